@@ -1,0 +1,77 @@
+# make play   sets up what is missing, then opens the games in the browser
+# make test   sets up what is missing, then runs all tests
+# make check  format, lint, types and layers
+# make bench  measures the speed, next to others
+# make page   builds the page;  make types  regenerates its types from the server's
+# make lock   regenerates the lock files (ARGS=--upgrade for the newest versions)
+# make clean  removes everything that these have made
+
+PYTHON ?= $(shell command -v python3 || command -v python)
+ARGS ?=
+# Browser tests wait more than they work, so two workers suit even a small machine.
+WORKERS ?= 2
+
+BIN := .venv/bin
+PLAY := .venv/.installed-play
+TEST := .venv/.installed-test
+BENCH := .venv-bench/.installed-bench
+
+# An environment whose Python is gone (an upgrade of the system) is made again.
+ifeq ($(wildcard $(BIN)/python),)
+.PHONY: $(PLAY) $(TEST)
+endif
+
+.PHONY: play test check bench page types lock clean
+.DEFAULT_GOAL := play
+
+play: $(PLAY)
+	@$(BIN)/python -m tools.page
+	@exec $(BIN)/quadriga serve --open $(ARGS)
+
+test: $(TEST)
+	@$(BIN)/python -m tools.page
+	@chromium="$$($(BIN)/python -m tools.browser)" && \
+	QUADRIGA_CHROMIUM="$$chromium" $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+check: $(TEST)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tools.wire --check
+	$(BIN)/python -m tools.page run check
+
+bench: $(BENCH)
+	@.venv-bench/bin/python -m tools.page
+	@.venv-bench/bin/python -m bench $(ARGS)
+
+page: $(PLAY)
+	@$(BIN)/python -m tools.page
+
+types: $(PLAY)
+	@$(BIN)/python -m tools.wire
+
+lock: $(PLAY)
+	@$(BIN)/python -m tools.lock $(ARGS)
+
+clean:
+	rm -rf .venv .venv-bench client/node_modules src/quadriga/web/page dist
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis test-results
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(PLAY): requirements/play.txt pyproject.toml | python
+	@$(PYTHON) -m tools.install .venv $<
+	@touch $@
+
+# What the tests need includes what playing needs.
+$(TEST): requirements/test.txt pyproject.toml | python
+	@$(PYTHON) -m tools.install .venv $<
+	@touch $(PLAY) $@
+
+$(BENCH): requirements/bench.txt pyproject.toml | python
+	@$(PYTHON) -m tools.install .venv-bench $<
+	@touch $@
+
+.PHONY: python
+python:
+	@test -n "$(PYTHON)" || { echo "Quadriga needs Python 3.11 or newer: please install it."; exit 1; }

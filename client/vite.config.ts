@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+const server = 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  base: '/',
+  plugins: [svelte()],
+  build: {
+    // Into the Python package, which serves it. Assets carry their hash and may be kept for ever;
+    // whatever is imported with `import()`, such as the board of a game, is a file of its own.
+    outDir: '../src/quadriga/web/page',
+    emptyOutDir: true,
+    assetsDir: 'assets',
+    target: 'es2022',
+    // An asset stays a file: the server's content security policy needs no `data:`.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    // `npm run dev` shows the page as it is being written, next to a running `quadriga serve`.
+    proxy: {
+      '/api': { target: server, ws: true },
+      '/ws': { target: server, ws: true },
+    },
+  },
+})

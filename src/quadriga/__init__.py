@@ -1,0 +1,1 @@
+"""Quadriga plays four Roman board games: in the browser, in a terminal, or bot against bot."""

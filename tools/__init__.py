@@ -1,0 +1,1 @@
+"""What `make` does, in small steps that need nothing but Python itself."""
