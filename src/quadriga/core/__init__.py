@@ -1,0 +1,51 @@
+"""The contract: games, actors, actions, records and refusals."""
+
+from quadriga.core.actors import CHANCE, Actor, Chance, Seat
+from quadriga.core.game import AnyGame, Game, GameClass, Guide, Registry
+from quadriga.core.play import Entry, play, recognise, replay, replay_entry, who
+from quadriga.core.refusals import (
+    BadComponents,
+    BadMessage,
+    BadRecord,
+    BadSetup,
+    GameOver,
+    Illegal,
+    NotFound,
+    NothingToUndo,
+    NotYourTurn,
+    Refusal,
+    Stale,
+    Unavailable,
+)
+from quadriga.core.setup import Setup
+
+__all__ = [
+    "CHANCE",
+    "Actor",
+    "AnyGame",
+    "BadComponents",
+    "BadMessage",
+    "BadRecord",
+    "BadSetup",
+    "Chance",
+    "Entry",
+    "Game",
+    "GameClass",
+    "GameOver",
+    "Guide",
+    "Illegal",
+    "NotFound",
+    "NotYourTurn",
+    "NothingToUndo",
+    "Refusal",
+    "Registry",
+    "Seat",
+    "Setup",
+    "Stale",
+    "Unavailable",
+    "play",
+    "recognise",
+    "replay",
+    "replay_entry",
+    "who",
+]

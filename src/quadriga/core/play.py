@@ -1,0 +1,64 @@
+"""The checked door: text is recognised among what is legal, never parsed."""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from msgspec import Struct
+
+from quadriga.core.actors import CHANCE, Actor
+from quadriga.core.game import Game
+from quadriga.core.refusals import GameOver, Illegal, NotYourTurn
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+class Entry(Struct, frozen=True):
+    """One line of a match: who acted, and the notation of what they did."""
+
+    actor: Actor
+    text: str
+
+
+def recognise(game: Game[S, A, V], state: S, text: str) -> A:
+    """The legal action with this notation, or `Illegal` with the reason in words."""
+    actor = game.to_act(state)
+    if actor is None:
+        raise GameOver("The game is over: nothing more can be played.")
+    if actor is CHANCE:
+        action = game.outcome(state, text)
+    else:
+        action = next((a for a in game.legal_actions(state) if str(a) == text), None)
+    if action is None:
+        raise Illegal(game.guide.refusal(state, text))
+    return action
+
+
+def play(game: Game[S, A, V], state: S, text: str) -> S:
+    """The position after the action with this notation."""
+    return game.apply(state, recognise(game, state, text))
+
+
+def replay(game: Game[S, A, V], entries: Iterable[Entry]) -> S:
+    """The position that a log leads to; a wrong entry is refused."""
+    state = game.initial()
+    for entry in entries:
+        state = replay_entry(game, state, entry)
+    return state
+
+
+def replay_entry(game: Game[S, A, V], state: S, entry: Entry) -> S:
+    """The position after one entry, which must be of the actor whose turn it is."""
+    action = recognise(game, state, entry.text)
+    expected = game.to_act(state)
+    if entry.actor != expected:
+        raise NotYourTurn(f"{who(expected)} is to act here, not {who(entry.actor)}.")
+    return game.apply(state, action)
+
+
+def who(actor: Actor | None) -> str:
+    """An actor as people read it."""
+    if actor is None:
+        return "nobody"
+    return "chance" if actor is CHANCE else f"seat {actor + 1}"

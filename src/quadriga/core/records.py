@@ -1,0 +1,212 @@
+"""Records: a match as text that a person can read (docs/records.md)."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from quadriga.core.actors import CHANCE, Actor, Seat
+from quadriga.core.game import Game
+from quadriga.core.play import Entry, replay_entry
+from quadriga.core.refusals import BadRecord, Refusal
+from quadriga.core.setup import Setup
+
+S = TypeVar("S")
+
+FORMAT = "quadriga record 1"
+RULE = "---"
+CHANCE_MARK = "*"
+UNFINISHED = "unfinished"
+LARGEST = 1 << 20
+"""Bytes; the longest game is far below it."""
+
+LONGEST_NAME = 40
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+
+
+class Record(Struct, frozen=True):
+    """A match, finished or not; `result` is None while it is not."""
+
+    setup: Setup
+    rules: int
+    names: tuple[str, ...]
+    entries: tuple[Entry, ...]
+    result: str | None
+
+
+class Reading(Struct, frozen=True):
+    """A record as it stood in a text, with the line of each entry and of the result."""
+
+    record: Record
+    lines: tuple[int, ...]
+    result_line: int
+
+
+def write(record: Record) -> str:
+    """The text of a record."""
+    setup = record.setup
+    head = [FORMAT, f"game {setup.game}", f"rules {record.rules}", f"variant {setup.variant}"]
+    head += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
+    head += [f"seat {n} {clean_name(name)}" for n, name in enumerate(record.names, start=1)]
+    body = [f"{_mark(entry.actor)} {entry.text}" for entry in record.entries]
+    return "\n".join([*head, RULE, *body, RULE, f"result {record.result or UNFINISHED}", ""])
+
+
+def clean_name(name: str) -> str:
+    """A name fit for one line of a record."""
+    one_line = " ".join(_CONTROL.sub(" ", name).split())
+    return one_line[:LONGEST_NAME] or "nobody"
+
+
+def _mark(actor: Actor) -> str:
+    return CHANCE_MARK if actor is CHANCE else str(actor + 1)
+
+
+def load(path: Path) -> Reading:
+    """The record in a file; never reads more than a record can hold."""
+    try:
+        with path.open("rb") as file:
+            return read(file.read(LARGEST + 1))
+    except OSError as error:
+        raise BadRecord(0, f"{path}: {error.strerror}. Check the name of the file.") from error
+
+
+def read(data: bytes) -> Reading:
+    """The record in a text, or `BadRecord` with the line where it goes wrong."""
+    if len(data) > LARGEST:
+        raise BadRecord(0, "This file is too large to be a record (more than 1 MiB).")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord(0, "This is not a record: it is not text.") from error
+    if _CONTROL.search(text.replace("\r\n", "\n")):
+        raise BadRecord(0, "This is not a record: it is not plain text.")
+    return _Reader(text).reading()
+
+
+class _Reader:
+    """Goes through the lines once; comments and empty lines are passed over."""
+
+    def __init__(self, text: str) -> None:
+        lines = enumerate(text.splitlines(), start=1)
+        self._last = 0
+        self._lines = self._meaningful(lines)
+
+    def _meaningful(self, lines: Iterator[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+        for number, line in lines:
+            self._last = number
+            stripped = line.strip()
+            if stripped and not stripped.startswith("#"):
+                yield number, stripped
+
+    def _next(self, wanted: str) -> tuple[int, str]:
+        for number, line in self._lines:
+            return number, line
+        raise BadRecord(
+            self._last, f"the record ends here, but {wanted} should follow: it was cut short."
+        )
+
+    def reading(self) -> Reading:
+        number, line = self._next("the first line")
+        if line != FORMAT:
+            newer = line.startswith("quadriga record ")
+            hint = "a newer program wrote it; update to read it" if newer else "not a record"
+            raise BadRecord(number, f"the first line must be {FORMAT!r}: {hint}.")
+        game, rules = self._field("game"), self._number("rules")
+        variant = self._field("variant")
+        options, names = self._options_and_names()
+        entries, lines = self._entries()
+        result_line, result = self._result()
+        record = Record(
+            setup=Setup(game, len(names), variant, options),
+            rules=rules,
+            names=names,
+            entries=entries,
+            result=None if result == UNFINISHED else result,
+        )
+        return Reading(record, lines, result_line)
+
+    def _field(self, name: str) -> str:
+        number, line = self._next(f"'{name} …'")
+        word, _, value = line.partition(" ")
+        if word != name or not value:
+            raise BadRecord(number, f"expected '{name} …' here.")
+        return value
+
+    def _number(self, name: str) -> int:
+        number, line = self._next(f"'{name} …'")
+        word, _, value = line.partition(" ")
+        if word != name or not _is_number(value):
+            raise BadRecord(number, f"expected '{name}' and a whole number here.")
+        return int(value)
+
+    def _options_and_names(self) -> tuple[dict[str, int], tuple[str, ...]]:
+        options: dict[str, int] = {}
+        names: list[str] = []
+        while (item := self._next(f"'seat …' or '{RULE}'"))[1] != RULE:
+            number, line = item
+            word, _, rest = line.partition(" ")
+            key, _, value = rest.partition(" ")
+            if word == "option" and key not in options and _is_number(value):
+                options[key] = int(value)
+            elif word == "seat" and key == str(len(names) + 1) and value:
+                names.append(value)
+            else:
+                raise BadRecord(
+                    number,
+                    f"expected 'option NAME NUMBER', 'seat {len(names) + 1} NAME' or {RULE}.",
+                )
+        return options, tuple(names)
+
+    def _entries(self) -> tuple[tuple[Entry, ...], tuple[int, ...]]:
+        entries: list[Entry] = []
+        lines: list[int] = []
+        while (item := self._next(f"an entry or '{RULE}'"))[1] != RULE:
+            number, line = item
+            mark, _, text = line.partition(" ")
+            if not text or not (mark == CHANCE_MARK or (_is_number(mark) and int(mark) > 0)):
+                raise BadRecord(number, f"an entry begins with {CHANCE_MARK} or a seat's number.")
+            actor: Actor = CHANCE if mark == CHANCE_MARK else Seat(int(mark) - 1)
+            entries.append(Entry(actor, text))
+            lines.append(number)
+        return tuple(entries), tuple(lines)
+
+    def _result(self) -> tuple[int, str]:
+        number, line = self._next("'result …'")
+        word, _, result = line.partition(" ")
+        if word != "result" or not result:
+            raise BadRecord(number, "expected 'result …' here.")
+        for extra, _ in self._lines:
+            raise BadRecord(extra, "nothing may follow the result.")
+        return number, result
+
+
+def _is_number(text: str) -> bool:
+    return re.fullmatch(r"-?[0-9]{1,9}", text) is not None
+
+
+def verify(game: Game[S, Any, Any], reading: Reading) -> S:
+    """Plays a record; the position it ends in, or `BadRecord` with the line that goes wrong."""
+    record = reading.record
+    if record.rules > game.rules:
+        raise BadRecord(
+            0,
+            f"This record was made under rules {record.rules} of {game.name}; this program knows "
+            f"rules {game.rules}. Update the program to read it.",
+        )
+    state = game.initial()
+    for line, entry in zip(reading.lines, record.entries, strict=True):
+        try:
+            state = replay_entry(game, state, entry)
+        except Refusal as refusal:
+            raise BadRecord(line, refusal.message) from refusal
+    over = game.to_act(state) is None
+    result = game.result(state) if over else None
+    if result != record.result:
+        raise BadRecord(
+            reading.result_line,
+            f"the result is {result or UNFINISHED}, not {record.result or UNFINISHED}.",
+        )
+    return state

@@ -1,0 +1,97 @@
+"""Every way in which the program says no, each with a stable code and words for a person.
+
+Refusal
+├── BadSetup            unknown game, wrong number of seats, variant or option
+├── BadComponents       a data file that cannot be played with
+├── BadRecord           a record that cannot be read or does not play
+├── BadMessage          something sent that is not a message
+├── Illegal             not among the legal actions
+├── NotYourTurn         somebody else is to act
+├── Stale               the table has moved on since the sender looked
+├── GameOver            nothing can be done any more
+├── NothingToUndo       no own decision since something was revealed
+├── NotFound            no such match, or not one of yours
+└── Unavailable         the data folder, the database or the port cannot be used
+"""
+
+from typing import ClassVar
+
+
+class Refusal(Exception):
+    """The program says no; nothing has changed. The message tells a person what to do."""
+
+    code: ClassVar[str] = "refused"
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class BadSetup(Refusal):
+    """No such game, or not with these seats, this variant or these options."""
+
+    code = "bad_setup"
+
+
+class BadComponents(Refusal):
+    """A component file that breaks its rules; names the entry and what is wrong."""
+
+    code = "bad_components"
+
+
+class BadRecord(Refusal):
+    """A record that cannot be read, or whose lines do not play; `line` counts from 1."""
+
+    code = "bad_record"
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+class BadMessage(Refusal):
+    """Bytes that are not one of the messages of the protocol."""
+
+    code = "bad_message"
+
+
+class Illegal(Refusal):
+    """The text is not the notation of a legal action."""
+
+    code = "illegal"
+
+
+class NotYourTurn(Refusal):
+    """Another seat is to act."""
+
+    code = "not_your_turn"
+
+
+class Stale(Refusal):
+    """The sender has not seen the latest state of the table."""
+
+    code = "stale"
+
+
+class GameOver(Refusal):
+    """The game has ended."""
+
+    code = "over"
+
+
+class NothingToUndo(Refusal):
+    """There is no decision of this seat that may be taken back."""
+
+    code = "nothing_to_undo"
+
+
+class NotFound(Refusal):
+    """No such thing, or not one that the sender may see."""
+
+    code = "not_found"
+
+
+class Unavailable(Refusal):
+    """Something the program needs from the machine cannot be had."""
+
+    code = "unavailable"
