@@ -1,0 +1,206 @@
+"""The box, read once into frozen values."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from msgspec import Struct, field
+
+
+class Resource(StrEnum):
+    """What the three tracks count (IMP-D1)."""
+
+    CULTURE = "culture"
+    MILITARY = "military"
+    INDUSTRY = "industry"
+
+
+class Source(StrEnum):
+    """Where a figure comes from; `ours` is reconstructed and never shown as published."""
+
+    RULEBOOK = "rulebook"
+    PUBLIC = "public"
+    DERIVED = "derived"
+    OURS = "ours"
+
+
+class Kind(StrEnum):
+    """What the lower part of a card is for."""
+
+    CONQUEST = "conquest"
+    TRIBUTE = "tribute"
+    BUILDING = "building"
+    MONUMENT = "monument"
+
+
+class Scoring(StrEnum):
+    """What a complete monument counts at the end."""
+
+    FIXED = "fixed"
+    BUILDINGS = "buildings"
+    REGIONS = "regions"
+    LOWEST_TRACK = "lowest_track"
+
+
+class Effect(StrEnum):
+    """What a complete monument does from then on."""
+
+    EXCHANGE = "culture_military_exchange"
+    IGNORE_INVASIONS = "ignore_invasions"
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Anything in the data file: it says where it comes from, part by part where they differ."""
+
+    source: Source
+    sources: dict[str, Source] = field(default_factory=dict)
+
+
+class Units(Struct, frozen=True, forbid_unknown_fields=True):
+    """Some units of each resource."""
+
+    culture: int
+    military: int
+    industry: int
+
+    def __iter__(self) -> Iterator[int]:
+        return iter((self.culture, self.military, self.industry))
+
+
+class About(Entry, frozen=True):
+    """The game itself."""
+
+    id: str
+    name: str
+    players: int
+    hand: int
+    copies_note: str = ""
+
+
+class Tracks(Entry, frozen=True):
+    """The three resource tracks."""
+
+    kinds: tuple[Resource, ...]
+    min: int
+    max: int
+    start: Units
+
+
+class Supply(Entry, frozen=True):
+    """How many cubes and cards there are."""
+
+    cubes: int
+    cards: int
+
+
+class Region(Entry, frozen=True):
+    """A region of the map and the resource that its conquest gives (IMP-A3)."""
+
+    id: str
+    name: str
+    gives: Resource | None = None
+    start: bool = False
+
+
+class Building(Entry, frozen=True):
+    """What a built card does."""
+
+    id: str
+    name: str
+    points: int
+    bonus: Resource | None = None
+    amount: int = 0
+
+
+class Monument(Entry, frozen=True):
+    """What a complete monument does and counts."""
+
+    id: str
+    name: str
+    cubes: int
+    scoring: Scoring
+    points: int = 0
+    effect: Effect | None = None
+
+
+class Card(Entry, frozen=True):
+    """One of the cards: resources above, an action below."""
+
+    id: str
+    kind: Kind
+    name: str
+    resources: Units
+    action: str
+    builds: str | None = None
+    raises: str | None = None
+    cost: Units | None = None
+
+
+class Invasion(Entry, frozen=True):
+    """What closes a period: a price in military, or regions (IMP-I2)."""
+
+    id: str
+    order: int
+    name: str
+    military: int
+    regions: int
+
+
+class Score(Entry, frozen=True, rename={"at_least": "from"}):
+    """A row of the score chart."""
+
+    at_least: int
+    title: str
+
+
+class Stage(Entry, frozen=True):
+    """One of the five campaign cards."""
+
+    id: str
+    order: int
+    name: str
+    title: str
+    standings: tuple[int, ...]
+
+
+class Level(Entry, frozen=True):
+    """The target and the set-up of a stage at one standing (IMP-C3)."""
+
+    standing: int
+    target: int
+    start: Units
+    price_add: int
+
+
+class Mark(Entry, frozen=True):
+    """What the campaign is remembered for (IMP-C6)."""
+
+    standing: int
+    successes: int
+    title: str
+
+
+class Campaign(Entry, frozen=True):
+    """Five games whose difficulty follows the player."""
+
+    entry_score: int
+    start_standing: int
+    success: int
+    failure: int
+    stage: tuple[Stage, ...]
+    level: tuple[Level, ...]
+    mark: tuple[Mark, ...]
+
+
+class Box(Struct, frozen=True):
+    """Everything in the box."""
+
+    game: About
+    tracks: Tracks
+    supply: Supply
+    regions: tuple[Region, ...]
+    buildings: tuple[Building, ...]
+    monuments: tuple[Monument, ...]
+    cards: tuple[Card, ...]
+    invasions: tuple[Invasion, ...]
+    scores: tuple[Score, ...]
+    campaign: Campaign

@@ -1,0 +1,212 @@
+"""Imperator: a solitaire of emperors. Set-up and dispatch."""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import ClassVar, assert_never
+
+from msgspec import Struct
+
+from quadriga.core import CHANCE, Actor, BadSetup, Seat, Setup
+from quadriga.games.imperator import hints, loading, scoring
+from quadriga.games.imperator.actions import (
+    Action,
+    Book,
+    Build,
+    Conquer,
+    Draw,
+    Lose,
+    Pay,
+    Raise,
+    Spend,
+    Take,
+    Tribute,
+)
+from quadriga.games.imperator.campaign import LOST
+from quadriga.games.imperator.components import Box
+from quadriga.games.imperator.guide import Guide
+from quadriga.games.imperator.outlook import Outlook, Preview
+from quadriga.games.imperator.phases import choosing, drawing, invading, splitting
+from quadriga.games.imperator.state import (
+    DRAWING,
+    Booking,
+    Choosing,
+    Drawing,
+    Invading,
+    Losing,
+    Over,
+    Paying,
+    Spending,
+    State,
+)
+from quadriga.games.imperator.tables import Tables, level_of
+from quadriga.games.imperator.view import View, determinize, view
+
+RULES = 1
+"""The version of these rules: bumped when any recorded game would end differently."""
+
+PLAYER = Seat(0)
+
+
+class Imperator:
+    """The solitaire, or with `standing` a stage of its campaign."""
+
+    name: ClassVar[str] = "imperator"
+    title: ClassVar[str] = "Imperator"
+    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Box)
+    seats = 1
+    rules = RULES
+
+    def __init__(
+        self,
+        *,
+        seats: int = 1,
+        variant: str = "standard",
+        standing: int | None = None,
+        box: Box | None = None,
+    ) -> None:
+        if seats != 1:
+            raise BadSetup(f"Imperator is played alone: it has 1 seat, not {seats}.")
+        if variant != "standard":
+            raise BadSetup(f"Imperator has no variant {variant!r}: choose 'standard'.")
+        self.standing = standing
+        self.tables = _tables(standing) if box is None else Tables(box, level_of(box, standing))
+        self.guide = Guide(self)
+
+    @classmethod
+    def setups(cls) -> Sequence[Setup]:
+        """The ordinary game, then a campaign stage at each standing."""
+        standings = sorted(level.standing for level in loading.load().campaign.level)
+        stages = [Setup(cls.name, 1, options={"standing": n}) for n in standings]
+        return [Setup(cls.name, 1), *stages]
+
+    @classmethod
+    def box(cls) -> Box:
+        """Everything in the box, with the source of every figure."""
+        return loading.load()
+
+    @property
+    def setup(self) -> Setup:
+        """What makes this game again."""
+        options = {} if self.standing is None else {"standing": self.standing}
+        return Setup(self.name, self.seats, options=options)
+
+    def initial(self) -> State:
+        """Rome alone, every card in the deck (IMP-S1 to IMP-S4)."""
+        tables = self.tables
+        culture, military, industry = tables.start
+        return State(
+            phase=DRAWING,
+            culture=culture,
+            military=military,
+            industry=industry,
+            regions=tables.rome,
+            cubes=(0,) * len(tables.cubes_needed),
+            built=0,
+            deck=tables.all_cards,
+            dealt=len(tables.cards),
+            marked=0,
+        )
+
+    def to_act(self, state: State) -> Actor | None:
+        """Chance draws; everything else is the player's."""
+        phase = state.phase
+        if isinstance(phase, Drawing):
+            return CHANCE
+        return None if isinstance(phase, Over) else PLAYER
+
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        """All that can be done now, in the order of section 4 and of the data file."""
+        tables = self.tables
+        match state.phase:
+            case Choosing(hand):
+                return choosing.legal(tables, state, hand)
+            case Drawing():
+                return drawing.legal(tables, state)
+            case Spending(_, action):
+                culture, military, _ = choosing.price(tables, state, action)
+                return splitting.legal_spends(state, culture + military)
+            case Booking() as phase:
+                return splitting.legal_books(tables, state, phase)
+            case Invading():
+                return invading.legal(tables, state)
+            case Losing():
+                return tables.losable(state.regions)
+            case Paying():
+                return splitting.legal_spends(state, tables.prices[state.marked])
+            case Over():
+                return ()
+            case _:
+                assert_never(state.phase)
+
+    def outcome(self, state: State, text: str) -> Action | None:
+        """The draw that this text names, if it can come up now."""
+        return drawing.outcome(self.tables, state, text)
+
+    def sample_chance(self, state: State, rng: Random) -> Action:
+        """A draw, every set of cards of the deck being equally likely."""
+        return drawing.sample(self.tables, state, rng)
+
+    def apply(self, state: State, action: Action) -> State:
+        """The position after an action of `legal_actions`."""
+        tables, phase = self.tables, state.phase
+        match action:
+            case Take() | Conquer() | Tribute() | Build() | Raise():
+                assert isinstance(phase, Choosing)
+                return choosing.apply(tables, state, phase.hand, action)
+            case Draw():
+                return drawing.apply(state, action)
+            case Spend():
+                if isinstance(phase, Spending):
+                    return splitting.apply_spend(tables, state, phase, action)
+                return invading.apply_spend(tables, state, action)
+            case Book():
+                assert isinstance(phase, Booking)
+                return splitting.apply_book(tables, state, phase, action)
+            case Pay():
+                return invading.apply(tables, state, action)
+            case Lose():
+                if isinstance(phase, Losing):
+                    return invading.lose(tables, state, phase.left, action)
+                return invading.apply(tables, state, action)
+            case _:
+                assert_never(action)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The points if the game ended now; a lost game counts 0 (IMP-E6)."""
+        return (scoring.score(self.tables, state),)
+
+    def rewards(self, state: State) -> tuple[float, ...]:
+        """The share of titles reached; in a campaign stage 1 for success."""
+        return (scoring.reward(self.tables, state, self.target),)
+
+    @property
+    def target(self) -> int | None:
+        """The score that a campaign stage asks for."""
+        return None if self.standing is None else self.tables.level.target
+
+    def result(self, state: State) -> str:
+        """The score, or `lost`."""
+        return LOST if scoring.is_lost(self.tables, state) else str(self.scores(state)[0])
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What anybody may see: everything but the order of the deck, which there is not."""
+        return view(self.tables, state, self.standing)
+
+    def determinize(self, view: View, rng: Random) -> State:
+        """The position behind a view."""
+        return determinize(self.tables, view)
+
+    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+        """The notation; nothing in it is hidden from anybody."""
+        return str(action)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """What a position between turns promises."""
+        return hints.worth(self.tables, state)
+
+
+@cache
+def _tables(standing: int | None) -> Tables:
+    box = loading.load()
+    return Tables(box, level_of(box, standing))

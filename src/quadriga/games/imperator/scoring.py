@@ -1,0 +1,71 @@
+"""Points, titles, and how well a game went."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from msgspec import Struct
+
+from quadriga.games.imperator.components import Monument, Scoring
+from quadriga.games.imperator.state import Over, State
+from quadriga.games.imperator.tables import Tables
+
+
+class Line(Struct, frozen=True):
+    """One line of the score: what counts, and how much."""
+
+    id: str
+    points: int
+
+
+def is_lost(tables: Tables, state: State) -> bool:
+    """Whether Rome has fallen (IMP-E1)."""
+    return not state.regions & tables.rome
+
+
+def lines(tables: Tables, state: State) -> Iterator[Line]:
+    """The score line by line, if the game ended now (IMP-E3)."""
+    yield Line("regions", state.regions.bit_count())
+    for row in tables.cards:
+        if row.card.builds and state.built & row.bit:
+            points = tables.building[row.card.builds].points
+            if points:
+                yield Line(row.card.id, points)
+    for monument, cubes in zip(tables.box.monuments, state.cubes, strict=True):
+        if cubes >= monument.cubes:
+            yield Line(monument.id, monument_points(state, monument))
+
+
+def monument_points(state: State, monument: Monument) -> int:
+    """What a monument counts when it is complete (IMP-M5 to IMP-M10)."""
+    match monument.scoring:
+        case Scoring.FIXED:
+            return monument.points
+        case Scoring.BUILDINGS:
+            return state.built.bit_count()
+        case Scoring.REGIONS:
+            return state.regions.bit_count()
+        case Scoring.LOWEST_TRACK:
+            return min(state.culture, state.military, state.industry)
+        case _:
+            assert_never(monument.scoring)
+
+
+def score(tables: Tables, state: State) -> int:
+    """The points if the game ended now; a lost game has none, and counts 0."""
+    return 0 if is_lost(tables, state) else sum(line.points for line in lines(tables, state))
+
+
+def title(tables: Tables, points: int) -> str:
+    """The emperor of a score (IMP-E5)."""
+    return next(row.title for row in tables.box.scores if row.at_least <= points)
+
+
+def reward(tables: Tables, state: State, target: int | None) -> float:
+    """From 0 to 1: in a campaign stage 1 for success, else the share of titles reached."""
+    if not isinstance(state.phase, Over) or is_lost(tables, state):
+        return 0.0
+    points = score(tables, state)
+    if target is not None:
+        return float(points >= target)
+    titles = tables.box.scores
+    return sum(row.at_least <= points for row in titles) / len(titles)
