@@ -1,0 +1,16 @@
+"""Choosing actions from views. No bot knows a game by name, or ever holds the true position."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from quadriga.bots.bot import Bot
+from quadriga.bots.greedy import GreedyBot
+from quadriga.bots.random import RandomBot
+from quadriga.core import AnyGame, Seat
+
+MakeBot: TypeAlias = Callable[[AnyGame, Seat, Random], Bot[Any, Any]]
+
+BOTS: Final[Mapping[str, MakeBot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+__all__ = ["BOTS", "Bot", "GreedyBot", "MakeBot", "RandomBot"]

@@ -1,0 +1,147 @@
+"""One match. A table never changes: whatever happens makes a new one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from msgspec import Struct
+
+from quadriga.core import (
+    CHANCE,
+    Actor,
+    AnyGame,
+    Entry,
+    GameOver,
+    NothingToUndo,
+    NotYourTurn,
+    Seat,
+    Stale,
+    recognise,
+    replay_entry,
+    who,
+)
+from quadriga.core.records import Record
+from quadriga.table.dice import Dice
+
+
+class Sitter(Struct, frozen=True):
+    """Who sits in a seat: a person, or a bot by its name in `quadriga.bots`."""
+
+    name: str
+    bot: str | None = None
+
+
+class Told(Struct, frozen=True):
+    """An entry as a seat may read it: notation and a sentence. Seat None is chance."""
+
+    seat: int | None
+    text: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The log is the match; the state is what the log leads to.
+
+    `revision` grows with every change, undo included, so that a line meant for an older table
+    can be told apart even when the log is as long as it was.
+    """
+
+    game: AnyGame
+    sitters: tuple[Sitter, ...]
+    log: tuple[Entry, ...]
+    state: Any
+    revision: int
+
+    @classmethod
+    def open(cls, game: AnyGame, sitters: Sequence[Sitter], dice: Dice) -> "Table":
+        """A new match, up to the first decision."""
+        return cls(game, tuple(sitters), (), game.initial(), 0)._settled(dice)
+
+    @classmethod
+    def resume(
+        cls, game: AnyGame, sitters: Sequence[Sitter], entries: Sequence[Entry], revision: int
+    ) -> "Table":
+        """A match replayed from its log; a wrong entry is refused."""
+        state = game.initial()
+        for entry in entries:
+            state = replay_entry(game, state, entry)
+        return cls(game, tuple(sitters), tuple(entries), state, revision)
+
+    @property
+    def to_act(self) -> Actor | None:
+        """Whom the table waits for."""
+        return self.game.to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_act is None
+
+    def submit(self, seat: Seat, seen: int, text: str, dice: Dice) -> "Table":
+        """The table after this seat's action and the chance that follows, or a refusal."""
+        self._check_seen(seen)
+        actor = self.to_act
+        if actor is None:
+            raise GameOver("The game is over: nothing more can be played.")
+        if actor != seat:
+            raise NotYourTurn(f"It is not your turn: {who(actor)} is to act.")
+        action = recognise(self.game, self.state, text)
+        after = replace(
+            self,
+            log=(*self.log, Entry(seat, text)),
+            state=self.game.apply(self.state, action),
+            revision=self.revision + 1,
+        )
+        return after._settled(dice)
+
+    def _settled(self, dice: Dice) -> "Table":
+        """The table once chance has done what it is asked for."""
+        game, state, log = self.game, self.state, list(self.log)
+        while game.to_act(state) is CHANCE:
+            action = game.sample_chance(state, dice(len(log)))
+            log.append(Entry(CHANCE, str(action)))
+            state = game.apply(state, action)
+        return replace(self, log=tuple(log), state=state)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether nothing was revealed, and nobody acted, since this seat's last decision."""
+        return bool(self.log) and self.log[-1].actor == seat and not self.over
+
+    def undo(self, seat: Seat, seen: int) -> "Table":
+        """The table before this seat's last decision, or a refusal."""
+        self._check_seen(seen)
+        if self.over:
+            raise GameOver("The game is over: its last choice stands.")
+        if not self.can_undo(seat):
+            raise NothingToUndo("Nothing to take back: something was revealed since your choice.")
+        return self.resume(self.game, self.sitters, self.log[:-1], self.revision + 1)
+
+    def _check_seen(self, seen: int) -> None:
+        if seen != self.revision:
+            raise Stale("The table has moved on since you looked. Look again, then choose.")
+
+    def story(self, seat: Seat | None) -> tuple[Told, ...]:
+        """The whole log as this seat may read it."""
+        game, state, told = self.game, self.game.initial(), []
+        for entry in self.log:
+            action = recognise(game, state, entry.text)
+            told.append(
+                Told(
+                    seat=None if entry.actor is CHANCE else entry.actor,
+                    text=game.told(state, action, seat, self.state),
+                    sentence=game.guide.sentence(state, action, seat),
+                )
+            )
+            state = game.apply(state, action)
+        return tuple(told)
+
+    def record(self) -> Record:
+        """The match as a record."""
+        return Record(
+            setup=self.game.setup,
+            rules=self.game.rules,
+            names=tuple(sitter.name for sitter in self.sitters),
+            entries=self.log,
+            result=self.game.result(self.state) if self.over else None,
+        )
