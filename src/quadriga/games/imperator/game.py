@@ -7,7 +7,7 @@ from typing import ClassVar, assert_never
 
 from msgspec import Struct
 
-from quadriga.core import CHANCE, Actor, BadSetup, Seat, Setup
+from quadriga.core import Actor, BadSetup, Seat, Setup
 from quadriga.games.imperator import hints, loading, scoring
 from quadriga.games.imperator.actions import (
     Action,
@@ -44,8 +44,6 @@ from quadriga.games.imperator.view import View, determinize, view
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
-
-PLAYER = Seat(0)
 
 
 class Imperator:
@@ -110,10 +108,7 @@ class Imperator:
 
     def to_act(self, state: State) -> Actor | None:
         """Chance draws; everything else is the player's."""
-        phase = state.phase
-        if isinstance(phase, Drawing):
-            return CHANCE
-        return None if isinstance(phase, Over) else PLAYER
+        return state.phase.to_act
 
     def legal_actions(self, state: State) -> Sequence[Action]:
         """All that can be done now, in the order of section 4 and of the data file."""
@@ -131,7 +126,7 @@ class Imperator:
             case Invading():
                 return invading.legal(tables, state)
             case Losing():
-                return tables.losable(state.regions)
+                return tables.losable[state.regions]
             case Paying():
                 return splitting.legal_spends(state, tables.prices[state.marked])
             case Over():
@@ -151,11 +146,11 @@ class Imperator:
         """The position after an action of `legal_actions`."""
         tables, phase = self.tables, state.phase
         match action:
-            case Take() | Conquer() | Tribute() | Build() | Raise():
-                assert isinstance(phase, Choosing)
-                return choosing.apply(tables, state, phase.hand, action)
             case Draw():
                 return drawing.apply(state, action)
+            case Take() | Raise() | Conquer() | Build() | Tribute():
+                assert isinstance(phase, Choosing)
+                return choosing.apply(tables, state, phase.hand, action)
             case Spend():
                 if isinstance(phase, Spending):
                     return splitting.apply_spend(tables, state, phase, action)

@@ -118,7 +118,11 @@ class Guide:
             case Tribute():
                 gain = words.gain(tables, state, self._tribute(state, action))
                 return f"Call for tribute: gain {gain}"
-            case Build(card) | Raise(card):
+            case Build(card):
+                cost = words.price(tables, state, tables.card[card].cost)
+                does = words.building_does(tables.building[tables.card[card].card.builds or ""])
+                return f"{self._short(action)}: pay {cost}, {does}"
+            case Raise(card):
                 cost = words.price(tables, state, tables.card[card].cost)
                 does = words.lower_part(tables, state, tables.card[card].card)
                 return f"{self._short(action)}: pay {cost}. {does}"
@@ -200,7 +204,7 @@ class Guide:
             index = self._tables.card[action.card].monument
             if after.cubes[index] == self._tables.cubes_needed[index]:
                 text = f" The {self._card(action.card)} is complete."
-        spared = self._tables.powers(after.cubes).safe and after.marked > before.marked
+        spared = self._tables.powers[after.cubes].safe and after.marked > before.marked
         if spared and not isinstance(action, Pay | Lose | Spend):
             text += f" Invasion {self._invasion_name(before)} did no harm: the Colosseum stands."
         if isinstance(after.phase, Over):

@@ -79,7 +79,7 @@ def _units(n: int) -> float:
 
 def _danger(tables: Tables, state: State, near: int) -> float:
     """What the next invasion threatens, more as it draws nearer."""
-    if tables.powers(state.cubes).safe:
+    if tables.powers[state.cubes].safe:
         return 0.0
     price, losses = tables.prices[state.marked], tables.losses[state.marked]
     missing = price - state.military

@@ -155,10 +155,10 @@ def _threat(tables: Tables, state: State) -> Threat | None:
     if isinstance(state.phase, Over):
         return None
     price, losses = tables.prices[state.marked], tables.losses[state.marked]
-    powers = tables.powers(state.cubes)
+    powers = tables.powers[state.cubes]
     have = state.military + (state.culture if powers.exchange else 0)
     short = 0 if powers.safe else max(0, price - have)
-    falls = short > 0 and len(tables.losable(state.regions)) < losses
+    falls = short > 0 and len(tables.losable[state.regions]) < losses
     return Threat(
         order=state.marked + 1,
         military=price,
@@ -181,7 +181,7 @@ def _threat_words(safe: bool, have: int, short: int, losses: int, falls: bool) -
 
 
 def _bonuses(tables: Tables, state: State, gain: Amounts) -> Iterator[Bonus]:
-    exchange = tables.powers(state.cubes).exchange
+    exchange = tables.powers[state.cubes].exchange
     for row in tables.cards:
         building = tables.building.get(row.card.builds or "")
         if building is None or building.bonus is None or not state.built & row.bit:

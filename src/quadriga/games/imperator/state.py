@@ -4,17 +4,26 @@ Sets of cards and regions are bit masks in the order of the data file: a deck is
 has no order before it is drawn from.
 """
 
+from typing import ClassVar
+
 from msgspec import Struct
 
+from quadriga.core import CHANCE, Actor, Seat
 from quadriga.games.imperator.actions import Priced
+
+PLAYER = Seat(0)
 
 
 class Drawing(Struct, frozen=True, gc=False, tag="drawing"):
     """A turn begins: chance draws its cards (IMP-T1)."""
 
+    to_act: ClassVar[Actor | None] = CHANCE
+
 
 class Choosing(Struct, frozen=True, gc=False, tag="choosing"):
     """One of the drawn cards is to be used (IMP-T2)."""
+
+    to_act: ClassVar[Actor | None] = PLAYER
 
     hand: int
 
@@ -22,12 +31,16 @@ class Choosing(Struct, frozen=True, gc=False, tag="choosing"):
 class Spending(Struct, frozen=True, gc=False, tag="spending"):
     """Senate: how the chosen action is paid (IMP-M15)."""
 
+    to_act: ClassVar[Actor | None] = PLAYER
+
     hand: int
     action: Priced
 
 
 class Booking(Struct, frozen=True, gc=False, tag="booking"):
     """Senate: where the culture and military units of a gain go (IMP-M12)."""
+
+    to_act: ClassVar[Actor | None] = PLAYER
 
     hand: int
     units: int
@@ -37,9 +50,13 @@ class Booking(Struct, frozen=True, gc=False, tag="booking"):
 class Invading(Struct, frozen=True, gc=False, tag="invading"):
     """The deck is empty: pay, or lose regions (IMP-I4)."""
 
+    to_act: ClassVar[Actor | None] = PLAYER
+
 
 class Losing(Struct, frozen=True, gc=False, tag="losing"):
     """The first of several regions is gone, these are left to lose (IMP-I5)."""
+
+    to_act: ClassVar[Actor | None] = PLAYER
 
     left: int
 
@@ -47,9 +64,13 @@ class Losing(Struct, frozen=True, gc=False, tag="losing"):
 class Paying(Struct, frozen=True, gc=False, tag="paying"):
     """Senate: how the invasion is paid (IMP-M15)."""
 
+    to_act: ClassVar[Actor | None] = PLAYER
+
 
 class Over(Struct, frozen=True, gc=False, tag="over"):
     """The third invasion is marked, or Rome has fallen."""
+
+    to_act: ClassVar[Actor | None] = None
 
 
 Phase = Drawing | Choosing | Spending | Booking | Invading | Losing | Paying | Over

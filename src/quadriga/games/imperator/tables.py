@@ -1,8 +1,9 @@
 """The box prepared for play: every action built once, every look-up made ready."""
 
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from quadriga.core import BadSetup
 from quadriga.games.imperator.actions import (
@@ -18,6 +19,9 @@ from quadriga.games.imperator.actions import (
 )
 from quadriga.games.imperator.checks import ROME
 from quadriga.games.imperator.components import Box, Card, Effect, Kind, Level, Resource, Units
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 Amounts = tuple[int, int, int]
 """Culture, military, industry."""
@@ -76,8 +80,28 @@ def book(culture: int, military: int) -> Book:
     return Book(culture, military)
 
 
+class Memo(dict[K, V]):
+    """A table that works out each row when it is first asked for."""
+
+    def __init__(self, work_out: Callable[[K], V]) -> None:
+        super().__init__()
+        self._work_out = work_out
+
+    def __missing__(self, key: K) -> V:
+        value = self[key] = self._work_out(key)
+        return value
+
+
 class Tables:
-    """Look-ups for one box at one standing. Those keyed by a mask fill up as they are used."""
+    """Look-ups for one box at one standing; those keyed by a set are worked out as needed.
+
+    draw        the interned draw of a set of cards
+    hand        what a set of drawn cards has to offer, in the order of section 4
+    conquests   one conquest for each region that is not in a set
+    losable     one loss for each region of a set other than Rome
+    powers      what the monuments that are complete with some cubes do
+    bonuses     what a set of built cards adds to a gain of each resource
+    """
 
     def __init__(self, box: Box, level: Level) -> None:
         self.box = box
@@ -90,12 +114,16 @@ class Tables:
         self.cubes_needed = tuple(m.cubes for m in box.monuments)
         self._name_cards()
         self._name_regions()
-        self._draws: dict[int, Draw] = {}
-        self._hands: dict[int, Hand] = {}
-        self._conquests: dict[int, tuple[Conquer, ...]] = {}
-        self._losable: dict[int, tuple[Lose, ...]] = {}
-        self._powers: dict[tuple[int, ...], Powers] = {}
-        self._bonuses: dict[int, Amounts] = {}
+        self.draw: Memo[int, Draw] = Memo(lambda cards: Draw(self.names(cards), cards))
+        self.hand = Memo(self._hand)
+        self.conquests: Memo[int, tuple[Conquer, ...]] = Memo(
+            lambda held: tuple(map(Conquer, self.region_names(~held)))
+        )
+        self.losable: Memo[int, tuple[Lose, ...]] = Memo(
+            lambda held: tuple(map(Lose, self.region_names(held & ~self.rome)))
+        )
+        self.powers = Memo(self._powers)
+        self.bonuses = Memo(self._bonuses)
 
     def _name_cards(self) -> None:
         monuments = [m.id for m in self.box.monuments]
@@ -121,18 +149,11 @@ class Tables:
         self.rome = self.region_bit[ROME]
         self.lose_rome = (Lose(ROME),)
 
-    def draw(self, hand: int) -> Draw:
-        """The interned draw of these cards."""
-        found = self._draws.get(hand)
-        if found is None:
-            found = self._draws[hand] = Draw(self.names(hand), hand)
-        return found
-
     def draws(self, deck: int) -> list[Draw]:
         """Every draw that a deck allows."""
         bits = [bit for bit in self.bits if deck & bit]
         size = min(self.hand_size, len(bits))
-        return [self.draw(sum(cards)) for cards in combinations(bits, size)]
+        return [self.draw[sum(cards)] for cards in combinations(bits, size)]
 
     def names(self, cards: int) -> tuple[str, ...]:
         """The ids of a set of cards, in the order of the data file."""
@@ -142,14 +163,7 @@ class Tables:
         """The ids of a set of regions, in the order of the data file."""
         return tuple(name for name, bit in self.region_bit.items() if regions & bit)
 
-    def hand(self, hand: int) -> Hand:
-        """What these drawn cards have to offer, in the order of section 4."""
-        found = self._hands.get(hand)
-        if found is None:
-            found = self._hands[hand] = self._read_hand(hand)
-        return found
-
-    def _read_hand(self, hand: int) -> Hand:
+    def _hand(self, hand: int) -> Hand:
         rows = [row for row in self.cards if hand & row.bit]
         kinds = {row.card.kind for row in rows}
         builds = [
@@ -165,48 +179,23 @@ class Tables:
         takes = tuple(Take(row.card.id) for row in rows)
         return Hand(takes, Kind.CONQUEST in kinds, Kind.TRIBUTE in kinds, (*builds, *raises))
 
-    def conquests(self, regions: int) -> tuple[Conquer, ...]:
-        """One conquest for each region that is not held."""
-        found = self._conquests.get(regions)
-        if found is None:
-            free = self.region_names(~regions)
-            found = self._conquests[regions] = tuple(map(Conquer, free))
-        return found
+    def _powers(self, cubes: tuple[int, ...]) -> Powers:
+        effects = {
+            monument.effect
+            for monument, placed in zip(self.box.monuments, cubes, strict=True)
+            if placed >= monument.cubes
+        }
+        return Powers(Effect.EXCHANGE in effects, Effect.IGNORE_INVASIONS in effects)
 
-    def losable(self, regions: int) -> tuple[Lose, ...]:
-        """One loss for each region held other than Rome."""
-        found = self._losable.get(regions)
-        if found is None:
-            held = self.region_names(regions & ~self.rome)
-            found = self._losable[regions] = tuple(map(Lose, held))
-        return found
-
-    def powers(self, cubes: tuple[int, ...]) -> Powers:
-        """What the monuments that are complete with these cubes do."""
-        found = self._powers.get(cubes)
-        if found is None:
-            effects = {
-                monument.effect
-                for monument, placed in zip(self.box.monuments, cubes, strict=True)
-                if placed >= monument.cubes
-            }
-            found = Powers(Effect.EXCHANGE in effects, Effect.IGNORE_INVASIONS in effects)
-            self._powers[cubes] = found
-        return found
-
-    def bonuses(self, built: int) -> Amounts:
-        """What the built cards add to a gain of each resource."""
-        found = self._bonuses.get(built)
-        if found is None:
-            added = dict.fromkeys(Resource, 0)
-            for row in self.cards:
-                if built & row.bit and row.card.builds:
-                    building = self.building[row.card.builds]
-                    if building.bonus:
-                        added[building.bonus] += building.amount
-            culture, military, industry = added.values()
-            found = self._bonuses[built] = (culture, military, industry)
-        return found
+    def _bonuses(self, built: int) -> Amounts:
+        added = dict.fromkeys(Resource, 0)
+        for row in self.cards:
+            if built & row.bit and row.card.builds:
+                building = self.building[row.card.builds]
+                if building.bonus:
+                    added[building.bonus] += building.amount
+        culture, military, industry = added.values()
+        return (culture, military, industry)
 
 
 def amounts(units: Units | None) -> Amounts:

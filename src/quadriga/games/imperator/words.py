@@ -32,7 +32,7 @@ def count(number: int, thing: str) -> str:
 def price(tables: Tables, state: State, amounts: Amounts) -> str:
     """A price, with the Senate in culture or military alike (IMP-M15)."""
     culture, military, industry = amounts
-    if not tables.powers(state.cubes).exchange or not culture + military:
+    if not tables.powers[state.cubes].exchange or not culture + military:
         return units(amounts)
     mixed = f"{culture + military} culture or military"
     return f"{mixed} and {industry} industry" if industry else mixed
@@ -42,8 +42,8 @@ def gain(tables: Tables, state: State, amounts: Amounts) -> str:
     """A gain, with what buildings add to it."""
     full = turn.with_bonus(tables, state, amounts)
     added: Amounts = (full[0] - amounts[0], full[1] - amounts[1], full[2] - amounts[2])
-    more = f" and {units(added)} more from buildings" if any(added) else ""
-    return units(amounts) + more
+    share = f", with {units(added)} from buildings" if any(added) else ""
+    return units(full) + share
 
 
 def card_names(tables: Tables, names: Sequence[str]) -> str:
@@ -54,7 +54,7 @@ def card_names(tables: Tables, names: Sequence[str]) -> str:
 def why_not(tables: Tables, state: State, row: CardRow) -> str:
     """Why the lower part of a card cannot be used now; empty if it can."""
     card = row.card
-    if card.kind is Kind.CONQUEST and not tables.conquests(state.regions):
+    if card.kind is Kind.CONQUEST and not tables.conquests[state.regions]:
         return "You hold every region"
     if row.monument >= 0 and state.cubes[row.monument] >= tables.cubes_needed[row.monument]:
         return f"The {card.name} is complete"
@@ -69,7 +69,7 @@ def lower_price(tables: Tables, state: State, row: CardRow) -> Amounts:
 
 
 def _missing(tables: Tables, state: State, amounts: Amounts) -> str:
-    exchange = tables.powers(state.cubes).exchange
+    exchange = tables.powers[state.cubes].exchange
     if turn.can_pay(state, amounts, exchange):
         return ""
     culture, military, industry = amounts

@@ -22,11 +22,11 @@ from quadriga.games.imperator.tables import UNIT, Amounts, Tables
 
 def legal(tables: Tables, state: State, hand: int) -> list[Action]:
     """Every upper part (IMP-T3), and the lower parts that can be paid and have an effect."""
-    offer = tables.hand(hand)
-    exchange = tables.powers(state.cubes).exchange
+    offer = tables.hand[hand]
+    exchange = tables.powers[state.cubes].exchange
     actions: list[Action] = list(offer.takes)
     if offer.conquest and turn.can_pay(state, (0, state.regions.bit_count(), 0), exchange):
-        actions += tables.conquests(state.regions)
+        actions += tables.conquests[state.regions]
     if offer.tribute:
         actions += tables.tributes
     for action, cost, monument in offer.lowers:
@@ -55,7 +55,7 @@ def apply(tables: Tables, state: State, hand: int, action: TurnChoice) -> State:
 def _priced(tables: Tables, state: State, hand: int, action: Priced) -> State:
     cost = price(tables, state, action)
     # IMP-M16: the Senate's own second cube is paid before the Senate is complete.
-    if tables.powers(state.cubes).exchange:
+    if tables.powers[state.cubes].exchange:
         units = cost[0] + cost[1]
         ways = turn.ways_to_spend(state, units)
         if len(ways) > 1:

@@ -24,7 +24,7 @@ def outcome(tables: Tables, state: State, text: str) -> Draw | None:
         hand |= row.bit
     if hand.bit_count() != min(tables.hand_size, state.deck.bit_count()):
         return None
-    draw = tables.draw(hand)
+    draw = tables.draw[hand]
     return draw if str(draw) == text else None
 
 
@@ -32,7 +32,7 @@ def sample(tables: Tables, state: State, rng: Random) -> Draw:
     """One draw, every set of cards being equally likely."""
     deck = state.deck
     if deck.bit_count() <= tables.hand_size:
-        return tables.draw(deck)
+        return tables.draw[deck]
     bits, random, hand = tables.bits, rng.random, 0
     count = len(bits)
     for _ in range(tables.hand_size):
@@ -42,7 +42,7 @@ def sample(tables: Tables, state: State, rng: Random) -> Draw:
             bit = bits[int(random() * count)]
         deck ^= bit
         hand |= bit
-    return tables.draw(hand)
+    return tables.draw[hand]
 
 
 def apply(state: State, action: Draw) -> State:

@@ -15,10 +15,10 @@ PAY = Pay()
 def legal(tables: Tables, state: State) -> list[Action]:
     """Pay, or lose regions other than Rome; if neither is possible Rome falls (IMP-I4 to I7)."""
     actions: list[Action] = []
-    exchange = tables.powers(state.cubes).exchange
+    exchange = tables.powers[state.cubes].exchange
     if turn.can_pay(state, (0, tables.prices[state.marked], 0), exchange):
         actions.append(PAY)
-    losable = tables.losable(state.regions)
+    losable = tables.losable[state.regions]
     if len(losable) >= tables.losses[state.marked]:
         actions += losable
     return actions or list(tables.lose_rome)
@@ -38,7 +38,7 @@ def apply(tables: Tables, state: State, action: Pay | Lose) -> State:
 def _pay(tables: Tables, state: State) -> State:
     price = tables.prices[state.marked]
     split = (0, price)
-    if tables.powers(state.cubes).exchange:
+    if tables.powers[state.cubes].exchange:
         ways = turn.ways_to_spend(state, price)
         if len(ways) > 1:
             return replace(state, phase=PAYING)

@@ -41,10 +41,10 @@ def paid(state: State, price: Amounts) -> State:
 def with_bonus(tables: Tables, state: State, gain: Amounts) -> Amounts:
     """A gain with the units that the built cards add to it (IMP-G2, IMP-M13)."""
     culture, military, industry = gain
-    bonus = tables.bonuses(state.built)
+    bonus = tables.bonuses[state.built]
     if bonus == (0, 0, 0):
         return gain
-    if tables.powers(state.cubes).exchange:
+    if tables.powers[state.cubes].exchange:
         both = bool(culture or military)
         more_culture = more_military = both
     else:
@@ -60,7 +60,7 @@ def gained(tables: Tables, state: State, hand: int, gain: Amounts) -> State:
     """The end of a turn that brings this gain; with the Senate its split may be asked first."""
     culture, military, industry = with_bonus(tables, state, gain)
     units = culture + military
-    if units and tables.powers(state.cubes).exchange:
+    if units and tables.powers[state.cubes].exchange:
         ways = ways_to_book(tables, state, units)
         if len(ways) > 1:
             return replace(state, phase=Booking(hand, units, industry))
@@ -89,7 +89,7 @@ def ended(tables: Tables, state: State) -> State:
     """After a turn: the next one, or an invasion once the deck is empty (IMP-T6)."""
     if state.deck:
         return replace(state, phase=DRAWING)
-    if tables.powers(state.cubes).safe:
+    if tables.powers[state.cubes].safe:
         return marked(tables, state)  # The Colosseum: nothing is paid, lost or chosen (IMP-I3).
     return replace(state, phase=INVADING)
 
