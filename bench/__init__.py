@@ -1,0 +1,1 @@
+"""Benchmarks, next to the peers they are measured against."""

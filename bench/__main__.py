@@ -1,0 +1,81 @@
+"""Runs every benchmark and prints a report: `make bench`, or `make bench ARGS=--write`."""
+
+import argparse
+import platform
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+from bench import engines, measure, server
+
+REPORT = Path(__file__).parent.parent / "docs" / "benchmarks.md"
+PEERS = ("catanatron", "open_spiel")
+BASELINE = "Catanatron"
+
+
+def main() -> None:
+    """Measures, prints, and with --write keeps the report."""
+    parser = argparse.ArgumentParser(prog="make bench")
+    parser.add_argument("--rounds", type=int, default=7, help="how often all play in turn")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each plays a round")
+    parser.add_argument("--write", action="store_true", help="keep the report in docs")
+    args = parser.parse_args()
+    players = [
+        engines.ours("imperator", 1),
+        engines.catanatron(),
+        engines.open_spiel("backgammon"),
+        engines.open_spiel("gin_rummy"),
+    ]
+    print(f"Random play, {args.rounds} rounds of {args.seconds:g} s each…", file=sys.stderr)
+    speeds = measure.in_turn(players, args.rounds, args.seconds)
+    print("The server…", file=sys.stderr)
+    text = report(speeds, server.measure(), args.rounds, args.seconds)
+    print(text)
+    if args.write:
+        REPORT.write_text(text, encoding="utf-8")
+
+
+def report(
+    speeds: list[measure.Speed], figures: server.Figures, rounds: int, seconds: float
+) -> str:
+    """The report as Markdown."""
+    base = next(speed.decisions for speed in speeds if speed.name.startswith(BASELINE))
+    rows = [
+        f"| {s.name} | {s.games:,.1f} | {s.decisions:,.0f} | {s.decisions / base:.1f} |"
+        for s in speeds
+    ]
+    versions = ", ".join(f"{name} {version(name)}" for name in (*PEERS, "msgspec", "litestar"))
+    lines = [
+        "# Benchmarks",
+        "",
+        "Made by `make bench ARGS=--write`. Absolute figures are those of one machine on one day;",
+        "the ratios, taken in turn in the same run, are what counts.",
+        "",
+        f"Python {platform.python_version()} on {platform.machine()}; {versions}.",
+        "",
+        "## Random play on one core",
+        "",
+        f"Medians of {rounds} rounds of {seconds:g} s; in each round all play one after the other.",
+        "A decision is a choice of a player; what chance does is played too, but not counted.",
+        "The peers are other games with other rules: the ratio says how much an engine costs a",
+        "decision, not which game is better.",
+        "",
+        f"| engine | games a second | decisions a second | × {BASELINE} |",
+        "|---|---:|---:|---:|",
+        *rows,
+        "",
+        "## Server and program",
+        "",
+        "| what | figure |",
+        "|---|---:|",
+        f"| start of `quadriga serve` to the first page served | {figures.first_page:.2f} s |",
+        f"| resident memory, idle | {figures.idle:.0f} MiB |",
+        f"| resident memory, {server.TABLES:,} open tables | {figures.with_tables:.0f} MiB |",
+        f"| `quadriga --help` | {figures.help:.2f} s |",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()

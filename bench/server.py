@@ -1,0 +1,89 @@
+"""The server: time to the first page, memory idle and with many open tables, --help."""
+
+import json
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.cookiejar import CookieJar
+from pathlib import Path
+from typing import NamedTuple
+
+TABLES = 1000
+
+
+class Figures(NamedTuple):
+    """Seconds and mebibytes."""
+
+    help: float
+    first_page: float
+    idle: float
+    with_tables: float
+
+
+def measure() -> Figures:
+    """Starts real servers on loopback and stops them again."""
+    starts = []
+    for _ in range(3):
+        with _server() as (_, _, seconds):
+            starts.append(seconds)
+    with _server() as (address, pid, _):
+        idle = _resident(pid)
+        _open_tables(address)
+        full = _resident(pid)
+    return Figures(_help(), statistics.median(starts), idle, full)
+
+
+def _help() -> float:
+    times = []
+    for _ in range(5):
+        start = time.perf_counter()
+        subprocess.run(
+            [sys.executable, "-m", "quadriga", "--help"], check=True, capture_output=True
+        )
+        times.append(time.perf_counter() - start)
+    return statistics.median(times)
+
+
+@contextmanager
+def _server() -> Iterator[tuple[str, int, float]]:
+    """A server with an empty data folder: its address, process, and seconds to the first page."""
+    with tempfile.TemporaryDirectory() as data:
+        start = time.perf_counter()
+        command = [sys.executable, "-m", "quadriga", "serve", "--port", "0", "--data", data]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            try:
+                assert process.stdout is not None
+                address = _address(process.stdout.readline())
+                urllib.request.urlopen(address).read()
+                yield address, process.pid, time.perf_counter() - start
+            finally:
+                process.terminate()
+                process.wait()
+
+
+def _address(line: str) -> str:
+    found = re.search(r"http://[\w.:\[\]]+", line)
+    assert found, f"the server said {line!r}"
+    return found.group()
+
+
+def _open_tables(address: str) -> None:
+    opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
+    opener.open(f"{address}/api/home").read()
+    body = json.dumps({"setup": {"game": "imperator", "seats": 1}}).encode()
+    for _ in range(TABLES):
+        request = urllib.request.Request(
+            f"{address}/api/matches", body, {"Content-Type": "application/json"}
+        )
+        opener.open(request).read()
+
+
+def _resident(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * 4096 / 2**20

@@ -1,0 +1,7 @@
+"""`python -m quadriga` is the program `quadriga`."""
+
+import sys
+
+from quadriga.cli import main
+
+sys.exit(main())
