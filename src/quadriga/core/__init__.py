@@ -17,7 +17,7 @@ from quadriga.core.refusals import (
     Stale,
     Unavailable,
 )
-from quadriga.core.setup import Setup
+from quadriga.core.setup import Setup, check_setup
 
 __all__ = [
     "CHANCE",
@@ -43,6 +43,7 @@ __all__ = [
     "Setup",
     "Stale",
     "Unavailable",
+    "check_setup",
     "play",
     "recognise",
     "replay",

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,6 +25,7 @@ LARGEST = 1 << 20
 
 LONGEST_NAME = 40
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+_FORMAT = re.compile(r"quadriga record ([1-9][0-9]*)")
 
 
 class Record(Struct, frozen=True):
@@ -56,8 +58,8 @@ def write(record: Record) -> str:
 
 def clean_name(name: str) -> str:
     """A name fit for one line of a record."""
-    one_line = " ".join(_CONTROL.sub(" ", name).split())
-    return one_line[:LONGEST_NAME] or "nobody"
+    visible = "".join(c if c.isprintable() else " " for c in name)
+    return " ".join(visible.split())[:LONGEST_NAME].strip() or "nobody"
 
 
 def _mark(actor: Actor) -> str:
@@ -78,7 +80,7 @@ def read(data: bytes) -> Reading:
     if len(data) > LARGEST:
         raise BadRecord(0, "This file is too large to be a record (more than 1 MiB).")
     try:
-        text = data.decode("utf-8")
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadRecord(0, "This is not a record: it is not text.") from error
     if _CONTROL.search(text.replace("\r\n", "\n")):
@@ -90,7 +92,7 @@ class _Reader:
     """Goes through the lines once; comments and empty lines are passed over."""
 
     def __init__(self, text: str) -> None:
-        lines = enumerate(text.splitlines(), start=1)
+        lines = enumerate(StringIO(text), start=1)
         self._last = 0
         self._lines = self._meaningful(lines)
 
@@ -111,7 +113,7 @@ class _Reader:
     def reading(self) -> Reading:
         number, line = self._next("the first line")
         if line != FORMAT:
-            newer = line.startswith("quadriga record ")
+            newer = _FORMAT.fullmatch(line)
             hint = "a newer program wrote it; update to read it" if newer else "not a record"
             raise BadRecord(number, f"the first line must be {FORMAT!r}: {hint}.")
         game, rules = self._field("game"), self._number("rules")
@@ -138,8 +140,8 @@ class _Reader:
     def _number(self, name: str) -> int:
         number, line = self._next(f"'{name} …'")
         word, _, value = line.partition(" ")
-        if word != name or not _is_number(value):
-            raise BadRecord(number, f"expected '{name}' and a whole number here.")
+        if word != name or not _is_count(value):
+            raise BadRecord(number, f"expected '{name}' and a number from 1 here.")
         return int(value)
 
     def _options_and_names(self) -> tuple[dict[str, int], tuple[str, ...]]:
@@ -166,7 +168,7 @@ class _Reader:
         while (item := self._next(f"an entry or '{RULE}'"))[1] != RULE:
             number, line = item
             mark, _, text = line.partition(" ")
-            if not text or not (mark == CHANCE_MARK or (_is_number(mark) and int(mark) > 0)):
+            if not text or not (mark == CHANCE_MARK or _is_count(mark)):
                 raise BadRecord(number, f"an entry begins with {CHANCE_MARK} or a seat's number.")
             actor: Actor = CHANCE if mark == CHANCE_MARK else Seat(int(mark) - 1)
             entries.append(Entry(actor, text))
@@ -183,6 +185,10 @@ class _Reader:
         return number, result
 
 
+def _is_count(text: str) -> bool:
+    return re.fullmatch(r"[1-9][0-9]{0,8}", text) is not None
+
+
 def _is_number(text: str) -> bool:
     return re.fullmatch(r"-?[0-9]{1,9}", text) is not None
 
@@ -190,6 +196,7 @@ def _is_number(text: str) -> bool:
 def verify(game: Game[S, Any, Any], reading: Reading) -> S:
     """Plays a record; the position it ends in, or `BadRecord` with the line that goes wrong."""
     record = reading.record
+    assert game.setup == record.setup, "a record is played with the game that its head names"
     if record.rules > game.rules:
         raise BadRecord(
             0,

@@ -10,6 +10,7 @@ from quadriga.core import (
     CHANCE,
     Actor,
     AnyGame,
+    BadSetup,
     Entry,
     GameOver,
     NothingToUndo,
@@ -17,7 +18,7 @@ from quadriga.core import (
     Seat,
     Stale,
     recognise,
-    replay_entry,
+    replay,
     who,
 )
 from quadriga.core.records import Record
@@ -56,6 +57,7 @@ class Table:
     @classmethod
     def open(cls, game: AnyGame, sitters: Sequence[Sitter], dice: Dice) -> "Table":
         """A new match, up to the first decision."""
+        _check_sitters(game, sitters)
         return cls(game, tuple(sitters), (), game.initial(), 0)._settled(dice)
 
     @classmethod
@@ -63,10 +65,8 @@ class Table:
         cls, game: AnyGame, sitters: Sequence[Sitter], entries: Sequence[Entry], revision: int
     ) -> "Table":
         """A match replayed from its log; a wrong entry is refused."""
-        state = game.initial()
-        for entry in entries:
-            state = replay_entry(game, state, entry)
-        return cls(game, tuple(sitters), tuple(entries), state, revision)
+        _check_sitters(game, sitters)
+        return cls(game, tuple(sitters), tuple(entries), replay(game, entries), revision)
 
     @property
     def to_act(self) -> Actor | None:
@@ -145,3 +145,8 @@ class Table:
             entries=self.log,
             result=self.game.result(self.state) if self.over else None,
         )
+
+
+def _check_sitters(game: AnyGame, sitters: Sequence[Sitter]) -> None:
+    if len(sitters) != game.seats:
+        raise BadSetup(f"This table has {game.seats} seat(s), but {len(sitters)} sit down.")

@@ -33,7 +33,7 @@ class Standing(Struct, frozen=True):
 
 
 def level_at(campaign: Campaign, standing: int) -> Level:
-    """The row of the campaign table for a standing."""
+    """The target and the set-up of a game at this standing (IMP-C3)."""
     return next(level for level in campaign.level if level.standing == standing)
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, assert_never
 
 from msgspec import Struct
 
-from quadriga.core import Actor, BadSetup, Seat, Setup
+from quadriga.core import Actor, Seat, Setup, check_setup
 from quadriga.games.imperator import hints, loading, scoring
 from quadriga.games.imperator.actions import (
     Action,
@@ -22,7 +22,7 @@ from quadriga.games.imperator.actions import (
     Take,
     Tribute,
 )
-from quadriga.games.imperator.campaign import LOST
+from quadriga.games.imperator.campaign import LOST, level_at
 from quadriga.games.imperator.components import Box
 from quadriga.games.imperator.guide import Guide
 from quadriga.games.imperator.outlook import Outlook, Preview
@@ -39,7 +39,7 @@ from quadriga.games.imperator.state import (
     Spending,
     State,
 )
-from quadriga.games.imperator.tables import Tables, level_of
+from quadriga.games.imperator.tables import Tables
 from quadriga.games.imperator.view import View, determinize, view
 
 RULES = 1
@@ -63,12 +63,11 @@ class Imperator:
         standing: int | None = None,
         box: Box | None = None,
     ) -> None:
-        if seats != 1:
-            raise BadSetup(f"Imperator is played alone: it has 1 seat, not {seats}.")
-        if variant != "standard":
-            raise BadSetup(f"Imperator has no variant {variant!r}: choose 'standard'.")
+        options = {} if standing is None else {"standing": standing}
+        self.setup = Setup(self.name, seats, variant, options)
+        check_setup(self.setup, self.setups(), self.title)
         self.standing = standing
-        self.tables = _tables(standing) if box is None else Tables(box, level_of(box, standing))
+        self.tables = _tables(standing) if box is None else _prepared(box, standing)
         self.guide = Guide(self)
 
     @classmethod
@@ -82,12 +81,6 @@ class Imperator:
     def box(cls) -> Box:
         """Everything in the box, with the source of every figure."""
         return loading.load()
-
-    @property
-    def setup(self) -> Setup:
-        """What makes this game again."""
-        options = {} if self.standing is None else {"standing": self.standing}
-        return Setup(self.name, self.seats, options=options)
 
     def initial(self) -> State:
         """Rome alone, every card in the deck (IMP-S1 to IMP-S4)."""
@@ -136,6 +129,8 @@ class Imperator:
 
     def outcome(self, state: State, text: str) -> Action | None:
         """The draw that this text names, if it can come up now."""
+        if not isinstance(state.phase, Drawing):
+            return None
         return drawing.outcome(self.tables, state, text)
 
     def sample_chance(self, state: State, rng: Random) -> Action:
@@ -203,5 +198,10 @@ class Imperator:
 
 @cache
 def _tables(standing: int | None) -> Tables:
-    box = loading.load()
-    return Tables(box, level_of(box, standing))
+    return _prepared(loading.load(), standing)
+
+
+def _prepared(box: Box, standing: int | None) -> Tables:
+    """The ordinary game is set up as a campaign begins."""
+    start = box.campaign.start_standing if standing is None else standing
+    return Tables(box, level_at(box.campaign, start))

@@ -200,12 +200,11 @@ class Guide:
 
     def _consequence(self, before: State, action: Action, after: State) -> str:
         text = ""
-        if isinstance(action, Raise) and after.cubes != before.cubes:
-            index = self._tables.card[action.card].monument
-            if after.cubes[index] == self._tables.cubes_needed[index]:
-                text = f" The {self._card(action.card)} is complete."
-        spared = self._tables.powers[after.cubes].safe and after.marked > before.marked
-        if spared and not isinstance(action, Pay | Lose | Spend):
+        monuments = zip(self._tables.box.monuments, before.cubes, after.cubes, strict=True)
+        for monument, old, new in monuments:
+            if old < new == monument.cubes:
+                text = f" The {monument.name} is complete."
+        if self._tables.powers[after.cubes].safe and after.marked > before.marked:
             text += f" Invasion {self._invasion_name(before)} did no harm: the Colosseum stands."
         if isinstance(after.phase, Over):
             text += f" {self._ending(after)}"
@@ -219,6 +218,9 @@ class Guide:
             reason = words.why_not(self._tables, state, row)
             if reason and text == f"{row.card.action} {row.card.id}":
                 return f"{self._card(row.card.id)}: {reason[0].lower()}{reason[1:]}."
+        if isinstance(phase, Drawing):
+            size = min(self._tables.hand_size, state.deck.bit_count())
+            return f"Here {words.count(size, 'card')} of the deck should be drawn, in its order."
         return words.unknown(text, [str(a) for a in self._game.legal_actions(state)])
 
     def headline(self, state: State) -> tuple[str, str]:

@@ -5,7 +5,6 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple, TypeVar
 
-from quadriga.core import BadSetup
 from quadriga.games.imperator.actions import (
     Book,
     Build,
@@ -201,14 +200,3 @@ class Tables:
 def amounts(units: Units | None) -> Amounts:
     """Units as a plain tuple."""
     return (units.culture, units.military, units.industry) if units else (0, 0, 0)
-
-
-def level_of(box: Box, standing: int | None) -> Level:
-    """The row of the campaign for a standing; the ordinary game has that of standing 0."""
-    for level in box.campaign.level:
-        if level.standing == (standing or 0):
-            return level
-    standings = sorted(level.standing for level in box.campaign.level)
-    raise BadSetup(
-        f"Imperator has no standing {standing}: choose one from {standings[0]} to {standings[-1]}."
-    )

@@ -137,5 +137,6 @@ def monument_does(state: State, monument: Monument) -> str:
 def unknown(text: str, choices: Sequence[str]) -> str:
     """What to say of a text that names nothing which can be done now."""
     shown = text if len(text) <= _LONGEST_ECHO else f"{text[:_LONGEST_ECHO]}…"
-    some = ", ".join(choices[:12])
-    return f"{shown!r} is not a choice now. Choose one of: {some}."
+    if not choices:
+        return f"{shown!r} is not a choice: the game is over."
+    return f"{shown!r} is not a choice now. Choose one of: {', '.join(choices)}."

@@ -1,0 +1,176 @@
+"""Bots: what they see, and what they choose."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from quadriga.bots import BOTS, GreedyBot, RandomBot
+from quadriga.core import CHANCE, AnyGame, Seat, Setup
+from quadriga.games import GAMES, make
+from tests.tiny.game import Action, Cover, Deal, Open, Pick, State, Tiny, View
+
+FIRST = Seat(0)
+HAND = (3, 5)
+
+
+def dealt(game: Tiny) -> State:
+    """A position in which the first seat picks from a known hand."""
+    return game.apply(game.apply(game.initial(), Deal(0, HAND)), Deal(1, (1, 2)))
+
+
+def greedy(game: Tiny, state: State, legal: Sequence[Action] | None = None) -> Action:
+    """What the greedy bot chooses for the first seat."""
+    bot = GreedyBot(game, FIRST, Random(0))
+    return bot.choose(game.view(state, FIRST), legal or game.legal_actions(state))
+
+
+class Spy(Tiny):
+    """The tiny game, which tells positions that come from a view from the true one."""
+
+    def __init__(self) -> None:
+        super().__init__(seats=2, hand=2)
+        self.guessed: list[State] = []
+
+    def guess(self, state: State) -> State:
+        self.guessed.append(state)
+        return state
+
+    def check(self, state: State) -> None:
+        assert any(state is guess for guess in self.guessed), "a bot holds the true position"
+
+    def determinize(self, view: View, rng: Random) -> State:
+        assert type(view) is View
+        return self.guess(super().determinize(view, rng))
+
+    def apply(self, state: State, action: Action) -> State:
+        self.check(state)
+        return self.guess(super().apply(state, action))
+
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        self.check(state)
+        return super().legal_actions(state)
+
+    def to_act(self, state: State) -> Any:
+        self.check(state)
+        return super().to_act(state)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        self.check(state)
+        return super().worth(state, seat)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_sees_views_only(name: str) -> None:
+    game, spy = Tiny(seats=2, hand=2), Spy()
+    state = game.initial()
+    rng = Random(name)
+    while (actor := game.to_act(state)) is not None:
+        if actor is CHANCE:
+            state = game.apply(state, game.sample_chance(state, rng))
+            continue
+        legal = game.legal_actions(state)
+        action = BOTS[name](spy, actor, rng).choose(game.view(state, actor), legal)
+        assert action in legal
+        state = game.apply(state, action)
+
+
+def test_the_spy_catches_a_bot_that_holds_the_true_position() -> None:
+    with pytest.raises(AssertionError, match="true position"):
+        Spy().worth(dealt(Tiny()), FIRST)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("setup", [game.setups()[0] for game in GAMES.values()], ids=repr)
+def test_a_bot_plays_every_game_to_its_end(setup: Setup, name: str) -> None:
+    game, rng = make(setup), Random(0)
+    state = game.initial()
+    while (actor := game.to_act(state)) is not None:
+        if actor is CHANCE:
+            state = game.apply(state, game.sample_chance(state, rng))
+        else:
+            bot = BOTS[name](game, actor, rng)
+            choice = bot.choose(game.view(state, actor), game.legal_actions(state))
+            state = game.apply(state, choice)
+    assert game.result(state)
+
+
+def test_the_random_bot_takes_every_action_alike() -> None:
+    game = Tiny()
+    bot = RandomBot(game, FIRST, Random(0))
+    legal = [Pick(card) for card in range(1, 6)]
+    view = game.view(dealt(game), FIRST)
+    taken = Counter(bot.choose(view, legal) for _ in range(10_000))
+    # 2,000 each; the standard deviation is 40.
+    assert all(abs(taken[action] - 2_000) < 200 for action in legal)
+
+
+def test_a_bot_with_the_same_generator_does_the_same() -> None:
+    game: AnyGame = make(Setup("imperator", 1))
+    state = game.apply(game.initial(), game.sample_chance(game.initial(), Random(1)))
+    view, legal = game.view(state, FIRST), game.legal_actions(state)
+    for name in BOTS:
+        once, twice = (
+            [BOTS[name](game, FIRST, Random(seed)).choose(view, legal) for seed in range(20)]
+            for _ in range(2)
+        )
+        assert once == twice
+
+
+class Likes(Tiny):
+    """The tiny game, worth what somebody likes about it."""
+
+    def __init__(self, *, opened: int = 0, covered: int = 0) -> None:
+        super().__init__(seats=2, hand=2)
+        self.liked = (opened, covered)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        opened, covered = self.liked
+        return float((opened in state.opened[seat]) + (covered in state.covered[seat]))
+
+
+def test_the_greedy_bot_takes_what_is_worth_most() -> None:
+    game = Tiny()
+    picked = game.apply(dealt(game), Pick(5))
+    # An open card counts one more, and the roll is still to come.
+    assert greedy(game, picked) == Open()
+
+
+@pytest.mark.parametrize("card", HAND)
+def test_the_greedy_bot_looks_through_its_own_decisions(card: int) -> None:
+    # No pick is worth anything by itself: only what is done with the card is.
+    for game in (Likes(opened=card), Likes(covered=card)):
+        assert greedy(game, dealt(game)) == Pick(card)
+    assert greedy(game, game.apply(dealt(game), Pick(card))) == Cover()
+
+
+def test_the_greedy_bot_does_not_look_beyond_its_turn() -> None:
+    # Covering 5 takes a second turn if 3 is laid first: only the first turn counts.
+    game = Likes(opened=5)
+    after = game.apply(game.apply(dealt(game), Pick(3)), Open())
+    assert game.to_act(after) == Seat(1)
+    assert greedy(game, dealt(game)) == Pick(5)
+
+
+def test_of_equal_actions_the_greedy_bot_takes_the_first() -> None:
+    game = Likes()
+    legal = game.legal_actions(dealt(game))
+    assert greedy(game, dealt(game)) == legal[0]
+    assert greedy(game, dealt(game), legal[::-1]) == legal[-1]
+
+
+def test_the_greedy_bot_guesses_nothing_when_there_is_no_choice() -> None:
+    spy = Spy()
+    only = [Pick(3)]
+    game = Tiny()
+    assert GreedyBot(spy, FIRST, Random(0)).choose(game.view(dealt(game), FIRST), only) == only[0]
+    assert not spy.guessed
+
+
+def test_the_greedy_bot_leaves_the_position_as_it_was() -> None:
+    game = Tiny()
+    state = dealt(game)
+    greedy(game, state)
+    assert state == dealt(game)

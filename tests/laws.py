@@ -1,0 +1,483 @@
+"""The laws that every game keeps, each a check of one random walk.
+
+`tests/test_laws.py` holds every game of the registry to them, `tests/tiny` shows for each law
+that it catches a broken game.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from math import isfinite
+from random import Random
+from typing import Any, TypeAlias, cast
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+
+from quadriga.core import (
+    CHANCE,
+    AnyGame,
+    Entry,
+    GameClass,
+    GameOver,
+    Illegal,
+    Refusal,
+    Seat,
+    recognise,
+    replay,
+)
+from quadriga.core.records import UNFINISHED, Record, read, verify, write
+from quadriga.games.imperator import Imperator
+from quadriga.games.imperator import view as imperator_view
+from quadriga.games.imperator.state import State as ImperatorState
+from quadriga.table import Sitter, Table
+from tests.tiny import game as tiny
+from tests.walks import Walk, chosen, some, walks
+
+Law: TypeAlias = Callable[[Walk], None]
+LAWS: dict[str, Law] = {}
+
+LONGEST = 2_000
+"""Steps; no game takes more, however it is played."""
+
+FEW, MANY = 4, 40
+LONGEST_REFUSAL = 1_000
+ODD_TEXTS = (
+    "",
+    " ",
+    "\n",
+    "\x00",
+    "\x1b[2J",
+    "\ud800",
+    "‮",
+    "#",
+    "---",
+    "hidden",
+    "None",
+    "result 12",
+    "quadriga record 1",
+    "pass",
+    "build theater 1,0",
+    "take",
+    "draw",
+    "pick",
+    "deal 1",
+    "roll",
+    "spend 0 0",
+    "take nothing",
+    "'; --",
+    "x" * 100_000,
+)
+
+
+def law(check: Law) -> Law:
+    """Enters a check into the list of laws."""
+    LAWS[check.__name__] = check
+    return check
+
+
+def hold(check: Law, game: AnyGame, examples: int, *, shrink: bool = True) -> None:
+    """Tries a law on so many walks, the same ones each time."""
+    phases = [Phase.generate, Phase.shrink] if shrink else [Phase.generate]
+
+    @settings(
+        max_examples=examples,
+        derandomize=True,
+        deadline=None,
+        phases=phases,
+        report_multiple_bugs=False,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+    @given(walks(game))
+    def holds(walk: Walk) -> None:
+        check(walk)
+
+    holds()
+
+
+# ---- what can be done ----------------------------------------------------------------------------
+
+
+@law
+def each_listed_action_applies(walk: Walk) -> None:
+    for state in walk.spots():
+        for action in some(walk.game.legal_actions(state), MANY):
+            try:
+                after = walk.game.apply(state, action)
+            except Exception as error:
+                raise AssertionError(f"{action} is listed but does not apply") from error
+            assert type(after) is type(state)
+
+
+@law
+def only_a_finished_game_has_no_action(walk: Walk) -> None:
+    game = walk.game
+    for state in walk.positions():
+        actor = game.to_act(state)
+        if actor is None:
+            assert not game.legal_actions(state), "a finished game lists an action"
+        elif actor is CHANCE:  # It may have too many outcomes to list, but never none.
+            assert game.outcome(state, str(game.sample_chance(state, Random(0)))) is not None
+        else:
+            assert actor in range(game.seats), f"there is no seat {actor}"
+            assert game.legal_actions(state), "a seat is to act and has no legal action"
+
+
+@law
+def legal_actions_stay_in_order(walk: Walk) -> None:
+    for state in walk.spots():
+        listed = list(walk.game.legal_actions(state))
+        assert list(walk.game.legal_actions(state)) == listed
+        assert list(walk.game.legal_actions(_through_json(state))) == listed
+
+
+@law
+def every_game_ends(walk: Walk) -> None:
+    game, state, rng = walk.game, walk.positions()[-1], Random(walk.choices)
+    for _ in range(LONGEST):
+        if game.to_act(state) is None:
+            break
+        state = game.apply(state, chosen(game, state, rng.getrandbits(32)))
+    assert game.to_act(state) is None, f"the game goes on after {LONGEST} steps"
+    _check_line(game.result(state))
+    assert game.result(state) != UNFINISHED
+
+
+# ---- notation ------------------------------------------------------------------------------------
+
+
+@law
+def notations_are_distinct_and_recognised(walk: Walk) -> None:
+    game = walk.game
+    for state in walk.spots():
+        legal = game.legal_actions(state)
+        twice = [text for text, n in Counter(map(str, legal)).items() if n > 1]
+        assert not twice, f"these stand for more than one action: {twice}"
+        for action in some(legal, MANY):
+            assert recognise(game, state, str(action)) == action
+
+
+@law
+def chance_is_recognised(walk: Walk) -> None:
+    game = walk.game
+    for state in walk.spots():
+        if game.to_act(state) is not CHANCE:
+            continue
+        sampled = [game.sample_chance(state, Random(seed)) for seed in range(FEW)]
+        listed = game.legal_actions(state)
+        for action in (*sampled, *some(listed, FEW)):
+            assert game.outcome(state, str(action)) == action
+        assert not listed or {*map(str, sampled)} <= {*map(str, listed)}
+
+
+@law
+def mutated_notations_are_refused(walk: Walk) -> None:
+    game = walk.game
+    for state in some(walk.positions(), 2):
+        before = _encoded(state)
+        legal = [str(action) for action in game.legal_actions(state)]
+        for text in _mutants(legal or _sampled(game, state)):
+            if text not in legal:
+                _check_refused(game, state, text)
+        assert _encoded(state) == before
+        assert [str(action) for action in game.legal_actions(state)] == legal
+
+
+def _check_refused(game: AnyGame, state: Any, text: str) -> None:
+    if game.to_act(state) is None:
+        with pytest.raises(GameOver):
+            recognise(game, state, text)
+        return
+    try:
+        action = recognise(game, state, text)
+    except Illegal as refusal:
+        message = refusal.message
+    except Exception as error:
+        raise AssertionError(f"{text[:80]!r} is not refused in words") from error
+    else:  # Where the outcomes of chance are not listed, a mutant may be one of them.
+        assert str(action) == text, f"{text[:80]!r} is taken for {action}"
+        return
+    _check_line(message)
+    assert len(message) < LONGEST_REFUSAL
+
+
+def _sampled(game: AnyGame, state: Any) -> list[str]:
+    if game.to_act(state) is not CHANCE:
+        return []
+    return [str(game.sample_chance(state, Random(0)))]
+
+
+def _mutants(texts: list[str]) -> Iterator[str]:
+    yield from ODD_TEXTS
+    for text in some(texts, 3):
+        for n in some(range(len(text)), FEW):
+            yield text[:n] + text[n + 1 :]
+            yield text[:n] + text[n] + text[n:]
+            yield text[:n] + text[n + 1 : n + 2] + text[n] + text[n + 2 :]
+        yield from (text.upper(), text.title(), text.replace(" ", "  "), text.replace(" ", "_"))
+        yield from (f" {text}", f"{text} ", f"{text}\n", f"{text}\r", f"{text}\t", f"{text}\x00")
+        yield from (f"{text} {text}", f"* {text}", f"1 {text}", f"# {text}", text[::-1])
+        yield from (text.replace(" ", "\N{NO-BREAK SPACE}") + "\N{ZERO WIDTH SPACE}", text * 5_000)
+
+
+# ---- positions -----------------------------------------------------------------------------------
+
+
+@law
+def apply_leaves_the_old_position_alone(walk: Walk) -> None:
+    for state, action in walk.moves():
+        before = _encoded(state)
+        walk.game.apply(state, action)
+        assert _encoded(state) == before, f"{action} changed the old position"
+
+
+@law
+def apply_has_no_chance_in_it(walk: Walk) -> None:
+    for state, action in walk.moves():
+        once, twice = walk.game.apply(state, action), walk.game.apply(state, action)
+        assert once == twice, f"{action} leads to two positions"
+        assert _encoded(once) == _encoded(twice)
+
+
+@law
+def a_log_replays_to_an_equal_position(walk: Walk) -> None:
+    end = walk.positions()[-1]
+    with _nothing_refused():
+        replayed = replay(walk.game, walk.log())
+    assert replayed == end
+    assert _encoded(replayed) == _encoded(end)
+
+
+@law
+def components_are_conserved(walk: Walk) -> None:
+    assert walk.game.name in CENSUS, f"count the components of {walk.game.name} in CENSUS"
+    for state in walk.positions():
+        CENSUS[walk.game.name](walk.game, state)
+
+
+@law
+def states_and_views_survive_json(walk: Walk) -> None:
+    for state in walk.spots():
+        assert _through_json(state) == state
+        for seat in walk.viewers():
+            view = walk.game.view(state, seat)
+            assert _through_json(view) == view
+
+
+@law
+def the_setup_makes_the_same_game(walk: Walk) -> None:
+    game, setup = walk.game, walk.game.setup
+    assert _through_json(setup) == setup
+    again = cast(GameClass, type(game))(seats=setup.seats, variant=setup.variant, **setup.options)
+    assert (again.name, again.seats, again.rules) == (game.name, game.seats, game.rules)
+    assert again.setup == setup
+    end = walk.positions()[-1]
+    with _nothing_refused():
+        replayed = replay(again, walk.log())
+    assert replayed == end
+    assert list(again.legal_actions(replayed)) == list(game.legal_actions(end))
+
+
+@law
+def a_record_reads_back(walk: Walk) -> None:
+    game, end = walk.game, walk.positions()[-1]
+    record = Record(
+        setup=game.setup,
+        rules=game.rules,
+        names=tuple(f"Name {seat}" for seat in range(game.seats)),
+        entries=walk.log(),
+        result=game.result(end) if game.to_act(end) is None else None,
+    )
+    with _nothing_refused():
+        reading = read(write(record).encode())
+        assert reading.record == record
+        assert verify(game, reading) == end
+
+
+@law
+def scores_and_rewards_fit_the_seats(walk: Walk) -> None:
+    game = walk.game
+    for state in walk.positions():
+        scores, rewards = game.scores(state), game.rewards(state)
+        assert len(scores) == len(rewards) == game.seats
+        assert all(type(score) is int for score in scores), scores
+        assert all(isinstance(reward, float) and 0 <= reward <= 1 for reward in rewards), rewards
+        assert all(isfinite(game.worth(state, Seat(seat))) for seat in range(game.seats))
+
+
+# ---- what is seen --------------------------------------------------------------------------------
+
+
+@law
+def a_determinized_position_looks_the_same(walk: Walk) -> None:
+    game = walk.game
+    for state in walk.spots():
+        for seat in walk.viewers():
+            view = game.view(state, seat)
+            for seed in range(FEW):
+                guess = game.determinize(view, Random(seed))
+                assert game.view(guess, seat) == view
+                assert game.to_act(guess) == game.to_act(state)
+                CENSUS[game.name](game, guess)
+
+
+@law
+def nothing_secret_is_sent(walk: Walk) -> None:
+    """What a seat may not know is changed, and every byte that it is sent stays as it was."""
+    game = walk.game
+    for seat in walk.viewers():
+        for state in walk.spots():
+            guesses = [game.determinize(game.view(state, seat), Random(seed)) for seed in range(2)]
+            for guess in guesses:
+                assert _sent(game, guess, seat) == _sent(game, state, seat)
+        log = walk.log()
+        other = _log_of_another_world(game, log, seat, Random(walk.choices))
+        assert _story(game, other, seat) == _story(game, log[: len(other)], seat)
+
+
+def _sent(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
+    guide, actor = game.guide, game.to_act(state)
+    sent: list[Any] = [
+        actor,
+        game.view(state, seat),
+        guide.prompt(state, seat),
+        guide.outlook(state, seat),
+        guide.headline(state),
+    ]
+    if actor is None:
+        sent += [game.result(state), game.scores(state), game.rewards(state)]
+    elif actor == seat:
+        sent += [
+            (str(action), guide.label(state, action), guide.preview(state, action))
+            for action in game.legal_actions(state)
+        ]
+    return _encoded(sent)
+
+
+def _log_of_another_world(
+    game: AnyGame, log: tuple[Entry, ...], seat: Seat | None, rng: Random
+) -> tuple[Entry, ...]:
+    """A log that this seat cannot tell from the given one, as far as such a log was found."""
+    other: list[Entry] = []
+    true = state = game.initial()
+    for entry in log:
+        true = game.apply(true, recognise(game, true, entry.text))
+        seen = game.view(true, seat)
+        for action in _other_actions(game, state, entry, seat, rng):
+            after = game.apply(state, action)
+            if game.view(after, seat) == seen:
+                other.append(Entry(entry.actor, str(action)))
+                state = after
+                break
+        else:
+            break
+    return tuple(other)
+
+
+def _other_actions(
+    game: AnyGame, state: Any, entry: Entry, seat: Seat | None, rng: Random
+) -> Iterator[Any]:
+    """What could have been done instead: other draws first, but the same decision first."""
+    if entry.actor is CHANCE:
+        yield from (game.sample_chance(state, rng) for _ in range(FEW))
+        if (same := game.outcome(state, entry.text)) is not None:
+            yield same
+        return
+    legal = game.legal_actions(state)
+    yield from (action for action in legal if str(action) == entry.text)
+    if entry.actor != seat:
+        yield from legal
+
+
+def _story(game: AnyGame, log: tuple[Entry, ...], seat: Seat | None) -> bytes:
+    sitters = [Sitter("Somebody")] * game.seats
+    return _encoded(Table.resume(game, sitters, log, 0).story(seat))
+
+
+# ---- words ---------------------------------------------------------------------------------------
+
+
+@law
+def words_are_single_lines(walk: Walk) -> None:
+    guide = walk.game.guide
+    for state in walk.spots():
+        try:
+            lines = [guide.prompt(state, seat) for seat in walk.viewers()]
+            lines += [guide.label(state, a) for a in some(walk.game.legal_actions(state), MANY)]
+            lines += [guide.refusal(state, text) for text in ODD_TEXTS]
+            lines += guide.headline(state)
+        except Exception as error:
+            raise AssertionError(f"no words for {state}") from error
+        for line in lines:
+            _check_line(line)
+    steps = list(walk.steps())
+    for step in some(steps, FEW):
+        for seat in walk.viewers():
+            _check_line(guide.sentence(step.before, step.action, seat))
+            _check_line(walk.game.told(step.before, step.action, seat, steps[-1].after))
+
+
+@law
+def outlooks_and_previews_encode(walk: Walk) -> None:
+    game = walk.game
+    for state in walk.spots():
+        shown = [game.guide.outlook(state, seat) for seat in walk.viewers()]
+        if game.to_act(state) not in (None, CHANCE):
+            shown += [game.guide.preview(state, a) for a in game.legal_actions(state)]
+        for value in shown:
+            try:
+                assert _through_json(value) == value
+            except TypeError as error:
+                raise AssertionError(f"{value} cannot be sent") from error
+
+
+@contextmanager
+def _nothing_refused() -> Iterator[None]:
+    try:
+        yield
+    except Refusal as refusal:
+        raise AssertionError(f"what was played is refused: {refusal.message}") from refusal
+
+
+def _check_line(text: str) -> None:
+    assert text, "there are no words"
+    assert text == text.strip(), f"{text!r} has spaces around it"
+    assert text.isprintable(), f"{text!r} is not one line of plain text"
+
+
+def _encoded(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def _through_json(value: Any) -> Any:
+    try:
+        return msgspec.json.decode(_encoded(value), type=type(value))
+    except msgspec.ValidationError as error:
+        raise AssertionError(f"{value} cannot be read back") from error
+
+
+# ---- the components of each game -----------------------------------------------------------------
+
+
+def _imperator_census(game: Imperator, state: ImperatorState) -> None:
+    """Every card in one place, cubes enough, tracks within their ends."""
+    box, tables = game.box(), game.tables
+    hand = imperator_view.hand_of(state.phase)
+    view = game.view(state, None)
+    piles = [*view.deck, *view.hand, *view.discard, *view.built]
+    assert sorted(piles) == sorted(card.id for card in box.cards)
+    masks = (state.deck, hand, state.built)
+    assert sum(mask.bit_count() for mask in masks) == (masks[0] | masks[1] | masks[2]).bit_count()
+    cubes = len(box.tracks.kinds) + len(view.regions) + sum(state.cubes) + state.marked
+    assert cubes <= box.supply.cubes
+    assert all(0 <= n <= most for n, most in zip(state.cubes, tables.cubes_needed, strict=True))
+    assert 0 <= state.marked <= len(box.invasions)
+    tracks = (state.culture, state.military, state.industry)
+    assert all(box.tracks.min <= value <= box.tracks.max for value in tracks)
+
+
+CENSUS: Mapping[str, Callable[[Any, Any], None]] = {
+    "imperator": _imperator_census,
+    "tiny": tiny.census,
+}

@@ -1,0 +1,50 @@
+"""One random game as text, so that a change of rules shows as a difference."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from quadriga.core import CHANCE, Seat, who
+from quadriga.games import GAMES, make
+
+FOLDER = Path(__file__).parent
+SEED = "playthrough 165"
+
+
+def playthrough(name: str) -> str:
+    """A random game: every position, what was legal there, and what was chosen."""
+    return "\n".join(_lines(name)) + "\n"
+
+
+def _lines(name: str) -> Iterator[str]:
+    game, rng = make(GAMES[name].setups()[0]), Random(SEED)
+    yield f"# A random game of {name}, rules {game.rules}. Made by: python -m tests.playthroughs"
+    state, number = game.initial(), 0
+    while (actor := game.to_act(state)) is not None:
+        legal = game.legal_actions(state)
+        yield from ("", f"# {number}: {who(actor)} is to act")
+        yield from _position(game, state)
+        if actor is CHANCE:
+            yield f"legal: {len(legal)} outcomes"
+            action = game.sample_chance(state, rng)
+        else:
+            yield f"legal: {', '.join(map(str, legal))}"
+            yield from (f"  {game.guide.label(state, action)}" for action in legal)
+            action = rng.choice(legal)
+        yield f"> {action}"
+        yield f"  {game.guide.sentence(state, action, None)}"
+        state, number = game.apply(state, action), number + 1
+    yield from ("", f"# {number}: the game is over")
+    yield from _position(game, state)
+    yield f"result: {game.result(state)}"
+
+
+def _position(game: Any, state: Any) -> Iterator[str]:
+    fields = msgspec.to_builtins(game.view(state, Seat(0)))
+    yield from (f"{name}: {msgspec.json.encode(value).decode()}" for name, value in fields.items())
+    yield f"scores: {list(game.scores(state))}, rewards: {list(game.rewards(state))}"
+    yield f"headline: {' / '.join(game.guide.headline(state))}"
+    yield f"prompt: {game.guide.prompt(state, Seat(0))}"

@@ -1,0 +1,49 @@
+"""Every game of the registry keeps every law, in every set-up."""
+
+from typing import get_args
+
+import pytest
+
+from quadriga.core import Setup
+from quadriga.games import GAMES, make
+from quadriga.games.imperator.state import Phase
+from tests.laws import CENSUS, LAWS, hold
+from tests.walks import Walk, recorded
+
+SETUPS = [setup for game in GAMES.values() for setup in game.setups()]
+USUAL = [game.setups()[0] for game in GAMES.values()]
+EXAMPLES_OF_THE_USUAL, EXAMPLES = 40, 8
+
+
+def name_of(setup: Setup) -> str:
+    options = (f"{name}={value}" for name, value in setup.options.items())
+    return "-".join([setup.game, str(setup.seats), setup.variant, *options])
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_every_game_keeps_the_law(setup: Setup, law: str) -> None:
+    game = make(setup)
+    assert game.setup == setup
+    hold(LAWS[law], game, EXAMPLES_OF_THE_USUAL if setup in USUAL else EXAMPLES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_its_components_counted(name: str) -> None:
+    assert name in CENSUS
+    assert GAMES[name].name == name
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_walks_begin_in_recorded_games_too(setup: Setup) -> None:
+    assert recorded(setup), "record a game of this set-up: see tests/records"
+
+
+def test_walks_through_imperator_meet_every_phase() -> None:
+    met: set[type] = set()
+
+    def look_around(walk: Walk) -> None:
+        met.update(type(state.phase) for state in walk.positions())
+
+    hold(look_around, make(Setup("imperator", 1)), EXAMPLES_OF_THE_USUAL)
+    assert met == {*get_args(Phase)}

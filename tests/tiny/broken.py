@@ -1,0 +1,443 @@
+"""The tiny game with exactly one thing broken at a time, each a bug that a law has to catch."""
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from random import Random
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import asdict, force_setattr, replace
+
+from quadriga.core import Actor, Seat, Setup
+from tests.tiny.game import (
+    CARDS,
+    Action,
+    Deal,
+    Guide,
+    Open,
+    Over,
+    Pick,
+    Picking,
+    Placing,
+    Roll,
+    Rolling,
+    State,
+    Tiny,
+    View,
+)
+
+BUGS: list[tuple[str, type[Tiny]]] = []
+"""The name of a law, and a game that breaks it."""
+
+T = TypeVar("T", bound=type[Tiny])
+
+
+def breaks(law: str) -> Callable[[T], T]:
+    """Enters a broken game under the law that has to catch it."""
+
+    def enter(broken: T) -> T:
+        BUGS.append((law, broken))
+        return broken
+
+    return enter
+
+
+# ---- what can be done ----------------------------------------------------------------------------
+
+
+@breaks("each_listed_action_applies")
+class ListsACardThatIsNotThere(Tiny):
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        legal = super().legal_actions(state)
+        return [*legal, Pick(9)] if isinstance(state.phase, Picking) else legal
+
+
+class OtherState(State, frozen=True):
+    pass
+
+
+@breaks("each_listed_action_applies")
+class EndsInSomethingElse(Tiny):
+    def apply(self, state: State, action: Action) -> State:
+        after = super().apply(state, action)
+        fields = {name: getattr(after, name) for name in after.__struct_fields__}
+        return OtherState(**fields) if isinstance(action, Roll) else after
+
+
+@breaks("only_a_finished_game_has_no_action")
+class GetsStuck(Tiny):
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        stuck = isinstance(state.phase, Placing) and state.phase.card == CARDS[0]
+        return [] if stuck else super().legal_actions(state)
+
+
+@breaks("only_a_finished_game_has_no_action")
+class GoesOnWhenOver(Tiny):
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        return [Open()] if isinstance(state.phase, Over) else super().legal_actions(state)
+
+
+@breaks("only_a_finished_game_has_no_action")
+class WaitsForNobody(Tiny):
+    def to_act(self, state: State) -> Actor | None:
+        actor = super().to_act(state)
+        return Seat(self.seats) if isinstance(state.phase, Placing) else actor
+
+
+@breaks("only_a_finished_game_has_no_action")
+class RollsWhatCannotComeUp(Tiny):
+    def sample_chance(self, state: State, rng: Random) -> Action:
+        rolling = isinstance(state.phase, Rolling)
+        return Roll(6) if rolling else super().sample_chance(state, rng)
+
+
+@breaks("legal_actions_stay_in_order")
+class ShufflesItsList(Tiny):
+    calls = count()
+
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        return super().legal_actions(state)[:: -1 if next(self.calls) % 2 else 1]
+
+
+@breaks("every_game_ends")
+class RollsForEver(Tiny):
+    def apply(self, state: State, action: Action) -> State:
+        after = super().apply(state, action)
+        return replace(after, phase=Rolling()) if isinstance(action, Roll) else after
+
+
+@breaks("every_game_ends")
+class HasNoResult(Tiny):
+    def result(self, state: State) -> str:
+        return ""
+
+
+# ---- notation ------------------------------------------------------------------------------------
+
+
+@breaks("notations_are_distinct_and_recognised")
+class ListsTwice(Tiny):
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        legal = super().legal_actions(state)
+        return [*legal, *legal] if isinstance(state.phase, Placing) else legal
+
+
+@breaks("notations_are_distinct_and_recognised")
+class TakesOneForAnother(Tiny):
+    def outcome(self, state: State, text: str) -> Action | None:
+        found = super().outcome(state, text)
+        return Roll(0) if isinstance(found, Roll) else found
+
+
+@breaks("chance_is_recognised")
+class ForgetsAnOutcome(Tiny):
+    def outcome(self, state: State, text: str) -> Action | None:
+        return None if text == "roll 2" else super().outcome(state, text)
+
+
+@breaks("chance_is_recognised")
+class DealsUnsorted(Tiny):
+    def sample_chance(self, state: State, rng: Random) -> Action:
+        action = super().sample_chance(state, rng)
+        return Deal(action.seat, action.cards[::-1]) if isinstance(action, Deal) else action
+
+
+@breaks("chance_is_recognised")
+class SamplesBeyondItsList(Tiny):
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        legal = super().legal_actions(state)
+        return legal[:1] if isinstance(state.phase, Rolling) else legal
+
+    def outcome(self, state: State, text: str) -> Action | None:
+        return next((a for a in super().legal_actions(state) if str(a) == text), None)
+
+    def sample_chance(self, state: State, rng: Random) -> Action:
+        return rng.choice(super().legal_actions(state))
+
+
+@breaks("mutated_notations_are_refused")
+class ReadsAnyCase(Tiny):
+    def outcome(self, state: State, text: str) -> Action | None:
+        return super().outcome(state, text.lower())
+
+
+@breaks("mutated_notations_are_refused")
+class ReadsPastSpaces(Tiny):
+    def outcome(self, state: State, text: str) -> Action | None:
+        return super().outcome(state, " ".join(text.split()))
+
+
+@breaks("mutated_notations_are_refused")
+class StumblesOverOddText(Tiny):
+    class Words(Guide):
+        def refusal(self, state: State, text: str) -> str:
+            return f"{text.split()[0]} is not a choice now."
+
+
+@breaks("mutated_notations_are_refused")
+class EchoesAll(Tiny):
+    class Words(Guide):
+        def refusal(self, state: State, text: str) -> str:
+            return f"{text!r} is not a choice now."
+
+
+@breaks("mutated_notations_are_refused")
+class ChangesWhenRefusing(Tiny):
+    class Words(Guide):
+        def refusal(self, state: State, text: str) -> str:
+            force_setattr(state, "bag", state.bag[1:])
+            return super().refusal(state, text)
+
+
+# ---- positions -----------------------------------------------------------------------------------
+
+
+@breaks("apply_leaves_the_old_position_alone")
+class DealsInPlace(Tiny):
+    def apply(self, state: State, action: Action) -> State:
+        after = super().apply(state, action)
+        if isinstance(action, Deal):
+            force_setattr(state, "bag", after.bag)
+        return after
+
+
+@breaks("apply_has_no_chance_in_it")
+class RollsInApply(Tiny):
+    rolls = count()
+
+    def apply(self, state: State, action: Action) -> State:
+        after = super().apply(state, action)
+        return replace(after, phase=Over(next(self.rolls))) if isinstance(action, Roll) else after
+
+
+@breaks("a_log_replays_to_an_equal_position")
+class BeginsAnewEachTime(Tiny):
+    begun = count()
+
+    def initial(self) -> State:
+        state = super().initial()
+        return replace(state, bag=state.bag[::-1]) if next(self.begun) % 2 else state
+
+
+@breaks("a_log_replays_to_an_equal_position")
+class RemembersOutsideThePosition(Tiny):
+    bonus = 0
+
+    def sample_chance(self, state: State, rng: Random) -> Action:
+        self.bonus += 1
+        return super().sample_chance(state, rng)
+
+    def apply(self, state: State, action: Action) -> State:
+        after = super().apply(state, action)
+        return replace(after, phase=Over(self.bonus)) if isinstance(action, Roll) else after
+
+
+@breaks("components_are_conserved")
+class DropsACard(Tiny):
+    def apply(self, state: State, action: Action) -> State:
+        after = super().apply(state, action)
+        return replace(after, opened=((),) * self.seats) if isinstance(action, Open) else after
+
+
+@breaks("components_are_conserved")
+class KeepsWhatItDealt(Tiny):
+    def apply(self, state: State, action: Action) -> State:
+        after = super().apply(state, action)
+        return replace(after, bag=state.bag) if isinstance(action, Deal) else after
+
+
+class ViewWithAnything(View, frozen=True):
+    anything: object = (1, 2)
+
+
+@breaks("states_and_views_survive_json")
+class ShowsAnything(Tiny):
+    def view(self, state: State, seat: Seat | None) -> View:
+        return ViewWithAnything(**asdict(super().view(state, seat)))
+
+
+@breaks("states_and_views_survive_json")
+class KeepsListsForTuples(Tiny):
+    def apply(self, state: State, action: Action) -> State:
+        after = super().apply(state, action)
+        kept: Any = list(after.bag)
+        return replace(after, bag=kept) if isinstance(action, Roll) else after
+
+
+@breaks("the_setup_makes_the_same_game")
+class MixesUpAnOption(Tiny):
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.name, self.seats, options={"hand": 3 - self.hand})
+
+
+@breaks("the_setup_makes_the_same_game")
+class HasOtherRulesEachTime(Tiny):
+    made = count(1)
+
+    def __init__(self, *, seats: int = 2, variant: str = "standard", hand: int = 2) -> None:
+        super().__init__(seats=seats, variant=variant, hand=hand)
+        self.rules = next(self.made)
+
+
+@breaks("a_record_reads_back")
+class WritesTwoLines(Tiny):
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        class OpenInTwoLines(Open, frozen=True):
+            def __str__(self) -> str:
+                return "open\nwide"
+
+        legal = super().legal_actions(state)
+        return [OpenInTwoLines(), *legal[1:]] if isinstance(state.phase, Placing) else legal
+
+
+@breaks("a_record_reads_back")
+class EndsUnfinished(Tiny):
+    def result(self, state: State) -> str:
+        return "unfinished"
+
+
+@breaks("scores_and_rewards_fit_the_seats")
+class ForgetsASeat(Tiny):
+    def scores(self, state: State) -> tuple[int, ...]:
+        return super().scores(state)[1:]
+
+
+@breaks("scores_and_rewards_fit_the_seats")
+class RewardsTooMuch(Tiny):
+    def rewards(self, state: State) -> tuple[float, ...]:
+        return tuple(2 * reward for reward in super().rewards(state))
+
+
+@breaks("scores_and_rewards_fit_the_seats")
+class IsWorthNothingKnown(Tiny):
+    def worth(self, state: State, seat: Seat) -> float:
+        return float("nan")
+
+
+# ---- what is seen --------------------------------------------------------------------------------
+
+
+@breaks("a_determinized_position_looks_the_same")
+class GuessesTheOwnHandToo(Tiny):
+    def determinize(self, view: View, rng: Random) -> State:
+        state = super().determinize(view, rng)
+        if not (state.hands[0] and state.bag):
+            return state
+        hand, card = state.hands[0], state.bag[0]
+        swapped = tuple(sorted((*state.bag[1:], hand[0])))
+        return replace(state, bag=swapped, hands=((card, *hand[1:]), *state.hands[1:]))
+
+
+@breaks("a_determinized_position_looks_the_same")
+class GuessesCardsTwice(Tiny):
+    def determinize(self, view: View, rng: Random) -> State:
+        return replace(super().determinize(view, rng), bag=CARDS)
+
+
+@breaks("nothing_secret_is_sent")
+class ShowsAnothersHand(Tiny):
+    def view(self, state: State, seat: Seat | None) -> View:
+        seen = super().view(state, seat)
+        return replace(seen, hand_sizes=tuple(map(sum, state.hands)))
+
+    def determinize(self, view: View, rng: Random) -> State:
+        sizes = tuple(self.hand if total else 0 for total in view.hand_sizes)
+        return super().determinize(replace(view, hand_sizes=sizes), rng)
+
+
+@breaks("nothing_secret_is_sent")
+class TellsTheDeal(Tiny):
+    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+        return str(action) if isinstance(action, Deal) else super().told(before, action, seat, now)
+
+
+@breaks("nothing_secret_is_sent")
+class TellsThePick(Tiny):
+    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+        return str(action) if isinstance(action, Pick) else super().told(before, action, seat, now)
+
+
+@breaks("nothing_secret_is_sent")
+class SpeaksOfTheDeal(Tiny):
+    class Words(Guide):
+        def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
+            return f"Somebody did {action}."
+
+
+@breaks("nothing_secret_is_sent")
+class HeadlineTellsCoveredPoints(Tiny):
+    class Words(Guide):
+        def headline(self, state: State) -> tuple[str, str]:
+            return "Points", str(sum(self._game.scores(state)))
+
+
+@breaks("nothing_secret_is_sent")
+class OutlookTellsTheBag(Tiny):
+    class Words(Guide):
+        def outlook(self, state: State, seat: Seat | None) -> Struct:
+            return Deal(0, state.bag)
+
+
+@breaks("nothing_secret_is_sent")
+class PreviewTellsTheBag(Tiny):
+    class Words(Guide):
+        def preview(self, state: State, action: Action) -> Struct:
+            return Deal(0, state.bag)
+
+
+@breaks("nothing_secret_is_sent")
+class ListsWhatOnlyOthersKnow(Tiny):
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        legal = super().legal_actions(state)
+        covering = isinstance(state.phase, Placing) and 7 not in state.hands[1]
+        return legal[:1] if covering else legal
+
+
+# ---- words ---------------------------------------------------------------------------------------
+
+
+@breaks("words_are_single_lines")
+class HasNoLabel(Tiny):
+    class Words(Guide):
+        def label(self, state: State, action: Action) -> str:
+            return ""
+
+
+@breaks("words_are_single_lines")
+class SpeaksInTwoLines(Tiny):
+    class Words(Guide):
+        def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
+            return f"{super().sentence(before, action, seat)}\nWell done."
+
+
+@breaks("words_are_single_lines")
+class HasNoWordsForSpectators(Tiny):
+    class Words(Guide):
+        def prompt(self, state: State, seat: Seat | None) -> str:
+            assert seat is not None
+            return super().prompt(state, seat)
+
+
+@breaks("words_are_single_lines")
+class TellsNothing(Tiny):
+    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+        return ""
+
+
+class Unsendable(Struct, frozen=True):
+    thing: object
+
+
+@breaks("outlooks_and_previews_encode")
+class ShowsWhatCannotBeSent(Tiny):
+    class Words(Guide):
+        def outlook(self, state: State, seat: Seat | None) -> Struct:
+            return Unsendable(object())
+
+
+@breaks("outlooks_and_previews_encode")
+class PreviewsWhatCannotBeRead(Tiny):
+    class Words(Guide):
+        def preview(self, state: State, action: Action) -> Struct:
+            return Unsendable((1, 2))

@@ -1,0 +1,114 @@
+"""Random walks through a game, drawn so that hypothesis can shrink them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, TypeVar
+
+from hypothesis import strategies as st
+
+from quadriga.core import CHANCE, Actor, AnyGame, Entry, Seat, Setup, replay
+from quadriga.core.records import Reading, load
+
+T = TypeVar("T")
+
+RECORDS = Path(__file__).parent / "records"
+SPOTS = 5
+"""How many positions of a walk the costly laws look at."""
+
+
+class Step(NamedTuple):
+    """One action of a walk."""
+
+    before: Any
+    actor: Actor
+    action: Any
+    after: Any
+
+
+@dataclass(frozen=True)
+class Walk:
+    """The beginning of a recorded game, if any, then one choice a byte until the game ends."""
+
+    game: AnyGame
+    opening: tuple[Entry, ...]
+    choices: bytes
+
+    @cached_property
+    def start(self) -> Any:
+        """The position after the opening."""
+        return replay(self.game, self.opening)
+
+    def moves(self) -> Iterator[tuple[Any, Any]]:
+        """Each position with the action chosen there, which is applied only afterwards."""
+        state = self.start
+        for index, choice in enumerate(self.choices):
+            if self.game.to_act(state) is None:
+                return
+            action = chosen(self.game, state, index << 8 | choice)
+            yield state, action
+            state = self.game.apply(state, action)
+
+    def steps(self) -> Iterator[Step]:
+        """Each action with the positions before and after it."""
+        for state, action in self.moves():
+            actor = self.game.to_act(state)
+            assert actor is not None
+            yield Step(state, actor, action, self.game.apply(state, action))
+
+    def positions(self) -> list[Any]:
+        """Every position of the walk, the first and the last included."""
+        return [self.start, *(step.after for step in self.steps())]
+
+    def spots(self) -> Sequence[Any]:
+        """A few positions from all over the walk."""
+        return some(self.positions(), SPOTS)
+
+    def log(self) -> tuple[Entry, ...]:
+        """The whole log, from the first entry of the opening."""
+        return (*self.opening, *(Entry(step.actor, str(step.action)) for step in self.steps()))
+
+    def viewers(self) -> list[Seat | None]:
+        """Every seat, and a spectator."""
+        return [*map(Seat, range(self.game.seats)), None]
+
+
+def chosen(game: AnyGame, state: Any, choice: int) -> Any:
+    """The action that a number stands for; the same number always for the same action."""
+    if game.to_act(state) is CHANCE:
+        return game.sample_chance(state, Random(choice))
+    legal = game.legal_actions(state)
+    assert legal, "a seat is to act and has no legal action"
+    return legal[(choice & 0xFF) % len(legal)]
+
+
+def some(items: Sequence[T], count: int) -> Sequence[T]:
+    """At most so many items, evenly spread, the first and the last included."""
+    if len(items) <= count:
+        return items
+    return [items[n * (len(items) - 1) // (count - 1)] for n in range(count)]
+
+
+def walks(game: AnyGame) -> st.SearchStrategy[Walk]:
+    """Walks of all lengths, many of them from the middle or the end of a recorded game."""
+    openings = st.one_of(
+        st.just(()), *(_beginnings(r.record.entries) for r in recorded(game.setup))
+    )
+    choices = st.one_of(st.binary(max_size=12), st.binary(min_size=40, max_size=80))
+    return st.builds(Walk, st.just(game), openings, choices)
+
+
+def _beginnings(entries: tuple[Entry, ...]) -> st.SearchStrategy[tuple[Entry, ...]]:
+    return st.integers(0, len(entries)).map(lambda length: entries[:length])
+
+
+def recorded(setup: Setup) -> list[Reading]:
+    """The recorded games of a set-up."""
+    return [reading for reading in _all_recorded(setup.game) if reading.record.setup == setup]
+
+
+@cache
+def _all_recorded(game: str) -> list[Reading]:
+    return [load(path) for path in sorted((RECORDS / game).glob("*.txt"))]
