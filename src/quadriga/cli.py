@@ -1,0 +1,98 @@
+"""The program `quadriga`."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from quadriga.core import Refusal
+
+EXIT_REFUSED = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the exit status."""
+    options = _parser().parse_args(arguments)
+    try:
+        status: int | None = options.run(options)
+    except Refusal as refusal:
+        print(f"quadriga: {refusal.message}", file=sys.stderr)
+        return EXIT_REFUSED
+    except KeyboardInterrupt:
+        return 0 if options.command == "serve" else 130
+    except BrokenPipeError:
+        # Whoever read our output has closed it, as `| head` does; that is no failure of ours,
+        # and what is still in the buffer has nowhere to go.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status or 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="quadriga", description="Four Roman board games in the browser and in the terminal."
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    _add_serve(commands)
+    _add_terminal(commands)
+    return parser
+
+
+def _add_serve(commands: Any) -> None:
+    parser = commands.add_parser("serve", help="serve the page", description="Serve the page.")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--port", type=_port, help="the port to listen on (default: 8000, or the next free one)"
+    )
+    parser.add_argument(
+        "--data",
+        metavar="FOLDER",
+        help="where matches are kept (default: QUADRIGA_DATA, or the system's data folder)",
+    )
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.add_argument(
+        "--seed", metavar="TEXT", help="deal every match alike, from this seed (for tests)"
+    )
+    parser.set_defaults(run=_serve)
+
+
+def _serve(options: argparse.Namespace) -> None:
+    from quadriga.web.ports import listen
+
+    # Before the rest is loaded, so that a port in use is told at once.
+    with listen(options.host, options.port) as listening:
+        from quadriga.store.folder import data_folder
+        from quadriga.web.serving import serve
+
+        folder = data_folder(options.data)
+        serve(listening, options.host, folder, browse=options.open, seed=options.seed)
+
+
+def _add_terminal(commands: Any) -> None:
+    from quadriga.terminal import commands as terminal
+
+    terminal.add_parsers(commands)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port: choose a number up to 65535")
+    return int(text)
+
+
+class _Version(argparse.Action):
+    """Prints the version; looks it up only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> NoReturn:
+        from importlib.metadata import version
+
+        print(f"quadriga {version('quadriga')}")
+        parser.exit()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,60 @@
+"""Writes the moves of many matches with a handful of statements."""
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quadriga.core import Refusal, Stale
+from quadriga.store.jobs import Advance, Row, entry_rows
+from quadriga.store.schema import entries, matches
+
+_UPDATE = (
+    update(matches)
+    .where(matches.c.id == bindparam("of"))
+    .values(
+        {
+            column: bindparam(f"new_{column}")
+            for column in ("updated", "revision", "over", "result", "to_act", "headline", "detail")
+        }
+    )
+)
+_DROP = delete(entries).where(entries.c.match == bindparam("of"), entries.c.n >= bindparam("kept"))
+
+
+async def advance(connection: AsyncConnection, jobs: Sequence[Advance]) -> Mapping[str, Refusal]:
+    """Write these, of different matches each; the refusals of those that came too late."""
+    revisions = await _revisions(connection, [job.match for job in jobs])
+    late = {job.match: _stale() for job in jobs if revisions.get(job.match) != job.seen}
+    good = [job for job in jobs if job.match not in late]
+    if good:
+        await connection.execute(_UPDATE, [_changed(job) for job in good])
+        await connection.execute(_DROP, [{"of": job.match, "kept": job.kept} for job in good])
+    rows = [row for job in good for row in entry_rows(job.match, job.kept, job.entries)]
+    if rows:
+        await connection.execute(insert(entries), rows)
+    return late
+
+
+async def _revisions(connection: AsyncConnection, names: Sequence[str]) -> dict[str, int]:
+    query = select(matches.c.id, matches.c.revision).where(matches.c.id.in_(names))
+    # Where several servers write at once, the rows stay ours until the commit.
+    found = await connection.execute(query.with_for_update())
+    return {row.id: row.revision for row in found}
+
+
+def _changed(job: Advance) -> Row:
+    return {
+        "of": job.match,
+        "new_updated": job.updated,
+        "new_revision": job.revision,
+        "new_over": job.over,
+        "new_result": job.result,
+        "new_to_act": job.to_act,
+        "new_headline": job.headline,
+        "new_detail": job.detail,
+    }
+
+
+def _stale() -> Refusal:
+    return Stale("The table has moved on. Look at it again, then choose.")

@@ -1,0 +1,55 @@
+"""Connections to the database file, each set up to lose nothing."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",
+)
+
+WRITES = "quadriga_writes"
+"""The execution option of a connection that will write: it takes the write lock at once."""
+
+
+def open_engine(file: Path) -> AsyncEngine:
+    """An engine on this file; nothing is opened before its first use."""
+    url = URL.create("sqlite+aiosqlite", database=str(file))
+    engine = create_async_engine(url, pool_size=4, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", set_up)
+    event.listen(engine.sync_engine, "begin", begin)
+    return engine
+
+
+def set_up(connection: Any, _record: object) -> None:
+    """Prepare a fresh connection."""
+    # The driver's own BEGIN comes too late for a read, so `begin` sends ours.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """Begin a transaction."""
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """A plain connection, set up alike, for what is done before the server runs."""
+    connection = sqlite3.connect(file, isolation_level=None)
+    try:
+        for pragma in PRAGMAS:
+            connection.execute(pragma)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection

@@ -1,0 +1,44 @@
+"""Brings a database to today's schema, step by step, with Alembic."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+from quadriga.core import Unavailable
+from quadriga.store import failures
+from quadriga.store.engine import begin, set_up
+from quadriga.store.schema import HEAD
+
+
+def configuration() -> Config:
+    """Alembic's settings: the migrations lie in this package."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def migrate(file: Path, version: str | None) -> None:
+    """Run the migrations after `version`; all of them or none."""
+    config = configuration()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if version is not None and version not in known:
+        raise Unavailable(
+            f"{file} was made by a newer version of Quadriga. It was left as it is: update "
+            "Quadriga, or choose another data folder with --data FOLDER."
+        )
+    engine = create_engine(URL.create("sqlite", database=str(file)))
+    event.listen(engine, "connect", set_up)
+    event.listen(engine, "begin", begin)
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, HEAD)
+    except DBAPIError as error:
+        raise failures.unavailable(error, str(file)) from error
+    finally:
+        engine.dispose()

@@ -1,0 +1,1 @@
+"""Every step that the schema has taken; Alembic runs them."""

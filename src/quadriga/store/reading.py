@@ -1,0 +1,120 @@
+"""What can be read, one function a question."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, Select, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quadriga.core import CHANCE, Entry, Seat, Setup
+from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, Seated
+from quadriga.store.schema import campaigns, entries, matches, players, seats, stages
+from quadriga.table import Sitter
+
+_MATCH = select(matches, stages.c.campaign).outerjoin(stages, stages.c.match == matches.c.id)
+
+
+async def player_by_hash(connection: AsyncConnection, token_hash: str) -> PlayerRow | None:
+    """Who is known by this hash."""
+    query = select(players.c.id, players.c.name).where(players.c.token_hash == token_hash)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else PlayerRow(row.id, row.name)
+
+
+async def match(connection: AsyncConnection, name: str) -> Seated | None:
+    """A match with its log."""
+    row = (await connection.execute(_MATCH.where(matches.c.id == name))).one_or_none()
+    if row is None:
+        return None
+    sitting = await connection.execute(
+        select(seats.c.seat, seats.c.player).where(seats.c.match == name)
+    )
+    log = await connection.execute(
+        select(entries.c.actor, entries.c.text).where(entries.c.match == name).order_by(entries.c.n)
+    )
+    return Seated(
+        _match(row),
+        {row.seat: row.player for row in sitting},
+        tuple(Entry(CHANCE if actor is None else Seat(actor), text) for actor, text in log),
+    )
+
+
+async def matches_of(connection: AsyncConnection, player: str, most: int) -> Sequence[MatchRow]:
+    """The matches that somebody opened or sits at, the latest first."""
+    sits = select(seats.c.match).where(seats.c.player == player)
+    query = _MATCH.where(or_(matches.c.owner == player, matches.c.id.in_(sits)))
+    newest = query.order_by(matches.c.updated.desc(), matches.c.id).limit(most)
+    return [_match(row) for row in await connection.execute(newest)]
+
+
+async def seats_of(connection: AsyncConnection, player: str) -> Mapping[str, int]:
+    """Where somebody sits, by match."""
+    query = select(seats.c.match, seats.c.seat).where(seats.c.player == player)
+    return {row.match: row.seat for row in await connection.execute(query)}
+
+
+async def results_of(connection: AsyncConnection, player: str, game: str) -> Sequence[str]:
+    """The results of somebody's finished games without options: the ordinary ones."""
+    query = (
+        select(matches.c.result, matches.c.options)
+        .join(seats, seats.c.match == matches.c.id)
+        .where(seats.c.player == player, matches.c.game == game, matches.c.over)
+    )
+    return [str(result) for result, options in await connection.execute(query) if not options]
+
+
+async def campaigns_of(connection: AsyncConnection, player: str) -> Sequence[CampaignRow]:
+    """Somebody's campaigns, the latest first."""
+    return await _campaigns(connection, select(campaigns).where(campaigns.c.player == player))
+
+
+async def campaign(connection: AsyncConnection, name: str) -> CampaignRow | None:
+    """One campaign."""
+    found = await _campaigns(connection, select(campaigns).where(campaigns.c.id == name))
+    return found[0] if found else None
+
+
+async def _campaigns(
+    connection: AsyncConnection, query: Select[tuple[Any, ...]]
+) -> Sequence[CampaignRow]:
+    newest = query.order_by(campaigns.c.created.desc(), campaigns.c.id)
+    rows = (await connection.execute(newest)).all()
+    played: dict[str, list[tuple[str, str | None]]] = {row.id: [] for row in rows}
+    stage_query = (
+        select(stages.c.campaign, stages.c.match, matches.c.result)
+        .join(matches, matches.c.id == stages.c.match)
+        .where(stages.c.campaign.in_(list(played)))
+        .order_by(stages.c.campaign, stages.c.stage)
+    )
+    for name, match_name, result in await connection.execute(stage_query):
+        played[name].append((match_name, result))
+    return [
+        CampaignRow(
+            row.id,
+            row.player,
+            row.created,
+            tuple(name for name, _ in played[row.id]),
+            tuple(result for _, result in played[row.id]),
+        )
+        for row in rows
+    ]
+
+
+def _match(row: Row[Any]) -> MatchRow:
+    return MatchRow(
+        id=row.id,
+        owner=row.owner,
+        setup=Setup(row.game, row.seats, row.variant, row.options),
+        rules=row.rules,
+        sitters=msgspec.convert(row.sitters, tuple[Sitter, ...]),
+        created=row.created,
+        updated=row.updated,
+        revision=row.revision,
+        over=row.over,
+        result=row.result,
+        to_act=row.to_act,
+        headline=row.headline,
+        detail=row.detail,
+        campaign=row.campaign,
+    )

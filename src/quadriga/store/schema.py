@@ -1,0 +1,92 @@
+"""The tables of the store, as the newest migration leaves them."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+HEAD = "0001"
+"""The newest migration; a database that names another one is migrated or refused."""
+
+metadata = MetaData()
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    # The secret of the browser's cookie is never stored, only this.
+    Column("token_hash", String(64), nullable=False, unique=True),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # Who opened it; they may watch it even when bots have all the seats.
+    Column("owner", ForeignKey("players.id"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("variant", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("sitters", JSON, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("updated", String(32), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("result", Text),
+    # What the first screen says about the match, so that it needs no replay of every log.
+    Column("to_act", Integer),
+    Column("headline", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+    Index("matches_by_owner", "owner"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Index("seats_by_player", "player"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    # A seat, or nothing for chance.
+    Column("actor", Integer),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("created", String(32), nullable=False),
+    Index("campaigns_by_player", "player"),
+)
+
+stages = Table(
+    "stages",
+    metadata,
+    Column("campaign", ForeignKey("campaigns.id"), primary_key=True),
+    Column("stage", Integer, primary_key=True),
+    # Its result is the result of its match.
+    Column("match", ForeignKey("matches.id"), nullable=False),
+    UniqueConstraint("match"),
+)

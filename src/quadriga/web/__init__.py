@@ -1,0 +1,1 @@
+"""The server: HTTP, a socket for each table, and the page."""

@@ -1,0 +1,164 @@
+"""The application: its parts, its routes, and what it says when it refuses."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from importlib.metadata import version
+from secrets import token_hex
+from types import MappingProxyType
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import ClientException, HTTPException
+from litestar.types import Message, Scope
+
+from quadriga.core import Refusal
+from quadriga.store import PlayerRow, Store
+from quadriga.table import fair, seeded
+from quadriga.web import people, routes
+from quadriga.web.host import Host
+from quadriga.web.hub import CHANNEL, Hub
+from quadriga.web.messages import STATUS, encode, refused
+from quadriga.web.page import PRECOMPRESSED, Page, show
+from quadriga.web.robots import PACE, Robots
+from quadriga.web.rooms import Rooms
+from quadriga.web.socket import table_socket
+from quadriga.web.thinking import Thinker
+from quadriga.web.wire import Refused
+
+log = logging.getLogger(__name__)
+
+LARGEST_BODY: Final = 64 * 1024
+
+SECURITY: Final = {
+    "Content-Security-Policy": "default-src 'self'; "
+    # Svelte sets styles on elements while it animates them.
+    "style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; object-src 'none'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def make_app(
+    store: Store, *, seed: str | None = None, pace: float = PACE, page: Page | None = None
+) -> Litestar:
+    """The application on this store; with a seed, every match is dealt alike."""
+    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+    hub = Hub(channels)
+    rooms = Rooms(store, hub, fair() if seed is None else seeded(seed))
+    thinker = Thinker()
+    robots = Robots(rooms, thinker, seed or token_hex(8), pace)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        async with channels, store, hub.running():
+            try:
+                yield
+            finally:
+                await robots.close()
+                await rooms.close()
+                thinker.close()
+
+    host = Host(store, hub, rooms, robots, version("quadriga"))
+    return _litestar(host, page or Page(), running)
+
+
+def _litestar(
+    host: Host, page: Page, lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
+) -> Litestar:
+    async def me(request: Request[Any, Any, Any]) -> PlayerRow:
+        return await people.player(host.store, request)
+
+    return Litestar(
+        route_handlers=[routes.api(), table_socket, show],
+        dependencies={
+            "host": Provide(lambda: host, use_cache=True, sync_to_thread=False),
+            "page": Provide(lambda: page, use_cache=True, sync_to_thread=False),
+            "me": Provide(me),
+        },
+        lifespan=[lifespan],
+        before_send=[add_headers],
+        exception_handlers={
+            Refusal: answer_refusal,
+            HTTPException: answer_http,
+            Exception: answer_bug,
+        },
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, exclude_opt_key=PRECOMPRESSED
+        ),
+        request_class=JsonRequest,
+        request_max_body_size=LARGEST_BODY,
+        type_encoders={MappingProxyType: dict},
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body may be nested too deeply to be read."""
+
+    async def json(self) -> Any:
+        """The body, or a refusal."""
+        try:
+            return await super().json()
+        except RecursionError as error:
+            raise ClientException("it is nested too deeply") from error
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer says what a browser may do with it; some name the browser."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in SECURITY.items():
+        headers[name] = value
+    token = scope["state"].get(people.COOKIE)
+    if token is not None:
+        secure = scope["scheme"] == "https"
+        headers.add("Set-Cookie", people.cookie(token, secure=secure).to_header(header=""))
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+def answer_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
+    """A refusal of ours."""
+    return _answer(refused(refusal), STATUS.get(refusal.code, 400))
+
+
+def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """A refusal of Litestar's, in the same shape."""
+    codes = {404: "not_found", 413: "too_large", 503: "unavailable"}
+    words = {
+        404: "There is nothing at this address. Go back to the first page.",
+        405: "This address does not know that method.",
+        413: f"A request has at most {LARGEST_BODY} bytes.",
+    }
+    status = error.status_code
+    message = words.get(status) or _reason(error)
+    return _answer(Refused(codes.get(status, "bad_message"), message), status)
+
+
+def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Our own mistake: told in the log, not to the browser."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    message = "The server made a mistake. Nothing was changed; load the page again."
+    return _answer(Refused("mistake", message), 500)
+
+
+def _reason(error: HTTPException) -> str:
+    if isinstance(error.extra, list) and error.extra:
+        parts = [part.get("message", "") for part in error.extra if isinstance(part, dict)]
+        return f"This is not what was expected here: {'; '.join(filter(None, parts))}."
+    return f"This is not what was expected here: {error.detail}."
+
+
+def _answer(body: Refused, status: int) -> Response[bytes]:
+    return Response(encode(body), status_code=status, media_type="application/json")

@@ -1,0 +1,66 @@
+"""The campaign of Imperator, from what the store knows of it (IMP-C1 to IMP-C7)."""
+
+from quadriga.core import NotFound, Setup
+from quadriga.games.imperator import Imperator
+from quadriga.games.imperator.campaign import may_enter, standing_after
+from quadriga.store import CampaignRow, Store
+from quadriga.web import wire
+from quadriga.web.messages import CampaignClosed
+
+GAME = Imperator.name
+
+
+def card(row: CampaignRow) -> wire.CampaignCard:
+    """A campaign as the page shows it."""
+    box = Imperator.box()
+    results = tuple(result for result in row.results if result is not None)
+    now = standing_after(box, results)
+    stage = now.stage(box.campaign)
+    is_open = len(row.matches) > len(results)
+    return wire.CampaignCard(
+        id=row.id,
+        results=results,
+        successes=now.successes,
+        standing=now.standing,
+        stage=len(results) if stage is None else stage.order,
+        target=None if stage is None else now.level(box.campaign).target,
+        match=row.matches[-1] if is_open else None,
+        mark=now.mark(box.campaign),
+    )
+
+
+def setup_of(card: wire.CampaignCard) -> Setup:
+    """The set-up of the stage to be played."""
+    return Setup(GAME, 1, options={"standing": card.standing})
+
+
+async def is_open_to(store: Store, player: str) -> bool:
+    """Whether somebody has made the entry score in an ordinary game (IMP-C1)."""
+    results = await store.results_of(player, GAME)
+    scores = [int(result) for result in results if result.lstrip("-").isdigit()]
+    return may_enter(Imperator.box(), max(scores, default=None))
+
+
+async def check_open_to(store: Store, player: str, *, confirmed: bool) -> None:
+    """Refuse a campaign to whoever has no such game on record and does not confirm one."""
+    if confirmed or await is_open_to(store, player):
+        return
+    score = Imperator.box().campaign.entry_score
+    raise CampaignClosed(
+        f"The campaign is meant for players who have scored at least {score} in an ordinary game. "
+        "Play one, or confirm that you have scored as much elsewhere."
+    )
+
+
+async def find(store: Store, name: str, player: str) -> CampaignRow:
+    """One of somebody's campaigns, or `NotFound`."""
+    row = await store.campaign(name)
+    if row is None or row.player != player:
+        raise NotFound("There is no such campaign among yours. Go back to the first page.")
+    return row
+
+
+async def card_of(store: Store, name: str | None) -> wire.CampaignCard | None:
+    """The card of the campaign with this name, if there is one."""
+    row = None if name is None else await store.campaign(name)
+    return None if row is None else card(row)

@@ -1,0 +1,130 @@
+"""The built page, from memory: compressed once, kept by browsers for as long as it is right."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, route
+from litestar.di import NamedDependency as The
+from litestar.enums import MediaType
+from litestar.params import FromPath
+
+FOLDER: Final = Path(__file__).parent / "page"
+
+PRECOMPRESSED: Final = "precompressed"
+"""The mark of a route whose answers are not to be compressed again."""
+
+_COMPRESSED: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".ttf")
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ALWAYS_ASK: Final = "no-cache"
+
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+"""What must be right on every machine, whatever its own tables say."""
+
+_NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Quadriga</title>
+<body><h1>The page has not been built</h1>
+<p>The server runs, but the page that it shows is made from <code>client/</code> first.
+Run <code>make page</code> and load this again.</p></body></html>
+"""
+
+_NO_SUCH_FILE: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Quadriga</title>
+<body><h1>There is nothing here</h1><p><a href="/">Go to the first page</a></p></body></html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the page."""
+
+    body: bytes
+    small: bytes | None
+    media_type: str
+    etag: str
+    keep: str
+
+
+class Page:
+    """The files of a folder by their address; read again when the page was built anew."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder
+        self._stamp: tuple[int, ...] | None = None
+        self._files: dict[str, File] = {}
+
+    def find(self, address: str) -> File | None:
+        """The file at this address; addresses that name no file are the client's own routes."""
+        self._refresh()
+        name = address.strip("/")
+        if name in self._files:
+            return self._files[name]
+        is_route = "." not in name.rpartition("/")[2] and not name.startswith("assets/")
+        return self._files.get("index.html") if is_route else None
+
+    @property
+    def is_built(self) -> bool:
+        """Whether there is a page at all."""
+        self._refresh()
+        return "index.html" in self._files
+
+    def _refresh(self) -> None:
+        try:
+            seen = [(self._folder / name).stat() for name in ("index.html", "assets")]
+        except OSError:
+            self._stamp, self._files = None, {}
+            return
+        stamp = tuple(stat.st_mtime_ns for stat in seen)
+        if stamp != self._stamp:
+            paths = [path for path in self._folder.rglob("*") if path.is_file()]
+            self._files = {p.relative_to(self._folder).as_posix(): _read(p) for p in paths}
+            self._stamp = stamp
+
+
+def _read(path: Path) -> File:
+    body = path.read_bytes()
+    small = gzip.compress(body, 9, mtime=0) if path.suffix in _COMPRESSED else None
+    guessed = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    media_type = guessed or "application/octet-stream"
+    # The names of assets carry their hash.
+    keep = _FOR_EVER if path.parent.name == "assets" else _ALWAYS_ASK
+    digest = hashlib.sha256(body).hexdigest()[:20]
+    return File(body, small, media_type, f'"{digest}"', keep)
+
+
+def answer(page: Page, request: Request[Any, Any, Any], address: str) -> Response[Any]:
+    """The answer to a request for this address."""
+    if not page.is_built:
+        return Response(_NOT_BUILT, status_code=503, media_type=MediaType.HTML)
+    file = page.find(address)
+    if file is None:
+        return Response(_NO_SUCH_FILE, status_code=404, media_type=MediaType.HTML)
+    headers = {"ETag": file.etag, "Cache-Control": file.keep, "Vary": "Accept-Encoding"}
+    if file.etag in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)
+    body = file.body
+    if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = file.small, "gzip"
+    return Response(body, status_code=200, media_type=file.media_type, headers=headers)
+
+
+@route(
+    ["/", "/{address:path}"],
+    http_method=["GET", "HEAD"],
+    opt={PRECOMPRESSED: True},
+    include_in_schema=False,
+)
+async def show(
+    request: Request[Any, Any, Any], page: The[Page], address: FromPath[str] = ""
+) -> Response[Any]:
+    """Show the page."""
+    return answer(page, request, address)

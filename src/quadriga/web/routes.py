@@ -1,0 +1,208 @@
+"""What is answered over HTTP (docs/protocol.md)."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+from litestar import Router, get, post, put
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency as The
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody
+from litestar.response import Response
+
+from quadriga.bots import BOTS
+from quadriga.core import BadMessage, BadSetup, GameOver, NotFound, Seat
+from quadriga.core.records import LONGEST_NAME, clean_name
+from quadriga.games import GAMES, make
+from quadriga.store import AddCampaign, MatchRow, PlayerRow, RenamePlayer
+from quadriga.store.rows import new_id, now
+from quadriga.table import Sitter
+from quadriga.web import campaigns, shown, wire
+from quadriga.web.host import Host
+from quadriga.web.messages import encode
+from quadriga.web.rooms import MOST, Room
+
+TITLES: Final = {
+    "imperator": "Imperator",
+    "all_roads": "All Roads",
+    "minerva": "Minerva",
+    "carpe_diem": "Carpe Diem",
+}
+"""The four games, in the order of the first screen."""
+
+Nothing = dict[str, None]
+"""The body of a request that says all with its address."""
+
+
+@get("/home")
+async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
+    """All that the first screen shows."""
+    seats = await host.store.seats_of(me.id)
+    return wire.Home(
+        me=wire.Me(me.id, me.name),
+        games=tuple(_game_card(name) for name in TITLES),
+        matches=tuple(_card(row, seats.get(row.id)) for row in await host.store.matches_of(me.id)),
+        campaigns=tuple(map(campaigns.card, await host.store.campaigns_of(me.id))),
+        campaign_open=await campaigns.is_open_to(host.store, me.id),
+    )
+
+
+def _game_card(name: str) -> wire.GameCard:
+    game = GAMES.get(name)
+    setups = () if game is None else tuple(game.setups())
+    return wire.GameCard(name, TITLES[name], ready=game is not None, setups=setups)
+
+
+def _card(row: MatchRow, seat: int | None) -> wire.MatchCard:
+    return wire.MatchCard(
+        id=row.id,
+        setup=row.setup,
+        sitters=row.sitters,
+        updated=row.updated,
+        over=row.over,
+        my_turn=seat is not None and row.to_act == seat,
+        headline=row.headline,
+        detail=row.detail,
+        result=row.result,
+        campaign=row.campaign,
+    )
+
+
+@get("/games/{name:str}")
+async def box(name: FromPath[str]) -> Response[bytes]:
+    """Every component of a game with its source."""
+    if name not in GAMES:
+        raise NotFound(f"There is no game called {name!r} here. The games are: {', '.join(GAMES)}.")
+    return Response(encode(GAMES[name].box()), media_type="application/json")
+
+
+@post("/matches")
+async def open_match(
+    host: The[Host], me: The[PlayerRow], data: JSONBody[wire.NewMatch]
+) -> wire.Opened:
+    """Open a table."""
+    game = make(data.setup)
+    sitters = _sitters(data, me)
+    table = host.rooms.new_table(game, sitters)
+    players = {seat: me.id for seat, sitter in enumerate(sitters) if sitter.bot is None}
+    room = await host.rooms.open(table, me.id, players)
+    host.robots.wake(room)
+    return wire.Opened(room.id)
+
+
+def _sitters(data: wire.NewMatch, me: PlayerRow) -> Sequence[Sitter]:
+    seats = data.setup.seats
+    if len(data.sitters) > seats:
+        raise BadSetup(f"There are {seats} seats, but {len(data.sitters)} sit down.")
+    for sitter in data.sitters:
+        if sitter.bot is not None and sitter.bot not in BOTS:
+            raise BadSetup(f"There is no bot called {sitter.bot!r}: choose {' or '.join(BOTS)}.")
+    named = [Sitter(clean_name(sitter.name), sitter.bot) for sitter in data.sitters]
+    return [*named, *(Sitter(me.name) for _ in range(seats - len(named)))]
+
+
+@get("/matches/{match:str}/replay")
+async def replay(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[bytes]:
+    """Every position of a match, as its player may see it."""
+    room, seat = await _mine(host, me, match)
+    body = await asyncio.to_thread(lambda: encode(shown.replay(room, seat)))
+    return Response(body, media_type="application/json")
+
+
+@get("/matches/{match:str}/record")
+async def record(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[str]:
+    """A match as a text record."""
+    room, seat = await _mine(host, me, match)
+    name = f"{room.table.game.name}-{room.id}.txt"
+    disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(shown.record(room, seat), media_type="text/plain", headers=disposition)
+
+
+@post("/matches/{match:str}/give-up", status_code=204)
+async def give_up(
+    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
+) -> None:
+    """End a match as lost."""
+    await _mine(host, me, match)
+    await host.rooms.give_up(match)
+
+
+@post("/campaigns")
+async def begin_campaign(
+    host: The[Host], me: The[PlayerRow], data: JSONBody[wire.NewCampaign]
+) -> wire.CampaignCard:
+    """Begin a campaign."""
+    await campaigns.check_open_to(host.store, me.id, confirmed=data.confirmed)
+    name = new_id()
+    await host.store.write(AddCampaign(name, me.id, now()))
+    return campaigns.card(await campaigns.find(host.store, name, me.id))
+
+
+@get("/campaigns/{name:str}")
+async def campaign(host: The[Host], me: The[PlayerRow], name: FromPath[str]) -> wire.CampaignCard:
+    """One campaign."""
+    return campaigns.card(await campaigns.find(host.store, name, me.id))
+
+
+@post("/campaigns/{name:str}/stage", status_code=200)
+async def stage(
+    host: The[Host], me: The[PlayerRow], name: FromPath[str], data: JSONBody[Nothing]
+) -> wire.Opened:
+    """The match of the stage to be played, opened if need be."""
+    async with host.campaign_lock:
+        card = campaigns.card(await campaigns.find(host.store, name, me.id))
+        if card.match is not None:
+            return wire.Opened(card.match)
+        if card.target is None:
+            raise GameOver("This campaign is over: all its stages have been played.")
+        table = host.rooms.new_table(make(campaigns.setup_of(card)), (Sitter(me.name),))
+        room = await host.rooms.open(table, me.id, {0: me.id}, (name, card.stage))
+        return wire.Opened(room.id)
+
+
+@put("/me")
+async def rename(host: The[Host], me: The[PlayerRow], data: JSONBody[wire.Rename]) -> wire.Me:
+    """Give myself a name."""
+    name = " ".join(data.name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadMessage(f"A name has 1 to {LONGEST_NAME} letters. Choose another one.")
+    await host.store.write(RenamePlayer(me.id, name))
+    return wire.Me(me.id, name)
+
+
+@get("/health")
+async def health(host: The[Host]) -> wire.Health:
+    """The server is up."""
+    return wire.Health("ok", host.version, len(host.rooms), {"tables_in_memory": MOST})
+
+
+async def _mine(host: Host, me: PlayerRow, match: str) -> tuple[Room, Seat | None]:
+    room = await host.rooms.enter(match)
+    return room, room.seat_of(me.id)
+
+
+def api() -> Router:
+    """Everything that is answered over HTTP."""
+    routes = [
+        home,
+        box,
+        open_match,
+        replay,
+        record,
+        give_up,
+        begin_campaign,
+        campaign,
+        stage,
+        rename,
+        health,
+    ]
+    return Router("/api", route_handlers=routes, guards=[json_only])
+
+
+def json_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse to change anything for a body that a form of another site could send."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if connection.scope.get("method") not in ("GET", "HEAD") and kind != "application/json":
+        raise HTTPException(status_code=415, detail="send Content-Type: application/json")

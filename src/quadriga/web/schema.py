@@ -1,0 +1,40 @@
+"""Schemas printed as JSON, the source of the client's TypeScript types.
+
+Without an argument it prints the wire that all games share; with the name of a game, what that
+game shows on the page.
+"""
+
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from quadriga.games import GAMES
+from quadriga.web import wire
+
+WIRE: tuple[Any, ...] = (
+    wire.FromPage,
+    wire.ToPage,
+    wire.Home,
+    wire.NewMatch,
+    wire.NewCampaign,
+    wire.Opened,
+    wire.Rename,
+    wire.Replay,
+    wire.Health,
+)
+
+
+def schema(title: str, types: Iterable[Any]) -> bytes:
+    """One JSON schema document with every type as a definition."""
+    _, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    document = {"title": title, "type": "object", "properties": {}, "$defs": definitions}
+    return msgspec.json.format(msgspec.json.encode(document), indent=2)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) == 1:
+        print(schema("Wire", WIRE).decode())
+    else:
+        print(schema(sys.argv[1], GAMES[sys.argv[1]].shown).decode())

@@ -1,0 +1,70 @@
+"""Runs the application until somebody stops it."""
+
+import logging
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import Final, NoReturn
+
+import uvicorn
+
+from quadriga.store import Store
+from quadriga.web.app import make_app
+from quadriga.web.ports import address_of, is_loopback
+
+_LARGEST_FRAME: Final = 64 * 1024
+"""Bytes of a message; a socket that sends more is closed without an answer."""
+
+
+def serve(
+    listening: socket.socket, host: str, data: Path, *, browse: bool, seed: str | None
+) -> None:
+    """Serve on this socket until Ctrl-C or SIGTERM; `Unavailable` if the folder cannot be used."""
+    store = Store.open(data)
+    address = address_of(listening, host)
+    store.announce(address)
+    config = uvicorn.Config(
+        make_app(store, seed=seed),
+        ws="websockets-sansio",
+        ws_max_size=_LARGEST_FRAME,
+        # Some 50 KiB of memory a socket, which buy nothing on the same machine.
+        ws_per_message_deflate=not is_loopback(listening),
+        lifespan="on",
+        log_level=logging.WARNING,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    # Once it has shut down, uvicorn raises the signal that stopped it again.
+    signal.signal(signal.SIGTERM, _leave)
+    Server(config, lambda: _ready(address, browse=browse)).run([listening])
+
+
+class Server(uvicorn.Server):
+    """Calls back when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def _ready(address: str, *, browse: bool) -> None:
+    print(f"Quadriga is ready: {address} (Ctrl-C stops it)", flush=True)
+    if browse:
+        # A browser may take its time, or stay in the foreground.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _leave(_signal: int, _frame: FrameType | None) -> NoReturn:
+    sys.exit(0)

@@ -1,0 +1,81 @@
+"""A store in a folder of its own, and matches to put into it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Any, ParamSpec
+
+from quadriga.core import Entry, Seat, Setup
+from quadriga.games import make
+from quadriga.store import AddPlayer, Advance, MatchRow, OpenMatch, Store
+from quadriga.store.rows import now
+from quadriga.table import Sitter, Table, seeded
+
+P = ParamSpec("P")
+
+OWNER = "owner"
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that is a coroutine."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Store]:
+    """A running store that knows one player."""
+    async with Store.open(path) as store:
+        if await store.player_by_hash("hash") is None:
+            await store.write(AddPlayer(OWNER, "Livia", "hash"))
+        yield store
+
+
+def new_table(seed: str = "seed") -> Table:
+    """An Imperator match at its first decision."""
+    return Table.open(make(Setup("imperator", 1)), [Sitter("Livia")], seeded(seed))
+
+
+def opening(name: str, table: Table, stage: tuple[str, int] | None = None) -> OpenMatch:
+    """The job that opens a match."""
+    campaign, number = stage or (None, None)
+    row = MatchRow(
+        id=name,
+        owner=OWNER,
+        setup=table.game.setup,
+        rules=table.game.rules,
+        sitters=table.sitters,
+        created=now(),
+        updated=now(),
+        revision=table.revision,
+        over=table.over,
+        result=None,
+        to_act=0,
+        headline="Period I",
+        detail="0 points",
+        campaign=campaign,
+    )
+    return OpenMatch(row, {0: OWNER}, table.log, number)
+
+
+def advance(name: str, seen: int, kept: int, *texts: str, revision: int | None = None) -> Advance:
+    """The job that lets a match go on with these lines."""
+    return Advance(
+        match=name,
+        seen=seen,
+        revision=seen + 1 if revision is None else revision,
+        kept=kept,
+        entries=[Entry(Seat(0), text) for text in texts],
+        over=False,
+        result=None,
+        to_act=0,
+        headline="Period II",
+        detail="4 points",
+        updated=now(),
+    )

@@ -1,0 +1,130 @@
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from quadriga.core import Unavailable
+from quadriga.store.checking import prepare
+from quadriga.store.migrating import configuration
+from quadriga.store.schema import HEAD, metadata
+from tests.store.places import in_loop, new_table, opened, opening
+
+IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "quadriga.sqlite3"
+
+
+def refused(file: Path, words: str) -> None:
+    """The file is refused with these words, and stays as it is."""
+    before = file.read_bytes()
+    with pytest.raises(Unavailable, match=words) as caught:
+        prepare(file)
+    assert str(file) in caught.value.message
+    assert file.read_bytes() == before
+
+
+def test_from_nothing_the_migrations_lead_to_the_schema(file: Path) -> None:
+    prepare(file)
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_the_newest_migration_is_the_one_we_name() -> None:
+    assert ScriptDirectory.from_config(configuration()).get_current_head() == HEAD
+
+
+def test_a_second_start_changes_nothing(file: Path) -> None:
+    prepare(file)
+    before = file.read_bytes()
+    prepare(file)
+    assert file.read_bytes() == before
+
+
+def test_an_empty_file_becomes_a_database(file: Path) -> None:
+    file.touch()
+    prepare(file)
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("CREATE TABLE seats (mine INTEGER)")
+        connection.commit()
+    with pytest.raises(Unavailable, match="already exists"):
+        prepare(file)
+    with closing(sqlite3.connect(file)) as connection:
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    assert names == {"alembic_version", "seats"}
+
+
+@pytest.mark.parametrize("content", [b"hello, I am a diary" * 400, b"\x00" * 8192, b"x"])
+def test_a_file_that_is_no_database_is_refused(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+    refused(file, "is not a database.*left as it is")
+
+
+@pytest.mark.skipif(IS_ROOT, reason="root may write everywhere")
+def test_a_file_that_is_read_only_is_refused(file: Path) -> None:
+    prepare(file)
+    file.chmod(0o400)
+    refused(file, "cannot be written")
+
+
+def test_a_folder_in_its_place_is_refused(file: Path) -> None:
+    file.mkdir()
+    with pytest.raises(Unavailable, match=r"(?i)cannot be opened|cannot be read"):
+        prepare(file)
+
+
+def test_a_database_of_another_program_is_refused(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+        connection.commit()
+    refused(file, "of another program")
+
+
+def test_a_database_of_a_newer_version_is_refused(file: Path) -> None:
+    prepare(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    refused(file, "newer version of Quadriga.*update")
+
+
+@in_loop
+async def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        for number in range(40):
+            await store.write(opening(f"match{number}", new_table(str(number))))
+    file = tmp_path / "quadriga.sqlite3"
+    data = bytearray(file.read_bytes())
+    for page in range(2, len(data) // 4096):
+        data[page * 4096 : page * 4096 + 200] = b"\xee" * 200
+    file.write_bytes(data)
+    refused(file, "is damaged.*left as it is")
+
+
+@in_loop
+async def test_a_database_that_was_cut_short_is_refused(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        for number in range(40):
+            await store.write(opening(f"match{number}", new_table(str(number))))
+    file = tmp_path / "quadriga.sqlite3"
+    data = file.read_bytes()
+    file.write_bytes(data[: len(data) // 2])
+    refused(file, "is damaged")

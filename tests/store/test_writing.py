@@ -1,0 +1,188 @@
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+
+from quadriga.core import Stale, Unavailable
+from quadriga.store import AddCampaign, AddPlayer, RenamePlayer, Store
+from quadriga.store.rows import now
+from tests.store.places import OWNER, advance, in_loop, new_table, opened, opening
+
+
+async def lines(store: Store, name: str) -> list[str]:
+    found = await store.match(name)
+    assert found is not None
+    return [entry.text for entry in found.entries]
+
+
+@in_loop
+async def test_a_match_comes_back_as_it_went_in(tmp_path: Path) -> None:
+    table = new_table()
+    job = opening("m", table)
+    async with opened(tmp_path) as store:
+        await store.write(job)
+    async with opened(tmp_path) as store:
+        found = await store.match("m")
+    assert found is not None
+    assert found.match == job.match
+    assert found.entries == table.log
+    assert found.players == {0: OWNER}
+
+
+@in_loop
+async def test_moves_and_undo_are_kept(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(opening("m", new_table()))
+        first = await lines(store, "m")
+        await store.write(advance("m", 0, 1, "take gardens", "draw x"))
+        assert await lines(store, "m") == [*first, "take gardens", "draw x"]
+        await store.write(advance("m", 1, 2))
+        assert await lines(store, "m") == [*first, "take gardens"]
+        await store.write(advance("m", 2, 1, "take temple"))
+        assert await lines(store, "m") == [*first, "take temple"]
+        found = await store.match("m")
+        assert found is not None
+        assert (found.match.revision, found.match.headline) == (3, "Period II")
+
+
+@in_loop
+async def test_fifty_matches_share_few_transactions(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        commits: list[None] = []
+        event.listen(store._engine.sync_engine, "commit", lambda _: commits.append(None))
+        await asyncio.gather(*(store.write(opening(f"m{n}", new_table())) for n in range(50)))
+        await asyncio.gather(*(store.write(advance(f"m{n}", 0, 1, f"line {n}")) for n in range(50)))
+        assert len(commits) <= 4
+        for n in range(50):
+            assert (await lines(store, f"m{n}"))[1:] == [f"line {n}"]
+
+
+@in_loop
+async def test_a_stale_job_changes_nothing_and_harms_nobody(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await asyncio.gather(*(store.write(opening(f"m{n}", new_table())) for n in range(3)))
+        before = await store.match("m1")
+        outcomes = await asyncio.gather(
+            store.write(advance("m0", 0, 1, "good")),
+            store.write(advance("m1", 7, 0, "late")),
+            store.write(advance("nowhere", 0, 0, "lost")),
+            store.write(advance("m2", 0, 1, "good")),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Stale, Stale, type(None)]
+        assert await store.match("m1") == before
+        assert (await lines(store, "m0"))[1:] == (await lines(store, "m2"))[1:] == ["good"]
+
+
+@in_loop
+async def test_of_two_jobs_on_one_revision_the_first_is_written(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(opening("m", new_table()))
+        outcomes = await asyncio.gather(
+            store.write(advance("m", 0, 1, "first")),
+            store.write(advance("m", 0, 1, "second")),
+            store.write(advance("m", 1, 2, "third")),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Stale, type(None)]
+        assert (await lines(store, "m"))[1:] == ["first", "third"]
+
+
+@in_loop
+async def test_a_job_that_cannot_be_written_harms_itself_alone(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(opening("m", new_table()))
+        outcomes = await asyncio.gather(
+            store.write(AddPlayer("a", "A", "ha")),
+            store.write(AddPlayer("b", "B", "ha")),
+            store.write(AddCampaign("c", "nobody", now())),
+            store.write(advance("m", 0, 1, "good")),
+            return_exceptions=True,
+        )
+        kinds = [type(outcome) for outcome in outcomes]
+        assert kinds == [type(None), Unavailable, Unavailable, type(None)]
+        assert await store.campaign("c") is None
+        assert (await lines(store, "m"))[1:] == ["good"]
+
+
+@in_loop
+async def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(opening("m", new_table()))
+
+        def no_room(connection: sqlite3.Connection, _: object) -> None:
+            connection.execute("PRAGMA max_page_count = 1")
+
+        await store._engine.dispose()
+        event.listen(store._engine.sync_engine, "connect", no_room)
+        with pytest.raises(Unavailable, match="is full"):
+            await store.write(advance("m", 0, 1, *(f"{n} " + "x" * 500 for n in range(99))))
+        event.remove(store._engine.sync_engine, "connect", no_room)
+        await store._engine.dispose()
+        assert len(await lines(store, "m")) == 1
+        await store.write(advance("m", 0, 1, "now there is room"))
+        assert (await lines(store, "m"))[1:] == ["now there is room"]
+
+
+@in_loop
+async def test_closing_writes_what_waits(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(opening("m", new_table()))
+        waiting = asyncio.create_task(store.write(advance("m", 0, 1, "in time")))
+        await asyncio.sleep(0)
+    await waiting
+    with pytest.raises(Unavailable, match="stopping"):
+        await store.write(advance("m", 1, 2, "too late"))
+    async with opened(tmp_path) as store:
+        assert (await lines(store, "m"))[1:] == ["in time"]
+
+
+@in_loop
+async def test_who_leaves_while_waiting_does_not_stop_the_writer(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(opening("m", new_table()))
+        task = asyncio.create_task(store.write(advance("m", 0, 1, "written anyway")))
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await store.write(RenamePlayer(OWNER, "Julia"))
+        assert (await lines(store, "m"))[1:] == ["written anyway"]
+
+
+@in_loop
+async def test_the_database_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store, store._engine.connect() as connection:
+        wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+        for name, value in wanted.items():
+            row = (await connection.exec_driver_sql(f"PRAGMA {name}")).one()
+            assert row == (value,)
+    with closing(sqlite3.connect(tmp_path / "quadriga.sqlite3")) as plain:
+        assert plain.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+@in_loop
+async def test_campaigns_know_their_stages(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(AddCampaign("c", OWNER, now()))
+        await store.write(opening("m1", new_table(), ("c", 1)))
+        with pytest.raises(Unavailable):  # a stage is played once
+            await store.write(opening("m2", new_table(), ("c", 1)))
+        row = await store.campaign("c")
+        assert row is not None
+        assert (row.matches, row.results) == (("m1",), (None,))
+        assert await store.campaigns_of(OWNER) == [row]
+        assert await store.campaigns_of("nobody") == []
+        assert [match.campaign for match in await store.matches_of(OWNER)] == ["c"]
+
+
+@in_loop
+async def test_people_are_found_by_hash_and_renamed(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(RenamePlayer(OWNER, "Julia"))
+        found = await store.player_by_hash("hash")
+        assert found is not None
+        assert (found.id, found.name) == (OWNER, "Julia")
+        assert await store.player_by_hash("other") is None

@@ -1,0 +1,121 @@
+"""The program from outside: messages and exit codes."""
+
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from quadriga.store.checking import prepare
+from tests.web.places import Browser, Server
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-W", "error", "-m", "quadriga", *arguments]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=60)
+
+
+def refused(*arguments: str) -> str:
+    """What the program says when it refuses: one line, no traceback, exit code 2."""
+    done = run(*arguments)
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert done.stderr.startswith("quadriga: ")
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_help_and_version() -> None:
+    done = run("--help")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "serve" in done.stdout
+    done = run("--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("quadriga 0.")
+
+
+def test_help_loads_nothing_heavy() -> None:
+    heavy = ("litestar", "sqlalchemy", "uvicorn", "alembic", "rich", "asyncio")
+    code = (
+        "import sys\nfrom quadriga.cli import main\ntry:\n    main(['--help'])\n"
+        f"except SystemExit:\n    print([name for name in {heavy!r} if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("[]\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("conquer",),
+        ("serve", "--port", "many"),
+        ("serve", "--port", "70000"),
+        ("serve", "--port", "-1"),
+        ("serve", "more"),
+    ],
+)
+def test_wrong_usage(arguments: tuple[str, ...]) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert "usage: quadriga" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        message = refused("serve", "--port", str(port), "--data", str(tmp_path))
+    assert f"Port {port} is in use" in message
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_host_that_is_not_ours(tmp_path: Path) -> None:
+    message = refused("serve", "--host", "192.0.2.1", "--data", str(tmp_path))
+    assert "192.0.2.1" in message
+    message = refused("serve", "--host", "not a host", "--data", str(tmp_path))
+    assert "not a host" in message
+
+
+def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    message = refused("serve", "--port", "0", "--data", str(tmp_path / "file"))
+    assert "cannot be written" in message
+    assert "--data" in message
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "quadriga.sqlite3"
+    file.write_bytes(b"diary " * 1000)
+    assert "is not a database" in refused("serve", "--port", "0", "--data", str(tmp_path))
+    assert file.read_bytes() == b"diary " * 1000
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    file = tmp_path / "quadriga.sqlite3"
+    prepare(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    assert "newer version" in refused("serve", "--port", "0", "--data", str(tmp_path))
+
+
+def test_two_servers_on_one_folder(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        message = refused("serve", "--port", "0", "--data", str(tmp_path))
+        assert f"server at {server.address}/ is using" in message
+
+
+@pytest.mark.parametrize("name", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_stops_it_cleanly(tmp_path: Path, name: signal.Signals) -> None:
+    server = Server(tmp_path)
+    with Browser(server) as browser, browser.sit(browser.open_match()) as chair:
+        chair.hear()
+        server.process.send_signal(name)
+        assert server.end() == ""
+    assert server.process.returncode == 0
+    assert not (tmp_path / "quadriga.sqlite3-wal").exists()

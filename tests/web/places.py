@@ -1,0 +1,152 @@
+"""A real server in a process of its own, and browsers that talk to it."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+IMPERATOR: Json = {"setup": {"game": "imperator", "seats": 1}}
+
+
+class Server:
+    """`quadriga serve` on a port that was free."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self.data = data
+        command = (sys.executable, "-m", "quadriga.cli", "serve", "--port", "0", "--data", data)
+        self.process = subprocess.Popen(
+            [*command, *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env={**os.environ, "PYTHONWARNINGS": "error"},
+        )
+        assert self.process.stdout is not None
+        ready = self.process.stdout.readline()
+        if not ready:
+            raise AssertionError(f"the server did not start: {self.end()}")
+        self.address = ready.split()[3].rstrip("/")
+        self.netloc = self.address.removeprefix("http://")
+
+    def __enter__(self) -> "Server":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, _: object, __: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        errors = self.end()
+        assert kind is not None or errors == "", errors
+
+    def end(self) -> str:
+        """Wait for the process; what it has complained about."""
+        _, errors = self.process.communicate(timeout=60)
+        return errors
+
+    def kill(self) -> None:
+        """Let it die without a word."""
+        self.process.kill()
+        self.end()
+
+
+class Browser:
+    """Somebody's browser: it keeps its cookie, also when the server starts anew elsewhere."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address)
+
+    def __enter__(self) -> "Browser":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def move_to(self, server: Server) -> None:
+        """Go on at another server, as the same person."""
+        cookies = dict(self.http.cookies)
+        self.http.close()
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, cookies=cookies)
+
+    @property
+    def token(self) -> str:
+        """The secret of the cookie."""
+        if "quadriga" not in self.http.cookies:
+            self.http.get("/api/home")
+        return str(self.http.cookies["quadriga"])
+
+    def get(self, path: str) -> Json:
+        """The body of a good answer."""
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def post(self, path: str, body: object) -> httpx.Response:
+        """Any answer."""
+        return self.http.post(path, json=body)
+
+    def open_match(self, new: Json = IMPERATOR) -> str:
+        """The name of a new match."""
+        answer = self.post("/api/matches", new)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["match"])
+
+    @contextmanager
+    def sit(self, match: str, **options: Any) -> Iterator["Chair"]:
+        """The socket of a table."""
+        address = f"ws://{self.server.netloc}/api/matches/{match}/socket"
+        options.setdefault("origin", self.server.address)
+        headers = {"Cookie": f"quadriga={self.token}"}
+        with connect(address, additional_headers=headers, **options) as socket:
+            yield Chair(socket)
+
+
+class Chair:
+    """One socket; remembers the latest update."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.update: Json = {}
+
+    def hear(self) -> Json:
+        """The next message."""
+        message: Json = msgspec.json.decode(self.socket.recv(timeout=60))
+        if message["type"] == "update":
+            self.update = message
+        return message
+
+    def say(self, message: object) -> Json:
+        """The answer to a message."""
+        self.socket.send(msgspec.json.encode(message).decode())
+        return self.hear()
+
+    def do(self, line: str) -> Json:
+        """The answer to a line of notation."""
+        return self.say({"type": "do", "seen": self.update["revision"], "do": line})
+
+    def undo(self) -> Json:
+        """The answer to the wish to take something back."""
+        return self.say({"type": "undo", "seen": self.update["revision"]})
+
+    def play(self, rng: Random, most: int = 1000) -> int:
+        """Play any choices until the end, or so many; how many were played."""
+        for played in range(most):
+            if not self.update["choices"]:
+                return played
+            answer = self.do(rng.choice(self.update["choices"])["do"])
+            assert answer["type"] == "update", answer
+        return most

@@ -1,0 +1,76 @@
+"""The campaign over the wire (IMP-C1 to IMP-C7)."""
+
+from collections.abc import Callable
+
+import pytest
+
+from quadriga.games.imperator import Imperator
+from tests.web.places import Browser, Json
+
+LAST_STAGE = 5
+
+
+def begin(browser: Browser) -> Json:
+    answer = browser.post("/api/campaigns", {"confirmed": True})
+    assert answer.status_code == 201
+    return dict(answer.json())
+
+
+@pytest.mark.rule("IMP-C1")
+def test_without_the_entry_score_the_campaign_has_to_be_confirmed(browser: Browser) -> None:
+    answer = browser.post("/api/campaigns", {})
+    assert (answer.status_code, answer.json()["code"]) == (409, "campaign_closed")
+    assert f"at least {Imperator.box().campaign.entry_score}" in answer.json()["message"]
+    assert browser.get("/api/home")["campaigns"] == []
+    card = begin(browser)
+    assert browser.get("/api/home")["campaigns"] == [card]
+    assert browser.get(f"/api/campaigns/{card['id']}") == card
+
+
+@pytest.mark.rule("IMP-C2")
+def test_a_campaign_begins_at_the_first_stage(browser: Browser) -> None:
+    card = begin(browser)
+    assert (card["stage"], card["standing"], card["target"]) == (1, 0, 14)
+    assert (card["results"], card["match"], card["mark"]) == ([], None, None)
+
+
+def test_a_stage_is_opened_once(browser: Browser) -> None:
+    name = begin(browser)["id"]
+    first = browser.post(f"/api/campaigns/{name}/stage", {}).json()["match"]
+    assert browser.post(f"/api/campaigns/{name}/stage", {}).json()["match"] == first
+    assert browser.get(f"/api/campaigns/{name}")["match"] == first
+    with browser.sit(first) as chair:
+        update = chair.hear()
+        assert update["setup"]["options"] == {"standing": 0}
+        assert update["campaign"]["id"] == name
+        assert update["campaign"]["match"] == first
+    (match,) = browser.get("/api/home")["matches"]
+    assert match["campaign"] == name
+
+
+@pytest.mark.rule("IMP-C5")
+def test_stages_that_are_given_up_count_as_failures(browser: Browser) -> None:
+    name = begin(browser)["id"]
+    for stage in range(1, LAST_STAGE + 1):
+        match = browser.post(f"/api/campaigns/{name}/stage", {}).json()["match"]
+        with browser.sit(match) as chair:
+            assert chair.hear()["setup"]["options"] == {"standing": 1 - stage}
+            assert browser.post(f"/api/matches/{match}/give-up", {}).status_code == 204
+            ended = chair.hear()
+            assert ended["ending"]["result"] == "lost"
+            assert ended["campaign"]["results"] == ["lost"] * stage
+    card = browser.get(f"/api/campaigns/{name}")
+    assert (card["standing"], card["successes"], card["target"]) == (-LAST_STAGE, 0, None)
+    assert card["mark"]
+    answer = browser.post(f"/api/campaigns/{name}/stage", {})
+    assert (answer.status_code, answer.json()["code"]) == (409, "over")
+
+
+def test_somebody_elses_campaign_is_not_found(browser: Browser, stranger: Browser) -> None:
+    name = begin(browser)["id"]
+    asked: list[Callable[[], int]] = [
+        lambda: stranger.http.get(f"/api/campaigns/{name}").status_code,
+        lambda: stranger.post(f"/api/campaigns/{name}/stage", {}).status_code,
+        lambda: stranger.http.get("/api/campaigns/nothing").status_code,
+    ]
+    assert [ask() for ask in asked] == [404, 404, 404]

@@ -1,0 +1,276 @@
+"""What is answered over HTTP, the good and the bad."""
+
+import gzip
+import json
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from quadriga.core.records import read, verify
+from quadriga.games import make
+from quadriga.web import wire
+from tests.web.places import IMPERATOR, Browser, Server
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> str:
+    """The message of a refusal, which has the one shape that all have."""
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == "application/json"
+    body = msgspec.json.decode(answer.content, type=wire.Refused)
+    assert body.code == code
+    return body.message
+
+
+def test_the_first_screen(browser: Browser) -> None:
+    home = msgspec.convert(browser.get("/api/home"), wire.Home)
+    titles = [(game.name, game.title) for game in home.games]
+    assert titles == [
+        ("imperator", "Imperator"),
+        ("all_roads", "All Roads"),
+        ("minerva", "Minerva"),
+        ("carpe_diem", "Carpe Diem"),
+    ]
+    assert home.games[0].ready
+    assert home.games[0].setups[0].game == "imperator"
+    assert (home.matches, home.campaigns, home.campaign_open) == ((), (), False)
+
+
+def test_health(browser: Browser) -> None:
+    health = msgspec.convert(browser.get("/api/health"), wire.Health)
+    assert health.status == "ok"
+    assert "set-cookie" not in browser.http.get("/api/health").headers
+
+
+def test_the_box_shows_every_card_with_its_source(browser: Browser) -> None:
+    box = browser.get("/api/games/imperator")
+    assert len(box["cards"]) == box["supply"]["cards"]
+    assert all(card["source"] for card in box["cards"])
+
+
+def test_a_match_is_on_the_first_screen(browser: Browser, stranger: Browser) -> None:
+    match = browser.open_match()
+    (card,) = browser.get("/api/home")["matches"]
+    assert card["id"] == match
+    assert card["my_turn"]
+    assert not card["over"]
+    assert card["headline"]
+    assert card["detail"]
+    assert stranger.get("/api/home")["matches"] == []
+
+
+def test_giving_up_ends_a_match_as_lost(browser: Browser) -> None:
+    match = browser.open_match()
+    assert browser.post(f"/api/matches/{match}/give-up", {}).status_code == 204
+    (card,) = browser.get("/api/home")["matches"]
+    assert (card["over"], card["result"], card["my_turn"]) == (True, "lost", False)
+    message = refused(browser.post(f"/api/matches/{match}/give-up", {}), 409, "over")
+    assert "over" in message
+    with browser.sit(match) as chair:
+        update = chair.hear()
+        assert update["ending"]["result"] == "lost"
+        assert (update["choices"], update["to_act"], update["can_undo"]) == ([], None, False)
+        assert chair.do("take gardens")["code"] == "over"
+
+
+def test_a_replay_shows_every_position(browser: Browser) -> None:
+    match = browser.open_match()
+    with browser.sit(match) as chair:
+        chair.hear()
+        chair.play(Random(1))
+        last = chair.update
+    replay = browser.get(f"/api/matches/{match}/replay")
+    assert len(replay["frames"]) == len(last["story"]) + 1
+    assert replay["frames"][0]["told"] is None
+    assert [frame["told"] for frame in replay["frames"][1:]] == last["story"]
+    assert replay["frames"][-1]["view"] == last["view"]
+    assert replay["ending"] == last["ending"]
+
+
+def test_a_record_of_a_match_can_be_verified(browser: Browser) -> None:
+    match = browser.open_match()
+    with browser.sit(match) as chair:
+        chair.hear()
+        for most in (3, 1000):
+            chair.play(Random(2), most)
+            answer = browser.http.get(f"/api/matches/{match}/record")
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+            reading = read(answer.content)
+            verify(make(reading.record.setup), reading)
+        assert reading.record.result == chair.update["ending"]["result"]
+
+
+def test_the_record_of_a_match_that_was_given_up_can_be_verified(browser: Browser) -> None:
+    match = browser.open_match()
+    browser.post(f"/api/matches/{match}/give-up", {})
+    reading = read(browser.http.get(f"/api/matches/{match}/record").content)
+    verify(make(reading.record.setup), reading)
+
+
+def test_a_name_can_be_chosen(browser: Browser) -> None:
+    answer = browser.http.put("/api/me", json={"name": "  Livia\tDrusilla "})
+    assert answer.json()["name"] == "Livia Drusilla"
+    assert browser.get("/api/home")["me"]["name"] == "Livia Drusilla"
+    match = browser.open_match()
+    with browser.sit(match) as chair:
+        assert chair.hear()["sitters"] == [{"name": "Livia Drusilla", "bot": None}]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x00b", "a\u202eb"])
+def test_a_name_that_is_none_is_refused(browser: Browser, name: str) -> None:
+    refused(browser.http.put("/api/me", json={"name": name}), 400, "bad_message")
+
+
+@pytest.mark.parametrize(
+    ("setup", "words"),
+    [
+        ({"game": "chess", "seats": 1}, "no game called 'chess'"),
+        ({"game": "minerva", "seats": 2}, "no game called 'minerva'"),
+        ({"game": "imperator", "seats": 2}, "1"),
+        ({"game": "imperator", "seats": 2_000_000_000}, "1"),
+        ({"game": "imperator", "seats": -1}, "1"),
+        ({"game": "imperator", "seats": 1, "variant": "long"}, "variant"),
+        ({"game": "imperator", "seats": 1, "options": {"standing": 99}}, "standing"),
+        ({"game": "imperator", "seats": 1, "options": {"colour": 1}}, "colour"),
+    ],
+)
+def test_a_bad_setup_is_refused(browser: Browser, setup: Mapping[str, Any], words: str) -> None:
+    message = refused(browser.post("/api/matches", {"setup": setup}), 400, "bad_setup")
+    assert words in message
+
+
+def test_a_bot_that_is_none_is_refused(browser: Browser) -> None:
+    new = {**IMPERATOR, "sitters": [{"name": "Deep", "bot": "deep"}]}
+    assert "'deep'" in refused(browser.post("/api/matches", new), 400, "bad_setup")
+
+
+def test_more_sitters_than_seats_are_refused(browser: Browser) -> None:
+    new = {**IMPERATOR, "sitters": [{"name": "A"}, {"name": "B"}]}
+    refused(browser.post("/api/matches", new), 400, "bad_setup")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"{}",
+        b'{"setup": 3}',
+        b'{"setup": {"game": "imperator", "seats": "one"}}',
+        b'{"setup": {"game": "imperator", "seats": 1e400}}',
+        b'{"setup": {"game": "imperator", "seats": 1}, "cheat": true}',
+        b'{"setup": {"game": "imperator", "seats": 1, "options": {"standing": "x"}}}',
+        b"\xff\xfe\x00",
+        b"[" * 5000,
+        b'{"setup": {"game": "imperator", "seats": 1, "options": ' + b'{"a":' * 5000,
+    ],
+)
+def test_a_malformed_body_is_refused(browser: Browser, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = browser.http.post("/api/matches", content=body, headers=headers)
+    refused(answer, 400, "bad_message")
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", None])
+def test_what_another_sites_form_can_send_is_refused(browser: Browser, kind: str | None) -> None:
+    headers = {} if kind is None else {"Content-Type": kind}
+    match = browser.open_match()
+    for path in ("/api/matches", f"/api/matches/{match}/give-up", "/api/campaigns"):
+        answer = browser.http.post(path, content=json.dumps(IMPERATOR), headers=headers)
+        refused(answer, 415, "bad_message")
+
+
+def test_a_body_that_is_too_large_is_refused(browser: Browser) -> None:
+    new = {**IMPERATOR, "sitters": [{"name": "x" * 70_000}]}
+    refused(browser.post("/api/matches", new), 413, "too_large")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api",
+        "/api/",
+        "/api/nothing",
+        "/api/matches/m/nothing",
+        "/api/home/more",
+        "/api/games/chess",
+    ],
+)
+def test_an_unknown_address_is_refused(browser: Browser, path: str) -> None:
+    refused(browser.http.get(path), 404, "not_found")
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("POST", "/api/home"), ("DELETE", "/api/me"), ("GET", "/api/campaigns"), ("POST", "/table/x")],
+)
+def test_a_method_that_is_not_known_is_refused(browser: Browser, method: str, path: str) -> None:
+    refused(browser.http.request(method, path, json={}), 405, "bad_message")
+
+
+def test_somebody_elses_match_is_not_found(browser: Browser, stranger: Browser) -> None:
+    match = browser.open_match()
+    for answer in (
+        stranger.http.get(f"/api/matches/{match}/replay"),
+        stranger.http.get(f"/api/matches/{match}/record"),
+        stranger.post(f"/api/matches/{match}/give-up", {}),
+        stranger.http.get("/api/matches/nothing/replay"),
+    ):
+        refused(answer, 404, "not_found")
+    assert not browser.get("/api/home")["matches"][0]["over"]
+
+
+def test_the_secret_is_nowhere_but_in_the_cookie(browser: Browser, server: Server) -> None:
+    answer = browser.http.get("/api/home")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+    assert "Max-Age" in cookie
+    match = browser.open_match()
+    told = [
+        browser.http.get(path).text
+        for path in ("/api/home", "/api/health", f"/api/matches/{match}/replay", "/")
+    ]
+    with browser.sit(match) as chair:
+        told.append(str(chair.hear()))
+    assert not any(browser.token in text for text in told)
+    kept = [path for path in server.data.rglob("*") if path.is_file()]
+    assert any(path.suffix == ".sqlite3" for path in kept)
+    assert not any(browser.token.encode() in path.read_bytes() for path in kept)
+
+
+def test_a_secret_is_kept_across_servers_and_a_bad_one_is_replaced(server: Server) -> None:
+    known = "k" * 43
+    with Browser(server) as browser:
+        browser.http.cookies.set("quadriga", known)
+        first = browser.get("/api/home")["me"]
+        assert browser.get("/api/home")["me"] == first
+    for bad in ("", "short", "x" * 5000, "<script>"):
+        with Browser(server) as browser:
+            browser.http.cookies.set("quadriga", bad)
+            answer = browser.http.get("/api/home")
+            assert answer.status_code == 200
+            token = answer.headers["set-cookie"].partition(";")[0].partition("=")[2]
+            assert len(token) == 43
+            assert token != bad
+
+
+def test_every_answer_says_what_a_browser_may_do(browser: Browser) -> None:
+    for path in ("/", "/api/home", "/api/nothing", "/table/x", "/assets/nothing.js"):
+        headers = browser.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+    assert browser.http.get("/api/home").headers["cache-control"] == "no-store"
+
+
+def test_long_answers_are_compressed(browser: Browser) -> None:
+    with browser.http.stream("GET", "/api/games/imperator") as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        assert json.loads(gzip.decompress(b"".join(answer.iter_raw())))["cards"]

@@ -1,0 +1,79 @@
+"""How the page is served."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import RequestFactory
+
+from quadriga.web.page import Page, answer
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Page:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Quadriga</title>")
+    (tmp_path / "assets" / "index-abc123.js").write_text("console.log('ave');" * 100)
+    (tmp_path / "assets" / "font-def456.woff2").write_bytes(b"wOF2")
+    return Page(tmp_path)
+
+
+def ask(page: Page, address: str, **headers: str) -> Any:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return answer(page, RequestFactory().get(address, headers=named), address)
+
+
+def test_every_route_of_the_client_is_the_index(page: Page) -> None:
+    for address in ("/", "", "/table/abc", "/table/kXY4-_", "/campaign/x/y"):
+        found = ask(page, address)
+        assert found.status_code == 200
+        assert found.media_type == "text/html"
+        assert b"Quadriga" in found.content
+        assert found.headers["Cache-Control"] == "no-cache"
+
+
+def test_assets_are_kept_for_ever_and_compressed(page: Page) -> None:
+    found = ask(page, "/assets/index-abc123.js", accept_encoding="gzip, br")
+    assert found.media_type == "text/javascript"
+    assert "immutable" in found.headers["Cache-Control"]
+    assert found.headers["Content-Encoding"] == "gzip"
+    assert len(found.content) < 100
+    plain = ask(page, "/assets/index-abc123.js")
+    assert "Content-Encoding" not in plain.headers
+    font = ask(page, "/assets/font-def456.woff2", accept_encoding="gzip")
+    assert (font.content, font.media_type) == (b"wOF2", "font/woff2")
+
+
+def test_what_has_not_changed_is_not_sent_again(page: Page) -> None:
+    etag = ask(page, "/").headers["ETag"]
+    again = ask(page, "/", if_none_match=etag)
+    assert (again.status_code, again.content) == (304, None)
+
+
+def test_files_that_are_not_there_are_not_found(page: Page, tmp_path: Path) -> None:
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    for address in (
+        "/assets/gone.js",
+        "/favicon.ico",
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "/assets",
+        "/assets/x",
+    ):
+        found = ask(page, address)
+        assert "secret" not in str(found.content), address
+    assert ask(page, "/assets/gone.js").status_code == 404
+    assert ask(page, "/favicon.ico").status_code == 404
+
+
+def test_a_new_build_is_noticed(page: Page, tmp_path: Path) -> None:
+    assert ask(page, "/").status_code == 200
+    (tmp_path / "index.html").unlink()
+    (tmp_path / "index.html").write_text("<!doctype html><title>New</title>")
+    assert b"New" in ask(page, "/").content
+
+
+def test_without_a_build_it_says_what_to_do(tmp_path: Path) -> None:
+    found = ask(Page(tmp_path), "/")
+    assert found.status_code == 503
+    assert "make page" in found.content

@@ -1,0 +1,169 @@
+"""The matches in memory never run ahead of the store, nor fall behind it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from sqlalchemy import update
+
+from quadriga.core import GameOver, NotFound, Seat, Setup, Stale, Unavailable
+from quadriga.games import make
+from quadriga.store import AddPlayer, Store
+from quadriga.store.jobs import Job
+from quadriga.store.schema import matches
+from quadriga.table import Sitter, seeded
+from quadriga.web import rooms as rooms_module
+from quadriga.web.hub import CHANNEL, Hub
+from quadriga.web.rooms import Room, Rooms
+from tests.store.places import in_loop
+
+ME = Seat(0)
+
+
+@asynccontextmanager
+async def running(path: Path) -> AsyncIterator[tuple[Store, Hub, Rooms]]:
+    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+    store, hub = Store.open(path), Hub(channels)
+    async with channels, store, hub.running():
+        if await store.player_by_hash("hash") is None:
+            await store.write(AddPlayer("me", "Livia", "hash"))
+        yield store, hub, Rooms(store, hub, seeded("rooms"))
+
+
+async def open_room(rooms: Rooms) -> Room:
+    table = rooms.new_table(make(Setup("imperator", 1)), [Sitter("Livia")])
+    return await rooms.open(table, "me", {0: "me"})
+
+
+def place(room: Room) -> tuple[object, ...]:
+    """All that makes two rooms the same to people."""
+    table = room.table
+    return table.log, table.state, table.revision, room.result, room.headline
+
+
+def first_choice(room: Room) -> str:
+    return str(room.table.game.legal_actions(room.table.state)[0])
+
+
+@in_loop
+async def test_a_match_is_loaded_once_for_everybody(tmp_path: Path) -> None:
+    async with running(tmp_path) as (_, _, rooms):
+        name = (await open_room(rooms)).id
+    async with running(tmp_path) as (_, _, rooms):
+        found = await asyncio.gather(*(rooms.enter(name) for _ in range(20)))
+        assert len({id(room) for room in found}) == 1
+        assert len(rooms) == 1
+        with pytest.raises(NotFound):
+            await rooms.enter("nothing")
+
+
+@in_loop
+async def test_what_is_not_used_is_dropped_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms_module, "MOST", 3)
+    async with running(tmp_path) as (_, _, rooms):
+        names = [(await open_room(rooms)).id for _ in range(10)]
+        assert len(rooms) == 3
+        for name in names:
+            room = await rooms.enter(name)
+            await rooms.submit(name, ME, 0, first_choice(room))
+        assert len(rooms) == 3
+        assert [(await rooms.enter(name)).table.revision for name in names] == [1] * 10
+
+
+@in_loop
+async def test_of_two_at_once_one_is_stale(tmp_path: Path) -> None:
+    async with running(tmp_path) as (_, _, rooms):
+        room = await open_room(rooms)
+        line = first_choice(room)
+        tries = (rooms.submit(room.id, ME, 0, line) for _ in range(10))
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert (
+            sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType"] + ["Stale"] * 9
+        )
+        assert room.table.revision == 1
+
+
+@in_loop
+async def test_memory_does_not_run_ahead_of_a_store_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as (store, hub, rooms):
+        room = await open_room(rooms)
+        line = first_choice(room)
+
+        async def full(_: Job) -> None:
+            raise Unavailable("The disk is full.")
+
+        with monkeypatch.context() as patch, hub.listen(room.id) as bell:
+            patch.setattr(store, "write", full)
+            with pytest.raises(Unavailable):
+                await rooms.submit(room.id, ME, 0, line)
+            assert not bell.is_set()
+        assert (await rooms.enter(room.id)).table.revision == 0
+        await rooms.submit(room.id, ME, 0, line)
+        assert (await rooms.enter(room.id)).table.revision == 1
+
+
+@in_loop
+async def test_memory_that_fell_behind_is_replaced(tmp_path: Path) -> None:
+    async with running(tmp_path) as (store, hub, rooms):
+        room = await open_room(rooms)
+        other = Rooms(store, hub, seeded("rooms"))
+        await other.submit(room.id, ME, 0, first_choice(room))
+        with pytest.raises(Stale):
+            await rooms.submit(room.id, ME, 0, first_choice(room))
+        assert place(await rooms.enter(room.id)) == place(await other.enter(room.id))
+
+
+@in_loop
+async def test_who_leaves_in_the_middle_does_not_undo_what_has_begun(tmp_path: Path) -> None:
+    async with running(tmp_path) as (_, hub, rooms):
+        room = await open_room(rooms)
+        with hub.listen(room.id) as bell:
+            task = asyncio.create_task(rooms.submit(room.id, ME, 0, first_choice(room)))
+            await asyncio.sleep(0)
+            task.cancel()
+            await bell.wait()
+        assert room.table.revision == 1
+        await rooms.close()
+
+
+@in_loop
+async def test_a_match_that_was_given_up_stays_so(tmp_path: Path) -> None:
+    async with running(tmp_path) as (_, _, rooms):
+        room = await open_room(rooms)
+        await rooms.give_up(room.id)
+        before = place(room)
+    async with running(tmp_path) as (_, _, rooms):
+        room = await rooms.enter(room.id)
+        assert place(room) == before
+        assert room.over
+        with pytest.raises(GameOver):
+            await rooms.submit(room.id, ME, 1, first_choice(room))
+
+
+@in_loop
+async def test_a_match_of_newer_rules_is_not_guessed_at(tmp_path: Path) -> None:
+    async with running(tmp_path) as (store, _, rooms):
+        room = await open_room(rooms)
+        async with store._engine.begin() as connection:
+            await connection.execute(update(matches).values(rules=room.table.game.rules + 1))
+        with pytest.raises(Unavailable, match="newer version"):
+            await Rooms(store, Hub(rooms._hub._channels), seeded("x")).enter(room.id)
+
+
+@in_loop
+async def test_bells_ring_for_their_own_match(tmp_path: Path) -> None:
+    async with running(tmp_path) as (_, hub, rooms):
+        room = await open_room(rooms)
+        with hub.listen(room.id) as mine, hub.listen("other") as other:
+            await rooms.submit(room.id, ME, 0, first_choice(room))
+            await mine.wait()
+            assert not other.is_set()
+        assert not hub.is_heard(room.id)
