@@ -1,0 +1,22 @@
+import type { GameModule } from '../module'
+import Board from './Board.svelte'
+import Clock from './Clock.svelte'
+import End from './End.svelte'
+import Learn from './Learn.svelte'
+import { act, question } from './words'
+
+const imperator: GameModule = {
+  Board,
+  Clock,
+  End,
+  Learn,
+  tabs: [
+    { id: 'table', label: 'Table', icon: 'cards' },
+    { id: 'monuments', label: 'Monuments', icon: 'arc' },
+    { id: 'outlook', label: 'Outlook', icon: 'eye' },
+  ],
+  act,
+  question,
+}
+
+export default imperator

@@ -1,0 +1,82 @@
+import type { Component } from 'svelte'
+import type { IconName } from '../lib/icons'
+import type { CampaignCard, Choice, Update } from '../wire'
+
+/**
+ * What a game brings to the page. The frame (bars, prompt, log, end, replay) is the same for all
+ * games and knows nothing of their rules; a board knows nothing of the socket.
+ */
+
+/* The frame hands on what it cannot read; a game names its own types: BoardProps<View, Outlook, Box>. */
+/**
+ * `view`, `outlook` and `box` are what the server sent; the game's own types say what is in them.
+ * A board fills the place between the bars and brings its own padding; below 720 px that place
+ * scrolls and `tab` says what to show. In a replay (`readonly`) there are no choices and nothing may look as if it could be chosen.
+ */
+export interface BoardProps<View = any, Outlook = any, Box = any> {
+  view: View
+  outlook: Outlook
+  /** Every legal line with its words and its preview; empty when it is not my turn. */
+  choices: readonly Choice[]
+  /** The Box of the game: every component with its source. */
+  box: Box
+  /** The `do` of the one choice that is chosen and not yet confirmed. */
+  chosen: string | null
+  /** The `do` that the bot would play, after the player asked for a hint. */
+  hinted: string | null
+  /** The part of the board that a phone shows: the id of one of the module's tabs. */
+  tab: string
+  readonly: boolean
+  /** Choose a line (`null` clears). Choosing the chosen line again does not confirm it. */
+  onchoose: (line: string | null) => void
+  /** Play the chosen line. */
+  onconfirm: () => void
+  /** Put a second line under the prompt (what the pointer or focus is on); `null` clears it. */
+  ondetail: (text: string | null) => void
+}
+
+/** The game's own clock in the top bar: round, era, phase. */
+export interface ClockProps<View = any, Outlook = any, Box = any> {
+  view: View
+  outlook: Outlook
+  box: Box
+}
+
+/** How it ended: `update.ending` is set. */
+export interface EndProps<Box = any> {
+  update: Update
+  campaign: CampaignCard | null
+  box: Box
+}
+
+/** Rules in short, and where the numbers come from (in an element with the id "sources"). */
+export interface LearnProps<Box = any> {
+  box: Box
+}
+
+export interface Tab {
+  id: string
+  label: string
+  icon: IconName
+}
+
+export interface Question {
+  /** One sentence, e.g. "Conquer Egypt for 2 military?" */
+  title: string
+  /** The second line of the prompt; may be empty. */
+  detail: string
+}
+
+/** The default export of `src/games/GAME/index.ts`. */
+export interface GameModule {
+  Board: Component<BoardProps>
+  Clock: Component<ClockProps>
+  End: Component<EndProps>
+  Learn: Component<LearnProps>
+  /** What a phone shows one at a time. The frame adds the log as the last tab. */
+  tabs: readonly Tab[]
+  /** Short text for the primary button, e.g. "Conquer Egypt". */
+  act: (choice: Choice) => string
+  /** The prompt while something is chosen. */
+  question: (choice: Choice, update: Update) => Question
+}

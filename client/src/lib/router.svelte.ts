@@ -1,0 +1,90 @@
+import { tick } from 'svelte'
+
+/** A place of the page; `unknown` gets a friendly answer rather than an empty screen. */
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'table'; id: string }
+  | { screen: 'replay'; id: string }
+  | { screen: 'campaign'; id: string }
+  | { screen: 'learn'; game: string }
+  | { screen: 'keyboard' }
+  | { screen: 'unknown'; path: string }
+
+export function parse(path: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decode)
+  if (rest.length === 0) {
+    if (first === '') return { screen: 'home' }
+    if (first === 'table' && second) return { screen: 'table', id: second }
+    if (first === 'replay' && second) return { screen: 'replay', id: second }
+    if (first === 'campaign' && second) return { screen: 'campaign', id: second }
+    if (first === 'learn' && second) return { screen: 'learn', game: second }
+    if (first === 'keyboard' && !second) return { screen: 'keyboard' }
+  }
+  return { screen: 'unknown', path }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part // A broken escape is not ours to mend; the path will not be found.
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname))
+}
+
+export const router = new Router()
+
+/** Go to a path of the page, as a click on a link would. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  arrive()
+}
+
+function arrive(): void {
+  router.route = parse(location.pathname)
+  if (location.hash === '') window.scrollTo(0, 0)
+}
+
+/**
+ * A new screen is announced by moving the focus to its heading, or to the place that the screen
+ * names; with a hash, to that place.
+ * Screens call this once what they show is there.
+ */
+export async function settle(title: string, start?: HTMLElement): Promise<void> {
+  document.title = title === 'Quadriga' ? title : `${title} · Quadriga`
+  await tick()
+  const asked = location.hash ? document.getElementById(location.hash.slice(1)) : null
+  const place = asked ?? start ?? document.querySelector<HTMLElement>('h1')
+  if (place === null) return
+  if (!first || asked) {
+    if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1')
+    place.focus({ preventScroll: asked === null })
+  }
+  asked?.scrollIntoView()
+  first = false
+}
+// A freshly loaded document is announced by the browser itself.
+let first = true
+
+function isPlainClick(event: MouseEvent): boolean {
+  return (
+    event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  )
+}
+
+/** Ordinary links within the page need no reload. */
+export function start(): void {
+  addEventListener('popstate', arrive)
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest('a')
+    if (!link || !isPlainClick(event) || link.target || link.hasAttribute('download')) return
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+    if (link.pathname === location.pathname && link.hash) return // The browser scrolls.
+    event.preventDefault()
+    if (link.href !== location.href) go(link.pathname + link.search + link.hash)
+  })
+}

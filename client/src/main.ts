@@ -1,0 +1,14 @@
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './lib/theme.svelte'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { start } from './lib/router.svelte'
+
+const target = document.getElementById('app')
+if (target === null) throw new Error('index.html has no #app')
+
+start()
+
+export default mount(App, { target })
