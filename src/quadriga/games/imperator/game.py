@@ -25,8 +25,9 @@ from quadriga.games.imperator.actions import (
 from quadriga.games.imperator.campaign import LOST, level_at
 from quadriga.games.imperator.components import Box
 from quadriga.games.imperator.guide import Guide
-from quadriga.games.imperator.outlook import Outlook, Preview
+from quadriga.games.imperator.outlook import Outlook
 from quadriga.games.imperator.phases import choosing, drawing, invading, splitting
+from quadriga.games.imperator.preview import Preview
 from quadriga.games.imperator.state import (
     DRAWING,
     Booking,

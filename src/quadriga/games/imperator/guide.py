@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from quadriga.core import Seat
 from quadriga.games.imperator import outlook as look
+from quadriga.games.imperator import preview as pre
 from quadriga.games.imperator import scoring, words
 from quadriga.games.imperator.actions import (
     Action,
@@ -239,6 +240,6 @@ class Guide:
         """Points, the threat, and what the drawn cards could do."""
         return look.outlook(self._tables, state)
 
-    def preview(self, state: State, action: Action) -> look.Preview:
+    def preview(self, state: State, action: Action) -> pre.Preview:
         """What a choice would bring."""
-        return look.preview(self._game, state, action)
+        return pre.preview(self._game, state, action)

@@ -1,30 +1,14 @@
-"""What the page shows beside the view: points, the threat, what each choice would bring."""
+"""What the page shows beside the view: points, the threat, what the drawn cards could do."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from quadriga.games.imperator import scoring, words
-from quadriga.games.imperator.actions import (
-    Action,
-    Book,
-    Build,
-    Conquer,
-    Pay,
-    Raise,
-    Spend,
-    Take,
-    Tribute,
-)
 from quadriga.games.imperator.components import Units
-from quadriga.games.imperator.phases import choosing, turn
-from quadriga.games.imperator.state import Booking, Over, Paying, Spending, State
+from quadriga.games.imperator.state import Over, State
 from quadriga.games.imperator.tables import UNIT, Amounts, CardRow, Tables
 from quadriga.games.imperator.view import hand_of, view
-
-if TYPE_CHECKING:
-    from quadriga.games.imperator.game import Imperator
 
 
 class Part(Struct, frozen=True):
@@ -87,21 +71,6 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="imperator"):
     bonuses: tuple[Bonus, ...]
 
 
-class Preview(Struct, frozen=True, tag_field="game", tag="imperator"):
-    """What one choice would bring.
-
-    `then` says that a Senate split follows; the board is then that of the split nearest to the
-    printed kinds.
-    """
-
-    board: Board
-    pays: Units
-    gains: Units
-    bonus: tuple[Bonus, ...]
-    wasted: int
-    then: Literal["", "spend", "book"]
-
-
 def outlook(tables: Tables, state: State) -> Outlook:
     """The board with its points, and the drawn cards with what they could do."""
     hand = hand_of(state.phase)
@@ -109,7 +78,7 @@ def outlook(tables: Tables, state: State) -> Outlook:
     return Outlook(
         board=board(tables, state),
         lowers=tuple(_lower(tables, state, row) for row in rows),
-        bonuses=tuple(_bonuses(tables, state, (1, 1, 1))),
+        bonuses=tuple(bonuses(tables, state, (1, 1, 1))),
     )
 
 
@@ -180,7 +149,8 @@ def _threat_words(safe: bool, have: int, short: int, losses: int, falls: bool) -
     return f"You have {have}, {short} short: you would lose {words.count(losses, 'region')}."
 
 
-def _bonuses(tables: Tables, state: State, gain: Amounts) -> Iterator[Bonus]:
+def bonuses(tables: Tables, state: State, gain: Amounts) -> Iterator[Bonus]:
+    """What each built card adds to a gain."""
     exchange = tables.powers[state.cubes].exchange
     for row in tables.cards:
         building = tables.building.get(row.card.builds or "")
@@ -191,75 +161,3 @@ def _bonuses(tables: Tables, state: State, gain: Amounts) -> Iterator[Bonus]:
         if mixed or any(g and u for g, u in zip(gain, UNIT[building.bonus], strict=True)):
             n = building.amount
             yield Bonus(row.card.id, Units(culture * n, military * n, industry * n))
-
-
-def preview(game: "Imperator", state: State, action: Action) -> Preview:
-    """What a choice would bring."""
-    tables = game.tables
-    after = game.apply(state, action)
-    then: Literal["", "spend", "book"] = ""
-    if isinstance(after.phase, Spending | Paying):
-        then = "spend"
-    elif isinstance(after.phase, Booking):
-        then = "book"
-    settled = _settle(game, after, action)
-    gain = _printed_gain(tables, state, action)
-    full = turn.with_bonus(tables, state, gain) if any(gain) else gain
-    pays = _price(tables, state, action)
-    before = (state.culture, state.military, state.industry)
-    now = (settled.culture, settled.military, settled.industry)
-    wasted = sum(before) - sum(pays) + sum(full) - sum(now)
-    return Preview(
-        board=board(tables, settled),
-        pays=Units(*pays),
-        gains=Units(*gain),
-        bonus=tuple(_bonuses(tables, state, gain)),
-        wasted=wasted,
-        then=then,
-    )
-
-
-def _settle(game: "Imperator", state: State, action: Action) -> State:
-    """Follows the splits that a choice leads to, each nearest to the printed kinds."""
-    while isinstance(state.phase, Spending | Paying | Booking):
-        wanted = _printed_culture(game.tables, state, action)
-        splits = [a for a in game.legal_actions(state) if isinstance(a, Spend | Book)]
-        state = game.apply(state, min(splits, key=lambda a: abs(a.culture - wanted)))
-    return state
-
-
-def _printed_culture(tables: Tables, state: State, action: Action) -> int:
-    if isinstance(state.phase, Booking):
-        return turn.with_bonus(tables, state, _printed_gain(tables, state, action))[0]
-    return _price(tables, state, action)[0]
-
-
-def _printed_gain(tables: Tables, state: State, action: Action) -> Amounts:
-    match action:
-        case Take(card):
-            return tables.card[card].upper
-        case Conquer(region):
-            gives = tables.region[region].gives
-            return UNIT[gives] if gives else (0, 0, 0)
-        case Tribute(resource):
-            culture, _, industry = UNIT[resource]
-            regions = state.regions.bit_count()
-            return (culture * regions, 0, industry * regions)
-        case Book(culture, military) if isinstance(state.phase, Booking):
-            return (culture, military, state.phase.industry)
-        case _:
-            return (0, 0, 0)
-
-
-def _price(tables: Tables, state: State, action: Action) -> Amounts:
-    match action:
-        case Conquer() | Build() | Raise():
-            return choosing.price(tables, state, action)
-        case Pay():
-            return (0, tables.prices[state.marked], 0)
-        case Spend(culture, military):
-            if isinstance(state.phase, Spending):
-                return (culture, military, choosing.price(tables, state, state.phase.action)[2])
-            return (culture, military, 0)
-        case _:
-            return (0, 0, 0)

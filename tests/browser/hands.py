@@ -1,0 +1,121 @@
+"""What a person does at a table: choose what is lit, confirm it, until the game is over."""
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+LONGEST_GAME = 200
+"""Decisions; far more than any game of Imperator has."""
+
+
+def open_match(page: Page) -> None:
+    """From the first screen to a new table, with one click."""
+    page.goto("/")
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Imperator"))
+    card.get_by_role("button", name="Play now").click()
+    table(page).wait_for()
+
+
+def table(page: Page) -> Locator:
+    """The table, once it has been told where it stands."""
+    return page.locator("[data-revision]")
+
+
+def revision(page: Page) -> int:
+    """The revision that the page shows."""
+    return int(table(page).get_attribute("data-revision") or "-1")
+
+
+def lit(page: Page) -> Locator:
+    """Everything on the board that can be chosen now and is in sight."""
+    return page.get_by_role("main").locator("[aria-pressed]:visible")
+
+
+def primary(page: Page) -> Locator:
+    """The one button that plays what is chosen."""
+    return page.locator(".prompt .primary")
+
+
+def over(page: Page) -> bool:
+    """Whether the game has ended."""
+    return page.get_by_role("dialog").count() > 0 or not lit(page).count()
+
+
+def await_change(page: Page, seen: int) -> None:
+    """Waits until the table has moved on and is drawn."""
+    expect(table(page)).not_to_have_attribute("data-revision", str(seen))
+
+
+def take_turn(page: Page, rng: Random, *, touch: bool = False) -> None:
+    """Chooses one lit thing, sees that it is chosen, and confirms."""
+    seen = revision(page)
+    things = lit(page).and_(page.locator("[aria-pressed=false]"))
+    if things.count():  # a lone choice is chosen already
+        choose(page, things.nth(rng.randrange(things.count())), touch=touch)
+    expect(primary(page)).to_have_attribute("aria-disabled", "false")
+    if touch:
+        primary(page).tap()
+    else:
+        primary(page).click()
+    await_change(page, seen)
+
+
+def choose(page: Page, thing: Locator, *, touch: bool) -> None:
+    """Chooses a lit thing, and a region for a conquest card."""
+    needs_region = is_conquest_card(thing)
+    thing.scroll_into_view_if_needed()
+    if touch:
+        thing.tap()
+    else:
+        thing.click()
+    if needs_region:
+        regions(page).first.click()
+
+
+def is_conquest_card(thing: Locator) -> bool:
+    """Whether this is a conquest card, which waits for its region once it is chosen."""
+    return (thing.text_content() or "").strip().startswith("Conquest:")
+
+
+def regions(page: Page) -> Locator:
+    """The regions on the map that can be conquered now."""
+    return page.get_by_role("main").get_by_role("button", name=re.compile("^Conquer "))
+
+
+def follow_hint(page: Page) -> None:
+    """Asks what the computer would do, and does it."""
+    seen = revision(page)
+    page.keyboard.press("h")
+    hinted = page.get_by_role("main").get_by_role("button", name=re.compile("This is the hint"))
+    hinted.first.wait_for()
+    if hinted.first.get_attribute("aria-pressed") == "false":
+        hinted.first.click()
+    primary(page).click()
+    await_change(page, seen)
+
+
+def play_to_the_end(page: Page, rng: Random, *, touch: bool = False) -> int:
+    """Plays until the end is shown; the number of decisions."""
+    for decisions in range(LONGEST_GAME):
+        if over(page):
+            expect(page.get_by_role("dialog")).to_be_visible()
+            return decisions
+        take_turn(page, rng, touch=touch)
+    raise AssertionError("the game does not end")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong with the page once everything on it has come to rest."""
+    page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
+    page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{problem['id']}: {node['html']}"
+        for problem in found["violations"]
+        for node in problem["nodes"]
+    ]

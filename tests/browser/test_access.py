@@ -1,0 +1,59 @@
+"""axe-core finds nothing on any screen; light, dark, wide and narrow."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import hands
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("path", ["/", "/learn/imperator", "/keyboard", "/no/such/page"])
+@pytest.mark.parametrize("screen", ["desktop", "phone", "dark"])
+def test_no_violation_on(path: str, screen: str, request: pytest.FixtureRequest) -> None:
+    page: Page = request.getfixturevalue(screen)
+    page.goto(path)
+    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_load_state("networkidle")
+    assert hands.violations(page) == []
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone", "dark"])
+def test_no_violation_at_any_moment_of_a_game(screen: str, request: pytest.FixtureRequest) -> None:
+    page: Page = request.getfixturevalue(screen)
+    rng = Random(11)
+    hands.open_match(page)
+    hands.lit(page).first.wait_for()
+    for decision in range(hands.LONGEST_GAME):
+        if decision % 4 == 0 or hands.over(page):
+            assert hands.violations(page) == []
+        if hands.over(page):
+            break
+        hands.lit(page).first.hover()
+        hands.take_turn(page, rng, touch=screen == "phone")
+
+
+def test_no_violation_with_each_panel_open(desktop: Page) -> None:
+    hands.open_match(desktop)
+    hands.lit(desktop).first.wait_for()
+    for key in ("l", "c", "?"):
+        desktop.keyboard.press(key)
+        assert hands.violations(desktop) == []
+        desktop.keyboard.press("Escape")
+
+
+def test_no_violation_in_a_replay_and_a_campaign(desktop: Page) -> None:
+    hands.open_match(desktop)
+    hands.lit(desktop).first.wait_for()
+    hands.play_to_the_end(desktop, Random(12))
+    desktop.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    desktop.get_by_role("slider").wait_for()
+    assert hands.violations(desktop) == []
+    desktop.goto("/")
+    desktop.get_by_role("button", name="Campaign").click()
+    assert hands.violations(desktop) == []
+    desktop.get_by_role("dialog").get_by_role("button").filter(has_text="egin").click()
+    desktop.get_by_role("button", name="Play stage I").wait_for()
+    assert hands.violations(desktop) == []
