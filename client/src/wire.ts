@@ -24,6 +24,9 @@ export interface AskHint {
 }
 /**
  * The whole table as one seat (or a spectator, seat None) may know it.
+ *
+ *     `mine` are all seats of this browser: several when people share a screen. `seat` is then the
+ *     one to act, and the page must not show it before that person is there.
  */
 export interface Update {
   type: 'update'
@@ -32,6 +35,7 @@ export interface Update {
   setup: Setup
   sitters: Sitter[]
   seat: number | null
+  mine: number[]
   to_act: number | null
   prompt: string
   view: unknown

@@ -48,10 +48,13 @@ async def matches_of(connection: AsyncConnection, player: str, most: int) -> Seq
     return [_match(row) for row in await connection.execute(newest)]
 
 
-async def seats_of(connection: AsyncConnection, player: str) -> Mapping[str, int]:
+async def seats_of(connection: AsyncConnection, player: str) -> Mapping[str, set[int]]:
     """Where somebody sits, by match."""
     query = select(seats.c.match, seats.c.seat).where(seats.c.player == player)
-    return {row.match: row.seat for row in await connection.execute(query)}
+    sitting: dict[str, set[int]] = {}
+    for row in await connection.execute(query):
+        sitting.setdefault(row.match, set()).add(row.seat)
+    return sitting
 
 
 async def results_of(connection: AsyncConnection, player: str, game: str) -> Sequence[str]:

@@ -71,7 +71,7 @@ class Store:
         """The matches that somebody opened or sits at, the latest first."""
         return await self._read(reading.matches_of, player, most)
 
-    async def seats_of(self, player: str) -> Mapping[str, int]:
+    async def seats_of(self, player: str) -> Mapping[str, set[int]]:
         """Where somebody sits, by match."""
         return await self._read(reading.seats_of, player)
 

@@ -59,14 +59,31 @@ class Room:
         headline, detail = self.table.game.guide.headline(self.table.state)
         return ("Given up", headline) if self.given_up else (headline, detail)
 
-    def seat_of(self, player: str) -> Seat | None:
-        """Where somebody sits; None for an owner who watches, `NotFound` for anybody else."""
-        for seat, name in self.players.items():
-            if name == player:
-                return Seat(seat)
-        if player == self.owner:
+    def seats_of(self, player: str) -> tuple[Seat, ...]:
+        """Where somebody sits; none for an owner who watches, `NotFound` for anybody else."""
+        seats = tuple(Seat(seat) for seat, name in self.players.items() if name == player)
+        if not seats and player != self.owner:
+            raise _not_found()
+        return seats
+
+    def eyes_of(self, player: str) -> Seat | None:
+        """The seat that somebody looks from: of several at one screen, whose turn it is.
+
+        While others act it is the one that acted last. None for an owner who watches.
+        """
+        seats = self.seats_of(player)
+        if self.to_act in seats:
+            return self.to_act
+        for entry in reversed(self.table.log):
+            if entry.actor is not CHANCE and entry.actor in seats:
+                return entry.actor
+        return next(iter(seats), None)
+
+    def can_undo(self, player: str) -> Seat | None:
+        """The seat of somebody whose last decision can be taken back, if there is one."""
+        if self.over:
             return None
-        raise _not_found()
+        return next((seat for seat in self.seats_of(player) if self.table.can_undo(seat)), None)
 
 
 class Rooms:

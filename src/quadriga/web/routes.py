@@ -1,7 +1,7 @@
 """What is answered over HTTP (docs/protocol.md)."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from litestar import Router, get, post, put
@@ -43,7 +43,9 @@ async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
     return wire.Home(
         me=wire.Me(me.id, me.name),
         games=tuple(_game_card(name) for name in TITLES),
-        matches=tuple(_card(row, seats.get(row.id)) for row in await host.store.matches_of(me.id)),
+        matches=tuple(
+            _card(row, seats.get(row.id, ())) for row in await host.store.matches_of(me.id)
+        ),
         campaigns=tuple(map(campaigns.card, await host.store.campaigns_of(me.id))),
         campaign_open=await campaigns.is_open_to(host.store, me.id),
     )
@@ -55,14 +57,14 @@ def _game_card(name: str) -> wire.GameCard:
     return wire.GameCard(name, TITLES[name], ready=game is not None, setups=setups)
 
 
-def _card(row: MatchRow, seat: int | None) -> wire.MatchCard:
+def _card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
     return wire.MatchCard(
         id=row.id,
         setup=row.setup,
         sitters=row.sitters,
         updated=row.updated,
         over=row.over,
-        my_turn=seat is not None and row.to_act == seat,
+        my_turn=row.to_act in seats,
         headline=row.headline,
         detail=row.detail,
         result=row.result,
@@ -180,7 +182,7 @@ async def health(host: The[Host]) -> wire.Health:
 
 async def _mine(host: Host, me: PlayerRow, match: str) -> tuple[Room, Seat | None]:
     room = await host.rooms.enter(match)
-    return room, room.seat_of(me.id)
+    return room, room.eyes_of(me.id)
 
 
 def api() -> Router:

@@ -8,9 +8,9 @@ from quadriga.web import wire
 from quadriga.web.rooms import GIVEN_UP, Room
 
 
-def update(room: Room, seat: Seat | None, campaign: wire.CampaignCard | None) -> wire.Update:
-    """The whole table as one seat, or somebody who watches, may know it."""
-    table = room.table
+def update(room: Room, player: str, campaign: wire.CampaignCard | None) -> wire.Update:
+    """The whole table as somebody who sits there, or watches, may know it now."""
+    table, seat = room.table, room.eyes_of(player)
     game, state = table.game, table.state
     return wire.Update(
         match=room.id,
@@ -18,13 +18,14 @@ def update(room: Room, seat: Seat | None, campaign: wire.CampaignCard | None) ->
         setup=game.setup,
         sitters=table.sitters,
         seat=seat,
+        mine=room.seats_of(player),
         to_act=room.to_act,
         prompt=_prompt(room, seat),
         view=game.view(state, seat),
         outlook=game.guide.outlook(state, seat),
         choices=_choices(room, seat),
         story=table.story(seat),
-        can_undo=seat is not None and not room.over and table.can_undo(seat),
+        can_undo=room.can_undo(player) is not None,
         ending=ending(room),
         campaign=campaign,
     )

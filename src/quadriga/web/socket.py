@@ -58,19 +58,20 @@ def check_origin(socket: AnySocket) -> None:
 class Line:
     """One browser's line to a table."""
 
-    def __init__(self, socket: AnySocket, host: Host, match: str, seat: Seat | None) -> None:
+    def __init__(self, socket: AnySocket, host: Host, match: str, player: str) -> None:
         self._socket = socket
         self._host = host
         self._match = match
-        self._seat = seat
+        self._player = player
         self._bad = 0
 
     @classmethod
     async def open(cls, socket: AnySocket, host: Host, match: str) -> "Line":
         """The line of whoever has opened this socket; `NotFound` if they are nobody here."""
         player = await people.known(host.store, socket)
-        room = await host.rooms.enter(match)
-        return cls(socket, host, match, room.seat_of("" if player is None else player.id))
+        name = "" if player is None else player.id
+        (await host.rooms.enter(match)).seats_of(name)
+        return cls(socket, host, match, name)
 
     async def run(self) -> None:
         """Show and hear until the browser leaves."""
@@ -93,7 +94,7 @@ class Line:
                 room = await self._host.rooms.enter(self._match)
                 self._host.robots.wake(room)
                 card = await campaigns.card_of(self._host.store, room.campaign)
-                await _send(self._socket, shown.update(room, self._seat, card))
+                await _send(self._socket, shown.update(room, self._player, card))
                 await bell.wait()
 
     async def _hear(self) -> None:
@@ -116,17 +117,19 @@ class Line:
         return self._bad >= PATIENCE
 
     async def _obey(self, message: FromPage) -> None:
-        seat = self._seat
+        rooms = self._host.rooms
+        room = await rooms.enter(self._match)
+        seat = room.eyes_of(self._player)
         if seat is None:
             raise NotYourTurn("You watch this table: you have no seat at it.")
-        rooms = self._host.rooms
         if isinstance(message, wire.AskHint):
             await self._hint(seat, message.seen)
             return
         if isinstance(message, wire.Do):
             await rooms.submit(self._match, seat, message.seen, message.do)
         else:
-            await rooms.undo(self._match, seat, message.seen)
+            taken_back = room.can_undo(self._player)
+            await rooms.undo(self._match, seat if taken_back is None else taken_back, message.seen)
         self._host.robots.wake(await rooms.enter(self._match))
 
     async def _hint(self, seat: Seat, seen: int) -> None:

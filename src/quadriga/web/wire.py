@@ -68,13 +68,18 @@ class CampaignCard(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
-    """The whole table as one seat (or a spectator, seat None) may know it."""
+    """The whole table as one seat (or a spectator, seat None) may know it.
+
+    `mine` are all seats of this browser: several when people share a screen. `seat` is then the
+    one to act, and the page must not show it before that person is there.
+    """
 
     match: str
     revision: int
     setup: Setup
     sitters: tuple[Sitter, ...]
     seat: int | None
+    mine: tuple[int, ...]
     to_act: int | None
     prompt: str
     view: Shown
