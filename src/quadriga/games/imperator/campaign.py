@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from quadriga.core import BadRecord
 from quadriga.games.imperator.components import Box, Campaign, Level, Stage
 
 LOST = "lost"
@@ -39,12 +40,16 @@ def level_at(campaign: Campaign, standing: int) -> Level:
 
 def is_success(result: str, target: int) -> bool:
     """Whether a stage succeeded: not lost, and the target reached (IMP-C4)."""
+    if result != LOST and not result.isdecimal():
+        raise BadRecord(0, f"The result of a stage is a score or {LOST!r}, not {result!r}.")
     return result != LOST and int(result) >= target
 
 
 def standing_after(box: Box, results: Sequence[str]) -> Standing:
     """Where a campaign stands after these results, in the order of the stages."""
     campaign = box.campaign
+    if len(results) > len(campaign.stage):
+        raise BadRecord(0, f"A campaign has {len(campaign.stage)} stages, not {len(results)}.")
     standing, successes = campaign.start_standing, 0
     for result in results:
         won = is_success(result, level_at(campaign, standing).target)

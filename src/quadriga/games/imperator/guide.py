@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, assert_never
 from quadriga.core import Seat
 from quadriga.games.imperator import outlook as look
 from quadriga.games.imperator import preview as pre
-from quadriga.games.imperator import scoring, words
+from quadriga.games.imperator import scoring, telling, words
 from quadriga.games.imperator.actions import (
     Action,
     Book,
@@ -14,12 +14,13 @@ from quadriga.games.imperator.actions import (
     Draw,
     Lose,
     Pay,
+    Priced,
     Raise,
     Spend,
     Take,
     Tribute,
 )
-from quadriga.games.imperator.components import Resource
+from quadriga.games.imperator.phases import choosing
 from quadriga.games.imperator.state import (
     Booking,
     Choosing,
@@ -31,7 +32,6 @@ from quadriga.games.imperator.state import (
     Spending,
     State,
 )
-from quadriga.games.imperator.tables import UNIT, Amounts
 from quadriga.games.imperator.view import view
 
 if TYPE_CHECKING:
@@ -57,7 +57,8 @@ class Guide:
             case Spending(_, action):
                 return f"{self._short(action)}: choose how much culture and military to pay."
             case Booking(_, units, _):
-                return f"Choose where the {words.count(units, 'unit')} go: culture or military."
+                goes = "goes" if units == 1 else "go"
+                return f"Choose where the {words.count(units, 'unit')} {goes}: culture or military."
             case Invading():
                 return self._invasion(state)
             case Losing(left):
@@ -66,20 +67,13 @@ class Guide:
                 price = self._tables.prices[state.marked]
                 return f"Choose how much culture and military pays the price of {price}."
             case Over():
-                return self._ending(state)
+                return telling.ending(self._tables, state)
             case _:
                 assert_never(state.phase)
 
-    def _short(self, action: Conquer | Build | Raise) -> str:
-        match action:
-            case Conquer(region):
-                return f"Conquer {self._tables.region[region].name}"
-            case Build(card):
-                return f"Build the {self._card(card)}"
-            case Raise(card):
-                return f"Raise the {self._card(card)}"
-            case _:
-                assert_never(action)
+    def _short(self, action: Priced) -> str:
+        plan = words.plan(self._tables, action)
+        return plan[0].upper() + plan[1:]
 
     def _card(self, name: str) -> str:
         return self._tables.card[name].card.name
@@ -98,13 +92,6 @@ class Guide:
             return f"{name}: pay {price}. There are too few regions to give up."
         return f"{name}: pay {price}, or give up {loss}."
 
-    def _ending(self, state: State) -> str:
-        if scoring.is_lost(self._tables, state):
-            return "Rome has fallen. The game is lost."
-        points = scoring.score(self._tables, state)
-        title = scoring.title(self._tables, points)
-        return f"The game is over: {words.count(points, 'point')}, {title}."
-
     def label(self, state: State, action: Action) -> str:
         """A choice in words."""
         tables = self._tables
@@ -114,10 +101,10 @@ class Guide:
                 return f"Take {gain} ({self._card(card)})"
             case Conquer(region):
                 cost = words.price(tables, state, (0, state.regions.bit_count(), 0))
-                gives = words.gain(tables, state, self._gives(region))
+                gives = words.gain(tables, state, choosing.given_by(tables, region))
                 return f"Conquer {tables.region[region].name}: pay {cost}, gain {gives}"
             case Tribute():
-                gain = words.gain(tables, state, self._tribute(state, action))
+                gain = words.gain(tables, state, choosing.tribute(state, action.resource))
                 return f"Call for tribute: gain {gain}"
             case Build(card):
                 cost = words.price(tables, state, tables.card[card].cost)
@@ -143,82 +130,21 @@ class Guide:
             case _:
                 assert_never(action)
 
-    def _gives(self, region: str) -> Amounts:
-        gives = self._tables.region[region].gives
-        assert gives is not None
-        return UNIT[gives]
-
-    def _tribute(self, state: State, action: Tribute) -> Amounts:
-        regions = state.regions.bit_count()
-        return (regions, 0, 0) if action.resource is Resource.CULTURE else (0, 0, regions)
-
     def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
         """What has happened, with the end that it brought about."""
-        after = self._game.apply(before, action)
-        return self._deed(before, action) + self._consequence(before, action, after)
-
-    def _deed(self, before: State, action: Action) -> str:
-        tables = self._tables
-        match action:
-            case Take(card):
-                gain = words.gain(tables, before, tables.card[card].upper)
-                return f"{self._card(card)}: took {gain}."
-            case Conquer(region):
-                return f"Conquered {tables.region[region].name}{self._paid(before, action)}."
-            case Tribute():
-                gain = words.gain(tables, before, self._tribute(before, action))
-                return f"Called for tribute: {gain}."
-            case Build(card):
-                return f"Built the {self._card(card)}{self._paid(before, action)}."
-            case Raise(card):
-                return f"Raised the {self._card(card)}{self._paid(before, action)}."
-            case Spend():
-                return f"Paid {words.units((action.culture, action.military, 0))}."
-            case Book():
-                return f"Gained {words.units((action.culture, action.military, 0))}."
-            case Pay():
-                price = words.price(tables, before, (0, tables.prices[before.marked], 0))
-                return f"Invasion {self._invasion_name(before)}: paid {price}."
-            case Lose(region):
-                name = tables.region[region].name
-                return f"Invasion {self._invasion_name(before)}: {name} was lost."
-            case Draw(cards):
-                number = view(tables, before, None).turn
-                return f"Turn {number}: {words.card_names(tables, cards)}."
-            case _:
-                assert_never(action)
-
-    def _paid(self, before: State, action: Conquer | Build | Raise) -> str:
-        if isinstance(action, Conquer):
-            cost: Amounts = (0, before.regions.bit_count(), 0)
-            gain = f", gained {words.gain(self._tables, before, self._gives(action.region))}"
-        else:
-            cost, gain = self._tables.card[action.card].cost, ""
-        return f" for {words.price(self._tables, before, cost)}{gain}"
-
-    def _invasion_name(self, state: State) -> str:
-        return self._tables.box.invasions[state.marked].name
-
-    def _consequence(self, before: State, action: Action, after: State) -> str:
-        text = ""
-        monuments = zip(self._tables.box.monuments, before.cubes, after.cubes, strict=True)
-        for monument, old, new in monuments:
-            if old < new == monument.cubes:
-                text = f" The {monument.name} is complete."
-        if self._tables.powers[after.cubes].safe and after.marked > before.marked:
-            text += f" Invasion {self._invasion_name(before)} did no harm: the Colosseum stands."
-        if isinstance(after.phase, Over):
-            text += f" {self._ending(after)}"
-        return text
+        return telling.sentence(self._game, before, action)
 
     def refusal(self, state: State, text: str) -> str:
         """Why this text is not a choice now, and what would be."""
-        row = self._tables.card.get(text.rpartition(" ")[2])
         phase = state.phase
-        if row and isinstance(phase, Choosing) and phase.hand & row.bit:
-            reason = words.why_not(self._tables, state, row)
-            if reason and text == f"{row.card.action} {row.card.id}":
-                return f"{self._card(row.card.id)}: {reason[0].lower()}{reason[1:]}."
+        verb, _, name = text.partition(" ")
+        if isinstance(phase, Choosing):
+            drawn = [row for row in self._tables.cards if row.bit & phase.hand]
+            for row in drawn:
+                wanted = name in self._tables.region if verb == "conquer" else name == row.card.id
+                reason = words.why_not(self._tables, state, row)
+                if verb == row.card.action and wanted and reason:
+                    return f"{row.card.name}: {reason[0].lower()}{reason[1:]}."
         if isinstance(phase, Drawing):
             size = min(self._tables.hand_size, state.deck.bit_count())
             return f"Here {words.count(size, 'card')} of the deck should be drawn, in its order."

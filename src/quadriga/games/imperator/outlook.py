@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from quadriga.games.imperator import scoring, words
 from quadriga.games.imperator.components import Units
-from quadriga.games.imperator.state import Over, State
+from quadriga.games.imperator.state import Losing, Over, State
 from quadriga.games.imperator.tables import UNIT, Amounts, CardRow, Tables
 from quadriga.games.imperator.view import hand_of, view
 
@@ -128,6 +128,10 @@ def _threat(tables: Tables, state: State) -> Threat | None:
     have = state.military + (state.culture if powers.exchange else 0)
     short = 0 if powers.safe else max(0, price - have)
     falls = short > 0 and len(tables.losable[state.regions]) < losses
+    text = _threat_words(powers.safe, have, short, losses, falls)
+    if isinstance(state.phase, Losing):  # Paying is no longer possible (IMP-I4).
+        losses, falls = state.phase.left, False
+        text = f"You give up {words.count(losses, 'more region')}."
     return Threat(
         order=state.marked + 1,
         military=price,
@@ -135,7 +139,7 @@ def _threat(tables: Tables, state: State) -> Threat | None:
         short=short,
         safe=powers.safe,
         rome_falls=falls,
-        words=_threat_words(powers.safe, have, short, losses, falls),
+        words=text,
     )
 
 

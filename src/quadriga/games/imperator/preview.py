@@ -19,7 +19,7 @@ from quadriga.games.imperator.components import Units
 from quadriga.games.imperator.outlook import Board, Bonus, board, bonuses
 from quadriga.games.imperator.phases import choosing, turn
 from quadriga.games.imperator.state import Booking, Paying, Phase, Spending, State
-from quadriga.games.imperator.tables import UNIT, Amounts, Tables
+from quadriga.games.imperator.tables import Amounts, Tables
 
 if TYPE_CHECKING:
     from quadriga.games.imperator.game import Imperator
@@ -92,12 +92,9 @@ def _printed_gain(tables: Tables, state: State, action: Action) -> Amounts:
         case Take(card):
             return tables.card[card].upper
         case Conquer(region):
-            gives = tables.region[region].gives
-            return UNIT[gives] if gives else (0, 0, 0)
+            return choosing.given_by(tables, region)
         case Tribute(resource):
-            culture, _, industry = UNIT[resource]
-            regions = state.regions.bit_count()
-            return (culture * regions, 0, industry * regions)
+            return choosing.tribute(state, resource)
         case Book(culture, military) if isinstance(state.phase, Booking):
             return (culture, military, state.phase.industry)
         case _:

@@ -1,8 +1,17 @@
 """Imperator in sentences: choices, events, and why not."""
 
 from collections.abc import Iterable, Sequence
+from typing import assert_never
 
-from quadriga.games.imperator.components import Building, Card, Effect, Kind, Monument, Scoring
+from quadriga.games.imperator.actions import Build, Conquer, Priced, Raise
+from quadriga.games.imperator.components import (
+    Building,
+    Card,
+    Effect,
+    Kind,
+    Monument,
+    Scoring,
+)
 from quadriga.games.imperator.phases import turn
 from quadriga.games.imperator.scoring import monument_points
 from quadriga.games.imperator.state import State
@@ -140,3 +149,16 @@ def unknown(text: str, choices: Sequence[str]) -> str:
     if not choices:
         return f"{shown!r} is not a choice: the game is over."
     return f"{shown!r} is not a choice now. Choose one of: {', '.join(choices)}."
+
+
+def plan(tables: Tables, action: Priced) -> str:
+    """A priced action as something to do: "conquer Greece", "build the Mine"."""
+    match action:
+        case Conquer(region):
+            return f"conquer {tables.region[region].name}"
+        case Build(card):
+            return f"build the {tables.card[card].card.name}"
+        case Raise(card):
+            return f"raise the {tables.card[card].card.name}"
+        case _:
+            assert_never(action)

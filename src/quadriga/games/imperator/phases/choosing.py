@@ -43,9 +43,7 @@ def apply(tables: Tables, state: State, hand: int, action: TurnChoice) -> State:
         case Take(card):
             return turn.gained(tables, state, hand, tables.card[card].upper)
         case Tribute(resource):
-            regions = state.regions.bit_count()
-            gain = (regions, 0, 0) if resource is Resource.CULTURE else (0, 0, regions)
-            return turn.gained(tables, state, hand, gain)
+            return turn.gained(tables, state, hand, tribute(state, resource))
         case Conquer() | Build() | Raise():
             return _priced(tables, state, hand, action)
         case _:
@@ -80,9 +78,7 @@ def bought(tables: Tables, state: State, hand: int, action: Priced) -> State:
     match action:
         case Conquer(region):
             held = replace(state, regions=state.regions | tables.region_bit[region])
-            gives = tables.region[region].gives
-            assert gives is not None
-            return turn.gained(tables, held, hand, UNIT[gives])
+            return turn.gained(tables, held, hand, given_by(tables, region))
         case Build(card):
             built = state.built | tables.card[card].bit
             return turn.ended(tables, replace(state, built=built))
@@ -92,3 +88,16 @@ def bought(tables: Tables, state: State, hand: int, action: Priced) -> State:
             return turn.ended(tables, replace(state, cubes=cubes))
         case _:
             assert_never(action)
+
+
+def given_by(tables: Tables, region: str) -> Amounts:
+    """The unit that the conquest of a region brings (IMP-A1)."""
+    gives = tables.region[region].gives
+    assert gives is not None, "Rome is never conquered"
+    return UNIT[gives]
+
+
+def tribute(state: State, resource: Resource) -> Amounts:
+    """One unit of a kind for each region held (IMP-A6)."""
+    regions = state.regions.bit_count()
+    return (regions, 0, 0) if resource is Resource.CULTURE else (0, 0, regions)

@@ -1,0 +1,6 @@
+"""What all tests share."""
+
+import pytest
+
+# Plain asserts in these modules show their values, as those in tests do.
+pytest.register_assert_rewrite("tests.laws", "tests.walks", "tests.tiny.game")

@@ -1,0 +1,216 @@
+"""Positions and games for the tests of Imperator, written and read as the specification does.
+
+As in its section 3, a position has no building, cube or region beyond Rome that it does not name;
+tracks that it does not name are at 1; all cards that it does not name are in the deck.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from quadriga.core import CHANCE, Seat, play
+from quadriga.games.imperator import Imperator
+from quadriga.games.imperator.actions import Action
+from quadriga.games.imperator.outlook import Board
+from quadriga.games.imperator.state import DRAWING, INVADING, Choosing, Phase, State
+from quadriga.games.imperator.view import View
+
+IMPERATOR = Imperator()
+PLAYER = Seat(0)
+LETTERS = ("C", "M", "I")
+FULL = "C9 M9 I9"
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position that speaks the notation and is read in words."""
+
+    game: Imperator
+    state: State
+
+    def after(self, *lines: str) -> "Position":
+        """The position after these lines, each of which must be legal."""
+        state = self.state
+        for line in lines:
+            state = play(self.game, state, line)
+        return Position(self.game, state)
+
+    def drawing(self, cards: str) -> "Position":
+        """The position after these cards are drawn, named in any order."""
+        return self.after(draw(cards, self.game))
+
+    @property
+    def legal(self) -> set[str]:
+        """The lines of all that can be done; none of them is listed twice."""
+        lines = [str(action) for action in self.game.legal_actions(self.state)]
+        assert len(set(lines)) == len(lines)
+        return set(lines)
+
+    def listed(self, verb: str) -> set[str]:
+        """What the legal lines with this verb name."""
+        return {line.removeprefix(f"{verb} ") for line in self.legal if line.startswith(verb)}
+
+    @property
+    def seen(self) -> View:
+        """What the player sees."""
+        return self.game.view(self.state, PLAYER)
+
+    @property
+    def board(self) -> Board:
+        """The table with its points and title."""
+        return self.game.guide.outlook(self.state, PLAYER).board
+
+    @property
+    def asked(self) -> str:
+        """What the game waits for, as in "choosing"."""
+        return type(self.seen.moment).__name__.lower()
+
+    @property
+    def tracks(self) -> str:
+        """The track values, as in "C2 M3 I1"."""
+        return " ".join(map("{}{}".format, LETTERS, self.seen.tracks))
+
+    @property
+    def regions(self) -> set[str]:
+        """The occupied regions."""
+        return set(self.seen.regions)
+
+    @property
+    def built(self) -> set[str]:
+        """The built cards."""
+        return set(self.seen.built)
+
+    @property
+    def piles(self) -> tuple[int, int]:
+        """How many cards lie in the deck and in the discard pile."""
+        return len(self.seen.deck), len(self.seen.discard)
+
+    @property
+    def score(self) -> int:
+        """The points if the game ended now."""
+        return self.game.scores(self.state)[0]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.to_act(self.state) is None
+
+    @property
+    def result(self) -> str:
+        """The result of the finished game as a record writes it."""
+        assert self.is_over
+        return self.game.result(self.state)
+
+
+def start(game: Imperator = IMPERATOR) -> Position:
+    """The position in which a game begins."""
+    return Position(game, game.initial())
+
+
+def position(
+    tracks: str = "",
+    *,
+    hand: str = "",
+    deck: str | None = None,
+    regions: str = "",
+    built: str = "",
+    period: int = 1,
+    game: Imperator = IMPERATOR,
+    complete: str = "",
+    begun: str = "",
+) -> Position:
+    """A position within a turn, or with no hand between two.
+
+    `complete` monuments have all their cubes, `begun` ones have one; `deck=""` makes the turn the
+    last of its period.
+    """
+    tables = game.tables
+    held, standing = _cards(game, hand), _cards(game, built)
+    left = tables.all_cards & ~(held | standing) if deck is None else _cards(game, deck)
+    phase: Phase = Choosing(held) if held else DRAWING
+    cubes = _cubes(game, complete, begun)
+    return _position(game, phase, tracks, regions, standing, left, period, cubes)
+
+
+def invasion(
+    order: int,
+    tracks: str = "",
+    *,
+    regions: str = "",
+    built: str = "",
+    game: Imperator = IMPERATOR,
+    complete: str = "",
+    begun: str = "",
+) -> Position:
+    """A position in which an invasion is to be answered."""
+    cubes = _cubes(game, complete, begun)
+    return _position(game, INVADING, tracks, regions, _cards(game, built), 0, order, cubes)
+
+
+def _position(
+    game: Imperator,
+    phase: Phase,
+    tracks: str,
+    regions: str,
+    built: int,
+    deck: int,
+    period: int,
+    cubes: tuple[int, ...],
+) -> Position:
+    tables = game.tables
+    values = {word[0]: int(word[1:]) for word in tracks.split()}
+    culture, military, industry = (values.pop(letter, 1) for letter in LETTERS)
+    assert not values, f"unknown tracks {values}"
+    state = State(
+        phase=phase,
+        culture=culture,
+        military=military,
+        industry=industry,
+        regions=sum(tables.region_bit[name] for name in {"rome", *regions.split()}),
+        cubes=cubes,
+        built=built,
+        deck=deck,
+        dealt=len(tables.cards) - built.bit_count(),
+        marked=period - 1,
+    )
+    return Position(game, state)
+
+
+def _cards(game: Imperator, names: str) -> int:
+    return sum(game.tables.card[name].bit for name in names.split())
+
+
+def _cubes(game: Imperator, complete: str, begun: str) -> tuple[int, ...]:
+    monuments = game.tables.box.monuments
+    done, started = set(complete.split()), set(begun.split())
+    assert done | started <= {monument.id for monument in monuments}
+    return tuple(m.cubes if m.id in done else int(m.id in started) for m in monuments)
+
+
+def draw(cards: str, game: Imperator = IMPERATOR) -> str:
+    """The entry of a draw: its cards in the order of the data file."""
+    drawn = set(cards.split())
+    return " ".join(["draw", *(card.id for card in game.tables.box.cards if card.id in drawn)])
+
+
+Choice = Callable[[State, Sequence[Action]], Action]
+
+
+def played(
+    choose: Choice, rng: Random, game: Imperator = IMPERATOR, state: State | None = None
+) -> Iterable[State]:
+    """Every position of a game whose choices are made by `choose`, the last one included."""
+    state = game.initial() if state is None else state
+    yield state
+    while (actor := game.to_act(state)) is not None:
+        if actor is CHANCE:
+            action = game.sample_chance(state, rng)
+        else:
+            action = choose(state, game.legal_actions(state))
+        state = game.apply(state, action)
+        yield state
+
+
+def anything(rng: Random) -> Choice:
+    """The choice of a player who takes any listed line, all alike."""
+    return lambda _state, legal: rng.choice(legal)
