@@ -65,7 +65,7 @@ def _serve(options: argparse.Namespace) -> None:
 
     # Before the rest is loaded, so that a port in use is told at once.
     with listen(options.host, options.port) as listening:
-        from quadriga.store.folder import data_folder
+        from quadriga.home import data_folder
         from quadriga.web.serving import serve
 
         folder = data_folder(options.data)

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from quadriga.core import Unavailable
-from quadriga.store.folder import Folder, data_folder
+from quadriga.home import data_folder
+from quadriga.store.folder import Folder
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 
@@ -14,6 +15,11 @@ def test_an_option_goes_before_the_variable(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("QUADRIGA_DATA", "/somewhere")
     assert data_folder("/else") == Path("/else").absolute()
     assert data_folder() == Path("/somewhere").absolute()
+
+
+def test_a_folder_of_nobody_is_refused_in_words() -> None:
+    with pytest.raises(Unavailable, match="does not exist"):
+        data_folder("~nosuchuser/games")
 
 
 def test_without_either_it_is_the_systems_folder(monkeypatch: pytest.MonkeyPatch) -> None:

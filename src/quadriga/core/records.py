@@ -24,7 +24,7 @@ LARGEST = 1 << 20
 """Bytes; the longest game is far below it."""
 
 LONGEST_NAME = 40
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _FORMAT = re.compile(r"quadriga record ([1-9][0-9]*)")
 
 

@@ -1,6 +1,6 @@
 """Where matches are kept: SQLite in the data folder; the statements run on PostgreSQL too."""
 
-from quadriga.store.folder import Folder, data_folder
+from quadriga.store.folder import Folder
 from quadriga.store.jobs import AddCampaign, AddPlayer, Advance, OpenMatch, RenamePlayer
 from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, Seated
 from quadriga.store.store import Store
@@ -17,5 +17,4 @@ __all__ = [
     "RenamePlayer",
     "Seated",
     "Store",
-    "data_folder",
 ]

@@ -1,24 +1,12 @@
-"""The data folder: where it is, whether it can be used, and that one server alone uses it."""
+"""The data folder: whether it can be used, and that one server alone uses it."""
 
-import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import IO, Final
+from typing import IO
 
 from quadriga.core import Unavailable
-
-VARIABLE: Final = "QUADRIGA_DATA"
-
-
-def data_folder(chosen: str | None = None) -> Path:
-    """The folder that was asked for, by option or by QUADRIGA_DATA, else the system's usual one."""
-    named = chosen or os.environ.get(VARIABLE)
-    if named:
-        return Path(named).expanduser().absolute()
-    from platformdirs import user_data_path  # here, as only the default needs it
-
-    return user_data_path("quadriga", appauthor=False)
+from quadriga.home import VARIABLE
 
 
 class Folder:

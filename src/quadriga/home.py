@@ -1,0 +1,25 @@
+"""Where a person's data is kept, for every way to play."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from quadriga.core import Unavailable
+
+VARIABLE: Final = "QUADRIGA_DATA"
+
+
+def data_folder(chosen: str | None = None) -> Path:
+    """The folder that was asked for, by option or by QUADRIGA_DATA, else the system's usual one."""
+    named = chosen or os.environ.get(VARIABLE)
+    if named:
+        try:
+            return Path(named).expanduser().absolute()
+        except RuntimeError as error:
+            raise Unavailable(
+                f"The data folder {named!r} names a user who does not exist. Choose another one "
+                f"with --data FOLDER or {VARIABLE}."
+            ) from error
+    from platformdirs import user_data_path  # here, as only the default needs it
+
+    return user_data_path("quadriga", appauthor=False)

@@ -1,0 +1,20 @@
+"""How each game is drawn in text, by name; everything else in the terminal knows no game."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from quadriga.core import BadSetup
+from quadriga.terminal.boards import imperator
+from quadriga.terminal.boards.board import Board
+
+BOARDS: Final[Mapping[str, Board]] = {"imperator": imperator.BOARD}
+
+
+def board_of(game: str) -> Board:
+    """The drawing of a game, or `BadSetup` if it has none."""
+    if game not in BOARDS:
+        raise BadSetup(f"{game} cannot be drawn in a terminal yet. Play it in the browser.")
+    return BOARDS[game]
+
+
+__all__ = ["BOARDS", "Board", "board_of"]

@@ -1,0 +1,203 @@
+import os
+import pty
+import re
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from quadriga.games import GAMES
+from quadriga.terminal.boards import BOARDS
+from tests.terminal.running import (
+    KEPT,
+    Choose,
+    environment,
+    greedily,
+    lines_of,
+    program,
+    randomly,
+    run,
+    run_really,
+    with_the_senate,
+)
+
+ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+COLOUR = re.compile(r"\x1b\[[0-9;]*3[1-7]m")
+
+
+def test_every_game_has_a_board() -> None:
+    assert set(BOARDS) == set(GAMES)
+
+
+@pytest.mark.parametrize("choose", [greedily, randomly, with_the_senate])
+@pytest.mark.parametrize(("seed", "standing"), [("1", None), ("8", 2), ("9", -4)])
+def test_no_line_is_wider_than_80(choose: Choose, seed: str, standing: int | None) -> None:
+    options = {} if standing is None else {"standing": standing}
+    lines = lines_of(seed, choose, **options)
+    asked = [part for name, value in options.items() for part in ("--option", f"{name}={value}")]
+    typed = [word for line in lines for word in ("help", "hint", "log", line)]
+    out = run("play", "imperator", "--seed", seed, *asked, typed=typed).out
+    assert out.count("Still to come") == len(lines) + 1
+    assert max(map(cell_len, out.splitlines())) <= 80
+    assert all(line == line.rstrip() or line.endswith("help): ") for line in out.splitlines())
+
+
+@pytest.mark.parametrize("more", [{}, {"FORCE_COLOR": "1"}, {"COLUMNS": "200"}])
+def test_a_pipe_gets_plain_lines(data: Path, more: dict[str, str]) -> None:
+    outcome = run_really(data, "play", "imperator", "--seed", "7", typed="1\nhelp\nfoo\n", **more)
+    assert outcome.status == 0
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f]", outcome.out)
+    assert max(map(cell_len, outcome.out.splitlines())) <= 80
+
+
+def test_a_pipe_that_knows_only_ascii(data: Path) -> None:
+    outcome = run_really(data, "play", "imperator", "--seed", "7", PYTHONIOENCODING="ascii")
+    assert (outcome.status, outcome.err) == (0, "")
+    assert " Culture  1 #........    Military 1 #........" in outcome.out
+    assert outcome.out.isascii()
+
+
+def test_a_pipe_that_is_closed_early(data: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb") as closed:
+        done = subprocess.run(
+            program("play", "imperator", "--bot", "greedy", "--seed", "7"),
+            stdin=subprocess.DEVNULL,
+            stdout=closed,
+            stderr=subprocess.PIPE,
+            env=environment(data),
+            check=False,
+        )
+    assert b"Traceback" not in done.stderr
+
+
+class Pty:
+    """The program in a terminal of 80 columns."""
+
+    def __init__(self, data: Path, *arguments: str, **more: str) -> None:
+        self._master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            program(*arguments),
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(data, **{"COLUMNS": "80", "LINES": "50"} | more),
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.shown = ""
+        self._seen = 0
+
+    def type(self, keys: str) -> None:
+        """Press these keys."""
+        os.write(self._master, keys.encode())
+
+    def wait_for(self, words: str) -> None:
+        """Read until these words are shown, after those waited for before."""
+        while words not in self.shown[self._seen :]:
+            self.shown += os.read(self._master, 1 << 16).decode(errors="replace")
+        self._seen = self.shown.index(words, self._seen) + len(words)
+
+    def wait_until_idle(self) -> None:
+        """Wait until the process waits for a key: a signal before that would go unnoticed."""
+        status = Path(f"/proc/{self.process.pid}/stat")
+        while status.exists() and status.read_text().rpartition(") ")[2][0] != "S":
+            pass
+
+    def ended(self) -> int:
+        """Read to the end; the exit status."""
+        try:
+            while data := os.read(self._master, 1 << 16):
+                self.shown += data.decode(errors="replace")
+        except OSError:  # Linux says so when nobody holds the other side any more.
+            pass
+        return self.process.wait()
+
+    def close(self) -> None:
+        """Leave nothing behind."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self._master)
+
+
+@contextmanager
+def terminal(data: Path, *arguments: str, **more: str) -> Iterator[Pty]:
+    """A terminal that is closed at the end, whatever happens."""
+    opened = Pty(data, *arguments, **more)
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def widest(shown: str) -> int:
+    """The widest line, without colours; what is typed stands after a prompt."""
+    return max(cell_len(ANSI.sub("", line).rstrip("\r")) for line in shown.split("\n"))
+
+
+def test_a_terminal_has_colours_and_80_columns(data: Path) -> None:
+    with terminal(data, "play", "imperator", "--seed", "7") as screen:
+        screen.wait_for("or help): ")
+        screen.type("1\n")
+        screen.wait_for("turn 2 of 7")
+        screen.wait_for("or help): ")
+        screen.type("quit\n")
+        assert screen.ended() == 0
+        assert COLOUR.search(screen.shown)
+        assert widest(screen.shown) <= 80
+        assert "The game is kept" in screen.shown
+
+
+def test_no_color_is_respected(data: Path) -> None:
+    with terminal(data, "play", "imperator", "--seed", "7", NO_COLOR="1") as screen:
+        screen.wait_for("or help): ")
+        screen.type("quit\n")
+        assert screen.ended() == 0
+        assert not COLOUR.search(screen.shown)
+
+
+@pytest.mark.parametrize("how", ["Ctrl-C", "Ctrl-D"])
+def test_leaving_by_a_key_keeps_the_game(data: Path, how: str) -> None:
+    with terminal(data, "play", "imperator", "--seed", "7") as screen:
+        screen.wait_for("or help): ")
+        screen.type("1\n")
+        screen.wait_for("turn 2 of 7")
+        screen.wait_for("or help): ")
+        if how == "Ctrl-D":
+            screen.type("\x04")
+        else:
+            screen.wait_until_idle()
+            screen.process.send_signal(signal.SIGINT)
+        assert screen.ended() == 0
+        assert "Traceback" not in screen.shown
+        assert "The game is kept" in screen.shown
+    assert "Period I, turn 2 of 7" in run("play", "imperator").out
+
+
+def test_watching_goes_on_by_enter(data: Path) -> None:
+    with terminal(data, "play", "imperator", "--bot", "greedy", "--seed", "3") as screen:
+        for turn in (1, 2, 3):
+            screen.wait_for(f"turn {turn} of 7")
+            screen.wait_for("Enter goes on, quit stops: ")
+            screen.type("\n" if turn < 3 else "quit\n")
+        assert screen.ended() == 0
+    assert not (data / KEPT).exists()
+
+
+def test_replaying_goes_on_by_enter(data: Path, tmp_path: Path) -> None:
+    record = str(tmp_path / "game.txt")
+    run("play", "imperator", "--bot", "greedy", "--seed", "3", "--record", record)
+    with terminal(data, "replay", record, "--step") as screen:
+        screen.wait_for("Enter goes on, quit stops: ")
+        screen.type("\n")
+        screen.wait_for("Colossus: took 2 military.")
+        screen.wait_for("Enter goes on, quit stops: ")
+        screen.type("quit\n")
+        assert screen.ended() == 0
+        assert "Result" not in screen.shown
