@@ -1,10 +1,6 @@
 """A real server on loopback and a real Chromium in front of it."""
 
 import os
-import re
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,55 +8,38 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.web import places
 from tools import browser as chromium
 
-ROOT = Path(__file__).parent.parent.parent
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 
 
 class Server:
-    """`quadriga serve` with a data folder of its own; it can be killed and started again."""
+    """A server that can be killed and started again where it was."""
 
     def __init__(self, data: Path) -> None:
         self._data = data
-        self._port = 0
+        self._running: places.Server | None = None
         self.address = ""
-        self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Starts the server and waits until it says where it is."""
-        command = [sys.executable, "-m", "quadriga", "serve", "--data", str(self._data)]
-        self._process = subprocess.Popen(
-            [*command, "--port", str(self._port), "--seed", "browser"],
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-        assert found, f"the server said {line!r}"
-        self.address, self._port = found.group(), int(found.group(1))
+        """Starts the server, the second time at the address it had."""
+        port = self.address.rpartition(":")[2] or "0"
+        self._running = places.Server(self._data, "--seed", "browser", "--port", port)
+        self.address = self._running.address
 
     def kill(self) -> None:
         """Ends the server without any warning."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._forget()
+        assert self._running is not None
+        self._running.kill()
+        self._running = None
 
     def stop(self) -> None:
         """Ends the server as an operator would."""
-        if self._process is not None:
-            self._process.terminate()
-            self._forget()
-
-    def _forget(self) -> None:
-        assert self._process is not None
-        assert self._process.stdout is not None
-        self._process.wait()
-        self._process.stdout.close()
-        self._process = None
+        if self._running is not None:
+            self._running.__exit__(None, None, None)
 
 
 @pytest.fixture

@@ -1,11 +1,12 @@
 """The campaign over the wire (IMP-C1 to IMP-C7)."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from quadriga.games.imperator import Imperator
-from tests.web.places import Browser, Json
+from tests.web.places import Browser, Chair, Json, Server
 
 LAST_STAGE = 5
 
@@ -74,3 +75,32 @@ def test_somebody_elses_campaign_is_not_found(browser: Browser, stranger: Browse
         lambda: stranger.http.get("/api/campaigns/nothing").status_code,
     ]
     assert [ask() for ask in asked] == [404, 404, 404]
+
+
+def follow_the_bot(chair: Chair) -> Json:
+    """Plays a match to its end as the greedy bot would; the last update."""
+    chair.hear()
+    while chair.update["ending"] is None:
+        revision = chair.update["revision"]
+        hint = chair.say({"type": "hint", "seen": revision})
+        assert chair.do(hint["do"])["type"] == "update"
+    return chair.update
+
+
+@pytest.mark.rule("IMP-C1")
+@pytest.mark.rule("IMP-C4")
+def test_a_score_on_record_opens_the_campaign_and_a_stage_can_be_won(tmp_path: Path) -> None:
+    # With this seed the greedy bot reaches the entry score, which is the first target too.
+    with Server(tmp_path, "--seed", "s12") as server, Browser(server) as browser:
+        with browser.sit(browser.open_match()) as chair:
+            assert follow_the_bot(chair)["ending"]["scores"] == [14]
+        assert browser.get("/api/home")["campaign_open"]
+        answer = browser.post("/api/campaigns", {})
+        assert answer.status_code == 201
+        name = answer.json()["id"]
+        stage = browser.post(f"/api/campaigns/{name}/stage", {}).json()["match"]
+        with browser.sit(stage) as chair:
+            assert follow_the_bot(chair)["ending"]["rewards"] == [1.0]
+        card = browser.get(f"/api/campaigns/{name}")
+        assert (card["results"], card["standing"], card["stage"]) == (["14"], 1, 2)
+        assert card["target"] == 15
