@@ -9,19 +9,7 @@ from msgspec import Struct
 
 from quadriga.core import Actor, Seat, Setup, check_setup
 from quadriga.games.imperator import hints, loading, scoring
-from quadriga.games.imperator.actions import (
-    Action,
-    Book,
-    Build,
-    Conquer,
-    Draw,
-    Lose,
-    Pay,
-    Raise,
-    Spend,
-    Take,
-    Tribute,
-)
+from quadriga.games.imperator.actions import Action
 from quadriga.games.imperator.campaign import LOST, level_at
 from quadriga.games.imperator.components import Box
 from quadriga.games.imperator.guide import Guide
@@ -140,28 +128,26 @@ class Imperator:
 
     def apply(self, state: State, action: Action) -> State:
         """The position after an action of `legal_actions`."""
-        tables, phase = self.tables, state.phase
-        match action:
-            case Draw():
+        tables = self.tables
+        match state.phase:
+            case Choosing(hand):
+                return choosing.apply(tables, state, hand, action)
+            case Drawing():
                 return drawing.apply(state, action)
-            case Take() | Raise() | Conquer() | Build() | Tribute():
-                assert isinstance(phase, Choosing)
-                return choosing.apply(tables, state, phase.hand, action)
-            case Spend():
-                if isinstance(phase, Spending):
-                    return splitting.apply_spend(tables, state, phase, action)
-                return invading.apply_spend(tables, state, action)
-            case Book():
-                assert isinstance(phase, Booking)
+            case Spending() as phase:
+                return splitting.apply_spend(tables, state, phase, action)
+            case Booking() as phase:
                 return splitting.apply_book(tables, state, phase, action)
-            case Pay():
+            case Invading():
                 return invading.apply(tables, state, action)
-            case Lose():
-                if isinstance(phase, Losing):
-                    return invading.lose(tables, state, phase.left, action)
-                return invading.apply(tables, state, action)
+            case Losing(left):
+                return invading.lose(tables, state, left, action)
+            case Paying():
+                return invading.apply_spend(tables, state, action)
+            case Over():
+                raise AssertionError("nothing is legal once the game is over")
             case _:
-                assert_never(action)
+                assert_never(state.phase)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The points if the game ended now; a lost game counts 0 (IMP-E6)."""

@@ -12,42 +12,43 @@ from quadriga.games.imperator.actions import (
     Raise,
     Take,
     Tribute,
-    TurnChoice,
 )
 from quadriga.games.imperator.components import Resource
 from quadriga.games.imperator.phases import turn
-from quadriga.games.imperator.state import Spending, State
-from quadriga.games.imperator.tables import UNIT, Amounts, Tables
+from quadriga.games.imperator.state import DRAWING, Spending, State
+from quadriga.games.imperator.tables import NO_MONUMENT, UNIT, Amounts, Tables
 
 
 def legal(tables: Tables, state: State, hand: int) -> list[Action]:
     """Every upper part (IMP-T3), and the lower parts that can be paid and have an effect."""
-    offer = tables.hand[hand]
-    exchange = tables.powers[state.cubes].exchange
-    actions: list[Action] = list(offer.takes)
-    if offer.conquest and turn.can_pay(state, (0, state.regions.bit_count(), 0), exchange):
+    takes, conquest, tribute_, lowers = tables.hand[hand]
+    cubes = state.cubes
+    exchange = tables.powers[cubes].exchange
+    actions: list[Action] = [*takes]
+    if conquest and turn.can_pay(state, (0, state.regions.bit_count(), 0), exchange):
         actions += tables.conquests[state.regions]
-    if offer.tribute:
+    if tribute_:
         actions += tables.tributes
-    for action, cost, monument in offer.lowers:
-        if monument >= 0 and state.cubes[monument] >= tables.cubes_needed[monument]:
-            continue  # A complete monument takes no further cube (IMP-M3).
-        if turn.can_pay(state, cost, exchange):
+    for action, cost, monument in lowers:
+        if turn.can_pay(state, cost, exchange) and (
+            # A complete monument takes no further cube (IMP-M3).
+            monument == NO_MONUMENT or cubes[monument] < tables.cubes_needed[monument]
+        ):
             actions.append(action)
     return actions
 
 
-def apply(tables: Tables, state: State, hand: int, action: TurnChoice) -> State:
+def apply(tables: Tables, state: State, hand: int, action: Action) -> State:
     """The position after the choice: a split is asked, or the turn runs to its end."""
     match action:
         case Take(card):
             return turn.gained(tables, state, hand, tables.card[card].upper)
         case Tribute(resource):
             return turn.gained(tables, state, hand, tribute(state, resource))
-        case Conquer() | Build() | Raise():
+        case Raise() | Conquer() | Build():
             return _priced(tables, state, hand, action)
         case _:
-            assert_never(action)
+            raise AssertionError(f"{action} uses no card")
 
 
 def _priced(tables: Tables, state: State, hand: int, action: Priced) -> State:
@@ -81,11 +82,11 @@ def bought(tables: Tables, state: State, hand: int, action: Priced) -> State:
             return turn.gained(tables, held, hand, given_by(tables, region))
         case Build(card):
             built = state.built | tables.card[card].bit
-            return turn.ended(tables, replace(state, built=built))
+            return turn.ended(tables, replace(state, phase=DRAWING, built=built))
         case Raise(card):
             n = tables.card[card].monument
             cubes = (*state.cubes[:n], state.cubes[n] + 1, *state.cubes[n + 1 :])
-            return turn.ended(tables, replace(state, cubes=cubes))
+            return turn.ended(tables, replace(state, phase=DRAWING, cubes=cubes))
         case _:
             assert_never(action)
 

@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from quadriga.games.imperator.actions import Draw
+from quadriga.games.imperator.actions import Action, Draw
 from quadriga.games.imperator.state import Choosing, State
 from quadriga.games.imperator.tables import Tables
 
@@ -30,21 +30,17 @@ def outcome(tables: Tables, state: State, text: str) -> Draw | None:
 
 def sample(tables: Tables, state: State, rng: Random) -> Draw:
     """One draw, every set of cards being equally likely."""
-    deck = state.deck
-    if deck.bit_count() <= tables.hand_size:
-        return tables.draw[deck]
-    bits, random, hand = tables.bits, rng.random, 0
-    count = len(bits)
-    for _ in range(tables.hand_size):
-        # Trying again until a card is in the deck costs less than listing the deck.
-        bit = bits[int(random() * count)]
-        while not deck & bit:
-            bit = bits[int(random() * count)]
-        deck ^= bit
-        hand |= bit
+    bits = tables.bits_in(state.deck)
+    if len(bits) <= tables.hand_size:
+        return tables.draw[state.deck]
+    hands = tables.hands_of[len(bits)]
+    hand = 0
+    for place in hands[int(rng.random() * len(hands))]:
+        hand |= bits[place]
     return tables.draw[hand]
 
 
-def apply(state: State, action: Draw) -> State:
+def apply(state: State, action: Action) -> State:
     """The cards leave the deck for the hand."""
+    assert isinstance(action, Draw)
     return replace(state, phase=Choosing(action.hand), deck=state.deck & ~action.hand)

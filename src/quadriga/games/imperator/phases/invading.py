@@ -1,7 +1,5 @@
 """The barbarian invasion that closes a period (IMP-I1)."""
 
-from typing import assert_never
-
 from msgspec.structs import replace
 
 from quadriga.games.imperator.actions import Action, Lose, Pay, Spend
@@ -24,15 +22,11 @@ def legal(tables: Tables, state: State) -> list[Action]:
     return actions or list(tables.lose_rome)
 
 
-def apply(tables: Tables, state: State, action: Pay | Lose) -> State:
+def apply(tables: Tables, state: State, action: Action) -> State:
     """The position after paying, or after the first loss."""
-    match action:
-        case Pay():
-            return _pay(tables, state)
-        case Lose():
-            return lose(tables, state, tables.losses[state.marked], action)
-        case _:
-            assert_never(action)
+    if isinstance(action, Pay):
+        return _pay(tables, state)
+    return lose(tables, state, tables.losses[state.marked], action)
 
 
 def _pay(tables: Tables, state: State) -> State:
@@ -46,13 +40,15 @@ def _pay(tables: Tables, state: State) -> State:
     return turn.marked(tables, turn.paid(state, (*split, 0)))
 
 
-def apply_spend(tables: Tables, state: State, action: Spend) -> State:
+def apply_spend(tables: Tables, state: State, action: Action) -> State:
     """The invasion, paid in this mixture."""
+    assert isinstance(action, Spend)
     return turn.marked(tables, turn.paid(state, (action.culture, action.military, 0)))
 
 
-def lose(tables: Tables, state: State, left: int, action: Lose) -> State:
+def lose(tables: Tables, state: State, left: int, action: Action) -> State:
     """The position after a cube is taken off, with `left` regions to lose, this one included."""
+    assert isinstance(action, Lose)
     bit = tables.region_bit[action.region]
     after = replace(state, regions=state.regions & ~bit)
     if bit == tables.rome:

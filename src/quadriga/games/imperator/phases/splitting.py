@@ -1,6 +1,6 @@
 """The Senate's splits between culture and military: of a price, and of a gain."""
 
-from quadriga.games.imperator.actions import Book, Spend
+from quadriga.games.imperator.actions import Action, Book, Spend
 from quadriga.games.imperator.phases import choosing, turn
 from quadriga.games.imperator.state import Booking, Spending, State
 from quadriga.games.imperator.tables import Tables, book, spend
@@ -11,8 +11,9 @@ def legal_spends(state: State, units: int) -> list[Spend]:
     return [spend(n, units - n) for n in turn.ways_to_spend(state, units)]
 
 
-def apply_spend(tables: Tables, state: State, phase: Spending, action: Spend) -> State:
+def apply_spend(tables: Tables, state: State, phase: Spending, action: Action) -> State:
     """The chosen action, paid in this mixture."""
+    assert isinstance(action, Spend)
     cost = choosing.price(tables, state, phase.action)
     paid = turn.paid(state, (action.culture, action.military, cost[2]))
     return choosing.bought(tables, paid, phase.hand, phase.action)
@@ -24,7 +25,8 @@ def legal_books(tables: Tables, state: State, phase: Booking) -> list[Book]:
     return [book(n, units - n) for n in turn.ways_to_book(tables, state, units)]
 
 
-def apply_book(tables: Tables, state: State, phase: Booking, action: Book) -> State:
+def apply_book(tables: Tables, state: State, phase: Booking, action: Action) -> State:
     """The gain on its tracks, industry included."""
+    assert isinstance(action, Book)
     after = turn.raised(tables, state, action.culture, action.military, phase.industry)
     return turn.ended(tables, after)

@@ -72,13 +72,14 @@ def gained(tables: Tables, state: State, hand: int, gain: Amounts) -> State:
 
 
 def raised(tables: Tables, state: State, culture: int, military: int, industry: int) -> State:
-    """The position with these units on their tracks; what goes beyond the top is lost (IMP-D2)."""
+    """The turn over, with these units on their tracks; beyond the top they are lost (IMP-D2)."""
     top = tables.top
     culture += state.culture
     military += state.military
     industry += state.industry
     return replace(
         state,
+        phase=DRAWING,
         culture=culture if culture < top else top,
         military=military if military < top else top,
         industry=industry if industry < top else top,
@@ -86,9 +87,9 @@ def raised(tables: Tables, state: State, culture: int, military: int, industry: 
 
 
 def ended(tables: Tables, state: State) -> State:
-    """After a turn: the next one, or an invasion once the deck is empty (IMP-T6)."""
+    """After a turn that is over: the next one, or an invasion if the deck is empty (IMP-T6)."""
     if state.deck:
-        return replace(state, phase=DRAWING)
+        return state
     if tables.powers[state.cubes].safe:
         return marked(tables, state)  # The Colosseum: nothing is paid, lost or chosen (IMP-I3).
     return replace(state, phase=INVADING)
