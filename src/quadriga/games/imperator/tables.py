@@ -95,7 +95,6 @@ class Tables:
     """Look-ups for one box at one standing; those keyed by a set are worked out as needed.
 
     draw        the interned draw of a set of cards
-    hands_of    every hand from a deck of so many cards, as places in the deck
     hand        what a set of drawn cards has to offer, in the order of section 4
     conquests   one conquest for each region that is not in a set
     losable     one loss for each region of a set other than Rome
@@ -115,9 +114,6 @@ class Tables:
         self._name_cards()
         self._name_regions()
         self.draw: Memo[int, Draw] = Memo(lambda cards: Draw(self.names(cards), cards))
-        self.hands_of: Memo[int, tuple[tuple[int, ...], ...]] = Memo(
-            lambda count: tuple(combinations(range(count), min(self.hand_size, count)))
-        )
         self.hand = Memo(self._hand)
         self.conquests: Memo[int, tuple[Conquer, ...]] = Memo(
             lambda held: tuple(map(Conquer, self.region_names(~held)))
@@ -142,11 +138,7 @@ class Tables:
         )
         self.card = {row.card.id: row for row in self.cards}
         self.all_cards = (1 << len(self.cards)) - 1
-        # A deck is read half by half: so few halves occur that each is worked out once.
-        self._low = (1 << len(self.cards) // 2) - 1
-        self._half: Memo[int, tuple[int, ...]] = Memo(
-            lambda cards: tuple(row.bit for row in self.cards if row.bit & cards)
-        )
+        self.bits = tuple(row.bit for row in self.cards)
         self.building = {b.id: b for b in self.box.buildings}
         self.tributes = (Tribute(Resource.CULTURE), Tribute(Resource.INDUSTRY))
 
@@ -156,14 +148,11 @@ class Tables:
         self.rome = self.region_bit[ROME]
         self.lose_rome = (Lose(ROME),)
 
-    def bits_in(self, cards: int) -> tuple[int, ...]:
-        """The bit of each card in a set, in the order of the data file."""
-        return self._half[cards & self._low] + self._half[cards & ~self._low]
-
     def draws(self, deck: int) -> list[Draw]:
         """Every draw that a deck allows."""
-        bits = self.bits_in(deck)
-        return [self.draw[sum(bits[n] for n in hand)] for hand in self.hands_of[len(bits)]]
+        bits = [bit for bit in self.bits if deck & bit]
+        size = min(self.hand_size, len(bits))
+        return [self.draw[sum(cards)] for cards in combinations(bits, size)]
 
     def names(self, cards: int) -> tuple[str, ...]:
         """The ids of a set of cards, in the order of the data file."""

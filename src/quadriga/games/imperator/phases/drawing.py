@@ -30,13 +30,18 @@ def outcome(tables: Tables, state: State, text: str) -> Draw | None:
 
 def sample(tables: Tables, state: State, rng: Random) -> Draw:
     """One draw, every set of cards being equally likely."""
-    bits = tables.bits_in(state.deck)
-    if len(bits) <= tables.hand_size:
-        return tables.draw[state.deck]
-    hands = tables.hands_of[len(bits)]
-    hand = 0
-    for place in hands[int(rng.random() * len(hands))]:
-        hand |= bits[place]
+    deck = state.deck
+    if deck.bit_count() <= tables.hand_size:
+        return tables.draw[deck]
+    bits, random, hand = tables.bits, rng.random, 0
+    count = len(bits)
+    for _ in range(tables.hand_size):
+        # Trying again until a card is in the deck costs less than listing the deck.
+        bit = bits[int(random() * count)]
+        while not deck & bit:
+            bit = bits[int(random() * count)]
+        deck ^= bit
+        hand |= bit
     return tables.draw[hand]
 
 
