@@ -11,6 +11,7 @@ from bench import engines, measure, server
 REPORT = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 PEERS = ("catanatron", "open_spiel")
 BASELINE = "Catanatron"
+OURS = (("imperator", 1), ("all_roads", 2), ("all_roads", 4))
 
 
 def main() -> None:
@@ -21,7 +22,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="keep the report in docs")
     args = parser.parse_args()
     players = [
-        engines.ours("imperator", 1),
+        *(engines.ours(name, seats) for name, seats in OURS),
         engines.catanatron(),
         engines.open_spiel("backgammon"),
         engines.open_spiel("gin_rummy"),
