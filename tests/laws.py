@@ -32,6 +32,7 @@ from quadriga.games.imperator import Imperator
 from quadriga.games.imperator import view as imperator_view
 from quadriga.games.imperator.state import State as ImperatorState
 from quadriga.table import Sitter, Table
+from tests.games.all_roads.census import census as all_roads_census
 from tests.tiny import game as tiny
 from tests.walks import Walk, chosen, some, walks
 
@@ -478,6 +479,7 @@ def _imperator_census(game: Imperator, state: ImperatorState) -> None:
 
 
 CENSUS: Mapping[str, Callable[[Any, Any], None]] = {
+    "all_roads": all_roads_census,
     "imperator": _imperator_census,
     "tiny": tiny.census,
 }

@@ -4,6 +4,7 @@ export interface TableKeys {
   hint: () => void
   log: () => void
   list: () => void
+  since: () => void
   help: () => void
   /** Esc: close what is open, else drop the choice. */
   back: () => void
@@ -11,6 +12,8 @@ export interface TableKeys {
   choose: (at: number) => void
   /** Enter; true if it was used. */
   enter: (target: Element) => boolean
+  /** Any other key that the board has asked for; true if it was used. */
+  tool: (key: string) => boolean
 }
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]'
@@ -24,11 +27,13 @@ export function press(keys: TableKeys, event: KeyboardEvent): void {
     if (keys.enter(target)) event.preventDefault()
     return
   }
-  if (/^[1-9]$/.test(event.key)) keys.choose(Number(event.key) - 1)
+  const key = event.key.toLowerCase()
+  if (keys.tool(key)) {
+    // The board has used it.
+  } else if (/^[1-9]$/.test(key)) keys.choose(Number(key) - 1)
   else {
-    const act = { u: keys.undo, h: keys.hint, l: keys.log, c: keys.list, '?': keys.help, escape: keys.back }[
-      event.key.toLowerCase()
-    ]
+    const own = { u: keys.undo, h: keys.hint, l: keys.log, c: keys.list, w: keys.since, '?': keys.help }
+    const act = { ...own, escape: keys.back }[key]
     if (act === undefined) return
     act()
   }

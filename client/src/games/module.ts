@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import type { IconName } from '../lib/icons'
-import type { CampaignCard, Choice, Update } from '../wire'
+import type { CampaignCard, Choice, Setup, Sitter, Told, Update } from '../wire'
 
 /**
  * What a game brings to the page. The frame (bars, prompt, log, end, replay) is the same for all
@@ -27,12 +27,39 @@ export interface BoardProps<View = any, Outlook = any, Box = any> {
   /** The part of the board that a phone shows: the id of one of the module's tabs. */
   tab: string
   readonly: boolean
+  /** Through whose eyes this is seen; null for who looks on. With several people at one screen, the one to act. */
+  seat: number | null
+  /** All seats of this browser: several when people share a screen, none for who looks on. */
+  mine: readonly number[]
+  sitters: readonly Sitter[]
+  /** The seat that the table waits for; null when the game is over, and in a replay. */
+  toAct: number | null
+  /** The whole log, oldest first, as this seat may read it; in a replay up to the position that is shown. */
+  story: readonly Told[]
+  /** What the others did since my last turn; while they act, so far. Decisions only: no draws. Empty for who looks on. */
+  since: readonly Told[]
+  /** Grows with every change, undo included; in a replay the number of the position. */
+  revision: number
   /** Choose a line (`null` clears). Choosing the chosen line again does not confirm it. */
   onchoose: (line: string | null) => void
   /** Play the chosen line. */
   onconfirm: () => void
   /** Put a second line under the prompt (what the pointer or focus is on); `null` clears it. */
   ondetail: (text: string | null) => void
+  /** Put buttons beside the primary one (turn the tile), and keys to the table; an empty list takes them away. */
+  ontools: (tools: readonly Tool[]) => void
+}
+
+/** A button in the prompt, with its key, that belongs to the board: it changes what is chosen, and plays nothing. */
+export interface Tool {
+  /** What it does, for the tooltip and for a screen reader: "Turn to the right". */
+  label: string
+  icon: IconName
+  /** As `KeyboardEvent.key` names it, letters small; goes before the table's own (c h l u w ? and digits). */
+  key: string
+  act: () => void
+  /** The key alone: the board itself has the button. */
+  unseen?: boolean
 }
 
 /** The game's own clock in the top bar: round, era, phase. */
@@ -42,7 +69,7 @@ export interface ClockProps<View = any, Outlook = any, Box = any> {
   box: Box
 }
 
-/** How it ended: `update.ending` is set. */
+/** How it ended: `update.ending` is set. `frame/Ranking` shows seats in the order of their points. */
 export interface EndProps<Box = any> {
   update: Update
   campaign: CampaignCard | null
@@ -76,7 +103,17 @@ export interface GameModule {
   /** What a phone shows one at a time. The frame adds the log as the last tab. */
   tabs: readonly Tab[]
   /** Short text for the primary button, e.g. "Conquer Egypt". */
-  act: (choice: Choice) => string
+  act: (choice: Choice, box: any) => string
   /** The prompt while something is chosen. */
-  question: (choice: Choice, update: Update) => Question
+  question: (choice: Choice, update: Update, box: any) => Question
+  /** Whether seats hold what others must not see: then people who share a screen pass it on covered. */
+  hasSecrets: (setup: Setup) => boolean
+  /** What the cover calls that which it hides: "my tiles". */
+  secrets?: string
+  /** The board shows `since` by itself on a wide screen: there, the frame's panel opens only when asked for. */
+  tellsSince?: boolean
+  /** Keys of this game, for the list of keys: what to press, and "turn the tile". */
+  keys?: readonly { press: readonly string[]; does: string }[]
+  /** Which part of a turn this is, after "Your turn, " in the top bar: "tile 2 of 2"; may be empty. */
+  step?: (view: any, box: any) => string
 }

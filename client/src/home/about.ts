@@ -2,6 +2,15 @@
 export interface About {
   line: string
   players: string
+  /** How many play it when nobody says otherwise. */
+  usual?: number
+  /** The ways to play it, by the server's names. */
+  variants?: Readonly<Record<string, Variant>>
+}
+
+export interface Variant {
+  title: string
+  line: string
 }
 
 export const ABOUT: Readonly<Record<string, About>> = {
@@ -12,6 +21,21 @@ export const ABOUT: Readonly<Record<string, About>> = {
   all_roads: {
     line: 'Lay roads around Rome. A closed loop turns every house inside into a villa, whoever owns it.',
     players: '2 to 4 players',
+    usual: 3,
+    variants: {
+      standard: {
+        title: 'Standard',
+        line: 'Six turns each with the tiles of one colour; whoever has the most points on the map wins.',
+      },
+      full_length: {
+        title: 'Full length',
+        line: 'Two players with two colours each: both stacks of tiles, so twelve turns each.',
+      },
+      cooperative: {
+        title: 'Cooperative',
+        line: 'All play together, with hidden hands: try to build every token of every colour.',
+      },
+    },
   },
   minerva: {
     line: 'Build a city tile by tile. Every residence you add switches on a whole street.',
@@ -22,3 +46,9 @@ export const ABOUT: Readonly<Record<string, About>> = {
     players: '2 to 4 players',
   },
 }
+
+/** How a variant is called; one that the page knows no words for is called as the server calls it. */
+export const variantOf = (game: string, variant: string): Variant =>
+  ABOUT[game]?.variants?.[variant] ?? { title: capital(variant.replaceAll('_', ' ')), line: '' }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

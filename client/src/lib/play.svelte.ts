@@ -1,7 +1,9 @@
+import type { Tool } from '../games/module'
 import type { Choice, Update } from '../wire'
 import { Connection } from './connection.svelte'
+import { seating, sinceMyTurn, type Seat } from './seats'
 
-/** A player at a table: the connection, and what is chosen but not yet played. */
+/** The player, or the players, at a table: the connection, who may look, and what is chosen but not yet played. */
 export class Play {
   readonly connection: Connection
 
@@ -9,9 +11,33 @@ export class Play {
   private picked = $state.raw<{ revision: number; line: string } | null>(null)
   /** What the board says about the thing under the pointer. */
   detail = $state<string | null>(null)
+  /** What the board has put into the prompt. */
+  tools = $state.raw<readonly Tool[]>([])
+
+  /** Whether seats hold what others must not see; unknown until the game's part of the page is there. */
+  secretive = $state<boolean | null>(null)
+  /** Of several people at one screen, the one who looks. */
+  private looking = $state<number | null>(null)
 
   update = $derived.by((): Update | null => this.connection.update)
-  choices = $derived.by((): readonly Choice[] => this.update?.choices ?? [])
+  seats = $derived.by((): readonly Seat[] =>
+    this.update === null ? [] : seating(this.update.setup, this.update.sitters, this.update.mine),
+  )
+  /** Whom the table waits for. */
+  actor = $derived.by((): Seat | null => this.seats[this.update?.to_act ?? -1] ?? null)
+  myTurn = $derived.by(() => this.actor?.mine ?? false)
+  since = $derived.by(() => sinceMyTurn(this.update?.story ?? [], this.update?.seat ?? null))
+
+  /** What came is for the eyes of somebody who is not at the screen yet: nothing of it may be shown. */
+  covered = $derived.by(() => {
+    const { update, secretive, looking } = this
+    if (update === null || update.mine.length < 2 || update.ending !== null) return false
+    return secretive !== false && update.seat !== looking
+  })
+  /** Who looked last, while the table is covered for somebody else. */
+  lookedLast = $derived.by((): Seat | null => this.seats[this.looking ?? -1] ?? null)
+
+  choices = $derived.by((): readonly Choice[] => (this.covered ? [] : (this.update?.choices ?? [])))
   hinted = $derived.by((): string | null => this.connection.hint?.do ?? null)
   ready = $derived.by(() => this.connection.status === 'open' && !this.connection.busy)
 
@@ -30,14 +56,22 @@ export class Play {
 
   whyNoUndo = $derived.by((): string => {
     if (this.canUndo || this.update === null) return ''
+    if (this.update.seat === null) return 'You watch this table.'
+    if (this.update.ending !== null) return 'The game is over: its last choice stands.'
     const mine = this.update.story.some((told) => told.seat === this.update?.seat)
     return mine
-      ? 'Something new was revealed since your last decision, so it stands.'
+      ? 'Something new was revealed, or somebody else acted, since your last decision, so it stands.'
       : 'There is nothing to take back yet.'
   })
 
   constructor(match: string) {
     this.connection = new Connection(match)
+  }
+
+  /** Whoever is to look has come to the screen. */
+  readonly uncover = (): void => {
+    this.looking = this.update?.seat ?? null
+    this.detail = null
   }
 
   readonly choose = (line: string | null): void => {
@@ -65,5 +99,7 @@ export function tidings(before: Update | null, now: Update): string {
   const known = before?.story.length ?? now.story.length
   const news = now.story.slice(known).map((told) => told.sentence)
   if (before !== null && now.revision > before.revision && now.story.length < known) news.push('Taken back.')
-  return [...news, now.prompt].join(' ')
+  // Whose turn it is, is said once it is theirs: until then, what they do.
+  const asked = now.to_act === null || now.mine.includes(now.to_act)
+  return [...news, asked || news.length === 0 ? now.prompt : ''].join(' ').trim()
 }

@@ -3,9 +3,10 @@
 from typing import Final
 
 from quadriga.core import AnyGame, BadSetup, Registry, Setup, check_setup
+from quadriga.games.all_roads import AllRoads
 from quadriga.games.imperator import Imperator
 
-GAMES: Final[Registry] = {"imperator": Imperator}
+GAMES: Final[Registry] = {"imperator": Imperator, "all_roads": AllRoads}
 
 
 def make(setup: Setup) -> AnyGame:

@@ -31,7 +31,11 @@ def _add_play(subparsers: Any) -> None:
         help="an option of the game, such as standing=2",
     )
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--players", metavar="LIST", help="who sits where, such as you,greedy")
+    who.add_argument(
+        "--players",
+        metavar="LIST",
+        help="who sits where: you, names of people such as Livia, and bots, as in you,greedy",
+    )
     who.add_argument("--bot", metavar="NAME", help="watch this bot play: greedy or random")
     parser.add_argument("--seed", metavar="TEXT", help="deal alike each time, from this seed")
     parser.add_argument("--record", metavar="FILE", help="write the match to this file at the end")

@@ -13,7 +13,7 @@ from quadriga.games import GAMES, make
 from quadriga.table import Told
 from quadriga.terminal import showing
 from quadriga.terminal.screen import Screen
-from quadriga.terminal.sitting import LEAVING
+from quadriga.terminal.showing import Watcher
 
 STDIN: Final = "-"
 WRONG: Final = 1
@@ -82,18 +82,19 @@ def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> Non
             raise
         problem = error
     screen.show(_head(game, reading))
+    watcher = Watcher(game, None, tuple(map(showing.printable, reading.record.names)))
     state = game.initial()
     for told, state in _steps(game, reading, problem.line if problem else reading.result_line):
         screen.show(showing.news([told]))
-        if step and not _stepped(game, state, screen):
+        if step and not _stepped(watcher, state, screen):
             return
     if problem is not None:
         raise problem
     if reading.record.result is None:
-        screen.show(showing.position(game, state, None))
+        screen.show(showing.position(watcher, state))
         screen.say("The game is not finished.")
     else:
-        screen.show(showing.ending(game, state, None))
+        screen.show(showing.ending(watcher, state))
     screen.say(f"Result: {reading.record.result or UNFINISHED}.")
 
 
@@ -102,13 +103,8 @@ def _head(game: AnyGame, reading: Reading) -> Text:
     setup = record.setup
     options = "".join(f", {name} {value}" for name, value in sorted(setup.options.items()))
     lines = [f"{GAMES[game.name].title}, {setup.variant}{options}, rules {record.rules}"]
-    lines += [f"{who(Seat(n))}: {_printable(name)}" for n, name in enumerate(record.names)]
+    lines += [f"{who(Seat(n))}: {showing.printable(name)}" for n, name in enumerate(record.names)]
     return Text("\n".join([*lines, ""]), "bold")
-
-
-def _printable(name: str) -> str:
-    """A name from a file, without signs that would steer the terminal."""
-    return "".join(sign if sign.isprintable() else "?" for sign in name)
 
 
 def _steps(game: AnyGame, reading: Reading, end: int) -> Iterator[tuple[Told, Any]]:
@@ -123,10 +119,9 @@ def _steps(game: AnyGame, reading: Reading, end: int) -> Iterator[tuple[Told, An
         yield told, state
 
 
-def _stepped(game: AnyGame, state: Any, screen: Screen) -> bool:
+def _stepped(watcher: Watcher, state: Any, screen: Screen) -> bool:
     """A position drawn between entries; False if the person has seen enough."""
-    screen.show(showing.position(game, state, None))
+    screen.show(showing.position(watcher, state))
     if not screen.interactive:
         return True
-    answer = screen.ask("Enter goes on, quit stops: ")
-    return answer is not None and answer.lower() not in LEAVING
+    return screen.goes_on("Enter goes on, quit stops: ")

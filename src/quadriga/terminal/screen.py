@@ -16,7 +16,12 @@ WIDTH: Final = 80
 LONGEST_LINE: Final = 200
 """Characters of a typed line that are looked at; no choice is as long."""
 
-_PLAIN: Final = str.maketrans("■□→…×─·", "#.>~x--")
+LEAVING: Final = frozenset({"quit", "q", "exit"})
+"""What is typed to stop."""
+
+_PLAIN: Final = str.maketrans("■□→…×─·●◆◇≈═°", "#.>~x--o*%~= ")
+_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Empties a terminal, with what has scrolled out of it."""
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:
@@ -89,6 +94,21 @@ class Screen:
         shown = "" if line is None else line
         self._output.write(f"{''.join(c if c.isprintable() else '?' for c in shown)}\n")
         return line
+
+    def goes_on(self, prompt: str) -> bool:
+        """Wait for Enter; False if the person would rather stop."""
+        answer = self.ask(prompt)
+        return answer is not None and answer.lower() not in LEAVING
+
+    def clear(self) -> None:
+        """Empty the terminal and forget what was typed; a pipe keeps what it was given."""
+        if self.interactive:
+            self._output.write(_CLEAR)
+            self._output.flush()
+            with suppress(ImportError):
+                import readline
+
+                readline.clear_history()
 
 
 def _forgive(stream: TextIO | None, errors: str) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from quadriga.bots import BOTS
 from quadriga.core import AnyGame, BadSetup, Setup
+from quadriga.core.records import LONGEST_NAME, clean_name
 from quadriga.games import GAMES, make
 from quadriga.table import Sitter
 
@@ -58,10 +59,21 @@ def _sitters(players: str | None, bot: str | None, seats: int) -> tuple[Sitter, 
 
 
 def _sitter(name: str) -> Sitter:
-    if name != YOU and name not in BOTS:
+    if name in BOTS:
+        return Sitter(name, name)
+    if name != YOU and not _is_personal(name):
         bots = " or ".join(BOTS)
-        raise BadSetup(f"Nobody called {name!r} can sit down: it is {YOU}, or a bot, {bots}.")
-    return Sitter(name, name if name in BOTS else None)
+        raise BadSetup(
+            f"Nobody called {name!r} can sit down: it is {YOU}, or a bot, {bots}. The name of a "
+            f"person begins with a capital letter and has at most {LONGEST_NAME} signs."
+        )
+    return Sitter(name)
+
+
+def _is_personal(name: str) -> bool:
+    """Whether this is a person's name, and no misspelt bot's."""
+    known = name.lower() in (YOU, *BOTS)
+    return name[:1].isupper() and clean_name(name) == name and not known
 
 
 def _option(text: str) -> tuple[str, int]:

@@ -166,7 +166,7 @@ export class Desk {
   say(line: string): string {
     const choice = this.choices.get(line)
     if (choice === undefined) return line
-    return spoken(choice, this.before) + (this.hinted === line ? '. This is the hint' : '')
+    return spoken(choice, this.before, this.box) + (this.hinted === line ? '. This is the hint' : '')
   }
 
   offer(line: string, via: string | null = null): Offer {

@@ -17,6 +17,7 @@ const imperator: GameModule = {
   ],
   act,
   question,
+  hasSecrets: () => false,
 }
 
 export default imperator

@@ -1,7 +1,7 @@
 import type { Choice, Update } from '../../wire'
 import type { Question } from '../module'
 import { RESOURCES } from './art'
-import type { Board, Outlook, Preview, Units } from './types'
+import type { Board, Box, Outlook, Preview, Units } from './types'
 
 /** What the player reads and hears; numbers always with what they count. */
 
@@ -30,9 +30,9 @@ export const total = (units: Units): number => units.culture + units.military + 
 
 export const previewOf = (choice: Choice): Preview => choice.preview as Preview
 
-/** "triumphal_arc_a" is spoken of as "Triumphal arc". */
-export const nameOf = (id: string): string =>
-  capital(id.replace(/_[a-z]$/, '').replaceAll('_', ' '))
+/** What a component is called; without it in sight, "triumphal_arc_a" is a "Triumphal arc". */
+export const nameOf = (id: string, among: readonly { id: string; name: string }[] = []): string =>
+  among.find((one) => one.id === id)?.name ?? capital(id.replace(/_[a-z]$/, '').replaceAll('_', ' '))
 
 const parse = (line: string): [string, string, string] => {
   const [verb = '', first = '', second = ''] = line.split(' ')
@@ -40,19 +40,19 @@ const parse = (line: string): [string, string, string] => {
 }
 
 /** What the button says. */
-export function act(choice: Choice): string {
+export function act(choice: Choice, box: Box): string {
   const [verb, first, second] = parse(choice.do)
   switch (verb) {
     case 'take':
-      return `Take ${nameOf(first)}`
+      return `Take ${nameOf(first, box.cards)}`
     case 'conquer':
-      return `Conquer ${nameOf(first)}`
+      return `Conquer ${nameOf(first, box.regions)}`
     case 'tribute':
       return `Call for ${first}`
     case 'build':
-      return `Build the ${nameOf(first)}`
+      return `Build the ${nameOf(first, box.buildings)}`
     case 'raise':
-      return `Raise the ${nameOf(first)}`
+      return `Raise the ${nameOf(first, box.monuments)}`
     case 'spend':
       return `Pay ${mixture(first, second)}`
     case 'book':
@@ -60,7 +60,7 @@ export function act(choice: Choice): string {
     case 'pay':
       return 'Pay the barbarians'
     case 'lose':
-      return first === 'rome' ? 'Rome falls' : `Give up ${nameOf(first)}`
+      return first === 'rome' ? 'Rome falls' : `Give up ${nameOf(first, box.regions)}`
     default:
       return choice.label
   }
@@ -93,11 +93,11 @@ function asides(preview: Preview): string[] {
 }
 
 /** The name of a choice as a screen reader speaks it. */
-export function spoken(choice: Choice, before: Board): string {
+export function spoken(choice: Choice, before: Board, box: Box): string {
   const [verb, first] = parse(choice.do)
   const preview = previewOf(choice)
   const after = preview.board
-  const does = verb === 'take' ? `Take ${nameOf(first)}` : act(choice)
+  const does = act(choice, box)
   const brings: string[] = []
   if (verb !== 'take' && verb !== 'book' && total(preview.pays) > 0 && verb !== 'spend')
     brings.push(`pay ${unitsInWords(preview.pays)}`)
@@ -119,31 +119,31 @@ export function gained(preview: Preview): Units {
 }
 
 /** The prompt while something is chosen and not yet confirmed. */
-export function question(choice: Choice, update: Update): Question {
+export function question(choice: Choice, update: Update, box: Box): Question {
   const [verb, first] = parse(choice.do)
   const preview = previewOf(choice)
   const price = unitsInWords(preview.pays)
   const paid = price ? ` for ${price}` : ''
   const before = (update.outlook as Outlook).board
-  return { title: ask(choice, verb, first, paid), detail: summary(preview, before) }
+  return { title: ask(choice, act(choice, box), verb, first, paid), detail: summary(preview, before) }
 }
 
-function ask(choice: Choice, verb: string, first: string, paid: string): string {
+function ask(choice: Choice, does: string, verb: string, first: string, paid: string): string {
   switch (verb) {
     case 'take':
       return `Take ${unitsInWords(previewOf(choice).gains)}?`
     case 'conquer':
     case 'build':
     case 'raise':
-      return `${act(choice)}${paid}?`
+      return `${does}${paid}?`
     case 'tribute':
       return `Call for tribute in ${first}?`
     case 'pay':
       return `Pay the barbarians${paid ? paid.replace(' for', '') : ''}?`
     case 'lose':
-      return first === 'rome' ? 'Rome falls, and the game is lost.' : `${act(choice)} to the barbarians?`
+      return first === 'rome' ? 'Rome falls, and the game is lost.' : `${does} to the barbarians?`
     default:
-      return `${act(choice)}?`
+      return `${does}?`
   }
 }
 

@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from quadriga.core import BadSetup
-from quadriga.terminal.boards import imperator
-from quadriga.terminal.boards.board import Board
+from quadriga.terminal.boards import all_roads, imperator
+from quadriga.terminal.boards.board import Board, Scene
 
-BOARDS: Final[Mapping[str, Board]] = {"imperator": imperator.BOARD}
+BOARDS: Final[Mapping[str, Board]] = {
+    "imperator": imperator.BOARD,
+    "all_roads": all_roads.BOARD,
+}
 
 
 def board_of(game: str) -> Board:
@@ -17,4 +20,4 @@ def board_of(game: str) -> Board:
     return BOARDS[game]
 
 
-__all__ = ["BOARDS", "Board", "board_of"]
+__all__ = ["BOARDS", "Board", "Scene", "board_of"]

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from quadriga.games.imperator.components import Units
-from quadriga.games.imperator.outlook import Outlook
 from quadriga.games.imperator.preview import Preview
-from quadriga.terminal.boards.imperator.signs import STYLES, count
+from quadriga.terminal.boards.imperator.signs import STYLES, Drawn, count
 
 
-def brings(outlook: Outlook, preview: Preview) -> Text:
+def brings(scene: Drawn, preview: Preview) -> Text:
     """Tracks and points before and after: `C3→1  1→3 points`; `e.g.` where a split is to come."""
-    before, after = outlook.board, preview.board
+    before, after = scene.outlook.board, preview.board
     changes = [Text("e.g.", "dim")] if preview.then else []
     changes += _tracks(before.tracks, after.tracks)
     if not after.title:

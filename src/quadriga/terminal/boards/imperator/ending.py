@@ -7,13 +7,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.imperator.outlook import Board, Outlook
+from quadriga.games.imperator.outlook import Board
 from quadriga.games.imperator.view import View
+from quadriga.terminal.boards.imperator.signs import Drawn
 
 
-def ending(view: View, outlook: Outlook) -> RenderableType:
+def ending(scene: Drawn) -> RenderableType:
     """How the game ended."""
-    return Group(*_lines(view, outlook.board))
+    return Group(*_lines(scene.view, scene.outlook.board))
 
 
 def _lines(view: View, final: Board) -> Iterator[RenderableType]:

@@ -13,7 +13,15 @@ from quadriga.games.imperator.components import Box, Building, Effect, Monument,
 from quadriga.games.imperator.outlook import Outlook, Threat
 from quadriga.games.imperator.view import View
 from quadriga.terminal.boards.imperator.cards import hand
-from quadriga.terminal.boards.imperator.signs import EMPTY, FULL, STYLES, count, cubes, named
+from quadriga.terminal.boards.imperator.signs import (
+    EMPTY,
+    FULL,
+    STYLES,
+    Drawn,
+    count,
+    cubes,
+    named,
+)
 
 MAP: Final = (
     (("gaul", 15),),
@@ -23,8 +31,9 @@ MAP: Final = (
 """Where each region stands: rows of names with their columns."""
 
 
-def position(view: View, outlook: Outlook, box: Box) -> RenderableType:
+def position(scene: Drawn) -> RenderableType:
     """The whole table."""
+    view, outlook, box = scene.view, scene.outlook, scene.box
     parts: list[RenderableType] = [
         tracks(view, box),
         Text(),

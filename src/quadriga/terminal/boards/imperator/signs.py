@@ -1,13 +1,18 @@
 """The signs of the drawing: cubes, colours and lines with a name before them."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.imperator.components import Resource, Units
+from quadriga.games.imperator.components import Box, Resource, Units
+from quadriga.games.imperator.outlook import Outlook
+from quadriga.games.imperator.view import View
+from quadriga.terminal.boards.board import Scene
+
+Drawn: TypeAlias = Scene[View, Outlook, Box]
 
 FULL: Final = "■"
 EMPTY: Final = "□"

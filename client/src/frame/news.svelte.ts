@@ -1,0 +1,26 @@
+import { narrow } from '../lib/narrow'
+import type { Play } from '../lib/play.svelte'
+
+/** Whether what happened since my last turn is shown: once by itself, and whenever a player wants it. */
+export class News {
+  /** The board tells it by itself on a wide screen. */
+  told = $state(false)
+  /** A player opened or closed it in this turn. */
+  private asked = $state.raw<{ turn: string; open: boolean } | null>(null)
+  private readonly play: Play
+
+  private turn = $derived.by(() => `${this.play.update?.seat}/${this.play.since.from}`)
+  any = $derived.by(() => this.play.since.told.length > 0 && !this.play.covered)
+  open = $derived.by(() => {
+    if (!this.any) return false
+    if (this.asked?.turn === this.turn) return this.asked.open
+    return this.play.myTurn && !this.play.since.acted && (narrow.current || !this.told)
+  })
+
+  constructor(play: Play) {
+    this.play = play
+  }
+
+  readonly set = (open: boolean): void => void (this.asked = { turn: this.turn, open })
+  readonly toggle = (): void => this.set(!this.open)
+}

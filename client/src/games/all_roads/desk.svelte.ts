@@ -1,0 +1,332 @@
+import type { Choice } from '../../wire'
+import type { BoardProps } from '../module'
+import { Camera } from './camera.svelte'
+import { facesOf, period, romeOf, type Face, type Lie } from './faces'
+import { boundsOf } from './hex'
+import { plan } from './plan.svelte'
+import { ringOf, type Ring } from './rings'
+import type { Box, Kind, Outlook, Preview, View } from './types'
+import { closedBy, turnsOf } from './turns'
+import { previewOf, spokenPlace, spokenPlaceholder, whyNot } from './words'
+
+/** `place t11 1,-1 r3`, taken apart. */
+export interface Lay {
+  tile: string
+  cell: string
+  turns: number
+}
+
+export const parseLay = (line: string | null): Lay | null => {
+  const [verb, tile, cell, turns] = (line ?? '').split(' ')
+  if (verb !== 'place' || !tile || !cell || !turns) return null
+  return { tile, cell, turns: Number(turns.slice(1)) }
+}
+
+const lineOf = ({ tile, cell, turns }: Lay): string => `place ${tile} ${cell} r${turns}`
+
+/**
+ * What all parts of the board share: the table, the tile in the player's fingers, and where it is
+ * held. What is shown of it everywhere is `preview`.
+ */
+export class Desk {
+  #props: () => BoardProps<View, Outlook, Box>
+  readonly camera = new Camera()
+
+  /** The place in the hand of the tile that the player holds. */
+  slot = $state<number | null>(null)
+  /** How often it was turned, to the right or left; not cut to one full turn, so that it turns on. */
+  spin = $state(0)
+  /** The cell that the pointer or the focus is on. */
+  pointed = $state<string | null>(null)
+  /** The cell where the tile was laid down for a look. */
+  spot = $state<string | null>(null)
+  /** The offered place under the pointer. */
+  pointedPlace = $state<string | null>(null)
+
+  view = $derived.by(() => this.#props().view)
+  outlook = $derived.by(() => this.#props().outlook)
+  box = $derived.by(() => this.#props().box)
+  readonly = $derived.by(() => this.#props().readonly)
+  seat = $derived.by(() => this.#props().seat)
+  sitters = $derived.by(() => this.#props().sitters)
+  toAct = $derived.by(() => this.#props().toAct)
+  story = $derived.by(() => this.#props().story)
+  chosen = $derived.by(() => (this.readonly ? null : this.#props().chosen))
+  hinted = $derived.by(() => (this.readonly ? null : this.#props().hinted))
+  choices = $derived.by(() => (this.readonly ? [] : this.#props().choices))
+
+  faces = $derived.by(() => facesOf(this.box))
+  rome = $derived.by(() => romeOf(this.box))
+  points = $derived.by(() => new Map(this.box.tokens.map(({ id, points }) => [id, points])))
+
+  /** Every cell with a tile, Rome included. */
+  land = $derived.by(() => {
+    const land = new Map<string, Lie>(this.rome)
+    for (const { q, r, tile, turns } of this.view.tiles) {
+      const face = this.faces.get(tile)
+      if (face !== undefined) land.set(`${q},${r}`, { face, turns })
+    }
+    return land
+  })
+  /** What should be in sight: the tiles, and the cells that could be next. */
+  bounds = $derived.by(() => boundsOf([...this.land.keys(), ...this.outlook.open_cells]))
+
+  laying = $derived.by(() => this.view.moment.is === 'laying' && this.choices.length > 0)
+  building = $derived.by(() => this.view.moment.is === 'building' && this.choices.length > 0)
+  /** The cells of the tiles of the turn that is being played. */
+  fresh = $derived.by((): readonly string[] => {
+    const moment = this.view.moment
+    return moment.is === 'laying' || moment.is === 'building' ? moment.fresh : []
+  })
+  /** The loops that were closed by the turn that is built up now, or else by the one before. */
+  closed = $derived.by((): { seat: number; loops: string[][] } => {
+    const { moment } = this.view
+    if (moment.is === 'building') return { seat: moment.seat, loops: closedBy(this.outlook, moment.fresh) }
+    const last = turnsOf(this.story).at(-1)
+    if (last === undefined || this.fresh.length > 0) return { seat: 0, loops: [] }
+    return { seat: last.seat, loops: closedBy(this.outlook, last.cells) }
+  })
+  /** What the tokens were worth, place by place, when the turn of which `closed` tells began. */
+  before = $state.raw<ReadonlyMap<string, number> | null>(null)
+  #start: { turn: string; worth: Map<string, number> } | null = null
+
+  /** Whether the tile to be laid is not the last of the turn. */
+  early = $derived.by(() => this.view.moment.is === 'laying' && this.fresh.length + 1 < this.view.moment.of)
+
+  /** Where each tile of the hand can go, and in which turns. */
+  lays = $derived.by(() => {
+    const lays = new Map<string, Map<string, Map<number, Choice>>>()
+    for (const choice of this.choices) {
+      const lay = parseLay(choice.do)
+      if (lay === null) continue
+      const cells = lays.get(lay.tile) ?? new Map<string, Map<number, Choice>>()
+      const turns = cells.get(lay.cell) ?? new Map<number, Choice>()
+      lays.set(lay.tile, cells.set(lay.cell, turns.set(lay.turns, choice)))
+    }
+    return lays
+  })
+
+  tile = $derived.by((): Face | null => {
+    const id = this.laying && this.slot !== null ? this.view.hand[this.slot] : undefined
+    return id === undefined ? null : (this.faces.get(id) ?? null)
+  })
+  turns = $derived.by(() => (this.tile === null ? 0 : modulo(this.spin, period(this.tile))))
+  /** Where the tile that is held can go. */
+  cells = $derived.by(() => (this.tile === null ? null : (this.lays.get(this.tile.id) ?? null)))
+
+  /** Where the tile is drawn: under the pointer, else where it was laid down. */
+  ghost = $derived.by(() => {
+    for (const cell of [this.pointed, this.spot]) if (cell !== null && this.cells?.has(cell)) return cell
+    return null
+  })
+  /** The choice that is shown, if the tile can lie so. */
+  shown = $derived.by((): Choice | null =>
+    this.ghost === null ? null : (this.cells?.get(this.ghost)?.get(this.turns) ?? null),
+  )
+  preview = $derived.by((): Preview | null => (this.shown === null ? null : previewOf(this.shown)))
+  /** Why the tile cannot lie as it is held. */
+  why = $derived.by((): string =>
+    this.ghost === null || this.tile === null || this.shown !== null ? '' : whyNot(this, this.ghost),
+  )
+
+  detail = $derived.by((): string | null => {
+    if (this.laying && this.ghost !== null && this.tile !== null) return this.say(this.ghost)
+    if (this.laying && this.tile !== null) return 'Lit cells take it as it lies; where a turn mark stands, turn it first.'
+    if (this.laying) return 'Pick a tile of your hand: the cells where it fits light up.'
+    return null
+  })
+
+  constructor(props: () => BoardProps<View, Outlook, Box>) {
+    this.#props = props
+  }
+
+  /** The line along which a loop of lying tiles runs. */
+  ring(loop: readonly string[]): Ring {
+    return ringOf(loop, (cell) => this.land.get(cell))
+  }
+
+  /** The same for a loop that the held tile would close. */
+  comingRing(loop: readonly string[]): Ring {
+    return ringOf(loop, this.lieAt)
+  }
+
+  /** The tile on a cell; the held one lies where it is held. */
+  readonly lieAt = (cell: string): Lie | undefined =>
+    cell === this.ghost && this.tile !== null ? { face: this.tile, turns: this.turns } : this.land.get(cell)
+
+  /** The class with the colours of a set of tokens. */
+  hue(colour: string): string {
+    return `seat-${this.box.box.colours.indexOf(colour) + 1}`
+  }
+
+  colours(seat: number): string[] {
+    return this.view.seats[seat]?.supplies.map(({ colour }) => colour) ?? []
+  }
+
+  /** The first colour of a seat stands for it. */
+  seatHue(seat: number): string {
+    return this.hue(this.colours(seat)[0] ?? '')
+  }
+
+  /** A seat as the house shows it. */
+  badge(seat: number): { colours: readonly number[]; colour: string; name: string } {
+    const colours = this.colours(seat)
+    return {
+      colours: colours.map((colour) => this.box.box.colours.indexOf(colour)),
+      colour: colours.join(' and '),
+      name: this.name(seat),
+    }
+  }
+
+  name(seat: number): string {
+    return seat === this.seat && !this.readonly ? 'You' : (this.sitters[seat]?.name ?? this.colours(seat).join(' and '))
+  }
+
+  worth(kind: Kind | null | undefined): number {
+    return kind == null ? 0 : (this.points.get(kind) ?? 0)
+  }
+
+  fits(cell: string): boolean {
+    return this.cells?.get(cell)?.has(this.turns) ?? false
+  }
+
+  /** Take a tile up, or put it back. */
+  take(slot: number | null): void {
+    if (!this.laying) return
+    const same = slot === null || slot === this.slot
+    const before = slot === null ? null : this.view.hand[slot]
+    if (!same && (this.slot === null || this.view.hand[this.slot] !== before)) this.spin = 0
+    this.slot = same ? null : slot
+    this.spot = null
+    if (this.chosen !== null) this.#props().onchoose(null)
+  }
+
+  /** Lay the tile down on a cell, turned until it fits; once more plays it. */
+  lay(cell: string): void {
+    const able = this.cells?.get(cell)
+    if (this.tile === null || able === undefined) return
+    const line = lineOf({ tile: this.tile.id, cell, turns: this.turns })
+    if (this.chosen === line) {
+      this.pointed = null
+      this.#props().onconfirm()
+      return
+    }
+    for (let n = 0; n < 6 && !able.has(this.turns); n++) this.spin += 1
+    this.spot = cell
+    this.#choose()
+  }
+
+  /** Turn the tile; where it was laid down it stays, and is chosen again as soon as it fits. */
+  turn(by: number): void {
+    if (this.tile === null) return
+    this.spin += by
+    if (this.spot !== null && (this.pointed === null || this.pointed === this.spot)) this.#choose()
+  }
+
+  #choose(): void {
+    const legal = this.spot === null ? undefined : this.cells?.get(this.spot)?.get(this.turns)
+    this.#props().onchoose(legal?.do ?? null)
+  }
+
+  /** Something was chosen or dropped elsewhere: by a number, in the list, by undo. */
+  heed(chosen: string | null): void {
+    const lay = parseLay(chosen)
+    if (lay !== null) this.#hold(lay, lay.cell)
+    else if (this.spot !== null && this.fits(this.spot)) this.spot = null
+  }
+
+  /** The bot's tile is taken up, and its cell shown, but not chosen. */
+  heedHint(hinted: string | null): void {
+    const lay = parseLay(hinted)
+    if (lay !== null && this.chosen === null) this.#hold(lay, null)
+  }
+
+  #hold({ tile, cell, turns }: Lay, spot: string | null): void {
+    if (this.tile?.id !== tile) this.slot = this.view.hand.indexOf(tile)
+    this.spot = spot
+    if (this.turns !== turns) this.spin = turns
+    if (spot === null) this.pointed = null
+    this.#reveal(cell)
+  }
+
+  #reveal(cell: string): void {
+    const { left, right, top, bottom } = boundsOf([cell])
+    this.camera.reveal({ x: (left + right) / 2, y: (top + bottom) / 2 })
+  }
+
+  /** What the tokens are worth, place by place; a monument's place is its loop. */
+  worths = $derived.by(
+    () =>
+      new Map([
+        ...this.view.tokens.map(({ place, kind }): [string, number] => [place, this.worth(kind)]),
+        ...this.view.monuments.map(({ loop }): [string, number] => [loop.join(' '), this.worth('monument')]),
+      ]),
+  )
+
+  /** Remembers what a turn found on the table, so that what it brought can be shown. */
+  #remember(): void {
+    const { moment, turn } = this.view
+    if (moment.is !== 'laying' || moment.fresh.length > 0) {
+      this.before = moment.is === 'laying' ? null : (this.#start?.worth ?? null)
+      return
+    }
+    const now = `${turn} ${moment.seat}`
+    if (this.#start?.turn === now) return
+    this.before = this.#start?.worth ?? null
+    this.#start = { turn: now, worth: this.worths }
+  }
+
+  /** What stands at a place is worth so much more than before the turn that is told of. */
+  gained(place: string): number {
+    if (this.before === null || this.tile !== null) return 0
+    return (this.worths.get(place) ?? 0) - (this.before.get(place) ?? 0)
+  }
+
+  /** A new position is on the table. */
+  reset(): void {
+    this.#remember()
+    this.slot = null
+    this.spin = 0
+    this.pointed = null
+    this.spot = null
+    this.pointedPlace = null
+  }
+
+  /** The offered places, those first that bring most when a loop comes around them. */
+  best(offers: readonly string[]): string[] {
+    const springs = new Set(this.outlook.dead_ends.filter(({ spring }) => spring).map(({ place }) => place))
+    return [...offers].sort((a, b) => Number(springs.has(b)) - Number(springs.has(a)))
+  }
+
+  get houses(): number {
+    const moment = this.view.moment
+    return moment.is === 'building' ? (this.outlook.seats[moment.seat]?.left.house ?? 0) : 0
+  }
+
+  /** Tick or untick a place for a house. */
+  toggle(place: string): boolean {
+    const done = plan.toggle(place)
+    if (done) this.#props().onchoose(plan.next)
+    return done
+  }
+
+  tickAll(all: boolean): void {
+    if (all) plan.set(this.best(plan.offers).slice(0, plan.most))
+    else plan.set([])
+    this.#props().onchoose(plan.next)
+  }
+
+  /** The name of a cell as a screen reader speaks it. */
+  say(cell: string): string {
+    const choice = this.cells?.get(cell)?.get(this.turns)
+    const words = choice === undefined ? spokenPlaceholder(this, cell) : spokenPlace(this, cell, previewOf(choice))
+    return this.isHinted(cell) ? `${words} This is the hint.` : words
+  }
+
+  isHinted(cell: string): boolean {
+    const lay = parseLay(this.hinted)
+    return lay !== null && lay.cell === cell && lay.tile === this.tile?.id
+  }
+}
+
+const modulo = (number: number, by: number): number => ((number % by) + by) % by

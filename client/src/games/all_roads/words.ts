@@ -1,0 +1,164 @@
+import type { Choice, Update } from '../../wire'
+import type { Question } from '../module'
+import type { Desk } from './desk.svelte'
+import { describe, hasSide } from './faces'
+import { centre, neighbour, placeParts } from './hex'
+import { plan } from './plan.svelte'
+import type { Kind, Preview, View } from './types'
+
+/** What the player reads and hears; numbers always with what they count. */
+
+export const KINDS: readonly Kind[] = ['house', 'villa', 'spa', 'monument']
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`
+
+/** "a house", "2 houses". */
+export const some = (number: number, one: string): string => (number === 1 ? `a ${one}` : `${number} ${one}s`)
+
+/** "a", "a and b", "a, b and c". */
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+export const inWords = (number: number): string => WORDS[number] ?? String(number)
+
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`
+
+export const previewOf = (choice: Choice): Preview => choice.preview as Preview
+
+const WINDS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east']
+const ROME = { x: 52, y: 0 }
+
+/** Where a cell lies, as one would tell it on the phone: "2,-1, north-east of Rome". */
+export function whereIs(cell: string): string {
+  const { x, y } = centre(cell)
+  const wind = Math.round(Math.atan2(y - ROME.y, x - ROME.x) / (Math.PI / 4))
+  return `${cell}, ${WINDS[(wind + 8) % 8]} of Rome`
+}
+
+const turnedBy = (turns: number): string => (turns === 0 ? 'not turned' : `turned ${turns * 60}°`)
+
+const closing = (loops: readonly string[][]): string => {
+  if (loops.length === 0) return ''
+  const sizes = loops.map((loop) => loop.length)
+  if (sizes.length === 1) return `closes a loop of ${sizes[0]} tiles`
+  return `closes ${inWords(sizes.length)} loops, of ${list(sizes.map(String))} tiles`
+}
+
+const gainsInWords = (desk: Desk, gains: readonly number[]): string =>
+  list(gains.flatMap((gain, seat) => (gain === 0 ? [] : [`${desk.name(seat)} ${gain > 0 ? '+' : '−'}${Math.abs(gain)}`])))
+
+/** "Place t11 at 2,-1, north-east of Rome, turned 60°, closes a loop of 6 tiles: You +3." */
+export function spokenPlace(desk: Desk, cell: string, preview: Preview): string {
+  const parts = [`Place ${desk.tile?.id ?? ''} at ${whereIs(cell)}`, turnedBy(desk.turns)]
+  const closed = closing(preview.loops ?? [])
+  if (closed) parts.push(closed)
+  const gains = gainsInWords(desk, preview.gains)
+  const offers = preview.offers?.length ?? 0
+  return [
+    `${parts.join(', ')}${gains ? `: ${gains}` : ''}.`,
+    ...(offers > 0 ? [`Room for ${some(offers, 'house')}.`] : []),
+    ...(preview.ends === true ? ['It closes the map: the game ends.'] : []),
+  ].join(' ')
+}
+
+/** A cell where the tile fits, but not as it is held. */
+export const spokenPlaceholder = (desk: Desk, cell: string): string =>
+  `${desk.tile?.id ?? ''} at ${whereIs(cell)}, ${turnedBy(desk.turns)}: ${whyNot(desk, cell)} Choosing turns it.`
+
+/** Why the tile cannot lie as it is held (the engine offers only what it can). */
+export function whyNot(desk: Desk, cell: string): string {
+  const { tile, turns } = desk
+  if (tile === null) return ''
+  const roads = tile.roads.flat()
+  const meets = [0, 1, 2, 3, 4, 5].some((side) => {
+    const other = desk.land.get(neighbour(cell, side))
+    return (
+      other !== undefined &&
+      hasSide(tile.roads.flat(), side, turns) &&
+      hasSide(other.face.roads.flat(), side + 3, other.turns)
+    )
+  })
+  if (meets || roads.length === 0) return 'so it would close the map while tiles are left.'
+  return 'turned so, none of its roads meets a road here.'
+}
+
+/** What a tile brings, as one sentence for each thing. */
+export function bringing(desk: Desk, preview: Preview): { kind: Kind; colour: string; words: string; gain: number; seat: number }[] {
+  const lines = new Map<string, { kind: Kind; colour: string; seat: number; was: Kind | null; number: number }>()
+  for (const { kind, colour, seat, was = null } of preview.builds ?? []) {
+    const key = `${kind} ${colour} ${was ?? ''}`
+    const line = lines.get(key) ?? { kind, colour, seat, was, number: 0 }
+    lines.set(key, { ...line, number: line.number + 1 })
+  }
+  return [...lines.values()].map(({ kind, colour, seat, was, number }) => ({
+    kind,
+    colour,
+    seat,
+    gain: number * (desk.worth(kind) - desk.worth(was)),
+    words:
+      was === null
+        ? `${desk.name(seat)} build${seat === desk.seat ? '' : 's'} ${some(number, kind)}`
+        : `${owner(desk.name(seat))} ${number === 1 ? was : `${number} ${was}s`} become${number === 1 ? ` a ${kind}` : ` ${kind}s`}`
+            .replace(' become a', ' becomes a'),
+  }))
+}
+
+export const owner = (name: string): string => (name === 'You' ? 'Your' : `${name}’s`)
+
+/** What the button says. */
+export function act(choice: Choice): string {
+  const [verb] = choice.do.split(' ')
+  if (verb === 'place') return 'Place here'
+  if (verb !== 'house' && verb !== 'done') return choice.label
+  return plan.planned.length === 0 ? 'Build none' : `Build ${count(plan.planned.length, 'house')}`
+}
+
+/** The prompt while something is chosen and not yet confirmed. */
+export function question(choice: Choice, update: Update): Question {
+  const view = update.view as View
+  const [verb] = choice.do.split(' ')
+  if (verb === 'place') {
+    const fresh = view.moment.is === 'laying' ? view.moment.fresh.length : 0
+    return { title: `Place your ${ordinal(fresh + 1)} tile here?`, detail: summary(previewOf(choice), update) }
+  }
+  const [planned, offered] = [plan.planned.length, plan.offers.length]
+  if (planned === 0) return { title: 'Build no houses?', detail: 'Places left free can be built on later only from a loop around them.' }
+  return {
+    title: planned === offered ? `Build ${some(planned, 'house')}?` : `Build ${planned} of ${offered} houses?`,
+    detail: `+${count(planned, 'point')}. Untick a place to keep its house for later.`,
+  }
+}
+
+/** The second line of the prompt: "Closes two loops: you +4, Livia +1. Room for a house." */
+function summary(preview: Preview, update: Update): string {
+  const names = update.sitters.map(({ name }, seat) => (seat === update.seat ? 'you' : name))
+  const gains = preview.gains.flatMap((gain, seat) => (gain === 0 ? [] : [`${names[seat]} +${gain}`]))
+  const loops = preview.loops ?? []
+  const offers = preview.offers?.length ?? 0
+  const said: string[] = []
+  if (loops.length > 0) said.push(capital(`${closing(loops)}${gains.length > 0 ? `: ${list(gains)}` : ''}.`))
+  if (offers > 0) said.push(`Room for ${some(offers, 'house')} (+1 each).`)
+  if (said.length === 0) said.push('It closes no loop, and no road ends at it.')
+  if (preview.ends === true) said.push('It closes the map: the game ends.')
+  return said.join(' ')
+}
+
+const SIDES = ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east']
+
+/** A place for a house, in two lines: "Dead end at 1,-1", "its road to the south-west". */
+export function placeInWords(desk: Desk, place: string): [string, string] {
+  const { cell, side } = placeParts(place)
+  if (side === null) return [`Trade route at ${cell}`, whereIs(cell).replace(`${cell}, `, '')]
+  const spring = desk.outlook.dead_ends.some((one) => one.place === place && one.spring)
+  return [`${spring ? 'Hot spring' : 'Dead end'} at ${cell}`, `its road to the ${SIDES[side]}`]
+}
+
+export const tileInWords = (desk: Desk, id: string): string => {
+  const face = desk.faces.get(id)
+  return face === undefined ? id : `${id}: ${describe(face)}`
+}

@@ -1,0 +1,107 @@
+"""The box, read once into frozen values."""
+
+from enum import StrEnum
+
+from msgspec import Struct, field
+
+
+class Source(StrEnum):
+    """Where a figure comes from, the surest first; `ours` is reconstructed, not published."""
+
+    RULEBOOK = "rulebook"
+    PUBLIC = "public"
+    DERIVED = "derived"
+    OURS = "ours"
+
+
+class Kind(StrEnum):
+    """What is built, in the order in which one becomes the next."""
+
+    HOUSE = "house"
+    VILLA = "villa"
+    SPA = "spa"
+    MONUMENT = "monument"
+
+
+Sides = tuple[int, ...]
+"""Directions of a hex, 0 to 5 clockwise from the right (ROA-G1)."""
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Anything in the data file: it says where it comes from, field by field where they differ."""
+
+    source: Source
+    source_fields: dict[str, Source] = field(default_factory=dict)
+
+
+class Contents(Entry, frozen=True):
+    """What the box holds, counted."""
+
+    hex_tiles: int
+    tiles_per_player: int
+    starting_tiles: int
+    tokens: int
+    scoring_aids: int
+    colours: tuple[str, ...]
+
+
+class Constants(Entry, frozen=True):
+    """The numbers of the rules."""
+
+    players: tuple[int, ...]
+    hand: int
+    tiles_per_turn: int
+    draw_per_turn: int
+
+
+class Readings(Entry, frozen=True):
+    """Where the rulebook leaves a number open."""
+
+    smallest_loop: int
+
+
+class Token(Entry, frozen=True):
+    """A kind of token, as many as each colour has."""
+
+    id: Kind
+    count: int
+    points: int
+
+
+class FullLength(Entry, frozen=True):
+    """The long game of two: which colours each seat plays (ROA-F1)."""
+
+    players: int
+    sets_per_player: int
+    colours: tuple[tuple[str, ...], ...]
+
+
+class RomeCell(Entry, frozen=True):
+    """One half of Rome (ROA-G3); `inner` faces the other half and always carries a road."""
+
+    cell: tuple[int, int]
+    inner: int
+    roads: Sides
+    springs: Sides
+
+
+class Tile(Entry, frozen=True):
+    """A tile as it lies at r0 (ROA-G2); `trade_route` is empty or two sides."""
+
+    id: str
+    roads: tuple[Sides, ...]
+    springs: Sides
+    trade_route: Sides
+    copies: int
+
+
+class Box(Struct, frozen=True):
+    """Everything in the box."""
+
+    box: Contents
+    constants: Constants
+    readings: Readings
+    tokens: tuple[Token, ...]
+    full_length: FullLength
+    rome: tuple[RomeCell, ...]
+    tiles: tuple[Tile, ...]

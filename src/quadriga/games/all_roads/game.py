@@ -1,0 +1,167 @@
+"""All Roads: hex tiles around Rome. Set-up and dispatch."""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import ClassVar, assert_never
+
+from msgspec import Struct
+
+from quadriga.core import Actor, Seat, Setup, check_setup
+from quadriga.games.all_roads import hints, loading, scoring
+from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
+from quadriga.games.all_roads.components import Box
+from quadriga.games.all_roads.guessing import determinize
+from quadriga.games.all_roads.guide import Guide
+from quadriga.games.all_roads.outlook import Outlook
+from quadriga.games.all_roads.phases import building, drawing, laying
+from quadriga.games.all_roads.preview import Preview
+from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, Over, State
+from quadriga.games.all_roads.tables import Tables, Variant
+from quadriga.games.all_roads.view import View, view
+from quadriga.games.all_roads.words import listed
+
+RULES = 1
+"""The version of these rules: bumped when any recorded game would end differently."""
+
+HIDDEN = "hidden"
+
+
+class AllRoads:
+    """The game for two to four, the long game of two, or the cooperative game."""
+
+    name: ClassVar[str] = "all_roads"
+    title: ClassVar[str] = "All Roads"
+    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Box)
+    rules = RULES
+
+    def __init__(
+        self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
+    ) -> None:
+        self.setup = Setup(self.name, seats, variant)
+        check_setup(self.setup, _setups(box or loading.load()), self.title)
+        self.seats = seats
+        kind = Variant(variant)
+        self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
+        self.guide = Guide(self)
+
+    @classmethod
+    def setups(cls) -> Sequence[Setup]:
+        """The standard game for every number of players, then the variants."""
+        return _setups(loading.load())
+
+    @classmethod
+    def box(cls) -> Box:
+        """Everything in the box, with the source of every figure."""
+        return loading.load()
+
+    def initial(self) -> State:
+        """Rome alone, every tile in its stack, every token in its supply (ROA-S1 to ROA-S4)."""
+        tables = self.tables
+        return State(
+            phase=Dealing(Seat(0)),
+            land=tables.rome_land,
+            frontier=tables.rome_frontier,
+            ends=tables.rome_ends,
+            tokens={},
+            supply=(tables.full,) * tables.in_play,
+            hands=((),) * self.seats,
+            stacks=(tables.whole_stack,) * self.seats,
+        )
+
+    def to_act(self, state: State) -> Actor | None:
+        """Chance draws; the rest of a turn is a seat's."""
+        return state.phase.to_act
+
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        """All that can be done now, in the order of section 4."""
+        match state.phase:
+            case Laying() as phase:
+                return laying.legal(self.tables, state, phase.seat)
+            case Building() as phase:
+                return building.legal(phase)
+            case Dealing() | Drawing() as phase:
+                return drawing.legal(self.tables, state, phase)
+            case Over():
+                return ()
+            case _:
+                assert_never(state.phase)
+
+    def outcome(self, state: State, text: str) -> Action | None:
+        """The draw that this text names, if it can come up now."""
+        phase = state.phase
+        assert isinstance(phase, Dealing | Drawing)
+        return drawing.outcome(self.tables, state, phase, text)
+
+    def sample_chance(self, state: State, rng: Random) -> Action:
+        """A draw, every set of tiles of the stack being equally likely."""
+        phase = state.phase
+        assert isinstance(phase, Dealing | Drawing)
+        return drawing.sample(self.tables, state, phase, rng)
+
+    def apply(self, state: State, action: Action) -> State:
+        """The position after an action of `legal_actions`."""
+        tables, phase = self.tables, state.phase
+        match action:
+            case Lay():
+                assert isinstance(phase, Laying)
+                return laying.apply(tables, state, phase, action)
+            case House() | Done():
+                assert isinstance(phase, Building)
+                return building.apply(tables, state, phase, action)
+            case Draw():
+                assert isinstance(phase, Dealing | Drawing)
+                return drawing.apply(tables, state, phase, action)
+            case _:
+                assert_never(action)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The points of the tokens on the map (ROA-E2)."""
+        return scoring.points(self.tables, state)
+
+    def rewards(self, state: State) -> tuple[float, ...]:
+        """The winners share 1; in the cooperative game everybody has the share built."""
+        return scoring.rewards(self.tables, state)
+
+    def result(self, state: State) -> str:
+        """The points by seat and who won, or what was built together."""
+        if self.tables.variant is Variant.COOPERATIVE:
+            left = scoring.unbuilt(self.tables, state)
+            return f"{left.of - left.value} of {left.of}, {left.tokens} tokens left"
+        points = " ".join(map(str, self.scores(state)))
+        best = scoring.winners(self.tables, state)
+        return f"{points}, won by {listed(f'seat {seat + 1}' for seat in best)}"
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What a seat sees: everything but the hands of others."""
+        return view(self.tables, state, seat)
+
+    def determinize(self, view: View, rng: Random) -> State:
+        """Some position that looks like this view: unplayed tiles are dealt anew."""
+        return determinize(self.tables, view, rng)
+
+    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+        """The notation; what somebody else draws stays hidden, since a hand does (section 5)."""
+        if not isinstance(action, Draw):
+            return str(action)
+        assert isinstance(before.phase, Dealing | Drawing)
+        own = before.phase.seat == seat
+        return str(action) if own else " ".join(["draw", *[HIDDEN] * len(action.tiles)])
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """What a position promises to a seat."""
+        return hints.worth(self.tables, state, seat)
+
+
+def _setups(box: Box) -> list[Setup]:
+    players, long = box.constants.players, box.full_length.players
+    return [
+        *(Setup(AllRoads.name, seats) for seats in players),
+        Setup(AllRoads.name, long, Variant.FULL_LENGTH.value),
+        *(Setup(AllRoads.name, seats, Variant.COOPERATIVE.value) for seats in players),
+    ]
+
+
+@cache
+def _tables(seats: int, variant: Variant) -> Tables:
+    return Tables(loading.load(), seats, variant)

@@ -1,0 +1,153 @@
+"""All Roads for people: prompts, labels, sentences, refusals, and what a choice would bring."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING, assert_never
+
+from quadriga.core import Seat
+from quadriga.games.all_roads import outlook as look
+from quadriga.games.all_roads import preview as pre
+from quadriga.games.all_roads import scoring, words
+from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
+from quadriga.games.all_roads.reasons import why_not
+from quadriga.games.all_roads.state import (
+    Building,
+    Dealing,
+    Drawing,
+    Laying,
+    Over,
+    State,
+)
+from quadriga.games.all_roads.tables import Variant
+from quadriga.games.all_roads.view import view
+
+if TYPE_CHECKING:
+    from quadriga.games.all_roads.game import AllRoads
+
+SOME = 12
+"""How many choices a refusal names."""
+
+
+class Guide:
+    """The game in words."""
+
+    def __init__(self, game: "AllRoads") -> None:
+        self._game = game
+        self._tables = game.tables
+
+    def _name(self, seat: int, reader: Seat | None) -> str:
+        return words.name(self._tables, seat, reader)
+
+    def prompt(self, state: State, seat: Seat | None) -> str:
+        """One sentence that tells this seat what to do now, or whom the table waits for."""
+        match state.phase:
+            case Laying(mover, fresh):
+                which = words.ordinal(len(fresh) + 1)
+                if mover == seat:
+                    return f"Place your {which} tile so that one of its roads joins the network."
+                return f"{self._name(mover, seat)} places the {which} tile of a turn."
+            case Building(mover, _, offers):
+                if mover != seat:
+                    return f"{self._name(mover, seat)} may build houses."
+                where = "this place" if len(offers) == 1 else f"any of {len(offers)} places"
+                return f"Build a house on {where}, or say that you are done."
+            case Dealing(mover) | Drawing(mover):
+                return f"Tiles are drawn for {self._name(mover, seat).lower()}."
+            case Over():
+                return f"The game is over. {words.ending(self._tables, state, seat)}"
+            case _:
+                assert_never(state.phase)
+
+    def label(self, state: State, action: Action) -> str:
+        """A choice in words."""
+        match action:
+            case Lay(tile):
+                _, _, where, turns = str(action).split(" ")
+                turned = f"turned by {int(turns[1:]) * 60}°" if turns != "r0" else "not turned"
+                return f"Place {tile} at {where}, {turned}"
+            case House(place):
+                return f"Build a house on {words.place(self._tables, state, place)}"
+            case Done():
+                return "Build no more houses"
+            case Draw(tiles):
+                return f"Draw {words.listed(tiles)}"
+            case _:
+                assert_never(action)
+
+    def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
+        """What has happened, with what it brought and the end that it led to."""
+        after = self._game.apply(before, action)
+        lines = list(self._deed(before, action, seat))
+        gains = pre.gains(self._tables, before.supply, after.supply)
+        if points := words.points(self._tables, gains, seat):
+            lines[-1] = f"{lines[-1].removesuffix('.')} ({points})."
+        if isinstance(after.phase, Over):
+            if not after.frontier and any(after.hands):
+                lines.append("The map is closed: nobody can play any more.")
+            lines.append(f"The game is over. {words.ending(self._tables, after, seat)}")
+        return " ".join(lines)
+
+    def _deed(self, before: State, action: Action, reader: Seat | None) -> Iterator[str]:
+        phase = before.phase
+        assert not isinstance(phase, Over)
+        who = self._name(phase.seat, reader)
+        match action:
+            case Lay():
+                assert isinstance(phase, Laying)
+                yield from self._placing(before, phase, action, reader)
+            case House(place):
+                yield f"{who} built a house on {words.place(self._tables, before, place)}."
+            case Done():
+                yield f"{who} built no more houses."
+            case Draw(tiles):
+                own = phase.seat == reader
+                drawn = words.listed(tiles) if own else words.count(len(tiles), "tile")
+                yield f"{who} drew {drawn}."
+            case _:
+                assert_never(action)
+
+    def _placing(
+        self, before: State, phase: Laying, action: Lay, reader: Seat | None
+    ) -> Iterator[str]:
+        """The tile, and after the last of a turn the loops and what they brought."""
+        tables = self._tables
+        brought = pre.outcome(tables, before, phase, action)
+        last = len(phase.fresh) + 1 == tables.tiles_per_turn or brought.ends
+        sizes = [len(loop.sides) for loop in brought.loops] if last else []
+        where = str(action).split(" ")[2]
+        who = self._name(phase.seat, reader)
+        yield f"{who} placed {action.tile} at {where}{words.closing(sizes)}."
+        if sizes:
+            builds = pre.built(tables, brought)
+            yield from words.bringing(tables, builds, phase.seat, reader)
+
+    def refusal(self, state: State, text: str) -> str:
+        """Why this text is not a choice now, and what would be."""
+        if isinstance(state.phase, Dealing | Drawing):
+            return f"{words.echo(text)} is not a choice now: tiles are drawn from a stack."
+        if isinstance(state.phase, Laying):
+            reason = why_not(self._tables, state, state.phase, text)
+            if reason:
+                return reason
+        legal = islice(self._game.legal_actions(state), SOME)
+        return words.unknown(text, [str(action) for action in legal])
+
+    def headline(self, state: State) -> tuple[str, str]:
+        """Where a game stands, in two short lines."""
+        tables, seen = self._tables, view(self._tables, state, None)
+        points = " : ".join(map(str, scoring.points(tables, state)))
+        if not isinstance(state.phase, Over):
+            return f"Turn {seen.turn} of {seen.turns}", f"{points} points"
+        if tables.variant is Variant.COOPERATIVE:
+            left = scoring.unbuilt(tables, state)
+            return f"{left.of - left.value} of {left.of} points built", f"{left.tokens} tokens left"
+        best = [self._name(seat, None) for seat in scoring.winners(tables, state)]
+        return f"{words.listed(best)} won", f"{points} points"
+
+    def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
+        """How the seats stand, and what the map consists of."""
+        return look.outlook(self._tables, state)
+
+    def preview(self, state: State, action: Action) -> pre.Preview:
+        """What a choice would bring."""
+        return pre.preview(self._tables, state, action)

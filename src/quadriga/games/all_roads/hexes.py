@@ -1,0 +1,131 @@
+"""The grid of hex cells, and how its parts are written as numbers and as text (ROA-G1).
+
+A cell is the number r * WIDE + q, so that cells in ascending order lie by r, then by q, and a
+step to a neighbour is an addition. A side of a cell is the number cell * 16 + side; where a
+token can stand is such a number too: a dead end is the side of its road, a trade route has
+ROUTE in the place of the side, an area AREA and a side of its loop.
+"""
+
+from typing import Final, TypeAlias
+
+Cell: TypeAlias = int
+Side: TypeAlias = int
+"""A side of a cell: its cell and the direction, 0 to 5, in one number."""
+
+Place: TypeAlias = int
+Mask: TypeAlias = int
+"""A set of directions, one bit each."""
+
+WIDE: Final = 1 << 10
+HALF: Final = WIDE >> 1
+FARTHEST: Final = HALF - 2
+"""No tile lies farther from Rome; a box with as many tiles is refused."""
+
+DIRECTIONS: Final = range(6)
+BACK: Final = (3, 4, 5, 0, 1, 2)
+STEPS: Final = (1, WIDE, WIDE - 1, -1, -WIDE, 1 - WIDE)
+"""What to add to a cell to reach its neighbour in each direction."""
+
+SHIFT: Final = 4
+CODE: Final = (1 << SHIFT) - 1
+ROUTE: Final = 6
+AREA: Final = 8
+
+ACROSS: Final = tuple((STEPS[k] << SHIFT) + BACK[k] - k for k in DIRECTIONS)
+"""What to add to a side to reach the side that faces it, by the direction of the side."""
+
+
+AROUND: Final = tuple((1 << k, STEPS[k], 1 << BACK[k]) for k in DIRECTIONS)
+"""For each direction its bit, the step to the neighbour there, and the bit of the way back."""
+
+
+def cell(q: int, r: int) -> Cell:
+    """The cell with these coordinates."""
+    return r * WIDE + q
+
+
+def coordinates(at: Cell) -> tuple[int, int]:
+    """The coordinates q and r of a cell."""
+    r = (at + HALF) // WIDE
+    return at - r * WIDE, r
+
+
+def side(at: Cell, direction: int) -> Side:
+    """The side of a cell in a direction."""
+    return at << SHIFT | direction
+
+
+def facing(at: Side) -> Side:
+    """The same side, named by the cell beyond it."""
+    return at + ACROSS[at & CODE]
+
+
+def route(at: Cell) -> Place:
+    """The place on the trade route of a tile."""
+    return at << SHIFT | ROUTE
+
+
+def area(at: Side) -> Place:
+    """The place in the area to the left of who comes to a cell by this side."""
+    return at | AREA
+
+
+def cell_of(place: Place) -> Cell:
+    """The cell of a side or a place."""
+    return place >> SHIFT
+
+
+def is_dead_end(place: Place) -> bool:
+    """Whether a place is a dead end."""
+    return place & CODE < ROUTE
+
+
+def is_route(place: Place) -> bool:
+    """Whether a place is a trade route."""
+    return place & CODE == ROUTE
+
+
+def is_area(place: Place) -> bool:
+    """Whether a place is the area of a loop."""
+    return place & AREA != 0
+
+
+def directions(mask: Mask) -> tuple[int, ...]:
+    """The directions of a set, in ascending order."""
+    return tuple(k for k in DIRECTIONS if mask >> k & 1)
+
+
+def mask(sides: tuple[int, ...]) -> Mask:
+    """The set of these directions."""
+    return sum(1 << k for k in sides)
+
+
+def turned(sides: Mask, by: int) -> Mask:
+    """A set of directions after a turn of so many steps clockwise (ROA-G2)."""
+    return (sides << by | sides >> 6 - by) & 63
+
+
+def text(place: Place) -> str:
+    """A dead end as `q,r/k`, a trade route as `q,r` (ROA-G5)."""
+    code = place & CODE
+    where = cell_text(place >> SHIFT)
+    return where if code == ROUTE else f"{where}/{code & 7}"
+
+
+def cell_text(at: Cell) -> str:
+    """A cell as `q,r`."""
+    q, r = coordinates(at)
+    return f"{q},{r}"
+
+
+def from_text(words: str) -> Place:
+    """The dead end or trade route that `text` wrote."""
+    where, _, direction = words.partition("/")
+    at = cell_from_text(where)
+    return side(at, int(direction)) if direction else route(at)
+
+
+def cell_from_text(words: str) -> Cell:
+    """The cell that `cell_text` wrote."""
+    q, _, r = words.partition(",")
+    return cell(int(q), int(r))

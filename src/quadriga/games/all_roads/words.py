@@ -1,0 +1,136 @@
+"""All Roads in phrases: seats, tokens, what a tile brought, how a game ended."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from quadriga.core import Seat
+from quadriga.games.all_roads import hexes, scoring
+from quadriga.games.all_roads.components import Kind
+from quadriga.games.all_roads.preview import Built
+from quadriga.games.all_roads.state import State
+from quadriga.games.all_roads.tables import Tables, Variant
+
+_LONGEST_ECHO = 40
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words as a person lists them: "a, b and c"."""
+    *most, last = list(words) or ["nothing"]
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def count(number: int, thing: str) -> str:
+    """A number with what it counts: "1 loop", "2 loops"."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def some(number: int, thing: str) -> str:
+    """As `count`, with an article for one: "a loop", "2 loops"."""
+    return f"a {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def ordinal(number: int) -> str:
+    """The n-th, counted from 1."""
+    return _ORDINALS[number - 1] if number <= len(_ORDINALS) else f"{number}th"
+
+
+def name(tables: Tables, seat: int, reader: Seat | None) -> str:
+    """A seat as somebody reads it: "You", or its colours."""
+    if seat == reader:
+        return "You"
+    colours = listed(tables.box.box.colours[colour] for colour in tables.colours[seat])
+    return colours[0].upper() + colours[1:]
+
+
+def owners(tables: Tables, seat: int, reader: Seat | None) -> str:
+    """Whose something is: "Your", or "Red's"."""
+    return "Your" if seat == reader else f"{name(tables, seat, reader)}'s"
+
+
+def place(tables: Tables, state: State, at: int) -> str:
+    """A place as a person reads it."""
+    if hexes.is_route(at):
+        return f"the trade route at {hexes.text(at)}"
+    spring = " at a hot spring" if state.ends.get(at) else ""
+    return f"the dead end {hexes.text(at)}{spring}"
+
+
+def closing(sizes: Sequence[int]) -> str:
+    """The loops that a tile closed: " and closed a loop of 5 tiles"."""
+    if not sizes:
+        return ""
+    if len(sizes) == 1:
+        return f" and closed a loop of {sizes[0]} tiles"
+    return f" and closed {len(sizes)} loops, of {listed(map(str, sizes))} tiles"
+
+
+def bringing(
+    tables: Tables, builds: Sequence[Built], mover: int, reader: Seat | None
+) -> Iterator[str]:
+    """A sentence for each house that became more, and one for what was built."""
+    for item in builds:
+        if item.was is not None:
+            whose = owners(tables, item.seat, reader)
+            yield f"{whose} {item.was.value} at {item.place} became a {item.kind.value}."
+    new = Counter(item.kind for item in builds if item.was is None)
+    if new:
+        tokens = listed(some(new[kind], kind.value) for kind in Kind if new[kind])
+        yield f"{name(tables, mover, reader)} built {tokens}."
+
+
+def points(tables: Tables, gains: Sequence[int], reader: Seat | None) -> str:
+    """Who gained how much: "Red +2, blue +4", or nothing."""
+    return ", ".join(
+        f"{name(tables, seat, reader)} {gain:+d}" for seat, gain in enumerate(gains) if gain
+    )
+
+
+def ending(tables: Tables, state: State, reader: Seat | None) -> str:
+    """How a game ended, with what decided between equal points (ROA-E3)."""
+    if tables.variant is Variant.COOPERATIVE:
+        return _together(tables, state)
+    best = scoring.winners(tables, state)
+    scores = scoring.points(tables, state)
+    names = listed(name(tables, seat, reader) for seat in best)
+    top = count(scores[best[0]], "point")
+    if len(best) > 1:
+        return f"{names} share the victory with {top} each."
+    several = best[0] == reader or len(tables.colours[best[0]]) > 1
+    verb = "win" if several else "wins"
+    tied = [seat for seat, score in enumerate(scores) if score == scores[best[0]]]
+    if len(tied) == 1:
+        return f"{names} {verb} with {top}."
+    return f"{names} {verb}: {_decider(tables, state, best[0], tied)} at {top} each."
+
+
+def _decider(tables: Tables, state: State, winner: int, tied: Sequence[int]) -> str:
+    """What the winner has more of than the last of those with as many points."""
+    rest = [seat for seat in tied if seat != winner]
+    for kind in scoring.TIE_BREAK:
+        mine, *others = (scoring.built(tables, state, seat)[kind] for seat in (winner, *rest))
+        rest = [seat for seat, n in zip(rest, others, strict=True) if n == mine]
+        if not rest:
+            word = tuple(Kind)[kind].value
+            return f"more {word}s ({mine} to {max(others)})"
+    raise AssertionError("somebody who is alone in front has more of something")
+
+
+def _together(tables: Tables, state: State) -> str:
+    left = scoring.unbuilt(tables, state)
+    if not left.tokens:
+        return "Every token stands on the map: a perfect game."
+    return (
+        f"{left.of - left.value} of {left.of} points were built together; "
+        f"{count(left.tokens, 'token')} worth {count(left.value, 'point')} are left."
+    )
+
+
+def unknown(text: str, choices: Sequence[str]) -> str:
+    """What to say of a text that names nothing which can be done now."""
+    return f"{echo(text)} is not a choice now. Choose one of: {', '.join(choices)}."
+
+
+def echo(text: str) -> str:
+    """A text as it is repeated to who wrote it, cut to a decent length."""
+    return repr(text if len(text) <= _LONGEST_ECHO else f"{text[:_LONGEST_ECHO]}…")

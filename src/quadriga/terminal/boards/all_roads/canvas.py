@@ -1,0 +1,40 @@
+"""A sheet of signs to draw on; it has no edge."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+
+class Canvas:
+    """Signs with their styles, by column and row."""
+
+    def __init__(self) -> None:
+        self._signs: dict[tuple[int, int], tuple[str, str]] = {}
+
+    def put(self, x: int, y: int, words: str, style: str = "") -> None:
+        """Write to the right from here, over what was there."""
+        for n, sign in enumerate(words):
+            self._signs[x + n, y] = (sign, style)
+
+    def paste(self, other: "Canvas", x: int, y: int) -> None:
+        """Copy another sheet onto this one, its origin here."""
+        for (column, row), sign in other._signs.items():
+            self._signs[column + x, row + y] = sign
+
+    def is_free(self, x: int, y: int) -> bool:
+        """Whether nothing stands here."""
+        return (x, y) not in self._signs
+
+    @property
+    def rows(self) -> range:
+        """The rows from the first to the last with a sign on it."""
+        rows = [y for _, y in self._signs]
+        return range(min(rows), max(rows) + 1) if rows else range(0)
+
+    def lines(self, columns: range, rows: range) -> Iterator[Text]:
+        """A part of the sheet, line by line."""
+        for y in rows:
+            line = Text(no_wrap=True)
+            for x in columns:
+                line.append(*self._signs.get((x, y), (" ", "")))
+            yield line

@@ -1,0 +1,200 @@
+"""The map: roads, springs, trade routes, Rome, dead ends, tokens and the cells to play on."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+from rich.text import Text
+
+from quadriga.games.all_roads import hexes
+from quadriga.games.all_roads.components import Box
+from quadriga.games.all_roads.faces import Face
+from quadriga.games.all_roads.outlook import Outlook
+from quadriga.games.all_roads.view import Building, View
+from quadriga.terminal.boards.all_roads import land as lies
+from quadriga.terminal.boards.all_roads import signs
+from quadriga.terminal.boards.all_roads.canvas import Canvas
+from quadriga.terminal.boards.all_roads.land import Cell
+from quadriga.terminal.boards.all_roads.scale import SCALES, Scale, Spot
+from quadriga.terminal.boards.all_roads.shapes import distance, is_inside
+from quadriga.terminal.boards.board import Scene
+
+Drawn: TypeAlias = Scene[View, Outlook, Box]
+
+COLUMNS: Final = 80
+MARGIN: Final = 4
+"""Columns for the number r of a row."""
+
+
+def draw_face(canvas: Canvas, scale: Scale, cell: Cell, face: Face) -> None:
+    """The roads of a tile up to its sides, with its springs."""
+    for direction in hexes.directions(face.springs):
+        canvas.put(*scale.spring(cell, direction), signs.SPRING, signs.HOT)
+    for direction in hexes.directions(face.roads):
+        for x, y in scale.road(cell, direction):
+            canvas.put(x, y, signs.ROADS[direction])
+
+
+def draw_centre(canvas: Canvas, scale: Scale, cell: Cell, face: Face, *, new: bool) -> None:
+    """The middle of a tile."""
+    if lies.is_rome(face):
+        sign = signs.ROME
+    elif face.route:
+        sign = signs.ROUTE
+    else:
+        sign = signs.NEW if new else signs.TILE
+    canvas.put(*scale.centre(cell), sign, signs.FRESH if new else "bold")
+
+
+class Sheet:
+    """The map, drawn in the largest size of cells that fits."""
+
+    def __init__(
+        self, scene: Drawn, scales: Sequence[Scale] = SCALES, columns: int = COLUMNS
+    ) -> None:
+        self._view, self._outlook, self._box = scene.view, scene.outlook, scene.box
+        self._land = lies.land(scene.view, scene.box)
+        self._open = [lies.cell_of(words) for words in scene.outlook.open_cells]
+        self._room = columns - MARGIN
+        cells = [*self._land, *self._open]
+        self._rows = range(min(r for _, r in cells), max(r for _, r in cells) + 1)
+        self.scale = self._fitting(cells, scales)
+        middles = [self.scale.centre(cell)[0] for cell in cells]
+        half = self.scale.high
+        self._columns = range(min(middles) - half, max(middles) + half + 1)
+        self._canvas = Canvas()
+        self._paint()
+
+    def _fitting(self, cells: Sequence[Cell], scales: Sequence[Scale]) -> Scale:
+        """The first size that fits, or the last."""
+        for scale in scales:
+            middles = [scale.centre(cell)[0] for cell in cells]
+            wide = max(middles) - min(middles) + 2 * scale.high + 1
+            if wide <= self._room and len(self._rows) <= scale.rows:
+                return scale
+        return scales[-1]
+
+    def _paint(self) -> None:
+        """Draw everything; what matters more is drawn later."""
+        for cell, face in self._land.items():
+            self._draw_tile(cell, face)
+        self._draw_rome()
+        new = lies.recent(self._view, self._box)
+        for cell, face in self._land.items():
+            draw_centre(self._canvas, self.scale, cell, face, new=cell in new)
+        self._draw_dead_ends()
+        self._draw_tokens()
+        for cell in self._open:
+            self._label(cell)
+        for monument in self._view.monuments:
+            self._raise(monument.loop, monument.colour)
+        self._draw_offers()
+
+    def _draw_tile(self, cell: Cell, face: Face) -> None:
+        useful = face.springs
+        if self.scale.small:  # there the two tiles of a side share one spot
+            for direction in hexes.directions(face.springs):
+                if lies.beyond(cell, direction) in self._land:
+                    useful &= ~(1 << direction)
+        draw_face(self._canvas, self.scale, cell, face._replace(springs=useful))
+
+    def _draw_rome(self) -> None:
+        middles = sorted(self.scale.centre(half.cell) for half in self._box.rome)
+        for (left, y), (right, below) in pairwise(middles):
+            gap = right - left - 1
+            name = "ROME" if gap > len("ROME") else ""
+            if y == below:
+                self._canvas.put(left + 1, y, name.center(gap, signs.WALL), "bold")
+
+    def _draw_dead_ends(self) -> None:
+        for end in self._outlook.dead_ends:
+            sign = signs.SPRING if end.spring and self.scale.small else signs.DEAD_END
+            if not end.taken:
+                self._mark(end.place, sign, signs.HOT if end.spring else "")
+            if end.spring:
+                self._draw_spring_at(end.place)
+
+    def _draw_spring_at(self, place: str) -> None:
+        """The spring that stops a road, where the mark on the dead end would cover it."""
+        cell, direction = lies.cell_of(place), int(place.partition("/")[2])
+        other, back = lies.beyond(cell, direction), hexes.BACK[direction]
+        spot = self.scale.spring(other, back)
+        if self.scale.small and spot[1] != self.scale.centre(cell)[1]:
+            return
+        if spot == self.scale.stop(cell, direction, 1):
+            spot = self.scale.beside(cell, direction)
+        self._canvas.put(*spot, signs.SPRING, signs.HOT)
+
+    def _draw_tokens(self) -> None:
+        for token in self._view.tokens:
+            sign = signs.token(token.colour, token.kind, self._box, small=self.scale.small)
+            self._mark(token.place, sign, signs.style_of(token.colour))
+
+    def _mark(self, place: str, sign: str, style: str) -> None:
+        """Write on a dead end or on a trade route."""
+        where, _, direction = place.partition("/")
+        cell = lies.cell_of(where)
+        if direction:
+            spot = self.scale.stop(cell, int(direction), len(sign))
+        else:
+            spot = self.scale.centre(cell)
+        self._canvas.put(*spot, sign, style)
+
+    def _label(self, cell: Cell) -> None:
+        """The coordinates of an empty cell that a road leads to, or q where they do not fit."""
+        q, r = cell
+        words = f"{q}" if self.scale.small else f"{q},{r}"
+        if len(words) >= self.scale.wide:
+            words = f"{q},"
+        x, y = self.scale.centre(cell)
+        self._canvas.put(x - len(words) // 2, y, words, signs.CELL)
+
+    def _raise(self, loop: Sequence[str], colour: str) -> None:
+        """A monument, on the free spot inside its loop that is nearest to the middle."""
+        corners = [self.scale.centre(lies.cell_of(words)) for words in loop]
+        letter = signs.letters(self._box)[colour]
+        words = letter if self.scale.small else f"{letter}m"
+        spot = min(
+            self._free_inside(corners, len(words)),
+            key=lambda spot: distance(spot, corners, len(words)),
+            default=None,
+        )
+        if spot is not None:
+            self._canvas.put(*spot, words, signs.style_of(colour))
+
+    def _free_inside(self, corners: Sequence[Spot], length: int) -> Iterator[Spot]:
+        for y in range(min(y for _, y in corners), max(y for _, y in corners)):
+            for x in range(min(x for x, _ in corners), max(x for x, _ in corners)):
+                if all(
+                    self._canvas.is_free(x + n, y) and is_inside((x + n, y), corners)
+                    for n in range(length)
+                ):
+                    yield x, y
+
+    def _draw_offers(self) -> None:
+        """The places that a house can be built on, with their numbers in the list."""
+        if isinstance(self._view.moment, Building):
+            for number, place in enumerate(self._view.moment.offers, start=1):
+                words = str(number)
+                fits = not self.scale.small or len(words) == 1
+                self._mark(place, words if fits else "?", signs.OFFER)
+
+    def lines(self) -> Iterator[Text]:
+        """The rows with their number r; in parts from west to east if need be.
+
+        Parts overlap by a cell, so that nothing is cut through in both of two.
+        """
+        again = self.scale.wide
+        parts = max(1, -(-(len(self._columns) - again) // (self._room - again)))
+        step = -(-(len(self._columns) - again) // parts)
+        for part in range(parts):
+            if parts > 1:
+                yield Text(f"The map from west to east, part {part + 1} of {parts}", "bold")
+            yield from self._part(self._columns[part * step : (part + 1) * step + again])
+
+    def _part(self, columns: range) -> Iterator[Text]:
+        high, rows = self.scale.high, self._canvas.rows
+        for y, line in zip(rows, self._canvas.lines(columns, rows), strict=True):
+            r, between = divmod(y, high)
+            number = "" if between else str(r)
+            yield Text.assemble((f"{number:>{MARGIN - 1}} ", "dim"), line, no_wrap=True)

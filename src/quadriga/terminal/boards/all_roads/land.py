@@ -1,0 +1,60 @@
+"""What lies on the map, cell by cell."""
+
+from typing import Final, TypeAlias
+
+from quadriga.games.all_roads import hexes
+from quadriga.games.all_roads.components import Box, Tile
+from quadriga.games.all_roads.faces import ROME, Face, of_rome, of_tile
+from quadriga.games.all_roads.view import Building, Laying, View
+
+Cell: TypeAlias = tuple[int, int]
+"""The coordinates q and r."""
+
+STEPS: Final = tuple(map(hexes.coordinates, hexes.STEPS))
+
+
+def beyond(cell: Cell, direction: int) -> Cell:
+    """The neighbour of a cell."""
+    step = STEPS[direction]
+    return cell[0] + step[0], cell[1] + step[1]
+
+
+def cell_of(words: str) -> Cell:
+    """The cell of a place that is written `q,r` or `q,r/k`."""
+    q, r = map(int, words.partition("/")[0].split(","))
+    return q, r
+
+
+def faces_of(tile: Tile) -> dict[int, Face]:
+    """How a tile can lie, by its turns."""
+    return {face.turns: face for face in of_tile(0, tile)}
+
+
+def land(view: View, box: Box) -> dict[Cell, Face]:
+    """The face on every covered cell."""
+    tiles = {tile.id: tile for tile in box.tiles}
+    lying: dict[Cell, Face] = {half.cell: of_rome(half) for half in box.rome}
+    for laid in view.tiles:
+        lying[laid.q, laid.r] = faces_of(tiles[laid.tile])[laid.turns]
+    return lying
+
+
+def is_rome(face: Face) -> bool:
+    """Whether this is half of Rome."""
+    return face.tile == ROME
+
+
+def is_joint(lying: dict[Cell, Face], cell: Cell, direction: int) -> bool:
+    """Whether the road of this side goes on in the neighbour."""
+    other = lying.get(beyond(cell, direction))
+    return other is not None and bool(other.roads >> hexes.BACK[direction] & 1)
+
+
+def recent(view: View, box: Box) -> set[Cell]:
+    """The tiles laid since the last turn of who is to act, or in the last turn of all."""
+    moment, turn = view.moment, box.constants.tiles_per_turn
+    if isinstance(moment, Laying | Building):
+        number = len(moment.fresh) + turn * (len(view.seats) - 1)
+    else:
+        number = turn
+    return {(tile.q, tile.r) for tile in view.tiles[-number:]}

@@ -1,0 +1,72 @@
+"""Where things stand on the sheet, in three sizes of cells.
+
+A step to the right is `wide` columns, one to a lower neighbour half of that and `high` rows. With
+`wide` twice `high`, a diagonal road goes one column with every row, and hexes look regular.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from quadriga.terminal.boards.all_roads.land import Cell
+
+ACROSS: Final = (1, 1, -1, -1, -1, 1)
+DOWN: Final = (0, 1, 1, 0, -1, -1)
+"""Which way a road of each direction goes."""
+
+Spot = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """A size of cells; `rows` is how many rows of cells are still drawn in it."""
+
+    high: int
+    rows: int
+
+    @property
+    def wide(self) -> int:
+        """Columns from a cell to its neighbour."""
+        return 2 * self.high
+
+    @property
+    def small(self) -> bool:
+        """Whether a token has to do with one sign."""
+        return self.high < MEDIUM.high
+
+    def centre(self, cell: Cell) -> Spot:
+        """The middle of a cell."""
+        q, r = cell
+        return self.wide * q + self.high * r, self.high * r
+
+    def _length(self, direction: int) -> int:
+        return self.high if DOWN[direction] else self.wide
+
+    def _spot(self, cell: Cell, direction: int, far: int) -> Spot:
+        x, y = self.centre(cell)
+        return x + ACROSS[direction] * far, y + DOWN[direction] * far
+
+    def road(self, cell: Cell, direction: int) -> Iterator[Spot]:
+        """The signs of a road, from the middle up to the side and on it."""
+        for far in range(1, self._length(direction) // 2 + 1):
+            yield self._spot(cell, direction, far)
+
+    def stop(self, cell: Cell, direction: int, length: int) -> Spot:
+        """Where to write what stands on the dead end of a road."""
+        x, y = self._spot(cell, direction, (self._length(direction) + 1) // 2)
+        return x - (length - 1 if ACROSS[direction] > 0 else 0), y
+
+    def spring(self, cell: Cell, direction: int) -> Spot:
+        """Where a hot spring on a plain side is drawn."""
+        return self._spot(cell, direction, max(1, (self._length(direction) - 1) // 2))
+
+    def beside(self, cell: Cell, direction: int) -> Spot:
+        """Where a hot spring is drawn if its own spot is needed for what stands on the dead end."""
+        x, y = self._spot(cell, direction, 1)
+        return x + ACROSS[direction], y
+
+
+LARGE: Final = Scale(4, 7)
+MEDIUM: Final = Scale(3, 16)
+SMALL: Final = Scale(2, 1000)
+SCALES: Final = (LARGE, MEDIUM, SMALL)

@@ -1,0 +1,52 @@
+"""Tiles beside the map: the own hand, and the ways to turn one of them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.console import Group
+from rich.text import Text
+
+from quadriga.games.all_roads.components import Box
+from quadriga.games.all_roads.faces import Face
+from quadriga.terminal.boards.all_roads.canvas import Canvas
+from quadriga.terminal.boards.all_roads.chart import draw_centre, draw_face
+from quadriga.terminal.boards.all_roads.land import faces_of
+from quadriga.terminal.boards.all_roads.scale import LARGE
+
+WIDTH: Final = 13
+"""Columns of a tile: six fit into 80."""
+
+IN_A_ROW: Final = 6
+
+
+def hand(ids: Sequence[str], box: Box) -> Group:
+    """Some tiles, not turned, with their ids."""
+    tiles = {tile.id: tile for tile in box.tiles}
+    return _rows([(name, faces_of(tiles[name])[0]) for name in ids])
+
+
+def turned(name: str, turns: Iterable[str], box: Box) -> Group:
+    """A tile in some of its turns, numbered."""
+    tile = next(tile for tile in box.tiles if tile.id == name)
+    faces = faces_of(tile)
+    numbered = enumerate(turns, start=1)
+    return _rows([(f"{n}: {turn}", faces[int(turn[1:])]) for n, turn in numbered])
+
+
+def _rows(tiles: Sequence[tuple[str, Face]]) -> Group:
+    rows = [tiles[n : n + IN_A_ROW] for n in range(0, len(tiles), IN_A_ROW)]
+    return Group(*(line for row in rows for line in _row(row)))
+
+
+def _row(tiles: Sequence[tuple[str, Face]]) -> list[Text]:
+    """Tiles side by side, each with its name above it."""
+    canvas, half = Canvas(), WIDTH // 2
+    names = Text(no_wrap=True)
+    for n, (name, face) in enumerate(tiles):
+        names.append(name.center(WIDTH), "bold")
+        drawn = Canvas()
+        draw_face(drawn, LARGE, (0, 0), face)
+        draw_centre(drawn, LARGE, (0, 0), face, new=False)
+        canvas.paste(drawn, half + n * WIDTH, 0)
+    rows = range(-(LARGE.high // 2), LARGE.high // 2 + 1)
+    return [names, *canvas.lines(range(WIDTH * len(tiles)), rows)]

@@ -1,0 +1,81 @@
+"""Games of All Roads to type in, and positions of it to draw."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from quadriga.bots import BOTS
+from quadriga.core import CHANCE, Seat, Setup, play
+from quadriga.games import make
+from quadriga.table import Sitter, Table, seeded
+from quadriga.terminal.boards.all_roads.chart import Drawn
+from quadriga.terminal.showing import Watcher
+from tests.terminal.running import Choose
+
+KEPT = "terminal/all_roads.record"
+
+TABLES = (
+    ("you,greedy", "standard"),
+    ("random,you,greedy", "standard"),
+    ("greedy,random,you,random", "standard"),
+    ("you,greedy", "full_length"),
+    ("greedy,you", "cooperative"),
+    ("random,you,random,you", "cooperative"),
+)
+"""Who sits where in which variant."""
+
+
+def asked(players: str, variant: str, seed: str) -> list[str]:
+    """The words of the command that opens such a table."""
+    return ["play", "all_roads", "--players", players, "--variant", variant, "--seed", seed]
+
+
+def opened(players: str, variant: str, seed: str) -> Table:
+    """The table as the terminal opens it."""
+    names = players.split(",")
+    game = make(Setup("all_roads", len(names), variant))
+    sitters = [Sitter(name, name if name in BOTS else None) for name in names]
+    return Table.open(game, sitters, seeded(seed))
+
+
+def lines_of(players: str, variant: str, seed: str, choose: Choose) -> list[str]:
+    """What the people of a table type in a whole game; bots play as they do in the terminal."""
+    table, dice, typed = opened(players, variant, seed), seeded(seed), list[str]()
+    while (seat := table.to_act) is not None:
+        assert seat is not CHANCE
+        game, legal = table.game, list(table.game.legal_actions(table.state))
+        bot = table.sitters[seat].bot
+        if bot:
+            rng = dice(len(table.log))
+            line = str(BOTS[bot](game, seat, rng).choose(game.view(table.state, seat), legal))
+        else:
+            line = str(choose(game, table, legal))
+            typed.append(line)
+        table = table.submit(seat, table.revision, line, dice)
+    return typed
+
+
+def words_of(line: str) -> list[str]:
+    """The answers, one by one, that lead to a placement; other lines stay as they are."""
+    return line.split(" ")[1:] if line.startswith("place ") else [line]
+
+
+def after(lines: Sequence[str], seats: int = 2, variant: str = "standard") -> tuple[Any, Any]:
+    """A game and its position after these lines."""
+    game = make(Setup("all_roads", seats, variant))
+    state = game.initial()
+    for line in lines:
+        state = play(game, state, line)
+    return game, state
+
+
+def drawn(game: Any, state: Any, seat: int | None = None) -> Drawn:
+    """What is drawn of a position."""
+    names = tuple(f"player{n}" for n in range(game.seats))
+    return Watcher(game, None if seat is None else Seat(seat), names).scene(state)
+
+
+CLOSED_LOOP = """\
+draw t01 t02 t04 t06, draw t01 t02 t04 t05, place t01 0,-1 r0, place t02 1,-1 r1, house 1,-1/1,
+draw t03 t05, place t04 2,-1 r1, place t02 2,0 r2, house 2,-1/3, draw t03 t06, place t04 1,1 r3,
+place t06 0,1 r3""".replace("\n", " ").split(", ")
+"""The beginning of example ROA-X18: a loop of 4 with a monument, and houses on offer."""
