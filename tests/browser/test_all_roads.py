@@ -58,6 +58,7 @@ def lay_a_tile(page: Page, *, touch: bool = False) -> None:
     seen = hands.revision(page)
     # A lone choice, and houses as they are proposed, are chosen already.
     if hands.primary(page).get_attribute("aria-disabled") == "true":
+        page.get_by_role("button", name="Show the whole map").click()
         cell = pick_a_tile_that_fits(page, touch=touch).and_(page.locator("[aria-pressed=false]"))
         if touch:
             cell.first.tap()

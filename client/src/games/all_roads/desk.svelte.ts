@@ -3,26 +3,13 @@ import type { BoardProps } from '../module'
 import { Camera } from './camera.svelte'
 import { facesOf, period, romeOf, type Face, type Lie } from './faces'
 import { boundsOf } from './hex'
+import { lineOf, parseLay, type Lay } from './lays'
+import { Memory } from './memory.svelte'
 import { plan } from './plan.svelte'
 import { ringOf, type Ring } from './rings'
 import type { Box, Kind, Outlook, Preview, View } from './types'
-import { closedBy, turnsOf } from './turns'
-import { previewOf, spokenPlace, spokenPlaceholder, whyNot } from './words'
-
-/** `place t11 1,-1 r3`, taken apart. */
-export interface Lay {
-  tile: string
-  cell: string
-  turns: number
-}
-
-export const parseLay = (line: string | null): Lay | null => {
-  const [verb, tile, cell, turns] = (line ?? '').split(' ')
-  if (verb !== 'place' || !tile || !cell || !turns) return null
-  return { tile, cell, turns: Number(turns.slice(1)) }
-}
-
-const lineOf = ({ tile, cell, turns }: Lay): string => `place ${tile} ${cell} r${turns}`
+import { closedBy, digest, turnsOf, type Digest, type Turn } from './turns'
+import { owner, previewOf, spokenPlace, spokenPlaceholder, whyNot } from './words'
 
 /**
  * What all parts of the board share: the table, the tile in the player's fingers, and where it is
@@ -30,6 +17,7 @@ const lineOf = ({ tile, cell, turns }: Lay): string => `place ${tile} ${cell} r$
  */
 export class Desk {
   #props: () => BoardProps<View, Outlook, Box>
+  #memory = new Memory()
   readonly camera = new Camera()
 
   /** The place in the hand of the tile that the player holds. */
@@ -86,10 +74,6 @@ export class Desk {
     if (last === undefined || this.fresh.length > 0) return { seat: 0, loops: [] }
     return { seat: last.seat, loops: closedBy(this.outlook, last.cells) }
   })
-  /** What the tokens were worth, place by place, when the turn of which `closed` tells began. */
-  before = $state.raw<ReadonlyMap<string, number> | null>(null)
-  #start: { turn: string; worth: Map<string, number> } | null = null
-
   /** Whether the tile to be laid is not the last of the turn. */
   early = $derived.by(() => this.view.moment.is === 'laying' && this.fresh.length + 1 < this.view.moment.of)
 
@@ -179,7 +163,17 @@ export class Desk {
   }
 
   name(seat: number): string {
-    return seat === this.seat && !this.readonly ? 'You' : (this.sitters[seat]?.name ?? this.colours(seat).join(' and '))
+    const { mine } = this.#props()
+    return seat === this.seat && mine.length === 1 && !this.readonly ? 'You' : (this.sitters[seat]?.name ?? this.colours(seat).join(' and '))
+  }
+
+  /** What a turn came to. */
+  digest(turn: Turn): Digest {
+    return digest(turn, turn.seat === this.seat, this.colours(turn.seat), (written) => {
+      const colours = written.replace(/'s$/, '').toLowerCase()
+      const seat = this.view.seats.findIndex((_, at) => this.colours(at).join(' and ') === colours)
+      return seat < 0 ? written : owner(this.name(seat))
+    })
   }
 
   worth(kind: Kind | null | undefined): number {
@@ -263,28 +257,15 @@ export class Desk {
       ]),
   )
 
-  /** Remembers what a turn found on the table, so that what it brought can be shown. */
-  #remember(): void {
-    const { moment, turn } = this.view
-    if (moment.is !== 'laying' || moment.fresh.length > 0) {
-      this.before = moment.is === 'laying' ? null : (this.#start?.worth ?? null)
-      return
-    }
-    const now = `${turn} ${moment.seat}`
-    if (this.#start?.turn === now) return
-    this.before = this.#start?.worth ?? null
-    this.#start = { turn: now, worth: this.worths }
-  }
-
-  /** What stands at a place is worth so much more than before the turn that is told of. */
+  /** What stands at a place is worth so much more than before the turn that `closed` tells of. */
   gained(place: string): number {
-    if (this.before === null || this.tile !== null) return 0
-    return (this.worths.get(place) ?? 0) - (this.before.get(place) ?? 0)
+    if (this.#memory.before === null || this.tile !== null) return 0
+    return (this.worths.get(place) ?? 0) - (this.#memory.before.get(place) ?? 0)
   }
 
   /** A new position is on the table. */
   reset(): void {
-    this.#remember()
+    this.#memory.heed(this.view, this.worths)
     this.slot = null
     this.spin = 0
     this.pointed = null

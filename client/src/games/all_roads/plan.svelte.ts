@@ -57,6 +57,14 @@ class Plan {
     return true
   }
 
+  /** A line was chosen by other means: what comes before it in the order cannot be built any more. */
+  heed(line: string): void {
+    if (line === this.next) return
+    const first = this.offers.indexOf(line.replace(/^house /, ''))
+    if (line === 'done') this.set([])
+    else if (first >= 0) this.set(this.offers.filter((place, at) => at === first || (at > first && this.ticked.has(place))))
+  }
+
   drop(): void {
     this.ticked.clear()
     this.decided = false

@@ -1,6 +1,6 @@
 import type { Told } from '../../wire'
 import type { Outlook } from './types'
-import { list, some } from './words'
+import { capital, list, some } from './words'
 
 /** What one seat did in one turn. */
 export interface Turn {
@@ -43,38 +43,60 @@ export function sinceTurn(turns: readonly Turn[], seat: number | null, seats: nu
 
 const GAIN = /(\p{L}[\p{L} ]*?) ([+−-]\d+)/gu
 
-/** What a turn came to: in words without the names of tiles and cells, and the points of its seat. */
-export function digest({ told }: Turn, who: string, colours: readonly string[]): { words: string[]; gain: number } {
-  const words: string[] = []
+/** What a turn came to, without the names of tiles and cells. */
+export interface Digest {
+  /** "closed a loop of 3 tiles", "built a villa and 2 houses". */
+  deeds: string[]
+  /** "Livia’s house became a spa". */
+  changes: string[]
+  /** The points of who played it. */
+  gain: number
+}
+
+/** The colours of a seat as the story writes them: "Red", "Yellow and green". */
+type Named = (colours: string) => string
+
+/** Reads the sentences of a turn; `named` gives the seat of a colour its name, in the genitive. */
+export function digest({ told }: Turn, own: boolean, colours: readonly string[], named: Named): Digest {
+  const deeds: string[] = []
+  const changes: string[] = []
   const built: string[] = []
   let houses = 0
   let gain = 0
   for (const { text, sentence } of told) {
     const brackets = /\(([^()]*)\)\.?(?:\s|$)/.exec(sentence)?.[1] ?? ''
     for (const [, name = '', points = '0'] of brackets.matchAll(GAIN))
-      if (name === 'You' ? who === 'You' : isOneOf(name, colours)) gain += Number(points.replace('−', '-'))
+      if (name === 'You' ? own : isOneOf(name, colours)) gain += Number(points.replace('−', '-'))
     if (text.startsWith('house ')) houses += 1
     if (!text.startsWith('place ')) continue
     const [deed = ''] = sentence.split(/ The (?:map is closed|game is over)/)
     for (const part of deed.replace(/ \([^()]*\)/g, '').split(/(?<=\.) /)) {
       const closed = / and (closed .*)\.$/.exec(part)?.[1]
-      if (closed !== undefined) words.push(closed)
+      const became = /^(.+?) (\w+) at \S+ (became .*)\.$/.exec(part)
+      if (closed !== undefined) deeds.push(closed)
+      else if (became !== null) changes.push(`${named(became[1] ?? '')} ${became[2]} ${became[3]}`)
       else if (/ built /.test(part)) built.push(...part.replace(/^.*? built /, '').replace(/\.$/, '').split(/, | and /))
-      else if (/ became /.test(part)) words.push(part.replace(/ at \S+ became/, ' became').replace(/\.$/, ''))
     }
   }
   if (houses > 0) built.push(some(houses, 'house'))
-  return { words: [...merged(words), ...(built.length > 0 ? [`built ${list(built)}`] : [])], gain }
+  if (built.length > 0) deeds.push(`built ${list(built)}`)
+  return { deeds, changes: merged(changes), gain }
 }
 
 const isOneOf = (name: string, colours: readonly string[]): boolean =>
   name.toLowerCase() === colours.join(' and ').toLowerCase()
 
-/** "Red's house became a villa", three times, is said once. */
+/** "Livia’s house became a villa", three times, is said once. */
 function merged(words: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const one of words) counts.set(one, (counts.get(one) ?? 0) + 1)
   return [...counts].map(([one, number]) =>
     number === 1 ? one : one.replace(/ house became a (\w+)/, ` ${number} houses became $1s`),
   )
+}
+
+/** A turn in sentences. */
+export function inSentences({ deeds, changes }: Digest, tiles: number): string {
+  const laid = tiles === 1 ? 'laid a tile' : `laid ${tiles} tiles`
+  return [deeds.length > 0 ? list(deeds) : laid, ...changes].map((one) => `${capital(one)}.`).join(' ')
 }

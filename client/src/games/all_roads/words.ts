@@ -102,7 +102,7 @@ export function bringing(desk: Desk, preview: Preview): { kind: Kind; colour: st
     gain: number * (desk.worth(kind) - desk.worth(was)),
     words:
       was === null
-        ? `${desk.name(seat)} build${seat === desk.seat ? '' : 's'} ${some(number, kind)}`
+        ? `${desk.name(seat)} build${desk.name(seat) === 'You' ? '' : 's'} ${some(number, kind)}`
         : `${owner(desk.name(seat))} ${number === 1 ? was : `${number} ${was}s`} become${number === 1 ? ` a ${kind}` : ` ${kind}s`}`
             .replace(' become a', ' becomes a'),
   }))
