@@ -156,12 +156,13 @@ def test_the_hand_is_hidden_between_two_people_at_one_screen(desktop: Page) -> N
     open_table(desktop, people=("Cornelia", "Gaius"))
     shown = desktop.get_by_role("button", name="show my tiles")
     for name in ("Cornelia", "Gaius", "Cornelia"):
+        expect(shown.or_(tiles(desktop)).first).to_be_visible(timeout=MINUTE)
         if shown.count():
             expect(desktop.get_by_role("heading", name=name)).to_be_visible()
             assert tiles(desktop).count() == 0
             shown.click()
-        tiles(desktop).first.wait_for()
         while not shown.count():
+            expect(hands.primary(desktop).or_(shown).first).to_be_visible()
             lay_a_tile(desktop)
 
 

@@ -2,7 +2,8 @@ import type { Choice } from '../../wire'
 import type { BoardProps } from '../module'
 import { Camera } from './camera.svelte'
 import { facesOf, period, romeOf, type Face, type Lie } from './faces'
-import { boundsOf } from './hex'
+import { boundsOf, centre } from './hex'
+import { springsFirst } from './houses'
 import { lineOf, parseLay, type Lay } from './lays'
 import { Memory } from './memory.svelte'
 import { plan } from './plan.svelte'
@@ -37,7 +38,6 @@ export class Desk {
   readonly = $derived.by(() => this.#props().readonly)
   seat = $derived.by(() => this.#props().seat)
   sitters = $derived.by(() => this.#props().sitters)
-  toAct = $derived.by(() => this.#props().toAct)
   story = $derived.by(() => this.#props().story)
   chosen = $derived.by(() => (this.readonly ? null : this.#props().chosen))
   hinted = $derived.by(() => (this.readonly ? null : this.#props().hinted))
@@ -240,12 +240,7 @@ export class Desk {
     this.spot = spot
     if (this.turns !== turns) this.spin = turns
     if (spot === null) this.pointed = null
-    this.#reveal(cell)
-  }
-
-  #reveal(cell: string): void {
-    const { left, right, top, bottom } = boundsOf([cell])
-    this.camera.reveal({ x: (left + right) / 2, y: (top + bottom) / 2 })
+    this.camera.reveal(centre(cell))
   }
 
   /** What the tokens are worth, place by place; a monument's place is its loop. */
@@ -273,17 +268,6 @@ export class Desk {
     this.pointedPlace = null
   }
 
-  /** The offered places, those first that bring most when a loop comes around them. */
-  best(offers: readonly string[]): string[] {
-    const springs = new Set(this.outlook.dead_ends.filter(({ spring }) => spring).map(({ place }) => place))
-    return [...offers].sort((a, b) => Number(springs.has(b)) - Number(springs.has(a)))
-  }
-
-  get houses(): number {
-    const moment = this.view.moment
-    return moment.is === 'building' ? (this.outlook.seats[moment.seat]?.left.house ?? 0) : 0
-  }
-
   /** Tick or untick a place for a house. */
   toggle(place: string): boolean {
     const done = plan.toggle(place)
@@ -292,7 +276,7 @@ export class Desk {
   }
 
   tickAll(all: boolean): void {
-    if (all) plan.set(this.best(plan.offers).slice(0, plan.most))
+    if (all) plan.set(springsFirst(plan.offers, this.outlook).slice(0, plan.most))
     else plan.set([])
     this.#props().onchoose(plan.next)
   }
