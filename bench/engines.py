@@ -18,7 +18,9 @@ class Player(NamedTuple):
 def ours(name: str, seats: int) -> Player:
     """One of our games."""
     game = GAMES[name](seats=seats)
-    return Player(f"Quadriga {game.title}, {seats} at the table", lambda seed: _play(game, Random(seed)))
+    return Player(
+        f"Quadriga {game.title}, {seats} at the table", lambda seed: _play(game, Random(seed))
+    )
 
 
 def _play(game: AnyGame, rng: Random) -> int:
