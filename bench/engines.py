@@ -19,7 +19,8 @@ def ours(name: str, seats: int) -> Player:
     """One of our games."""
     game = GAMES[name](seats=seats)
     return Player(
-        f"Quadriga {game.title}, {seats} at the table", lambda seed: _play(game, Random(seed))
+        f"Quadriga {GAMES[name].title}, {seats} at the table",
+        lambda seed: _play(game, Random(seed)),
     )
 
 
