@@ -12,7 +12,7 @@ TESTS = ROOT / "tests"
 SPECIFICATIONS = sorted((ROOT / "docs" / "rules").glob("*-specification.md"))
 
 # A rule opens an item of a list, an example opens a paragraph: **IMP-D1** …, **IMP-X1, seven …**
-DEFINED = re.compile(r"^(?:- )?\*\*([A-Z]+-[A-Z]+[0-9]+)\b", re.MULTILINE)
+DEFINED = re.compile(r"^(?:- )?\*\*([A-Z]+-[0-9]?[A-Z]+[0-9]+)\b", re.MULTILINE)
 
 
 def defined(text: str) -> list[str]:
