@@ -6,13 +6,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.web import places
 from tools import browser as chromium
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 180_000
+"""Milliseconds after which a page hangs, however busy the machine is."""
+
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 
 
@@ -60,6 +70,7 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("CI"):
             pytest.fail(message)
         pytest.skip(message)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield running
@@ -72,6 +83,7 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, **options: Any) -> None:
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(base_url=address, **options)
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._listen)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

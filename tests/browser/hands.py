@@ -9,16 +9,46 @@ from playwright.sync_api import Locator, Page, expect
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
-LONGEST_GAME = 200
-"""Decisions; far more than any game of Imperator has."""
+LONGEST_GAME = 1_000
+"""Decisions; far more than one person has in any game."""
+
+BOTS = ("greedy", "random")
 
 
 def open_match(page: Page) -> None:
-    """From the first screen to a new table, with one click."""
+    """From the first screen to a new table of Imperator, with one click."""
     page.goto("/")
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Imperator"))
     card.get_by_role("button", name="Play now").click()
-    table(page).wait_for()
+    await_board(page)
+
+
+def open_table(page: Page, game: str, *sitters: str, variant: str = "standard") -> None:
+    """A new table for these people and bots, who share this screen."""
+    page.goto("/")
+    setup = {"game": game, "seats": len(sitters), "variant": variant}
+    named = [
+        {"name": f"Bot {n}", "bot": name} if name in BOTS else {"name": name}
+        for n, name in enumerate(sitters, start=1)
+    ]
+    answer = page.request.post("/api/matches", data={"setup": setup, "sitters": named})
+    assert answer.ok, answer.text()
+    page.goto(f"/table/{answer.json()['match']}")
+    await_board(page)
+
+
+def await_board(page: Page) -> None:
+    """Waits until the board, or the cover over it, is drawn."""
+    page.locator("#board, #cover-title").first.wait_for()
+
+
+def await_turn(page: Page) -> bool:
+    """Waits until somebody at this screen is to act; False once the game is over."""
+    await_board(page)
+    mine = page.locator(".prompt [aria-controls=all-choices]")
+    over = page.get_by_role("dialog")
+    expect(mine.or_(over).first).to_be_visible()
+    return over.count() == 0
 
 
 def table(page: Page) -> Locator:
@@ -57,22 +87,29 @@ def take_turn(page: Page, rng: Random, *, touch: bool = False) -> None:
     things = lit(page).and_(page.locator("[aria-pressed=false]"))
     if things.count():  # a lone choice is chosen already
         choose(page, things.nth(rng.randrange(things.count())), touch=touch)
-    expect(primary(page)).to_have_attribute("aria-disabled", "false")
-    if touch:
-        primary(page).tap()
-    else:
-        primary(page).click()
+    confirm(page, touch=touch)
     await_change(page, seen)
+
+
+def confirm(page: Page, *, touch: bool = False) -> None:
+    """Plays what is chosen."""
+    expect(primary(page)).to_have_attribute("aria-disabled", "false")
+    press(primary(page), touch=touch)
+
+
+def press(thing: Locator, *, touch: bool) -> None:
+    """With a finger or with the mouse."""
+    if touch:
+        thing.tap()
+    else:
+        thing.click()
 
 
 def choose(page: Page, thing: Locator, *, touch: bool) -> None:
     """Chooses a lit thing, and a region for a conquest card."""
     needs_region = is_conquest_card(thing)
     thing.scroll_into_view_if_needed()
-    if touch:
-        thing.tap()
-    else:
-        thing.click()
+    press(thing, touch=touch)
     if needs_region:
         regions(page).first.click()
 

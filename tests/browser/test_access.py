@@ -25,7 +25,6 @@ def test_no_violation_at_any_moment_of_a_game(screen: str, request: pytest.Fixtu
     page: Page = request.getfixturevalue(screen)
     rng = Random(11)
     hands.open_match(page)
-    hands.lit(page).first.wait_for()
     for decision in range(hands.LONGEST_GAME):
         if decision % 4 == 0 or hands.over(page):
             assert hands.violations(page) == []
@@ -37,7 +36,6 @@ def test_no_violation_at_any_moment_of_a_game(screen: str, request: pytest.Fixtu
 
 def test_no_violation_with_each_panel_open(desktop: Page) -> None:
     hands.open_match(desktop)
-    hands.lit(desktop).first.wait_for()
     for key in ("l", "c", "?"):
         desktop.keyboard.press(key)
         assert hands.violations(desktop) == []
@@ -46,7 +44,6 @@ def test_no_violation_with_each_panel_open(desktop: Page) -> None:
 
 def test_no_violation_in_a_replay_and_a_campaign(desktop: Page) -> None:
     hands.open_match(desktop)
-    hands.lit(desktop).first.wait_for()
     hands.play_to_the_end(desktop, Random(12))
     desktop.get_by_role("dialog").get_by_role("link", name="Replay").click()
     desktop.get_by_role("slider").wait_for()

@@ -8,27 +8,8 @@ from tests.browser.conftest import Server
 
 pytestmark = pytest.mark.browser
 
-MINUTE = 60_000
-
-
-def open_table(page: Page, *bots: str) -> None:
-    """A new table with one person and these bots."""
-    page.goto("/")
-    page.get_by_role("heading", level=1).wait_for()
-    sitters = [{"name": "Cornelia"}]
-    sitters += [{"name": f"Bot {n}", "bot": bot} for n, bot in enumerate(bots, start=1)]
-    setup = {"game": "all_roads", "seats": len(sitters)}
-    answer = page.request.post("/api/matches", data={"setup": setup, "sitters": sitters})
-    assert answer.ok, answer.text()
-    page.goto(f"/table/{answer.json()['match']}")
-    hands.table(page).wait_for()
-
-
-def await_turn(page: Page) -> bool:
-    """Waits until somebody at this screen is to act; False once the game is over."""
-    mine = page.locator(".prompt [aria-controls=all-choices]")
-    expect(mine.or_(page.get_by_role("dialog")).first).to_be_visible(timeout=MINUTE)
-    return page.get_by_role("dialog").count() == 0
+GAME = "all_roads"
+PERSON = "Cornelia"
 
 
 def tiles(page: Page) -> Locator:
@@ -42,10 +23,7 @@ def pick_a_tile_that_fits(page: Page, *, touch: bool = False) -> Locator:
     for n in range(tiles(page).count()):
         tile = tiles(page).nth(n)
         if tile.get_attribute("aria-pressed") == "false":
-            if touch:
-                tile.tap()
-            else:
-                tile.click()
+            hands.press(tile, touch=touch)
         for _ in range(6):
             if fitting.count():
                 return fitting
@@ -60,22 +38,15 @@ def lay_a_tile(page: Page, *, touch: bool = False) -> None:
     if hands.primary(page).get_attribute("aria-disabled") == "true":
         page.get_by_role("button", name="Show the whole map").click()
         cell = pick_a_tile_that_fits(page, touch=touch).and_(page.locator("[aria-pressed=false]"))
-        if touch:
-            cell.first.tap()
-        else:
-            cell.first.click()
-    expect(hands.primary(page)).to_have_attribute("aria-disabled", "false")
-    if touch:
-        hands.primary(page).tap()
-    else:
-        hands.primary(page).click()
+        hands.press(cell.first, touch=touch)
+    hands.confirm(page, touch=touch)
     hands.await_change(page, seen)
 
 
 def play(page: Page, *, touch: bool = False) -> None:
     """A whole game, until the end is shown."""
     for _ in range(hands.LONGEST_GAME):
-        if not await_turn(page):
+        if not hands.await_turn(page):
             return
         lay_a_tile(page, touch=touch)
     raise AssertionError("the game does not end")
@@ -83,21 +54,21 @@ def play(page: Page, *, touch: bool = False) -> None:
 
 @pytest.mark.parametrize("bots", [1, 2, 3], ids="{} bots".format)
 def test_a_whole_game_by_mouse(bots: int, desktop: Page) -> None:
-    open_table(desktop, *["greedy"] * bots)
+    hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
     play(desktop)
     expect(desktop.get_by_role("dialog")).to_contain_text("What the points come from")
 
 
 def test_a_whole_game_at_phone_width(phone: Page) -> None:
-    open_table(phone, "greedy")
+    hands.open_table(phone, GAME, PERSON, "greedy")
     play(phone, touch=True)
 
 
 @pytest.mark.parametrize("bots", [1, 2, 3], ids="{} bots".format)
 def test_a_whole_game_by_keyboard_alone(bots: int, desktop: Page) -> None:
-    open_table(desktop, *["greedy"] * bots)
+    hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
     for _ in range(hands.LONGEST_GAME):
-        if not await_turn(desktop):
+        if not hands.await_turn(desktop):
             break
         seen = hands.revision(desktop)
         desktop.keyboard.press("1")
@@ -107,8 +78,8 @@ def test_a_whole_game_by_keyboard_alone(bots: int, desktop: Page) -> None:
 
 
 def test_the_keyboard_lays_a_tile_on_the_map(desktop: Page) -> None:
-    open_table(desktop, "greedy")
-    assert await_turn(desktop)
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    assert hands.await_turn(desktop)
     seen = hands.revision(desktop)
     tiles(desktop).first.focus()
     desktop.keyboard.press("Enter")
@@ -123,25 +94,25 @@ def test_the_keyboard_lays_a_tile_on_the_map(desktop: Page) -> None:
 
 
 def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(desktop: Page, server: Server) -> None:
-    open_table(desktop, "greedy")
-    assert await_turn(desktop)
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    assert hands.await_turn(desktop)
     lay_a_tile(desktop)
-    assert await_turn(desktop)
+    assert hands.await_turn(desktop)
     before = hands.revision(desktop), desktop.locator("[data-cell]").count()
     desktop.reload()
-    assert await_turn(desktop)
+    assert hands.await_turn(desktop)
     assert hands.revision(desktop) == before[0]
     server.kill()
     server.start()
     desktop.reload()
-    assert await_turn(desktop)
+    assert hands.await_turn(desktop)
     assert hands.revision(desktop) == before[0]
     play(desktop)
 
 
 def test_a_tile_can_be_taken_back_until_the_turn_is_done(desktop: Page) -> None:
-    open_table(desktop, "greedy")
-    assert await_turn(desktop)
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    assert hands.await_turn(desktop)
     before = tiles(desktop).count()
     lay_a_tile(desktop)
     assert tiles(desktop).count() == before - 1
@@ -152,9 +123,9 @@ def test_a_tile_can_be_taken_back_until_the_turn_is_done(desktop: Page) -> None:
 
 
 def test_no_violation_at_any_moment(desktop: Page) -> None:
-    open_table(desktop, "greedy", "random")
+    hands.open_table(desktop, GAME, PERSON, "greedy", "random")
     turns = 0
-    while await_turn(desktop):
+    while hands.await_turn(desktop):
         if turns % 4 == 0:
             assert hands.violations(desktop) == []
         turns += 1

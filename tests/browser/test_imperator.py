@@ -27,8 +27,7 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page) -> None:
     desktop.goto("/")
     _tab_to(desktop, "Play now")
     desktop.keyboard.press("Enter")
-    hands.table(desktop).wait_for()
-    hands.lit(desktop).first.wait_for()
+    hands.await_board(desktop)
     for _ in range(hands.LONGEST_GAME):
         if hands.over(desktop):
             break
@@ -79,7 +78,7 @@ def test_a_reload_in_mid_game_changes_nothing(desktop: Page) -> None:
         hands.take_turn(desktop, rng)
     before = _board(desktop)
     desktop.reload()
-    hands.lit(desktop).first.wait_for()
+    hands.await_board(desktop)
     assert _board(desktop) == before
     hands.play_to_the_end(desktop, rng)
 
@@ -91,7 +90,7 @@ def test_leaving_and_coming_back_goes_on(desktop: Page) -> None:
     before = _board(desktop)
     desktop.goto("/")
     desktop.get_by_role("link", name="Continue").first.click()
-    hands.lit(desktop).first.wait_for()
+    hands.await_board(desktop)
     assert _board(desktop) == before
 
 
@@ -104,7 +103,7 @@ def test_nothing_is_lost_when_the_server_is_killed(desktop: Page, server: Server
     server.kill()
     server.start()
     desktop.reload()
-    hands.lit(desktop).first.wait_for()
+    hands.await_board(desktop)
     assert _board(desktop) == before
     hands.play_to_the_end(desktop, rng)
 
@@ -138,7 +137,7 @@ def test_undo_takes_back_a_choice_that_revealed_nothing(desktop: Page) -> None:
 
 def test_hints_lead_through_a_whole_game(desktop: Page) -> None:
     hands.open_match(desktop)
-    hands.lit(desktop).first.wait_for()
+    hands.await_board(desktop)
     while not hands.over(desktop):
         hands.follow_hint(desktop)
     expect(desktop.get_by_role("dialog")).to_contain_text("points")
@@ -168,7 +167,7 @@ def test_a_campaign_begins_after_a_confirmation_and_leads_to_its_first_stage(
     expect(dialog).to_contain_text("14")
     dialog.get_by_role("button").filter(has_text="egin").click()
     desktop.get_by_role("button", name="Play stage I").click()
-    hands.lit(desktop).first.wait_for()
+    hands.await_board(desktop)
     hands.play_to_the_end(desktop, Random(10))
     desktop.get_by_role("dialog").get_by_role("link", name="Go on with the campaign").click()
     expect(desktop.get_by_role("button", name="Play stage II")).to_be_visible()

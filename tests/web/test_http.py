@@ -244,6 +244,15 @@ def test_the_secret_is_nowhere_but_in_the_cookie(browser: Browser, server: Serve
     assert not any(browser.token.encode() in path.read_bytes() for path in kept)
 
 
+def test_the_page_names_the_browser_before_it_asks_for_anything(server: Server) -> None:
+    with Browser(server) as browser:
+        assert "set-cookie" in browser.http.get("/table/somewhere").headers
+        token = browser.token
+        match = browser.open_match()
+        assert browser.get("/api/home")["matches"][0]["id"] == match
+        assert browser.token == token
+
+
 def test_a_secret_is_kept_across_servers_and_a_bad_one_is_replaced(server: Server) -> None:
     known = "k" * 43
     with Browser(server) as browser:

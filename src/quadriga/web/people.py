@@ -31,6 +31,13 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return token if _TOKEN.fullmatch(token) else None
 
 
+def remember(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The secret of this browser, sent back with the answer; somebody new is given one."""
+    token = token_of(connection) or token_urlsafe(32)
+    connection.scope["state"][COOKIE] = token
+    return token
+
+
 async def known(store: Store, connection: ASGIConnection[Any, Any, Any, Any]) -> PlayerRow | None:
     """Who this is, if they have been here before."""
     token = token_of(connection)
@@ -38,14 +45,12 @@ async def known(store: Store, connection: ASGIConnection[Any, Any, Any, Any]) ->
 
 
 async def player(store: Store, connection: ASGIConnection[Any, Any, Any, Any]) -> PlayerRow:
-    """Who this is; somebody new is given a secret with the answer.
+    """Who this is; somebody new is written down.
 
     A secret that this store does not know is kept: all servers on one host share the browser's
     cookie, and none should make the browser forget what it is called at another.
     """
-    token = token_of(connection) or token_urlsafe(32)
-    connection.scope["state"][COOKIE] = token
-    hashed = token_hash(token)
+    hashed = token_hash(remember(connection))
     found = await store.player_by_hash(hashed)
     if found is not None:
         return found
