@@ -56,6 +56,9 @@ def test_help_loads_nothing_heavy() -> None:
         ("serve", "--port", "many"),
         ("serve", "--port", "70000"),
         ("serve", "--port", "-1"),
+        ("serve", "--pace", "quick"),
+        ("serve", "--pace", "-1"),
+        ("serve", "--pace", "nan"),
         ("serve", "more"),
     ],
 )

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 from quadriga.core import Refusal
 
 EXIT_REFUSED = 2
+PACE, LONGEST_PACE = 0.4, 60
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -57,6 +58,13 @@ def _add_serve(commands: Any) -> None:
     parser.add_argument(
         "--seed", metavar="TEXT", help="deal every match alike, from this seed (for tests)"
     )
+    parser.add_argument(
+        "--pace",
+        type=_pace,
+        default=PACE,
+        metavar="SECONDS",
+        help="the least time between two moves of bots (default: %(default)s)",
+    )
     parser.set_defaults(run=_serve)
 
 
@@ -69,7 +77,14 @@ def _serve(options: argparse.Namespace) -> None:
         from quadriga.web.serving import serve
 
         folder = data_folder(options.data)
-        serve(listening, options.host, folder, browse=options.open, seed=options.seed)
+        serve(
+            listening,
+            options.host,
+            folder,
+            browse=options.open,
+            seed=options.seed,
+            pace=options.pace,
+        )
 
 
 def _add_terminal(commands: Any) -> None:
@@ -82,6 +97,18 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port: choose a number up to 65535")
     return int(text)
+
+
+def _pace(text: str) -> float:
+    try:
+        pace = float(text)
+    except ValueError:
+        pace = -1
+    if not 0 <= pace <= LONGEST_PACE:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a pace: choose a number of seconds from 0 to {LONGEST_PACE}"
+        )
+    return pace
 
 
 class _Version(argparse.Action):

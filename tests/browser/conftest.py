@@ -23,6 +23,7 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 180_000
 """Milliseconds after which a page hangs, however busy the machine is."""
 
+OPTIONS = ("--seed", "browser", "--pace", "0")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 
 
@@ -37,7 +38,7 @@ class Server:
     def start(self) -> None:
         """Starts the server, the second time at the address it had."""
         port = self.address.rpartition(":")[2] or "0"
-        self._running = places.Server(self._data, "--seed", "browser", "--port", port)
+        self._running = places.Server(self._data, *OPTIONS, "--port", port)
         self.address = self._running.address
 
     def kill(self) -> None:

@@ -25,7 +25,7 @@ from quadriga.web.host import Host
 from quadriga.web.hub import CHANNEL, Hub
 from quadriga.web.messages import STATUS, encode, refused
 from quadriga.web.page import PRECOMPRESSED, Page, show
-from quadriga.web.robots import PACE, Robots
+from quadriga.web.robots import Robots
 from quadriga.web.rooms import Rooms
 from quadriga.web.socket import table_socket
 from quadriga.web.thinking import Thinker
@@ -47,9 +47,7 @@ SECURITY: Final = {
 }
 
 
-def make_app(
-    store: Store, *, seed: str | None = None, pace: float = PACE, page: Page | None = None
-) -> Litestar:
+def make_app(store: Store, *, seed: str | None, pace: float) -> Litestar:
     """The application on this store; with a seed, every match is dealt alike."""
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     hub = Hub(channels)
@@ -68,7 +66,7 @@ def make_app(
                 thinker.close()
 
     host = Host(store, hub, rooms, robots, version("quadriga"))
-    return _litestar(host, page or Page(), running)
+    return _litestar(host, Page(), running)
 
 
 def _litestar(

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from typing import Final
 
 from quadriga.core import GameOver, NotYourTurn, Seat, Stale
 from quadriga.table import Table
@@ -11,14 +10,14 @@ from quadriga.web.thinking import Thinker
 
 log = logging.getLogger(__name__)
 
-PACE: Final = 0.4
-"""Seconds between two moves of bots, so that people can follow."""
-
 
 class Robots:
-    """At most one task a match plays for its bots until a person is to act."""
+    """At most one task a match plays for its bots until a person is to act.
 
-    def __init__(self, rooms: Rooms, thinker: Thinker, seed: str, pace: float = PACE) -> None:
+    `pace` is the least time between two moves, in seconds, so that people can follow.
+    """
+
+    def __init__(self, rooms: Rooms, thinker: Thinker, seed: str, pace: float) -> None:
         self._rooms = rooms
         self._thinker = thinker
         self._seed = seed

@@ -22,14 +22,20 @@ _LARGEST_FRAME: Final = 64 * 1024
 
 
 def serve(
-    listening: socket.socket, host: str, data: Path, *, browse: bool, seed: str | None
+    listening: socket.socket,
+    host: str,
+    data: Path,
+    *,
+    browse: bool,
+    seed: str | None,
+    pace: float,
 ) -> None:
     """Serve on this socket until Ctrl-C or SIGTERM; `Unavailable` if the folder cannot be used."""
     store = Store.open(data)
     address = address_of(listening, host)
     store.announce(address)
     config = uvicorn.Config(
-        make_app(store, seed=seed),
+        make_app(store, seed=seed, pace=pace),
         ws="websockets-sansio",
         ws_max_size=_LARGEST_FRAME,
         # Some 50 KiB of memory a socket, which buy nothing on the same machine.
