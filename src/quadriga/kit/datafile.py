@@ -1,0 +1,81 @@
+"""Reads a game's data file; a broken one is refused with the entry's name and what is wrong."""
+
+import tomllib
+from collections.abc import Collection, Mapping
+from importlib.resources import files
+from typing import TypeAlias, TypeVar
+
+import msgspec
+
+from quadriga.core import BadComponents
+
+T = TypeVar("T")
+Table: TypeAlias = Mapping[str, object]
+
+
+def of_package(package: str) -> str:
+    """The text of the data file that comes with a game."""
+    return (files(package) / "components.toml").read_text("utf-8")
+
+
+def parse(text: str) -> Table:
+    """The tables of a data file."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(f"This is not a TOML file: {error}.") from error
+
+
+def only(data: Table, known: Collection[str]) -> None:
+    """Refuses tables that nobody asks for: a name may be misspelt."""
+    for name in data:
+        if name not in known:
+            listed = ", ".join(sorted(known))
+            raise BadComponents(f"{name}: there is no such table; known are {listed}.")
+
+
+def must_be(data: Table, wanted: Table) -> None:
+    """Refuses a file that was made for something else."""
+    for name, value in wanted.items():
+        if data.get(name) != value:
+            shown = ", ".join(value) if isinstance(value, list) else repr(value)
+            raise BadComponents(f"{name}: it must be {shown}.")
+
+
+def table(data: Table, name: str) -> Table:
+    """A table as it stands."""
+    found = data.get(name)
+    if not isinstance(found, dict):
+        raise BadComponents(f"{name}: the table [{name}] is missing.")
+    return found
+
+
+def typed(data: Table, name: str, kind: type[T]) -> T:
+    """A table as what it describes."""
+    return entry(table(data, name), name, kind)
+
+
+def rows(data: Table, name: str, keys: str | tuple[str, ...], kind: type[T]) -> tuple[T, ...]:
+    """The entries of an array of tables, each called by its keys where something is wrong."""
+    found = data.get(name)
+    if not isinstance(found, list) or not found:
+        raise BadComponents(f"{name}: there must be at least one [[{name}]].")
+    return tuple(
+        entry(row, f"{name} {_name(row, keys, number)}", kind)
+        for number, row in enumerate(found, start=1)
+    )
+
+
+def entry(row: object, name: str, kind: type[T]) -> T:
+    """One entry as what it describes."""
+    try:
+        return msgspec.convert(row, kind)
+    except msgspec.ValidationError as error:
+        raise BadComponents(f"{name}: {error}.") from error
+
+
+def _name(row: object, keys: str | tuple[str, ...], number: int) -> str:
+    keys = (keys,) if isinstance(keys, str) else keys
+    if isinstance(row, dict) and all(key in row for key in keys):
+        return " ".join(repr(row[key]) for key in keys)
+    return f"number {number}"
