@@ -1,7 +1,8 @@
 """Reads a game's data file; a broken one is refused with the entry's name and what is wrong."""
 
+import re
 import tomllib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import TypeAlias, TypeVar
 
@@ -11,6 +12,8 @@ from quadriga.core import BadComponents
 
 T = TypeVar("T")
 Table: TypeAlias = Mapping[str, object]
+
+_ID = re.compile(r"[a-z0-9_]+")
 
 
 def of_package(package: str) -> str:
@@ -79,3 +82,12 @@ def _name(row: object, keys: str | tuple[str, ...], number: int) -> str:
     if isinstance(row, dict) and all(key in row for key in keys):
         return " ".join(repr(row[key]) for key in keys)
     return f"number {number}"
+
+
+def ids(name: str, found: Sequence[str]) -> Iterator[str]:
+    """What is wrong with the ids of a table."""
+    for n, one in enumerate(found):
+        if not _ID.fullmatch(one):
+            yield f"{name} {one!r}: an id has lower-case letters, digits and underscores only."
+        if one in found[:n]:
+            yield f"{name} {one!r}: the id is used twice."

@@ -4,8 +4,8 @@ import pytest
 
 from quadriga.core import BadComponents
 from quadriga.games.all_roads import AllRoads, hexes
-from quadriga.games.all_roads.components import Source
 from quadriga.games.all_roads.loading import load, read
+from quadriga.kit.sources import Source
 from tests.games.all_roads.boxes import DATA, TEXT, Change, Data, changed, tile, written
 
 

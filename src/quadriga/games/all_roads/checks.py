@@ -1,15 +1,15 @@
 """What any data file must satisfy (specification, section 6)."""
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 
 from quadriga.core import BadComponents
 from quadriga.games.all_roads import components as c
 from quadriga.games.all_roads import hexes
+from quadriga.kit import datafile
+from quadriga.kit.sources import Source
 
-_ID = re.compile(r"[a-z0-9_]+")
-_WEAKNESS = {source: n for n, source in enumerate(c.Source)}
+_WEAKNESS = {source: n for n, source in enumerate(Source)}
 
 
 def check(box: c.Box) -> None:
@@ -66,19 +66,11 @@ def _constants(box: c.Box) -> Iterator[str]:
 
 def _colours(box: c.Box) -> Iterator[str]:
     colours = box.box.colours
-    yield from _ids("colour", colours)
+    yield from datafile.ids("colour", colours)
     if len(colours) < max(box.constants.players, default=0):
         yield f"box: {len(colours)} colours are too few for so many players."
     if box.box.starting_tiles != 1:
         yield "box: there is 1 starting tile."
-
-
-def _ids(table: str, ids: Sequence[str]) -> Iterator[str]:
-    for n, name in enumerate(ids):
-        if not _ID.fullmatch(name):
-            yield f"{table} {name!r}: an id has lower-case letters, digits and underscores only."
-        if name in ids[:n]:
-            yield f"{table} {name!r}: the id is used twice."
 
 
 def _tokens(box: c.Box) -> Iterator[str]:
@@ -137,7 +129,7 @@ def _sides(name: str, field: str, sides: c.Sides) -> Iterator[str]:
 
 
 def _tiles(box: c.Box) -> Iterator[str]:
-    yield from _ids("tile", [tile.id for tile in box.tiles])
+    yield from datafile.ids("tile", [tile.id for tile in box.tiles])
     for tile in box.tiles:
         yield from (f"tile {tile.id!r}: {problem}" for problem in _tile(tile))
     copies, contents = sum(tile.copies for tile in box.tiles), box.box

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 from functools import cache, partial
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from quadriga.games.all_roads import hexes
 from quadriga.games.all_roads.actions import Done, Draw, House, Lay
@@ -12,9 +12,7 @@ from quadriga.games.all_roads.faces import ROME, Face, Faces
 from quadriga.games.all_roads.hexes import Cell, Mask
 from quadriga.games.all_roads.roads import Ends, Frontier, Land, lay
 from quadriga.games.all_roads.state import Stack, Supply, Tiles
-
-K = TypeVar("K")
-V = TypeVar("V")
+from quadriga.kit.memo import Memo
 
 DONE = Done()
 
@@ -31,18 +29,6 @@ class Variant(StrEnum):
 def house(place: int) -> House:
     """The interned `house` of a place."""
     return House(place)
-
-
-class Memo(dict[K, V]):
-    """A table that works out each row when it is first asked for."""
-
-    def __init__(self, work_out: Callable[[K], V]) -> None:
-        super().__init__()
-        self._work_out = work_out
-
-    def __missing__(self, key: K) -> V:
-        value = self[key] = self._work_out(key)
-        return value
 
 
 class HeldTile(NamedTuple):

@@ -1,12 +1,11 @@
 """What any data file must satisfy (specification, section 6)."""
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from quadriga.core import BadComponents
 from quadriga.games.imperator import components as c
+from quadriga.kit import datafile
 
-_ID = re.compile(r"[a-z0-9_]+")
 _ACTIONS = {
     c.Kind.CONQUEST: "conquer",
     c.Kind.TRIBUTE: "tribute",
@@ -28,7 +27,7 @@ def check(box: c.Box) -> None:
 def _problems(box: c.Box) -> Iterator[str]:
     yield from _about(box)
     for table, rows in _named(box):
-        yield from _ids(table, [row.id for row in rows])
+        yield from datafile.ids(table, [row.id for row in rows])
     yield from _cards(box)
     yield from _effects(box)
     yield from _regions(box)
@@ -47,14 +46,6 @@ def _named(
         ("card", box.cards),
         ("invasion", box.invasions),
     )
-
-
-def _ids(table: str, ids: Sequence[str]) -> Iterator[str]:
-    for n, name in enumerate(ids):
-        if not _ID.fullmatch(name):
-            yield f"{table} {name!r}: an id has lower-case letters, digits and underscores only."
-        if name in ids[:n]:
-            yield f"{table} {name!r}: the id is used twice."
 
 
 def _about(box: c.Box) -> Iterator[str]:
@@ -166,7 +157,7 @@ def _campaign(box: c.Box) -> Iterator[str]:
         yield f"campaign: there must be {STAGES} stages, in order."
     if (campaign.success, campaign.failure, campaign.start_standing) != (1, -1, 0):
         yield "campaign: it starts at standing 0; success adds 1 and failure takes 1 away."
-    yield from _ids("campaign stage", [stage.id for stage in campaign.stage])
+    yield from datafile.ids("campaign stage", [stage.id for stage in campaign.stage])
     for stage in campaign.stage:
         if list(stage.standings) != list(range(1 - stage.order, stage.order, 2)):
             yield f"campaign stage {stage.id!r}: standings must be those that can occur."

@@ -5,6 +5,8 @@ from enum import StrEnum
 
 from msgspec import Struct, field
 
+from quadriga.kit.sources import Source
+
 
 class Resource(StrEnum):
     """What the three tracks count (IMP-D1)."""
@@ -12,15 +14,6 @@ class Resource(StrEnum):
     CULTURE = "culture"
     MILITARY = "military"
     INDUSTRY = "industry"
-
-
-class Source(StrEnum):
-    """Where a figure comes from; `ours` is reconstructed and never shown as published."""
-
-    RULEBOOK = "rulebook"
-    PUBLIC = "public"
-    DERIVED = "derived"
-    OURS = "ours"
 
 
 class Kind(StrEnum):

@@ -1,9 +1,8 @@
 """The box prepared for play: every action built once, every look-up made ready."""
 
-from collections.abc import Callable
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from quadriga.games.imperator.actions import (
     Book,
@@ -18,9 +17,7 @@ from quadriga.games.imperator.actions import (
 )
 from quadriga.games.imperator.checks import ROME
 from quadriga.games.imperator.components import Box, Card, Effect, Kind, Level, Resource, Units
-
-K = TypeVar("K")
-V = TypeVar("V")
+from quadriga.kit.memo import Memo
 
 Amounts = tuple[int, int, int]
 """Culture, military, industry."""
@@ -77,18 +74,6 @@ def spend(culture: int, military: int) -> Spend:
 def book(culture: int, military: int) -> Book:
     """The interned `book` of this pair."""
     return Book(culture, military)
-
-
-class Memo(dict[K, V]):
-    """A table that works out each row when it is first asked for."""
-
-    def __init__(self, work_out: Callable[[K], V]) -> None:
-        super().__init__()
-        self._work_out = work_out
-
-    def __missing__(self, key: K) -> V:
-        value = self[key] = self._work_out(key)
-        return value
 
 
 class Tables:
