@@ -5,7 +5,7 @@ that it catches a broken game.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from math import isfinite
 from random import Random
@@ -420,17 +420,16 @@ def words_are_single_lines(walk: Walk) -> None:
 
 
 @law
-def outlooks_and_previews_encode(walk: Walk) -> None:
-    game = walk.game
+def what_is_shown_encodes(walk: Walk) -> None:
+    game, viewers = walk.game, walk.viewers()
     for state in walk.spots():
-        shown = [game.guide.outlook(state, seat) for seat in walk.viewers()]
+        shown = [game.guide.outlook(state, seat) for seat in viewers]
         if game.to_act(state) not in (None, CHANCE):
             shown += [game.guide.preview(state, a) for a in game.legal_actions(state)]
-        for value in shown:
-            try:
-                assert _through_json(value) == value
-            except TypeError as error:
-                raise AssertionError(f"{value} cannot be sent") from error
+        _check_encodes(shown)
+    for step in some(list(walk.steps()), MANY):
+        digests = [game.guide.digest(step.before, step.action, seat) for seat in viewers]
+        _check_encodes(one for one in digests if one is not None)
 
 
 @contextmanager
@@ -439,6 +438,14 @@ def _nothing_refused() -> Iterator[None]:
         yield
     except Refusal as refusal:
         raise AssertionError(f"what was played is refused: {refusal.message}") from refusal
+
+
+def _check_encodes(values: Iterable[msgspec.Struct]) -> None:
+    for value in values:
+        try:
+            assert _through_json(value) == value
+        except TypeError as error:
+            raise AssertionError(f"{value} cannot be sent") from error
 
 
 def _check_line(text: str) -> None:

@@ -54,13 +54,15 @@ def schema(*arguments: str) -> object:
 
 
 def translate(part: object) -> object:
-    """The same schema in words that json-schema-to-typescript knows: tuples of an older draft."""
+    """The same schema in words that json-schema-to-typescript takes as they are meant."""
     if isinstance(part, list):
         return [translate(one) for one in part]
     if not isinstance(part, dict):
         return part
+    if part.keys() == {"default"}:
+        return {}  # Anything at all; with a default it would be taken for an object.
     translated = {key: translate(value) for key, value in part.items()}
-    if "prefixItems" in translated:
+    if "prefixItems" in translated:  # Tuples of an older draft.
         translated["items"] = translated.pop("prefixItems")
         translated["additionalItems"] = False
     return translated

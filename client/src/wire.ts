@@ -74,11 +74,14 @@ export interface Choice {
 }
 /**
  * An entry as a seat may read it: notation and a sentence. Seat None is chance.
+ *
+ *     `digest` is the same as data, in the game's own type, where a game has one.
  */
 export interface Told {
   seat: number | null
   text: string
   sentence: string
+  digest?: unknown
 }
 /**
  * How it ended: the result as a record writes it, points and rewards by seat.
@@ -185,12 +188,17 @@ export interface Rename {
   name: string
 }
 /**
- * A match from its first position to its last, as its owner may see it.
+ * A match from its first position to its last, seen with the eyes of a seat.
+ *
+ *     `mine` are all seats of this browser. People who share a screen see nobody's secrets: then, as
+ *     for who looks on, `seat` is None.
  */
 export interface Replay {
   match: string
   setup: Setup
   sitters: Sitter[]
+  seat: number | null
+  mine: number[]
   frames: Frame[]
   ending: Ending | null
   record: string

@@ -366,6 +366,13 @@ class SpeaksOfTheDeal(Tiny):
 
 
 @breaks("nothing_secret_is_sent")
+class DigestTellsTheDeal(Tiny):
+    class Words(Guide):
+        def digest(self, before: State, action: Action, seat: Seat | None) -> Struct | None:
+            return action if isinstance(action, Deal) else super().digest(before, action, seat)
+
+
+@breaks("nothing_secret_is_sent")
 class HeadlineTellsCoveredPoints(Tiny):
     class Words(Guide):
         def headline(self, state: State) -> tuple[str, str]:
@@ -429,15 +436,22 @@ class Unsendable(Struct, frozen=True):
     thing: object
 
 
-@breaks("outlooks_and_previews_encode")
+@breaks("what_is_shown_encodes")
 class ShowsWhatCannotBeSent(Tiny):
     class Words(Guide):
         def outlook(self, state: State, seat: Seat | None) -> Struct:
             return Unsendable(object())
 
 
-@breaks("outlooks_and_previews_encode")
+@breaks("what_is_shown_encodes")
 class PreviewsWhatCannotBeRead(Tiny):
     class Words(Guide):
         def preview(self, state: State, action: Action) -> Struct:
             return Unsendable((1, 2))
+
+
+@breaks("what_is_shown_encodes")
+class DigestsWhatCannotBeSent(Tiny):
+    class Words(Guide):
+        def digest(self, before: State, action: Action, seat: Seat | None) -> Struct | None:
+            return Unsendable(object())

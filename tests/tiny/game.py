@@ -133,6 +133,12 @@ class Preview(Struct, frozen=True):
     open_points: int
 
 
+class Digest(Struct, frozen=True):
+    """How many cards lie open after a decision."""
+
+    opened: int
+
+
 class Guide:
     """The tiny game in words."""
 
@@ -157,6 +163,12 @@ class Guide:
     def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
         """What has happened."""
         return f"Somebody did {shown(before, action, seat)}."
+
+    def digest(self, before: State, action: Action, seat: Seat | None) -> Struct | None:
+        """Where a card was placed; picks and deals are told in words alone."""
+        if isinstance(action, Deal | Pick):
+            return None
+        return Digest(sum(map(len, self._game.apply(before, action).opened)))
 
     def refusal(self, state: State, text: str) -> str:
         """Why not."""

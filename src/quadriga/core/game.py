@@ -28,6 +28,9 @@ class Guide(Protocol[S_contra, A_contra]):
     def sentence(self, before: S_contra, action: A_contra, seat: Seat | None) -> str:
         """One sentence of what has happened, as this seat may read it."""
 
+    def digest(self, before: S_contra, action: A_contra, seat: Seat | None) -> Struct | None:
+        """The same as data, for whoever draws or sums it up; None where the sentence is enough."""
+
     def refusal(self, state: S_contra, text: str) -> str:
         """Why this text is not a legal action now, and what would be."""
 
@@ -117,7 +120,7 @@ class GameClass(Protocol):
     name: str
     title: str
     shown: tuple[type[Struct], ...]
-    """The types of its view, outlook, preview and box, for whoever draws the page."""
+    """The types of its view, outlook, preview, digest and box, for whoever draws the page."""
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

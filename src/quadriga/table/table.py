@@ -32,12 +32,16 @@ class Sitter(Struct, frozen=True):
     bot: str | None = None
 
 
-class Told(Struct, frozen=True):
-    """An entry as a seat may read it: notation and a sentence. Seat None is chance."""
+class Told(Struct, frozen=True, omit_defaults=True):
+    """An entry as a seat may read it: notation and a sentence. Seat None is chance.
+
+    `digest` is the same as data, in the game's own type, where a game has one.
+    """
 
     seat: int | None
     text: str
     sentence: str
+    digest: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +135,7 @@ class Table:
                     seat=None if entry.actor is CHANCE else entry.actor,
                     text=game.told(state, action, seat, self.state),
                     sentence=game.guide.sentence(state, action, seat),
+                    digest=game.guide.digest(state, action, seat),
                 )
             )
             state = game.apply(state, action)

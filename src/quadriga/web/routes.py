@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
 from quadriga.bots import BOTS
-from quadriga.core import BadMessage, BadSetup, GameOver, NotFound, Seat
+from quadriga.core import BadMessage, BadSetup, GameOver, NotFound
 from quadriga.core.records import LONGEST_NAME, clean_name
 from quadriga.games import GAMES, make
 from quadriga.store import AddCampaign, MatchRow, PlayerRow, RenamePlayer
@@ -108,18 +108,18 @@ def _sitters(data: wire.NewMatch, me: PlayerRow) -> Sequence[Sitter]:
 @get("/matches/{match:str}/replay")
 async def replay(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[bytes]:
     """Every position of a match, as its player may see it."""
-    room, seat = await _mine(host, me, match)
-    body = await asyncio.to_thread(lambda: encode(shown.replay(room, seat)))
+    room = await _mine(host, me, match)
+    body = await asyncio.to_thread(lambda: encode(shown.replay(room, me.id)))
     return Response(body, media_type="application/json")
 
 
 @get("/matches/{match:str}/record")
 async def record(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[str]:
     """A match as a text record."""
-    room, seat = await _mine(host, me, match)
+    room = await _mine(host, me, match)
     name = f"{room.table.game.name}-{room.id}.txt"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(shown.record(room, seat), media_type="text/plain", headers=disposition)
+    return Response(shown.record(room, me.id), media_type="text/plain", headers=disposition)
 
 
 @post("/matches/{match:str}/give-up", status_code=204)
@@ -180,9 +180,10 @@ async def health(host: The[Host]) -> wire.Health:
     return wire.Health("ok", host.version, len(host.rooms), {"tables_in_memory": MOST})
 
 
-async def _mine(host: Host, me: PlayerRow, match: str) -> tuple[Room, Seat | None]:
+async def _mine(host: Host, me: PlayerRow, match: str) -> Room:
     room = await host.rooms.enter(match)
-    return room, room.eyes_of(me.id)
+    room.seats_of(me.id)  # `NotFound` for a stranger
+    return room
 
 
 def api() -> Router:

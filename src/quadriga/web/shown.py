@@ -20,7 +20,7 @@ def update(room: Room, player: str, campaign: wire.CampaignCard | None) -> wire.
         seat=seat,
         mine=room.seats_of(player),
         to_act=room.to_act,
-        prompt=_prompt(room, seat),
+        prompt=_prompt(room, _alone(room, player) if room.over else seat),
         view=game.view(state, seat),
         outlook=game.guide.outlook(state, seat),
         choices=_choices(room, seat),
@@ -59,9 +59,9 @@ def ending(room: Room) -> wire.Ending | None:
     return wire.Ending(result, game.scores(state), game.rewards(state))
 
 
-def replay(room: Room, seat: Seat | None) -> wire.Replay:
-    """Every position of the match, as a seat may see it."""
-    table = room.table
+def replay(room: Room, player: str) -> wire.Replay:
+    """Every position of the match, as somebody who sits there, or watches, may see it."""
+    table, seat = room.table, _alone(room, player)
     game, state = table.game, table.game.initial()
     frames = [wire.Frame(None, game.view(state, seat), game.guide.outlook(state, seat))]
     for entry, told in zip(table.log, table.story(seat), strict=True):
@@ -72,20 +72,28 @@ def replay(room: Room, seat: Seat | None) -> wire.Replay:
         match=room.id,
         setup=game.setup,
         sitters=table.sitters,
+        seat=seat,
+        mine=room.seats_of(player),
         frames=tuple(frames),
         ending=ending(room),
-        record=record(room, seat),
+        record=record(room, player),
     )
 
 
-def record(room: Room, seat: Seat | None) -> str:
-    """The match as a text record; while it lasts, with what this seat may know.
+def _alone(room: Room, player: str) -> Seat | None:
+    """The one seat of somebody; None for who looks on, and where several share a screen."""
+    seats = room.seats_of(player)
+    return seats[0] if len(seats) == 1 else None
+
+
+def record(room: Room, player: str) -> str:
+    """The match as a text record; while it lasts, with what its reader may know.
 
     A game that was given up stops in its middle, so its record says that it is unfinished.
     """
     whole = room.table.record()
     if room.over:
         return write(whole)
-    told = zip(whole.entries, room.table.story(seat), strict=True)
+    told = zip(whole.entries, room.table.story(_alone(room, player)), strict=True)
     entries = tuple(Entry(entry.actor, line.text) for entry, line in told)
     return write(structs.replace(whole, entries=entries))

@@ -9,7 +9,7 @@ from quadriga.core import Setup
 from quadriga.table import Sitter, Told
 
 Shown: TypeAlias = Any
-"""A game's own View, Outlook, Preview or Box; the game's types say what is in it."""
+"""A game's own View, Outlook, Preview, Digest or Box; the game's types say what is in it."""
 
 # ---- from the page, over the socket of a table -------------------------------------------------
 
@@ -186,11 +186,17 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A match from its first position to its last, as its owner may see it."""
+    """A match from its first position to its last, seen with the eyes of a seat.
+
+    `mine` are all seats of this browser. People who share a screen see nobody's secrets: then, as
+    for who looks on, `seat` is None.
+    """
 
     match: str
     setup: Setup
     sitters: tuple[Sitter, ...]
+    seat: int | None
+    mine: tuple[int, ...]
     frames: tuple[Frame, ...]
     ending: Ending | None
     record: str

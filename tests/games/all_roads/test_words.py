@@ -5,7 +5,9 @@ import pytest
 from quadriga.core import Illegal, Seat, recognise
 from quadriga.games.all_roads import AllRoads
 from quadriga.games.all_roads.components import Kind
+from quadriga.games.all_roads.outlook import Verdict
 from quadriga.games.all_roads.preview import Built, Preview
+from quadriga.games.all_roads.telling import Digest
 from tests.games.all_roads.positions import BLUE, RED, YELLOW, Position, position, start
 from tests.games.all_roads.test_examples import (
     BLUE_TILES,
@@ -89,6 +91,35 @@ def test_sentences_of_the_round_of_the_rulebook() -> None:
     assert sentence(now, YELLOW_TILES[1], YELLOW).startswith("You placed t06")
 
 
+def digest(now: Position, line: str) -> Digest | None:
+    return now.game.guide.digest(now.state, recognise(now.game, now.state, line), None)
+
+
+def test_digests_of_the_round_of_the_rulebook() -> None:
+    now = blue_to_act()
+    assert digest(now, BLUE_TILES[0]) == Digest((0, 0, 0, 0), "3,-3")
+    now = now.after(BLUE_TILES[0])
+    brought = digest(now, BLUE_TILES[1])
+    assert brought is not None
+    assert (brought.gains, brought.cell) == ((2, 2, 0, 0), "3,-2")
+    assert [len(loop) for loop in brought.loops] == [5]
+    assert brought.builds == (
+        Built("2,-2/0", Kind.VILLA, "blue", BLUE),
+        Built("2,-1/4", Kind.SPA, "red", RED, was=Kind.HOUSE),
+    )
+    now = now.after(BLUE_TILES[1])
+    assert digest(now, "house 3,-3") == Digest(
+        (0, 1, 0, 0), builds=(Built("3,-3", Kind.HOUSE, "blue", BLUE),)
+    )
+    assert digest(now, "done") == Digest((0, 0, 0, 0))
+    now = now.after("done")
+    assert digest(now, now.legal[0] if now.legal else "draw t02 t04") is None
+    now = yellow_to_act().after(YELLOW_TILES[0])
+    brought = digest(now, YELLOW_TILES[1])
+    assert brought is not None
+    assert brought.builds == (Built("", Kind.MONUMENT, "yellow", YELLOW, loop=0),)
+
+
 def test_sentences_of_the_end() -> None:
     now = position(TWO, RED, "t01 t05 t12", "t01 t02 t03 t04", tiles=CLOSED_BUT_ONE)
     now = now.after("place t01 1,-1 r3")
@@ -99,20 +130,43 @@ def test_sentences_of_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("red", "blue", "words"),
+    ("red", "blue", "words", "verdict"),
     [
-        ((6, 6, 3, 3), (7, 6, 3, 3), "Red wins with 1 point."),
-        ((5, 2, 2, 0), (3, 4, 0, 1), "Red wins: more monuments (3 to 2) at 25 points each."),
-        ((1, 2, 2, 1), (4, 2, 1, 1), "Blue wins: more spas (2 to 1) at 25 points each."),
-        ((5, 5, 3, 3), (3, 6, 3, 3), "Red wins: more villas (1 to 0) at 4 points each."),
-        ((6, 6, 3, 3), (6, 6, 3, 3), "Red and Blue share the victory with 1 point each."),
+        ((6, 6, 3, 3), (7, 6, 3, 3), "Red wins with 1 point.", Verdict((0,), 1)),
+        (
+            (5, 2, 2, 0),
+            (3, 4, 0, 1),
+            "Red wins: more monuments (3 to 2) at 25 points each.",
+            Verdict((0,), 25, Kind.MONUMENT, 3, 2),
+        ),
+        (
+            (1, 2, 2, 1),
+            (4, 2, 1, 1),
+            "Blue wins: more spas (2 to 1) at 25 points each.",
+            Verdict((1,), 25, Kind.SPA, 2, 1),
+        ),
+        (
+            (5, 5, 3, 3),
+            (3, 6, 3, 3),
+            "Red wins: more villas (1 to 0) at 4 points each.",
+            Verdict((0,), 4, Kind.VILLA, 1, 0),
+        ),
+        (
+            (6, 6, 3, 3),
+            (6, 6, 3, 3),
+            "Red and Blue share the victory with 1 point each.",
+            Verdict((0, 1), 1),
+        ),
     ],
 )
 def test_the_end_explains_the_tie_break(
-    red: tuple[int, int, int, int], blue: tuple[int, int, int, int], words: str
+    red: tuple[int, int, int, int],
+    blue: tuple[int, int, int, int],
+    words: str,
+    verdict: Verdict,
 ) -> None:
     now = finished(red=red, blue=blue)
-    assert now.game.guide.outlook(now.state, None).ending == words
+    assert now.game.guide.outlook(now.state, None).verdict == verdict
     assert prompt(now, None) == f"The game is over. {words}"
     assert now.game.guide.headline(now.state)[0].endswith("won")
 
@@ -220,4 +274,4 @@ def test_the_outlook_counts_everything() -> None:
         (3, False, True),
     ]
     assert "-1,1" in look.open_cells
-    assert (look.unbuilt.of, look.unbuilt.value, look.ending) == (160, 160 - 11, "")
+    assert (look.unbuilt.of, look.unbuilt.value, look.verdict) == (160, 160 - 11, None)

@@ -5,12 +5,11 @@ import { facesOf, period, romeOf, type Face, type Lie } from './faces'
 import { boundsOf, centre } from './hex'
 import { springsFirst } from './houses'
 import { lineOf, parseLay, type Lay } from './lays'
-import { Memory } from './memory.svelte'
 import { plan } from './plan.svelte'
 import { ringOf, type Ring } from './rings'
 import type { Box, Kind, Outlook, Preview, View } from './types'
-import { closedBy, digest, turnsOf, type Digest, type Turn } from './turns'
-import { owner, previewOf, spokenPlace, spokenPlaceholder, whyNot } from './words'
+import { sinceTurn, turnsOf, type Turn } from './turns'
+import { previewOf, spokenPlace, spokenPlaceholder, whyNot } from './words'
 
 /**
  * What all parts of the board share: the table, the tile in the player's fingers, and where it is
@@ -18,7 +17,6 @@ import { owner, previewOf, spokenPlace, spokenPlaceholder, whyNot } from './word
  */
 export class Desk {
   #props: () => BoardProps<View, Outlook, Box>
-  #memory = new Memory()
   readonly camera = new Camera()
 
   /** The place in the hand of the tile that the player holds. */
@@ -66,14 +64,13 @@ export class Desk {
     const moment = this.view.moment
     return moment.is === 'laying' || moment.is === 'building' ? moment.fresh : []
   })
-  /** The loops that were closed by the turn that is built up now, or else by the one before. */
-  closed = $derived.by((): { seat: number; loops: string[][] } => {
-    const { moment } = this.view
-    if (moment.is === 'building') return { seat: moment.seat, loops: closedBy(this.outlook, moment.fresh) }
-    const last = turnsOf(this.story).at(-1)
-    if (last === undefined || this.fresh.length > 0) return { seat: 0, loops: [] }
-    return { seat: last.seat, loops: closedBy(this.outlook, last.cells) }
-  })
+  turnsSoFar = $derived.by(() => turnsOf(this.story))
+  /** The turns that are news to who looks. */
+  since = $derived.by(() => sinceTurn(this.turnsSoFar, this.seat, this.view.seats.length, this.#props().toAct === this.seat))
+  /** The turn that is built up now, or else the one before: what it brought is drawn on the map. */
+  recent = $derived.by((): Turn | null =>
+    this.view.moment.is !== 'building' && this.fresh.length > 0 ? null : (this.turnsSoFar.at(-1) ?? null),
+  )
   /** Whether the tile to be laid is not the last of the turn. */
   early = $derived.by(() => this.view.moment.is === 'laying' && this.fresh.length + 1 < this.view.moment.of)
 
@@ -167,15 +164,6 @@ export class Desk {
     return seat === this.seat && mine.length === 1 && !this.readonly ? 'You' : (this.sitters[seat]?.name ?? this.colours(seat).join(' and '))
   }
 
-  /** What a turn came to. */
-  digest(turn: Turn): Digest {
-    return digest(turn, turn.seat === this.seat, this.colours(turn.seat), (written) => {
-      const colours = written.replace(/'s$/, '').toLowerCase()
-      const seat = this.view.seats.findIndex((_, at) => this.colours(at).join(' and ') === colours)
-      return seat < 0 ? written : owner(this.name(seat))
-    })
-  }
-
   worth(kind: Kind | null | undefined): number {
     return kind == null ? 0 : (this.points.get(kind) ?? 0)
   }
@@ -243,24 +231,19 @@ export class Desk {
     this.camera.reveal(centre(cell))
   }
 
-  /** What the tokens are worth, place by place; a monument's place is its loop. */
-  worths = $derived.by(
+  /** What the recent turn brought, place by place; a tile in the hand is of more interest. */
+  gains = $derived.by(
     () =>
-      new Map([
-        ...this.view.tokens.map(({ place, kind }): [string, number] => [place, this.worth(kind)]),
-        ...this.view.monuments.map(({ loop }): [string, number] => [loop.join(' '), this.worth('monument')]),
-      ]),
+      new Map(
+        (this.tile === null ? (this.recent?.builds ?? []) : []).map(({ place, kind, was }) => [
+          place,
+          this.worth(kind) - this.worth(was),
+        ]),
+      ),
   )
-
-  /** What stands at a place is worth so much more than before the turn that `closed` tells of. */
-  gained(place: string): number {
-    if (this.#memory.before === null || this.tile !== null) return 0
-    return (this.worths.get(place) ?? 0) - (this.#memory.before.get(place) ?? 0)
-  }
 
   /** A new position is on the table. */
   reset(): void {
-    this.#memory.heed(this.view, this.worths)
     this.slot = null
     this.spin = 0
     this.pointed = null

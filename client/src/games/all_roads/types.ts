@@ -115,8 +115,8 @@ export interface Supply {
 /**
  * How the seats stand, and what the map consists of.
  *
- *     `open_cells` are the empty cells that roads lead to; `ending` says in words how a finished
- *     game was decided.
+ *     `open_cells` are the empty cells that roads lead to; `verdict` says how a finished game was
+ *     decided, and is None where all play together.
  */
 export interface Outlook {
   game: 'all_roads'
@@ -125,7 +125,7 @@ export interface Outlook {
   loops: Enclosed[]
   open_cells: string[]
   unbuilt: Unbuilt
-  ending: string
+  verdict: Verdict | null
 }
 /**
  * How a seat stands: points, tokens on the map and in the supply, tiles in hand and stack.
@@ -167,6 +167,18 @@ export interface Unbuilt {
   of: number
 }
 /**
+ * Who won, with how many points; `by` is what they have more of than who has as many (ROA-E3).
+ *
+ *     `most` is how many of those, `next` how many the best of the others has.
+ */
+export interface Verdict {
+  winners: number[]
+  points: number
+  by?: Kind | null
+  most?: number
+  next?: number
+}
+/**
  * What one choice would bring.
  *
  *     For a tile that is not the last of its turn: what it would bring if the turn ended with it.
@@ -194,6 +206,19 @@ export interface Built {
   seat: number
   was?: Kind | null
   loop?: number | null
+}
+/**
+ * What a decision brought.
+ *
+ *     `cell` is where a tile was laid. Loops are told with the tile after which they count, the last
+ *     of its turn; `gains` are points by seat.
+ */
+export interface Digest {
+  game: 'all_roads'
+  gains: number[]
+  cell?: string | null
+  loops?: string[][]
+  builds?: Built[]
 }
 /**
  * Everything in the box.

@@ -4,7 +4,7 @@ import type { Desk } from './desk.svelte'
 import { describe, hasSide } from './faces'
 import { centre, neighbour, placeParts } from './hex'
 import { plan } from './plan.svelte'
-import type { Kind, Preview, View } from './types'
+import type { Built, Kind, Preview, Verdict, View } from './types'
 
 /** What the player reads and hears; numbers always with what they count. */
 
@@ -42,11 +42,12 @@ export function whereIs(cell: string): string {
 
 const turnedBy = (turns: number): string => (turns === 0 ? 'not turned' : `turned ${turns * 60}°`)
 
-const closing = (loops: readonly string[][]): string => {
+/** "closes a loop of 5 tiles". */
+export const closing = (loops: readonly string[][], verb = 'closes'): string => {
   if (loops.length === 0) return ''
   const sizes = loops.map((loop) => loop.length)
-  if (sizes.length === 1) return `closes a loop of ${sizes[0]} tiles`
-  return `closes ${inWords(sizes.length)} loops, of ${list(sizes.map(String))} tiles`
+  if (sizes.length === 1) return `${verb} a loop of ${sizes[0]} tiles`
+  return `${verb} ${inWords(sizes.length)} loops, of ${list(sizes.map(String))} tiles`
 }
 
 const gainsInWords = (desk: Desk, gains: readonly number[]): string =>
@@ -87,26 +88,43 @@ export function whyNot(desk: Desk, cell: string): string {
   return 'turned so, none of its roads meets a road here.'
 }
 
-/** What a tile brings, as one sentence for each thing. */
-export function bringing(desk: Desk, preview: Preview): { kind: Kind; colour: string; words: string; gain: number; seat: number }[] {
-  const lines = new Map<string, { kind: Kind; colour: string; seat: number; was: Kind | null; number: number }>()
-  for (const { kind, colour, seat, was = null } of preview.builds ?? []) {
+/** Tokens of one seat and colour that are built, or that houses become. */
+interface Line {
+  kind: Kind
+  colour: string
+  seat: number
+  was: Kind | null
+  number: number
+}
+
+function grouped(builds: readonly Built[]): Line[] {
+  const lines = new Map<string, Line>()
+  for (const { kind, colour, seat, was = null } of builds) {
     const key = `${kind} ${colour} ${was ?? ''}`
     const line = lines.get(key) ?? { kind, colour, seat, was, number: 0 }
     lines.set(key, { ...line, number: line.number + 1 })
   }
-  return [...lines.values()].map(({ kind, colour, seat, was, number }) => ({
-    kind,
-    colour,
-    seat,
-    gain: number * (desk.worth(kind) - desk.worth(was)),
-    words:
-      was === null
-        ? `${desk.name(seat)} build${desk.name(seat) === 'You' ? '' : 's'} ${some(number, kind)}`
-        : `${owner(desk.name(seat))} ${number === 1 ? was : `${number} ${was}s`} become${number === 1 ? ` a ${kind}` : ` ${kind}s`}`
-            .replace(' become a', ' becomes a'),
-  }))
+  return [...lines.values()]
 }
+
+const changed = (desk: Desk, { seat, was, kind, number }: Line, verb: string): string =>
+  `${owner(desk.name(seat))} ${number === 1 ? was : `${number} ${was}s`} ${verb} ${number === 1 ? `a ${kind}` : `${kind}s`}`
+
+/** "Livia’s house became a villa", a sentence for each such thing. */
+export const changes = (desk: Desk, builds: readonly Built[]): string[] =>
+  grouped(builds).flatMap((line) => (line.was === null ? [] : [`${changed(desk, line, 'became')}.`]))
+
+/** What a tile would bring, as one sentence for each thing. */
+export const bringing = (desk: Desk, preview: Preview): (Line & { words: string; gain: number })[] =>
+  grouped(preview.builds ?? []).map((line) => {
+    const { seat, was, kind, number } = line
+    const builder = desk.name(seat)
+    const words =
+      was === null
+        ? `${builder} build${builder === 'You' ? '' : 's'} ${some(number, kind)}`
+        : changed(desk, line, number === 1 ? 'becomes' : 'become')
+    return { ...line, words, gain: number * (desk.worth(kind) - desk.worth(was)) }
+  })
 
 export const owner = (name: string): string => (name === 'You' ? 'Your' : `${name}’s`)
 
@@ -161,4 +179,13 @@ export function placeInWords(desk: Desk, place: string): [string, string] {
 export const tileInWords = (desk: Desk, id: string): string => {
   const face = desk.faces.get(id)
   return face === undefined ? id : `${id}: ${describe(face)}`
+}
+
+/** "Livia wins: more monuments (3 to 2) at 25 points each." */
+export function verdictInWords({ winners, points, by, most, next }: Verdict, name: (seat: number) => string): string {
+  const names = winners.map(name)
+  const several = names.length > 1
+  const verb = several ? 'share the victory' : names[0] === 'You' ? 'win' : 'wins'
+  const each = several || by != null ? ' each' : ''
+  return `${list(names)} ${verb}${by == null ? ' with ' : `: more ${by}s (${most} to ${next}) at `}${count(points, 'point')}${each}.`
 }

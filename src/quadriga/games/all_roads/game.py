@@ -18,6 +18,7 @@ from quadriga.games.all_roads.phases import building, drawing, laying
 from quadriga.games.all_roads.preview import Preview
 from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, Over, State
 from quadriga.games.all_roads.tables import Tables, Variant
+from quadriga.games.all_roads.telling import Digest
 from quadriga.games.all_roads.view import View, view
 from quadriga.games.all_roads.words import listed
 
@@ -32,7 +33,7 @@ class AllRoads:
 
     name: ClassVar[str] = "all_roads"
     title: ClassVar[str] = "All Roads"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Box)
+    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
     rules = RULES
 
     def __init__(

@@ -1,13 +1,12 @@
 """All Roads for people: prompts, labels, sentences, refusals, and what a choice would bring."""
 
-from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, assert_never
 
 from quadriga.core import Seat
 from quadriga.games.all_roads import outlook as look
 from quadriga.games.all_roads import preview as pre
-from quadriga.games.all_roads import scoring, words
+from quadriga.games.all_roads import scoring, telling, words
 from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
 from quadriga.games.all_roads.reasons import why_not
 from quadriga.games.all_roads.state import (
@@ -76,50 +75,11 @@ class Guide:
 
     def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
         """What has happened, with what it brought and the end that it led to."""
-        after = self._game.apply(before, action)
-        lines = list(self._deed(before, action, seat))
-        gains = pre.gains(self._tables, before.supply, after.supply)
-        if points := words.points(self._tables, gains, seat):
-            lines[-1] = f"{lines[-1].removesuffix('.')} ({points})."
-        if isinstance(after.phase, Over):
-            if not after.frontier and any(after.hands):
-                lines.append("The map is closed: nobody can play any more.")
-            lines.append(f"The game is over. {words.ending(self._tables, after, seat)}")
-        return " ".join(lines)
+        return telling.sentence(self._game, before, action, seat)
 
-    def _deed(self, before: State, action: Action, reader: Seat | None) -> Iterator[str]:
-        phase = before.phase
-        assert not isinstance(phase, Over)
-        who = self._name(phase.seat, reader)
-        match action:
-            case Lay():
-                assert isinstance(phase, Laying)
-                yield from self._placing(before, phase, action, reader)
-            case House(place):
-                yield f"{who} built a house on {words.place(self._tables, before, place)}."
-            case Done():
-                yield f"{who} built no more houses."
-            case Draw(tiles):
-                own = phase.seat == reader
-                drawn = words.listed(tiles) if own else words.count(len(tiles), "tile")
-                yield f"{who} drew {drawn}."
-            case _:
-                assert_never(action)
-
-    def _placing(
-        self, before: State, phase: Laying, action: Lay, reader: Seat | None
-    ) -> Iterator[str]:
-        """The tile, and after the last of a turn the loops and what they brought."""
-        tables = self._tables
-        brought = pre.outcome(tables, before, phase, action)
-        last = len(phase.fresh) + 1 == tables.tiles_per_turn or brought.ends
-        sizes = [len(loop.sides) for loop in brought.loops] if last else []
-        where = str(action).split(" ")[2]
-        who = self._name(phase.seat, reader)
-        yield f"{who} placed {action.tile} at {where}{words.closing(sizes)}."
-        if sizes:
-            builds = pre.built(tables, brought)
-            yield from words.bringing(tables, builds, phase.seat, reader)
+    def digest(self, before: State, action: Action, seat: Seat | None) -> telling.Digest | None:
+        """What an action brought; None for a draw."""
+        return telling.digest(self._game, before, action)
 
     def refusal(self, state: State, text: str) -> str:
         """Why this text is not a choice now, and what would be."""

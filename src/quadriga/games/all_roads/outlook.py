@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
-from quadriga.games.all_roads import hexes, loops, scoring, words
+from quadriga.games.all_roads import hexes, loops, scoring
 from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.state import Over, State
-from quadriga.games.all_roads.tables import Tables
+from quadriga.games.all_roads.tables import Tables, Variant
 from quadriga.games.all_roads.view import KINDS
 
 
@@ -44,11 +44,24 @@ class Unbuilt(Struct, frozen=True):
     of: int
 
 
+class Verdict(Struct, frozen=True):
+    """Who won, with how many points; `by` is what they have more of than who has as many (ROA-E3).
+
+    `most` is how many of those, `next` how many the best of the others has.
+    """
+
+    winners: tuple[int, ...]
+    points: int
+    by: Kind | None = None
+    most: int = 0
+    next: int = 0
+
+
 class Outlook(Struct, frozen=True, tag_field="game", tag="all_roads"):
     """How the seats stand, and what the map consists of.
 
-    `open_cells` are the empty cells that roads lead to; `ending` says in words how a finished
-    game was decided.
+    `open_cells` are the empty cells that roads lead to; `verdict` says how a finished game was
+    decided, and is None where all play together.
     """
 
     seats: tuple[Standing, ...]
@@ -56,12 +69,11 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="all_roads"):
     loops: tuple[Enclosed, ...]
     open_cells: tuple[str, ...]
     unbuilt: Unbuilt
-    ending: str
+    verdict: Verdict | None
 
 
 def outlook(tables: Tables, state: State) -> Outlook:
     """How the seats stand, and what the map consists of."""
-    over = isinstance(state.phase, Over)
     return Outlook(
         seats=tuple(_standing(tables, state, seat) for seat in range(tables.seats)),
         dead_ends=tuple(
@@ -78,8 +90,18 @@ def outlook(tables: Tables, state: State) -> Outlook:
         ),
         open_cells=tuple(map(hexes.cell_text, sorted(state.frontier))),
         unbuilt=Unbuilt(*scoring.unbuilt(tables, state)),
-        ending=words.ending(tables, state, None) if over else "",
+        verdict=_verdict(tables, state),
     )
+
+
+def _verdict(tables: Tables, state: State) -> Verdict | None:
+    if not isinstance(state.phase, Over) or tables.variant is Variant.COOPERATIVE:
+        return None
+    winners, decider = scoring.winners(tables, state), scoring.decider(tables, state)
+    points = scoring.points(tables, state)[winners[0]]
+    if decider is None:
+        return Verdict(winners, points)
+    return Verdict(winners, points, KINDS[decider.kind], decider.most, decider.next)
 
 
 def _standing(tables: Tables, state: State, seat: int) -> Standing:

@@ -1,5 +1,6 @@
 """What a choice would bring, before it is made."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from msgspec import Struct
@@ -50,7 +51,6 @@ class Outcome(Struct, frozen=True):
     """What a tile brings, in the terms of the rules."""
 
     loops: tuple[Loop, ...]
-    before: dict[int, int]
     tokens: dict[int, int]
     supply: tuple[Supply, ...]
     offers: tuple[int, ...]
@@ -67,13 +67,14 @@ def outcome(tables: Tables, state: State, phase: Laying, action: Lay) -> Outcome
         tokens, supply, offers = settle(tables, land, ends, tokens, supply, seat, places, loops)
     if not building.has_house(tables, supply, seat):
         offers = ()
-    return Outcome(tuple(loops), state.tokens, tokens, supply, offers, not frontier)
+    return Outcome(tuple(loops), tokens, supply, offers, not frontier)
 
 
-def built(tables: Tables, brought: Outcome) -> tuple[Built, ...]:
-    """The tokens that are new or better than before, by place."""
-    before, after = brought.before, brought.tokens
-    areas = {loop.area: n for n, loop in enumerate(brought.loops)}
+def built(
+    tables: Tables, before: dict[int, int], after: dict[int, int], loops: Sequence[Loop]
+) -> tuple[Built, ...]:
+    """The tokens that are new or better than before, by place; `loops` are those just closed."""
+    areas = {loop.area: n for n, loop in enumerate(loops)}
     return tuple(
         Built(
             "" if place in areas else hexes.text(place),
@@ -115,7 +116,7 @@ def _of_tile(tables: Tables, state: State, action: Lay) -> Preview:
     return Preview(
         gains=gains(tables, state.supply, brought.supply),
         loops=tuple(tuple(map(hexes.cell_text, loop.cells)) for loop in brought.loops),
-        builds=built(tables, brought) if brought.loops else (),
+        builds=built(tables, state.tokens, brought.tokens, brought.loops),
         offers=tuple(map(hexes.text, brought.offers)),
         ends=brought.ends,
     )

@@ -47,6 +47,28 @@ def winners(tables: Tables, state: State) -> tuple[int, ...]:
     return tuple(seat for seat, mine in enumerate(standings) if mine == best)
 
 
+class Decider(NamedTuple):
+    """What decided between equal points: a kind, the winners' number and the next best (ROA-E3)."""
+
+    kind: int
+    most: int
+    next: int
+
+
+def decider(tables: Tables, state: State) -> Decider | None:
+    """What the winners have more of than the last of those with as many points; else None."""
+    best, scores = winners(tables, state), points(tables, state)
+    rest = [seat for seat, n in enumerate(scores) if n == scores[best[0]] and seat not in best]
+    found = None
+    for kind in TIE_BREAK if rest else ():
+        most, *others = (built(tables, state, seat)[kind] for seat in (best[0], *rest))
+        found = Decider(kind, most, max(others))
+        rest = [seat for seat, n in zip(rest, others, strict=True) if n == most]
+        if not rest:
+            break
+    return found
+
+
 class Unbuilt(NamedTuple):
     """What the cooperative game is measured by: the tokens that are left (ROA-C3)."""
 

@@ -91,29 +91,14 @@ def ending(tables: Tables, state: State, reader: Seat | None) -> str:
     if tables.variant is Variant.COOPERATIVE:
         return _together(tables, state)
     best = scoring.winners(tables, state)
-    scores = scoring.points(tables, state)
     names = listed(name(tables, seat, reader) for seat in best)
-    top = count(scores[best[0]], "point")
-    if len(best) > 1:
-        return f"{names} share the victory with {top} each."
-    several = best[0] == reader or len(tables.colours[best[0]]) > 1
-    verb = "win" if several else "wins"
-    tied = [seat for seat, score in enumerate(scores) if score == scores[best[0]]]
-    if len(tied) == 1:
-        return f"{names} {verb} with {top}."
-    return f"{names} {verb}: {_decider(tables, state, best[0], tied)} at {top} each."
-
-
-def _decider(tables: Tables, state: State, winner: int, tied: Sequence[int]) -> str:
-    """What the winner has more of than the last of those with as many points."""
-    rest = [seat for seat in tied if seat != winner]
-    for kind in scoring.TIE_BREAK:
-        mine, *others = (scoring.built(tables, state, seat)[kind] for seat in (winner, *rest))
-        rest = [seat for seat, n in zip(rest, others, strict=True) if n == mine]
-        if not rest:
-            word = tuple(Kind)[kind].value
-            return f"more {word}s ({mine} to {max(others)})"
-    raise AssertionError("somebody who is alone in front has more of something")
+    top = count(scoring.points(tables, state)[best[0]], "point")
+    several = len(best) > 1 or best[0] == reader or len(tables.colours[best[0]]) > 1
+    verb = "share the victory" if len(best) > 1 else "win" if several else "wins"
+    if decider := scoring.decider(tables, state):
+        more = f"more {tuple(Kind)[decider.kind].value}s ({decider.most} to {decider.next})"
+        return f"{names} {verb}: {more} at {top} each."
+    return f"{names} {verb} with {top}{' each' if len(best) > 1 else ''}."
 
 
 def _together(tables: Tables, state: State) -> str:

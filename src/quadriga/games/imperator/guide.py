@@ -134,6 +134,9 @@ class Guide:
         """What has happened, with the end that it brought about."""
         return telling.sentence(self._game, before, action)
 
+    def digest(self, before: State, action: Action, seat: Seat | None) -> None:
+        """Nothing: the page tells it by its sentence."""
+
     def refusal(self, state: State, text: str) -> str:
         """Why this text is not a choice now, and what would be."""
         phase = state.phase
