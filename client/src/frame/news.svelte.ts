@@ -1,7 +1,10 @@
 import { narrow } from '../lib/narrow'
 import type { Play } from '../lib/play.svelte'
 
-/** Whether what happened since my last turn is shown: once by itself, and whenever a player wants it. */
+/**
+ * Whether what happened since my last turn is shown: once by itself, and whenever a player wants it. On a phone
+ * it is a strip by itself, and opens when asked for.
+ */
 export class News {
   /** The board tells it by itself on a wide screen. */
   told = $state(false)
@@ -11,11 +14,13 @@ export class News {
 
   private turn = $derived.by(() => `${this.play.update?.seat}/${this.play.since.from}`)
   any = $derived.by(() => this.play.since.told.length > 0 && !this.play.covered)
+  private fresh = $derived.by(() => this.any && this.play.myTurn && !this.play.since.acted)
   open = $derived.by(() => {
-    if (!this.any) return false
-    if (this.asked?.turn === this.turn) return this.asked.open
-    return this.play.myTurn && !this.play.since.acted && (narrow.current || !this.told)
+    if (this.any && this.asked?.turn === this.turn) return this.asked.open
+    return this.fresh && !narrow.current && !this.told
   })
+  /** The strip of a phone. */
+  strip = $derived.by(() => narrow.current && (this.fresh || this.open))
 
   constructor(play: Play) {
     this.play = play

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import type { IconName } from '../lib/icons'
+import type { Seat } from '../lib/seats'
 import type { CampaignCard, Choice, Setup, Sitter, Told, Update } from '../wire'
 
 /**
@@ -40,8 +41,11 @@ export interface BoardProps<View = any, Outlook = any, Box = any> {
   since: readonly Told[]
   /** Grows with every change, undo included; in a replay the number of the position. */
   revision: number
-  /** Choose a line (`null` clears). Choosing the chosen line again does not confirm it. */
-  onchoose: (line: string | null) => void
+  /**
+   * Choose a line (`null` clears). Choosing the chosen line again does not confirm it. What the board
+   * proposes by itself is no choice of the player: undo does not begin with dropping it.
+   */
+  onchoose: (line: string | null, proposed?: boolean) => void
   /** Play the chosen line. */
   onconfirm: () => void
   /** Put a second line under the prompt (what the pointer or focus is on); `null` clears it. */
@@ -76,6 +80,12 @@ export interface EndProps<Box = any> {
   box: Box
 }
 
+/** What the others did since my last turn; `told` are their decisions, oldest first. */
+export interface SinceProps {
+  told: readonly Told[]
+  seats: readonly Seat[]
+}
+
 /** Rules in short, and where the numbers come from (in an element with the id "sources"). */
 export interface LearnProps<Box = any> {
   box: Box
@@ -100,6 +110,8 @@ export interface GameModule {
   Clock: Component<ClockProps>
   End: Component<EndProps>
   Learn: Component<LearnProps>
+  /** What the others did, in fewer words than the log has; without it the log's sentences are shown. */
+  Since?: Component<SinceProps>
   /** What a phone shows one at a time. The frame adds the log as the last tab. */
   tabs: readonly Tab[]
   /** Short text for the primary button, e.g. "Conquer Egypt". */

@@ -8,7 +8,7 @@ export class Play {
   readonly connection: Connection
 
   /** What the player picked in the position that is shown. */
-  private picked = $state.raw<{ revision: number; line: string } | null>(null)
+  private picked = $state.raw<{ revision: number; line: string; proposed: boolean } | null>(null)
   /** What the board says about the thing under the pointer. */
   detail = $state<string | null>(null)
   /** What the board has put into the prompt. */
@@ -51,7 +51,9 @@ export class Play {
     return this.choices.length === 1 ? (this.choices[0] ?? null) : null
   })
   /** Whether there is a choice that could be dropped again. */
-  canClear = $derived.by(() => this.picked !== null && this.chosen !== null && this.choices.length > 1)
+  canClear = $derived.by(
+    () => this.picked !== null && !this.picked.proposed && this.chosen !== null && this.choices.length > 1,
+  )
   canUndo = $derived.by(() => this.canClear || (this.update?.can_undo ?? false))
 
   whyNoUndo = $derived.by((): string => {
@@ -74,9 +76,11 @@ export class Play {
     this.detail = null
   }
 
-  readonly choose = (line: string | null): void => {
+  readonly choose = (line: string | null, proposed = false): void => {
     const revision = this.update?.revision
-    this.picked = line === null || revision === undefined ? null : { revision, line }
+    // What was proposed stays a proposal when it is chosen once more.
+    if (proposed || line === null || line !== this.chosen?.do)
+      this.picked = line === null || revision === undefined ? null : { revision, line, proposed }
     this.connection.dismiss()
   }
 

@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'replay'; id: string }
   | { screen: 'campaign'; id: string }
   | { screen: 'learn'; game: string }
+  | { screen: 'rules' }
   | { screen: 'keyboard' }
   | { screen: 'unknown'; path: string }
 
@@ -17,7 +18,7 @@ export function parse(path: string): Route {
     if (first === 'table' && second) return { screen: 'table', id: second }
     if (first === 'replay' && second) return { screen: 'replay', id: second }
     if (first === 'campaign' && second) return { screen: 'campaign', id: second }
-    if (first === 'learn' && second) return { screen: 'learn', game: second }
+    if (first === 'learn') return second ? { screen: 'learn', game: second } : { screen: 'rules' }
     if (first === 'keyboard' && !second) return { screen: 'keyboard' }
   }
   return { screen: 'unknown', path }

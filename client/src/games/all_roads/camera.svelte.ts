@@ -1,25 +1,12 @@
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion, Tween } from 'svelte/motion'
-import type { Bounds, Point } from './hex'
+import { fit, isSeen, type Scene, type Sight } from './fit'
+import type { Point } from './hex'
 
-interface Sight {
-  /** The point of the map in the middle of the pane. */
-  x: number
-  y: number
-  /** Pixels for a unit of the map. */
-  scale: number
-}
-
-const MARGIN = 14
+/** So much may the prompt grow and shrink without the map being shown anew. */
+const SLIGHT = 100
 const NEAREST = 2.6
 const FARTHEST = 0.16
-/** As near as the map comes by itself: one cell should not fill the screen. */
-const NEAREST_FIT = 1.35
-/** As far as the map goes by itself: a cell stays large enough for a finger. */
-const FARTHEST_FIT = 0.43
-
-const same = (one: Bounds, other: Bounds): boolean =>
-  one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom
 
 /** Which part of the map is seen. It follows the map as it grows, until somebody moves it by hand. */
 export class Camera {
@@ -29,7 +16,7 @@ export class Camera {
   follows = $state(true)
 
   #at = new Tween<Sight>({ x: 0, y: 0, scale: 1 }, { easing: cubicOut })
-  #fitted: { bounds: Bounds; width: number; height: number } | null = null
+  #scene: Scene | null = null
 
   get sight(): Sight {
     return this.#at.current
@@ -41,23 +28,29 @@ export class Camera {
     return { x: this.width / 2 + (x - at.x) * at.scale, y: this.height / 2 + (y - at.y) * at.scale }
   }
 
-  /** The map has other bounds, or the pane another size: look again, if nobody chose where to look. */
-  follow(bounds: Bounds): void {
-    const { width, height } = this
-    if (width === 0 || height === 0) return
-    const before = this.#fitted
-    this.#fitted = { bounds, width, height }
-    const resized = width !== before?.width || height !== before.height
-    if (before === null) this.#go(this.#fitting(bounds, FARTHEST_FIT), 0)
-    else if (!this.follows) return
-    else if (resized) this.#go(this.#fitting(bounds, FARTHEST_FIT), 0)
-    else if (!same(bounds, before.bounds) && !this.#isSeen(bounds)) this.#go(this.#fitting(bounds, FARTHEST_FIT), 300)
+  /** The map has grown, or the pane has another size: look again, if nobody chose where to look. */
+  follow(scene: Scene): void {
+    if (scene.width === 0 || scene.height === 0) return
+    const before = this.#scene
+    this.#scene = scene
+    if (before === null) {
+      this.#go(fit(scene), 0)
+      return
+    }
+    const [wider, higher] = [scene.width - before.width, scene.height - before.height]
+    const { x, y, scale } = this.#at.target
+    // What is seen stays where it is when the pane's lower edge moves.
+    const same = { x: x + wider / 2 / scale, y: y + higher / 2 / scale, scale }
+    const resized = wider !== 0 || higher !== 0
+    if (this.follows && (wider !== 0 || Math.abs(higher) > SLIGHT || !isSeen(same, scene)))
+      this.#go(fit(scene), resized ? 0 : 300)
+    else if (resized) this.#go(same, 0)
   }
 
   /** Show the whole map, and follow it again. */
   readonly fit = (): void => {
     this.follows = true
-    if (this.#fitted !== null) this.#go(this.#fitting(this.#fitted.bounds, FARTHEST), 250)
+    if (this.#scene !== null) this.#go(fit(this.#scene), 250)
   }
 
   /** Come nearer or go away, with the point of the pane that stays where it is. */
@@ -90,20 +83,5 @@ export class Camera {
 
   #go(to: Sight, duration: number): void {
     void this.#at.set(to, { duration: prefersReducedMotion.current ? 0 : duration })
-  }
-
-  #fitting({ left, top, right, bottom }: Bounds, least: number): Sight {
-    const scale = Math.min(
-      (this.width - 2 * MARGIN) / (right - left),
-      (this.height - 2 * MARGIN) / (bottom - top),
-      NEAREST_FIT,
-    )
-    return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(scale, least) }
-  }
-
-  #isSeen({ left, top, right, bottom }: Bounds): boolean {
-    const { x, y, scale } = this.#at.target
-    const [wide, high] = [this.width / 2 / scale, this.height / 2 / scale]
-    return left >= x - wide && right <= x + wide && top >= y - high && bottom <= y + high
   }
 }

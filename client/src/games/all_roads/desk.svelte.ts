@@ -112,7 +112,7 @@ export class Desk {
 
   detail = $derived.by((): string | null => {
     if (this.laying && this.ghost !== null && this.tile !== null) return this.say(this.ghost)
-    if (this.laying && this.tile !== null) return 'Lit cells take it as it lies; where a turn mark stands, turn it first.'
+    if (this.laying && this.tile !== null) return 'Choose a lit cell. Where a turn mark stands, it is turned until it fits.'
     if (this.laying) return 'Pick a tile of your hand: the cells where it fits light up.'
     return null
   })
@@ -251,17 +251,22 @@ export class Desk {
     this.pointedPlace = null
   }
 
+  /** Put the plan of houses to the player: undo takes the tile back, not the plan. */
+  propose(): void {
+    this.#props().onchoose(plan.next, true)
+  }
+
   /** Tick or untick a place for a house. */
   toggle(place: string): boolean {
     const done = plan.toggle(place)
-    if (done) this.#props().onchoose(plan.next)
+    if (done) this.propose()
     return done
   }
 
   tickAll(all: boolean): void {
     if (all) plan.set(springsFirst(plan.offers, this.outlook).slice(0, plan.most))
     else plan.set([])
-    this.#props().onchoose(plan.next)
+    this.propose()
   }
 
   /** The name of a cell as a screen reader speaks it. */

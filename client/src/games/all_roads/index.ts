@@ -3,6 +3,7 @@ import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Learn from './Learn.svelte'
+import Since from './Since.svelte'
 import type { View } from './types'
 import { act, question } from './words'
 
@@ -11,6 +12,7 @@ const allRoads: GameModule = {
   Clock,
   End,
   Learn,
+  Since,
   tabs: [
     { id: 'map', label: 'Map', icon: 'map' },
     { id: 'players', label: 'Players', icon: 'people' },

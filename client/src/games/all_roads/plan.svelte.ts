@@ -11,27 +11,19 @@ class Plan {
   /** The places that are offered, in the order of the rules; empty when nothing is. */
   offers = $state.raw<readonly string[]>([])
   readonly ticked = new SvelteSet<string>()
-  /** Whether anything is decided; a player may drop the plan and begin anew. */
-  decided = $state(false)
   /** How many houses are in the supply. */
   most = $state(0)
-  /** How many houses of this plan stand already. */
-  built = $state(0)
 
   /** The places to build on, in the order of the rules. */
   planned = $derived.by(() => this.offers.filter((place) => this.ticked.has(place)))
 
   /** The line to send next. */
-  next = $derived.by(() => {
-    if (!this.decided) return null
-    return this.planned[0] === undefined ? 'done' : `house ${this.planned[0]}`
-  })
+  next = $derived.by(() => (this.planned[0] === undefined ? 'done' : `house ${this.planned[0]}`))
 
   /** New places are offered; those that come first in `best` are ticked while houses last. */
   propose(offers: readonly string[], most: number, best: readonly string[]): void {
     this.offers = offers
     this.most = most
-    this.built = 0
     this.set(best.slice(0, most))
   }
 
@@ -39,21 +31,18 @@ class Plan {
   advance(offers: readonly string[], most: number): void {
     this.offers = offers
     this.most = most
-    this.built += 1
     for (const place of this.ticked) if (!offers.includes(place)) this.ticked.delete(place)
   }
 
   set(places: readonly string[]): void {
     this.ticked.clear()
     for (const place of places) this.ticked.add(place)
-    this.decided = true
   }
 
   /** Tick or untick; false if there is no house left for it. */
   toggle(place: string): boolean {
     if (!this.ticked.has(place) && this.planned.length >= this.most) return false
     if (!this.ticked.delete(place)) this.ticked.add(place)
-    this.decided = true
     return true
   }
 
@@ -65,14 +54,9 @@ class Plan {
     else if (first >= 0) this.set(this.offers.filter((place, at) => at === first || (at > first && this.ticked.has(place))))
   }
 
-  drop(): void {
-    this.ticked.clear()
-    this.decided = false
-  }
-
   clear(): void {
     this.offers = []
-    this.drop()
+    this.ticked.clear()
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Told } from '../../wire'
-import type { Desk } from './desk.svelte'
 import type { Built, Digest } from './types'
-import { changes, closing, KINDS, list, some } from './words'
+import { changes, closing, KINDS, list, some, type Named } from './words'
 
 /** What one seat did in one turn, or in a part of it, and what that brought. */
 export interface Turn {
@@ -74,5 +73,5 @@ export function deeds({ cells, loops, builds }: Turn): string {
 }
 
 /** "closed a loop of 3 tiles. Livia’s house became a villa." */
-export const inSentences = (desk: Desk, turn: Turn): string =>
-  [`${deeds(turn)}.`, ...changes(desk, turn.builds)].join(' ')
+export const inSentences = (turn: Turn, named: Named): string =>
+  [`${deeds(turn)}.`, ...changes(turn.builds, named)].join(' ')

@@ -8,6 +8,9 @@ import type { Built, Kind, Preview, Verdict, View } from './types'
 
 /** What the player reads and hears; numbers always with what they count. */
 
+/** What a seat is called: "You", or a name. */
+export type Named = (seat: number) => string
+
 export const KINDS: readonly Kind[] = ['house', 'villa', 'spa', 'monument']
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -107,22 +110,22 @@ function grouped(builds: readonly Built[]): Line[] {
   return [...lines.values()]
 }
 
-const changed = (desk: Desk, { seat, was, kind, number }: Line, verb: string): string =>
-  `${owner(desk.name(seat))} ${number === 1 ? was : `${number} ${was}s`} ${verb} ${number === 1 ? `a ${kind}` : `${kind}s`}`
+const changed = ({ seat, was, kind, number }: Line, verb: string, named: Named): string =>
+  `${owner(named(seat))} ${number === 1 ? was : `${number} ${was}s`} ${verb} ${number === 1 ? `a ${kind}` : `${kind}s`}`
 
 /** "Livia’s house became a villa", a sentence for each such thing. */
-export const changes = (desk: Desk, builds: readonly Built[]): string[] =>
-  grouped(builds).flatMap((line) => (line.was === null ? [] : [`${changed(desk, line, 'became')}.`]))
+export const changes = (builds: readonly Built[], named: Named): string[] =>
+  grouped(builds).flatMap((line) => (line.was === null ? [] : [`${changed(line, 'became', named)}.`]))
 
-/** What a tile would bring, as one sentence for each thing. */
-export const bringing = (desk: Desk, preview: Preview): (Line & { words: string; gain: number })[] =>
-  grouped(preview.builds ?? []).map((line) => {
+/** What is built, as one sentence for each thing: "Livia builds 2 villas", or "built" once it is done. */
+export const bringing = (desk: Desk, builds: readonly Built[], done = false): (Line & { words: string; gain: number })[] =>
+  grouped(builds).map((line) => {
     const { seat, was, kind, number } = line
     const builder = desk.name(seat)
     const words =
       was === null
-        ? `${builder} build${builder === 'You' ? '' : 's'} ${some(number, kind)}`
-        : changed(desk, line, number === 1 ? 'becomes' : 'become')
+        ? `${builder} ${done ? 'built' : builder === 'You' ? 'build' : 'builds'} ${some(number, kind)}`
+        : changed(line, done ? 'became' : number === 1 ? 'becomes' : 'become', (one) => desk.name(one))
     return { ...line, words, gain: number * (desk.worth(kind) - desk.worth(was)) }
   })
 
@@ -182,8 +185,8 @@ export const tileInWords = (desk: Desk, id: string): string => {
 }
 
 /** "Livia wins: more monuments (3 to 2) at 25 points each." */
-export function verdictInWords({ winners, points, by, most, next }: Verdict, name: (seat: number) => string): string {
-  const names = winners.map(name)
+export function verdictInWords({ winners, points, by, most, next }: Verdict, named: Named): string {
+  const names = winners.map(named)
   const several = names.length > 1
   const verb = several ? 'share the victory' : names[0] === 'You' ? 'win' : 'wins'
   const each = several || by != null ? ' each' : ''
