@@ -5,8 +5,9 @@ from typing import Final
 from quadriga.core import AnyGame, BadSetup, Registry, Setup, check_setup
 from quadriga.games.all_roads import AllRoads
 from quadriga.games.imperator import Imperator
+from quadriga.games.minerva import Minerva
 
-GAMES: Final[Registry] = {"imperator": Imperator, "all_roads": AllRoads}
+GAMES: Final[Registry] = {"imperator": Imperator, "all_roads": AllRoads, "minerva": Minerva}
 
 
 def make(setup: Setup) -> AnyGame:

@@ -1,0 +1,199 @@
+"""Minerva: a city of tiles. Set-up and dispatch."""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import ClassVar
+
+from msgspec import Struct
+
+from quadriga.core import Actor, Seat, Setup, check_setup
+from quadriga.games.minerva import grid, hints, loading, scoring
+from quadriga.games.minerva.actions import Action
+from quadriga.games.minerva.components import Box
+from quadriga.games.minerva.guide import Guide
+from quadriga.games.minerva.outlook import Outlook
+from quadriga.games.minerva.phases import (
+    acting,
+    building,
+    drawing,
+    hiring,
+    resolving,
+    selling,
+    working,
+)
+from quadriga.games.minerva.preview import Preview
+from quadriga.games.minerva.state import (
+    NO_POINTS,
+    PAIRING,
+    STARTING,
+    Acting,
+    Chancy,
+    City,
+    Directing,
+    Hiring,
+    Over,
+    Placing,
+    Selling,
+    State,
+)
+from quadriga.games.minerva.tables import ACTIVATE, FOUNTAIN, Tables
+from quadriga.games.minerva.view import View, determinize, view
+
+RULES = 1
+"""The version of these rules: bumped when any recorded game would end differently."""
+
+
+class Minerva:
+    """The game for two to four, or for one."""
+
+    name: ClassVar[str] = "minerva"
+    title: ClassVar[str] = "Minerva"
+    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Box)
+    rules = RULES
+
+    def __init__(
+        self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
+    ) -> None:
+        self.setup = Setup(self.name, seats, variant)
+        check_setup(self.setup, _setups(box or loading.load()), self.title)
+        self.seats = seats
+        self.tables = _tables(seats) if box is None else Tables(box, seats)
+        self.guide = Guide(self)
+
+    @classmethod
+    def setups(cls) -> Sequence[Setup]:
+        """For two and more, then for one."""
+        return _setups(loading.load())
+
+    @classmethod
+    def box(cls) -> Box:
+        """Everything in the box, with the source of every figure."""
+        return loading.load()
+
+    def initial(self) -> State:
+        """Everybody has a Fountain and a grain; nothing is drawn yet (MIN-S5)."""
+        tables = self.tables
+        city = City(
+            tiles={0: FOUNTAIN},
+            free=grid.free((0,), (0,)),
+            held=tables.start_held,
+            denarii=tables.start_denarii[0] if tables.solo else 0,
+            glory=0,
+            residences=tables.box.residence.per_player,
+            hand=0,
+            assisted=(),
+            culture=(),
+            laurels=(),
+        )
+        return State(
+            phase=PAIRING if tables.solo else STARTING,
+            round=0,
+            cities=(city,) * self.seats,
+            market=() if tables.solo else tables.starting,
+            row=(),
+            locations=tables.locations,
+            temples=tables.temples,
+            taken=NO_POINTS,
+            passed=(),
+        )
+
+    def to_act(self, state: State) -> Actor | None:
+        """Chance lays out; the rest is a seat's."""
+        return state.phase.to_act
+
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        """All that can be done now, in the order of section 4."""
+        tables, phase = self.tables, state.phase
+        match phase:
+            case Acting():
+                return acting.legal(tables, state, phase.seat)
+            case Placing():
+                return building.legal(state, phase)
+            case Directing():
+                return ACTIVATE
+            case Selling():
+                return selling.legal(state, phase)
+            case Hiring():
+                return hiring.legal(tables, state, phase)
+            case Over():
+                return ()
+        if isinstance(phase, Chancy):
+            return drawing.legal(tables, state, phase)
+        return working.legal(tables, state, phase)
+
+    def outcome(self, state: State, text: str) -> Action | None:
+        """The outcome of chance that this text names, if it can come up now."""
+        assert isinstance(state.phase, Chancy)
+        return drawing.outcome(self.tables, state, state.phase, text)
+
+    def sample_chance(self, state: State, rng: Random) -> Action:
+        """One outcome, with the right odds."""
+        assert isinstance(state.phase, Chancy)
+        return drawing.sample(self.tables, state, state.phase, rng)
+
+    def apply(self, state: State, action: Action) -> State:
+        """The position after an action of `legal_actions`."""
+        tables, phase = self.tables, state.phase
+        match phase:
+            case Acting():
+                return acting.apply(tables, state, phase.seat, action)
+            case Placing():
+                return building.apply(tables, state, phase, action)
+            case Directing():
+                return resolving.activate(tables, state, phase, action)
+            case Selling():
+                return selling.apply(tables, state, phase, action)
+            case Hiring():
+                return hiring.apply(tables, state, phase, action)
+            case Over():
+                raise AssertionError("the game is over")
+        if isinstance(phase, Chancy):
+            return drawing.apply(tables, state, phase, action)
+        return working.apply(tables, state, phase, action)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """What each seat would have if the game ended now (MIN-E7)."""
+        return scoring.points(self.tables, state)
+
+    def rewards(self, state: State) -> tuple[float, ...]:
+        """Who wins has 1; alone it is the share of the way to the highest title."""
+        return scoring.rewards(self.tables, state)
+
+    def result(self, state: State) -> str:
+        """The points by seat and who won; alone the points and the title."""
+        scores = self.scores(state)
+        if self.tables.solo:
+            return f"{scores[0]} {scoring.title(self.tables, scores[0])}"
+        best = scoring.winner(self.tables, state)
+        return f"{' '.join(map(str, scores))}, won by seat {best + 1}"
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What a seat sees: everything, for nothing that is drawn has an order before."""
+        return view(self.tables, state, seat)
+
+    def determinize(self, view: View, rng: Random) -> State:
+        """The position that looks like this view: no secret is left to guess."""
+        return determinize(self.tables, view)
+
+    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+        """The notation: everybody sees everything (section 5)."""
+        return str(action)
+
+    def begins_turn(self, state: State) -> bool:
+        """Whether a turn begins here; a bot that looks to the end of its own turn stops here."""
+        return isinstance(state.phase, Acting)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """What a position promises to a seat."""
+        return hints.worth(self.tables, state, seat)
+
+
+def _setups(box: Box) -> list[Setup]:
+    most = len(box.constants.start_denarii)
+    return [Setup(Minerva.name, seats) for seats in (*range(2, most + 1), 1)]
+
+
+@cache
+def _tables(seats: int) -> Tables:
+    return Tables(loading.load(), seats)

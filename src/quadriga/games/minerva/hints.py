@@ -1,0 +1,215 @@
+"""What a position is worth: the knowledge that is handed to bots.
+
+An estimate of the final score: the points so far, the stock, the glory race of this round, and
+what the residences and assistants left would still bring along the lines of the city.
+"""
+
+from functools import lru_cache
+
+from quadriga.games.minerva import scoring
+from quadriga.games.minerva.actions import Assist, Build, Reside
+from quadriga.games.minerva.components import ActivateAround, TakeCulture
+from quadriga.games.minerva.phases.lines import line
+from quadriga.games.minerva.prospects import Prospects, Run
+from quadriga.games.minerva.state import (
+    NO_POINTS,
+    City,
+    Directing,
+    Over,
+    Placing,
+    Points,
+    Revealing,
+    Selling,
+    State,
+)
+from quadriga.games.minerva.tables import ACTIVATE, Tables
+
+STOCK = (0.33, 0.50, 0.58, 0.64, 0.68, 0.72, 0.72)
+"""What a token is worth by the rounds that follow; the first of its kind more than the sixth."""
+
+COIN = (0.33, 0.34, 0.36, 0.38, 0.40, 0.42, 0.42)
+"""What a denarius is worth."""
+
+BEST_RUNS = 5
+"""So many lines are looked into."""
+
+ASSISTANTS = (0.0, 0.6, 1.1, 1.5, 1.8, 2.0, 2.0)
+"""How many assistants somebody will still buy, by the rounds that follow."""
+
+RIVALS = 0.15
+"""What a point of somebody else takes away."""
+
+
+@lru_cache(maxsize=16)
+def _prospects(tables: Tables) -> Prospects:
+    return Prospects(tables)
+
+
+def worth(tables: Tables, state: State, seat: int) -> float:
+    """What the final score of a seat may be, read at any moment of a turn."""
+    mine = _estimate(tables, state, seat)
+    if tables.solo or isinstance(state.phase, Over):
+        return mine
+    others = [sum(scoring.lines(tables, state, n)) for n in range(tables.seats) if n != seat]
+    return mine - RIVALS * sum(others) / len(others)
+
+
+def _estimate(tables: Tables, state: State, seat: int) -> float:
+    lines, city = scoring.lines(tables, state, seat), state.cities[seat]
+    if isinstance(state.phase, Over):
+        return float(sum(lines))
+    after = tables.rounds - state.round
+    value = lines.culture + lines.glory + lines.temples + lines.order + _stock(city, after)
+    value += _pending(tables, state, seat, city, after)
+    return value + _future(tables, state, seat, city, after)
+
+
+def _stock(city: City, after: int) -> float:
+    token, value = STOCK[after], 0.0
+    for number in city.held:
+        value += token * (number - 0.05 * number * (number - 1))
+    return value + COIN[after] * city.denarii
+
+
+# ---- in the middle of a turn ---------------------------------------------------------------------
+
+
+def _pending(tables: Tables, state: State, seat: int, city: City, after: int) -> float:
+    """What the rest of a turn promises, where it is the turn of this seat."""
+    phase = state.phase
+    if phase.to_act != seat:
+        return 0.0
+    match phase:
+        case Placing(tile=tile):
+            return _tile(tables, city, tile, after)
+        case Directing(cell=cell):
+            return _line(tables, state, city, cell, after)
+        case Selling(due=due, kept=kept, choice=choice):
+            paid = COIN[after] * due + STOCK[after] * sum(kept)
+            if isinstance(choice, Build):
+                return _tile(tables, city, choice.number, after) - paid
+            if isinstance(choice, Reside | Assist):
+                return _line(tables, state, city, choice.cell, after) - paid
+            return -paid
+    theater, art, academics = getattr(phase, "points", NO_POINTS)
+    return _prospects(tables).culture(state.taken, (0, 0, 0, theater, art, academics, 0))[0]
+
+
+def _tile(tables: Tables, city: City, number: int, after: int) -> float:
+    """A tile that is still to be placed: a temple where it counts most, others as they yield."""
+    if number >= tables.first_temple:
+        counts = [scoring.temple_count(tables, city, cell, number) for cell in city.free]
+        return float(tables.scoring[number].vp * max(counts))
+    step = tables.steps[tables.built[number]] if tables.built[number] >= 0 else None
+    if isinstance(step, TakeCulture):
+        return 5.0
+    if step is not None:
+        return 2.0 if isinstance(step, ActivateAround) else 1.0
+    res, coins, glory, *culture = _prospects(tables).yields[number]
+    activations = 0.5 * (city.residences + city.hand)
+    each = STOCK[after] * res + COIN[after] * coins + 1.3 * glory + 1.4 * sum(culture)
+    return each * activations
+
+
+def _line(tables: Tables, state: State, city: City, cell: int, after: int) -> float:
+    """A residence that is still to be directed: the best of its four lines."""
+    prospects, best = _prospects(tables), 0.0
+    for way in ACTIVATE:
+        total = [0.0] * 7
+        for at in line(city, cell, way.step):
+            for n, amount in enumerate(prospects.yields[city.tiles[at]]):
+                total[n] += amount
+        res, coins, glory = total[:3]
+        value = STOCK[after] * res + COIN[after] * coins + 1.3 * glory
+        a, b, c, d, e, f, g = total
+        value += prospects.culture(state.taken, (a, b, c, d, e, f, g))[0]
+        best = max(best, value)
+    return best
+
+
+# ---- what is to come -----------------------------------------------------------------------------
+
+
+def _future(tables: Tables, state: State, seat: int, city: City, after: int) -> float:
+    """What the activations left would bring, spread over the rounds left."""
+    over = isinstance(state.phase, Revealing) or seat in state.passed
+    rounds = range(state.round + over, tables.rounds + 1)
+    left = city.residences + city.hand + (ASSISTANTS[after] if city.assistants < 4 else 0)
+    runs = _best_runs(tables, city)
+    glory = 0.0 if isinstance(state.phase, Revealing) else float(city.glory)
+    value, taken, uses = 0.0, state.taken, [run.open * 2 + run.vacant for run in runs]
+    for place, number in enumerate(rounds):
+        share = left / (len(rounds) - place)
+        left -= share
+        tokens, weight = glory if place == 0 else 0.0, 0.93**place
+        while share > 0.01:
+            part = min(1.0, share)
+            gain, taken, tokens = _activation(
+                tables, state, seat, runs, uses, number, taken, tokens
+            )
+            value += weight * part * gain
+            share -= part
+        value += weight * _glory(tables, state, seat, number, tokens)
+    if over and not isinstance(state.phase, Revealing):
+        value += _glory(tables, state, seat, state.round, float(city.glory))
+    return value
+
+
+def _best_runs(tables: Tables, city: City) -> list[Run]:
+    """The runs that promise most; a stable order makes the estimate the same each time."""
+    prospects = _prospects(tables)
+    runs = [run for run in prospects.runs(city) if run.open or run.vacant]
+    promise = prospects.promise
+    runs.sort(key=lambda run: promise[run.yields], reverse=True)
+    return runs[:BEST_RUNS]
+
+
+def _activation(
+    tables: Tables,
+    state: State,
+    seat: int,
+    runs: list[Run],
+    uses: list[int],
+    number: int,
+    taken: Points,
+    tokens: float,
+) -> tuple[float, Points, float]:
+    """The best use of one activation in a round: its value, the stacks and the tokens then."""
+    after = tables.rounds - number
+    token, coin, culture = STOCK[after], COIN[after], _prospects(tables).culture
+    now = _glory(tables, state, seat, number, tokens)
+    best, chosen, brought, then = 0.0, -1, 0.0, taken
+    for n, run in enumerate(runs):
+        if uses[n] <= 0:
+            continue
+        yields = run.yields
+        value, gone = culture(taken, yields)
+        value += token * yields[0] + coin * yields[1]
+        more = value
+        if yields[2]:
+            more += _glory(tables, state, seat, number, tokens + yields[2]) - now
+        if more > best:
+            best, chosen, brought, then = more, n, value, gone
+    if chosen < 0:
+        return 0.0, taken, tokens
+    uses[chosen] -= 1
+    return brought, then, tokens + runs[chosen].yields[2]
+
+
+def _glory(tables: Tables, state: State, seat: int, number: int, tokens: float) -> float:
+    """What so many tokens are worth in the glory step of a round."""
+    if tokens <= 0 or number > tables.rounds:
+        return 0.0
+    glory, box = tables.glory, tables.box.glory
+    first, second = box[glory[number, 1]].vp, box[glory[number, 2]].vp
+    if tables.solo:
+        return (
+            first + 0.0 if tokens >= number else second + 0.6 * (first - second) * tokens / number
+        )
+    third = box[glory[number, 3]].vp if (number, 3) in glory else 0
+    rival = 1.0 + 0.45 * number
+    if number == state.round:
+        best = max(c.glory for n, c in enumerate(state.cities) if n != seat)
+        rival = max(best, 0.6 * rival)
+    share = tokens / (tokens + rival)
+    return min(first, third * 0.5 + first * share * share * 1.3 + second * share * 0.4)

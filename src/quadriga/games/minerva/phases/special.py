@@ -1,0 +1,178 @@
+"""The special facilities: Bathhouse, Triumphal arch, Aqueduct, Circus (MIN-Z)."""
+
+from msgspec.structs import replace
+
+from quadriga.core import Seat
+from quadriga.games.minerva import grid
+from quadriga.games.minerva.actions import Done, Move, Put, Remove, Take, Use
+from quadriga.games.minerva.components import (
+    ActivateAround,
+    MoveAround,
+    RemoveResidenceAround,
+    Special,
+    TakeCulture,
+)
+from quadriga.games.minerva.effects import DONE
+from quadriga.games.minerva.grid import AROUND, SIDES, Cell
+from quadriga.games.minerva.phases.lines import agenda_of
+from quadriga.games.minerva.state import (
+    Agenda,
+    City,
+    Item,
+    Moving,
+    Points,
+    Removing,
+    Shifting,
+    State,
+    Taking,
+    Using,
+    Working,
+)
+from quadriga.games.minerva.tables import MOVE, PUT, REMOVE, RESIDENCE, TAKE, USE, Tables
+
+
+def asked(
+    tables: Tables,
+    state: State,
+    seat: Seat,
+    city: City,
+    points: Points,
+    step: Special,
+    item: Item,
+    rest: Agenda,
+) -> Working | None:
+    """The choice that a special facility asks for; None where only `done` could be said."""
+    agenda = (item, *rest)
+    match step:
+        case ActivateAround(most):
+            if len(item) == 2:
+                item = (*item, most, *_usable(tables, city, item[1]))
+            return Using(seat, points, (item, *rest)) if len(item) > 3 and item[2] else None
+        case TakeCulture():
+            return Taking(seat, points, agenda) if _stocked(tables, state) else None
+        case MoveAround():
+            return Moving(seat, points, agenda) if movable(city, item[1]) else None
+        case RemoveResidenceAround():
+            return Removing(seat, points, agenda) if _removable(city, item[1]) else None
+
+
+# ---- Bathhouse -----------------------------------------------------------------------------------
+
+
+def _usable(tables: Tables, city: City, cell: Cell) -> list[Cell]:
+    """The facilities around a cell with an activated effect (MIN-Z5)."""
+    tiles, activated = city.tiles, tables.activated
+    return [at for at in _neighbours(city, cell) if activated[tiles[at]]]
+
+
+def _neighbours(city: City, cell: Cell) -> list[Cell]:
+    return [cell + step for step in AROUND if cell + step in city.tiles]
+
+
+def uses(phase: Using) -> list[Use | Done]:
+    """The facilities that still qualify, or no more."""
+    return [*(USE[cell] for cell in phase.agenda[0][3:]), DONE]
+
+
+def used(tables: Tables, city: City, phase: Using, cell: Cell) -> Agenda:
+    """What is to be resolved when this facility is used."""
+    (number, bath, left, *offers), *rest = phase.agenda
+    offers.remove(cell)
+    return (*agenda_of(tables, city, [cell]), (number, bath, left - 1, *offers), *rest)
+
+
+# ---- Triumphal arch ------------------------------------------------------------------------------
+
+
+def _stocked(tables: Tables, state: State) -> list[int]:
+    """The culture stacks that are not empty."""
+    pairs = enumerate(zip(tables.stacks, state.taken, strict=True))
+    return [category for category, (stack, gone) in pairs if gone < len(stack)]
+
+
+def takes(tables: Tables, state: State) -> list[Take | Done]:
+    """The stacks from which a tile can be taken, or none."""
+    return [*(TAKE[category] for category in _stocked(tables, state)), DONE]
+
+
+def taken(tables: Tables, city: City, gone: Points, category: int) -> tuple[City, Points]:
+    """The city with the top tile of a stack, whatever its marks, and the stacks."""
+    top = tables.stacks[category][gone[category]]
+    city = replace(city, culture=(*city.culture, top))
+    theater, art, academics = (n + (which == category) for which, n in enumerate(gone))
+    return city, (theater, art, academics)
+
+
+# ---- Aqueduct ------------------------------------------------------------------------------------
+
+
+def movable(city: City, cell: Cell) -> list[Cell]:
+    """The facilities around a cell that can go somewhere else (MIN-Z7)."""
+    near = [at for at in _neighbours(city, cell) if city.tiles[at] != RESIDENCE]
+    return [at for at in near if targets(city, at)]
+
+
+def targets(city: City, origin: Cell) -> list[Cell]:
+    """The other cells where a facility may go, so that no more groups come about (MIN-Z8)."""
+    rest = dict(city.tiles)
+    del rest[origin]
+    group = grid.groups(rest)
+    parts = max(group.values(), default=-1) + 1
+    # As many groups as a target must join: its own tile may close the gap that it leaves.
+    wanted = parts - _count(city) + 1
+    free = grid.free(rest, rest)
+    if wanted <= 1:
+        return [at for at in free if at != origin]
+    return [
+        at
+        for at in free
+        if at != origin and len({group[at + s] for s in SIDES if at + s in group}) >= wanted
+    ]
+
+
+def _count(city: City) -> int:
+    return max(grid.groups(city.tiles).values()) + 1
+
+
+def moves(state: State, phase: Moving) -> list[Move | Done]:
+    """The facilities that can be moved, or none."""
+    city = state.cities[phase.seat]
+    return [*(MOVE[cell] for cell in movable(city, phase.agenda[0][1])), DONE]
+
+
+def shifts(state: State, phase: Shifting) -> list[Put]:
+    """The cells where the facility may go."""
+    return [PUT[cell] for cell in targets(state.cities[phase.seat], phase.origin)]
+
+
+def moved(city: City, origin: Cell, target: Cell) -> City:
+    """The city with a facility elsewhere."""
+    tiles = dict(city.tiles)
+    tiles[target] = tiles.pop(origin)
+    return _rebuilt(city, tiles)
+
+
+def _rebuilt(city: City, tiles: dict[Cell, int]) -> City:
+    return replace(city, tiles=tiles, free=grid.free(tiles, tiles))
+
+
+# ---- Circus --------------------------------------------------------------------------------------
+
+
+def _removable(city: City, cell: Cell) -> list[Cell]:
+    """The residences around a cell without an assistant (MIN-Z10)."""
+    tiles, taken = city.tiles, city.assisted
+    return [at for at in _neighbours(city, cell) if tiles[at] == RESIDENCE and at not in taken]
+
+
+def removals(state: State, phase: Removing) -> list[Remove | Done]:
+    """The residences that can be removed, or none."""
+    city = state.cities[phase.seat]
+    return [*(REMOVE[cell] for cell in _removable(city, phase.agenda[0][1])), DONE]
+
+
+def without(city: City, cell: Cell) -> City:
+    """The city without a residence, which may split it (MIN-Z11)."""
+    tiles = dict(city.tiles)
+    del tiles[cell]
+    return _rebuilt(city, tiles)

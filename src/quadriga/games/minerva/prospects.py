@@ -1,0 +1,143 @@
+"""What the lines of a city promise: rows and columns of facilities, and what they would yield.
+
+Everything here is an estimate for bots; no rule depends on it.
+"""
+
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from quadriga.games.minerva.actions import Choose
+from quadriga.games.minerva.effects import (
+    CULTURE,
+    DENARII,
+    GLORY,
+    RESOURCES,
+    UNITS,
+    Counting,
+    Pairs,
+    Picking,
+    Prepared,
+    Receiving,
+    Trading,
+)
+from quadriga.games.minerva.grid import DOWN, RIGHT
+from quadriga.games.minerva.state import City, Points
+from quadriga.games.minerva.tables import RESIDENCE, Memo, Tables
+
+PARTLY = 0.06
+"""What having some of the points for a culture tile is worth of it."""
+
+CACHED = 1 << 16
+"""So many estimates are kept."""
+
+HELD = 2.0
+"""How many tokens of a kind somebody has on an average day."""
+
+Vector = tuple[float, float, float, float, float, float, float]
+"""What an activation yields: resources, denarii, glory, theater, art, academics, and culture
+points of free choice."""
+
+NOTHING: Vector = (0, 0, 0, 0, 0, 0, 0)
+
+
+class Run(NamedTuple):
+    """A row or column of facilities without a gap: its yield, and by how many ends it can be used.
+
+    `open` ends are empty cells, `vacant` ones have a residence without an assistant.
+    """
+
+    yields: Vector
+    open: int
+    vacant: int
+
+
+class Prospects:
+    """The yield of every tile of a box, worked out once."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.yields = tuple(
+            _sum([_vector(tables.steps[step]) for step in steps]) for steps in tables.activated
+        )
+        self.culture = lru_cache(maxsize=CACHED)(partial(_culture, tables))
+        self.promise: Memo[Vector, float] = Memo(_promise)
+        self.added: Memo[tuple[Vector, int], Vector] = Memo(
+            lambda key: _sum([key[0], self.yields[key[1]]])
+        )
+
+    def runs(self, city: City) -> list[Run]:
+        """Every run of a city that does something, both ways across it."""
+        tiles, taken, added, runs = city.tiles, city.assisted, self.added, list[Run]()
+        for cell, tile in tiles.items():
+            if tile == RESIDENCE:
+                continue
+            for step in (RIGHT, DOWN):
+                if tiles.get(cell - step, RESIDENCE) != RESIDENCE:
+                    continue
+                total, at, here = NOTHING, cell, tile
+                while here != RESIDENCE:
+                    total = added[total, here]
+                    at += step
+                    here = tiles.get(at, RESIDENCE)
+                if total is not NOTHING:
+                    ends = [end for end in (cell - step, at) if end not in taken]
+                    built = sum([end in tiles for end in ends])
+                    runs.append(Run(total, len(ends) - built, built))
+        return runs
+
+
+def _promise(yields: Vector) -> float:
+    """How much an activation is worth at first sight."""
+    res, coins, glory, *culture = yields
+    return 0.6 * res + 0.38 * coins + 1.4 * glory + 1.4 * sum(culture)
+
+
+def _culture(tables: Tables, taken: Points, yields: Vector) -> tuple[float, Points]:
+    """The VP of the culture tiles that an activation takes, and how many are gone then."""
+    wild, value, gone = yields[6], 0.0, list(taken)
+    for category, points in enumerate(yields[3:6]):
+        marks, top = tables.marks[category], gone[category]
+        if top >= len(marks) or not points + wild:
+            continue
+        vp = tables.box.culture[tables.stacks[category][top]].vp
+        missing = max(0.0, marks[top] - points)
+        if missing <= wild:
+            wild -= missing
+            value += vp
+            gone[category] = top + 1
+        else:
+            value += PARTLY * vp * points / marks[top]
+    return value, (gone[0], gone[1], gone[2])
+
+
+def _sum(vectors: list[Vector]) -> Vector:
+    if not any(map(any, vectors)):
+        return NOTHING
+    a, b, c, d, e, f, g = (sum(parts) for parts in zip(*vectors, strict=True))
+    return a, b, c, d, e, f, g
+
+
+def _vector(step: Prepared) -> Vector:
+    """What a step yields on an average day."""
+    amounts, wild, often, free = [0.0] * len(UNITS), 0.0, 1.0, 0
+    pairs: Pairs = ()
+    match step:
+        case Receiving(pairs, free):
+            pass
+        case Counting(_, pairs, free):
+            often = HELD
+        case Picking(first, _, amount, times):
+            if any(isinstance(pick, Choose) and pick.number >= CULTURE for pick in first):
+                wild = float(amount * times)
+            else:
+                amounts[0] += amount * times
+        case Trading(kinds, price, pairs, free):
+            often = HELD / price if len(kinds) == 1 else 1.0
+            amounts[kinds[0]] -= price * often
+        case _:
+            pass
+    amounts[0] += free * often
+    for unit, number in pairs:
+        amounts[unit] += number * often
+    theater, art, academics = amounts[CULTURE:]
+    resources = sum(amounts[:RESOURCES])
+    return resources, amounts[DENARII], amounts[GLORY], theater, art, academics, wild

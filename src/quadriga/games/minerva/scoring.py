@@ -1,0 +1,128 @@
+"""Points, ties, titles, and how well a game went."""
+
+from typing import NamedTuple
+
+from quadriga.core import Seat
+from quadriga.games.minerva.components import Area, Counts, Resource, ScoreArea, ScoreHeld
+from quadriga.games.minerva.grid import AROUND, ROW, Cell
+from quadriga.games.minerva.state import City, Over, State
+from quadriga.games.minerva.tables import CATEGORIES, Tables
+
+_HALF = ROW // 2
+_RESOURCES = tuple(Resource)
+
+
+class Lines(NamedTuple):
+    """A score, line by line (MIN-E2)."""
+
+    culture: int
+    glory: int
+    temples: int
+    leftovers: int
+    order: int
+
+
+def lines(tables: Tables, state: State, seat: int) -> Lines:
+    """What a seat would have if the game ended now (MIN-E7)."""
+    city = state.cities[seat]
+    culture, glory = tables.box.culture, tables.box.glory
+    return Lines(
+        culture=sum(culture[tile].vp for tile in city.culture),
+        glory=sum(glory[tile].vp for tile in city.laurels),
+        temples=sum(temple_vp(tables, city, cell) for cell in temples(tables, city)),
+        leftovers=(city.denarii + sum(city.held)) // tables.per_vp,
+        order=_order(tables, state, seat),
+    )
+
+
+def _order(tables: Tables, state: State, seat: int) -> int:
+    """The VP of the order tile, once it is taken in the last round (MIN-E4)."""
+    if state.round < tables.rounds or seat not in state.passed:
+        return 0
+    place = state.passed.index(Seat(seat))
+    return tables.order_vp[place] if place < len(tables.order_vp) else 0
+
+
+def points(tables: Tables, state: State) -> tuple[int, ...]:
+    """The score of every seat."""
+    return tuple(sum(lines(tables, state, seat)) for seat in range(tables.seats))
+
+
+# ---- temples -------------------------------------------------------------------------------------
+
+
+def temples(tables: Tables, city: City) -> list[Cell]:
+    """The cells of the temples of a city, ascending."""
+    first = tables.first_temple
+    return sorted(cell for cell, tile in city.tiles.items() if tile >= first)
+
+
+def temple_vp(tables: Tables, city: City, cell: Cell) -> int:
+    """What the temple on a cell scores now (MIN-T1)."""
+    number = city.tiles[cell]
+    return tables.scoring[number].vp * temple_count(tables, city, cell, number)
+
+
+def temple_count(tables: Tables, city: City, cell: Cell, number: int) -> int:
+    """How many things a temple on a cell counts."""
+    step = tables.scoring[number]
+    if isinstance(step, ScoreHeld):
+        return city.held[_RESOURCES.index(step.held)]
+    counted = counted_cells(tables, city, cell, step)
+    if step.counts is not Counts.KINDS:
+        return len(counted)
+    return len({tables.category[city.tiles[at]] for at in counted})
+
+
+def counted_cells(tables: Tables, city: City, cell: Cell, step: ScoreArea) -> list[Cell]:
+    """The tiles that a temple on a cell counts, ascending; for kinds, all of its area."""
+    tiles = city.tiles
+    if step.area is Area.AROUND:
+        area = [cell + d for d in AROUND if cell + d in tiles]
+    else:
+        area = sorted(at for at in tiles if at != cell and _in_line(at, cell))
+    if step.counts is Counts.KINDS:
+        return area
+    wanted, category = CATEGORIES.index(step.counts.value), tables.category
+    return [at for at in area if category[tiles[at]] == wanted]
+
+
+def _in_line(one: Cell, other: Cell) -> bool:
+    """Whether two cells share a column or a row (MIN-T3)."""
+    return (one - other) % ROW == 0 or (one + _HALF) // ROW == (other + _HALF) // ROW
+
+
+# ---- who is ahead --------------------------------------------------------------------------------
+
+
+def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int, int]:
+    """What decides: score, culture and glory tiles, temples, the lower order tile (MIN-E6)."""
+    city, passed = state.cities[seat], state.passed
+    order = passed.index(Seat(seat)) if seat in passed else tables.seats
+    return (
+        sum(lines(tables, state, seat)),
+        len(city.culture) + len(city.laurels),
+        len(temples(tables, city)),
+        -order,
+    )
+
+
+def winner(tables: Tables, state: State) -> int:
+    """The seat that is ahead of all others."""
+    return max(range(tables.seats), key=lambda seat: standing(tables, state, seat))
+
+
+def title(tables: Tables, score: int) -> str:
+    """The title of a solitaire score (MIN-1P10)."""
+    return next(title.name for title in tables.box.titles if score >= title.min_score)
+
+
+def rewards(tables: Tables, state: State) -> tuple[float, ...]:
+    """From 0 to 1: who wins has 1; alone it is the share of the way to the highest title."""
+    if not isinstance(state.phase, Over):
+        return (0.0,) * tables.seats
+    if tables.solo:
+        goal = tables.box.titles[0].min_score
+        return (min(1.0, points(tables, state)[0] / goal),)
+    best = winner(tables, state)
+    return tuple(float(seat == best) for seat in range(tables.seats))

@@ -1,0 +1,225 @@
+"""What a seat sees, and the position that fits it.
+
+Everything lies open but the order of the stacks, and a bag has none (specification, section 5).
+What is left in them is what has not been seen.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from quadriga.core import Seat
+from quadriga.games.minerva import scoring
+from quadriga.games.minerva import state as s
+from quadriga.games.minerva.components import Culture, Resource
+from quadriga.games.minerva.grid import cell, coordinates, free, text
+from quadriga.games.minerva.moments import Moment, moment, phase_of
+from quadriga.games.minerva.phases.acting import pairs
+from quadriga.games.minerva.tables import COINS, COINS_NAME, Tables
+
+_STACKS = tuple(Culture)
+
+
+class Tile(Struct, frozen=True):
+    """A tile of a city; `assistant` says that one stands on it."""
+
+    cell: str
+    x: int
+    y: int
+    tile: str
+    assistant: bool = False
+
+
+class CultureTile(Struct, frozen=True):
+    """A culture tile: the points that it takes, and its VP."""
+
+    category: Culture
+    marks: int
+    vp: int
+
+
+class GloryTile(Struct, frozen=True):
+    """A glory tile."""
+
+    round: int
+    rank: int
+    vp: int
+
+
+class Holding(Struct, frozen=True):
+    """A city and all that its seat owns.
+
+    `residences` and `assistants` are those not yet placed; `order` is the order tile of this
+    round, 0 for who has not passed; `removed` are residences that a Circus took away.
+    """
+
+    tiles: tuple[Tile, ...]
+    resources: dict[Resource, int]
+    denarii: int
+    glory: int
+    residences: int
+    assistants: int
+    culture: tuple[CultureTile, ...]
+    laurels: tuple[GloryTile, ...]
+    order: int
+    score: int
+    removed: int
+
+
+class View(Struct, frozen=True, tag_field="game", tag="minerva"):
+    """The table as everybody sees it; `seat` is who looks.
+
+    market   the locations in the order laid out; empty in solitaire
+    pairs    solitaire: the pairs laid out; the second may be `coins`
+    row      the temples face up
+    stacks   the culture tiles left, each stack from its top
+    glory    the glory tiles of this and later rounds
+    unseen   how many of each tile lie in the stacks, whose order nobody knows
+    gone     the locations that left the game face up
+    passed   who has passed in this round, in this order
+    """
+
+    moment: Moment
+    seat: int | None
+    round: int
+    rounds: int
+    seats: tuple[Holding, ...]
+    market: tuple[str, ...]
+    pairs: tuple[tuple[str, str], ...]
+    row: tuple[str, ...]
+    stacks: dict[Culture, tuple[CultureTile, ...]]
+    glory: tuple[GloryTile, ...]
+    unseen: dict[str, int]
+    locations_left: int
+    temples_left: int
+    gone: dict[str, int]
+    passed: tuple[int, ...]
+
+
+def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
+    """The table as a seat, or somebody who looks on, sees it."""
+    solo = tables.solo
+    return View(
+        moment=moment(tables, state),
+        seat=seat,
+        round=state.round,
+        rounds=tables.rounds,
+        seats=tuple(_holding(tables, state, n) for n in range(tables.seats)),
+        market=() if solo else _names(tables, state.market),
+        pairs=tuple((tables.ids[a], tables.name(b)) for a, b in pairs(state.market))
+        if solo
+        else (),
+        row=_names(tables, state.row),
+        stacks={
+            category: _culture(tables, tables.stacks[n][state.taken[n] :])
+            for n, category in enumerate(_STACKS)
+        },
+        glory=_glory_left(tables, state),
+        unseen=_counted(tables, (*state.locations, *state.temples)),
+        locations_left=len(state.locations),
+        temples_left=len(state.temples),
+        gone=_gone(tables, state),
+        passed=state.passed,
+    )
+
+
+def _names(tables: Tables, tiles: Iterable[int]) -> tuple[str, ...]:
+    return tuple(tables.ids[n] for n in tiles)
+
+
+def _counted(tables: Tables, tiles: Iterable[int]) -> dict[str, int]:
+    return {tables.ids[n]: count for n, count in sorted(Counter(tiles).items())}
+
+
+def _culture(tables: Tables, tiles: Iterable[int]) -> tuple[CultureTile, ...]:
+    culture = (tables.box.culture[n] for n in tiles)
+    return tuple(CultureTile(tile.category, tile.marks, tile.vp) for tile in culture)
+
+
+def _gone(tables: Tables, state: s.State) -> dict[str, int]:
+    """The locations in use that are nowhere any more: in solitaire, the other ones of pairs."""
+    if isinstance(state.phase, s.Pairing):
+        return {}
+    built = [tile for city in state.cities for tile in city.tiles.values()]
+    if isinstance(state.phase, s.Placing):
+        built.append(state.phase.tile)
+    used = Counter([*tables.starting, *tables.locations])
+    used.subtract([*state.market, *state.locations, *built])
+    return _counted(tables, (+used).elements())
+
+
+def _glory_left(tables: Tables, state: s.State) -> tuple[GloryTile, ...]:
+    """Those that can still be taken; tiles of a round that is over are gone (MIN-G3)."""
+    if isinstance(state.phase, s.Over):
+        return ()
+    first = state.round + isinstance(state.phase, s.Revealing)
+    tiles = [tables.box.glory[n] for n in tables.glory.values()]
+    return tuple(GloryTile(g.round, g.rank, g.vp) for g in tiles if g.round >= first)
+
+
+def _holding(tables: Tables, state: s.State, seat: int) -> Holding:
+    city = state.cities[seat]
+    ids, assisted = tables.ids, city.assisted
+    laurels = [tables.box.glory[n] for n in city.laurels]
+    in_city = sum(tile == 1 for tile in city.tiles.values())
+    return Holding(
+        tiles=tuple(
+            Tile(text(at), *coordinates(at), ids[city.tiles[at]], at in assisted)
+            for at in sorted(city.tiles)
+        ),
+        resources=dict(zip(Resource, city.held, strict=True)),
+        denarii=city.denarii,
+        glory=city.glory,
+        residences=city.residences,
+        assistants=city.hand,
+        culture=_culture(tables, city.culture),
+        laurels=tuple(GloryTile(g.round, g.rank, g.vp) for g in laurels),
+        order=state.passed.index(Seat(seat)) + 1 if seat in state.passed else 0,
+        score=sum(scoring.lines(tables, state, seat)),
+        removed=tables.box.residence.per_player - city.residences - in_city,
+    )
+
+
+# ---- back to a position --------------------------------------------------------------------------
+
+
+def determinize(tables: Tables, seen: View) -> s.State:
+    """The position that looks like this view."""
+    number = tables.number
+    unseen = sorted(number[name] for name, count in seen.unseen.items() for _ in range(count))
+    laid = seen.market or tuple(name for pair in seen.pairs for name in pair)
+    taken = [
+        len(stack) - len(seen.stacks[category])
+        for stack, category in zip(tables.stacks, _STACKS, strict=True)
+    ]
+    return s.State(
+        phase=phase_of(tables, seen.moment),
+        round=seen.round,
+        cities=tuple(_city(tables, holding) for holding in seen.seats),
+        market=tuple(COINS if name == COINS_NAME else number[name] for name in laid),
+        row=tuple(number[name] for name in seen.row),
+        locations=tuple(n for n in unseen if n < tables.first_temple),
+        temples=tuple(n for n in unseen if n >= tables.first_temple),
+        taken=(taken[0], taken[1], taken[2]),
+        passed=tuple(map(Seat, seen.passed)),
+    )
+
+
+def _city(tables: Tables, holding: Holding) -> s.City:
+    tiles = {cell(tile.x, tile.y): tables.number[tile.tile] for tile in holding.tiles}
+    grain, wood, stone, ore = (holding.resources[resource] for resource in Resource)
+    return s.City(
+        tiles=tiles,
+        free=free(tiles, tiles),
+        held=(grain, wood, stone, ore),
+        denarii=holding.denarii,
+        glory=holding.glory,
+        residences=holding.residences,
+        hand=holding.assistants,
+        assisted=tuple(cell(tile.x, tile.y) for tile in holding.tiles if tile.assistant),
+        culture=tuple(
+            tables.culture[tile.category, tile.marks, tile.vp] for tile in holding.culture
+        ),
+        laurels=tuple(tables.glory[tile.round, tile.rank] for tile in holding.laurels),
+    )

@@ -1,0 +1,116 @@
+"""Minerva in phrases: seats, prices, what changed hands, how a game ended."""
+
+from collections.abc import Iterator, Sequence
+
+from quadriga.core import Seat
+from quadriga.games.minerva import scoring
+from quadriga.games.minerva.components import Resource
+from quadriga.games.minerva.effects import GLORY, UNITS
+from quadriga.games.minerva.phases import acting
+from quadriga.games.minerva.state import City, State
+from quadriga.games.minerva.tables import COINS, Tables
+from quadriga.games.minerva.telling import amount, count, listed
+
+SEATS = ("Red", "Blue", "Yellow", "Green")
+"""What seats are called, by the colours in which they are drawn."""
+
+_ORDINALS = ("1st", "2nd", "3rd")
+_LONGEST_ECHO = 40
+
+
+def name(seat: int, reader: Seat | None) -> str:
+    """A seat as somebody reads it: "You", or its colour."""
+    return "You" if seat == reader else SEATS[seat]
+
+
+def ordinal(number: int) -> str:
+    """The n-th, in figures."""
+    return _ORDINALS[number - 1] if number <= len(_ORDINALS) else f"{number}th"
+
+
+def tile(tables: Tables, number: int) -> str:
+    """A tile with its article: "the Theater"."""
+    return f"the {tables.tiles[number].name}"
+
+
+def tiles(tables: Tables, numbers: Sequence[int]) -> str:
+    """Some tiles by their names."""
+    return listed(tables.tiles[number].name for number in numbers)
+
+
+def pair(tables: Tables, number: int) -> str:
+    """The other half of a solitaire pair."""
+    return f"{tables.coins} denarii" if number == COINS else tile(tables, number)
+
+
+def price(tables: Tables, city: City, number: int, levy: int) -> str:
+    """What a tile costs somebody now: "1 stone and 3 denarii", "nothing"."""
+    due, paid = acting.bill(tables, city.held, number, levy)
+    parts = [amount(n, kind) for kind, n in zip(Resource, paid, strict=True) if n]
+    if due:
+        parts.append(amount(due, "denarii"))
+    return listed(parts)
+
+
+def too_dear(tables: Tables, city: City, number: int, levy: int) -> str:
+    """Why somebody cannot pay a tile now; empty if they can."""
+    due, paid = acting.bill(tables, city.held, number, levy)
+    spare = sum(city.held) - sum(paid)
+    have = city.denarii + tables.sale * spare
+    if have >= due:
+        return ""
+    sold = f", {count(spare, 'token')} sold included" if spare else ""
+    return f"{amount(due, 'denarii')} needed, you have {have}{sold}"
+
+
+def changes(before: City, after: City) -> str:
+    """What a seat gained and paid: "+2 wood, -1 denarius", or nothing."""
+    old = (*before.held, before.denarii, before.glory)
+    new = (*after.held, after.denarii, after.glory)
+    parts = zip(UNITS[: GLORY + 1], old, new, strict=True)
+    return ", ".join(f"{b - a:+d} {unit.value}" for unit, a, b in parts if a != b)
+
+
+def culture(tables: Tables, before: City, after: City) -> Iterator[str]:
+    """The culture tiles that a seat took: "a theater tile of 4 VP"."""
+    for number in after.culture[len(before.culture) :]:
+        taken = tables.box.culture[number]
+        yield f"the {taken.category} tile of {taken.vp} VP"
+
+
+def ending(tables: Tables, state: State, reader: Seat | None) -> str:
+    """How a game ended, with what decided between equal scores (MIN-E6)."""
+    scores = scoring.points(tables, state)
+    if tables.solo:
+        return f"{count(scores[0], 'point')}: {scoring.title(tables, scores[0])}."
+    best = scoring.winner(tables, state)
+    who, verb = name(best, reader), "win" if best == reader else "wins"
+    top = count(scores[best], "point")
+    tied = [seat for seat, score in enumerate(scores) if score == scores[best] and seat != best]
+    if not tied:
+        return f"{who} {verb} with {top}."
+    return f"{who} {verb} by {_decider(tables, state, best, tied)} at {top} each."
+
+
+def _decider(tables: Tables, state: State, best: int, tied: Sequence[int]) -> str:
+    """What the winner has more of than the last of those with as many points."""
+    mine = scoring.standing(tables, state, best)
+    others = [scoring.standing(tables, state, seat) for seat in tied]
+    for place, thing in ((1, "culture and glory tiles"), (2, "temples")):
+        rest = [other for other in others if other[place] == mine[place]]
+        if not rest:
+            most = max(other[place] for other in others)
+            return f"more {thing} ({mine[place]} to {most})"
+        others = rest
+    return "the lower order tile"
+
+
+def unknown(text: str, choices: Sequence[str], more: int) -> str:
+    """What to say of a text that names nothing which can be done now."""
+    rest = f" and {more} more" if more > 0 else ""
+    return f"{echo(text)} is not a choice now. Choose one of: {', '.join(choices)}{rest}."
+
+
+def echo(text: str) -> str:
+    """A text as it is repeated to who wrote it, cut to a decent length."""
+    return repr(text if len(text) <= _LONGEST_ECHO else f"{text[:_LONGEST_ECHO]}…")
