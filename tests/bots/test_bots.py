@@ -57,6 +57,10 @@ class Spy(Tiny):
         self.check(state)
         return super().to_act(state)
 
+    def begins_turn(self, state: State) -> bool:
+        self.check(state)
+        return super().begins_turn(state)
+
     def worth(self, state: State, seat: Seat) -> float:
         self.check(state)
         return super().worth(state, seat)
@@ -152,6 +156,34 @@ def test_the_greedy_bot_does_not_look_beyond_its_turn() -> None:
     after = game.apply(game.apply(dealt(game), Pick(3)), Open())
     assert game.to_act(after) == Seat(1)
     assert greedy(game, dealt(game)) == Pick(5)
+
+
+class Alone(Tiny):
+    """The tiny game with the first seat in all seats: its next turn follows at once."""
+
+    def to_act(self, state: State) -> Any:
+        actor = super().to_act(state)
+        return FIRST if isinstance(actor, int) else actor
+
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        assert not self.begins_turn(state), "a bot looks beyond its turn"
+        return super().legal_actions(state)
+
+
+def test_the_greedy_bot_stops_where_its_next_turn_begins() -> None:
+    game, legal = Alone(), [Pick(card) for card in HAND]
+    after = game.apply(game.apply(dealt(game), Pick(3)), Open())
+    assert game.to_act(after) == FIRST
+    assert greedy(game, dealt(game), legal) == Pick(5)
+
+
+def test_of_many_unfinished_turns_the_greedy_bot_follows_the_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = Likes(opened=5)
+    monkeypatch.setattr("quadriga.bots.greedy.BREADTH", 1)
+    # Both picks are worth nothing yet, so the first is followed.
+    assert greedy(game, dealt(game)) == Pick(3)
 
 
 def test_of_equal_actions_the_greedy_bot_takes_the_first() -> None:

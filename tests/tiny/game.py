@@ -380,6 +380,10 @@ class Tiny:
         """The notation; hands and picks of others come to light when the game is over."""
         return str(action) if isinstance(now.phase, Over) else shown(before, action, seat)
 
+    def begins_turn(self, state: State) -> bool:
+        """A turn begins with its pick."""
+        return isinstance(state.phase, Picking)
+
     def worth(self, state: State, seat: Seat) -> float:
         """The points so far."""
         return float(self.scores(state)[seat])

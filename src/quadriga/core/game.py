@@ -107,6 +107,9 @@ class Game(Protocol[S, A, V]):
     def told(self, before: S, action: A, seat: Seat | None, now: S) -> str:
         """The notation of an entry as this seat may read it, with `hidden` for its secrets."""
 
+    def begins_turn(self, state: S) -> bool:
+        """Whether a turn begins here; who looks to the end of the own turn stops here."""
+
     def worth(self, state: S, seat: Seat) -> float:
         """What a position is worth to a seat, in points: the knowledge handed to bots."""
 

@@ -149,6 +149,10 @@ class AllRoads:
         own = before.phase.seat == seat
         return str(action) if own else " ".join(["draw", *[HIDDEN] * len(action.tiles)])
 
+    def begins_turn(self, state: State) -> bool:
+        """A turn begins with its first tile."""
+        return isinstance(state.phase, Laying) and not state.phase.fresh
+
     def worth(self, state: State, seat: Seat) -> float:
         """What a position promises to a seat."""
         return hints.worth(self.tables, state, seat)

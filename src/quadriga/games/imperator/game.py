@@ -178,6 +178,10 @@ class Imperator:
         """The notation; nothing in it is hidden from anybody."""
         return str(action)
 
+    def begins_turn(self, state: State) -> bool:
+        """A turn begins with its draw."""
+        return isinstance(state.phase, Drawing)
+
     def worth(self, state: State, seat: Seat) -> float:
         """What a position between turns promises."""
         return hints.worth(self.tables, state)

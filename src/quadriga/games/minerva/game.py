@@ -181,7 +181,7 @@ class Minerva:
         return str(action)
 
     def begins_turn(self, state: State) -> bool:
-        """Whether a turn begins here; a bot that looks to the end of its own turn stops here."""
+        """A turn begins where somebody is to take an action."""
         return isinstance(state.phase, Acting)
 
     def worth(self, state: State, seat: Seat) -> float:
