@@ -1,15 +1,14 @@
 """Games of All Roads to type in, and positions of it to draw."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from quadriga.bots import BOTS
-from quadriga.core import CHANCE, Seat, Setup, play
+from quadriga.core import Seat, Setup, play
 from quadriga.games import make
-from quadriga.table import Sitter, Table, seeded
 from quadriga.terminal.boards.all_roads.chart import Drawn
 from quadriga.terminal.showing import Watcher
-from tests.terminal.running import Choose
+from tests.terminal import tables
 
 KEPT = "terminal/all_roads.record"
 
@@ -24,34 +23,9 @@ TABLES = (
 """Who sits where in which variant."""
 
 
-def asked(players: str, variant: str, seed: str) -> list[str]:
-    """The words of the command that opens such a table."""
-    return ["play", "all_roads", "--players", players, "--variant", variant, "--seed", seed]
-
-
-def opened(players: str, variant: str, seed: str) -> Table:
-    """The table as the terminal opens it."""
-    names = players.split(",")
-    game = make(Setup("all_roads", len(names), variant))
-    sitters = [Sitter(name, name if name in BOTS else None) for name in names]
-    return Table.open(game, sitters, seeded(seed))
-
-
-def lines_of(players: str, variant: str, seed: str, choose: Choose) -> list[str]:
-    """What the people of a table type in a whole game; bots play as they do in the terminal."""
-    table, dice, typed = opened(players, variant, seed), seeded(seed), list[str]()
-    while (seat := table.to_act) is not None:
-        assert seat is not CHANCE
-        game, legal = table.game, list(table.game.legal_actions(table.state))
-        bot = table.sitters[seat].bot
-        if bot:
-            rng = dice(len(table.log))
-            line = str(BOTS[bot](game, seat, rng).choose(game.view(table.state, seat), legal))
-        else:
-            line = str(choose(game, table, legal))
-            typed.append(line)
-        table = table.submit(seat, table.revision, line, dice)
-    return typed
+asked = partial(tables.asked, "all_roads")
+opened = partial(tables.opened, "all_roads")
+lines_of = partial(tables.lines_of, "all_roads")
 
 
 def words_of(line: str) -> list[str]:

@@ -20,7 +20,7 @@ BRINGS = 26
 """Columns for what a choice would bring."""
 
 ANSWER = 14
-"""Columns for an answer, where what it would bring has the rest of the line."""
+"""Columns for an answer, at least, where what it would bring has the rest of the line."""
 
 COMMANDS = (
     ("a number", "make that choice; its notation, such as {example}, does the same"),
@@ -102,7 +102,7 @@ def _stage(watcher: Watcher, state: Any, asked: Question) -> RenderableType:
         for word, choices in asked.answers.items()
     }
     stage = asked.stages.stage(watcher.scene(state), asked.said, previews)
-    grid = _numbered(ANSWER, None)
+    grid = _numbered(max(ANSWER, *(len(label) for label, _ in stage.answers)), None)
     for number, (label, brought) in enumerate(stage.answers, start=1):
         grid.add_row(str(number), label, brought)
     pictures = [] if stage.picture is None else [stage.picture]

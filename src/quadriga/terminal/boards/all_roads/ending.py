@@ -9,8 +9,8 @@ from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.outlook import Standing
 from quadriga.games.all_roads.tables import Variant
 from quadriga.terminal.boards.all_roads.chart import Drawn
-from quadriga.terminal.boards.all_roads.seats import named, who
-from quadriga.terminal.boards.all_roads.signs import count
+from quadriga.terminal.boards.all_roads.seats import who
+from quadriga.terminal.boards.parts import count, sitter
 
 TIE_BREAK = (Kind.MONUMENT, Kind.SPA, Kind.VILLA)
 
@@ -38,7 +38,7 @@ def _ranking(scene: Drawn) -> RenderableType:
         built = [str(standings[seat].built[kind]) for kind in TIE_BREAK]
         label = who(scene, scene.view.seats[seat])
         points = Text(str(standings[seat].points), "bold")
-        table.add_row(f"{place}.", label, named(scene, seat), points, *built)
+        table.add_row(f"{place}.", label, sitter(scene.names, seat), points, *built)
     if len({points for points, *_ in merits}) == len(merits):
         return table
     words = "Of equal points more monuments are ahead, then more spas, then more villas."

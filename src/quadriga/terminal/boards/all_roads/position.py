@@ -12,7 +12,7 @@ from quadriga.games.all_roads.view import Building
 from quadriga.terminal.boards.all_roads import signs, tiles
 from quadriga.terminal.boards.all_roads.chart import Drawn, Sheet
 from quadriga.terminal.boards.all_roads.seats import seats, to_build
-from quadriga.terminal.boards.all_roads.signs import count
+from quadriga.terminal.boards.parts import count
 
 
 def position(scene: Drawn) -> RenderableType:

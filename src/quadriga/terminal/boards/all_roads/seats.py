@@ -1,7 +1,6 @@
 """Who is at the table: points, tokens on the map and left, tiles in hand and stack."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final
 
 from rich.table import Table
 from rich.text import Text
@@ -10,10 +9,8 @@ from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.tables import Variant
 from quadriga.games.all_roads.view import Holding
 from quadriga.terminal.boards.all_roads.chart import Drawn
-from quadriga.terminal.boards.all_roads.signs import colours_of, count, letters, mover, style_of
-
-NAME: Final = 14
-"""Columns for the name of who sits there."""
+from quadriga.terminal.boards.all_roads.signs import colours_of, letters, mover, style_of
+from quadriga.terminal.boards.parts import count, sitter
 
 
 def seats(scene: Drawn) -> Table:
@@ -32,7 +29,7 @@ def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
     holding, standing = scene.view.seats[seat], scene.outlook.seats[seat]
     yield Text(" →" if seat == mover(scene.view) else "  ", "bold")
     yield who(scene, holding)
-    yield named(scene, seat)
+    yield sitter(scene.names, seat)
     yield Text(str(standing.points), "bold")
     yield tokens(standing.built)
     yield tokens(standing.left)
@@ -47,14 +44,6 @@ def who(scene: Drawn, holding: Holding) -> Text:
     for supply in holding.supplies:
         line.append(known[supply.colour], style_of(supply.colour))
     return line.append(f" {colours_of(holding)}")
-
-
-def named(scene: Drawn, seat: int) -> Text:
-    """The name of who sits there, cut where it is long."""
-    name = scene.names[seat] if seat < len(scene.names) else ""
-    line = Text(name, "dim")
-    line.truncate(NAME, overflow="ellipsis")
-    return line
 
 
 def tokens(numbers: Mapping[Kind, int]) -> Text:

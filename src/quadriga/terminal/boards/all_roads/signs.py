@@ -60,8 +60,3 @@ def colours_of(holding: Holding) -> str:
 def mover(view: View) -> int | None:
     """The seat whose turn it is."""
     return getattr(view.moment, "seat", None)
-
-
-def count(number: int, thing: str) -> str:
-    """A number with what it counts: "1 tile", "2 tiles"."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

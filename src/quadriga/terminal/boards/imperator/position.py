@@ -18,10 +18,9 @@ from quadriga.terminal.boards.imperator.signs import (
     FULL,
     STYLES,
     Drawn,
-    count,
     cubes,
-    named,
 )
+from quadriga.terminal.boards.parts import count, named
 
 MAP: Final = (
     (("gaul", 15),),

@@ -1,7 +1,7 @@
 """The rules in short."""
 
 from quadriga.games.imperator.components import Box
-from quadriga.terminal.boards.imperator.signs import count
+from quadriga.terminal.boards.parts import count
 
 
 def rules(box: Box) -> tuple[str, ...]:

@@ -1,0 +1,113 @@
+"""A city as a grid of tiles, with the cells on which one may build."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from rich.text import Text
+
+from quadriga.games.minerva.components import Category
+from quadriga.games.minerva.view import Holding
+from quadriga.terminal.boards.minerva import signs
+from quadriga.terminal.boards.minerva.signs import Drawn
+
+COLUMNS: Final = 80
+MARGIN: Final = 4
+"""Columns for the number y of a row."""
+
+WIDEST, NARROWEST = 10, 5
+"""Columns of a cell, with the gap after it."""
+
+FREE: Final = "cyan"
+DOT: Final = "·"
+
+Spot = tuple[int, int]
+
+
+class Cell(NamedTuple):
+    """What stands on a cell: its name, a letter for its kind and what it does, and the style."""
+
+    name: str
+    kind: str = ""
+    does: str = ""
+    style: str = ""
+
+    def upper(self, width: int) -> str:
+        """The first line; the coordinates of a free cell only where they fit."""
+        if self.style == FREE:
+            return self.name if len(self.name) <= width else DOT
+        return signs.short_name(self.name, width)
+
+    def lower(self, width: int) -> str:
+        """The second line."""
+        words = f"{self.kind} {self.does}".rstrip()
+        return words if len(words) <= width else f"{self.kind}{self.does}"[:width]
+
+
+def city(scene: Drawn, seat: int) -> Iterator[Text]:
+    """The grid line by line; a wide city comes in parts from west to east."""
+    tiles = _tiles(scene, seat)
+    own = seat == scene.view.seat and scene.view.seats[seat].order == 0
+    cells = {**({spot: _free(spot) for spot in _beside(tiles)} if own else {}), **tiles}
+    west, east = min(x for x, _ in cells), max(x for x, _ in cells)
+    width = max(NARROWEST, min(WIDEST, (COLUMNS - MARGIN) // (east - west + 1)))
+    room = (COLUMNS - MARGIN) // width
+    parts = [range(x, min(x + room, east + 1)) for x in range(west, east + 1, room)]
+    rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
+    for number, columns in enumerate(parts, start=1):
+        if len(parts) > 1:
+            yield Text(f"    from west to east, part {number} of {len(parts)}", "bold")
+        yield from _part(cells, columns, rows, width)
+
+
+def _part(cells: dict[Spot, Cell], columns: range, rows: range, width: int) -> Iterator[Text]:
+    yield Text(" " * MARGIN + "".join(f"{x:<{width}}" for x in columns), "dim", no_wrap=True)
+    for y in rows:
+        upper, lower = Text(f"{y:>{MARGIN - 1}} ", "dim", no_wrap=True), Text(" " * MARGIN)
+        for x in columns:
+            cell = cells.get((x, y), Cell(""))
+            upper.append(cell.upper(width - 1).ljust(width), cell.style)
+            lower.append(cell.lower(width - 1).ljust(width), "dim")
+        yield upper
+        if lower.plain.strip():
+            yield lower
+
+
+def _beside(tiles: dict[Spot, Cell]) -> set[Spot]:
+    sides = ((0, -1), (-1, 0), (1, 0), (0, 1))
+    return {(x + dx, y + dy) for x, y in tiles for dx, dy in sides}
+
+
+def _free(spot: Spot) -> Cell:
+    return Cell(f"{spot[0]},{spot[1]}", style=FREE)
+
+
+def _tiles(scene: Drawn, seat: int) -> dict[Spot, Cell]:
+    known = signs.tiles_of(scene.box)
+    vp = {temple.cell: temple.vp for temple in scene.outlook.seats[seat].temples}
+    cells = {}
+    for laid in scene.view.seats[seat].tiles:
+        tile = known[laid.tile]
+        style = signs.STYLES[tile.category]
+        if tile.category is Category.RESIDENTIAL:
+            cell = Cell(signs.ASSISTED if laid.assistant else signs.RESIDENCE, style=style)
+        else:
+            does = f"{vp[laid.cell]}VP" if laid.cell in vp else signs.short_effect(tile)
+            cell = Cell(tile.name, signs.KINDS[tile.category], does, style)
+        cells[laid.x, laid.y] = cell
+    return cells
+
+
+def in_short(scene: Drawn, holding: Holding) -> str:
+    """The tiles of a city by name, residences last."""
+    known, counted = signs.tiles_of(scene.box), dict[str, int]()
+    for laid in holding.tiles:
+        if laid.tile != scene.box.residence.id:
+            name = known[laid.tile].name
+            counted[name] = counted.get(name, 0) + 1
+    names = [f"{name} ×{n}" if n > 1 else name for name, n in counted.items()]
+    lived = [laid for laid in holding.tiles if laid.tile == scene.box.residence.id]
+    if lived:
+        busy = sum(laid.assistant for laid in lived)
+        with_one = f" ({busy} with an assistant)" if busy else ""
+        names.append(f"residence{'' if len(lived) == 1 else 's'} ×{len(lived)}{with_one}")
+    return ", ".join(names)

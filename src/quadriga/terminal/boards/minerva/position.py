@@ -1,0 +1,60 @@
+"""The table: market, races, seats, and cities."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from quadriga.games.minerva.moments import Directing, Over, Placing, Resolving, Selling
+from quadriga.terminal.boards.minerva.city import city, in_short
+from quadriga.terminal.boards.minerva.market import market
+from quadriga.terminal.boards.minerva.seats import colour, points, races, seats
+from quadriga.terminal.boards.minerva.signs import ASSISTED, KINDS, RESIDENCE, Drawn
+from quadriga.terminal.boards.parts import named
+
+IN_TURN: Final = (Placing, Directing, Resolving, Selling)
+"""What is asked in the middle of a turn."""
+
+
+def position(scene: Drawn) -> RenderableType:
+    """The whole table; in the middle of the own turn without what does not matter then."""
+    return Group(*_parts(scene))
+
+
+def _parts(scene: Drawn) -> Iterator[RenderableType]:
+    view = scene.view
+    in_turn = isinstance(view.moment, IN_TURN) and view.moment.seat == view.seat
+    if not in_turn and not isinstance(view.moment, Over):
+        yield market(scene)
+        yield Text()
+    yield named(races(scene))
+    yield Text()
+    yield seats(scene)
+    drawn = range(len(view.seats)) if view.seat is None else [view.seat]
+    others = [seat for seat in range(len(view.seats)) if seat not in drawn]
+    if others and not in_turn:
+        yield Text()
+        yield named((colour(seat).plain, _in_short(scene, seat)) for seat in others)
+    for seat in drawn:
+        yield Text()
+        name = "Your city" if seat == view.seat else colour(seat).plain
+        yield named([(name, Text(points(scene, seat)))])
+        yield from city(scene, seat)
+    yield Text()
+    yield Padding(Group(*_legend()), (0, 0, 0, 1))
+
+
+def _in_short(scene: Drawn, seat: int) -> Text:
+    words = in_short(scene, scene.view.seats[seat])
+    return Text.assemble(points(scene, seat), (f"\n{words}", "dim"))
+
+
+def _legend() -> Iterator[Text]:
+    """What the signs mean."""
+    kinds = "  ".join(f"{sign} {kind.value}" for kind, sign in KINDS.items() if sign != "R")
+    yield Text(f"G grain  W wood  S stone  O ore  d denarii   {kinds}", "dim")
+    where = "x,y (·) a free cell beside your city"
+    signs = f"{RESIDENCE} residence  {ASSISTED} with an assistant  {where}"
+    yield Text(f"{signs}  assistants: in hand of all", "dim")

@@ -1,0 +1,35 @@
+"""What several drawings are made of."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from quadriga.terminal.boards.board import Words
+
+NAMES: Final = 14
+"""Columns for the name before a line, and of who sits in a seat."""
+
+
+def count(number: int, thing: str) -> str:
+    """A number with what it counts: "1 card", "2 cards"."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def named(lines: Iterable[tuple[str, Text]]) -> Padding:
+    """Lines with a name before each; long ones go on below themselves, not below the name."""
+    table = Table.grid(expand=True)
+    table.add_column(width=NAMES, style="bold")
+    table.add_column(ratio=1)
+    for name, line in lines:
+        table.add_row(name, line)
+    return Padding(table, (0, 0, 0, 1))
+
+
+def sitter(names: Words, seat: int) -> Text:
+    """The name of who sits there, cut where it is long."""
+    line = Text(names[seat] if seat < len(names) else "", "dim")
+    line.truncate(NAMES, overflow="ellipsis")
+    return line
