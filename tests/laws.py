@@ -33,6 +33,7 @@ from quadriga.games.imperator import view as imperator_view
 from quadriga.games.imperator.state import State as ImperatorState
 from quadriga.table import Sitter, Table
 from tests.games.all_roads.census import census as all_roads_census
+from tests.games.carpe_diem.census import census as carpe_diem_census
 from tests.games.minerva.census import census as minerva_census
 from tests.tiny import game as tiny
 from tests.walks import Walk, chosen, some, walks
@@ -488,6 +489,7 @@ def _imperator_census(game: Imperator, state: ImperatorState) -> None:
 
 CENSUS: Mapping[str, Callable[[Any, Any], None]] = {
     "all_roads": all_roads_census,
+    "carpe_diem": carpe_diem_census,
     "imperator": _imperator_census,
     "minerva": minerva_census,
     "tiny": tiny.census,

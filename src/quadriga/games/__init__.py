@@ -4,10 +4,16 @@ from typing import Final
 
 from quadriga.core import AnyGame, BadSetup, Registry, Setup, check_setup
 from quadriga.games.all_roads import AllRoads
+from quadriga.games.carpe_diem import CarpeDiem
 from quadriga.games.imperator import Imperator
 from quadriga.games.minerva import Minerva
 
-GAMES: Final[Registry] = {"imperator": Imperator, "all_roads": AllRoads, "minerva": Minerva}
+GAMES: Final[Registry] = {
+    "imperator": Imperator,
+    "all_roads": AllRoads,
+    "minerva": Minerva,
+    "carpe_diem": CarpeDiem,
+}
 
 
 def make(setup: Setup) -> AnyGame:

@@ -1,0 +1,230 @@
+"""Carpe Diem: a district and a forum. Set-up and dispatch."""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import ClassVar, assert_never
+
+from msgspec import Struct
+
+from quadriga.core import Actor, Seat, Setup, check_setup
+from quadriga.games.carpe_diem import actions as a
+from quadriga.games.carpe_diem import loading, scoring
+from quadriga.games.carpe_diem import state as s
+from quadriga.games.carpe_diem.actions import Action
+from quadriga.games.carpe_diem.components import Box
+from quadriga.games.carpe_diem.guessing import determinize
+from quadriga.games.carpe_diem.guide import Guide
+from quadriga.games.carpe_diem.hints import Hints
+from quadriga.games.carpe_diem.outlook import Outlook
+from quadriga.games.carpe_diem.phases import (
+    dealing,
+    drawing,
+    moving,
+    placing,
+    rewarding,
+    visiting,
+)
+from quadriga.games.carpe_diem.preview import Preview
+from quadriga.games.carpe_diem.state import State
+from quadriga.games.carpe_diem.tables import GOODS, Tables
+from quadriga.games.carpe_diem.view import HIDDEN, View, is_open, view
+from quadriga.games.carpe_diem.words import listed
+
+RULES = 1
+"""The version of these rules: bumped when any recorded game would end differently."""
+
+
+class CarpeDiem:
+    """The game for two, three or four."""
+
+    name: ClassVar[str] = "carpe_diem"
+    title: ClassVar[str] = "Carpe Diem"
+    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Box)
+    rules = RULES
+
+    def __init__(
+        self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
+    ) -> None:
+        self.setup = Setup(self.name, seats, variant)
+        check_setup(self.setup, _setups(box or loading.load()), self.title)
+        self.seats = seats
+        self.tables = _tables(seats) if box is None else Tables(box, seats)
+        self._hints = _hints(seats) if box is None else Hints(self.tables)
+        self.guide = Guide(self)
+
+    @classmethod
+    def setups(cls) -> Sequence[Setup]:
+        """One for every number of players."""
+        return _setups(loading.load())
+
+    @classmethod
+    def box(cls) -> Box:
+        """Everything in the box, with the source of every figure."""
+        return loading.load()
+
+    def initial(self) -> State:
+        """Nothing dealt, the markers in one stack on the bar (CAR-S5, CAR-S11, CAR-S12)."""
+        tables, seats = self.tables, self.seats
+        slots = (s.NONE,) * len(tables.takes)
+        return State(
+            phase=s.Assigning(),
+            stage=1,
+            turn=0,
+            starter=Seat(0),
+            patricians=(s.NONE,) * seats,
+            ring=(slots,) * len(tables.spaces),
+            filled=0,
+            row=(s.NONE,) * len(tables.crafts),
+            white=tables.white,
+            black=tables.black,
+            removed=(),
+            forum=(),
+            markers=(s.NONE,) * len(tables.pairs),
+            prestige=(tables.box.prestige_bar.first,) * seats,
+            order=tuple(map(Seat, range(seats))),
+            pile=tables.whole_pile,
+            under=(),
+            hands=((),) * seats,
+            draws=(),
+            districts=(dealing.empty_district(tables, s.NONE),) * seats,
+            purses=tuple(s.Purse((0,) * len(GOODS), 0, 0, vp, ()) for vp in tables.table.start_vp),
+        )
+
+    def to_act(self, state: State) -> Actor | None:
+        """Chance deals and draws; the rest is a seat's."""
+        return state.phase.to_act
+
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        """All that can be done now, in the order of section 4."""
+        tables, phase = self.tables, state.phase
+        match phase:
+            case s.Placing():
+                return placing.legal(tables, state, phase)
+            case s.Moving(seat):
+                return moving.legal_moves(tables, state, seat)
+            case s.Taking(seat):
+                return moving.legal_takes(tables, state, seat)
+            case s.Rewarding():
+                return rewarding.legal_rewards(phase)
+            case s.Crafting():
+                return rewarding.legal_crafts(tables, state)
+            case s.Returning(seat):
+                return drawing.legal_returns(tables, state, seat)
+            case s.Visiting():
+                return visiting.legal_visits(tables, state)
+            case s.Ordering():
+                return visiting.legal_orders(tables, phase)
+            case s.Paying():
+                return visiting.legal_pays(tables, state, phase)
+            case s.Starting():
+                return moving.legal_starts(tables, state)
+            case s.Drawing():
+                return drawing.legal(tables, state)
+            case s.Assigning() | s.Framing() | s.Opening() | s.Dealing() | s.Filling():
+                return dealing.legal(tables, state, phase)
+            case s.Over():
+                return ()
+            case _:
+                assert_never(phase)
+
+    def outcome(self, state: State, text: str) -> Action | None:
+        """The deal or draw that this text names, if it can come up now."""
+        phase = state.phase
+        if isinstance(phase, s.Drawing):
+            return drawing.outcome(self.tables, state, text)
+        assert isinstance(phase, dealing.Deal)
+        return dealing.outcome(self.tables, state, phase, text)
+
+    def sample_chance(self, state: State, rng: Random) -> Action:
+        """A deal or draw, all outcomes being equally likely."""
+        phase = state.phase
+        if isinstance(phase, s.Drawing):
+            return drawing.sample(self.tables, state, rng)
+        assert isinstance(phase, dealing.Deal)
+        return dealing.sample(self.tables, state, phase, rng)
+
+    def apply(self, state: State, action: Action) -> State:
+        """The position after an action of `legal_actions`."""
+        tables, phase = self.tables, state.phase
+        match action:
+            case a.Place():
+                assert isinstance(phase, s.Placing)
+                return placing.place(tables, state, phase, action)
+            case a.Go() | a.Bread():
+                assert isinstance(phase, s.Moving)
+                return moving.move(tables, state, phase, action)
+            case a.Take():
+                assert isinstance(phase, s.Taking)
+                return moving.take(tables, state, phase, action)
+            case a.Store():
+                assert isinstance(phase, s.Placing)
+                return placing.store(tables, state, phase)
+            case a.Visit() | a.First() | a.Pay() | a.PayBread():
+                return visiting.apply(tables, state, action)
+            case a.Reward() | a.Craft():
+                return rewarding.apply(tables, state, action)
+            case a.Fountain():
+                assert isinstance(phase, s.Drawing)
+                return drawing.draw(tables, state, phase, action)
+            case a.Return():
+                assert isinstance(phase, s.Returning)
+                return drawing.give_back(tables, state, phase, action)
+            case a.Start():
+                assert isinstance(phase, s.Starting)
+                return moving.start(tables, state, phase, action)
+            case a.Boards() | a.Frames() | a.Cards() | a.Tiles() | a.Row():
+                return dealing.apply(tables, state, action)
+            case _:
+                assert_never(action)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The points if the game ended now (CAR-E1)."""
+        return scoring.points(self.tables, state)
+
+    def rewards(self, state: State) -> tuple[float, ...]:
+        """The winners share 1."""
+        return scoring.rewards(self.tables, state)
+
+    def result(self, state: State) -> str:
+        """The points by seat and who won."""
+        points = " ".join(map(str, self.scores(state)))
+        best = scoring.winners(self.tables, state)
+        return f"{points}, won by {listed(f'seat {seat + 1}' for seat in best)}"
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What a seat sees: everything but the fountain cards of others."""
+        return view(self.tables, state, seat)
+
+    def determinize(self, view: View, rng: Random) -> State:
+        """Some position that looks like this view: unseen fountain cards are dealt anew."""
+        return determinize(self.tables, view, rng)
+
+    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+        """The notation; which fountain cards others draw and return is hidden until the end."""
+        if not isinstance(action, a.Fountain | a.Return):
+            return str(action)
+        assert isinstance(before.phase, s.Drawing | s.Returning)
+        if is_open(now, before.phase.seat, seat):
+            return str(action)
+        if isinstance(action, a.Return):
+            return f"return {HIDDEN}"
+        return " ".join(["fountain", *[HIDDEN] * len(action.ids)])
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """What a position promises to a seat."""
+        return self._hints.worth(state, seat)
+
+
+def _setups(box: Box) -> list[Setup]:
+    return [Setup(CarpeDiem.name, seats) for seats in box.game.players]
+
+
+@cache
+def _tables(seats: int) -> Tables:
+    return Tables(loading.load(), seats)
+
+
+@cache
+def _hints(seats: int) -> Hints:
+    return Hints(_tables(seats))

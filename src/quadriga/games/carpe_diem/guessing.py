@@ -1,0 +1,121 @@
+"""A position that looks exactly like a view: the unseen fountain cards are dealt anew."""
+
+from random import Random
+from typing import assert_never
+
+from quadriga.core import Seat
+from quadriga.games.carpe_diem import grid, moments
+from quadriga.games.carpe_diem import state as s
+from quadriga.games.carpe_diem.building import build
+from quadriga.games.carpe_diem.faces import KINDS
+from quadriga.games.carpe_diem.knowing import Seen, worlds
+from quadriga.games.carpe_diem.phases.dealing import empty_district
+from quadriga.games.carpe_diem.tables import GOODS, Tables
+from quadriga.games.carpe_diem.view import HIDDEN, Holding, View
+
+
+def determinize(tables: Tables, seen: View, rng: Random) -> s.State:
+    """Some position behind a view, in keeping with all that its seat knows."""
+    fountain = worlds(len(tables.whole_pile), _draws(tables, seen), tables.seats, rng)
+    return s.State(
+        phase=_phase(tables, seen.moment),
+        stage=seen.phase,
+        turn=seen.turn,
+        starter=Seat(seen.starter),
+        patricians=tuple(holding.patrician or s.NONE for holding in seen.seats),
+        ring=tuple(_slots(tables, slots) for slots in seen.ring),
+        filled=sum(any(slots) << n for n, slots in enumerate(seen.ring)),
+        row=_slots(tables, seen.row),
+        white=_slots(tables, seen.white),
+        black=_slots(tables, seen.black),
+        removed=_slots(tables, seen.removed),
+        forum=tuple(tables.card_number[space.card] for space in seen.forum if space.card),
+        markers=tuple(s.NONE if m.seat is None else m.seat for m in seen.markers),
+        prestige=tuple(holding.prestige for holding in seen.seats),
+        order=tuple(Seat(seat) for seat in reversed(seen.order)),
+        pile=fountain.pile,
+        under=fountain.under,
+        hands=fountain.hands,
+        draws=fountain.draws,
+        districts=tuple(_district(tables, holding) for holding in seen.seats),
+        purses=tuple(_purse(tables, holding) for holding in seen.seats),
+    )
+
+
+def _slots(tables: Tables, ids: tuple[str, ...]) -> s.Slots:
+    return tuple(tables.tile_number.get(name, s.NONE) for name in ids)
+
+
+def _draws(tables: Tables, seen: View) -> list[Seen]:
+    def number(name: str) -> int | None:
+        return None if name == HIDDEN else tables.fountain_number.get(name, s.NONE)
+
+    return [
+        Seen(Seat(draw.seat), tuple(map(number, draw.cards)), number(draw.returned))
+        for draw in seen.draws
+    ]
+
+
+def _district(tables: Tables, holding: Holding) -> s.District:
+    """The district, built again tile by tile."""
+    frame = tuple(tables.part_number[name] for name in holding.frame)
+    board = tables.board_number.get(holding.board, s.NONE)
+    district = empty_district(tables, board, frame)
+    for tile in holding.tiles:
+        face = tables.faces.numbers[tables.tile_number[tile.tile]][tile.turns]
+        district = build(tables, district, grid.cell(tile.x, tile.y), face).district
+    return district
+
+
+def _purse(tables: Tables, holding: Holding) -> s.Purse:
+    return s.Purse(
+        goods=tuple(holding.goods[good] for good in GOODS),
+        coins=holding.coins,
+        bread=holding.bread,
+        vp=holding.vp,
+        stored=_slots(tables, holding.stored),
+    )
+
+
+def _gains(waiting: tuple[moments.Gain, ...]) -> s.Gains:
+    return tuple(s.Gain(KINDS.index(gain.kind), gain.tiles) for gain in waiting)
+
+
+def _phase(tables: Tables, moment: moments.Moment) -> s.Phase:
+    match moment:
+        case moments.Assigning():
+            return s.Assigning()
+        case moments.Framing(seat):
+            return s.Framing(seat)
+        case moments.Starting(seat):
+            return s.Starting(seat)
+        case moments.Opening():
+            return s.Opening()
+        case moments.Dealing():
+            return s.Dealing()
+        case moments.Filling():
+            return s.Filling()
+        case moments.Moving(seat):
+            return s.Moving(seat)
+        case moments.Taking(seat):
+            return s.Taking(seat)
+        case moments.Placing(seat, tile, waiting):
+            return s.Placing(seat, tables.tile_number[tile], _gains(waiting))
+        case moments.Rewarding(seat, two, waiting):
+            return s.Rewarding(seat, _gains(two), _gains(waiting))
+        case moments.Crafting(seat, waiting):
+            return s.Crafting(seat, _gains(waiting))
+        case moments.Drawing(seat, waiting):
+            return s.Drawing(seat, _gains(waiting))
+        case moments.Returning(seat, waiting):
+            return s.Returning(seat, _gains(waiting))
+        case moments.Visiting(seat, later):
+            return s.Visiting(seat, later)
+        case moments.Ordering(seat, later, a, b):
+            return s.Ordering(seat, later, a, b)
+        case moments.Paying(seat, later, space, then):
+            return s.Paying(seat, later, space, s.NONE if then is None else then)
+        case moments.Over():
+            return s.OVER
+        case _:
+            assert_never(moment)

@@ -1,0 +1,239 @@
+"""What a position is worth: points so far, and what is likely to come of all that is unfinished.
+
+The weights are fixed and were set by play; nobody's plans but the seat's own are looked at.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from quadriga.core import Seat
+from quadriga.games.carpe_diem import grid
+from quadriga.games.carpe_diem import state as s
+from quadriga.games.carpe_diem.phases import visiting
+from quadriga.games.carpe_diem.state import NONE, District, Purse, State
+from quadriga.games.carpe_diem.tables import (
+    ANY_DWELLING,
+    ANY_LANDSCAPE,
+    BAKERY,
+    CHIMNEYS,
+    FOUNTAIN,
+    MARKET,
+    VILLA,
+    Card,
+    Memo,
+    Tables,
+)
+
+GOOD: Final = (0.5, 1.2, 1.4, 1.5, 1.5)
+COIN: Final = (0.5, 1.6, 1.8, 1.9, 1.9)
+BREAD: Final = (0.5, 1.1, 1.4, 1.5, 1.5)
+"""What one is worth with so many forums to come; after the last it is half a point."""
+
+OWNED: Final = 1.0
+SINGLE: Final = 0.3
+CHIMNEY: Final = 0.3
+"""What a completed structure, a single building or a chimney promises for each forum to come."""
+
+OPEN_PART: Final = 0.8
+"""What an open edge promises if it is likely to be closed."""
+
+OPEN_CHIMNEY: Final = 1.2
+OPEN_VILLA: Final = 0.3
+"""What a chimney of an unfinished villa promises, and what each of its open edges takes away."""
+
+GOAL: Final = 0.4
+"""Which part of its points an open edge of a goal's kind on its line promises."""
+
+STORED: Final = -1.0
+"""What a stored tile is worth while there are turns to come: it fills no cell."""
+
+LIKELY: Final = 16.0
+"""How many tiles of a stack must fit a cell for it to be filled almost surely."""
+
+DEAD: Final = 0.6
+"""What a cell that no tile of a stack fits takes away."""
+
+SOON: Final = 6
+"""With fewer turns than this to come, what is unfinished is worth less."""
+
+CARD: Final = 1.1
+"""How many structures of its kind a fountain card can still hope for at the start."""
+
+WAITING: Final = 1.8
+"""What a reward that waits promises."""
+
+DRAW: Final = (1.2, 1.6)
+"""What fountain cards about to be drawn promise: at the end, and more at the start."""
+
+RANK: Final = 0.3
+"""What it is worth to visit the forum before one more seat."""
+
+FAR: Final = 0.3
+"""How much the next forum counts when its building phase begins; at its end it counts in full."""
+
+LATER: Final = 0.1
+"""How much a forum after the next counts."""
+
+Red = tuple[int, tuple[int, ...], int, int, int]
+"""A red card by number, the goods, coins and bread to pay with, and the forums to come."""
+
+Green = tuple[int, int, int, int]
+"""A green card by number, own sets, bread, and the forums to come."""
+
+
+class Hints:
+    """The look-ups of `worth` for one box and so many seats."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._turns = tables.box.phases.count * tables.box.phases.rounds
+        stacks = (tables.white, tables.black)
+        self._hopes: tuple[Memo[int, float], ...] = tuple(
+            Memo(partial(self._hope, stack)) for stack in stacks
+        )
+        self._asked: Memo[grid.Key, tuple[tuple[int, int], ...]] = Memo(_asked)
+        self._reds: Memo[Red, float] = Memo(self._red)
+        self._greens: Memo[Green, float] = Memo(self._green)
+
+    def worth(self, state: State, seat: int) -> float:
+        """Points that a position promises to a seat."""
+        tables, phase = self._tables, state.phase
+        district, purse = state.districts[seat], state.purses[seat]
+        forums, turns = self._to_come(state, seat)
+        value: float = purse.vp + state.prestige[seat] + district.villas
+        value += tables.goal_points[district.frame, district.goals]
+        value += self._things(purse, forums, turns) + self._cards(state, seat, turns)
+        owned = district.owned
+        built = owned[ANY_LANDSCAPE] + owned[ANY_DWELLING] + owned[VILLA]
+        singles = owned[MARKET] + owned[BAKERY] + owned[FOUNTAIN]
+        value += forums * (OWNED * built + SINGLE * singles + CHIMNEY * owned[CHIMNEYS])
+        if turns:
+            soon = min(1.0, turns / SOON)
+            value += soon * self._unfinished(district, last=state.stage == tables.box.phases.count)
+        if forums and state.forum:
+            value += self._forum(state, seat, forums, turns)
+        if isinstance(phase, s.Rewarding | s.Crafting | s.Drawing) and phase.seat == seat:
+            value += WAITING * (1 + len(phase.waiting))
+            if isinstance(phase, s.Drawing):
+                value += DRAW[0] + DRAW[1] * turns / self._turns
+        return value
+
+    def _to_come(self, state: State, seat: int) -> tuple[int, int]:
+        """The forums and the turns that a seat has before it."""
+        tables, phases, phase = self._tables, self._tables.box.phases, state.phase
+        stages = phases.count - state.stage
+        if isinstance(phase, s.Visiting):
+            return stages + (phase.seat == seat or seat in phase.later), stages * phases.rounds
+        if isinstance(phase, s.Ordering | s.Paying):
+            return stages + (seat in phase.later), stages * phases.rounds
+        if isinstance(phase, s.Over):
+            return 0, 0
+        place = (seat - state.starter) % tables.seats
+        played = (state.turn + tables.seats - 1 - place) // tables.seats
+        return stages + 1, (stages + 1) * phases.rounds - played
+
+    def _things(self, purse: Purse, forums: int, turns: int) -> float:
+        goods = GOOD[forums] * sum(purse.goods) + COIN[forums] * purse.coins
+        stored = len(purse.stored) * (STORED if turns else 0.5)
+        return goods + BREAD[forums] * purse.bread + stored
+
+    def _cards(self, state: State, seat: int, turns: int) -> float:
+        """Fountain cards: what they score, and what they may still score."""
+        owned, hope = state.districts[seat].owned, CARD * turns / self._turns
+        cards = [self._tables.fountain[n] for n in state.hands[seat]]
+        return sum([vp * (owned[kind] + hope) for kind, vp in cards])
+
+    def _unfinished(self, district: District, *, last: bool) -> float:
+        """What open edges promise: to be closed, to reach goals, to score as villas."""
+        owned, frame, hopes = district.owned, district.frame, self._hopes[last]
+        # A completed villa scores twice its chimneys less 3 (CAR-E6).
+        chimneys = owned[CHIMNEYS] - (district.villas + 3 * owned[VILLA]) / 2
+        value = OPEN_CHIMNEY * chimneys
+        wanted, goals = self._tables.in_lines[frame], 0
+        for key in district.frontier.values():
+            value += hopes[key & 0xFFFF]
+            for kind, lines in self._asked[key]:
+                for line, bit in wanted[kind]:
+                    if line & lines:
+                        goals |= bit
+        return value + GOAL * self._tables.goal_points[frame, goals & ~district.goals]
+
+    def _hope(self, stack: s.Tiles, code: int) -> float:
+        """What the open edges around an empty cell promise, given the tiles that fit there."""
+        tables = self._tables
+        fits = (tables.fits[tile] for tile in stack)
+        fitting = sum(upper[code & 255] & lower[code >> 8] > 0 for upper, lower in fits)
+        values = [grid.value(code, side) for side in grid.SIDES]
+        villas = values.count(VILLA + 1)
+        parts = sum(value not in (grid.FREE, grid.GRASS) for value in values) - villas
+        hope = (min(1.0, fitting / LIKELY)) ** 0.5
+        dead = 0.0 if fitting else DEAD
+        return float(OPEN_PART * parts * hope - OPEN_VILLA * villas * (2 - hope) - dead)
+
+    def _forum(self, state: State, seat: int, forums: int, turns: int) -> float:
+        """What the next visit would bring with what there is now."""
+        tables, purse = self._tables, state.purses[seat]
+        owned, bread = state.districts[seat].owned, purse.bread
+        values = {}
+        for space, number in zip(tables.used, state.forum, strict=True):
+            card = tables.cards[number]
+            if card.red:
+                values[space] = self._reds[number, purse.goods, purse.coins, bread, forums]
+            else:
+                sets = min([owned[what] // count for what, count in card.owned])
+                values[space] = self._greens[number, sets, bread, forums]
+        rows = zip(tables.pairs, state.markers, strict=True)
+        pairs = [values[a] + values[b] for (a, b), marker in rows if marker == NONE]
+        pairs.sort(reverse=True)
+        rank = len(state.order) - 1 - state.order.index(Seat(seat))
+        rounds = tables.box.phases.rounds
+        near = 1 - (1 - FAR) * (turns - (forums - 1) * rounds) / rounds
+        best = min((rank + 1) // 2, len(pairs) - 1)
+        later = sum(pairs[best + 1 : best + forums])
+        return near * pairs[best] + LATER * later - RANK * rank
+
+    def _red(self, key: Red) -> float:
+        """What a red card brings beyond what it costs."""
+        number, goods, coins, bread, forums = key
+        card = self._tables.cards[number]
+        purse = Purse(goods, coins, bread, 0, ())
+        best = -float(self._tables.amounts.forum_penalty)
+        for sets in range(1, visiting.most_sets(card, purse) + 1):
+            left, paid = visiting.price(card, purse, sets)
+            cost = GOOD[forums] * (sum(goods) - sum(left)) + COIN[forums] * paid
+            best = max(best, card.vp * sets - cost)
+        return self._with_bread(card, best, bread, forums)
+
+    def _green(self, key: Green) -> float:
+        """What a green card brings."""
+        number, sets, bread, forums = key
+        card = self._tables.cards[number]
+        if sets:
+            return sets * _reward(card, forums)
+        penalty = -float(self._tables.amounts.forum_penalty)
+        return self._with_bread(card, penalty, bread, forums)
+
+    def _with_bread(self, card: Card, value: float, bread: int, forums: int) -> float:
+        """The same, if a set in bread brings more."""
+        cost = self._tables.amounts.bread_for_a_set
+        if bread < cost:
+            return value
+        return max(value, _reward(card, forums) - cost * BREAD[forums])
+
+
+def _reward(card: Card, forums: int) -> float:
+    things = COIN[forums - 1] * card.coins + BREAD[forums - 1] * card.bread
+    return card.vp + card.prestige + things
+
+
+def _asked(key: grid.Key) -> tuple[tuple[int, int], ...]:
+    """The kinds that an empty cell is asked for, each with the lines of both cells."""
+    return tuple(_kinds(key >> 16, key))
+
+
+def _kinds(cell: int, key: grid.Key) -> Iterator[tuple[int, int]]:
+    for side, other in grid.NEIGHBOURS[cell]:
+        value = grid.value(key, side)
+        if value not in (grid.FREE, grid.GRASS):
+            yield value - 1, grid.LINES[cell] | grid.LINES[other]

@@ -1,0 +1,97 @@
+"""What the two cards beside a marker would bring, if they were paid for in the best way."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from quadriga.games.carpe_diem.phases import visiting
+from quadriga.games.carpe_diem.state import District, Purse, State
+from quadriga.games.carpe_diem.tables import Card, Tables
+
+COIN = 1.4
+BREAD = 1.4
+PRESTIGE = 1.0
+"""What these count beside points, to compare ways to pay; at the end half a point."""
+
+
+class Use(NamedTuple):
+    """A card as it is used: sets owned, paid with goods and coins, paid with bread."""
+
+    card: Card
+    own: int
+    paid: int
+    bread: int
+
+    @property
+    def sets(self) -> int:
+        """How often the reward is given."""
+        return self.own + self.paid + self.bread
+
+
+class Offer(NamedTuple):
+    """Both cards in the order in which they are used, and what a seat then has."""
+
+    uses: tuple[Use, Use]
+    purse: Purse
+    prestige: int
+    value: float
+
+
+def best(tables: Tables, state: State, seat: int, one: Card, two: Card) -> Offer:
+    """The best way to use two cards for a seat."""
+    last = state.stage == tables.box.phases.count
+    rest = 0.5 if last else 1.0
+    found = (
+        *_ways(tables, state, seat, one, two, rest),
+        *_ways(tables, state, seat, two, one, rest),
+    )
+    return max(found, key=lambda offer: offer.value)
+
+
+def _ways(
+    tables: Tables, state: State, seat: int, one: Card, two: Card, rest: float
+) -> Iterator[Offer]:
+    district, purse = state.districts[seat], state.purses[seat]
+    for first, between in uses(tables, one, district, purse):
+        for second, after in uses(tables, two, district, between):
+            prestige = one.prestige * first.sets + two.prestige * second.sets
+            value = (
+                after.vp
+                + PRESTIGE * prestige
+                + rest * (COIN * (after.coins + sum(after.goods)) + BREAD * after.bread)
+            )
+            yield Offer((first, second), after, prestige, value)
+
+
+def uses(
+    tables: Tables, card: Card, district: District, purse: Purse
+) -> Iterator[tuple[Use, Purse]]:
+    """Every way to use a card, with what is in the purse afterwards."""
+    own = 0 if card.red else visiting.own_sets(card, district)
+    purse = _richer(card, purse, own)
+    most = visiting.most_sets(card, purse) if card.red else 0
+    for bread in range(visiting.most_bread(tables, card, purse.bread) + 1):
+        for paid in range(most, -1, -1):
+            use = Use(card, own, paid, bread)
+            yield use, _after(tables, use, purse)
+
+
+def _after(tables: Tables, use: Use, purse: Purse) -> Purse:
+    goods, coins = visiting.price(use.card, purse, use.paid)
+    bread = purse.bread - use.bread * tables.amounts.bread_for_a_set
+    left = replace(purse, goods=goods, coins=purse.coins - coins, bread=bread)
+    if not use.sets:
+        return replace(left, vp=left.vp - tables.amounts.forum_penalty)
+    return _richer(use.card, left, use.paid + use.bread)
+
+
+def _richer(card: Card, purse: Purse, sets: int) -> Purse:
+    if not sets:
+        return purse
+    return replace(
+        purse,
+        vp=purse.vp + card.vp * sets,
+        coins=purse.coins + card.coins * sets,
+        bread=purse.bread + card.bread * sets,
+    )

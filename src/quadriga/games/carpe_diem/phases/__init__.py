@@ -1,0 +1,1 @@
+"""What can be done in each phase, and what follows from it."""

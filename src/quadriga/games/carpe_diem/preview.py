@@ -1,0 +1,153 @@
+"""What a choice would bring, before it is made."""
+
+from typing import TYPE_CHECKING, assert_never
+
+from msgspec import Struct
+
+from quadriga.core import Seat
+from quadriga.games.carpe_diem import actions as a
+from quadriga.games.carpe_diem import grid, scoring, words
+from quadriga.games.carpe_diem import state as s
+from quadriga.games.carpe_diem.building import Built, build, completed
+from quadriga.games.carpe_diem.components import Kind
+from quadriga.games.carpe_diem.faces import KINDS
+from quadriga.games.carpe_diem.outlook import offer, waiting
+from quadriga.games.carpe_diem.tables import Tables
+
+if TYPE_CHECKING:
+    from quadriga.games.carpe_diem.game import CarpeDiem
+
+
+class Completed(Struct, frozen=True):
+    """A structure that a placement would complete, and what it gives."""
+
+    kind: Kind
+    cells: tuple[str, ...]
+    gives: str
+
+
+class ReachedGoal(Struct, frozen=True):
+    """A goal of the frame that a placement would reach."""
+
+    side: str
+    position: int
+    vp: int
+
+
+class Preview(Struct, frozen=True, tag_field="game", tag="carpe_diem", omit_defaults=True):
+    """What one choice would bring, up to the next decision; what is left out is nothing.
+
+    vp, coins, bread, goods and prestige are changes; `total` is that of the score if the game
+    ended now. `space` and `tiles` say where a move ends and what waits there, `fits` in how many
+    ways the tile could then be placed.
+    """
+
+    total: int = 0
+    vp: int = 0
+    coins: int = 0
+    bread: int = 0
+    goods: int = 0
+    prestige: int = 0
+    writ: bool = False
+    completes: tuple[Completed, ...] = ()
+    goals: tuple[ReachedGoal, ...] = ()
+    space: int = 0
+    tiles: tuple[str, ...] = ()
+    fits: int = 0
+
+
+def preview(game: "CarpeDiem", state: s.State, action: a.Action) -> Preview:
+    """What a choice would bring."""
+    tables, phase = game.tables, state.phase
+    match action:
+        case a.Go() | a.Bread():
+            assert isinstance(phase, s.Moving)
+            space = game.apply(state, action).patricians[phase.seat]
+            bread = -tables.amounts.bread_for_a_move if isinstance(action, a.Bread) else 0
+            return Preview(bread=bread, space=space, tiles=waiting(tables, state, space))
+        case a.Take() | a.Craft():
+            after = game.apply(state, action)
+            assert isinstance(after.phase, s.Placing)
+            return Preview(fits=len(game.legal_actions(after)) - 1)
+        case a.Visit():
+            assert isinstance(phase, s.Visiting)
+            found = offer(tables, state, phase.seat, action.a, action.b)
+            return Preview(
+                vp=found.vp,
+                coins=found.coins,
+                bread=found.bread,
+                goods=found.goods,
+                prestige=found.prestige,
+            )
+        case a.Place():
+            assert isinstance(phase, s.Placing)
+            return _of_place(game, state, phase, action)
+        case a.Store() | a.Reward() | a.Return() | a.First() | a.Pay() | a.PayBread():
+            return _changes(game, state, action)
+        case a.Start():
+            return Preview(space=action.space)
+        case a.Boards() | a.Frames() | a.Cards() | a.Tiles() | a.Row() | a.Fountain():
+            return Preview()
+        case _:
+            assert_never(action)
+
+
+def _changes(
+    game: "CarpeDiem",
+    state: s.State,
+    action: a.Action,
+    *,
+    writ: bool = False,
+    completes: tuple[Completed, ...] = (),
+    goals: tuple[ReachedGoal, ...] = (),
+) -> Preview:
+    """What changes for who acts, with what a placement does."""
+    seat = state.phase.to_act
+    assert isinstance(seat, int)
+    tables, after = game.tables, game.apply(state, action)
+    old, new = state.purses[seat], after.purses[seat]
+    return Preview(
+        total=_total(tables, after, seat) - _total(tables, state, seat),
+        vp=new.vp - old.vp,
+        coins=new.coins - old.coins,
+        bread=new.bread - old.bread,
+        goods=sum(new.goods) - sum(old.goods),
+        prestige=after.prestige[seat] - state.prestige[seat],
+        writ=writ,
+        completes=completes,
+        goals=goals,
+    )
+
+
+def _total(tables: Tables, state: s.State, seat: Seat) -> int:
+    return sum(scoring.lines(tables, state, seat))
+
+
+def _of_place(game: "CarpeDiem", state: s.State, phase: s.Placing, action: a.Place) -> Preview:
+    tables, before = game.tables, state.districts[phase.seat]
+    made = put(tables, state, phase, action)
+    new = made.district.goals & ~before.goals
+    goals = tuple(
+        ReachedGoal(grid.SIDE_NAMES[goal.side], goal.position, goal.vp)
+        for goal in tables.goals[before.frame]
+        if goal.bit & new
+    )
+    done = completions(tables, made, action.cell)
+    return _changes(game, state, action, writ=made.writ, completes=done, goals=goals)
+
+
+def put(tables: Tables, state: s.State, phase: s.Placing, action: a.Place) -> Built:
+    """The district of who places, with the tile."""
+    face = tables.faces.numbers[phase.tile][action.turns]
+    return build(tables, state.districts[phase.seat], action.cell, face)
+
+
+def completions(tables: Tables, made: Built, cell: int) -> tuple[Completed, ...]:
+    """The structures that the tile on a cell completed."""
+    tiles, found = made.district.tiles, []
+    for part in tables.faces.parts[tiles[cell]]:
+        if cells := completed(tables, tiles, cell, part.kind):
+            chimneys = sum(tables.faces.chimneys[tiles[c]] for c in cells)
+            gives = words.gives(tables, part.kind, len(cells), chimneys)
+            found.append(Completed(KINDS[part.kind], tuple(map(grid.text, sorted(cells))), gives))
+    return tuple(found)

@@ -1,0 +1,140 @@
+"""What has happened, in sentences."""
+
+from typing import TYPE_CHECKING, assert_never
+
+from quadriga.core import Seat
+from quadriga.games.carpe_diem import actions as a
+from quadriga.games.carpe_diem import grid, words
+from quadriga.games.carpe_diem import state as s
+from quadriga.games.carpe_diem.phases.visiting import card_on
+from quadriga.games.carpe_diem.preview import completions, put
+
+if TYPE_CHECKING:
+    from quadriga.games.carpe_diem.game import CarpeDiem
+
+
+def sentence(game: "CarpeDiem", before: s.State, action: a.Action, reader: Seat | None) -> str:
+    """What an action did, with what it brought and the end that it led to."""
+    after = game.apply(before, action)
+    if isinstance(action, a.Dealt):
+        return _dealt(before, action, reader)
+    phase = before.phase
+    assert not isinstance(phase, s.Over | s.Assigning | s.Opening | s.Dealing | s.Filling)
+    text = f"{words.name(phase.seat, reader)} {_deed(game, before, action, reader)}"
+    brought = words.changes(before, after, phase.seat)
+    if brought:
+        text = f"{text} ({', '.join(brought)})"
+    if isinstance(after.phase, s.Over):
+        return f"{text}. The game is over. {words.ending(game.tables, after, reader)}"
+    if isinstance(after.phase, s.Visiting) and not isinstance(phase, s.Paying | s.Ordering):
+        return f"{text}. The forum of phase {after.stage} begins."
+    return f"{text}."
+
+
+def _dealt(before: s.State, action: a.Dealt, reader: Seat | None) -> str:
+    match action:
+        case a.Boards():
+            return "The district boards were handed out."
+        case a.Frames():
+            assert isinstance(before.phase, s.Framing)
+            whose = words.name(before.phase.seat, reader)
+            owner = "Your" if whose == "You" else f"{whose}'s"
+            return f"{owner} frame was put together."
+        case a.Cards():
+            return "The forum was laid out."
+        case a.Tiles():
+            return f"Phase {before.stage} begins: the blueprints were filled."
+        case a.Row():
+            return "The bottom row was filled."
+        case _:
+            assert_never(action)
+
+
+Done = (
+    a.Start | a.Go | a.Bread | a.Take | a.Place | a.Store | a.Reward | a.Craft | a.Return
+    | a.Visit | a.First | a.Pay | a.PayBread | a.Fountain
+)  # fmt: skip
+
+
+def _deed(game: "CarpeDiem", before: s.State, action: Done, reader: Seat | None) -> str:
+    match action:
+        case a.Start(space):
+            return f"put the patrician on space {space}"
+        case a.Go() | a.Bread() | a.Take() | a.Craft():
+            return _fetching(game, before, action)
+        case a.Place() | a.Store():
+            return _placing(game, before, action)
+        case a.Reward(kind):
+            return f"took the reward of the {kind} first"
+        case a.Fountain() | a.Return():
+            return _cards(game, before, action, reader)
+        case a.Visit() | a.First() | a.Pay() | a.PayBread():
+            return _forum(game, before, action)
+        case _:
+            assert_never(action)
+
+
+def _fetching(game: "CarpeDiem", before: s.State, action: a.Go | a.Bread | a.Take | a.Craft) -> str:
+    after = game.apply(before, action)
+    if isinstance(after.phase, s.Taking):
+        space = after.patricians[after.phase.seat]
+        how = "paid bread and went" if isinstance(action, a.Bread) else f"went {str(action)[3:]}"
+        return f"{how} to blueprint {space}"
+    assert isinstance(after.phase, s.Placing)
+    tile = words.tile(game.tables, after.phase.tile)
+    if isinstance(action, a.Craft):
+        return f"took {tile} from the bottom row"
+    gone = len(after.removed) - len(before.removed)
+    rest = f"; the last {words.count(gone, 'tile')} there left the game" if gone else ""
+    return f"took {tile}{rest}"
+
+
+def _placing(game: "CarpeDiem", before: s.State, action: a.Place | a.Store) -> str:
+    phase = before.phase
+    assert isinstance(phase, s.Placing)
+    tile = words.tile(game.tables, phase.tile)
+    if isinstance(action, a.Store):
+        return f"stored {tile}"
+    made = put(game.tables, before, phase, action)
+    text = f"placed {tile} on {grid.text(action.cell)}"
+    done = [
+        f"{words.article(one.kind.value)} of {len(one.cells)} tiles"
+        for one in completions(game.tables, made, action.cell)
+        if len(one.cells) > 1
+    ]
+    if done:
+        text = f"{text}, completed {words.listed(done)}"
+    return f"{text}, took the writ" if made.writ else text
+
+
+def _cards(
+    game: "CarpeDiem", before: s.State, action: a.Fountain | a.Return, reader: Seat | None
+) -> str:
+    assert isinstance(before.phase, s.Drawing | s.Returning)
+    own, tables = before.phase.seat == reader, game.tables
+    if isinstance(action, a.Fountain):
+        if not own:
+            return f"drew {words.count(len(action.ids), 'fountain card')}"
+        numbers = (tables.fountain_number[name] for name in action.ids)
+        return f"drew {words.listed(words.fountain(tables, n) for n in numbers)}"
+    if not own:
+        return "returned a fountain card"
+    return f"returned {words.fountain(tables, tables.fountain_number[action.card])}"
+
+
+def _forum(
+    game: "CarpeDiem", before: s.State, action: a.Visit | a.First | a.Pay | a.PayBread
+) -> str:
+    tables, phase = game.tables, before.phase
+    if isinstance(action, a.Visit):
+        return f"put a marker between cards {action.a} and {action.b}"
+    if isinstance(action, a.First):
+        card = words.card(card_on(tables, before, action.space))
+        return f"began with card {action.space} ({card})"
+    assert isinstance(phase, s.Paying)
+    card = words.card(card_on(tables, before, phase.space))
+    goods = action.sets if isinstance(action, a.Pay) else 0
+    paid = [words.count(goods, "set")] * (goods > 0)
+    paid += [f"{words.count(action.bread, 'set')} in bread"] * (action.bread > 0)
+    what = words.listed(paid) if paid else "nothing"
+    return f"paid {what} for card {phase.space} ({card})"
