@@ -15,18 +15,18 @@ SEED = "playthrough 165"
 
 
 def playthrough(name: str) -> str:
-    """A random game: every position, what was legal there, and what was chosen."""
+    """A random game: what changed, what was legal then, and what was chosen."""
     return "\n".join(_lines(name)) + "\n"
 
 
 def _lines(name: str) -> Iterator[str]:
     game, rng = make(GAMES[name].setups()[0]), Random(SEED)
     yield f"# A random game of {name}, rules {game.rules}. Made by: python -m tests.playthroughs"
-    state, number = game.initial(), 0
+    state, number, known = game.initial(), 0, set[str]()
     while (actor := game.to_act(state)) is not None:
         legal = game.legal_actions(state)
         yield from ("", f"# {number}: {who(actor)} is to act")
-        yield from _position(game, state)
+        yield from _changed(_position(game, state), known)
         if actor is CHANCE:
             yield f"legal: {len(legal)} outcomes"
             action = game.sample_chance(state, rng)
@@ -38,8 +38,16 @@ def _lines(name: str) -> Iterator[str]:
         yield f"  {game.guide.sentence(state, action, None)}"
         state, number = game.apply(state, action), number + 1
     yield from ("", f"# {number}: the game is over")
-    yield from _position(game, state)
+    yield from _changed(_position(game, state), known)
     yield f"result: {game.result(state)}"
+
+
+def _changed(lines: Iterator[str], known: set[str]) -> Iterator[str]:
+    """The lines that are not known from the position before; `known` becomes this position's."""
+    now = list(lines)
+    yield from (line for line in now if line not in known)
+    known.clear()
+    known.update(now)
 
 
 def _position(game: Any, state: Any) -> Iterator[str]:

@@ -8,7 +8,7 @@ from quadriga.core import Seat, Setup, play
 from quadriga.games import make
 from quadriga.terminal.boards.all_roads.chart import Drawn
 from quadriga.terminal.showing import Watcher
-from tests.terminal import tables
+from tests.terminal import seated
 
 KEPT = "terminal/all_roads.record"
 
@@ -23,14 +23,10 @@ TABLES = (
 """Who sits where in which variant."""
 
 
-asked = partial(tables.asked, "all_roads")
-opened = partial(tables.opened, "all_roads")
-lines_of = partial(tables.lines_of, "all_roads")
-
-
-def words_of(line: str) -> list[str]:
-    """The answers, one by one, that lead to a placement; other lines stay as they are."""
-    return line.split(" ")[1:] if line.startswith("place ") else [line]
+asked = partial(seated.asked, "all_roads")
+opened = partial(seated.opened, "all_roads")
+lines_of = partial(seated.lines_of, "all_roads")
+words_of = seated.words_of
 
 
 def after(lines: Sequence[str], seats: int = 2, variant: str = "standard") -> tuple[Any, Any]:

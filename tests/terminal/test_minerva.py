@@ -17,14 +17,14 @@ from quadriga.terminal.boards.minerva import BOARD, signs
 from quadriga.terminal.boards.minerva.city import NARROWEST
 from quadriga.terminal.showing import Watcher
 from tests.games.minerva.positions import Position, duel, solo
-from tests.terminal import tables
+from tests.terminal import seated
 from tests.terminal.running import greedily, randomly, run, run_really
 
 KEPT = "terminal/minerva.record"
 TABLES = ("you", "you,random", "random,you,random", "random,you,greedy,you")
 
-asked = partial(tables.asked, "minerva")
-lines_of = partial(tables.lines_of, "minerva")
+asked = partial(seated.asked, "minerva")
+lines_of = partial(seated.lines_of, "minerva")
 
 
 def drawn(where: Position, seat: int | None = 0, width: int = 80) -> str:

@@ -55,10 +55,15 @@ class Question:
 
     def _led_to(self, words: Sequence[str]) -> "Question | None":
         question = self
-        for word in words:
-            if question.is_settled or word not in question.answers:
+        for n, word in enumerate(words, start=len(self.said)):
+            settled = self._words(question.choices[0]) if question.is_settled else question.said
+            if n < len(settled):  # Nothing else could be said here, but it may be said.
+                if word != settled[n]:
+                    return None
+            elif question.is_settled or word not in question.answers:
                 return None
-            question = question.after(word)
+            else:
+                question = question.after(word)
         return question
 
 

@@ -19,7 +19,7 @@ LONGEST_LINE: Final = 200
 LEAVING: Final = frozenset({"quit", "q", "exit"})
 """What is typed to stop."""
 
-_PLAIN: Final = str.maketrans("■□→…×─·●◆◇≈═°", "#.>~x--o*%~= ")
+_PLAIN: Final = str.maketrans("■□→…×─·●◆◇≈═°−↑↓←│┌┬┐├┼┤└┴┘", "#.>~x--o*%~= -^v<|+++++++++")
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Empties a terminal, with what has scrolled out of it."""
 

@@ -85,7 +85,8 @@ def _fetching(game: "CarpeDiem", before: s.State, action: a.Go | a.Bread | a.Tak
     if isinstance(action, a.Craft):
         return f"took {tile} from the bottom row"
     gone = len(after.removed) - len(before.removed)
-    rest = f"; the last {words.count(gone, 'tile')} there left the game" if gone else ""
+    last = "tile" if gone == 1 else words.count(gone, "tile")
+    rest = f"; the last {last} there left the game" if gone else ""
     return f"took {tile}{rest}"
 
 

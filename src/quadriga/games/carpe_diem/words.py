@@ -60,7 +60,12 @@ def name(seat: int, reader: Seat | None) -> str:
 
 def good(number: int) -> str:
     """One piece of a good."""
-    return _ASKED[GOODS[number].value]
+    return asked(GOODS[number].value)
+
+
+def asked(what: str) -> str:
+    """One of what a forum card asks for: a good, a kind, or one of a family."""
+    return _ASKED.get(what, what)
 
 
 def article(thing: str) -> str:
@@ -79,7 +84,7 @@ def tile(tables: Tables, number: int) -> str:
 def card(one: Card) -> str:
     """A forum card: "3 fish: 7 VP"."""
     need = [count(n, good(g)) for g, n in enumerate(one.goods) if n]
-    need += [count(n, _ASKED.get(OWNED[what], OWNED[what])) for what, n in one.owned]
+    need += [count(n, asked(OWNED[what])) for what, n in one.owned]
     return f"{listed(need)}: {reward(one)}"
 
 

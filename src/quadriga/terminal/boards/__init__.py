@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from quadriga.core import BadSetup
-from quadriga.terminal.boards import all_roads, imperator, minerva
+from quadriga.terminal.boards import all_roads, carpe_diem, imperator, minerva
 from quadriga.terminal.boards.board import Board, Scene
 
 BOARDS: Final[Mapping[str, Board]] = {
     "imperator": imperator.BOARD,
     "all_roads": all_roads.BOARD,
     "minerva": minerva.BOARD,
+    "carpe_diem": carpe_diem.BOARD,
 }
 
 

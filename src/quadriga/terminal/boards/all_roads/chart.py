@@ -13,11 +13,11 @@ from quadriga.games.all_roads.outlook import Outlook
 from quadriga.games.all_roads.view import Building, View
 from quadriga.terminal.boards.all_roads import land as lies
 from quadriga.terminal.boards.all_roads import signs
-from quadriga.terminal.boards.all_roads.canvas import Canvas
 from quadriga.terminal.boards.all_roads.land import Cell
 from quadriga.terminal.boards.all_roads.scale import SCALES, Scale, Spot
 from quadriga.terminal.boards.all_roads.shapes import distance, is_inside
 from quadriga.terminal.boards.board import Scene
+from quadriga.terminal.boards.canvas import Canvas
 
 Drawn: TypeAlias = Scene[View, Outlook, Box]
 

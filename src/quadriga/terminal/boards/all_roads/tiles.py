@@ -8,10 +8,10 @@ from rich.text import Text
 
 from quadriga.games.all_roads.components import Box
 from quadriga.games.all_roads.faces import Face
-from quadriga.terminal.boards.all_roads.canvas import Canvas
 from quadriga.terminal.boards.all_roads.chart import draw_centre, draw_face
 from quadriga.terminal.boards.all_roads.land import faces_of
 from quadriga.terminal.boards.all_roads.scale import LARGE
+from quadriga.terminal.boards.canvas import Canvas
 
 WIDTH: Final = 13
 """Columns of a tile: six fit into 80."""

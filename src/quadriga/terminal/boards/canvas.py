@@ -1,6 +1,8 @@
 """A sheet of signs to draw on; it has no edge."""
 
 from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
 
 from rich.text import Text
 
@@ -35,6 +37,7 @@ class Canvas:
         """A part of the sheet, line by line."""
         for y in rows:
             line = Text(no_wrap=True)
-            for x in columns:
-                line.append(*self._signs.get((x, y), (" ", "")))
+            signs = [self._signs.get((x, y), (" ", "")) for x in columns]
+            for style, run in groupby(signs, itemgetter(1)):
+                line.append("".join(sign for sign, _ in run), style)
             yield line

@@ -1,0 +1,18 @@
+"""Carpe Diem drawn in text."""
+
+from typing import Final
+
+from quadriga.terminal.boards.board import Board, Stages
+from quadriga.terminal.boards.carpe_diem.choices import brings, stage, words
+from quadriga.terminal.boards.carpe_diem.ending import ending
+from quadriga.terminal.boards.carpe_diem.position import position
+from quadriga.terminal.boards.carpe_diem.rules import rules
+
+BOARD: Final = Board(
+    position=position,
+    brings=brings,
+    ending=ending,
+    rules=rules,
+    stages=Stages(words, stage),
+    hides=True,
+)

@@ -1,0 +1,83 @@
+"""The forum: cards on a grid, and between them the markers, or what a free space would bring."""
+
+from collections.abc import Iterator
+from textwrap import wrap
+from typing import Final
+
+from rich.text import Text
+
+from quadriga.games.carpe_diem.components import ForumCard, Letter, Reward
+from quadriga.games.carpe_diem.words import asked, count
+from quadriga.terminal.boards.canvas import Canvas
+from quadriga.terminal.boards.carpe_diem import signs
+from quadriga.terminal.boards.carpe_diem.signs import Drawn, signed
+
+CARD: Final = 17
+GAP: Final = 4
+"""Columns of a card, and of the space between two."""
+
+HIGH: Final = 4
+"""Rows from one card to the next: two for what it asks for, one for what it gives, one between."""
+
+TEXT: Final = 3
+"""Columns for the number of a space."""
+
+
+def forum(scene: Drawn) -> Iterator[Text]:
+    """The forum line by line, nothing before it is laid out."""
+    cards = {card.id: card for card in scene.box.forum_cards}
+    canvas = Canvas()
+    for space in scene.view.forum:
+        if space.card:
+            _card(canvas, _corner(scene, space.space), space.space, cards[space.card])
+    if any(space.card for space in scene.view.forum):
+        _markers(canvas, scene)
+    return canvas.lines(range(scene.box.forum.columns * (CARD + GAP) - GAP), canvas.rows)
+
+
+def _corner(scene: Drawn, space: int) -> tuple[int, int]:
+    y, x = divmod(space - 1, scene.box.forum.columns)
+    return x * (CARD + GAP), y * HIGH
+
+
+def _card(canvas: Canvas, corner: tuple[int, int], number: int, card: ForumCard) -> None:
+    x, y = corner
+    style = "red" if card.letter in (Letter.A, Letter.B) else "green"
+    canvas.put(x, y, str(number), "bold")
+    need = wrap(_asks(card), CARD - TEXT, max_lines=HIGH - 2)
+    for n, line in enumerate(need):
+        canvas.put(x + TEXT, y + n, line, style)
+    canvas.put(x, y + len(need), f"→ {_gives(card.reward)}")
+
+
+def _asks(card: ForumCard) -> str:
+    """What a set is: "3 fish", "pond garden"."""
+    return " ".join(_some(n, asked(what)) for what, n in card.requirement.items())
+
+
+def _gives(reward: Reward) -> str:
+    """What a set gives: "7 VP", "coin bread step"; a step is one prestige."""
+    things = ((reward.coins, "coin"), (reward.bread, "bread"), (reward.prestige, "step"))
+    points = [count(reward.vp, "VP")] * (reward.vp > 0)
+    return " ".join([*points, *(_some(n, thing) for n, thing in things if n)])
+
+
+def _some(number: int, thing: str) -> str:
+    return thing if number == 1 else count(number, thing)
+
+
+def _markers(canvas: Canvas, scene: Drawn) -> None:
+    offers = {(offer.a, offer.b): offer.vp + offer.prestige for offer in scene.outlook.offers}
+    for marker in scene.view.markers:
+        if marker.seat is not None:
+            words, style = f"[{marker.seat + 1}]", "bold reverse"
+        elif (marker.a, marker.b) in offers:
+            value = offers[marker.a, marker.b]
+            words, style = signed(value), signs.GAIN if value > 0 else signs.LOSS
+        else:
+            words, style = signs.EMPTY, "dim"
+        x, y = _corner(scene, marker.a)
+        if marker.b == marker.a + 1:
+            canvas.put(x + CARD, y + 1, words.center(GAP - 1), style)
+        else:
+            canvas.put(x + TEXT, y + HIGH - 1, words, style)

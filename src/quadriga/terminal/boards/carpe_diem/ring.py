@@ -1,0 +1,57 @@
+"""The ring with its tiles and patricians, and the bottom row."""
+
+from rich.table import Table
+from rich.text import Text
+
+from quadriga.terminal.boards.carpe_diem import signs, tiles
+from quadriga.terminal.boards.carpe_diem.signs import Drawn
+
+SLOT = 13
+"""Columns of a tile: the longest is like "gran↑ vill2→↓"."""
+
+
+def ring(scene: Drawn) -> Table:
+    """A line for every blueprint: where I can go, who stands there, and the tiles by slot."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for width in (10, 1, 9):
+        table.add_column(width=width, no_wrap=True)
+    for _ in range(scene.box.ring.tiles_per_space):
+        table.add_column(width=SLOT, no_wrap=True)
+    slots = (Text(f"{n + 1}", "bold") for n in range(scene.box.ring.tiles_per_space))
+    table.add_row(Text(" Ring", "bold"), "", Text("Seats", "bold"), *slots)
+    for n, blueprint in enumerate(scene.view.ring, start=1):
+        table.add_row(
+            Text(f" {_way(scene, n)}", signs.CELL),
+            Text(str(n), "bold"),
+            _patricians(scene, n),
+            *(tile(scene, name) for name in blueprint),
+        )
+    return table
+
+
+def tile(scene: Drawn, name: str) -> Text:
+    """A tile in one line, or a point for an empty slot."""
+    return tiles.words(scene.box, name) if name else Text(signs.EMPTY, "dim")
+
+
+def _way(scene: Drawn, space: int) -> str:
+    """How I come here without bread."""
+    ways = [way.choice[3:] for way in scene.outlook.ways if way.choice.startswith("go ")]
+    ends = [way.space for way in scene.outlook.ways if way.choice.startswith("go ")]
+    here = [way for way, end in zip(ways, ends, strict=True) if end == space]
+    return "both ways" if len(here) > 1 else "".join(here)
+
+
+def _patricians(scene: Drawn, space: int) -> Text:
+    seats = [n for n, holding in enumerate(scene.view.seats) if holding.patrician == space]
+    return Text(" ".join(str(n + 1) for n in seats), "bold")
+
+
+def row(scene: Drawn) -> Text:
+    """The bottom row by slot: "1 pond  2 vill1"; empty slots are left out."""
+    parts = [
+        Text.assemble((str(n), "bold"), " ", tiles.words(scene.box, name, sides=False))
+        for n, name in enumerate(scene.view.row, start=1)
+        if name
+    ]
+    return Text("  ").join(parts) if parts else Text("empty", "dim")
