@@ -11,7 +11,13 @@ from bench import engines, measure, server
 REPORT = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 PEERS = ("catanatron", "open_spiel")
 BASELINE = "Catanatron"
-OURS = (("imperator", 1), ("all_roads", 2), ("all_roads", 4))
+OURS = (
+    ("imperator", 1),
+    ("all_roads", 2),
+    ("all_roads", 4),
+    ("carpe_diem", 2),
+    ("carpe_diem", 4),
+)
 
 
 def main() -> None:
