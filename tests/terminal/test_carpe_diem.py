@@ -181,9 +181,9 @@ def test_a_game_left_after_every_choice_goes_on_as_if_in_one_go(tmp_path: Path) 
 
 def test_fountain_cards_of_others_are_never_told_before_the_end() -> None:
     out = run(*asked("you,random", "standard", "1"), typed=played("you,random", "1")).out
-    drew = set(re.findall(r"· (You|Seat 2) drew ([^.]*)\.", out))
-    returned = set(re.findall(r"· (You|Seat 2) returned ([^.]*)\.", out))
-    assert {who for who, _ in drew} == {who for who, _ in returned} == {"You", "Seat 2"}
+    drew = set(re.findall(r"· (You|Blue) drew ([^.]*)\.", out))
+    returned = set(re.findall(r"· (You|Blue) returned ([^.]*)\.", out))
+    assert {who for who, _ in drew} == {who for who, _ in returned} == {"You", "Blue"}
     for who, what in drew | returned:
         assert ("for each" in what) == (who == "You")
 
@@ -207,7 +207,7 @@ def test_a_screen_does_not_depend_on_the_cards_of_another(data: Path) -> None:
         typed = ["news", "log", "hint", "board", "help", "foo", "1"]
         shown.append(run("play", "carpe_diem", typed=typed).out)
     assert shown[0] == shown[1]
-    assert "· Seat 2 drew 2 fountain cards.\n" in shown[0]
+    assert "· Blue drew 2 fountain cards.\n" in shown[0]
 
 
 def test_people_at_one_terminal_see_their_own_cards_alone(tmp_path: Path) -> None:

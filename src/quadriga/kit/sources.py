@@ -1,6 +1,9 @@
 """Where the figures of a data file come from."""
 
+from collections.abc import Collection, Iterator
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 
 class Source(StrEnum):
@@ -10,3 +13,24 @@ class Source(StrEnum):
     PUBLIC = "public"
     DERIVED = "derived"
     OURS = "ours"
+
+
+_WEAKNESS = {source: n for n, source in enumerate(Source)}
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Anything in a data file: it says where it comes from, field by field where they differ."""
+
+    source: Source
+    source_fields: dict[str, Source] = field(default_factory=dict)
+
+
+def problems(name: str, entry: Entry, more: Collection[str] = ()) -> Iterator[str]:
+    """What is wrong with the sources of an entry; `more` are names beside those of its fields."""
+    weakest = max(entry.source_fields.values(), key=_WEAKNESS.__getitem__, default=None)
+    if weakest not in (None, entry.source):
+        yield f"{name}: its source must be {weakest!s}, the weakest of its source_fields."
+    known = {*entry.__struct_fields__, *more} - {"source", "source_fields"}
+    for one in entry.source_fields:
+        if one not in known:
+            yield f"{name}: source_fields names {one!r}, which it does not have."

@@ -103,18 +103,18 @@ def test_sentences_say_what_happened_and_what_it_brought() -> None:
     at = at.with_district("4,2: k04 r2")
     assert said(at, "go right", A) == "You went right to blueprint 2."
     paid = at.with_purse(A, bread=1)
-    assert said(paid, "bread 3") == "Seat 1 paid bread and went to blueprint 3 (−1 bread)."
+    assert said(paid, "bread 3") == "Red paid bread and went to blueprint 3 (−1 bread)."
     at = at.after("go right")
-    assert said(at, "take 1", B) == "Seat 1 took pond and villa with 1 chimney."
+    assert said(at, "take 1", B) == "Red took pond and villa with 1 chimney."
     second = at.with_ring({2: "w53 w02 k04 -", 3: "w01 w01 w01 w01"})
-    assert said(second, "take 3") == "Seat 1 took pond; the last 2 tiles there left the game."
+    assert said(second, "take 3") == "Red took pond; the last 2 tiles there left the game."
     third = begun(3).with_ring({2: "- w02 k04 -", 3: "w01 w01 w01 w01"}).moving(A, 1)
     assert said(third.after("go right"), "take 3").endswith("; the last tile there left the game.")
     at = at.after("take 3")
     assert said(at, "place 4,3 r0", A) == (
         "You placed pond on 4,3, completed a pond of 2 tiles, took the writ (+1 fish, +1 prestige)."
     )
-    assert said(at, "store") == "Seat 1 stored pond."
+    assert said(at, "store") == "Red stored pond."
     last = at.with_(turn=13)
     assert said(last, "store").endswith("The forum of phase 1 begins.")
 
@@ -124,25 +124,25 @@ def test_sentences_keep_fountain_cards_secret() -> None:
     assert said(at, "fountain f09 f20", A) == (
         "You drew 2 VP for each merchant and 2 VP for each market."
     )
-    assert said(at, "fountain f09 f20", B) == "Seat 1 drew 2 fountain cards."
+    assert said(at, "fountain f09 f20", B) == "Red drew 2 fountain cards."
     at = at.after("fountain f09 f20")
     assert said(at, "return f09", A) == "You returned 2 VP for each merchant."
-    assert said(at, "return f09", B) == "Seat 1 returned a fountain card."
+    assert said(at, "return f09", B) == "Red returned a fountain card."
 
 
 def test_sentences_of_the_forum() -> None:
     at = begun(2).with_forum({6: "a01", 7: "c02"}).with_owned(A, chimneys=3)
     at = at.with_purse(A, fish=4, bread=3).visiting(A, [B])
-    assert said(at, "visit 6-7") == "Seat 1 put a marker between cards 6 and 7."
+    assert said(at, "visit 6-7") == "Red put a marker between cards 6 and 7."
     at = at.after("visit 6-7")
     assert said(at, "first 7") == (
-        "Seat 1 began with card 7 (3 chimneys: 1 coin and 1 prestige) (+1 coin, +1 prestige)."
+        "Red began with card 7 (3 chimneys: 1 coin and 1 prestige) (+1 coin, +1 prestige)."
     )
     at = at.after("first 7", "pay bread 0")
     assert said(at, "pay 2 bread 1", A) == (
         "You paid 2 sets and 1 set in bread for card 6 (2 fish: 4 VP) (−4 fish, −3 bread, +12 VP)."
     )
-    assert said(at, "pay 0 bread 0").startswith("Seat 1 paid nothing for card 6")
+    assert said(at, "pay 0 bread 0").startswith("Red paid nothing for card 6")
 
 
 def test_the_last_sentence_says_how_the_game_ended() -> None:
@@ -154,8 +154,8 @@ def test_the_last_sentence_says_how_the_game_ended() -> None:
         == "You began with card 6 (1 merchant: 3 VP) (−8 VP). The game is over. You win with 42 VP."
     )
     over = at.after("first 6")
-    assert over.game.guide.prompt(over.state, B) == "The game is over. Seat 1 wins with 42 VP."
-    assert over.game.guide.headline(over.state) == ("Seat 1 wins with 42 VP", "42 : 9 VP")
+    assert over.game.guide.prompt(over.state, B) == "The game is over. Red wins with 42 VP."
+    assert over.game.guide.headline(over.state) == ("Red wins with 42 VP", "42 : 9 VP")
 
 
 def test_chance_is_told_too() -> None:
@@ -212,7 +212,7 @@ def test_prompts_say_whose_turn_it_is() -> None:
     assert guide.prompt(begun(2).with_purse(A, bread=1).state, A).endswith(
         "or pay bread to go anywhere."
     )
-    assert guide.prompt(state, B) == "Seat 1 moves."
+    assert guide.prompt(state, B) == "Red moves."
     assert guide.prompt(start(2).state, B) == "The district boards are handed out."
     assert guide.headline(state) == ("Phase 1 of 4, round 1 of 7", "8 : 9 VP")
     assert guide.headline(begun(2).visiting(A).state)[0] == "Phase 1 of 4, forum"
@@ -222,9 +222,9 @@ def test_a_shared_or_narrow_victory_is_told() -> None:
     game = begun(2).game
     even = begun(2).over().with_purse(A, vp=9)
     assert game.guide.prompt(even.state, A).endswith(
-        "You and Seat 2 share the victory with 9 VP each."
+        "You and Blue share the victory with 9 VP each."
     )
     writs = even.with_district("1,1: w01 r0", seat=B)
     assert game.guide.prompt(writs.state, A).endswith("You win: 9 VP each, but more writs left.")
     less = even.with_purse(A, vp=8).with_bar((1, [A]), (0, [B]))
-    assert game.guide.prompt(less.state, A).endswith("Seat 2 wins: 9 VP each, but less prestige.")
+    assert game.guide.prompt(less.state, A).endswith("Blue wins: 9 VP each, but less prestige.")

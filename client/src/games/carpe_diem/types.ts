@@ -21,7 +21,7 @@ export type Kind =
  */
 export type Good = 'chicken' | 'fish' | 'grapes' | 'herbs'
 /**
- * Where a figure comes from; `ours` is reconstructed, not published.
+ * Where a figure comes from, the surest first; `ours` is reconstructed, not published.
  */
 export type Source = 'derived' | 'ours' | 'public' | 'rulebook'
 /**

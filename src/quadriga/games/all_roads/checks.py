@@ -6,10 +6,7 @@ from itertools import combinations
 from quadriga.core import BadComponents
 from quadriga.games.all_roads import components as c
 from quadriga.games.all_roads import hexes
-from quadriga.kit import datafile
-from quadriga.kit.sources import Source
-
-_WEAKNESS = {source: n for n, source in enumerate(Source)}
+from quadriga.kit import datafile, sources
 
 
 def check(box: c.Box) -> None:
@@ -28,7 +25,7 @@ def _problems(box: c.Box) -> Iterator[str]:
     yield from _tiles(box)
 
 
-def _entries(box: c.Box) -> Iterator[tuple[str, c.Entry]]:
+def _entries(box: c.Box) -> Iterator[tuple[str, sources.Entry]]:
     yield from (
         ("box", box.box),
         ("constants", box.constants),
@@ -42,12 +39,7 @@ def _entries(box: c.Box) -> Iterator[tuple[str, c.Entry]]:
 
 def _sources(box: c.Box) -> Iterator[str]:
     for name, entry in _entries(box):
-        weakest = max(entry.source_fields.values(), key=_WEAKNESS.__getitem__, default=None)
-        if weakest not in (None, entry.source):
-            yield f"{name}: its source must be {weakest!s}, the weakest of its source_fields."
-        for field in entry.source_fields:
-            if field not in entry.__struct_fields__ or field.startswith("source"):
-                yield f"{name}: source_fields names {field!r}, which it does not have."
+        yield from sources.problems(name, entry)
 
 
 def _constants(box: c.Box) -> Iterator[str]:

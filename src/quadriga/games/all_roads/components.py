@@ -2,9 +2,9 @@
 
 from enum import StrEnum
 
-from msgspec import Struct, field
+from msgspec import Struct
 
-from quadriga.kit.sources import Source
+from quadriga.kit.sources import Entry
 
 
 class Kind(StrEnum):
@@ -18,13 +18,6 @@ class Kind(StrEnum):
 
 Sides = tuple[int, ...]
 """Directions of a hex, 0 to 5 clockwise from the right (ROA-G1)."""
-
-
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Anything in the data file: it says where it comes from, field by field where they differ."""
-
-    source: Source
-    source_fields: dict[str, Source] = field(default_factory=dict)
 
 
 class Contents(Entry, frozen=True):

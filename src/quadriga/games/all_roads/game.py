@@ -20,7 +20,7 @@ from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, O
 from quadriga.games.all_roads.tables import Tables, Variant
 from quadriga.games.all_roads.telling import Digest
 from quadriga.games.all_roads.view import View, view
-from quadriga.games.all_roads.words import listed
+from quadriga.kit.words import listed
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""

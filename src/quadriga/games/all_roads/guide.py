@@ -19,6 +19,7 @@ from quadriga.games.all_roads.state import (
 )
 from quadriga.games.all_roads.tables import Variant
 from quadriga.games.all_roads.view import view
+from quadriga.kit.words import echo, listed
 
 if TYPE_CHECKING:
     from quadriga.games.all_roads.game import AllRoads
@@ -69,7 +70,7 @@ class Guide:
             case Done():
                 return "Build no more houses"
             case Draw(tiles):
-                return f"Draw {words.listed(tiles)}"
+                return f"Draw {listed(tiles)}"
             case _:
                 assert_never(action)
 
@@ -84,7 +85,7 @@ class Guide:
     def refusal(self, state: State, text: str) -> str:
         """Why this text is not a choice now, and what would be."""
         if isinstance(state.phase, Dealing | Drawing):
-            return f"{words.echo(text)} is not a choice now: tiles are drawn from a stack."
+            return f"{echo(text)} is not a choice now: tiles are drawn from a stack."
         if isinstance(state.phase, Laying):
             reason = why_not(self._tables, state, state.phase, text)
             if reason:
@@ -102,7 +103,7 @@ class Guide:
             left = scoring.unbuilt(tables, state)
             return f"{left.of - left.value} of {left.of} points built", f"{left.tokens} tokens left"
         best = [self._name(seat, None) for seat in scoring.winners(tables, state)]
-        return f"{words.listed(best)} won", f"{points} points"
+        return f"{listed(best)} won", f"{points} points"
 
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """How the seats stand, and what the map consists of."""

@@ -2,11 +2,12 @@
 
 import re
 
-from quadriga.games.all_roads import hexes, words
+from quadriga.games.all_roads import hexes
 from quadriga.games.all_roads.hexes import FARTHEST
 from quadriga.games.all_roads.phases import laying
 from quadriga.games.all_roads.state import Laying, State
 from quadriga.games.all_roads.tables import Tables
+from quadriga.kit.words import listed
 
 _PLACE = re.compile(r"place ([a-z0-9_]+) (-?[0-9]{1,3}),(-?[0-9]{1,3}) r([0-5])")
 
@@ -29,7 +30,7 @@ def _not_in_hand(tables: Tables, state: State, phase: Laying, tile: str) -> str:
     hand = tables.ids(state.hands[phase.seat])
     if tile in hand:
         return ""
-    return f"{tile} is not in your hand: you have {words.listed(dict.fromkeys(hand))}."
+    return f"{tile} is not in your hand: you have {listed(dict.fromkeys(hand))}."
 
 
 def _not_there(state: State, at: hexes.Cell) -> str:
@@ -37,7 +38,7 @@ def _not_there(state: State, at: hexes.Cell) -> str:
         return f"There is a tile at {hexes.cell_text(at)} already. Choose an empty cell."
     if at in state.frontier:
         return ""
-    cells = words.listed(map(hexes.cell_text, sorted(state.frontier)[:12]))
+    cells = listed(map(hexes.cell_text, sorted(state.frontier)[:12]))
     return f"No road of the network leads to {hexes.cell_text(at)}. Roads lead to {cells}."
 
 

@@ -12,6 +12,7 @@ from quadriga.games.all_roads.loops import Loop
 from quadriga.games.all_roads.phases import laying
 from quadriga.games.all_roads.preview import Built, built, gains
 from quadriga.games.all_roads.state import Laying, Over, State
+from quadriga.kit.words import count, listed
 
 if TYPE_CHECKING:
     from quadriga.games.all_roads.game import AllRoads
@@ -82,7 +83,7 @@ def _deed(game: "AllRoads", before: State, action: Action, reader: Seat | None) 
         case Done():
             yield f"{who} built no more houses."
         case Draw(tiles):
-            drawn = words.listed(tiles) if phase.seat == reader else words.count(len(tiles), "tile")
+            drawn = listed(tiles) if phase.seat == reader else count(len(tiles), "tile")
             yield f"{who} drew {drawn}."
         case _:
             assert_never(action)

@@ -1,7 +1,7 @@
 """All Roads in phrases: seats, tokens, what a tile brought, how a game ended."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from quadriga.core import Seat
 from quadriga.games.all_roads import hexes, scoring
@@ -9,20 +9,9 @@ from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.preview import Built
 from quadriga.games.all_roads.state import State
 from quadriga.games.all_roads.tables import Tables, Variant
+from quadriga.kit.words import count, echo, listed
 
-_LONGEST_ECHO = 40
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
-
-
-def listed(words: Iterable[str]) -> str:
-    """Words as a person lists them: "a, b and c"."""
-    *most, last = list(words) or ["nothing"]
-    return f"{', '.join(most)} and {last}" if most else last
-
-
-def count(number: int, thing: str) -> str:
-    """A number with what it counts: "1 loop", "2 loops"."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def some(number: int, thing: str) -> str:
@@ -114,8 +103,3 @@ def _together(tables: Tables, state: State) -> str:
 def unknown(text: str, choices: Sequence[str]) -> str:
     """What to say of a text that names nothing which can be done now."""
     return f"{echo(text)} is not a choice now. Choose one of: {', '.join(choices)}."
-
-
-def echo(text: str) -> str:
-    """A text as it is repeated to who wrote it, cut to a decent length."""
-    return repr(text if len(text) <= _LONGEST_ECHO else f"{text[:_LONGEST_ECHO]}…")

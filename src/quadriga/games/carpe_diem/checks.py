@@ -1,16 +1,15 @@
 """What any data file must satisfy (specification, section 6)."""
 
-import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from quadriga.core import BadComponents
 from quadriga.games.carpe_diem import components as c
 from quadriga.games.carpe_diem import grid
 from quadriga.games.carpe_diem.card_checks import cards
 from quadriga.games.carpe_diem.tile_checks import tiles
+from quadriga.kit import datafile
 
-_ID = re.compile(r"[a-z0-9_]+")
 _SIDES = 4
 _WRITS = 9
 _PHASES = 4
@@ -26,11 +25,11 @@ def check(box: c.Box) -> None:
 
 def _problems(box: c.Box) -> Iterator[str]:
     yield from _alphabet(box)
-    yield from _ids("district_boards", [board.id for board in box.district_boards])
-    yield from _ids("frame_parts", [part.id for part in box.frame_parts])
-    yield from _ids("fountain_cards", [card.id for card in box.fountain_cards])
-    yield from _ids("forum_cards", [card.id for card in box.forum_cards])
-    yield from _ids("tiles", [tile.id for tile in box.tiles])
+    yield from datafile.ids("district_boards", [board.id for board in box.district_boards])
+    yield from datafile.ids("frame_parts", [part.id for part in box.frame_parts])
+    yield from datafile.ids("fountain_cards", [card.id for card in box.fountain_cards])
+    yield from datafile.ids("forum_cards", [card.id for card in box.forum_cards])
+    yield from datafile.ids("tiles", [tile.id for tile in box.tiles])
     yield from _counts(box)
     yield from _amounts(box)
     yield from _phases(box)
@@ -40,14 +39,6 @@ def _problems(box: c.Box) -> Iterator[str]:
     yield from _frame(box)
     yield from cards(box)
     yield from tiles(box)
-
-
-def _ids(table: str, ids: Sequence[str]) -> Iterator[str]:
-    for n, name in enumerate(ids):
-        if not _ID.fullmatch(name):
-            yield f"{table} {name!r}: an id has lower-case letters, digits and underscores only."
-        if name in ids[:n]:
-            yield f"{table} {name!r}: the id is used twice."
 
 
 def _alphabet(box: c.Box) -> Iterator[str]:

@@ -4,14 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct, field
 
-
-class Source(StrEnum):
-    """Where a figure comes from; `ours` is reconstructed, not published."""
-
-    RULEBOOK = "rulebook"
-    PUBLIC = "public"
-    DERIVED = "derived"
-    OURS = "ours"
+from quadriga.kit.sources import Source
 
 
 class Kind(StrEnum):

@@ -29,7 +29,7 @@ from quadriga.games.carpe_diem.preview import Preview
 from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import GOODS, Tables
 from quadriga.games.carpe_diem.view import HIDDEN, View, is_open, view
-from quadriga.games.carpe_diem.words import listed
+from quadriga.kit.words import listed
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -210,6 +210,10 @@ class CarpeDiem:
         if isinstance(action, a.Return):
             return f"return {HIDDEN}"
         return " ".join(["fountain", *[HIDDEN] * len(action.ids)])
+
+    def begins_turn(self, state: State) -> bool:
+        """A turn begins with the way of a patrician, or with a visit to the forum."""
+        return isinstance(state.phase, s.Moving | s.Visiting)
 
     def worth(self, state: State, seat: Seat) -> float:
         """What a position promises to a seat."""

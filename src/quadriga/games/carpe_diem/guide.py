@@ -11,6 +11,7 @@ from quadriga.games.carpe_diem import preview as pre
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.phases.visiting import card_on
 from quadriga.games.carpe_diem.state import State
+from quadriga.kit.words import called, echo, listed
 
 if TYPE_CHECKING:
     from quadriga.games.carpe_diem.game import CarpeDiem
@@ -57,7 +58,7 @@ class Guide:
             return _CHANCE[type(phase)]
         own, others = _DOING[type(phase)]
         if actor != seat:
-            return f"{words.name(actor, None)} {others}."
+            return f"{called(actor, None)} {others}."
         if isinstance(phase, s.Moving) and not state.purses[actor].bread:
             return "Move your patrician left or right."
         return own
@@ -82,7 +83,7 @@ class Guide:
             case a.Visit() | a.First() | a.Pay() | a.PayBread():
                 return self._forum(state, action)
             case a.Boards() | a.Frames() | a.Cards() | a.Tiles() | a.Row() | a.Fountain():
-                return f"{type(action).__name__}: {words.listed(action.ids)}"
+                return f"{type(action).__name__}: {listed(action.ids)}"
             case _:
                 assert_never(action)
 
@@ -111,16 +112,19 @@ class Guide:
             return "Pay nothing, and lose points"
         goods = f"{words.count(action.sets, 'set')} in goods and coins"
         paid = [goods] * (action.sets > 0) + [bread] * (action.bread > 0)
-        return f"Pay {words.listed(paid)}"
+        return f"Pay {listed(paid)}"
 
     def sentence(self, before: State, action: a.Action, seat: Seat | None) -> str:
         """What has happened, with what it brought and the end that it led to."""
         return telling.sentence(self._game, before, action, seat)
 
+    def digest(self, before: State, action: a.Action, seat: Seat | None) -> None:
+        """Nothing: the page tells it by its sentence."""
+
     def refusal(self, state: State, text: str) -> str:
         """Why this text is not a choice now, and what would be."""
         if state.phase.to_act is CHANCE:
-            return f"{words.echo(text)} cannot come up now. {_CHANCE[type(state.phase)]}"
+            return f"{echo(text)} cannot come up now. {_CHANCE[type(state.phase)]}"
         if reason := reasons.why_not(self._tables, state, text):
             return reason
         legal = islice(self._game.legal_actions(state), SOME)

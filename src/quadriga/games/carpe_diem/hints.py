@@ -21,9 +21,9 @@ from quadriga.games.carpe_diem.tables import (
     MARKET,
     VILLA,
     Card,
-    Memo,
     Tables,
 )
+from quadriga.kit.memo import Memo
 
 GOOD: Final = (0.5, 1.2, 1.4, 1.5, 1.5)
 COIN: Final = (0.5, 1.6, 1.8, 1.9, 1.9)

@@ -2,10 +2,11 @@
 
 import re
 
-from quadriga.games.carpe_diem import grid, words
+from quadriga.games.carpe_diem import grid
 from quadriga.games.carpe_diem.faces import EDGES
 from quadriga.games.carpe_diem.state import Moving, Placing, State
 from quadriga.games.carpe_diem.tables import Tables
+from quadriga.kit.words import listed
 
 _PLACE = re.compile(r"place ([1-6],[1-6]) r([0-3])")
 _BREAD = re.compile(r"bread ([1-9][0-9]?)")
@@ -48,5 +49,5 @@ def _no_bread(tables: Tables, state: State, phase: Moving, space: int) -> str:
     if space not in tables.spaces:
         return ""
     filled = [n for n in tables.spaces if state.filled >> n - 1 & 1]
-    places = words.listed(map(str, filled))
+    places = listed(map(str, filled))
     return f"Blueprint {space} is empty. Those with tiles are {places}."

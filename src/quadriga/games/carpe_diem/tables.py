@@ -1,16 +1,14 @@
 """The box prepared for play: every action built once, every look-up made ready."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final, NamedTuple, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
 
 from quadriga.games.carpe_diem import actions as a
 from quadriga.games.carpe_diem import grid
 from quadriga.games.carpe_diem.components import Back, Box, ForumCard, Good, Kind, Letter
 from quadriga.games.carpe_diem.faces import KINDS, Face, Faces
 from quadriga.games.carpe_diem.state import Cards, Tiles
-
-K = TypeVar("K")
-V = TypeVar("V")
+from quadriga.kit.memo import Memo
 
 GOODS: Final = tuple(Good)
 LANDSCAPES: Final = range(4)
@@ -32,18 +30,6 @@ PLACES: Final = tuple(
 """The placements on each cell, by the set of rotations that fit, a bit each."""
 
 REWARDS: Final = tuple(a.Reward(kind.value) for kind in KINDS)
-
-
-class Memo(dict[K, V]):
-    """A table that works out each row when it is first asked for."""
-
-    def __init__(self, work_out: Callable[[K], V]) -> None:
-        super().__init__()
-        self._work_out = work_out
-
-    def __missing__(self, key: K) -> V:
-        value = self[key] = self._work_out(key)
-        return value
 
 
 class Card(NamedTuple):

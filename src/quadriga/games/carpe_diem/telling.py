@@ -8,6 +8,7 @@ from quadriga.games.carpe_diem import grid, words
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.phases.visiting import card_on
 from quadriga.games.carpe_diem.preview import completions, put
+from quadriga.kit.words import called, listed
 
 if TYPE_CHECKING:
     from quadriga.games.carpe_diem.game import CarpeDiem
@@ -20,7 +21,7 @@ def sentence(game: "CarpeDiem", before: s.State, action: a.Action, reader: Seat 
         return _dealt(before, action, reader)
     phase = before.phase
     assert not isinstance(phase, s.Over | s.Assigning | s.Opening | s.Dealing | s.Filling)
-    text = f"{words.name(phase.seat, reader)} {_deed(game, before, action, reader)}"
+    text = f"{called(phase.seat, reader)} {_deed(game, before, action, reader)}"
     brought = words.changes(before, after, phase.seat)
     if brought:
         text = f"{text} ({', '.join(brought)})"
@@ -37,7 +38,7 @@ def _dealt(before: s.State, action: a.Dealt, reader: Seat | None) -> str:
             return "The district boards were handed out."
         case a.Frames():
             assert isinstance(before.phase, s.Framing)
-            whose = words.name(before.phase.seat, reader)
+            whose = called(before.phase.seat, reader)
             owner = "Your" if whose == "You" else f"{whose}'s"
             return f"{owner} frame was put together."
         case a.Cards():
@@ -104,7 +105,7 @@ def _placing(game: "CarpeDiem", before: s.State, action: a.Place | a.Store) -> s
         if len(one.cells) > 1
     ]
     if done:
-        text = f"{text}, completed {words.listed(done)}"
+        text = f"{text}, completed {listed(done)}"
     return f"{text}, took the writ" if made.writ else text
 
 
@@ -117,7 +118,7 @@ def _cards(
         if not own:
             return f"drew {words.count(len(action.ids), 'fountain card')}"
         numbers = (tables.fountain_number[name] for name in action.ids)
-        return f"drew {words.listed(words.fountain(tables, n) for n in numbers)}"
+        return f"drew {listed(words.fountain(tables, n) for n in numbers)}"
     if not own:
         return "returned a fountain card"
     return f"returned {words.fountain(tables, tables.fountain_number[action.card])}"
@@ -137,5 +138,5 @@ def _forum(
     goods = action.sets if isinstance(action, a.Pay) else 0
     paid = [words.count(goods, "set")] * (goods > 0)
     paid += [f"{words.count(action.bread, 'set')} in bread"] * (action.bread > 0)
-    what = words.listed(paid) if paid else "nothing"
+    what = listed(paid) if paid else "nothing"
     return f"paid {what} for card {phase.space} ({card})"

@@ -1,6 +1,6 @@
 """Carpe Diem in phrases: seats, tiles, cards, what was gained, how a game ended."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from quadriga.core import Seat
 from quadriga.games.carpe_diem import scoring
@@ -20,8 +20,8 @@ from quadriga.games.carpe_diem.tables import (
     Card,
     Tables,
 )
+from quadriga.kit.words import called, echo, listed
 
-_LONGEST_ECHO = 40
 _ASKED = {
     "any_landscape": "landscape",
     "any_dwelling": "dwelling",
@@ -42,20 +42,9 @@ _PLURAL = {
 }
 
 
-def listed(words: Iterable[str]) -> str:
-    """Words as a person lists them: "a, b and c"."""
-    *most, last = list(words) or ["nothing"]
-    return f"{', '.join(most)} and {last}" if most else last
-
-
 def count(number: int, thing: str) -> str:
     """A number with what it counts: "1 pond", "2 ponds", "3 fish"."""
     return f"{number} {thing if abs(number) == 1 else _PLURAL.get(thing, f'{thing}s')}"
-
-
-def name(seat: int, reader: Seat | None) -> str:
-    """A seat as somebody reads it: "You", or by its number."""
-    return "You" if seat == reader else f"Seat {seat + 1}"
 
 
 def good(number: int) -> str:
@@ -138,7 +127,7 @@ def ending(tables: Tables, state: State, reader: Seat | None) -> str:
     """How a game ended, with what decided between equal points (CAR-E7)."""
     best = scoring.winners(tables, state)
     scores = scoring.points(tables, state)
-    names, top = listed(name(seat, reader) for seat in best), scores[best[0]]
+    names, top = listed(called(seat, reader) for seat in best), scores[best[0]]
     if len(best) > 1:
         return f"{names} share the victory with {top} VP each."
     verb = "win" if best[0] == reader else "wins"
@@ -154,8 +143,3 @@ def ending(tables: Tables, state: State, reader: Seat | None) -> str:
 def unknown(text: str, choices: Sequence[str]) -> str:
     """What to say of a text that names nothing which can be done now."""
     return f"{echo(text)} is not a choice now. Choose one of: {', '.join(choices)}."
-
-
-def echo(text: str) -> str:
-    """A text as it is repeated to who wrote it, cut to a decent length."""
-    return repr(text if len(text) <= _LONGEST_ECHO else f"{text[:_LONGEST_ECHO]}…")

@@ -33,6 +33,7 @@ from quadriga.games.imperator.state import (
     State,
 )
 from quadriga.games.imperator.view import view
+from quadriga.kit.words import count
 
 if TYPE_CHECKING:
     from quadriga.games.imperator.game import Imperator
@@ -58,11 +59,11 @@ class Guide:
                 return f"{self._short(action)}: choose how much culture and military to pay."
             case Booking(_, units, _):
                 goes = "goes" if units == 1 else "go"
-                return f"Choose where the {words.count(units, 'unit')} {goes}: culture or military."
+                return f"Choose where the {count(units, 'unit')} {goes}: culture or military."
             case Invading():
                 return self._invasion(state)
             case Losing(left):
-                return f"Give up {words.count(left, 'more region')}."
+                return f"Give up {count(left, 'more region')}."
             case Paying():
                 price = self._tables.prices[state.marked]
                 return f"Choose how much culture and military pays the price of {price}."
@@ -85,7 +86,7 @@ class Guide:
         if legal == list(tables.lose_rome):
             return f"{name} cannot be paid, and too few regions are left to give up: Rome falls."
         price = words.price(tables, state, (0, tables.prices[state.marked], 0))
-        loss = words.count(tables.losses[state.marked], "region")
+        loss = count(tables.losses[state.marked], "region")
         if not isinstance(legal[0], Pay):
             return f"{name}: you cannot pay {price}. Choose a region to give up."
         if len(legal) == 1:
@@ -150,7 +151,7 @@ class Guide:
                     return f"{row.card.name}: {reason[0].lower()}{reason[1:]}."
         if isinstance(phase, Drawing):
             size = min(self._tables.hand_size, state.deck.bit_count())
-            return f"Here {words.count(size, 'card')} of the deck should be drawn, in its order."
+            return f"Here {count(size, 'card')} of the deck should be drawn, in its order."
         return words.unknown(text, [str(a) for a in self._game.legal_actions(state)])
 
     def headline(self, state: State) -> tuple[str, str]:
@@ -160,10 +161,10 @@ class Guide:
         if isinstance(state.phase, Over):
             lost = scoring.is_lost(self._tables, state)
             title = "Rome fell" if lost else scoring.title(self._tables, points)
-            return title, "lost" if lost else words.count(points, "point")
+            return title, "lost" if lost else count(points, "point")
         period = self._tables.box.invasions[seen.period - 1].name
         where = f"Period {period}, turn {seen.turn} of {seen.turns}"
-        return where, f"{words.count(points, 'point')} so far"
+        return where, f"{count(points, 'point')} so far"
 
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """Points, the threat, and what the drawn cards could do."""

@@ -9,6 +9,7 @@ from quadriga.games.imperator.components import Units
 from quadriga.games.imperator.state import Losing, Over, State
 from quadriga.games.imperator.tables import UNIT, Amounts, CardRow, Tables
 from quadriga.games.imperator.view import hand_of, view
+from quadriga.kit.words import count
 
 
 class Part(Struct, frozen=True):
@@ -131,7 +132,7 @@ def _threat(tables: Tables, state: State) -> Threat | None:
     text = _threat_words(powers.safe, have, short, losses, falls)
     if isinstance(state.phase, Losing):  # Paying is no longer possible (IMP-I4).
         losses, falls = state.phase.left, False
-        text = f"You give up {words.count(losses, 'more region')}."
+        text = f"You give up {count(losses, 'more region')}."
     return Threat(
         order=state.marked + 1,
         military=price,
@@ -150,7 +151,7 @@ def _threat_words(safe: bool, have: int, short: int, losses: int, falls: bool) -
         return f"You have {have}: enough to pay."
     if falls:
         return f"You have {have}, {short} short, and too few regions to give up: Rome would fall."
-    return f"You have {have}, {short} short: you would lose {words.count(losses, 'region')}."
+    return f"You have {have}, {short} short: you would lose {count(losses, 'region')}."
 
 
 def bonuses(tables: Tables, state: State, gain: Amounts) -> Iterator[Bonus]:

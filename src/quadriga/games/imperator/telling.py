@@ -21,6 +21,7 @@ from quadriga.games.imperator.phases import choosing
 from quadriga.games.imperator.state import Booking, Over, Paying, Spending, State
 from quadriga.games.imperator.tables import Amounts, Tables
 from quadriga.games.imperator.view import view
+from quadriga.kit.words import count
 
 if TYPE_CHECKING:
     from quadriga.games.imperator.game import Imperator
@@ -93,7 +94,7 @@ def _gain(tables: Tables, before: State, amounts: Amounts, after: State) -> str:
         return words.gain(tables, before, amounts)
     units, industry = after.phase.units, after.phase.industry
     more = f", and {industry} industry" if industry else ""
-    return f"{words.count(units, 'unit')} of culture or military{more}"
+    return f"{count(units, 'unit')} of culture or military{more}"
 
 
 def _invasion(tables: Tables, state: State) -> str:
@@ -117,4 +118,4 @@ def ending(tables: Tables, state: State) -> str:
     if scoring.is_lost(tables, state):
         return "Rome has fallen. The game is lost."
     points = scoring.score(tables, state)
-    return f"The game is over: {words.count(points, 'point')}, {scoring.title(tables, points)}."
+    return f"The game is over: {count(points, 'point')}, {scoring.title(tables, points)}."

@@ -1,6 +1,6 @@
 """Imperator in sentences: choices, events, and why not."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 from quadriga.games.imperator.actions import Build, Conquer, Priced, Raise
@@ -16,26 +16,15 @@ from quadriga.games.imperator.phases import turn
 from quadriga.games.imperator.scoring import monument_points
 from quadriga.games.imperator.state import State
 from quadriga.games.imperator.tables import Amounts, CardRow, Tables
+from quadriga.kit.words import count, echo, listed
 
 KINDS = ("culture", "military", "industry")
 _ORDINALS = ("First", "Second", "Third", "Fourth")
-_LONGEST_ECHO = 40
-
-
-def listed(words: Iterable[str]) -> str:
-    """Words as a person lists them: "a, b and c"."""
-    *most, last = list(words) or ["nothing"]
-    return f"{', '.join(most)} and {last}" if most else last
 
 
 def units(amounts: Amounts) -> str:
     """Units as a person reads them: "1 culture and 2 military"."""
     return listed(f"{n} {kind}" for n, kind in zip(amounts, KINDS, strict=True) if n)
-
-
-def count(number: int, thing: str) -> str:
-    """A number with what it counts: "1 region", "2 regions"."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def price(tables: Tables, state: State, amounts: Amounts) -> str:
@@ -145,10 +134,9 @@ def monument_does(state: State, monument: Monument) -> str:
 
 def unknown(text: str, choices: Sequence[str]) -> str:
     """What to say of a text that names nothing which can be done now."""
-    shown = text if len(text) <= _LONGEST_ECHO else f"{text[:_LONGEST_ECHO]}…"
     if not choices:
-        return f"{shown!r} is not a choice: the game is over."
-    return f"{shown!r} is not a choice now. Choose one of: {', '.join(choices)}."
+        return f"{echo(text)} is not a choice: the game is over."
+    return f"{echo(text)} is not a choice now. Choose one of: {', '.join(choices)}."
 
 
 def plan(tables: Tables, action: Priced) -> str:

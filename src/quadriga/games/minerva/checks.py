@@ -7,10 +7,10 @@ from itertools import pairwise
 from quadriga.core import BadComponents
 from quadriga.games.minerva import components as c
 from quadriga.games.minerva.grid import FARTHEST
+from quadriga.kit import sources
 
 _ID = re.compile(r"[a-z0-9-]+")
 _RESERVED = ("coins", "nothing", "hidden")
-_WEAKNESS = {source: n for n, source in enumerate(c.Source)}
 _PLAYERS = 4
 
 
@@ -233,7 +233,7 @@ def _rest(box: c.Box) -> Iterator[str]:
 
 def _sources(box: c.Box) -> Iterator[str]:
     """MIN-D9: the source of an entry is the weakest of its fields'."""
-    entries: list[tuple[str, c.Entry]] = [
+    entries: list[tuple[str, sources.Entry]] = [
         *((f"{table} {tile.id!r}", tile) for table, tile in _named(box)),
         *((f"culture {t.category.value!r} {t.vp}", t) for t in box.culture),
         *((f"glory {t.round} {t.rank}", t) for t in box.glory),
@@ -243,18 +243,11 @@ def _sources(box: c.Box) -> Iterator[str]:
         ("constants", box.constants),
     ]
     for name, entry in entries:
-        weakest = max(entry.source_fields.values(), key=_WEAKNESS.__getitem__, default=None)
-        if weakest not in (None, entry.source):
-            yield f"{name}: its source must be {weakest!s}, the weakest of its source_fields."
-        for field in entry.source_fields:
-            if field not in _fields(entry):
-                yield f"{name}: source_fields names {field!r}, which it does not have."
+        yield from sources.problems(name, entry, _more(entry))
 
 
-def _fields(entry: c.Entry) -> set[str]:
-    """What may have a source: the fields of an entry, and those of a temple's step."""
+def _more(entry: sources.Entry) -> tuple[str, ...]:
+    """What may have a source beside the fields of an entry: those of a temple's step."""
     steps = entry.effect if isinstance(entry, c.Tile) else ()
-    fields = {*entry.__struct_fields__} - {"source", "source_fields"}
-    if any(isinstance(step, c.ScoreHeld | c.ScoreArea) for step in steps):
-        fields |= {"area", "counts", "vp"}
-    return fields
+    scores = any(isinstance(step, c.ScoreHeld | c.ScoreArea) for step in steps)
+    return ("area", "counts", "vp") if scores else ()

@@ -2,16 +2,9 @@
 
 from enum import StrEnum
 
-from msgspec import Struct, field
+from msgspec import Struct
 
-
-class Source(StrEnum):
-    """Where a figure comes from, the surest first; `ours` is reconstructed, not published."""
-
-    RULEBOOK = "rulebook"
-    PUBLIC = "public"
-    DERIVED = "derived"
-    OURS = "ours"
+from quadriga.kit.sources import Entry
 
 
 class Resource(StrEnum):
@@ -168,13 +161,6 @@ Common = Gain | PerHeld | Choose | Exchange
 Special = TakeCulture | ActivateAround | MoveAround | RemoveResidenceAround
 Scoring = ScoreArea | ScoreHeld
 Step = Common | Special | Scoring
-
-
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Anything in the data file: it says where it comes from, field by field where they differ."""
-
-    source: Source
-    source_fields: dict[str, Source] = field(default_factory=dict)
 
 
 class Constants(Entry, frozen=True):

@@ -29,7 +29,8 @@ from quadriga.games.minerva.actions import (
 from quadriga.games.minerva.grid import text
 from quadriga.games.minerva.state import Over, Placing, Shifting, State
 from quadriga.games.minerva.tables import ALONE, Tables
-from quadriga.games.minerva.telling import amount, listed
+from quadriga.games.minerva.telling import amount
+from quadriga.kit.words import called, listed
 
 
 def sentence(
@@ -40,7 +41,7 @@ def sentence(
         return _chance(tables, before, action, reader)
     seat = before.phase.to_act
     assert isinstance(seat, int)
-    who = words.name(seat, reader)
+    who = called(seat, reader)
     old, new = before.cities[seat], after.cities[seat]
     lines = [f"{who} {_deed(tables, before, seat, action)}"]
     if changed := words.changes(old, new):
@@ -53,7 +54,7 @@ def sentence(
 
 def _chance(tables: Tables, before: State, action: First | Lay, reader: Seat | None) -> str:
     if isinstance(action, First):
-        who = words.name(action.seat, reader)
+        who = called(action.seat, reader)
         return f"{who} {'begin' if who == 'You' else 'begins'}."
     tiles = words.tiles(tables, action.numbers)
     match action.what:
@@ -136,12 +137,12 @@ def _consequences(
     for seat, (old, new) in enumerate(zip(before.cities, after.cities, strict=True)):
         gain = new.denarii - old.denarii
         if seat != actor and gain > 0:
-            who = words.name(seat, reader)
+            who = called(seat, reader)
             yield f"{who} {'receive' if who == 'You' else 'receives'} {amount(gain, 'denarii')}"
     for seat, (old, new) in enumerate(zip(before.cities, after.cities, strict=True)):
         for number in new.laurels[len(old.laurels) :]:
             tile = tables.box.glory[number]
             rank = words.ordinal(tile.rank)
-            yield f"{words.name(seat, reader)} took the {rank} glory tile of {tile.vp} VP"
+            yield f"{called(seat, reader)} took the {rank} glory tile of {tile.vp} VP"
     if isinstance(after.phase, Over):
         yield f"The game is over. {words.ending(tables, after, reader)}".removesuffix(".")

@@ -28,6 +28,7 @@ from quadriga.games.minerva.state import (
     Working,
 )
 from quadriga.games.minerva.telling import amount
+from quadriga.kit.words import called, echo
 
 if TYPE_CHECKING:
     from quadriga.games.minerva.game import Minerva
@@ -51,7 +52,7 @@ class Guide:
         if isinstance(phase, Chancy):
             return "Tiles are laid out."
         if phase.seat != seat:
-            return f"{words.name(phase.seat, seat)} {self._doing(phase)}."
+            return f"{called(phase.seat, seat)} {self._doing(phase)}."
         return self._asking(state, phase)
 
     def _doing(self, phase: Acting | Placing | Directing | Selling | Hiring | Working) -> str:
@@ -99,10 +100,13 @@ class Guide:
         """What has happened, with what it brought and the end that it led to."""
         return events.sentence(self._tables, before, action, self._game.apply(before, action), seat)
 
+    def digest(self, before: State, action: Action, seat: Seat | None) -> None:
+        """Nothing: the page tells it by its sentence."""
+
     def refusal(self, state: State, text: str) -> str:
         """Why this text is not a choice now, and what would be."""
         if isinstance(state.phase, Chancy):
-            return f"{words.echo(text)} is not a choice now: tiles are drawn."
+            return f"{echo(text)} is not a choice now: tiles are drawn."
         reason = reasons.why_not(self._tables, state, text)
         if reason:
             return reason
@@ -118,7 +122,7 @@ class Guide:
             return f"Round {max(1, state.round)} of {tables.rounds}", points
         if tables.solo:
             return scoring.title(tables, scores[0]), points
-        return f"{words.name(scoring.winner(tables, state), None)} won", points
+        return f"{called(scoring.winner(tables, state), None)} won", points
 
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """How the seats stand, and what the market costs this one."""

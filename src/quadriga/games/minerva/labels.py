@@ -39,7 +39,8 @@ from quadriga.games.minerva.state import (
     State,
 )
 from quadriga.games.minerva.tables import ALONE, Tables
-from quadriga.games.minerva.telling import amount, listed
+from quadriga.games.minerva.telling import amount
+from quadriga.kit.words import called, listed
 
 Chosen = (
     Build
@@ -66,7 +67,7 @@ Chosen = (
 def label(tables: Tables, state: State, action: Action) -> str:
     """A choice in words."""
     if isinstance(action, First):
-        return f"{words.name(action.seat, None)} begins"
+        return f"{called(action.seat, None)} begins"
     if isinstance(action, Lay):
         return f"Lay out {words.tiles(tables, action.numbers)}"
     seat = state.phase.to_act

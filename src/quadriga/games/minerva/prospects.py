@@ -22,7 +22,8 @@ from quadriga.games.minerva.effects import (
 )
 from quadriga.games.minerva.grid import DOWN, RIGHT
 from quadriga.games.minerva.state import City, Points
-from quadriga.games.minerva.tables import RESIDENCE, Memo, Tables
+from quadriga.games.minerva.tables import RESIDENCE, Tables
+from quadriga.kit.memo import Memo
 
 PARTLY = 0.06
 """What having some of the points for a culture tile is worth of it."""

@@ -1,7 +1,7 @@
 """The box prepared for play: every action built once, every look-up made ready."""
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from collections.abc import Mapping
+from typing import Final
 
 from quadriga.games.minerva import components as c
 from quadriga.games.minerva.actions import (
@@ -26,9 +26,7 @@ from quadriga.games.minerva.actions import (
 from quadriga.games.minerva.effects import ANY_STEP, UNITS, Prepared, prepared
 from quadriga.games.minerva.grid import DIRECTIONS, Cell
 from quadriga.games.minerva.state import Held, Tiles
-
-K = TypeVar("K")
-V = TypeVar("V")
+from quadriga.kit.memo import Memo
 
 FOUNTAIN: Final = 0
 RESIDENCE: Final = 1
@@ -48,18 +46,6 @@ ACTIVATE = tuple(Activate(name, step) for name, step in DIRECTIONS.items())
 CATEGORIES = tuple(c.Category)
 KINDS = len(CATEGORIES)
 """The number after those of the categories: a temple that counts how many kinds there are."""
-
-
-class Memo(dict[K, V]):
-    """A table that works out each row when it is first asked for."""
-
-    def __init__(self, work_out: Callable[[K], V]) -> None:
-        super().__init__()
-        self._work_out = work_out
-
-    def __missing__(self, key: K) -> V:
-        value = self[key] = self._work_out(key)
-        return value
 
 
 RESIDE: Memo[Cell, Reside] = Memo(Reside)

@@ -1,9 +1,10 @@
 """What tiles do, in words: read off the data, so that a new tile needs none of its own."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import assert_never
 
 from quadriga.games.minerva import components as c
+from quadriga.kit.words import count, listed
 
 _AREA = {c.Area.AROUND: "around it", c.Area.LINES: "in its row and column"}
 _WHEN = {
@@ -11,17 +12,6 @@ _WHEN = {
     c.When.BUILT: "When built",
     c.When.ENDGAME: "At the end",
 }
-
-
-def listed(words: Iterable[str], last: str = "and") -> str:
-    """Words as a person lists them: "a, b and c"."""
-    *most, final = list(words) or ["nothing"]
-    return f"{', '.join(most)} {last} {final}" if most else final
-
-
-def count(number: int, thing: str) -> str:
-    """A number with what it counts: "1 token", "2 tokens"."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def amount(number: int, unit: str) -> str:

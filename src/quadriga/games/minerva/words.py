@@ -9,18 +9,10 @@ from quadriga.games.minerva.effects import GLORY, UNITS
 from quadriga.games.minerva.phases import acting
 from quadriga.games.minerva.state import City, State
 from quadriga.games.minerva.tables import COINS, Tables
-from quadriga.games.minerva.telling import amount, count, listed
-
-SEATS = ("Red", "Blue", "Yellow", "Green")
-"""What seats are called, by the colours in which they are drawn."""
+from quadriga.games.minerva.telling import amount
+from quadriga.kit.words import called, count, echo, listed
 
 _ORDINALS = ("1st", "2nd", "3rd")
-_LONGEST_ECHO = 40
-
-
-def name(seat: int, reader: Seat | None) -> str:
-    """A seat as somebody reads it: "You", or its colour."""
-    return "You" if seat == reader else SEATS[seat]
 
 
 def ordinal(number: int) -> str:
@@ -84,7 +76,7 @@ def ending(tables: Tables, state: State, reader: Seat | None) -> str:
     if tables.solo:
         return f"{count(scores[0], 'point')}: {scoring.title(tables, scores[0])}."
     best = scoring.winner(tables, state)
-    who, verb = name(best, reader), "win" if best == reader else "wins"
+    who, verb = called(best, reader), "win" if best == reader else "wins"
     top = count(scores[best], "point")
     tied = [seat for seat, score in enumerate(scores) if score == scores[best] and seat != best]
     if not tied:
@@ -109,8 +101,3 @@ def unknown(text: str, choices: Sequence[str], more: int) -> str:
     """What to say of a text that names nothing which can be done now."""
     rest = f" and {more} more" if more > 0 else ""
     return f"{echo(text)} is not a choice now. Choose one of: {', '.join(choices)}{rest}."
-
-
-def echo(text: str) -> str:
-    """A text as it is repeated to who wrote it, cut to a decent length."""
-    return repr(text if len(text) <= _LONGEST_ECHO else f"{text[:_LONGEST_ECHO]}…")

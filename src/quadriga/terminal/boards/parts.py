@@ -13,11 +13,6 @@ NAMES: Final = 14
 """Columns for the name before a line, and of who sits in a seat."""
 
 
-def count(number: int, thing: str) -> str:
-    """A number with what it counts: "1 card", "2 cards"."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
 def named(lines: Iterable[tuple[str, Text]]) -> Padding:
     """Lines with a name before each; long ones go on below themselves, not below the name."""
     table = Table.grid(expand=True)

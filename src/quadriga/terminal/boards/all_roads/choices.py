@@ -8,11 +8,11 @@ from quadriga.games.all_roads.actions import Action, Lay
 from quadriga.games.all_roads.preview import Preview
 from quadriga.games.all_roads.tables import Variant
 from quadriga.games.all_roads.view import Laying
+from quadriga.kit.words import count
 from quadriga.terminal.boards.all_roads import tiles
 from quadriga.terminal.boards.all_roads.chart import Drawn
 from quadriga.terminal.boards.all_roads.signs import colours_of, mover
 from quadriga.terminal.boards.board import Stage, Words
-from quadriga.terminal.boards.parts import count
 
 ASKS = ("Which tile?", "On which cell?", "Turned how?")
 

@@ -8,9 +8,10 @@ from rich.text import Text
 from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.outlook import Standing
 from quadriga.games.all_roads.tables import Variant
+from quadriga.kit.words import count
 from quadriga.terminal.boards.all_roads.chart import Drawn
 from quadriga.terminal.boards.all_roads.seats import who
-from quadriga.terminal.boards.parts import count, sitter
+from quadriga.terminal.boards.parts import sitter
 
 TIE_BREAK = (Kind.MONUMENT, Kind.SPA, Kind.VILLA)
 

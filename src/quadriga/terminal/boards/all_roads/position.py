@@ -9,10 +9,10 @@ from rich.text import Text
 
 from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.view import Building
+from quadriga.kit.words import count
 from quadriga.terminal.boards.all_roads import signs, tiles
 from quadriga.terminal.boards.all_roads.chart import Drawn, Sheet
 from quadriga.terminal.boards.all_roads.seats import seats, to_build
-from quadriga.terminal.boards.parts import count
 
 
 def position(scene: Drawn) -> RenderableType:

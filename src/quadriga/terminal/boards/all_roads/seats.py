@@ -8,9 +8,10 @@ from rich.text import Text
 from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.tables import Variant
 from quadriga.games.all_roads.view import Holding
+from quadriga.kit.words import count
 from quadriga.terminal.boards.all_roads.chart import Drawn
 from quadriga.terminal.boards.all_roads.signs import colours_of, letters, mover, style_of
-from quadriga.terminal.boards.parts import count, sitter
+from quadriga.terminal.boards.parts import sitter
 
 
 def seats(scene: Drawn) -> Table:

@@ -1,7 +1,8 @@
 """The rules in short."""
 
-from quadriga.games.carpe_diem.components import Box, Source
+from quadriga.games.carpe_diem.components import Box
 from quadriga.games.carpe_diem.words import count
+from quadriga.kit.sources import Source
 
 
 def rules(box: Box) -> tuple[str, ...]:

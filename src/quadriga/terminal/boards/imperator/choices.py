@@ -6,8 +6,8 @@ from rich.text import Text
 
 from quadriga.games.imperator.components import Units
 from quadriga.games.imperator.preview import Preview
+from quadriga.kit.words import count
 from quadriga.terminal.boards.imperator.signs import STYLES, Drawn
-from quadriga.terminal.boards.parts import count
 
 
 def brings(scene: Drawn, preview: Preview) -> Text:

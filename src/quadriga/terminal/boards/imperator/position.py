@@ -12,6 +12,7 @@ from rich.text import Text
 from quadriga.games.imperator.components import Box, Building, Effect, Monument, Region, Scoring
 from quadriga.games.imperator.outlook import Outlook, Threat
 from quadriga.games.imperator.view import View
+from quadriga.kit.words import count
 from quadriga.terminal.boards.imperator.cards import hand
 from quadriga.terminal.boards.imperator.signs import (
     EMPTY,
@@ -20,7 +21,7 @@ from quadriga.terminal.boards.imperator.signs import (
     Drawn,
     cubes,
 )
-from quadriga.terminal.boards.parts import count, named
+from quadriga.terminal.boards.parts import named
 
 MAP: Final = (
     (("gaul", 15),),

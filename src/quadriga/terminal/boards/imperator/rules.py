@@ -1,7 +1,7 @@
 """The rules in short."""
 
 from quadriga.games.imperator.components import Box
-from quadriga.terminal.boards.parts import count
+from quadriga.kit.words import count
 
 
 def rules(box: Box) -> tuple[str, ...]:

@@ -7,12 +7,12 @@ from rich.text import Text
 from quadriga.games.minerva.actions import Action, Assist, Build, Pass, Reside, TakeCoins
 from quadriga.games.minerva.preview import Line, Preview
 from quadriga.games.minerva.tables import COINS_NAME
-from quadriga.games.minerva.telling import amount, listed
+from quadriga.games.minerva.telling import amount
+from quadriga.kit.words import count, listed
 from quadriga.terminal.boards.board import Stage, Words
 from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.market import does
 from quadriga.terminal.boards.minerva.signs import Drawn
-from quadriga.terminal.boards.parts import count
 
 ASKS = {
     "build": "Build which tile?",

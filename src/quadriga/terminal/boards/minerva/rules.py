@@ -2,7 +2,7 @@
 
 from quadriga.games.minerva.components import Box
 from quadriga.games.minerva.telling import amount
-from quadriga.terminal.boards.parts import count
+from quadriga.kit.words import count
 
 
 def rules(box: Box) -> tuple[str, ...]:

@@ -6,11 +6,12 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.games.minerva.components import Resource
-from quadriga.games.minerva.telling import amount, listed
-from quadriga.games.minerva.words import SEATS, ordinal
+from quadriga.games.minerva.telling import amount
+from quadriga.games.minerva.words import ordinal
+from quadriga.kit.words import COLOURS, count, listed
 from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.signs import Drawn
-from quadriga.terminal.boards.parts import count, sitter
+from quadriga.terminal.boards.parts import sitter
 
 
 def seats(scene: Drawn) -> Table:
@@ -41,14 +42,14 @@ def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
 
 def colour(seat: int) -> Text:
     """What a seat is called."""
-    return Text(SEATS[seat], f"bold {signs.SEATS[seat]}")
+    return Text(COLOURS[seat], f"bold {signs.SEATS[seat]}")
 
 
 def who(scene: Drawn, seat: int | None) -> str:
     """A seat in a sentence."""
     if seat is None:
         return "nobody"
-    return "you" if seat == scene.view.seat else SEATS[seat]
+    return "you" if seat == scene.view.seat else COLOURS[seat]
 
 
 # ---- lines ---------------------------------------------------------------------------------------

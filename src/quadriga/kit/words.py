@@ -1,0 +1,32 @@
+"""Phrases that every game is told in."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from quadriga.core import Seat
+
+COLOURS: Final = ("Red", "Blue", "Yellow", "Green")
+"""What seats are called, by the colours in which they are drawn."""
+
+_LONGEST_ECHO = 40
+
+
+def listed(words: Iterable[str], last: str = "and") -> str:
+    """Words as a person lists them: "a, b and c"."""
+    *most, final = list(words) or ["nothing"]
+    return f"{', '.join(most)} {last} {final}" if most else final
+
+
+def count(number: int, thing: str) -> str:
+    """A number with what it counts: "1 loop", "2 loops"."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def called(seat: int, reader: Seat | None) -> str:
+    """A seat as somebody reads it: "You", or its colour."""
+    return "You" if seat == reader else COLOURS[seat]
+
+
+def echo(text: str) -> str:
+    """A text as it is repeated to who wrote it, cut to a decent length."""
+    return repr(text if len(text) <= _LONGEST_ECHO else f"{text[:_LONGEST_ECHO]}…")
