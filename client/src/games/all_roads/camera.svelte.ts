@@ -5,6 +5,9 @@ import type { Point } from './hex'
 
 /** So much may the prompt grow and shrink without the map being shown anew. */
 const SLIGHT = 100
+/** Below the one a tile can hardly be told from another, with the other it can. */
+const SMALL = 0.3
+const CLEAR = 0.5
 const NEAREST = 2.6
 const FARTHEST = 0.16
 
@@ -79,6 +82,11 @@ export class Camera {
       y: Math.max(point.y - halfHigh, Math.min(y, point.y + halfHigh)),
     }
     if (to.x !== x || to.y !== y) this.#go({ ...to, scale }, 200)
+  }
+
+  /** Come so near to a point that a tile can be seen there, if the whole map is too small for that. */
+  approach(point: Point): void {
+    if (this.#at.target.scale < SMALL) this.#go({ ...point, scale: CLEAR }, 250)
   }
 
   #go(to: Sight, duration: number): void {

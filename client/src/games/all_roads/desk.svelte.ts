@@ -180,6 +180,7 @@ export class Desk {
     if (!same && (this.slot === null || this.view.hand[this.slot] !== before)) this.spin = 0
     this.slot = same ? null : slot
     this.spot = null
+    if (this.camera.follows) this.camera.fit()
     if (this.chosen !== null) this.#props().onchoose(null)
   }
 
@@ -195,6 +196,7 @@ export class Desk {
     }
     for (let n = 0; n < 6 && !able.has(this.turns); n++) this.spin += 1
     this.spot = cell
+    this.camera.approach(centre(cell))
     this.#choose()
   }
 

@@ -163,7 +163,7 @@ function summary(preview: Preview, update: Update): string {
   const offers = preview.offers?.length ?? 0
   const said: string[] = []
   if (loops.length > 0) said.push(capital(`${closing(loops)}${gains.length > 0 ? `: ${list(gains)}` : ''}.`))
-  if (offers > 0) said.push(`Room for ${some(offers, 'house')} (+1 each).`)
+  if (offers > 0) said.push(`Room for ${some(offers, 'house')} (+1${offers > 1 ? ' each' : ''}).`)
   if (said.length === 0) said.push('It closes no loop, and no road ends at it.')
   if (preview.ends === true) said.push('It closes the map: the game ends.')
   return said.join(' ')
