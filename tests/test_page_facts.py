@@ -1,0 +1,30 @@
+"""What the page knows before the server has told it agrees with what the server would tell."""
+
+import json
+import re
+from pathlib import Path
+
+from quadriga.games.all_roads import AllRoads
+from quadriga.web.routes import TITLES
+
+LIB = Path(__file__).parent.parent / "client" / "src" / "lib"
+
+
+def test_the_house_has_the_colours_of_all_roads() -> None:
+    (listed,) = re.findall(r"COLOURS = (\[.*?\]) as const", (LIB / "seats.ts").read_text("utf-8"))
+    assert json.loads(listed.replace("'", '"')) == list(AllRoads.box().box.colours)
+
+
+def test_seats_with_two_colours_have_those_of_the_box() -> None:
+    found = re.findall(r"'(\w+) (\w+)': (\[\[.*\]\])", (LIB / "seats.ts").read_text("utf-8"))
+    box = AllRoads.box()
+    numbers = {colour: n for n, colour in enumerate(box.box.colours)}
+    colours = [[numbers[colour] for colour in two] for two in box.full_length.colours]
+    assert [(game, variant, json.loads(two)) for game, variant, two in found] == [
+        ("all_roads", "full_length", colours)
+    ]
+
+
+def test_games_have_the_same_titles() -> None:
+    found = re.findall(r"^  (\w+): '(.+)',$", (LIB / "titles.ts").read_text("utf-8"), re.M)
+    assert dict(found) == TITLES
