@@ -1,5 +1,9 @@
 """All Roads in a real browser: by mouse, by keyboard alone, on a phone, after a crash."""
 
+import re
+from collections.abc import Callable
+from random import Random
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -17,51 +21,85 @@ def tiles(page: Page) -> Locator:
     return page.get_by_role("group", name="Tiles").locator("button[aria-pressed]")
 
 
-def pick_a_tile_that_fits(page: Page, *, touch: bool = False) -> Locator:
-    """Picks up tiles and turns them until one fits somewhere; the cells where it does."""
-    fitting = page.locator(".cell.fits")
-    for n in range(tiles(page).count()):
-        tile = tiles(page).nth(n)
-        if tile.get_attribute("aria-pressed") == "false":
-            hands.press(tile, touch=touch)
-        for _ in range(6):
-            if fitting.count():
-                return fitting
-            page.get_by_role("button", name="Turn").first.click()
-    raise AssertionError("no tile fits anywhere")
+def cells(page: Page) -> Locator:
+    """The lit cells: where the tile that is held can go, as it lies or turned."""
+    return page.locator("[data-cell][aria-pressed=false]")
 
 
-def lay_a_tile(page: Page, *, touch: bool = False) -> None:
-    """One decision with the board: a tile on the map, or the houses as they are proposed."""
-    seen = hands.revision(page)
+ALL_FREE = """() => [...document.querySelectorAll('[data-cell]')].every((cell) => {
+  const { x, y, width, height } = cell.getBoundingClientRect()
+  return cell.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+})"""
+"""Whether nothing lies above any lit cell."""
+
+
+def lay_a_tile(
+    page: Page,
+    rng: Random,
+    *,
+    touch: bool = False,
+    look: Callable[[], None] = lambda: None,
+) -> None:
+    """One decision with the board: a tile on the map, or the houses as they are proposed.
+
+    `look` is called when a tile is in the hand, and when it lies on its cell.
+    """
     # A lone choice, and houses as they are proposed, are chosen already.
-    if hands.primary(page).get_attribute("aria-disabled") == "true":
-        page.get_by_role("button", name="Show the whole map").click()
-        cell = pick_a_tile_that_fits(page, touch=touch).and_(page.locator("[aria-pressed=false]"))
-        hands.press(cell.first, touch=touch)
+    chosen = page.locator(".prompt:has([aria-controls=all-choices]) .primary[aria-disabled=false]")
+    gone = page.get_by_role("dialog").or_(page.locator("#cover-title"))
+    expect(chosen.or_(tiles(page)).or_(gone).first).to_be_visible()
+    if gone.count():  # the houses of the last decision were still being built
+        return
+    seen = hands.revision(page)
+    if not chosen.count():
+        hands.press(tiles(page).nth(rng.randrange(tiles(page).count())), touch=touch)
+        expect(cells(page)).not_to_have_count(0)
+        page.wait_for_function(ALL_FREE)  # once the map has come to rest
+        look()
+        hands.press(cells(page).nth(rng.randrange(cells(page).count())), touch=touch)
+    look()
     hands.confirm(page, touch=touch)
     hands.await_change(page, seen)
 
 
-def play(page: Page, *, touch: bool = False) -> None:
+def play(page: Page, rng: Random, *, touch: bool = False) -> None:
     """A whole game, until the end is shown."""
     for _ in range(hands.LONGEST_GAME):
         if not hands.await_turn(page):
             return
-        lay_a_tile(page, touch=touch)
+        lay_a_tile(page, rng, touch=touch)
     raise AssertionError("the game does not end")
+
+
+def play_until_houses_are_offered(page: Page, rng: Random) -> Locator:
+    """Plays until there is room for houses; the places in the panel below the map."""
+    places = page.get_by_role("group", name="Places for houses").get_by_role("button")
+    while hands.await_turn(page):
+        if places.count():
+            return places.and_(page.get_by_role("button", name="House: "))
+        lay_a_tile(page, rng)
+    raise AssertionError("no road has ended in the whole game")
+
+
+def lines_of(page: Page, seat: int) -> list[str]:
+    """What this seat has decided in the whole game, in the notation of the log."""
+    match = page.url.rpartition("/")[2]
+    frames = page.request.get(f"/api/matches/{match}/replay").json()["frames"]
+    return [one["told"]["text"] for one in frames[1:] if one["told"]["seat"] == seat]
 
 
 @pytest.mark.parametrize("bots", [1, 2, 3], ids="{} bots".format)
 def test_a_whole_game_by_mouse(bots: int, desktop: Page) -> None:
     hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
-    play(desktop)
+    play(desktop, Random(bots))
     expect(desktop.get_by_role("dialog")).to_contain_text("What the points come from")
 
 
-def test_a_whole_game_at_phone_width(phone: Page) -> None:
-    hands.open_table(phone, GAME, PERSON, "greedy")
-    play(phone, touch=True)
+@pytest.mark.parametrize("bots", [1, 2, 3], ids="{} bots".format)
+def test_a_whole_game_at_phone_width(bots: int, phone: Page) -> None:
+    hands.open_table(phone, GAME, PERSON, *["greedy"] * bots)
+    play(phone, Random(10 + bots), touch=True)
+    expect(phone.get_by_role("dialog")).to_contain_text("What the points come from")
 
 
 @pytest.mark.parametrize("bots", [1, 2, 3], ids="{} bots".format)
@@ -94,27 +132,37 @@ def test_the_keyboard_lays_a_tile_on_the_map(desktop: Page) -> None:
 
 
 def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(desktop: Page, server: Server) -> None:
+    rng = Random(20)
     hands.open_table(desktop, GAME, PERSON, "greedy")
     assert hands.await_turn(desktop)
-    lay_a_tile(desktop)
+    lay_a_tile(desktop, rng)
     assert hands.await_turn(desktop)
-    before = hands.revision(desktop), desktop.locator("[data-cell]").count()
+    before = hands.revision(desktop), _board(desktop)
     desktop.reload()
     assert hands.await_turn(desktop)
-    assert hands.revision(desktop) == before[0]
+    assert (hands.revision(desktop), _board(desktop)) == before
     server.kill()
     server.start()
     desktop.reload()
     assert hands.await_turn(desktop)
-    assert hands.revision(desktop) == before[0]
-    play(desktop)
+    assert (hands.revision(desktop), _board(desktop)) == before
+    play(desktop, rng)
+
+
+def _board(page: Page) -> list[str]:
+    """The tiles on the map and in the hand, and how everybody stands."""
+    lying = page.locator(".lying use").evaluate_all(
+        "(all) => all.map((one) => one.getAttribute('href') + one.getAttribute('transform'))"
+    )
+    held = tiles(page).evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")
+    return [*lying, *held, page.get_by_role("region", name="Points and tokens left").inner_text()]
 
 
 def test_a_tile_can_be_taken_back_until_the_turn_is_done(desktop: Page) -> None:
     hands.open_table(desktop, GAME, PERSON, "greedy")
     assert hands.await_turn(desktop)
     before = tiles(desktop).count()
-    lay_a_tile(desktop)
+    lay_a_tile(desktop, Random(21))
     assert tiles(desktop).count() == before - 1
     seen = hands.revision(desktop)
     desktop.keyboard.press("u")
@@ -122,15 +170,173 @@ def test_a_tile_can_be_taken_back_until_the_turn_is_done(desktop: Page) -> None:
     expect(tiles(desktop)).to_have_count(before)
 
 
-def test_no_violation_at_any_moment(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy", "random")
-    turns = 0
-    while hands.await_turn(desktop):
-        if turns % 4 == 0:
-            assert hands.violations(desktop) == []
-        turns += 1
-        lay_a_tile(desktop)
+def test_the_map_is_moved_and_brought_near_and_shown_whole(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    assert hands.await_turn(desktop)
+    rome = desktop.locator(".roma")
+    home = rome.bounding_box()
+    assert home is not None
+    desktop.mouse.move(700, 560)
+    desktop.mouse.down()
+    desktop.mouse.move(760, 600, steps=4)
+    desktop.mouse.up()
+    moved = rome.bounding_box()
+    assert moved is not None
+    assert (moved["x"] - home["x"], moved["y"] - home["y"]) == pytest.approx((60, 40), abs=1)
+    desktop.mouse.wheel(0, -240)
+    nearer = rome.bounding_box()
+    assert nearer is not None
+    assert nearer["width"] > moved["width"]
+    for key in ("+", "-", "f"):
+        desktop.keyboard.press(key)
+    desktop.wait_for_function(
+        "(x) => Math.abs(document.querySelector('.roma').getBoundingClientRect().x - x) < 1",
+        arg=home["x"],
+    )
+
+
+def test_the_tile_lies_under_the_pointer_and_turns_with_the_wheel(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    assert hands.await_turn(desktop)
+    tiles(desktop).first.click()
+    cells(desktop).first.hover()
+    ghost = desktop.locator(".ghost .spin").first
+    expect(ghost).to_be_visible()
+    before = ghost.get_attribute("style")
+    desktop.mouse.wheel(0, 100)
+    expect(ghost).not_to_have_attribute("style", before or "")
+
+
+def test_houses_are_proposed_and_chosen_by_hand(desktop: Page) -> None:
+    rng = Random(22)
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    places = play_until_houses_are_offered(desktop, rng)
+    offered = places.count()
+    expect(hands.primary(desktop)).to_contain_text(f"Build {offered} house")
+    expect(desktop.get_by_role("main").locator(".place[aria-pressed=true]")).to_have_count(offered)
+    built = [line for line in lines_of(desktop, 0) if line.startswith("house ")]
+    places.first.click()
+    expect(places.first).to_have_attribute("aria-pressed", "false")
+    wanted = "Build none" if offered == 1 else f"Build {offered - 1} house"
+    expect(hands.primary(desktop)).to_contain_text(wanted)
+    hands.confirm(desktop)
+    expect(desktop.get_by_role("region", name="Build houses")).to_have_count(0)
+    after = [line for line in lines_of(desktop, 0) if line.startswith("house ")]
+    assert len(after) == len(built) + offered - 1
+
+
+def test_one_press_takes_the_tile_back_where_houses_are_proposed(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    places = play_until_houses_are_offered(desktop, Random(22))
+    places.first.click()
+    seen = hands.revision(desktop)
+    desktop.get_by_role("button", name="Undo").click()
+    hands.await_change(desktop, seen)
+    expect(desktop.get_by_role("region", name="Build houses")).to_have_count(0)
+    assert tiles(desktop).count() > 0
+
+
+def test_a_phone_tells_in_a_strip_what_the_others_did(phone: Page) -> None:
+    rng = Random(23)
+    hands.open_table(phone, GAME, "greedy", PERSON, "greedy")
+    assert hands.await_turn(phone)
+    strip = phone.get_by_role("button", name="Before your first turn")
+    expect(strip).to_have_attribute("aria-expanded", "false")
+    size = strip.bounding_box()
+    assert size is not None
+    assert size["height"] <= 48
+    strip.tap()
+    expect(phone.get_by_role("listitem").filter(has_text="Bot 1")).to_be_visible()
+    strip.tap()
+    expect(phone.get_by_role("listitem").filter(has_text="Bot 1")).to_have_count(0)
+    while hands.await_turn(phone) and not strip_of_a_later_turn(phone).count():
+        lay_a_tile(phone, rng, touch=True)
+    strip_of_a_later_turn(phone).tap()
+    expect(phone.get_by_role("listitem").filter(has_text="Bot 3")).to_be_visible()
+
+
+def strip_of_a_later_turn(page: Page) -> Locator:
+    return page.get_by_role("button", name="Since your last turn")
+
+
+def test_the_wide_board_tells_what_the_others_did(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, "greedy", PERSON)
+    assert hands.await_turn(desktop)
+    news = desktop.get_by_role("region", name="Since your last turn")
+    expect(news).to_contain_text("Bot 1")
+    expect(news).to_contain_text(re.compile("laid|built|closed"))
+
+
+def test_two_people_pass_the_screen_covered(desktop: Page) -> None:
+    rng = Random(24)
+    hands.open_table(desktop, GAME, "Cornelia", "Gaius")
+    for name, other in (("Cornelia", "Gaius"), ("Gaius", "Cornelia")):
+        expect(desktop.locator("#cover-title")).to_contain_text(name)
+        expect(tiles(desktop)).to_have_count(0)
+        assert "#land-t" not in desktop.content()
+        assert "Take t" not in desktop.content()
+        assert hands.violations(desktop) == []
+        desktop.get_by_role("button", name=f"I am {name}").click()
+        expect(tiles(desktop)).to_have_count(4)
+        expect(desktop.locator(".turn-mark")).to_contain_text(name)
+        held = tiles(desktop).evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+        while not desktop.locator("#cover-title").count():
+            lay_a_tile(desktop, rng)
+            hands.await_board(desktop)
+        expect(desktop.locator("#cover-title")).to_have_text(f"Pass the screen to {other}")
+        assert not any(one in desktop.content() for one in held)
+
+
+def test_together_the_table_says_how_much_is_still_to_build(desktop: Page) -> None:
+    desktop.goto("/")
+    desktop.get_by_role("button", name="Choose players for All Roads").click()
+    dialog = desktop.get_by_role("dialog")
+    dialog.get_by_text("Cooperative", exact=True).click()
+    dialog.get_by_role("radio", name="3 players").check()
+    dialog.get_by_label("Seat 1, red: name").fill("Cornelia")
+    for seat in ("Seat 2, blue", "Seat 3, yellow"):
+        dialog.get_by_label(f"{seat}: who plays").select_option("greedy")
+    dialog.get_by_role("button", name="Start the game").click()
+    assert hands.await_turn(desktop)
+    standing = desktop.get_by_role("region", name="Points and tokens left")
+    expect(standing).to_contain_text("of 120 points built")
+    expect(standing).to_contain_text("tokens to go")
+    play(desktop, Random(25))
+    expect(desktop.get_by_role("dialog")).to_contain_text("of 120 points")
+
+
+def test_the_end_explains_itself_and_the_replay_shows_the_own_hand(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "random")
+    play(desktop, Random(26))
+    dialog = desktop.get_by_role("dialog")
+    expect(dialog).to_contain_text(re.compile(r"(wins?|share the victory)(:| with) .*points?"))
+    dialog.get_by_role("link", name="Replay").click()
+    desktop.get_by_role("button", name="Next step").click()
+    hand = desktop.get_by_role("region", name="Your hand")
+    expect(hand.get_by_role("img")).to_have_count(4)
     assert hands.violations(desktop) == []
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone", "dark"])
+def test_no_violation_at_any_moment(screen: str, request: pytest.FixtureRequest) -> None:
+    page: Page = request.getfixturevalue(screen)
+    rng = Random(27)
+    hands.open_table(page, GAME, PERSON, "greedy")
+    looks = 0
+
+    def look() -> None:
+        nonlocal looks
+        looks += 1
+        if looks % 3 == 0:  # in turn: a tile in the hand, on the map, nothing held, houses
+            assert hands.violations(page) == []
+
+    while hands.await_turn(page):
+        look()
+        lay_a_tile(page, rng, touch=screen == "phone", look=look)
+        if looks == 2:
+            looks += 1
+    assert looks > 12
+    assert hands.violations(page) == []
 
 
 def test_no_violation_while_players_are_chosen_and_rules_are_read(desktop: Page) -> None:
@@ -138,6 +344,11 @@ def test_no_violation_while_players_are_chosen_and_rules_are_read(desktop: Page)
     desktop.get_by_role("button", name="Choose players for All Roads").click()
     desktop.get_by_role("dialog").wait_for()
     assert hands.violations(desktop) == []
-    desktop.goto("/learn/all_roads")
-    desktop.get_by_role("heading", level=1).wait_for()
+    desktop.keyboard.press("Escape")
+    desktop.get_by_role("contentinfo").get_by_role("link", name="Rules").click()
+    for name in ("Imperator", "All Roads"):
+        expect(desktop.get_by_role("link", name=f"How to play {name}")).to_be_visible()
+    assert hands.violations(desktop) == []
+    desktop.get_by_role("link", name="How to play All Roads").click()
+    desktop.get_by_role("heading", name="What is built").wait_for()
     assert hands.violations(desktop) == []
