@@ -247,12 +247,16 @@ def test_a_phone_tells_in_a_strip_what_the_others_did(phone: Page) -> None:
     assert size["height"] <= 48
     strip.tap()
     expect(phone.get_by_role("listitem").filter(has_text="Bot 1")).to_be_visible()
+    assert hands.violations(phone) == []
     strip.tap()
     expect(phone.get_by_role("listitem").filter(has_text="Bot 1")).to_have_count(0)
     while hands.await_turn(phone) and not strip_of_a_later_turn(phone).count():
         lay_a_tile(phone, rng, touch=True)
     strip_of_a_later_turn(phone).tap()
     expect(phone.get_by_role("listitem").filter(has_text="Bot 3")).to_be_visible()
+    for tab in ("Players", "Log"):
+        phone.get_by_role("tab", name=tab).tap()
+        assert hands.violations(phone) == []
 
 
 def strip_of_a_later_turn(page: Page) -> Locator:

@@ -21,28 +21,26 @@ const GAP = 20
 const MARGIN = 10
 
 /**
- * The free side of `anchor` within the pane: of the places left, right, above and below it and at
- * the edges of the pane, the one that hides the least of the anchor and of what must stay in sight.
+ * A free place near `anchor`: of those left, right, above and below it and at the edges of the pane,
+ * the one that hides the least of the anchor and of what must stay in sight.
  */
 export function beside(pane: Size, card: Size, anchor: Box, inSight: readonly Sight[]): { x: number; y: number } {
   const middle = { x: anchor.x + (anchor.width - card.width) / 2, y: anchor.y + (anchor.height - card.height) / 2 }
-  const sides: [number, number][] = [
-    [middle.x, anchor.y - GAP - card.height],
-    [middle.x, anchor.y + anchor.height + GAP],
-  ]
-  for (const y of [middle.y, anchor.y + anchor.height - card.height, anchor.y])
-    for (const x of [anchor.x - GAP - card.width, anchor.x + anchor.width + GAP, 0, pane.width]) sides.push([x, y])
+  const [above, below] = [anchor.y - GAP - card.height, anchor.y + anchor.height + GAP]
+  const rows = [middle.y, anchor.y + anchor.height - card.height, anchor.y, above, below, 0, pane.height]
+  const columns = [anchor.x - GAP - card.width, anchor.x + anchor.width + GAP, middle.x, 0, pane.width]
 
   let best = { x: MARGIN, y: MARGIN }
   let least = Infinity
-  for (const [left, top] of sides) {
-    const x = within(MARGIN, left, pane.width - card.width - MARGIN)
-    const y = within(MARGIN, top, pane.height - card.height - MARGIN)
-    const taken = { x, y, ...card }
-    const hidden = inSight.reduce((sum, one) => sum + overlap(taken, one) * one.weight, 0)
-    const cost = overlap(taken, anchor) * 10 + hidden + Math.hypot(x - middle.x, y - middle.y)
-    if (cost < least) [best, least] = [{ x, y }, cost]
-  }
+  for (const row of rows)
+    for (const column of columns) {
+      const x = within(MARGIN, column, pane.width - card.width - MARGIN)
+      const y = within(MARGIN, row, pane.height - card.height - MARGIN)
+      const taken = { x, y, ...card }
+      const hidden = inSight.reduce((sum, one) => sum + overlap(taken, one) * one.weight, 0)
+      const cost = overlap(taken, anchor) * 10 + hidden + Math.hypot(x - middle.x, y - middle.y)
+      if (cost < least) [best, least] = [{ x, y }, cost]
+    }
   return best
 }
 
