@@ -244,7 +244,8 @@ export interface Outlook {
  * How a seat stands.
  *
  *     `race` is the VP of the glory tile that it would take if this round ended now, `estimate` the
- *     score with it; `assistants` counts those in hand and placed, `price` is None with all of them.
+ *     score with it and with the culture tiles that the points of this turn take; `assistants`
+ *     counts those in hand and placed, `price` is None with all of them.
  */
 export interface Standing {
   score: Score
@@ -285,12 +286,15 @@ export interface Price {
 }
 /**
  * A glory tile of this round, and who would take it now.
+ *
+ *     `needs` are the tokens that it takes in solitaire (MIN-1P9); in a race it is 0.
  */
 export interface Rank {
   rank: number
   vp: number
   seat: number | null
   tokens: number
+  needs?: number
 }
 /**
  * An order tile: its VP in the last round, and who holds it now.
@@ -304,8 +308,9 @@ export interface Order {
  * What a tile of the market would cost this seat now.
  *
  *     Tokens that it has are paid, `denarii` are for what is missing, without the tax; `sell` is how
- *     many tokens it would have to sell for both. `why_not` is empty if it can be bought. `best` is
- *     what a temple would count now on the best free cell.
+ *     many tokens it would have to sell for both. `why_not` is empty if it can be bought, else
+ *     `short` denarii are missing even so. `best` is what a temple would count now on the best free
+ *     cell.
  */
 export interface Offer {
   tile: string
@@ -316,35 +321,52 @@ export interface Offer {
   sell: number
   why_not: string
   best: number
+  short?: number
 }
 /**
  * What one choice would bring.
  *
- *     gains   what changes at once of denarii, tokens and glory tokens
- *     sell    how many tokens would have to be sold
- *     vp      for a temple on this cell: what it would count now
- *     lines   for a residence or an assistant: each direction
- *     line    for a direction: tile by tile, and `total` as a whole
+ *     gains     what changes at once of denarii, tokens and glory tokens
+ *     estimate  the score then, as the outlook counts it, if what is left open is left aside
+ *     sell      how many tokens would have to be sold
+ *     vp        for a temple on this cell: what it would count now
+ *     spots     for a temple: where it could stand
+ *     lines     for a residence or an assistant: each direction
+ *     line      for a direction, or a facility to use: tile by tile
+ *     total     for a direction: the line as a whole
  */
 export interface Preview {
   game: 'minerva'
   gains: {
     [k: string]: number
   }
+  estimate: number
   sell?: number
   vp?: number
+  spots?: Spot[]
   lines?: Line[]
   line?: Yield[]
   total?: Line | null
 }
 /**
- * What a line would bring, if what it leaves open is left aside.
+ * A cell where a temple could stand: what it would count there, and which tiles.
+ */
+export interface Spot {
+  cell: string
+  vp: number
+  cells: string[]
+}
+/**
+ * What a line would bring.
  *
- *     `culture` are the stacks of which a tile would be taken, `vp` what those tiles count.
+ *     `cells` are those of its `tiles`, the nearest first. `culture` are the stacks of which a tile
+ *     would be taken, `vp` what those tiles count; `rank` is the glory tile of this round that the
+ *     seat would then take, 0 for none; `estimate` its score then.
  */
 export interface Line {
   direction: 'down' | 'left' | 'right' | 'up'
   tiles: number
+  cells: string[]
   gains: {
     [k: string]: number
   }
@@ -352,6 +374,8 @@ export interface Line {
   trades: number
   culture: Culture[]
   vp: number
+  rank: number
+  estimate: number
 }
 /**
  * What one tile of a line would do.

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from quadriga.core import Seat
-from quadriga.games.minerva import scoring, words
+from quadriga.games.minerva import estimates, scoring, words
 from quadriga.games.minerva.components import Counts, Resource, ScoreArea
 from quadriga.games.minerva.grid import Cell, text
 from quadriga.games.minerva.phases import acting, rounds
@@ -44,7 +44,8 @@ class Standing(Struct, frozen=True):
     """How a seat stands.
 
     `race` is the VP of the glory tile that it would take if this round ended now, `estimate` the
-    score with it; `assistants` counts those in hand and placed, `price` is None with all of them.
+    score with it and with the culture tiles that the points of this turn take; `assistants`
+    counts those in hand and placed, `price` is None with all of them.
     """
 
     score: Score
@@ -57,12 +58,16 @@ class Standing(Struct, frozen=True):
 
 
 class Rank(Struct, frozen=True):
-    """A glory tile of this round, and who would take it now."""
+    """A glory tile of this round, and who would take it now.
+
+    `needs` are the tokens that it takes in solitaire (MIN-1P9); in a race it is 0.
+    """
 
     rank: int
     vp: int
     seat: int | None
     tokens: int
+    needs: int = 0
 
 
 class Order(Struct, frozen=True):
@@ -77,8 +82,9 @@ class Offer(Struct, frozen=True):
     """What a tile of the market would cost this seat now.
 
     Tokens that it has are paid, `denarii` are for what is missing, without the tax; `sell` is how
-    many tokens it would have to sell for both. `why_not` is empty if it can be bought. `best` is
-    what a temple would count now on the best free cell.
+    many tokens it would have to sell for both. `why_not` is empty if it can be bought, else
+    `short` denarii are missing even so. `best` is what a temple would count now on the best free
+    cell.
     """
 
     tile: str
@@ -87,6 +93,7 @@ class Offer(Struct, frozen=True):
     sell: int
     why_not: str
     best: int
+    short: int = 0
 
 
 class Outlook(Struct, frozen=True, tag_field="game", tag="minerva"):
@@ -125,23 +132,17 @@ def outlook(tables: Tables, state: State, seat: Seat | None) -> Outlook:
 
 def _standing(tables: Tables, state: State, seat: int) -> Standing:
     city, lines = state.cities[seat], scoring.lines(tables, state, seat)
-    won = rounds.awards(tables, state).get(Seat(seat)) if _racing(state) else None
-    race = tables.box.glory[won].vp if won is not None else 0
+    won = estimates.race(tables, state, seat)
     price = tables.assistants[city.assistants :][:1]
     return Standing(
         score=Score(*lines, total=sum(lines)),
-        race=race,
-        estimate=sum(lines) + race,
+        race=won.vp if won else 0,
+        estimate=estimates.estimate(tables, state, seat),
         temples=tuple(_temple(tables, city, cell) for cell in scoring.temples(tables, city)),
         assistants=city.assistants,
         price=Price(*price[0]) if price else None,
         ahead=seat == scoring.winner(tables, state),
     )
-
-
-def _racing(state: State) -> bool:
-    """Whether the glory tiles of the round are still to be given."""
-    return state.round > 0 and not isinstance(state.phase, Over)
 
 
 def _temple(tables: Tables, city: City, cell: Cell) -> Temple:
@@ -171,7 +172,8 @@ def _race(tables: Tables, state: State) -> tuple[Rank, ...]:
     for n in tiles:
         tile, seat = tables.box.glory[n], holders.get(n)
         tokens = state.cities[seat].glory if seat is not None else 0
-        ranks.append(Rank(tile.rank, tile.vp, seat, tokens))
+        needs = (tile.round if tile.rank == 1 else 1) if tables.solo else 0
+        ranks.append(Rank(tile.rank, tile.vp, seat, tokens, needs))
     return tuple(ranks)
 
 
@@ -198,6 +200,7 @@ def _offer(tables: Tables, city: City, number: int, levy: int) -> Offer:
     if number >= tables.first_temple:
         counts = [scoring.temple_count(tables, city, cell, number) for cell in city.free]
         best = tables.scoring[number].vp * max(counts)
+    have = city.denarii + tables.sale * (sum(city.held) - sum(paid))
     return Offer(
         tile=tables.ids[number],
         pay={kind: n for kind, n in zip(Resource, paid, strict=True) if n},
@@ -205,4 +208,5 @@ def _offer(tables: Tables, city: City, number: int, levy: int) -> Offer:
         sell=to_sell(tables, city, due),
         why_not=words.too_dear(tables, city, number, levy),
         best=best,
+        short=max(0, due - have),
     )

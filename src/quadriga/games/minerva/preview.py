@@ -1,9 +1,7 @@
 """What a choice would bring, before it is made."""
 
-from collections.abc import Sequence
-from typing import Literal
-
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quadriga.games.minerva.actions import (
     Action,
@@ -12,86 +10,62 @@ from quadriga.games.minerva.actions import (
     Build,
     Choose,
     Hire,
+    Pass,
     Put,
+    Remove,
     Reside,
     Swap,
+    Take,
     TakeCoins,
+    Use,
 )
-from quadriga.games.minerva.components import Culture
-from quadriga.games.minerva.effects import (
-    CULTURE,
-    DENARII,
-    GLORY,
-    UNITS,
-    Counting,
-    Picking,
-    Purse,
-    Receiving,
-    Trading,
-    receive,
-)
-from quadriga.games.minerva.grid import DIRECTIONS, Cell, text
-from quadriga.games.minerva.phases import acting, resolving
-from quadriga.games.minerva.phases.lines import line
-from quadriga.games.minerva.scoring import temple_count
+from quadriga.games.minerva.components import ScoreArea
+from quadriga.games.minerva.effects import DENARII, GLORY, UNITS, Picking, Trading, receive
+from quadriga.games.minerva.estimates import estimate, estimate_with, points_of
+from quadriga.games.minerva.foresight import Line, Yield, directed, each_way, foreseen, gained
+from quadriga.games.minerva.grid import Cell, text
+from quadriga.games.minerva.phases import acting, building, special
+from quadriga.games.minerva.phases.resolving import emptied, purse_of
+from quadriga.games.minerva.scoring import counted_cells, temple_count
 from quadriga.games.minerva.state import (
-    NO_POINTS,
     Choosing,
     City,
     Directing,
     Exchanging,
+    Held,
     Placing,
+    Shifting,
     State,
 )
 from quadriga.games.minerva.tables import Tables
 
-Way = Literal["up", "right", "down", "left"]
-_WAYS: tuple[Way, ...] = ("up", "right", "down", "left")
-_STACKS = tuple(Culture)
 
-
-class Yield(Struct, frozen=True):
-    """What one tile of a line would do.
-
-    `gains` come by themselves; `picks` are free choices, `trades` how often an exchange could be
-    done, both still open.
-    """
+class Spot(Struct, frozen=True):
+    """A cell where a temple could stand: what it would count there, and which tiles."""
 
     cell: str
-    tile: str
-    gains: dict[str, int]
-    picks: int = 0
-    trades: int = 0
-
-
-class Line(Struct, frozen=True):
-    """What a line would bring, if what it leaves open is left aside.
-
-    `culture` are the stacks of which a tile would be taken, `vp` what those tiles count.
-    """
-
-    direction: Way
-    tiles: int
-    gains: dict[str, int]
-    picks: int
-    trades: int
-    culture: tuple[Culture, ...]
     vp: int
+    cells: tuple[str, ...]
 
 
 class Preview(Struct, frozen=True, tag_field="game", tag="minerva"):
     """What one choice would bring.
 
-    gains   what changes at once of denarii, tokens and glory tokens
-    sell    how many tokens would have to be sold
-    vp      for a temple on this cell: what it would count now
-    lines   for a residence or an assistant: each direction
-    line    for a direction: tile by tile, and `total` as a whole
+    gains     what changes at once of denarii, tokens and glory tokens
+    estimate  the score then, as the outlook counts it, if what is left open is left aside
+    sell      how many tokens would have to be sold
+    vp        for a temple on this cell: what it would count now
+    spots     for a temple: where it could stand
+    lines     for a residence or an assistant: each direction
+    line      for a direction, or a facility to use: tile by tile
+    total     for a direction: the line as a whole
     """
 
     gains: dict[str, int]
+    estimate: int
     sell: int = 0
     vp: int = 0
+    spots: tuple[Spot, ...] = ()
     lines: tuple[Line, ...] = ()
     line: tuple[Yield, ...] = ()
     total: Line | None = None
@@ -105,53 +79,76 @@ def preview(tables: Tables, state: State, action: Action) -> Preview:
     match action:
         case Build(number=number):
             due, paid = acting.bill(tables, city.held, number, acting.tax(tables, state))
-            return _spending(tables, city, due, paid)
+            spots = _spots(tables, city, number)
+            return replace(_spending(tables, state, seat, due, paid), spots=spots)
         case Reside(cell) | Assist(cell):
-            lines = _lines(tables, state, city, cell)
-            return _spending(tables, city, acting.tax(tables, state), (), lines)
-        case Activate(direction, step):
+            levy = acting.tax(tables, state)
+            lines = each_way(tables, state, seat, cell)
+            return replace(_spending(tables, state, seat, levy, (0, 0, 0, 0)), lines=lines)
+        case Activate(direction):
             assert isinstance(state.phase, Directing)
-            return _directed(tables, state, city, line(city, state.phase.cell, step), direction)
+            yields, total = directed(tables, state, seat, state.phase.cell, direction)
+            return Preview(total.gains, total.estimate, line=yields, total=total)
         case Put(cell):
-            return _placed(tables, state, city, cell)
-    return _simple(tables, state, city, action)
+            return _placed(tables, state, seat, cell)
+        case Use(cell):
+            yields, purse = foreseen(tables, city, [cell], points_of(state, seat))
+            after = estimate_with(tables, state, seat, *emptied(city, purse))
+            return Preview(yields[0].gains, after, line=yields)
+    return _simple(tables, state, seat, action)
 
 
-def _simple(tables: Tables, state: State, city: City, action: Action) -> Preview:
-    """For choices whose whole effect is some amounts."""
+def _simple(tables: Tables, state: State, seat: int, action: Action) -> Preview:
+    """For choices whose whole effect is some amounts or a tile."""
+    city, points = state.cities[seat], points_of(state, seat)
     match action:
         case TakeCoins():
-            return Preview({UNITS[DENARII].value: tables.coins})
+            return _changed(tables, state, seat, {DENARII: tables.coins})
         case Hire(coin):
             denarii, glory = tables.assistants[city.assistants]
             if coin != UNITS[DENARII]:
-                return Preview({UNITS[GLORY].value: -glory})
-            return _spending(tables, city, denarii, ())
+                return _changed(tables, state, seat, {GLORY: -glory})
+            return _spending(tables, state, seat, denarii, (0, 0, 0, 0))
         case Swap():
-            return _swapped(tables, state, city, action)
-        case Choose(unit):
+            return _swapped(tables, state, seat, action)
+        case Choose(number=number):
             assert isinstance(state.phase, Choosing)
-            return Preview({unit: _chosen(tables, state.phase)})
-    return Preview({})
+            step = tables.steps[state.phase.agenda[0][0]]
+            assert isinstance(step, Picking)
+            return _changed(tables, state, seat, {number: step.amount})
+        case Take(number=number):
+            taken, _ = special.taken(tables, city, state.taken, number)
+            return Preview({}, estimate_with(tables, state, seat, taken, points))
+        case Remove(cell):
+            return Preview(
+                {}, estimate_with(tables, state, seat, special.without(city, cell), points)
+            )
+        case Pass():
+            passed = replace(state, passed=(*state.passed, seat))
+            return Preview({}, estimate(tables, passed, seat))
+    return Preview({}, estimate(tables, state, seat))
 
 
-def _chosen(tables: Tables, phase: Choosing) -> int:
-    step = tables.steps[phase.agenda[0][0]]
-    assert isinstance(step, Picking)
-    return step.amount
+def _changed(tables: Tables, state: State, seat: int, amounts: dict[int, int]) -> Preview:
+    """The amounts as they arrive: what is above the cap is denarii at once (MIN-R4)."""
+    city = state.cities[seat]
+    purse = purse_of(city, points_of(state, seat))
+    before = tuple(purse)
+    receive(purse, amounts.items(), 1, tables.cap, tables.sale)
+    after = estimate_with(tables, state, seat, *emptied(city, purse))
+    return Preview(gained(before, purse), after)
 
 
-def _spending(
-    tables: Tables,
-    city: City,
-    due: int,
-    paid: Sequence[int],
-    lines: tuple[Line, ...] = (),
-) -> Preview:
+def _spending(tables: Tables, state: State, seat: int, due: int, paid: Held) -> Preview:
+    city = state.cities[seat]
     gains = {UNITS[n].value: -amount for n, amount in enumerate(paid) if amount}
     if due:
         gains[UNITS[DENARII].value] = -due
-    return Preview(gains, sell=to_sell(tables, city, due), lines=lines)
+    grain, wood, stone, ore = (has - pays for has, pays in zip(city.held, paid, strict=True))
+    # What has to be sold is not chosen yet; a sale changes no sum.
+    poorer = replace(city, held=(grain, wood, stone, ore), denarii=city.denarii - due)
+    after = estimate_with(tables, state, seat, poorer, points_of(state, seat))
+    return Preview(gains, after, sell=to_sell(tables, city, due))
 
 
 def to_sell(tables: Tables, city: City, due: int) -> int:
@@ -159,95 +156,42 @@ def to_sell(tables: Tables, city: City, due: int) -> int:
     return max(0, -((city.denarii - due) // tables.sale))
 
 
-def _swapped(tables: Tables, state: State, city: City, action: Swap) -> Preview:
+def _swapped(tables: Tables, state: State, seat: int, action: Swap) -> Preview:
     assert isinstance(state.phase, Exchanging)
     step = tables.steps[state.phase.agenda[0][0]]
     assert isinstance(step, Trading)
-    gains = {UNITS[unit].value: amount * action.times for unit, amount in step.pairs}
-    if step.free:
-        gains["any_resource"] = step.free * action.times
     due = step.price * action.times
-    gains[action.unit] = gains.get(action.unit, 0) - due
-    return Preview(gains, to_sell(tables, city, due) if action.number == DENARII else 0)
+    amounts = {unit: amount * action.times for unit, amount in step.pairs}
+    amounts[action.number] = amounts.get(action.number, 0) - due
+    traded = _changed(tables, state, seat, amounts)
+    sell = to_sell(tables, state.cities[seat], due) if action.number == DENARII else 0
+    free = {"any_resource": step.free * action.times} if step.free else {}
+    return replace(traded, gains={**free, **traded.gains}, sell=sell)
 
 
-def _placed(tables: Tables, state: State, city: City, cell: Cell) -> Preview:
-    """A temple says what it would count on this cell."""
-    phase = state.phase
-    if not isinstance(phase, Placing) or phase.tile < tables.first_temple:
-        return Preview({})
-    count = temple_count(tables, city, cell, phase.tile)
-    return Preview({}, vp=tables.scoring[phase.tile].vp * count)
+# ---- cells ---------------------------------------------------------------------------------------
 
 
-# ---- lines ---------------------------------------------------------------------------------------
+def _placed(tables: Tables, state: State, seat: int, cell: Cell) -> Preview:
+    city, phase = state.cities[seat], state.phase
+    if isinstance(phase, Placing):
+        then, spots = building.with_tile(city, cell, phase.tile), _spots(tables, city, phase.tile)
+    else:
+        assert isinstance(phase, Shifting)
+        then, spots = special.moved(city, phase.origin, cell), ()
+    here = tuple(spot for spot in spots if spot.cell == text(cell))
+    after = estimate_with(tables, state, seat, then, points_of(state, seat))
+    return Preview({}, after, vp=here[0].vp if here else 0, spots=here)
 
 
-def _lines(tables: Tables, state: State, city: City, cell: Cell) -> tuple[Line, ...]:
-    lines = []
-    for way in _WAYS:
-        cells = line(city, cell, DIRECTIONS[way])
-        yields, purse = foreseen(tables, city, cells)
-        lines.append(_total(tables, state, city, way, cells, yields, purse))
-    return tuple(lines)
-
-
-def _directed(
-    tables: Tables, state: State, city: City, cells: list[Cell], direction: str
-) -> Preview:
-    yields, purse = foreseen(tables, city, cells)
-    way = next(way for way in _WAYS if way == direction)
-    total = _total(tables, state, city, way, cells, yields, purse)
-    return Preview(total.gains, line=tuple(yields), total=total)
-
-
-def foreseen(tables: Tables, city: City, cells: Sequence[Cell]) -> tuple[list[Yield], Purse]:
-    """What each of these facilities would do in turn, and the purse then."""
-    purse, yields = resolving.purse_of(city, NO_POINTS), []
-    for cell in cells:
-        before, picks, trades = tuple(purse), 0, 0
-        for number in tables.activated[city.tiles[cell]]:
-            step = tables.steps[number]
-            if isinstance(step, Receiving | Counting):
-                times = 1 if isinstance(step, Receiving) else purse[step.held]
-                receive(purse, step.pairs, times, tables.cap, tables.sale)
-                picks += step.free * times
-            elif isinstance(step, Picking):
-                picks += step.times
-            elif isinstance(step, Trading):
-                trades += sum(resolving.most(tables, step, purse))
-        yields.append(
-            Yield(text(cell), tables.ids[city.tiles[cell]], _gains(before, purse), picks, trades)
-        )
-    return yields, purse
-
-
-def _gains(before: Sequence[int], after: Sequence[int]) -> dict[str, int]:
-    triples = zip(UNITS, before, after, strict=True)
-    return {unit.value: b - a for unit, a, b in triples if a != b}
-
-
-def _total(
-    tables: Tables,
-    state: State,
-    city: City,
-    way: Way,
-    cells: Sequence[Cell],
-    yields: Sequence[Yield],
-    purse: Purse,
-) -> Line:
-    taken = [
-        category
-        for category, points in enumerate(purse[CULTURE:])
-        if (marks := tables.marks[category][state.taken[category] :]) and points >= marks[0]
-    ]
-    tops = [tables.stacks[category][state.taken[category]] for category in taken]
-    return Line(
-        direction=way,
-        tiles=len(cells),
-        gains=_gains(resolving.purse_of(city, NO_POINTS), purse),
-        picks=sum(item.picks for item in yields),
-        trades=sum(item.trades for item in yields),
-        culture=tuple(_STACKS[category] for category in taken),
-        vp=sum(tables.box.culture[top].vp for top in tops),
-    )
+def _spots(tables: Tables, city: City, number: int) -> tuple[Spot, ...]:
+    """What a temple would count on each free cell."""
+    if number < tables.first_temple:
+        return ()
+    step = tables.scoring[number]
+    spots = []
+    for cell in city.free:
+        cells = counted_cells(tables, city, cell, step) if isinstance(step, ScoreArea) else []
+        vp = step.vp * temple_count(tables, city, cell, number)
+        spots.append(Spot(text(cell), vp, tuple(map(text, cells))))
+    return tuple(spots)

@@ -1,0 +1,128 @@
+"""What a line of facilities would do, if what it leaves open is left aside."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from quadriga.games.minerva.components import Culture
+from quadriga.games.minerva.effects import (
+    UNITS,
+    Counting,
+    Picking,
+    Purse,
+    Receiving,
+    Trading,
+    receive,
+)
+from quadriga.games.minerva.estimates import culture_vp, estimate_with, race, taken
+from quadriga.games.minerva.grid import DIRECTIONS, Cell, text
+from quadriga.games.minerva.phases import resolving
+from quadriga.games.minerva.phases.lines import line
+from quadriga.games.minerva.state import NO_POINTS, City, Points, State, with_city
+from quadriga.games.minerva.tables import Tables
+
+Way = Literal["up", "right", "down", "left"]
+_WAYS: tuple[Way, ...] = ("up", "right", "down", "left")
+_STACKS = tuple(Culture)
+
+
+class Yield(Struct, frozen=True):
+    """What one tile of a line would do.
+
+    `gains` come by themselves; `picks` are free choices, `trades` how often an exchange could be
+    done, both still open.
+    """
+
+    cell: str
+    tile: str
+    gains: dict[str, int]
+    picks: int = 0
+    trades: int = 0
+
+
+class Line(Struct, frozen=True):
+    """What a line would bring.
+
+    `cells` are those of its `tiles`, the nearest first. `culture` are the stacks of which a tile
+    would be taken, `vp` what those tiles count; `rank` is the glory tile of this round that the
+    seat would then take, 0 for none; `estimate` its score then.
+    """
+
+    direction: Way
+    tiles: int
+    cells: tuple[str, ...]
+    gains: dict[str, int]
+    picks: int
+    trades: int
+    culture: tuple[Culture, ...]
+    vp: int
+    rank: int
+    estimate: int
+
+
+def each_way(tables: Tables, state: State, seat: int, cell: Cell) -> tuple[Line, ...]:
+    """The four lines of a residence on a cell."""
+    return tuple(directed(tables, state, seat, cell, way)[1] for way in _WAYS)
+
+
+def directed(
+    tables: Tables, state: State, seat: int, cell: Cell, direction: str
+) -> tuple[tuple[Yield, ...], Line]:
+    """What a line would do tile by tile, and as a whole."""
+    city = state.cities[seat]
+    way = next(way for way in _WAYS if way == direction)
+    cells = line(city, cell, DIRECTIONS[way])
+    yields, purse = foreseen(tables, city, cells, NO_POINTS)
+    return yields, _total(tables, state, seat, way, yields, purse)
+
+
+def foreseen(
+    tables: Tables, city: City, cells: Sequence[Cell], points: Points
+) -> tuple[tuple[Yield, ...], Purse]:
+    """What each of these facilities would do in turn, and the purse then."""
+    purse, yields = resolving.purse_of(city, points), list[Yield]()
+    for cell in cells:
+        before, picks, trades = tuple(purse), 0, 0
+        for number in tables.activated[city.tiles[cell]]:
+            step = tables.steps[number]
+            if isinstance(step, Receiving | Counting):
+                times = 1 if isinstance(step, Receiving) else purse[step.held]
+                receive(purse, step.pairs, times, tables.cap, tables.sale)
+                picks += step.free * times
+            elif isinstance(step, Picking):
+                picks += step.times
+            elif isinstance(step, Trading):
+                trades += sum(resolving.most(tables, step, purse))
+        yields.append(
+            Yield(text(cell), tables.ids[city.tiles[cell]], gained(before, purse), picks, trades)
+        )
+    return tuple(yields), purse
+
+
+def gained(before: Sequence[int], after: Sequence[int]) -> dict[str, int]:
+    """What changed between two purses."""
+    triples = zip(UNITS, before, after, strict=True)
+    return {unit.value: b - a for unit, a, b in triples if a != b}
+
+
+def _total(
+    tables: Tables, state: State, seat: int, way: Way, yields: Sequence[Yield], purse: Purse
+) -> Line:
+    city = state.cities[seat]
+    then, points = resolving.emptied(city, purse)
+    after = replace(state, cities=with_city(state.cities, seat, then))
+    won = race(tables, after, seat)
+    return Line(
+        direction=way,
+        tiles=len(yields),
+        cells=tuple(item.cell for item in yields),
+        gains=gained(resolving.purse_of(city, NO_POINTS), purse),
+        picks=sum(item.picks for item in yields),
+        trades=sum(item.trades for item in yields),
+        culture=tuple(_STACKS[n] for n in taken(tables, state, points)),
+        vp=culture_vp(tables, state, points),
+        rank=won.rank if won else 0,
+        estimate=estimate_with(tables, state, seat, then, points),
+    )

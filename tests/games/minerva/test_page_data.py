@@ -1,0 +1,84 @@
+"""What the page is told so that it can show what a choice would bring before it is made."""
+
+from tests.games.minerva.positions import city_of, duel, minerva, position
+
+
+def test_a_line_says_its_cells_and_the_score_it_leads_to() -> None:
+    where = duel("1,0 watchtower; 2,0 theater; 3,0 R; 0,1 tavern", "2 denarii")
+    right, down = where.preview("residence 0,0").lines[1:3]
+    assert right.cells == ("1,0", "2,0")
+    # The theater tile of 2 VP, and the first glory tile of round 1 for the only token.
+    assert (right.rank, right.vp, right.estimate) == (1, 2, 5)
+    assert (down.cells, down.rank, down.estimate) == (("0,1",), 0, 1)
+
+
+def test_a_line_is_no_race_for_who_stays_behind() -> None:
+    rival = city_of(minerva(2).tables, has="2 glory")
+    mine = city_of(minerva(2).tables, "0,0 fountain; 1,0 watchtower")
+    left = position(mine, rival, number=4).preview("residence 2,0").lines[-1]
+    assert (left.cells, left.rank, left.estimate) == (("1,0", "0,0"), 2, 3)
+
+
+def test_a_temple_says_what_it_would_count_on_each_cell_before_it_is_bought() -> None:
+    where = duel("0,0 mine; 1,0 forest; 2,0 R", "9 denarii", row="temple-production-around")
+    spots = {spot.cell: spot for spot in where.preview("build temple-production-around").spots}
+    assert (spots["0,1"].vp, spots["0,1"].cells) == (2, ("0,0", "1,0"))
+    assert spots["3,0"].vp == 0
+    placing = where.after("build temple-production-around")
+    shown = placing.preview("at 0,1")
+    assert (shown.vp, [spot.cell for spot in shown.spots], shown.estimate) == (2, ["0,1"], 2)
+    assert duel(market="mine").preview("build mine").spots == ()
+
+
+def test_a_price_is_paid_in_the_estimate() -> None:
+    where = duel(has="1 stone 5 denarii", market="bathhouse")
+    assert where.outlook().seats[0].estimate == 2
+    assert where.preview("build bathhouse").estimate == 0
+
+
+def test_points_in_hand_count_in_the_estimate() -> None:
+    where = duel("0,0 theater; 1,0 garden").after("residence -1,0", "activate right")
+    assert where.asked == "choosing"
+    assert where.outlook().seats[0].score.total == 0
+    assert where.outlook().seats[0].estimate == 2
+    assert where.preview("choose theater").estimate == 2
+    assert where.preview("choose art").estimate == 4
+
+
+def test_a_gain_above_the_cap_is_shown_as_denarii() -> None:
+    where = duel("0,0 fountain", "6 wood").after("residence 1,0", "activate left")
+    assert where.preview("choose wood").gains == {"denarii": 1}
+    assert where.preview("choose ore").gains == {"ore": 1}
+
+
+def test_a_facility_to_use_says_what_it_would_do() -> None:
+    bath = duel("0,0 theater; 0,1 stall", "1 grain 9 denarii", market="bathhouse")
+    bath = bath.after("build bathhouse", "at 1,0")
+    (theater,) = bath.preview("use 0,0").line
+    assert (theater.gains, theater.trades) == ({"theater": 2}, 0)
+    (stall,) = bath.preview("use 0,1").line
+    assert (stall.gains, stall.trades) == ({}, 1)
+    assert bath.preview("use 0,0").estimate == bath.outlook().seats[0].estimate + 2
+
+
+def test_other_choices_say_the_score_they_lead_to() -> None:
+    arch = duel(has="12 denarii", market="triumphal-arch").after("build triumphal-arch", "at 1,0")
+    assert arch.preview("take art").estimate == 2
+    last = duel(number=6)
+    assert last.preview("pass").estimate == 3
+    circus = duel("0,0 temple-residential-around; 1,0 R", "1 wood", market="circus")
+    circus = circus.after("build circus", "at 1,1")
+    assert circus.outlook().seats[0].estimate == 2
+    assert circus.preview("remove 1,0").estimate == 0
+
+
+def test_an_offer_says_how_much_is_missing() -> None:
+    where = duel(has="1 wood 1 denarii", market="bathhouse mine")
+    short = {offer.tile: offer.short for offer in where.outlook().market}
+    assert short == {"bathhouse": 4, "mine": 0}
+
+
+def test_solitaire_says_what_a_glory_tile_takes() -> None:
+    alone = position(game=minerva(1), number=4)
+    assert [(rank.rank, rank.needs) for rank in alone.outlook().glory] == [(1, 4), (2, 1)]
+    assert [rank.needs for rank in duel(number=4).outlook().glory] == [0, 0]
