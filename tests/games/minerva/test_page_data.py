@@ -82,3 +82,9 @@ def test_solitaire_says_what_a_glory_tile_takes() -> None:
     alone = position(game=minerva(1), number=4)
     assert [(rank.rank, rank.needs) for rank in alone.outlook().glory] == [(1, 4), (2, 1)]
     assert [rank.needs for rank in duel(number=4).outlook().glory] == [0, 0]
+
+
+def test_the_outlook_says_where_a_tile_may_go() -> None:
+    where = duel(residences=0)
+    assert where.outlook().cells == ("0,-1", "-1,0", "1,0", "0,1")
+    assert where.game.guide.outlook(where.state, None).cells == ()

@@ -225,9 +225,9 @@ export interface GloryTile {
 /**
  * How the seats stand, the glory race, order tiles, and what the market costs who looks.
  *
- *     `market` has each tile once, in market order; it is empty for who looks on. `next_order` is
- *     the order tile that the next to pass would take, 0 if none is left. `ending` says in words how
- *     a finished game was decided.
+ *     `market` has each tile once, in market order, `cells` are those where a tile may go; both are
+ *     empty for who looks on. `next_order` is the order tile that the next to pass would take, 0 if
+ *     none is left. `ending` says in words how a finished game was decided.
  */
 export interface Outlook {
   game: 'minerva'
@@ -237,6 +237,7 @@ export interface Outlook {
   next_order: number
   tax: number
   market: Offer[]
+  cells: string[]
   title: string
   ending: string
 }
@@ -294,7 +295,7 @@ export interface Rank {
   vp: number
   seat: number | null
   tokens: number
-  needs?: number
+  needs: number
 }
 /**
  * An order tile: its VP in the last round, and who holds it now.
@@ -321,7 +322,7 @@ export interface Offer {
   sell: number
   why_not: string
   best: number
-  short?: number
+  short: number
 }
 /**
  * What one choice would bring.

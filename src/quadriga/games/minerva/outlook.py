@@ -67,7 +67,7 @@ class Rank(Struct, frozen=True):
     vp: int
     seat: int | None
     tokens: int
-    needs: int = 0
+    needs: int
 
 
 class Order(Struct, frozen=True):
@@ -93,15 +93,15 @@ class Offer(Struct, frozen=True):
     sell: int
     why_not: str
     best: int
-    short: int = 0
+    short: int
 
 
 class Outlook(Struct, frozen=True, tag_field="game", tag="minerva"):
     """How the seats stand, the glory race, order tiles, and what the market costs who looks.
 
-    `market` has each tile once, in market order; it is empty for who looks on. `next_order` is
-    the order tile that the next to pass would take, 0 if none is left. `ending` says in words how
-    a finished game was decided.
+    `market` has each tile once, in market order, `cells` are those where a tile may go; both are
+    empty for who looks on. `next_order` is the order tile that the next to pass would take, 0 if
+    none is left. `ending` says in words how a finished game was decided.
     """
 
     seats: tuple[Standing, ...]
@@ -110,6 +110,7 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="minerva"):
     next_order: int
     tax: int
     market: tuple[Offer, ...]
+    cells: tuple[str, ...]
     title: str
     ending: str
 
@@ -125,6 +126,7 @@ def outlook(tables: Tables, state: State, seat: Seat | None) -> Outlook:
         next_order=len(state.passed) + 1 if len(state.passed) < tables.seats > 1 else 0,
         tax=acting.tax(tables, state),
         market=() if seat is None or over else _market(tables, state, seat),
+        cells=() if seat is None or over else tuple(map(text, state.cities[seat].free)),
         title=scoring.title(tables, score) if tables.solo else "",
         ending=words.ending(tables, state, seat) if over else "",
     )

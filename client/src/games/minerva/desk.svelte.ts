@@ -1,0 +1,330 @@
+import type { Choice } from '../../wire'
+import type { BoardProps } from '../module'
+import { tilesByCell } from './grid'
+import { isTemple, tilesOf, type TileInfo, type Way } from './kinds'
+import { boughtBy, objectOf, touched, verbOf } from './notation'
+import { plan } from './plan.svelte'
+import type { Box, Holding, Line, Offer, Outlook, Preview, Standing, Temple, View } from './types'
+import { amounts, capital, lineInWords, previewOf, price } from './words'
+
+/** What a tile is shown with when it is enlarged. */
+export interface Sight {
+  tile: string
+  /** The place of what is enlarged, in the window. */
+  at: DOMRect
+  /** Where it lies in a city. */
+  cell?: string
+  seat?: number
+}
+
+/** What can be done with a cell of the own city. */
+export interface Deed {
+  line: string
+  /** It follows the chosen line, which is confirmed first. */
+  ahead: boolean
+}
+
+/** The lines that leave a cell, and what may be done with them. */
+export interface Rays {
+  cell: string
+  lines: readonly Line[]
+  /** They can be chosen, chosen ahead, or only looked at. */
+  mode: 'choose' | 'ahead' | 'look'
+  hot: Way | null
+}
+
+/**
+ * What all parts of the board share: the table, what may be chosen, and what the player points at.
+ * Every part reads `shown` and `preview` from here, so that a thing is previewed everywhere at once.
+ */
+export class Desk {
+  #props: () => BoardProps<View, Outlook, Box>
+
+  /** The line under the pointer or with the focus. */
+  pointed = $state<string | null>(null)
+  /** The direction under the pointer, where directions are chosen ahead. */
+  pointedWay = $state<Way | null>(null)
+  /** The temple whose cells are shown. */
+  temple = $state<string | null>(null)
+  /** What is enlarged. */
+  sight = $state.raw<Sight | null>(null)
+  /** The seat whose city is open in a dialog. */
+  opened = $state<number | null>(null)
+
+  view = $derived.by(() => this.#props().view)
+  outlook = $derived.by(() => this.#props().outlook)
+  box = $derived.by(() => this.#props().box)
+  readonly = $derived.by(() => this.#props().readonly)
+  seat = $derived.by(() => this.#props().seat)
+  sitters = $derived.by(() => this.#props().sitters)
+  since = $derived.by(() => this.#props().since)
+  story = $derived.by(() => this.#props().story)
+  chosen = $derived.by(() => (this.readonly ? null : this.#props().chosen))
+  hinted = $derived.by(() => (this.readonly ? null : this.#props().hinted))
+  choices = $derived.by(() => new Map(this.readonly ? [] : this.#props().choices.map((one): [string, Choice] => [one.do, one])))
+
+  tiles = $derived.by(() => tilesOf(this.box))
+  offers = $derived.by(() => new Map(this.outlook.market.map((offer): [string, Offer] => [offer.tile, offer])))
+  solo = $derived.by(() => this.view.seats.length === 1)
+  over = $derived.by(() => this.view.moment.is === 'over')
+  /** The seat whose city lies in the middle. */
+  centre = $derived.by(() => this.seat ?? 0)
+  acting = $derived.by((): number | null => ('seat' in this.view.moment && this.view.moment.is !== 'drawing' ? this.view.moment.seat : null))
+
+  /** The line that is previewed now: what is pointed at, else what is chosen. */
+  shown = $derived.by(() => {
+    for (const line of [this.pointed, this.chosen]) if (line !== null && this.choices.has(line)) return line
+    return null
+  })
+  preview = $derived.by((): Preview | null => {
+    const choice = this.shown === null ? undefined : this.choices.get(this.shown)
+    return choice === undefined ? null : previewOf(choice)
+  })
+  /** The one line of facilities that is previewed. */
+  ray = $derived.by((): Line | null => {
+    const rays = this.rays
+    return rays?.lines.find(({ direction }) => direction === rays.hot) ?? null
+  })
+  /** What would change of denarii, tokens, glory and culture points. */
+  gains = $derived.by((): Readonly<Record<string, number>> => {
+    const gains: Record<string, number> = { ...this.preview?.gains }
+    if (this.rays?.mode !== 'choose') for (const [unit, number] of Object.entries(this.ray?.gains ?? {})) gains[unit] = (gains[unit] ?? 0) + number
+    return gains
+  })
+  /** The score that it leads to. */
+  estimate = $derived.by((): number | null => {
+    if (this.preview === null) return null
+    return this.rays?.mode !== 'choose' && this.ray !== null ? this.ray.estimate : this.preview.estimate
+  })
+
+  /** The tile that waits for its cell: bought, or chosen in the market. */
+  held = $derived.by((): TileInfo | null => {
+    const { moment } = this.view
+    if (moment.is === 'placing') return this.choices.size > 0 ? (this.tiles.get(moment.tile) ?? null) : null
+    const bought = this.choices.has(this.chosen ?? '') ? boughtBy(this.chosen) : null
+    return bought === null ? null : (this.tiles.get(bought.tile) ?? null)
+  })
+
+  /** What can be done with each cell of the own city. */
+  deeds = $derived.by((): ReadonlyMap<string, Deed> => {
+    const deeds = new Map<string, Deed>()
+    const ahead = this.view.moment.is === 'acting' && this.held !== null
+    for (const line of this.choices.keys()) {
+      const [verb, cell] = [verbOf(line), objectOf(line)]
+      if (CELL_VERBS.includes(verb) && !ahead) deeds.set(cell, { line, ahead: false })
+    }
+    if (ahead) for (const cell of this.outlook.cells) deeds.set(cell, { line: `at ${cell}`, ahead: true })
+    return deeds
+  })
+  /** The cell of the own city that is pointed at or chosen. */
+  spot = $derived.by((): string | null => {
+    for (const line of [this.pointed, plan.after(this.chosen), this.chosen]) {
+      const cell = objectOf(line)
+      if (this.deeds.get(cell)?.line === line) return cell
+    }
+    return null
+  })
+  /** What a temple that is held, or pointed at in the market, would count on each cell. */
+  spots = $derived.by((): ReadonlyMap<string, { vp: number; cells: readonly string[] }> => {
+    const spots = new Map<string, { vp: number; cells: readonly string[] }>()
+    const lines = this.view.moment.is === 'placing' ? [...this.choices.keys()] : [this.chosen, this.shown]
+    for (const line of lines)
+      for (const spot of previewOf(this.choices.get(line ?? '') ?? NOTHING).spots ?? []) spots.set(spot.cell, spot)
+    return spots
+  })
+
+  /** The directions of the residence that is being built or assisted. */
+  rays = $derived.by((): Rays | null => {
+    const { moment } = this.view
+    if (moment.is === 'directing' && this.choices.size > 0) {
+      const lines = [...this.choices.values()].flatMap((choice) => previewOf(choice).total ?? [])
+      const hot = verbOf(this.shown) === 'activate' ? (objectOf(this.shown) as Way) : null
+      return { cell: moment.cell, lines, mode: 'choose', hot }
+    }
+    const line = this.shown
+    if (!['residence', 'assist'].includes(verbOf(line)) || this.preview?.lines === undefined) return null
+    const fixed = line === this.chosen
+    const then = objectOf(plan.after(line)) as Way | ''
+    return { cell: objectOf(line), lines: this.preview.lines, mode: fixed ? 'ahead' : 'look', hot: (fixed && this.pointedWay) || then || null }
+  })
+
+  /** The tiles that are still to be resolved in this turn, in their order. */
+  agenda = $derived.by((): readonly string[] => {
+    const { moment } = this.view
+    if (moment.is !== 'resolving' && moment.is !== 'selling') return []
+    return [...new Set(moment.work.map(({ cell }) => cell))]
+  })
+
+  /** The second line of the prompt. */
+  detail = $derived.by((): string | null => {
+    const { shown } = this
+    if (shown === null || shown === this.chosen) return null
+    const verb = verbOf(shown)
+    if (verb === 'build') return this.box.words[objectOf(shown)] ?? null
+    const cell = objectOf(shown)
+    if (this.deeds.get(cell)?.line === shown) return this.sayCell(cell, null)
+    return this.choices.get(shown)?.label ?? null
+  })
+
+  constructor(props: () => BoardProps<View, Outlook, Box>) {
+    this.#props = props
+  }
+
+  holding(seat: number): Holding {
+    return this.view.seats[seat] as Holding
+  }
+
+  standing(seat: number): Standing {
+    return this.outlook.seats[seat] as Standing
+  }
+
+  name(seat: number): string {
+    const { mine } = this.#props()
+    return seat === this.seat && mine.length === 1 && !this.readonly ? 'You' : (this.sitters[seat]?.name ?? `Seat ${seat + 1}`)
+  }
+
+  badge(seat: number): { colours: readonly number[]; colour: string; name: string } {
+    return { colours: [seat], colour: ['red', 'blue', 'yellow', 'green'][seat] ?? '', name: this.name(seat) }
+  }
+
+  place(seat: number): number {
+    const mine = this.standing(seat)
+    return 1 + this.outlook.seats.filter((one) => one.estimate > mine.estimate || (one.ahead && !mine.ahead && one.estimate === mine.estimate)).length
+  }
+
+  templeAt(seat: number, cell: string): Temple | undefined {
+    return this.standing(seat).temples.find((one) => one.cell === cell)
+  }
+
+  /** Where a seat laid or set something since my last turn. */
+  fresh(seat: number): ReadonlySet<string> {
+    return touched(this.since, seat)
+  }
+
+  tileName(id: string): string {
+    return this.tiles.get(id)?.name ?? id
+  }
+
+  /** The names of the tiles on these cells of the own city. */
+  namesAt(cells: readonly string[]): string[] {
+    const laid = tilesByCell(this.holding(this.centre).tiles)
+    return cells.map((cell) => this.tileName(laid.get(cell)?.tile ?? ''))
+  }
+
+  is(line: string): { lit: boolean; chosen: boolean; hinted: boolean } {
+    return { lit: this.choices.has(line), chosen: this.chosen === line && this.choices.has(line), hinted: this.hinted === line }
+  }
+
+  /** Choose a line; the chosen one again plays it. */
+  pick(line: string): void {
+    if (!this.choices.has(line)) return
+    if (this.chosen === line) {
+      this.pointed = null
+      this.#props().onconfirm()
+    } else this.#props().onchoose(line)
+  }
+
+  /** Something is done with a cell of the own city. */
+  pickCell(cell: string): void {
+    const deed = this.deeds.get(cell)
+    if (deed === undefined) return
+    if (deed.ahead) this.#ahead(deed.line)
+    else this.pick(deed.line)
+  }
+
+  /** A direction is chosen, now or ahead. */
+  pickWay(way: Way): void {
+    if (this.rays?.mode === 'choose') this.pick(`activate ${way}`)
+    else if (this.rays?.mode === 'ahead') this.#ahead(`activate ${way}`)
+  }
+
+  #ahead(then: string): void {
+    if (this.chosen === null) return
+    if (plan.after(this.chosen) === then) this.#props().onconfirm()
+    else {
+      plan.set(this.chosen, then)
+      // Chosen once more, so that the prompt says what is planned.
+      this.#props().onchoose(this.chosen)
+    }
+  }
+
+  /** A new position is on the table. */
+  reset(): void {
+    this.pointed = null
+    this.pointedWay = null
+    this.temple = null
+    this.sight = null
+  }
+
+  /** What a tile is and does. */
+  describe(id: string): string {
+    const tile = this.tiles.get(id)
+    if (tile === undefined) return id
+    return `${tile.name}, ${tile.category}. ${this.box.words[id] ?? ''}`
+  }
+
+  /** A tile of the market as a screen reader speaks it. */
+  sayOffer(tile: string, line: string): string {
+    const choice = this.choices.get(line)
+    const offer = this.offers.get(tile)
+    const said = [choice === undefined ? this.describe(tile) : `${choice.label}. ${capital(this.tiles.get(tile)?.category ?? '')}. ${this.box.words[tile] ?? ''}`]
+    if (offer !== undefined) {
+      if (choice === undefined) said.push(offer.why_not ? `Not now: ${offer.why_not}.` : `For you now: ${price(offer)}.`)
+      if (offer.sell > 0 && !offer.why_not) said.push(`You would have to sell ${offer.sell}.`)
+      if (isTemple(this.tiles.get(tile))) said.push(`It would count ${offer.best} VP now at best.`)
+    }
+    return this.#marked(said.join(' '), line)
+  }
+
+  /** A cell of the own city with what can be done there. */
+  sayCell(cell: string, tile: string | null): string {
+    const deed = this.deeds.get(cell)
+    const here = tile === null ? '' : `${this.describe(tile)} At ${cell}. `
+    if (deed === undefined) return here.trim()
+    const choice = this.choices.get(deed.line)
+    const vp = this.spots.get(cell)?.vp
+    const worth = vp === undefined ? '' : ` It would count ${vp} VP here now.`
+    if (deed.ahead) return `Place ${this.held?.name ?? 'it'} at ${cell}.${worth}`
+    if (choice === undefined) return here.trim()
+    const preview = previewOf(choice)
+    const lines = (preview.lines ?? []).filter(({ cells }) => cells.length > 0)
+    const ways = lines.map((line) => ` ${capital(line.direction)}: ${lineInWords(line, this.namesAt(line.cells))}.`).join('')
+    const cost = amounts(Object.fromEntries(Object.entries(preview.gains).map(([unit, number]) => [unit, -number])))
+    const paid = preview.lines !== undefined && cost ? ` Costs ${cost}.` : ''
+    return this.#marked(`${choice.label}.${paid}${ways}${worth}`, deed.line)
+  }
+
+  /** Any other choice. */
+  say(line: string): string {
+    return this.#marked(`${this.choices.get(line)?.label ?? line}.`, line)
+  }
+
+  #marked(words: string, line: string): string {
+    return this.hinted === line ? `${words} This is the hint.` : words
+  }
+
+  /** Preview without choosing; a finger does not hover. */
+  pointing(line: string): {
+    onpointerenter: (event: PointerEvent) => void
+    onpointerleave: () => void
+    onfocus: () => void
+    onblur: () => void
+  } {
+    const off = (): void => {
+      if (this.pointed === line) this.pointed = null
+    }
+    return {
+      onpointerenter: (event) => {
+        if (event.pointerType === 'mouse') this.pointed = line
+      },
+      onpointerleave: off,
+      onfocus: () => (this.pointed = line),
+      onblur: off,
+    }
+  }
+}
+
+/** What is done with a cell. */
+const CELL_VERBS = ['residence', 'assist', 'at', 'use', 'move', 'remove']
+
+const NOTHING: Choice = { do: '', label: '', preview: { gains: {} } }

@@ -1,0 +1,60 @@
+import type { Attachment } from 'svelte/attachments'
+import type { Desk, Sight } from './desk.svelte'
+
+const HOVER = 350
+const PRESS = 450
+
+/** What is hovered, focused by keyboard or pressed long is shown large. */
+export function enlarge(desk: Desk, what: Omit<Sight, 'at'>): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let pressed = false
+    const show = (): void => void (desk.sight = { ...what, at: element.getBoundingClientRect() })
+    const hide = (): void => {
+      clearTimeout(timer)
+      if (desk.sight?.tile === what.tile && desk.sight.cell === what.cell) desk.sight = null
+    }
+    const after = (time: number): void => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        pressed = true
+        show()
+      }, time)
+    }
+    const on = {
+      pointerenter: (event: PointerEvent): void => {
+        if (event.pointerType === 'mouse') after(HOVER)
+      },
+      pointerdown: (event: PointerEvent): void => {
+        pressed = false
+        if (event.pointerType === 'mouse') hide()
+        else after(PRESS)
+      },
+      pointerleave: hide,
+      pointercancel: hide,
+      pointerup: (event: PointerEvent): void => {
+        if (event.pointerType !== 'mouse' && !pressed) clearTimeout(timer)
+      },
+      // A long press looks; it does not choose.
+      click: (event: MouseEvent): void => {
+        if (!pressed) return
+        pressed = false
+        if (!event.detail || desk.sight === null) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      },
+      contextmenu: (event: Event): void => {
+        if (pressed) event.preventDefault()
+      },
+      focus: (): void => {
+        if (element.matches(':focus-visible')) show()
+      },
+      blur: hide,
+    } as const
+    for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener as EventListener, name === 'click')
+    return () => {
+      hide()
+      for (const [name, listener] of Object.entries(on)) element.removeEventListener(name, listener as EventListener, name === 'click')
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { GameModule } from '../module'
+import Board from './Board.svelte'
+import Clock from './Clock.svelte'
+import End from './End.svelte'
+import Learn from './Learn.svelte'
+import type { View } from './types'
+import { act, question } from './words'
+
+const STEPS: Readonly<Record<string, string>> = {
+  placing: 'place the tile',
+  directing: 'direction',
+  resolving: 'effects',
+  selling: 'sell',
+  hiring: 'assistants',
+}
+
+const minerva: GameModule = {
+  Board,
+  Clock,
+  End,
+  Learn,
+  tabs: [
+    { id: 'city', label: 'City', icon: 'residential' },
+    { id: 'market', label: 'Market', icon: 'trade' },
+    { id: 'races', label: 'Races', icon: 'glory' },
+    { id: 'players', label: 'Players', icon: 'people' },
+  ],
+  act,
+  question,
+  hasSecrets: () => false,
+  tellsSince: true,
+  keys: [{ press: ['←', '→', '↑', '↓'], does: 'from cell to cell in the city' }],
+  step: ({ moment }: View) => STEPS[moment.is] ?? '',
+}
+
+export default minerva

@@ -1,0 +1,143 @@
+import type { Choice, Update } from '../../wire'
+import type { Question } from '../module'
+import { boughtBy, objectOf, verbOf } from './notation'
+import { listed, tilesOf, WAYS } from './kinds'
+import { plan } from './plan.svelte'
+import type { Box, Line, Offer, Preview, View } from './types'
+
+/** What the player reads and hears; numbers always with what they count. */
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
+
+/** "a", "a and b", "a, b and c". */
+export const list = (items: readonly string[], last = 'and'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+
+const ORDINALS = ['1st', '2nd', '3rd']
+export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`
+
+export const previewOf = (choice: Choice): Preview => choice.preview as Preview
+
+const CULTURE = ['theater', 'art', 'academics']
+
+/** "1 denarius", "2 wood", "1 theater point". */
+export function amount(number: number, unit: string): string {
+  if (unit === 'denarii') return count(number, 'denarius', 'denarii')
+  if (unit === 'any_resource') return `${count(number, 'resource')} of your choice`
+  if (unit === 'identical') return `${number} identical resources`
+  if (CULTURE.includes(unit)) return count(number, `${unit} point`)
+  return `${number} ${unit}`
+}
+
+export const amounts = (of: Readonly<Record<string, number>>): string =>
+  list(listed(of).map(([unit, number]) => amount(number, unit)))
+
+/** "+2 wood, −1 denarius". */
+export const changes = (of: Readonly<Record<string, number>>): string =>
+  listed(of)
+    .map(([unit, number]) => `${number > 0 ? '+' : '−'}${amount(Math.abs(number), unit)}`)
+    .join(', ')
+
+/** "1 stone and 3 denarii", "nothing"; without the tax. */
+export const price = ({ pay, denarii }: Offer): string => amounts({ ...pay, ...(denarii > 0 ? { denarii } : {}) }) || 'nothing'
+
+/** What a line would bring: "+2 wood and 2 theater points; takes the theater tile for 4 VP". */
+export function lineInWords(line: Line, names: readonly string[]): string {
+  if (line.cells.length === 0) return 'no facility there'
+  const parts = [list(names)]
+  const gains = changes(line.gains)
+  if (gains) parts.push(gains)
+  if (line.picks > 0) parts.push(`${count(line.picks, 'free choice')}`)
+  if (line.trades > 0) parts.push(`up to ${count(line.trades, 'exchange')}`)
+  if (!gains && line.picks + line.trades === 0) parts.push('brings nothing now')
+  if (line.culture.length > 0) parts.push(`takes ${list(line.culture.map((one) => `the ${one} tile`))} for ${line.vp} VP`)
+  return parts.join(', ')
+}
+
+const VERBS: Readonly<Record<string, string>> = {
+  residence: 'Build residence',
+  assist: 'Place assistant',
+  pass: 'Pass',
+  at: 'Place here',
+  exchange: 'Exchange',
+  take: 'Take the tile',
+  move: 'Move it',
+  remove: 'Remove it',
+  decline: 'Buy none',
+  'buy-assistant': 'Buy assistant',
+}
+
+/** What the button says. */
+export function act(choice: Choice, box: unknown): string {
+  const [verb, object] = [verbOf(choice.do), objectOf(choice.do)]
+  const then = plan.after(choice.do)
+  if (verb === 'build') {
+    const name = tilesOf(box as Box).get(object)?.name ?? object
+    return then === null ? `Buy ${name}` : `Build ${name} here`
+  }
+  if (verb === 'activate') return `Activate ${object}`
+  if (then !== null) return `${VERBS[verb] ?? 'Build'}, ${objectOf(then)}`
+  return VERBS[verb] ?? choice.label
+}
+
+/** The prompt while something is chosen and not yet confirmed. */
+export function question(choice: Choice, update: Update, box: unknown): Question {
+  const tiles = tilesOf(box as Box)
+  const view = update.view as View
+  const names = (cells: readonly string[]): string[] => {
+    const laid = view.seats[update.to_act ?? 0]?.tiles ?? []
+    return cells.map((cell) => tiles.get(laid.find((one) => one.cell === cell)?.tile ?? '')?.name ?? cell)
+  }
+  const preview = previewOf(choice)
+  const title = `${choice.label.replace(/, and .* leaves the game$/, '')}?`
+  switch (verbOf(choice.do)) {
+    case 'build':
+      return { title, detail: buying(choice, box as Box) }
+    case 'residence':
+    case 'assist': {
+      const then = objectOf(plan.after(choice.do))
+      const line = preview.lines?.find(({ direction }) => direction === then)
+      const what = verbOf(choice.do) === 'assist' ? 'Put an assistant on this residence' : 'Build a residence here'
+      if (line !== undefined) return { title: `${what} and activate ${then}?`, detail: capital(lineInWords(line, names(line.cells))) + '.' }
+      return { title: `${what}?`, detail: `Choose a direction now or after it. ${waysInWords(preview.lines ?? [], names)}` }
+    }
+    case 'activate': {
+      const { total } = preview
+      return { title: `Activate ${objectOf(choice.do)}?`, detail: total ? capital(lineInWords(total, names(total.cells))) + '.' : '' }
+    }
+    case 'at':
+      return { title: 'Place it here?', detail: preview.vp ? `It would count ${preview.vp} VP here now.` : '' }
+    case 'exchange':
+      return { title, detail: preview.sell ? `You would have to sell ${count(preview.sell, 'token')}.` : '' }
+    case 'pass':
+      return { title, detail: passing(view) }
+    default:
+      return { title, detail: '' }
+  }
+}
+
+const waysInWords = (lines: readonly Line[], names: (cells: readonly string[]) => string[]): string =>
+  WAYS.flatMap((way) => {
+    const line = lines.find(({ direction, cells }) => direction === way && cells.length > 0)
+    return line === undefined ? [] : [`${capital(way)}: ${lineInWords(line, names(line.cells))}.`]
+  }).join(' ')
+
+function buying(choice: Choice, box: Box): string {
+  const bought = boughtBy(choice.do)
+  const preview = previewOf(choice)
+  const said = [box.words[bought?.tile ?? ''] ?? '']
+  if (preview.sell) said.push(`You would have to sell ${count(preview.sell, 'token')}.`)
+  if (bought?.other === 'coins') said.push('The denarii of the pair go back to the bank.')
+  else if (bought?.other) said.push(`The ${tilesOf(box).get(bought.other)?.name ?? bought.other} leaves the game.`)
+  if (plan.after(choice.do) === null) said.push('Choose a lit cell for it now, or after it.')
+  return said.join(' ')
+}
+
+function passing(view: View): string {
+  if (view.seats.length === 1) return 'This ends the round.'
+  const order = view.passed.length + 1
+  const after = order === 1 ? ' From then on every action of the others costs 1 denarius.' : ''
+  return `You take order tile ${order}, and 1 denarius each time your turn would come.${after}`
+}
