@@ -67,6 +67,8 @@ export class Desk {
   offers = $derived.by(() => new Map(this.outlook.market.map((offer): [string, Offer] => [offer.tile, offer])))
   solo = $derived.by(() => this.view.seats.length === 1)
   over = $derived.by(() => this.view.moment.is === 'over')
+  /** Order tiles count in the last round. */
+  lastRound = $derived.by(() => !this.solo && this.view.round === this.view.rounds)
   /** The seat whose city lies in the middle. */
   centre = $derived.by(() => this.seat ?? 0)
   acting = $derived.by((): number | null => ('seat' in this.view.moment && this.view.moment.is !== 'drawing' ? this.view.moment.seat : null))
@@ -127,7 +129,7 @@ export class Desk {
   /** What a temple that is held, or pointed at in the market, would count on each cell. */
   spots = $derived.by((): ReadonlyMap<string, { vp: number; cells: readonly string[] }> => {
     const spots = new Map<string, { vp: number; cells: readonly string[] }>()
-    const lines = this.view.moment.is === 'placing' ? [...this.choices.keys()] : [this.chosen, this.shown]
+    const lines = this.view.moment.is === 'placing' ? [...this.choices.keys()] : [this.shown]
     for (const line of lines)
       for (const spot of previewOf(this.choices.get(line ?? '') ?? NOTHING).spots ?? []) spots.set(spot.cell, spot)
     return spots
