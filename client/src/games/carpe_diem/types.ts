@@ -282,6 +282,7 @@ export interface Outlook {
   seats: Standing[]
   ways: Way[]
   offers: Offer[]
+  cards: CardSets[]
   ending: string
 }
 /**
@@ -378,11 +379,23 @@ export interface CardUse {
   fails: boolean
 }
 /**
+ * How many sets of a card I could fulfil now: owned, paid with goods and coins, with bread.
+ */
+export interface CardSets {
+  space: number
+  own: number
+  paid: number
+  bread: number
+}
+/**
  * What one choice would bring, up to the next decision; what is left out is nothing.
  *
  *     vp, coins, bread, goods and prestige are changes; `total` is that of the score if the game
- *     ended now. `space` and `tiles` say where a move ends and what waits there, `fits` in how many
- *     ways the tile could then be placed.
+ *     ended now, `lines` the same line by line. `each` says which goods, `order` who would visit the
+ *     forum when, if that changes, `cards` of which cards of the forum more or fewer sets could be
+ *     fulfilled. `space` and `tiles` say where a move ends and what waits there, `fits` in how many
+ *     ways the tile could then be placed, `could` what it could complete. `offer` is what the cards
+ *     of the forum bring in the order chosen.
  */
 export interface Preview {
   game: 'carpe_diem'
@@ -398,6 +411,14 @@ export interface Preview {
   space?: number
   tiles?: string[]
   fits?: number
+  could?: Completed[]
+  each?: {
+    [k: string]: number
+  }
+  lines?: Lines | null
+  order?: number[]
+  cards?: CardSets[]
+  offer?: Offer | null
 }
 /**
  * A structure that a placement would complete, and what it gives.
@@ -414,6 +435,17 @@ export interface ReachedGoal {
   side: string
   position: number
   vp: number
+}
+/**
+ * How the lines of the score would change.
+ */
+export interface Lines {
+  collected?: number
+  items?: number
+  prestige?: number
+  frame?: number
+  fountains?: number
+  villas?: number
 }
 /**
  * Everything in the box.

@@ -40,13 +40,16 @@ class Offer(NamedTuple):
 
 def best(tables: Tables, state: State, seat: int, one: Card, two: Card) -> Offer:
     """The best way to use two cards for a seat."""
+    orders = ((one, two), (two, one))
+    found = (best_in_order(tables, state, seat, *order) for order in orders)
+    return max(found, key=lambda offer: offer.value)
+
+
+def best_in_order(tables: Tables, state: State, seat: int, one: Card, two: Card) -> Offer:
+    """The best way to use two cards for a seat, this one first."""
     last = state.stage == tables.box.phases.count
     rest = 0.5 if last else 1.0
-    found = (
-        *_ways(tables, state, seat, one, two, rest),
-        *_ways(tables, state, seat, two, one, rest),
-    )
-    return max(found, key=lambda offer: offer.value)
+    return max(_ways(tables, state, seat, one, two, rest), key=lambda offer: offer.value)
 
 
 def _ways(

@@ -9,6 +9,7 @@ from quadriga.games.carpe_diem import grid, offers, scoring, words
 from quadriga.games.carpe_diem import structures as built
 from quadriga.games.carpe_diem.components import Kind
 from quadriga.games.carpe_diem.faces import KINDS
+from quadriga.games.carpe_diem.phases import visiting
 from quadriga.games.carpe_diem.phases.visiting import card_on
 from quadriga.games.carpe_diem.state import NONE, Over, State
 from quadriga.games.carpe_diem.tables import Tables
@@ -109,12 +110,22 @@ class Offer(Struct, frozen=True):
     prestige: int
 
 
+class CardSets(Struct, frozen=True):
+    """How many sets of a card I could fulfil now: owned, paid with goods and coins, with bread."""
+
+    space: int
+    own: int
+    paid: int
+    bread: int
+
+
 class Outlook(Struct, frozen=True, tag_field="game", tag="carpe_diem"):
     """How the seats stand, and for a seat at the table where it can go and what it could gain."""
 
     seats: tuple[Standing, ...]
     ways: tuple[Way, ...]
     offers: tuple[Offer, ...]
+    cards: tuple[CardSets, ...]
     ending: str
 
 
@@ -125,6 +136,7 @@ def outlook(tables: Tables, state: State, seat: Seat | None) -> Outlook:
         seats=tuple(_standing(tables, state, n, seat) for n in range(tables.seats)),
         ways=_ways(tables, state, seat) if seat is not None and not over else (),
         offers=_offers(tables, state, seat) if seat is not None and not over else (),
+        cards=sets(tables, state, seat) if seat is not None and not over else (),
         ending=words.ending(tables, state, seat) if over else "",
     )
 
@@ -222,8 +234,19 @@ def offer(tables: Tables, state: State, seat: Seat, a: int, b: int) -> Offer:
     """What the cards of two spaces would bring a seat now."""
     one, two = card_on(tables, state, a), card_on(tables, state, b)
     found = offers.best(tables, state, seat, one, two)
+    return _in_names(state, seat, found, (a, b) if found.uses[0].card is one else (b, a))
+
+
+def offer_in_order(tables: Tables, state: State, seat: Seat, first: int, then: int) -> Offer:
+    """What the cards of two spaces would bring a seat now, in this order."""
+    cards = card_on(tables, state, first), card_on(tables, state, then)
+    found = offers.best_in_order(tables, state, seat, *cards)
+    return _in_names(state, seat, found, (first, then))
+
+
+def _in_names(state: State, seat: Seat, found: offers.Offer, spaces: tuple[int, int]) -> Offer:
     before, after = state.purses[seat], found.purse
-    spaces = (a, b) if found.uses[0].card is one else (b, a)
+    a, b = sorted(spaces)
     return Offer(
         a=a,
         b=b,
@@ -237,3 +260,15 @@ def offer(tables: Tables, state: State, seat: Seat, a: int, b: int) -> Offer:
         goods=sum(after.goods) - sum(before.goods),
         prestige=found.prestige,
     )
+
+
+def sets(tables: Tables, state: State, seat: Seat) -> tuple[CardSets, ...]:
+    """How many sets of every card of the forum a seat could fulfil now, were it the only one."""
+    return tuple(_sets(tables, state, seat, space) for space in tables.used if state.forum)
+
+
+def _sets(tables: Tables, state: State, seat: Seat, space: int) -> CardSets:
+    card, purse = card_on(tables, state, space), state.purses[seat]
+    own = 0 if card.red else visiting.own_sets(card, state.districts[seat])
+    paid = visiting.most_sets(card, purse) if card.red else 0
+    return CardSets(space, own, paid, visiting.most_bread(tables, card, purse.bread))

@@ -1,18 +1,26 @@
 """What a choice would bring, before it is made."""
 
+from operator import sub
 from typing import TYPE_CHECKING, assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from quadriga.core import Seat
 from quadriga.games.carpe_diem import actions as a
 from quadriga.games.carpe_diem import grid, scoring, words
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.building import Built, build, completed
-from quadriga.games.carpe_diem.components import Kind
+from quadriga.games.carpe_diem.components import Good, Kind
 from quadriga.games.carpe_diem.faces import KINDS
-from quadriga.games.carpe_diem.outlook import offer, waiting
-from quadriga.games.carpe_diem.tables import Tables
+from quadriga.games.carpe_diem.outlook import (
+    CardSets,
+    Offer,
+    offer,
+    offer_in_order,
+    sets,
+    waiting,
+)
+from quadriga.games.carpe_diem.tables import GOODS, Tables
 
 if TYPE_CHECKING:
     from quadriga.games.carpe_diem.game import CarpeDiem
@@ -34,12 +42,26 @@ class ReachedGoal(Struct, frozen=True):
     vp: int
 
 
+class Lines(Struct, frozen=True, omit_defaults=True):
+    """How the lines of the score would change."""
+
+    collected: int = 0
+    items: int = 0
+    prestige: int = 0
+    frame: int = 0
+    fountains: int = 0
+    villas: int = 0
+
+
 class Preview(Struct, frozen=True, tag_field="game", tag="carpe_diem", omit_defaults=True):
     """What one choice would bring, up to the next decision; what is left out is nothing.
 
     vp, coins, bread, goods and prestige are changes; `total` is that of the score if the game
-    ended now. `space` and `tiles` say where a move ends and what waits there, `fits` in how many
-    ways the tile could then be placed.
+    ended now, `lines` the same line by line. `each` says which goods, `order` who would visit the
+    forum when, if that changes, `cards` of which cards of the forum more or fewer sets could be
+    fulfilled. `space` and `tiles` say where a move ends and what waits there, `fits` in how many
+    ways the tile could then be placed, `could` what it could complete. `offer` is what the cards
+    of the forum bring in the order chosen.
     """
 
     total: int = 0
@@ -54,6 +76,12 @@ class Preview(Struct, frozen=True, tag_field="game", tag="carpe_diem", omit_defa
     space: int = 0
     tiles: tuple[str, ...] = ()
     fits: int = 0
+    could: tuple[Completed, ...] = ()
+    each: dict[Good, int] = {}
+    lines: Lines | None = None
+    order: tuple[int, ...] = ()
+    cards: tuple[CardSets, ...] = ()
+    offer: Offer | None = None
 
 
 def preview(game: "CarpeDiem", state: s.State, action: a.Action) -> Preview:
@@ -68,7 +96,8 @@ def preview(game: "CarpeDiem", state: s.State, action: a.Action) -> Preview:
         case a.Take() | a.Craft():
             after = game.apply(state, action)
             assert isinstance(after.phase, s.Placing)
-            return Preview(fits=len(game.legal_actions(after)) - 1)
+            places = [one for one in game.legal_actions(after) if isinstance(one, a.Place)]
+            return Preview(fits=len(places), could=_could(tables, after, after.phase, places))
         case a.Visit():
             assert isinstance(phase, s.Visiting)
             found = offer(tables, state, phase.seat, action.a, action.b)
@@ -82,7 +111,12 @@ def preview(game: "CarpeDiem", state: s.State, action: a.Action) -> Preview:
         case a.Place():
             assert isinstance(phase, s.Placing)
             return _of_place(game, state, phase, action)
-        case a.Store() | a.Reward() | a.Return() | a.First() | a.Pay() | a.PayBread():
+        case a.First():
+            assert isinstance(phase, s.Ordering)
+            then = phase.b if action.space == phase.a else phase.a
+            found = offer_in_order(tables, state, phase.seat, action.space, then)
+            return replace(_changes(game, state, action), offer=found)
+        case a.Store() | a.Reward() | a.Return() | a.Pay() | a.PayBread():
             return _changes(game, state, action)
         case a.Start():
             return Preview(space=action.space)
@@ -106,8 +140,18 @@ def _changes(
     assert isinstance(seat, int)
     tables, after = game.tables, game.apply(state, action)
     old, new = state.purses[seat], after.purses[seat]
+    will, was = (scoring.lines(tables, one, seat) for one in (after, state))
+    cards = set(sets(tables, state, seat))
     return Preview(
-        total=_total(tables, after, seat) - _total(tables, state, seat),
+        total=sum(will) - sum(was),
+        lines=None if will == was else Lines(*map(sub, will, was)),
+        order=tuple(reversed(after.order)) if after.order != state.order else (),
+        cards=tuple(one for one in sets(tables, after, seat) if one not in cards),
+        each={
+            good: more
+            for good, before, now in zip(GOODS, old.goods, new.goods, strict=True)
+            if (more := now - before)
+        },
         vp=new.vp - old.vp,
         coins=new.coins - old.coins,
         bread=new.bread - old.bread,
@@ -117,10 +161,6 @@ def _changes(
         completes=completes,
         goals=goals,
     )
-
-
-def _total(tables: Tables, state: s.State, seat: Seat) -> int:
-    return sum(scoring.lines(tables, state, seat))
 
 
 def _of_place(game: "CarpeDiem", state: s.State, phase: s.Placing, action: a.Place) -> Preview:
@@ -140,6 +180,19 @@ def put(tables: Tables, state: s.State, phase: s.Placing, action: a.Place) -> Bu
     """The district of who places, with the tile."""
     face = tables.faces.numbers[phase.tile][action.turns]
     return build(tables, state.districts[phase.seat], action.cell, face)
+
+
+def _could(
+    tables: Tables, state: s.State, phase: s.Placing, places: list[a.Place]
+) -> tuple[Completed, ...]:
+    """The largest structure of each kind that a tile could complete."""
+    largest: dict[Kind, Completed] = {}
+    for place in places:
+        for one in completions(tables, put(tables, state, phase, place), place.cell):
+            known = largest.get(one.kind)
+            if known is None or len(known.cells) < len(one.cells):
+                largest[one.kind] = one
+    return tuple(largest.values())
 
 
 def completions(tables: Tables, made: Built, cell: int) -> tuple[Completed, ...]:
