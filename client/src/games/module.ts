@@ -52,8 +52,8 @@ export interface BoardProps<View = any, Outlook = any, Box = any> {
   ondetail: (text: string | null) => void
   /** Put buttons beside the primary one (turn the tile), and keys to the table; an empty list takes them away. */
   ontools: (tools: readonly Tool[]) => void
-  /** Show another part of the board on a phone: the id of one of the module's tabs. A replay has none of it. */
-  ontab?: (tab: string) => void
+  /** On a phone, show another part of the board: the id of one of the module's tabs. Elsewhere it does nothing. */
+  ontab: (tab: string) => void
 }
 
 /** A button in the prompt, with its key, that belongs to the board: it changes what is chosen, and plays nothing. */

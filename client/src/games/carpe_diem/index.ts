@@ -1,0 +1,39 @@
+import type { GameModule } from '../module'
+import Board from './Board.svelte'
+import Clock from './Clock.svelte'
+import End from './End.svelte'
+import Learn from './Learn.svelte'
+import type { View } from './types'
+import { act, question } from './words'
+
+/** Which part of a turn this is. */
+const STEPS: Readonly<Record<string, string>> = {
+  moving: 'move', taking: 'take a tile', placing: 'build', rewarding: 'rewards', crafting: 'a craftsman',
+  returning: 'a fountain', visiting: 'the forum', ordering: 'the forum', paying: 'the forum',
+}
+
+const carpeDiem: GameModule = {
+  Board,
+  Clock,
+  End,
+  Learn,
+  tabs: [
+    { id: 'district', label: 'District', icon: 'villa' },
+    { id: 'ring', label: 'Ring', icon: 'patrician' },
+    { id: 'forum', label: 'Forum', icon: 'prestige' },
+    { id: 'others', label: 'Players', icon: 'people' },
+  ],
+  act,
+  question,
+  hasSecrets: () => true,
+  secrets: 'my fountain cards',
+  tellsSince: true,
+  keys: [
+    { press: ['Q', 'E', 'R'], does: 'turn the tile: to the left, to the right' },
+    { press: ['S'], does: 'store the tile' },
+    { press: ['←', '→', '↑', '↓'], does: 'from one lit thing to the next' },
+  ],
+  step: ({ moment }: View) => STEPS[moment.is] ?? '',
+}
+
+export default carpeDiem
