@@ -40,9 +40,9 @@ export const isYou = (seat: Seat, seats: readonly Seat[]): boolean =>
 export const turnOf = (seat: Seat, seats: readonly Seat[]): string =>
   isYou(seat, seats) ? 'Your turn' : `${seat.name}’s turn`
 
-/** Points by seat, from a line such as "16 : 12 points"; null if it is another line. */
+/** Points by seat, from a line such as "16 : 12 points" or "31 : -2 VP"; null if it is another line. */
 export function pointsIn(detail: string, seats: number): number[] | null {
-  const found = /^(\d+(?: : \d+)+) points?$/.exec(detail)?.[1]?.split(' : ').map(Number)
+  const found = /^(-?\d+(?: : -?\d+)+) (?:points?|VP)$/.exec(detail)?.[1]?.split(' : ').map(Number)
   return found?.length === seats ? found : null
 }
 

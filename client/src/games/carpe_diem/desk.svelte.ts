@@ -122,7 +122,7 @@ export class Desk {
 
   name(seat: number): string {
     const { mine } = this.#props()
-    return seat === this.seat && mine.length === 1 && !this.readonly ? 'You' : (this.sitters[seat]?.name ?? `Seat ${seat + 1}`)
+    return seat === this.seat && mine.length === 1 ? 'You' : (this.sitters[seat]?.name ?? `Seat ${seat + 1}`)
   }
 
   /** How many sets of a card I could fulfil, and how many after what is shown. */

@@ -60,15 +60,15 @@ function worthOf({ kind, cells, gives }: Completed, { coins = 0, lines, complete
   return gives
 }
 
-/** Goods, coins, bread, prestige and VP that change, in signs: "+2 fish". */
+/** VP, prestige, goods, coins and bread that change, in signs: "+2 fish". */
 type Changes = Pick<Preview, 'each' | 'coins' | 'bread' | 'prestige' | 'vp'>
 export function changes({ each = {}, coins = 0, bread = 0, prestige = 0, vp = 0 }: Changes): string[] {
   const rows: [number, string][] = [
+    [vp, 'VP'],
+    [prestige, 'prestige'],
     ...Object.entries(each).map(([good, number]): [number, string] => [number, good]),
     [coins, 'coins'],
     [bread, 'bread'],
-    [prestige, 'prestige'],
-    [vp, 'VP'],
   ]
   return rows.filter(([number]) => number !== 0).map(([number, what]) => signed(number, what))
 }

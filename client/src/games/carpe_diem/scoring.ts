@@ -1,5 +1,5 @@
 import { count } from './kinds'
-import type { Box, Holding, Standing } from './types'
+import type { Box, Holding, Outlook, Standing, View } from './types'
 import { list } from './words'
 
 /** A line of the final score, and how it comes about. */
@@ -36,17 +36,31 @@ export function explained(holding: Holding, standing: Standing, box: Box): Expla
     {
       line: 'Frame',
       points: score.frame,
-      why: nothing(list(goals.filter(({ status }) => status === 'reached').map(({ kind, column, row, vp }) => `${kind} in ${column > 0 ? `column ${column}` : `row ${row}`} ${vp}`))),
+      why: nothing(goals.filter(({ status }) => status === 'reached').map(({ kind, column, row, vp }) => `${kind} in ${column > 0 ? `column ${column}` : `row ${row}`}: ${vp}`).join('; ')),
     },
     {
       line: 'Fountains',
       points: score.fountains ?? 0,
-      why: nothing(list(fountains.map(({ kind, vp }) => `${count(completed[kind] ?? 0, kind)} ${vp}`))),
+      why: nothing(fountains.map(({ kind, vp }) => `${count(completed[kind] ?? 0, kind)}: ${vp}`).join('; ')),
     },
     {
       line: 'Villas',
       points: score.villas,
-      why: nothing(list(villas.map(({ chimneys }) => `${count(chimneys, 'chimney')} ${villaPoints(chimneys, box)}`))),
+      why: nothing(villas.map(({ chimneys }) => `${count(chimneys, 'chimney')}: ${villaPoints(chimneys, box)}`).join('; ')),
     },
   ]
+}
+
+/** Who won, by name, and what decided between equal points (CAR-E7). */
+export function ending(view: View, outlook: Outlook, name: (seat: number) => string): string {
+  const seats = outlook.seats.map((standing, at) => ({ at, ...standing }))
+  const [best, ...more] = seats.filter(({ ahead }) => ahead)
+  if (best === undefined) return ''
+  const top = best.score.total
+  if (more.length > 0) return `${list([best, ...more].map(({ at }) => name(at)))} share the victory with ${top} VP each.`
+  const wins = `${name(best.at)} ${name(best.at) === 'You' ? 'win' : 'wins'}`
+  const equal = seats.filter(({ at, score }) => at !== best.at && score.total === top)
+  if (equal.length === 0) return `${wins} with ${top} VP.`
+  const writs = Math.max(...equal.map(({ at }) => view.seats[at]?.writs.length ?? 0))
+  return `${wins}: ${top} VP each, but ${best.writs > writs ? 'more writs left' : 'less prestige'}.`
 }

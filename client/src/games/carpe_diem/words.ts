@@ -3,7 +3,7 @@ import type { Question } from '../module'
 import type { Desk } from './desk.svelte'
 import { changes, gainsOf } from './gains'
 import { clash, xy } from './grid'
-import { count } from './kinds'
+import { article, count } from './kinds'
 import { parse } from './lines'
 import { plan } from './plan.svelte'
 import type { Box, ForumCard, Offer, Preview, Tile, View } from './types'
@@ -110,7 +110,7 @@ export function sayChoice(desk: Desk, choice: Choice): string {
 export function fitting({ fits = 0, could = [] }: Preview): string {
   if (fits === 0) return 'It fits nowhere: it would be stored.'
   const ways = fits === 1 ? 'Fits in one way.' : `Fits in ${fits} ways.`
-  return could.length === 0 ? ways : `${ways} Could complete ${list(could.map(({ kind, gives }) => `a ${kind} (${gives})`))}.`
+  return could.length === 0 ? ways : `${ways} Could complete ${list(could.map(({ kind, gives }) => `${article(kind)} (${gives})`))}.`
 }
 
 /** What the button says. */
