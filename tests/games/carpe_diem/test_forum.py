@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from quadriga.games.carpe_diem.state import NONE
 from tests.games.carpe_diem.positions import A, B, C, Position, begun
 
 
@@ -69,6 +70,9 @@ def test_the_order_is_fixed_when_the_forum_begins() -> None:
 def test_marker_spaces_lie_between_neighbours(seats: int, spaces: str) -> None:
     assert begun(seats).visiting(A).legal == [f"visit {pair}" for pair in spaces.split(" ")]
     assert len(spaces.split(" ")) >= 4 * seats + 1, "a free one always exists"
+    taken = (A, *[NONE] * (len(spaces.split(" ")) - 1))
+    free = begun(seats).with_(markers=taken).visiting(A).legal
+    assert free == [f"visit {pair}" for pair in spaces.split(" ")[1:]]
 
 
 @pytest.mark.rule("CAR-F3")

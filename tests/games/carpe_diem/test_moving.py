@@ -107,7 +107,9 @@ def test_nothing_but_the_token_changes_between_phases() -> None:
     for (before, _), (after, line) in pairwise(steps):
         if line.startswith("tiles") and after.seen().phase > 1:
             old, new = before.seen(), after.seen()
-            assert new.row == old.row
+            for name in ("row", "forum", "markers"):
+                assert getattr(new, name) == getattr(old, name)
+            assert sum(marker.seat is not None for marker in new.markers) == 2 * (new.phase - 1)
             assert [seat.patrician for seat in new.seats] == [seat.patrician for seat in old.seats]
 
 
@@ -163,6 +165,9 @@ def test_any_number_of_patricians_may_stand_on_one_space() -> None:
     at = begun(3).with_(patricians=(3, 3, 4)).moving(C, 4).with_purse(C, bread=1)
     assert at.after("go left").of(C).patrician == 3
     assert at.after("bread 3").of(C).patrician == 3
+    poor = at.with_purse(C)
+    assert poor.legal == ["go left", "go right"]
+    assert poor.after("go left").of(C).patrician == 3
 
 
 @pytest.mark.rule("CAR-M7")

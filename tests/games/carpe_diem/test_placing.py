@@ -45,6 +45,18 @@ def test_equal_rotations_are_listed_once(tile: str, turns: str) -> None:
     assert begun(2).holding(tile).legal == [*(f"place 3,4 r{t}" for t in turns), "store"]
 
 
+@pytest.mark.rule("CAR-B3")
+@pytest.mark.parametrize(
+    ("turns", "granary", "farmyard"),
+    [("r0", "3,3", "4,4"), ("r1", "4,4", "3,5"), ("r2", "3,5", "2,4"), ("r3", "2,4", "3,3")],
+)
+def test_parts_turn_with_their_tile(turns: str, granary: str, farmyard: str) -> None:
+    at = begun(2).holding("w18").after(f"place 3,4 {turns}")
+    assert at.structures() == [f"farmyard 3,4 open {farmyard}", f"granary 3,4 open {granary}"]
+    fits = [line for line in at.holding("k09").legal if f" {granary} " in line]
+    assert fits == [f"place {granary} r{(int(turns[1]) + 2) % 4}"]
+
+
 @pytest.mark.rule("CAR-B4")
 @pytest.mark.rule("CAR-X6")
 def test_the_first_tile_placed_goes_on_the_shovel() -> None:
@@ -57,8 +69,11 @@ def test_the_first_tile_placed_goes_on_the_shovel() -> None:
 @pytest.mark.rule("CAR-B5")
 @pytest.mark.rule("CAR-X48")
 def test_later_tiles_go_beside_a_tile() -> None:
-    at = begun(2).with_district("3,4: w01 r0").holding("w01")
+    at = begun(2).holding("w01").after("place 3,4 r0").holding("w01")
     cells = ["3,3", "2,4", "4,4", "3,5"]
+    assert at.legal == [*(f"place {cell} r0" for cell in cells), "store"]
+    at = at.after("place 3,3 r0").holding("w01")
+    cells = ["3,2", "2,3", "4,3", "2,4", "4,4", "3,5"]
     assert at.legal == [*(f"place {cell} r0" for cell in cells), "store"]
 
 
@@ -115,6 +130,14 @@ def test_a_structure_is_completed_when_no_edge_is_open() -> None:
     at = at.after("place 3,3 r2")
     assert at.structures() == ["pond 3,3 3,4 3,5 done"]
     assert at.goods() == {"fish": 2}
+
+
+@pytest.mark.rule("CAR-B9")
+def test_an_open_edge_on_another_tile_leaves_a_structure_open() -> None:
+    at = begun(2).with_district("3,4: w09 r0").holding("k04").after("place 3,5 r0")
+    assert at.goods() == {}
+    assert at.state.districts[0].owned[0] == 0
+    assert at.holding("k04").after("place 3,3 r2").goods() == {"fish": 2}
 
 
 @pytest.mark.rule("CAR-B9")

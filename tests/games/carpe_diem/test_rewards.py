@@ -146,14 +146,19 @@ def test_a_landscape_of_more_than_four_tiles_is_legal() -> None:
 
 @pytest.mark.rule("CAR-L4")
 def test_any_number_of_landscapes_of_a_kind() -> None:
-    at = begun(2).with_district("3,4: k04 r0, 3,3: k04 r2, 4,4: k04 r1").holding("k04")
-    at = at.after("place 5,4 r3").holding("k04").after("place 4,3 r0")
+    at = begun(2)
+    for n, cells in enumerate((("3,4", "3,3"), ("4,4", "4,3"), ("5,4", "5,3"))):
+        for cell, turns in zip(cells, ("r0", "r2"), strict=True):
+            at = at.holding("k04").after(f"place {cell} {turns}")
+        assert at.goods() == {"fish": n + 1}
+    at = at.holding("k04").after("place 3,2 r0")
     assert at.structures() == [
+        "pond 3,2 open 3,1",
         "pond 3,3 3,4 done",
-        "pond 4,3 open 4,2",
-        "pond 4,4 5,4 done",
+        "pond 4,3 4,4 done",
+        "pond 5,3 5,4 done",
     ]
-    assert at.state.districts[0].owned[0] == 2
+    assert at.state.districts[0].owned[0] == 3
 
 
 # ---- dwellings -----------------------------------------------------------------------------------
@@ -164,6 +169,7 @@ def test_any_number_of_landscapes_of_a_kind() -> None:
 def test_a_dwelling_is_two_halves(half: str) -> None:
     at = begun(2).holding(half).after("place 3,4 r0")
     assert at.structures()[0].endswith("3,4 open 3,3")
+    assert not any(at.state.districts[0].owned)
     at = at.holding(half).after("place 3,3 r2")
     assert at.structures()[0].endswith("3,3 3,4 done")
 
@@ -367,6 +373,20 @@ def test_a_small_pile() -> None:
     nothing = at_fountain("f03", pile="")
     assert nothing.actor == B
     assert nothing.hand() == ("f03",)
+
+
+@pytest.mark.rule("CAR-O4")
+@pytest.mark.rule("CAR-O5")
+def test_returned_cards_are_drawn_last_in_the_order_returned() -> None:
+    at = at_fountain("f03", pile="f12", under="f20 f05 f09")
+    assert at.legal == ["fountain f12 f20"]
+    at = at.after("fountain f12 f20", "return f03")
+    assert at.seen().pile == 3
+    again = at_fountain("f12", pile="", under="f05 f09 f03")
+    assert again.legal == ["fountain f05 f09"]
+    last = at_fountain("f12", pile="", under="f05")
+    assert last.legal == ["fountain f05"]
+    assert last.after("fountain f05", "return f12").hand() == ("f05",)
 
 
 @pytest.mark.rule("CAR-O6")

@@ -27,6 +27,7 @@ def test_every_player_gets_another_board_at_random() -> None:
     game = start(4).game
     dealt = {str(game.sample_chance(game.initial(), Random(n))) for n in range(200)}
     assert len(dealt) > 20
+    assert all(len({*line.split(" ")[1:]}) == 4 for line in dealt)
     assert game.outcome(game.initial(), "boards board1 board2 board3 board1") is None
     assert game.outcome(game.initial(), "boards board4 board2 board3 board1") is not None
     assert len(game.legal_actions(game.initial())) == 24
@@ -129,6 +130,19 @@ def test_white_tiles_fill_the_blueprints_and_black_ones_the_row() -> None:
 
 
 @pytest.mark.rule("CAR-S10")
+def test_the_stacks_are_shuffled() -> None:
+    at = start(2).dealt().after("start 1", "start 2")
+    at = at.after(str(at.game.sample_chance(at.state, Random(0))))
+    for back in ("w", "k"):
+        lines = [str(at.game.sample_chance(at.state, Random(n))) for n in range(60)]
+        firsts = {line.split(" ")[1] for line in lines}
+        assert len(firsts) > 5, "any tile may come first"
+        found = {name for line in lines for name in line.split(" ")[1:]}
+        assert found == {tile["id"] for tile in DATA["tiles"] if tile["id"].startswith(back)}
+        at = at.after(lines[0])
+
+
+@pytest.mark.rule("CAR-S10")
 def test_the_deal_goes_by_blueprint_and_slot() -> None:
     at = start(2).dealt().after("start 1", "start 2")
     at = at.after(str(at.game.sample_chance(at.state, Random(0))))
@@ -164,6 +178,9 @@ def test_things_never_run_out() -> None:
     assert at.holding("k09").after("place 3,3 r2").of(A).bread == 52
     at = at.with_district("3,4: k08 r0").holding("k08").after("place 3,3 r2")
     assert at.of(A).coins == 71
+    rich = begun(2).with_purse(A, fish=30, coins=40).with_district("3,4: k04 r0")
+    assert rich.holding("k04").after("place 3,3 r2").goods() == {"fish": 31}
+    assert rich.holding("w01").after("place 2,4 r0").of(A).coins == 41
 
 
 def test_chance_deals_in_the_order_of_the_specification() -> None:

@@ -35,7 +35,7 @@ def of_tile(number: int, tile: Tile) -> Iterator[Face]:
     at_r0 = tuple(map(EDGES.index, tile.edges))
     seen = set()
     for turns in grid.SIDES:
-        edges = tuple(at_r0[side - turns] for side in grid.SIDES)
+        edges = _turned(at_r0, turns)
         if edges not in seen:
             seen.add(edges)
             yield Face(number, turns, edges, tuple(_parts(tile, turns)))
