@@ -1,6 +1,13 @@
 """What the page is told so that it can show what a choice would bring before it is made."""
 
-from tests.games.minerva.positions import city_of, duel, minerva, position
+from quadriga.core import recognise
+from quadriga.games.minerva.digest import Digest
+from tests.games.minerva.positions import Position, city_of, duel, minerva, position
+
+
+def digest(where: Position, line: str) -> Digest | None:
+    """What a line would be told to have brought."""
+    return where.game.guide.digest(where.state, recognise(where.game, where.state, line), None)
 
 
 def test_a_line_says_its_cells_and_the_score_it_leads_to() -> None:
@@ -88,3 +95,27 @@ def test_the_outlook_says_where_a_tile_may_go() -> None:
     where = duel(residences=0)
     assert where.outlook().cells == ("0,-1", "-1,0", "1,0", "0,1")
     assert where.game.guide.outlook(where.state, None).cells == ()
+
+
+def test_what_a_decision_brought_is_told_as_data() -> None:
+    bought = digest(duel(has="1 stone 3 denarii", market="bathhouse"), "build bathhouse")
+    assert bought is not None
+    assert (bought.tile, bought.gains) == ("bathhouse", {"stone": -1, "denarii": -3})
+    line = digest(duel("1,0 theater; 2,0 mine").after("residence 0,0"), "activate right")
+    assert line is not None
+    assert (line.gains, [(tile.category, tile.vp) for tile in line.culture]) == (
+        {"ore": 1},
+        [("theater", 2)],
+    )
+
+
+def test_the_end_of_a_round_tells_the_glory_tiles_and_no_lost_tokens() -> None:
+    rival = city_of(minerva(2).tables, has="3 glory")
+    where = position(city_of(minerva(2).tables, has="2 glory"), rival, passed=[1], locations="mine")
+    hiring = where.after("pass")
+    assert hiring.asked == "hiring"
+    second = hiring.after("decline") if hiring.to_act == 0 else hiring
+    last = digest(second, "buy-assistant glory")
+    assert last is not None
+    assert last.gains == {"glory": -1}
+    assert [(won.seat, won.rank, won.vp) for won in last.glory] == [(0, 2, 1), (1, 1, 3)]

@@ -3,6 +3,7 @@ import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Learn from './Learn.svelte'
+import Since from './Since.svelte'
 import type { View } from './types'
 import { act, question } from './words'
 
@@ -19,6 +20,7 @@ const minerva: GameModule = {
   Clock,
   End,
   Learn,
+  Since,
   tabs: [
     { id: 'city', label: 'City', icon: 'residential' },
     { id: 'market', label: 'Market', icon: 'trade' },

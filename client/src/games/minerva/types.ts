@@ -394,6 +394,36 @@ export interface Yield {
   trades?: number
 }
 /**
+ * What a decision brought to who made it.
+ *
+ *     `gains` are what changed of tokens, denarii and glory tokens; `tile` was bought. Glory tiles are
+ *     told with the decision that ended the round.
+ */
+export interface Digest {
+  game: 'minerva'
+  gains: {
+    [k: string]: number
+  }
+  tile?: string
+  culture?: Taken[]
+  glory?: Won[]
+}
+/**
+ * A culture tile that was taken.
+ */
+export interface Taken {
+  category: Culture
+  vp: number
+}
+/**
+ * A glory tile that a seat took at the end of the round.
+ */
+export interface Won {
+  seat: number
+  rank: number
+  vp: number
+}
+/**
  * Everything in the box; `words` has what each tile does, in a sentence.
  */
 export interface Box {

@@ -11,6 +11,7 @@ from quadriga.core import Actor, Seat, Setup, check_setup
 from quadriga.games.minerva import grid, hints, loading, scoring
 from quadriga.games.minerva.actions import Action
 from quadriga.games.minerva.components import Box
+from quadriga.games.minerva.digest import Digest
 from quadriga.games.minerva.guide import Guide
 from quadriga.games.minerva.outlook import Outlook
 from quadriga.games.minerva.phases import (
@@ -49,7 +50,7 @@ class Minerva:
 
     name: ClassVar[str] = "minerva"
     title: ClassVar[str] = "Minerva"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Box)
+    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
     rules = RULES
 
     def __init__(

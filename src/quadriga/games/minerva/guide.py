@@ -8,6 +8,7 @@ from quadriga.games.minerva import events, labels, reasons, scoring, words
 from quadriga.games.minerva import outlook as look
 from quadriga.games.minerva import preview as pre
 from quadriga.games.minerva.actions import Action
+from quadriga.games.minerva.digest import Digest, digest
 from quadriga.games.minerva.phases import acting
 from quadriga.games.minerva.state import (
     Acting,
@@ -100,8 +101,9 @@ class Guide:
         """What has happened, with what it brought and the end that it led to."""
         return events.sentence(self._tables, before, action, self._game.apply(before, action), seat)
 
-    def digest(self, before: State, action: Action, seat: Seat | None) -> None:
-        """Nothing: the page tells it by its sentence."""
+    def digest(self, before: State, action: Action, seat: Seat | None) -> Digest | None:
+        """What an action brought; None for chance."""
+        return digest(self._tables, before, action, self._game.apply(before, action))
 
     def refusal(self, state: State, text: str) -> str:
         """Why this text is not a choice now, and what would be."""
