@@ -1,0 +1,198 @@
+"""Minerva in a real browser: by mouse, by keyboard alone, on a phone, after a crash."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import hands
+from tests.browser.conftest import Server
+
+pytestmark = pytest.mark.browser
+
+GAME = "minerva"
+PERSON = "Cornelia"
+
+
+def play(page: Page, rng: Random, *, touch: bool = False) -> None:
+    """A whole game with what is lit, until the end is shown."""
+    for _ in range(hands.LONGEST_GAME):
+        if not hands.await_turn(page):
+            return
+        hands.take_turn(page, rng, touch=touch)
+    raise AssertionError("the game does not end")
+
+
+def offers(page: Page) -> Locator:
+    """The tiles of the market that can be bought now."""
+    return page.get_by_role("region", name="Market").locator("button[aria-pressed]")
+
+
+def cells(page: Page) -> Locator:
+    """The empty cells of the city on which something can be laid now."""
+    return page.locator(".cell[aria-pressed]")
+
+
+def city(page: Page) -> Locator:
+    """The tiles of the own city."""
+    return page.get_by_role("group", name="Your city").locator(".tile")
+
+
+def choose_the_first(page: Page) -> None:
+    """One decision by keyboard: the first of the list."""
+    seen = hands.revision(page)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    hands.await_change(page, seen)
+
+
+@pytest.mark.parametrize("bots", [0, 2], ids="{} bots".format)
+def test_a_whole_game_by_mouse(bots: int, desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
+    play(desktop, Random(bots))
+    expect(desktop.get_by_role("dialog")).to_contain_text("score, line by line")
+
+
+def test_a_whole_game_by_keyboard_alone(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy", "random")
+    while hands.await_turn(desktop):
+        choose_the_first(desktop)
+    expect(desktop.get_by_role("dialog")).to_contain_text("What the points come from")
+
+
+@pytest.mark.parametrize("bots", [0, 2], ids="{} bots".format)
+def test_a_whole_game_at_phone_width(bots: int, phone: Page) -> None:
+    hands.open_table(phone, GAME, PERSON, *["greedy"] * bots)
+    play(phone, Random(bots), touch=True)
+
+
+def test_a_tile_is_bought_and_laid_in_one_go(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON)
+    assert hands.await_turn(desktop)
+    before = city(desktop).count()
+    offers(desktop).first.click()
+    cells(desktop).first.click()
+    hands.confirm(desktop)
+    expect(city(desktop)).to_have_count(before + 1)
+
+
+def test_a_residence_is_built_and_activates_in_one_go(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON)
+    assert hands.await_turn(desktop)
+    desktop.get_by_role("button", name=re.compile("^Build a residence at 1,0")).click()
+    left = desktop.get_by_role("button", name=re.compile("^Activate left: Fountain"))
+    left.click()
+    expect(left).to_have_attribute("aria-pressed", "true")
+    hands.confirm(desktop)
+    expect(desktop.locator(".prompt")).to_contain_text("Fountain: choose what you receive")
+    desktop.keyboard.press("u")
+    expect(desktop.locator(".prompt")).to_contain_text("Choose the direction")
+
+
+def test_arrow_keys_go_from_cell_to_cell(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON)
+    assert hands.await_turn(desktop)
+    seen = hands.revision(desktop)
+    desktop.get_by_role("main").focus()
+    desktop.keyboard.press("ArrowDown")
+    expect(desktop.locator("[data-cell='0,-1']")).to_be_focused()
+    desktop.keyboard.press("ArrowDown")
+    expect(desktop.locator("[data-cell='0,0']")).to_be_focused()
+    desktop.keyboard.press("ArrowRight")
+    expect(desktop.locator("[data-cell='1,0']")).to_be_focused()
+    desktop.keyboard.press("Enter")
+    desktop.keyboard.press("Enter")
+    hands.await_change(desktop, seen)
+    expect(desktop.locator(".prompt")).to_contain_text("Choose the direction")
+
+
+def test_the_market_is_filtered_and_says_why_not(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "random")
+    assert hands.await_turn(desktop)
+    market = desktop.get_by_role("region", name="Market")
+    kinds = market.locator(".offer")
+    every = kinds.count()
+    market.get_by_role("checkbox", name="Production only").click()
+    assert 0 < kinds.count() < every
+    market.get_by_role("button", name="Show all").click()
+    expect(kinds).to_have_count(every)
+    temple = desktop.get_by_role("region", name="Temples").get_by_role("button").first
+    expect(temple).to_have_attribute("aria-disabled", "true")
+    expect(temple).to_have_accessible_name(re.compile("Not now: .* needed, you have"))
+
+
+def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(desktop: Page, server: Server) -> None:
+    hands.open_table(desktop, GAME, PERSON)
+    assert hands.await_turn(desktop)
+    seen = hands.revision(desktop)
+    offers(desktop).first.click()
+    hands.confirm(desktop)
+    hands.await_change(desktop, seen)
+    prompt = desktop.locator(".prompt .say b")
+    before = hands.revision(desktop), prompt.inner_text()
+    assert before[1].startswith("Place the ")
+    desktop.reload()
+    assert hands.await_turn(desktop)
+    assert (hands.revision(desktop), prompt.inner_text()) == before
+    server.kill()
+    server.start()
+    desktop.reload()
+    assert hands.await_turn(desktop)
+    assert (hands.revision(desktop), prompt.inner_text()) == before
+    tiles = city(desktop).count()
+    hands.take_turn(desktop, Random(1))
+    expect(city(desktop)).to_have_count(tiles + 1)
+
+
+def test_several_people_share_a_screen(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, "Aula", "random", "Gaius")
+    rng, seen = Random(3), set[str]()
+    while hands.await_turn(desktop) and len(seen) < 2:
+        label = desktop.locator(".own").locator("xpath=..").get_attribute("aria-label") or ""
+        seen.add(label.partition(":")[0])
+        hands.take_turn(desktop, rng)
+    assert seen == {"City of Aula", "City of Gaius"}
+
+
+def test_no_violation_at_any_moment(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "random", "random", "random")
+    rng, asked = Random(5), set[str]()
+    while hands.await_turn(desktop):
+        moment = desktop.locator(".prompt .say b").inner_text().partition(":")[0]
+        if moment not in asked:
+            assert hands.violations(desktop) == [], moment
+            asked.add(moment)
+        hands.take_turn(desktop, rng)
+    assert hands.violations(desktop) == []
+
+
+def test_no_violation_with_things_chosen_opened_and_enlarged(dark: Page) -> None:
+    hands.open_table(dark, GAME, PERSON, "random")
+    assert hands.await_turn(dark)
+    offers(dark).first.hover()
+    dark.locator(".look").wait_for()
+    assert hands.violations(dark) == []
+    cells(dark).first.click()
+    assert hands.violations(dark) == []
+    dark.get_by_role("button", name="Look at Bot 2’s city").click()
+    dark.get_by_role("dialog").wait_for()
+    assert hands.violations(dark) == []
+
+
+def test_no_violation_on_any_tab_of_a_phone(phone: Page) -> None:
+    hands.open_table(phone, GAME, PERSON, "random")
+    assert hands.await_turn(phone)
+    for tab in ("Market", "Races", "Players", "Log", "City"):
+        phone.get_by_role("tab", name=tab).tap()
+        assert hands.violations(phone) == [], tab
+
+
+def test_no_violation_while_players_are_chosen_and_rules_are_read(desktop: Page) -> None:
+    desktop.goto("/")
+    desktop.get_by_role("button", name="Choose players for Minerva").click()
+    desktop.get_by_role("dialog").wait_for()
+    assert hands.violations(desktop) == []
+    desktop.goto("/learn/minerva")
+    desktop.get_by_role("heading", level=1).wait_for()
+    assert hands.violations(desktop) == []
