@@ -12,11 +12,9 @@ REPORT = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 PEERS = ("catanatron", "open_spiel")
 BASELINE = "Catanatron"
 OURS = (
-    ("imperator", 1),
-    ("all_roads", 2),
-    ("all_roads", 4),
-    ("carpe_diem", 2),
-    ("carpe_diem", 4),
+    *(("imperator", 1), ("all_roads", 2), ("all_roads", 4)),
+    *(("minerva", 1), ("minerva", 2), ("minerva", 4)),
+    *(("carpe_diem", 2), ("carpe_diem", 4)),
 )
 
 

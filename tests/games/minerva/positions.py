@@ -1,6 +1,6 @@
 """Positions for the tests of Minerva, written and read as the specification does."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -16,6 +16,7 @@ from quadriga.games.minerva.tables import COINS, Tables
 from quadriga.games.minerva.view import Holding, View
 
 RESOURCES = ("grain", "wood", "stone", "ore")
+ROW = "temple-wood temple-ore temple-grain temple-stone temple-trade-lines"
 A, B, C, D = map(Seat, range(4))
 
 
@@ -219,6 +220,21 @@ def _tiles(tables: Tables, names: str) -> tuple[int, ...]:
 def _unseen(tables: Tables, number: int) -> tuple[int, ...]:
     """As many tiles as the piles that are left hold."""
     return tables.locations[: tables.pile * (tables.rounds - number)]
+
+
+def played(game: Minerva, rng: Random) -> Iterator[State]:
+    """The positions of a random game in which nobody passes or stops soon."""
+    state = game.initial()
+    yield state
+    while (actor := game.to_act(state)) is not None:
+        if actor is CHANCE:
+            action = game.sample_chance(state, rng)
+        else:
+            legal = game.legal_actions(state)
+            more = [action for action in legal if str(action) not in ("pass", "done", "decline")]
+            action = rng.choice(more if more and rng.random() < 0.95 else legal)
+        state = game.apply(state, action)
+        yield state
 
 
 def solo(tiles: str = "0,0 fountain", has: str = "", **options: Any) -> Position:

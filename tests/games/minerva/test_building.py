@@ -30,6 +30,8 @@ def test_f1_only_what_can_be_paid_is_offered() -> None:
     where = duel(has="1 wood", market="farm quarry tavern", row="temple-wood")
     assert where.starting("build") == ["farm", "tavern"]
     assert duel(market="farm", row="temple-wood").starting("build") == []
+    rich = duel(has="15 denarii", market="farm", row="temple-wood temple-ore")
+    assert rich.starting("build") == ["farm", "temple-wood", "temple-ore"]
 
 
 @pytest.mark.rule("MIN-F2")
@@ -94,6 +96,11 @@ def test_f5_paid_then_placed_then_the_effect_then_culture() -> None:
     assert (placed.asked, placed.culture()) == ("using", [])
     done = placed.after("use 0,0")
     assert (done.culture(), done.to_act) == ([("theater", 2)], A)
+    where = duel(has="15 denarii", row="temple-wood", temples="temple-ore temple-grain")
+    placed = where.after("build temple-wood", "at 1,0")
+    assert placed.asked == "filling"
+    filled = placed.after("temple temple-grain")
+    assert (filled.asked, filled.to_act) == ("acting", B)
 
 
 @pytest.mark.rule("MIN-F6")

@@ -67,7 +67,9 @@ def test_s3_culture_tiles_in_use(seats: int, left: int) -> None:
     ("seats", "numbers"), [(1, []), (2, [1, 2]), (3, [1, 2, 3]), (4, [1, 2, 3, 4])]
 )
 def test_s4_order_tiles_in_use(seats: int, numbers: list[int]) -> None:
-    assert [tile.number for tile in begun(seats).outlook().order] == numbers
+    order = begun(seats).outlook().order
+    assert [tile.number for tile in order] == numbers
+    assert [tile.vp for tile in order[-1:]] == [0] * bool(numbers)
 
 
 @pytest.mark.rule("MIN-S5")
@@ -139,6 +141,16 @@ def test_s9_a_reveal_adds_to_the_market_in_the_order_drawn() -> None:
     where = begun(2).after("first 1", f"temples {ROW}", "reveal theater mine theater")
     assert list(where.seen.market[6:]) == ["theater", "mine", "theater"]
     assert where.seen.locations_left == 39
+
+
+@pytest.mark.rule("MIN-S9")
+def test_s9_a_round_tile_on_top_adds_nothing_and_is_not_shuffled_again() -> None:
+    where = begun(2).after("first 1", f"temples {ROW}")
+    game, state = where.game, where.state
+    drawn = [str(game.sample_chance(state, Random(seed))) for seed in range(100)]
+    # One of eight places in the pile; 12.5 are expected.
+    assert 3 < drawn.count("reveal nothing") < 25
+    assert where.after("reveal nothing").asked == "acting"
 
 
 @pytest.mark.rule("MIN-S10")
@@ -274,6 +286,9 @@ def test_r7_denarii_and_tokens_must_cover_the_amount(denarii: int) -> None:
     where = duel(has=f"2 grain {denarii} denarii", market="watchtower tavern")
     offered = ["watchtower", "tavern"] if denarii else ["tavern"]
     assert where.starting("build") == offered
+    # A token that the price takes cannot be sold for the tax too.
+    taxed = duel(has=f"1 wood {denarii} denarii", market="farm", passed=[B])
+    assert taxed.starting("build") == (["farm"] if denarii else [])
     # Also for an assistant (5), and for an exchange that takes denarii (2 each).
     alone = duel(has=f"4 grain {denarii} denarii", passed=[B]).after("pass")
     assert alone.legal == (["buy-assistant denarii", "decline"] if denarii else [])

@@ -76,7 +76,7 @@ def _deed(tables: Tables, before: State, seat: int, action: Action) -> str:
     """What was done, as the rest of a sentence."""
     match action:
         case Build(number=number, partner=partner):
-            gone = f"; {words.pair(tables, partner)} left the game" if partner != ALONE else ""
+            gone = f"; {words.left(tables, partner)}" if partner != ALONE else ""
             return f"bought {words.tile(tables, number)}{gone}"
         case TakeCoins(number=number):
             return f"took the denarii; {words.tile(tables, number)} left the game"

@@ -10,7 +10,7 @@ from quadriga.games.minerva import scoring
 from quadriga.games.minerva.actions import Assist, Build, Reside
 from quadriga.games.minerva.components import ActivateAround, TakeCulture
 from quadriga.games.minerva.phases.lines import line
-from quadriga.games.minerva.prospects import Prospects, Run
+from quadriga.games.minerva.prospects import CACHED, Prospects, Run
 from quadriga.games.minerva.state import (
     NO_POINTS,
     City,
@@ -30,11 +30,17 @@ STOCK = (0.33, 0.50, 0.58, 0.64, 0.68, 0.72, 0.72)
 COIN = (0.33, 0.34, 0.36, 0.38, 0.40, 0.42, 0.42)
 """What a denarius is worth."""
 
-BEST_RUNS = 5
-"""So many lines are looked into."""
-
 ASSISTANTS = (0.0, 0.6, 1.1, 1.5, 1.8, 2.0, 2.0)
 """How many assistants somebody will still buy, by the rounds that follow."""
+
+MOST = 3
+"""How many activations a round has at most."""
+
+PATIENCE = 0.97
+"""How sure an activation is that comes after another one: the others may pass before it."""
+
+UNKNOWN = -1
+"""How many glory tokens others will have in a round to come."""
 
 RIVALS = 0.15
 """What a point of somebody else takes away."""
@@ -50,7 +56,8 @@ def worth(tables: Tables, state: State, seat: int) -> float:
     mine = _estimate(tables, state, seat)
     if tables.solo or isinstance(state.phase, Over):
         return mine
-    others = [sum(scoring.lines(tables, state, n)) for n in range(tables.seats) if n != seat]
+    score = _prospects(tables).score
+    others = [score(city) for n, city in enumerate(state.cities) if n != seat]
     return mine - RIVALS * sum(others) / len(others)
 
 
@@ -131,53 +138,72 @@ def _line(tables: Tables, state: State, city: City, cell: int, after: int) -> fl
 
 
 def _future(tables: Tables, state: State, seat: int, city: City, after: int) -> float:
-    """What the activations left would bring, spread over the rounds left."""
-    over = isinstance(state.phase, Revealing) or seat in state.passed
-    rounds = range(state.round + over, tables.rounds + 1)
+    """What the activations left would bring, and the glory race of this round."""
+    given = isinstance(state.phase, Revealing)  # The glory tiles of the round.
+    over = given or seat in state.passed
     left = city.residences + city.hand + (ASSISTANTS[after] if city.assistants < 4 else 0)
-    runs = _best_runs(tables, city)
-    glory = 0.0 if isinstance(state.phase, Revealing) else float(city.glory)
-    value, taken, uses = 0.0, state.taken, [run.open * 2 + run.vacant for run in runs]
-    for place, number in enumerate(rounds):
-        share = left / (len(rounds) - place)
+    tokens, rival = (0, UNKNOWN) if given else (city.glory, _rival(state, seat))
+    value = _glory(tables, state.round, tokens, rival) if over else 0.0
+    start = (0, UNKNOWN) if over else (tokens, rival)
+    # Once somebody has passed, every activation of this round takes the tax (MIN-P4).
+    taxed = bool(state.passed) and not over
+    purse = city.denarii + sum(city.held) if taxed else MOST
+    return value + _coming(
+        tables,
+        _prospects(tables).best_runs(city),
+        state.round + over,
+        left,
+        min(purse, MOST),
+        *start,
+        state.taken,
+    )
+
+
+@lru_cache(maxsize=CACHED)
+def _coming(
+    tables: Tables,
+    runs: tuple[Run, ...],
+    first: int,
+    left: float,
+    now: int,
+    tokens: float,
+    rival: int,
+    taken: Points,
+) -> float:
+    """What so many activations of these runs would bring, spread over the rounds from this on.
+
+    In the first of them there are at most `now`.
+    """
+    value, uses = 0.0, [run.open * 2 + run.vacant for run in runs]
+    patience, sure = 1.0 if tables.solo else PATIENCE, 1.0
+    for place, number in enumerate(range(first, tables.rounds + 1)):
+        share = min(left / (tables.rounds + 1 - number), MOST if place else now)
         left -= share
-        tokens, weight = glory if place == 0 else 0.0, 0.93**place
+        weight = 0.93**place
         while share > 0.01:
             part = min(1.0, share)
-            gain, taken, tokens = _activation(
-                tables, state, seat, runs, uses, number, taken, tokens
-            )
-            value += weight * part * gain
+            gain, taken, tokens = _activation(tables, runs, uses, number, taken, tokens, rival)
+            sure *= patience**part
+            value += sure * weight * part * gain
             share -= part
-        value += weight * _glory(tables, state, seat, number, tokens)
-    if over and not isinstance(state.phase, Revealing):
-        value += _glory(tables, state, seat, state.round, float(city.glory))
+        value += weight * _glory(tables, number, tokens, rival)
+        tokens, rival = 0.0, UNKNOWN
     return value
-
-
-def _best_runs(tables: Tables, city: City) -> list[Run]:
-    """The runs that promise most; a stable order makes the estimate the same each time."""
-    prospects = _prospects(tables)
-    runs = [run for run in prospects.runs(city) if run.open or run.vacant]
-    promise = prospects.promise
-    runs.sort(key=lambda run: promise[run.yields], reverse=True)
-    return runs[:BEST_RUNS]
 
 
 def _activation(
     tables: Tables,
-    state: State,
-    seat: int,
-    runs: list[Run],
+    runs: tuple[Run, ...],
     uses: list[int],
     number: int,
     taken: Points,
     tokens: float,
+    rival: int,
 ) -> tuple[float, Points, float]:
     """The best use of one activation in a round: its value, the stacks and the tokens then."""
     after = tables.rounds - number
     token, coin, culture = STOCK[after], COIN[after], _prospects(tables).culture
-    now = _glory(tables, state, seat, number, tokens)
+    now = _glory(tables, number, tokens, rival)
     best, chosen, brought, then = 0.0, -1, 0.0, taken
     for n, run in enumerate(runs):
         if uses[n] <= 0:
@@ -187,7 +213,7 @@ def _activation(
         value += token * yields[0] + coin * yields[1]
         more = value
         if yields[2]:
-            more += _glory(tables, state, seat, number, tokens + yields[2]) - now
+            more += _glory(tables, number, tokens + yields[2], rival) - now
         if more > best:
             best, chosen, brought, then = more, n, value, gone
     if chosen < 0:
@@ -196,20 +222,22 @@ def _activation(
     return brought, then, tokens + runs[chosen].yields[2]
 
 
-def _glory(tables: Tables, state: State, seat: int, number: int, tokens: float) -> float:
-    """What so many tokens are worth in the glory step of a round."""
+def _rival(state: State, seat: int) -> int:
+    """The most tokens that somebody else holds."""
+    return max((c.glory for n, c in enumerate(state.cities) if n != seat), default=0)
+
+
+@lru_cache(maxsize=CACHED)
+def _glory(tables: Tables, number: int, tokens: float, rival: int) -> float:
+    """What so many tokens are worth in the glory step of a round, if the best other has so many."""
     if tokens <= 0 or number > tables.rounds:
         return 0.0
     glory, box = tables.glory, tables.box.glory
     first, second = box[glory[number, 1]].vp, box[glory[number, 2]].vp
     if tables.solo:
-        return (
-            first + 0.0 if tokens >= number else second + 0.6 * (first - second) * tokens / number
-        )
+        short = second + 0.6 * (first - second) * tokens / number
+        return float(first) if tokens >= number else short
     third = box[glory[number, 3]].vp if (number, 3) in glory else 0
-    rival = 1.0 + 0.45 * number
-    if number == state.round:
-        best = max(c.glory for n, c in enumerate(state.cities) if n != seat)
-        rival = max(best, 0.6 * rival)
-    share = tokens / (tokens + rival)
+    usual = 1.0 + 0.45 * number
+    share = tokens / (tokens + (usual if rival == UNKNOWN else max(rival, 0.6 * usual)))
     return min(first, third * 0.5 + first * share * share * 1.3 + second * share * 0.4)

@@ -102,7 +102,7 @@ def _build(tables: Tables, state: State, city: City, action: Build) -> str:
     price = words.price(tables, city, action.number, acting.tax(tables, state))
     instead = ""
     if action.partner != ALONE:
-        instead = f", and {words.pair(tables, action.partner)} leaves the game"
+        instead = f", and {words.leaves(tables, action.partner)}"
     return f"Build {words.tile(tables, action.number)} for {price}{instead}"
 
 

@@ -3,9 +3,11 @@
 Everything here is an estimate for bots; no rule depends on it.
 """
 
+from collections.abc import Callable, Hashable
 from functools import lru_cache, partial
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
+from quadriga.games.minerva import scoring
 from quadriga.games.minerva.actions import Choose
 from quadriga.games.minerva.effects import (
     CULTURE,
@@ -25,11 +27,19 @@ from quadriga.games.minerva.state import City, Points
 from quadriga.games.minerva.tables import RESIDENCE, Tables
 from quadriga.kit.memo import Memo
 
+V = TypeVar("V")
+
 PARTLY = 0.06
 """What having some of the points for a culture tile is worth of it."""
 
 CACHED = 1 << 16
 """So many estimates are kept."""
+
+CITIES = 1 << 10
+"""So many cities are kept; a turn looks at the same ones over and over."""
+
+BEST_RUNS = 5
+"""So many lines are looked into."""
 
 HELD = 2.0
 """How many tokens of a kind somebody has on an average day."""
@@ -52,6 +62,25 @@ class Run(NamedTuple):
     vacant: int
 
 
+class Kept(Generic[V]):
+    """What was worked out for a city, by what is the same about it.
+
+    The key may hold ids of parts of the city: it is kept too, so nothing else has them.
+    """
+
+    def __init__(self, work_out: Callable[[City], V]) -> None:
+        self._work_out = work_out
+        self._known: dict[Hashable, tuple[City, V]] = {}
+
+    def __call__(self, key: Hashable, city: City) -> V:
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= CITIES:
+                self._known.clear()
+            known = self._known[key] = city, self._work_out(city)
+        return known[1]
+
+
 class Prospects:
     """The yield of every tile of a box, worked out once."""
 
@@ -64,6 +93,21 @@ class Prospects:
         self.added: Memo[tuple[Vector, int], Vector] = Memo(
             lambda key: _sum([key[0], self.yields[key[1]]])
         )
+        self._best = Kept(self._best_runs)
+        self._scores = Kept(lambda city: sum(scoring.city_lines(tables, city, 0)))
+
+    def best_runs(self, city: City) -> tuple[Run, ...]:
+        """The runs that promise most; of equal ones always the same."""
+        return self._best((id(city.tiles), city.assisted), city)
+
+    def score(self, city: City) -> int:
+        """What a city would score now, without its order tile."""
+        return self._scores(id(city), city)
+
+    def _best_runs(self, city: City) -> tuple[Run, ...]:
+        runs = [run for run in self.runs(city) if run.open or run.vacant]
+        runs.sort(key=lambda run: self.promise[run.yields], reverse=True)
+        return tuple(runs[:BEST_RUNS])
 
     def runs(self, city: City) -> list[Run]:
         """Every run of a city that does something, both ways across it."""

@@ -24,14 +24,18 @@ class Lines(NamedTuple):
 
 def lines(tables: Tables, state: State, seat: int) -> Lines:
     """What a seat would have if the game ended now (MIN-E7)."""
-    city = state.cities[seat]
+    return city_lines(tables, state.cities[seat], _order(tables, state, seat))
+
+
+def city_lines(tables: Tables, city: City, order: int) -> Lines:
+    """What a city with an order tile of so many VP would have."""
     culture, glory = tables.box.culture, tables.box.glory
     return Lines(
         culture=sum(culture[tile].vp for tile in city.culture),
         glory=sum(glory[tile].vp for tile in city.laurels),
         temples=sum(temple_vp(tables, city, cell) for cell in temples(tables, city)),
         leftovers=(city.denarii + sum(city.held)) // tables.per_vp,
-        order=_order(tables, state, seat),
+        order=order,
     )
 
 

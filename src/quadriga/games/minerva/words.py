@@ -30,9 +30,18 @@ def tiles(tables: Tables, numbers: Sequence[int]) -> str:
     return listed(tables.tiles[number].name for number in numbers)
 
 
-def pair(tables: Tables, number: int) -> str:
-    """The other half of a solitaire pair."""
-    return f"{tables.coins} denarii" if number == COINS else tile(tables, number)
+def leaves(tables: Tables, number: int) -> str:
+    """What becomes of the other half of a solitaire pair (MIN-1P4, MIN-1P5)."""
+    if number == COINS:
+        return f"{amount(tables.coins, 'denarii')} go back"
+    return f"{tile(tables, number)} leaves the game"
+
+
+def left(tables: Tables, number: int) -> str:
+    """What has become of it."""
+    if number == COINS:
+        return f"{amount(tables.coins, 'denarii')} went back"
+    return f"{tile(tables, number)} left the game"
 
 
 def price(tables: Tables, city: City, number: int, levy: int) -> str:
