@@ -256,6 +256,9 @@ def test_h11_what_a_tile_yields_counts_for_later_ones() -> None:
     assert activated("stall wheat-field").has() == {"grain": 1}
     where = activated("wheat-field stall")
     assert where.after("exchange grain 1").has() == {"glory": 1}
+    # Also where it is only counted, and after the cut at six.
+    assert activated("wheat-field markets", "1 grain").has() == {"grain": 2, "denarii": 2}
+    assert activated("farm markets", "5 grain").has() == {"grain": 6, "denarii": 7}
 
 
 @pytest.mark.rule("MIN-H12")
@@ -286,6 +289,7 @@ def test_a1_an_assistant_activates_a_line_once_more() -> None:
     assert where.legal == ["activate up", "activate right", "activate down", "activate left"]
     where = where.after("activate right")
     assert where.has() == {"ore": 1}
+    assert where.seat().assistants == 1
     where = where.after("pass").giving("1 denarii")
     assert where.starting("assist") == ["2,0"]
     assert duel("0,0 R; 1,0 mine").starting("assist") == []
@@ -353,6 +357,9 @@ def test_a5_wholly_in_denarii_or_wholly_in_glory() -> None:
     assert glory.seat().assistants == 1
     mixed = solo(homes, "9 denarii 1 glory", assisted="1,0 0,1").after("pass")
     assert mixed.asked == "revealing"
+    both = duel(has="5 denarii").giving("5 denarii 2 glory", 1)
+    both = both.after("pass", "pass", "buy-assistant denarii")
+    assert (both.to_act, both.has(1)) == (A, {"glory": 2})
     sold = solo(has="3 denarii 2 ore").after("pass", "buy-assistant denarii")
     assert sold.legal == ["sell ore"]
     assert sold.after("sell ore", "sell ore").seat().assistants == 1

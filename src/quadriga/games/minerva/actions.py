@@ -201,7 +201,7 @@ class Lay(_Action, frozen=True, tag="lay"):
 Priced = Build | Reside | Assist | Swap | Hire
 """What may have to be paid by selling."""
 
-Action = (
+Chosen = (
     Build
     | TakeCoins
     | Reside
@@ -219,6 +219,7 @@ Action = (
     | Done
     | Hire
     | Decline
-    | First
-    | Lay
 )
+"""What a seat can choose."""
+
+Action = Chosen | First | Lay

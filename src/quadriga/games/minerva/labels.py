@@ -9,6 +9,7 @@ from quadriga.games.minerva.actions import (
     Assist,
     Build,
     Choose,
+    Chosen,
     Decline,
     Done,
     First,
@@ -41,27 +42,6 @@ from quadriga.games.minerva.state import (
 from quadriga.games.minerva.tables import ALONE, Tables
 from quadriga.games.minerva.telling import amount
 from quadriga.kit.words import called, listed
-
-Chosen = (
-    Build
-    | TakeCoins
-    | Reside
-    | Assist
-    | Pass
-    | Sell
-    | Put
-    | Activate
-    | Choose
-    | Swap
-    | Use
-    | Take
-    | Move
-    | Remove
-    | Done
-    | Hire
-    | Decline
-)
-"""What a seat can choose."""
 
 
 def label(tables: Tables, state: State, action: Action) -> str:
