@@ -1,17 +1,20 @@
 import type { Choice } from '../../wire'
 import type { BoardProps } from '../module'
 import { tilesByCell } from './grid'
-import { isTemple, tilesOf, type TileInfo, type Way } from './kinds'
+import { tilesOf, type TileInfo, type Way } from './kinds'
 import { boughtBy, objectOf, touched, verbOf } from './notation'
 import { plan } from './plan.svelte'
 import type { Box, Holding, Line, Offer, Outlook, Preview, Standing, Temple, View } from './types'
-import { amounts, capital, lineInWords, previewOf, price } from './words'
+import { sayCell } from './speech'
+import { previewOf } from './words'
 
 /** What a tile is shown with when it is enlarged. */
 export interface Sight {
   tile: string
   /** The place of what is enlarged, in the window. */
   at: DOMRect
+  /** What the enlarged tile should not hide. */
+  clear: DOMRect
   /** Where it lies in a city. */
   cell?: string
   seat?: number
@@ -164,7 +167,7 @@ export class Desk {
     const verb = verbOf(shown)
     if (verb === 'build') return this.box.words[objectOf(shown)] ?? null
     const cell = objectOf(shown)
-    if (this.deeds.get(cell)?.line === shown) return this.sayCell(cell, null)
+    if (this.deeds.get(cell)?.line === shown) return sayCell(this, cell)
     return this.choices.get(shown)?.label ?? null
   })
 
@@ -256,53 +259,6 @@ export class Desk {
     this.pointedWay = null
     this.temple = null
     this.sight = null
-  }
-
-  /** What a tile is and does. */
-  describe(id: string): string {
-    const tile = this.tiles.get(id)
-    if (tile === undefined) return id
-    return `${tile.name}, ${tile.category}. ${this.box.words[id] ?? ''}`
-  }
-
-  /** A tile of the market as a screen reader speaks it. */
-  sayOffer(tile: string, line: string): string {
-    const choice = this.choices.get(line)
-    const offer = this.offers.get(tile)
-    const said = [choice === undefined ? this.describe(tile) : `${choice.label}. ${capital(this.tiles.get(tile)?.category ?? '')}. ${this.box.words[tile] ?? ''}`]
-    if (offer !== undefined) {
-      if (choice === undefined) said.push(offer.why_not ? `Not now: ${offer.why_not}.` : `For you now: ${price(offer)}.`)
-      if (offer.sell > 0 && !offer.why_not) said.push(`You would have to sell ${offer.sell}.`)
-      if (isTemple(this.tiles.get(tile))) said.push(`It would count ${offer.best} VP now at best.`)
-    }
-    return this.#marked(said.join(' '), line)
-  }
-
-  /** A cell of the own city with what can be done there. */
-  sayCell(cell: string, tile: string | null): string {
-    const deed = this.deeds.get(cell)
-    const here = tile === null ? '' : `${this.describe(tile)} At ${cell}. `
-    if (deed === undefined) return here.trim()
-    const choice = this.choices.get(deed.line)
-    const vp = this.spots.get(cell)?.vp
-    const worth = vp === undefined ? '' : ` It would count ${vp} VP here now.`
-    if (deed.ahead) return `Place ${this.held?.name ?? 'it'} at ${cell}.${worth}`
-    if (choice === undefined) return here.trim()
-    const preview = previewOf(choice)
-    const lines = (preview.lines ?? []).filter(({ cells }) => cells.length > 0)
-    const ways = lines.map((line) => ` ${capital(line.direction)}: ${lineInWords(line, this.namesAt(line.cells))}.`).join('')
-    const cost = amounts(Object.fromEntries(Object.entries(preview.gains).map(([unit, number]) => [unit, -number])))
-    const paid = preview.lines !== undefined && cost ? ` Costs ${cost}.` : ''
-    return this.#marked(`${choice.label}.${paid}${ways}${worth}`, deed.line)
-  }
-
-  /** Any other choice. */
-  say(line: string): string {
-    return this.#marked(`${this.choices.get(line)?.label ?? line}.`, line)
-  }
-
-  #marked(words: string, line: string): string {
-    return this.hinted === line ? `${words} This is the hint.` : words
   }
 
   /** Preview without choosing; a finger does not hover. */

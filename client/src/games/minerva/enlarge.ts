@@ -5,11 +5,14 @@ const HOVER = 350
 const PRESS = 450
 
 /** What is hovered, focused by keyboard or pressed long is shown large. */
-export function enlarge(desk: Desk, what: Omit<Sight, 'at'>): Attachment<HTMLElement> {
+export function enlarge(desk: Desk, what: Omit<Sight, 'at' | 'clear'>): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressed = false
-    const show = (): void => void (desk.sight = { ...what, at: element.getBoundingClientRect() })
+    const show = (): void => {
+      const around = element.closest('[data-clear]') ?? element
+      desk.sight = { ...what, at: element.getBoundingClientRect(), clear: around.getBoundingClientRect() }
+    }
     const hide = (): void => {
       clearTimeout(timer)
       if (desk.sight?.tile === what.tile && desk.sight.cell === what.cell) desk.sight = null

@@ -44,5 +44,4 @@ export const listed = (amounts: Readonly<Record<string, number>>): [string, numb
 export const tilesOf = (box: Box): ReadonlyMap<string, TileInfo> =>
   new Map([box.fountain, box.residence, ...box.starting, ...box.normal, ...box.temples].map((tile) => [tile.id, tile]))
 
-/** What kind of cell a temple counts, if it counts cells. */
 export const isTemple = (tile: TileInfo | undefined): boolean => tile?.category === 'temple'

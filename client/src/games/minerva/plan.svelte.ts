@@ -7,15 +7,13 @@ class Plan {
   first = $state<string | null>(null)
   /** The line that is to follow, e.g. `at 1,0`. */
   then = $state<string | null>(null)
-  /** The first line was sent. */
-  sent = $state(false)
 
   set(first: string, then: string): void {
-    ;[this.first, this.then, this.sent] = [first, then, false]
+    ;[this.first, this.then] = [first, then]
   }
 
   clear(): void {
-    ;[this.first, this.then, this.sent] = [null, null, false]
+    ;[this.first, this.then] = [null, null]
   }
 
   /** What follows this line. */
