@@ -83,9 +83,10 @@ export interface EndProps<Box = any> {
 }
 
 /** What the others did since my last turn; `told` are their decisions, oldest first. */
-export interface SinceProps {
+export interface SinceProps<Box = any> {
   told: readonly Told[]
   seats: readonly Seat[]
+  box: Box
 }
 
 /** Rules in short, and where the numbers come from (in an element with the id "sources"). */

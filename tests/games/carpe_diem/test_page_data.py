@@ -1,8 +1,11 @@
 """What the page shows of a choice line by line: goods, cards of the forum, the order of visits."""
 
+from random import Random
+
 import msgspec
 
 from quadriga.games.carpe_diem.components import Good
+from quadriga.games.carpe_diem.digest import Digest
 from quadriga.games.carpe_diem.outlook import CardSets
 from quadriga.games.carpe_diem.preview import Lines, Preview
 from tests.games.carpe_diem.positions import A, B, Position, begun
@@ -73,3 +76,41 @@ def test_what_changes_nothing_is_not_sent() -> None:
     assert msgspec.json.encode(preview(begun(2).holding("w01"), "store")) == (
         b'{"game":"carpe_diem"}'
     )
+
+
+def digest(at: Position, line: str) -> Digest | None:
+    action = next(a for a in at.game.legal_actions(at.state) if str(a) == line)
+    return at.game.guide.digest(at.state, action, None)
+
+
+def test_a_digest_says_what_a_decision_brought() -> None:
+    at = begun(2).with_ring({2: "w53 - k04 w04"}).moving(A, 1)
+    assert digest(at, "go right") == Digest(space=2)
+    assert digest(at.after("go right"), "take 3") == Digest(tile="k04")
+    building = begun(2).with_district("4,2: k04 r2").holding("k04")
+    placed = digest(building, "place 4,3 r0")
+    assert placed is not None
+    assert [(one.kind.value, one.cells) for one in placed.completes] == [("pond", ("4,2", "4,3"))]
+    assert (placed.tile, placed.cell, placed.writ) == ("k04", "4,3", True)
+    assert (placed.each, placed.prestige) == ({Good.FISH: 1}, 1)
+    assert digest(building, "store") == Digest(tile="k04")
+    forum = begun(2).with_forum({6: "a01", 7: "b01"}).with_purse(A, fish=2).visiting(A, [B])
+    paid = digest(forum.after("visit 6-7", "first 6"), "pay 1 bread 0")
+    assert paid == Digest(card="a01", vp=4 - 4, each={Good.FISH: -2})
+
+
+def test_a_digest_has_no_fountain_cards() -> None:
+    at = begun(2).holding("w03").with_fountains("f01 f05").after("place 3,4 r0")
+    drawn = at.game.sample_chance(at.state, Random(0))
+    assert at.game.guide.digest(at.state, drawn, A) is None
+    back = at.dealt()
+    assert digest(back, back.legal[0]) == Digest()
+
+
+def test_a_turn_begins_with_a_move_or_a_marker() -> None:
+    at = begun(2).with_ring({2: "w53 - k04 w04"}).moving(A, 1)
+    assert at.game.begins_turn(at.state)
+    assert not at.game.begins_turn(at.after("go right").state)
+    visit = begun(2).visiting(A, [B])
+    assert visit.game.begins_turn(visit.state)
+    assert not visit.game.begins_turn(visit.after("visit 6-7").state)

@@ -3,6 +3,7 @@ import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Learn from './Learn.svelte'
+import Since from './Since.svelte'
 import type { View } from './types'
 import { act, question } from './words'
 
@@ -17,6 +18,7 @@ const carpeDiem: GameModule = {
   Clock,
   End,
   Learn,
+  Since,
   tabs: [
     { id: 'district', label: 'District', icon: 'villa' },
     { id: 'ring', label: 'Ring', icon: 'patrician' },

@@ -448,6 +448,28 @@ export interface Lines {
   villas?: number
 }
 /**
+ * What a decision of a seat brought it; what is left out is nothing.
+ *
+ *     `space` is where its patrician went; `tile` was taken, stored, or placed on `cell`; `card` is
+ *     the forum card that was paid for. Fountain cards are nowhere in it: others must not know them.
+ */
+export interface Digest {
+  game: 'carpe_diem'
+  space?: number
+  tile?: string
+  cell?: string
+  completes?: Completed[]
+  writ?: boolean
+  card?: string
+  vp?: number
+  prestige?: number
+  coins?: number
+  bread?: number
+  each?: {
+    [k: string]: number
+  }
+}
+/**
  * Everything in the box.
  */
 export interface Box {

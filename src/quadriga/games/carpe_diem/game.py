@@ -13,6 +13,7 @@ from quadriga.games.carpe_diem import loading, scoring
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.actions import Action
 from quadriga.games.carpe_diem.components import Box
+from quadriga.games.carpe_diem.digest import Digest
 from quadriga.games.carpe_diem.guessing import determinize
 from quadriga.games.carpe_diem.guide import Guide
 from quadriga.games.carpe_diem.hints import Hints
@@ -40,7 +41,7 @@ class CarpeDiem:
 
     name: ClassVar[str] = "carpe_diem"
     title: ClassVar[str] = "Carpe Diem"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Box)
+    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
     rules = RULES
 
     def __init__(

@@ -9,6 +9,7 @@ from quadriga.games.carpe_diem import grid, reasons, telling, words
 from quadriga.games.carpe_diem import outlook as look
 from quadriga.games.carpe_diem import preview as pre
 from quadriga.games.carpe_diem import state as s
+from quadriga.games.carpe_diem.digest import Digest, digest
 from quadriga.games.carpe_diem.phases.visiting import card_on
 from quadriga.games.carpe_diem.state import State
 from quadriga.kit.words import called, echo, listed
@@ -118,8 +119,9 @@ class Guide:
         """What has happened, with what it brought and the end that it led to."""
         return telling.sentence(self._game, before, action, seat)
 
-    def digest(self, before: State, action: a.Action, seat: Seat | None) -> None:
-        """Nothing: the page tells it by its sentence."""
+    def digest(self, before: State, action: a.Action, seat: Seat | None) -> Digest | None:
+        """What an action brought; None for what chance does."""
+        return digest(self._game, before, action)
 
     def refusal(self, state: State, text: str) -> str:
         """Why this text is not a choice now, and what would be."""

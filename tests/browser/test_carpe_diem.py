@@ -1,0 +1,247 @@
+"""Carpe Diem in a real browser: by mouse, by keyboard alone, on a phone, after a crash, shared."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import hands
+from tests.browser.conftest import Server
+
+pytestmark = pytest.mark.browser
+
+GAME = "carpe_diem"
+PERSON = "Cornelia"
+
+
+def confirm(page: Page, *, touch: bool = False) -> None:
+    """Plays what is chosen; a move to a tile that is wished for takes it as well."""
+    seen, deeds = hands.revision(page), hands.primary(page).inner_text()
+    hands.confirm(page, touch=touch)
+    if re.search(r"(Go|Pay 1 bread).* take it", deeds):
+        expect(hands.table(page)).to_have_attribute("data-revision", str(seen + 2))
+    else:
+        hands.await_change(page, seen)
+
+
+def decide(page: Page, rng: Random, *, touch: bool = False) -> None:
+    """One decision: something lit, then the button."""
+    things = hands.lit(page).and_(page.locator("[aria-pressed=false]"))
+    if hands.primary(page).get_attribute("aria-disabled") == "true":
+        thing = things.nth(rng.randrange(things.count()))
+        thing.scroll_into_view_if_needed()
+        hands.press(thing, touch=touch)
+    confirm(page, touch=touch)
+
+
+def play(page: Page, *, touch: bool = False) -> None:
+    """A whole game, until the end is shown."""
+    rng = Random(5)
+    for _ in range(hands.LONGEST_GAME):
+        if not hands.await_turn(page):
+            return
+        decide(page, rng, touch=touch)
+    raise AssertionError("the game does not end")
+
+
+def play_until(page: Page, thing: Locator, *, touch: bool = False) -> None:
+    """Plays until something is to be seen."""
+    rng = Random(6)
+    while not thing.count():
+        assert hands.await_turn(page)
+        decide(page, rng, touch=touch)
+        assert hands.await_turn(page)
+
+
+def cells(page: Page) -> Locator:
+    """The cells of the district that take the tile in hand."""
+    return page.get_by_role("group", name="Your district").locator("button[aria-pressed]")
+
+
+def in_hand(page: Page) -> Locator:
+    """What is said of the tile in hand."""
+    return page.get_by_text("in your hand", exact=True)
+
+
+def wishes(page: Page, tile: str = "") -> Locator:
+    """Tiles of the ring that can be reached and taken at once."""
+    return page.get_by_role("main").get_by_role("button", name=re.compile(f"and take .*{tile}"))
+
+
+@pytest.mark.parametrize("bots", [1, 3], ids="{} bots".format)
+def test_a_whole_game_by_mouse(bots: int, desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
+    play(desktop)
+    expect(desktop.get_by_role("dialog")).to_contain_text("Where the points come from")
+    expect(desktop.get_by_role("dialog")).to_contain_text(re.compile(r"\d+ in all, 2 for 1 VP"))
+    assert hands.violations(desktop) == []
+
+
+@pytest.mark.parametrize("bots", [1, 3], ids="{} bots".format)
+def test_a_whole_game_at_phone_width(bots: int, phone: Page) -> None:
+    hands.open_table(phone, GAME, PERSON, *["greedy"] * bots)
+    play(phone, touch=True)
+    assert hands.violations(phone) == []
+
+
+@pytest.mark.parametrize("bots", [1, 3], ids="{} bots".format)
+def test_a_whole_game_by_keyboard_alone(bots: int, desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
+    for _ in range(hands.LONGEST_GAME):
+        if not hands.await_turn(desktop):
+            break
+        seen = hands.revision(desktop)
+        desktop.keyboard.press("1")
+        desktop.keyboard.press("Enter")
+        hands.await_change(desktop, seen)
+    expect(desktop.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_keyboard_takes_a_tile_turns_it_and_builds(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    play_until(desktop, wishes(desktop))
+    wishes(desktop).first.focus()
+    seen = hands.revision(desktop)
+    desktop.keyboard.press("Enter")
+    desktop.keyboard.press("Enter")
+    expect(hands.table(desktop)).to_have_attribute("data-revision", str(seen + 2))
+    expect(in_hand(desktop)).to_be_visible()
+    desktop.keyboard.press("ArrowDown")
+    cell = desktop.locator(".place:focus")
+    expect(cell).to_be_visible()
+    before = cell.get_attribute("aria-label")
+    for _ in range(4):
+        desktop.keyboard.press("e")
+    expect(cell).to_have_attribute("aria-label", before or "")
+    desktop.keyboard.press("Enter")
+    expect(cell).to_have_attribute("aria-pressed", "true")
+    seen = hands.revision(desktop)
+    desktop.keyboard.press("Enter")
+    hands.await_change(desktop, seen)
+
+
+def test_a_wished_tile_is_taken_back_step_by_step(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    play_until(desktop, wishes(desktop))
+    wishes(desktop).last.click()
+    expect(hands.primary(desktop)).to_contain_text("take it")
+    confirm(desktop)
+    expect(in_hand(desktop)).to_be_visible()
+    for _ in range(2):
+        seen = hands.revision(desktop)
+        desktop.keyboard.press("u")
+        hands.await_change(desktop, seen)
+    expect(wishes(desktop).first).to_be_visible()
+
+
+def test_a_tile_is_turned_where_it_lies_and_says_why_not(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    play_until(desktop, cells(desktop).locator("visible=true").nth(1))
+    dashed = desktop.locator(".place:not(.fits)")
+    while not (dashed.count() and in_hand(desktop).count()):
+        decide(desktop, Random(7))
+        assert hands.await_turn(desktop)
+    cells(desktop).first.click()
+    expect(hands.primary(desktop)).to_have_text("Place here")
+    quiet = desktop.locator(".ghost.off")
+    for _ in range(4):
+        desktop.mouse.wheel(0, 120)
+        if quiet.count():
+            break
+    if quiet.count():  # a tile that fits here in every turn has nothing to say
+        expect(desktop.get_by_text("Not so")).to_be_visible()
+        expect(hands.primary(desktop)).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(desktop: Page, server: Server) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    play_until(desktop, in_hand(desktop))
+    before = hands.revision(desktop), cells(desktop).count()
+    desktop.reload()
+    assert hands.await_turn(desktop)
+    assert (hands.revision(desktop), cells(desktop).count()) == before
+    server.kill()
+    server.start()
+    desktop.reload()
+    assert hands.await_turn(desktop)
+    assert (hands.revision(desktop), cells(desktop).count()) == before
+    decide(desktop, Random(8))
+    assert hands.await_turn(desktop)
+
+
+@pytest.mark.parametrize("screen", ["desktop", "dark"])
+def test_no_violation_at_any_moment(screen: str, request: pytest.FixtureRequest) -> None:
+    page: Page = request.getfixturevalue(screen)
+    hands.open_table(page, GAME, PERSON, "greedy", "random")
+    rng, seen = Random(9), set[str]()
+    for _ in range(60):
+        assert hands.await_turn(page)
+        asked = page.locator(".prompt .say b").inner_text()
+        if asked not in seen:
+            seen.add(asked)
+            hands.lit(page).first.hover()
+            assert hands.violations(page) == []
+        decide(page, rng)
+    assert len(seen) > 4
+
+
+def test_no_violation_with_panels_open(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    play_until(desktop, wishes(desktop))
+    desktop.get_by_role("button", name="district large").click()
+    expect(desktop.get_by_role("dialog")).to_contain_text("district")
+    assert hands.violations(desktop) == []
+    desktop.keyboard.press("Escape")
+    for key in ("l", "c", "w"):
+        desktop.keyboard.press(key)
+        assert hands.violations(desktop) == []
+        desktop.keyboard.press("Escape")
+    desktop.goto(desktop.url.replace("/table/", "/replay/"))
+    desktop.get_by_role("slider").press("End")
+    assert hands.lit(desktop).count() == 0
+    assert hands.violations(desktop) == []
+
+
+def test_no_violation_on_any_tab_of_a_phone(phone: Page) -> None:
+    hands.open_table(phone, GAME, PERSON, "greedy", "greedy", "greedy")
+    play_until(phone, in_hand(phone), touch=True)
+    for tab in ("Ring", "Forum", "Players", "Log", "District"):
+        phone.get_by_role("tab", name=tab).tap()
+        assert hands.violations(phone) == []
+
+
+def test_no_violation_while_players_are_chosen_and_rules_are_read(desktop: Page) -> None:
+    desktop.goto("/")
+    desktop.get_by_role("button", name="Choose players for Carpe Diem").click()
+    desktop.get_by_role("dialog").wait_for()
+    assert hands.violations(desktop) == []
+    desktop.goto("/learn/carpe_diem")
+    desktop.get_by_role("heading", level=1).wait_for()
+    expect(desktop.locator("#sources")).to_contain_text("reconstructed by us")
+    assert hands.violations(desktop) == []
+
+
+def test_fountain_cards_stay_hidden_between_people_at_one_screen(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, "Aulus", "greedy", "Claudia")
+    cover = desktop.locator("#cover-title")
+    cards = desktop.get_by_role("list", name="Your fountain cards")
+    rng = Random(10)
+    for _ in range(hands.LONGEST_GAME):
+        hands.await_board(desktop)
+        expect(cover.or_(hands.primary(desktop)).first).to_be_visible()
+        if cover.count():
+            assert desktop.locator("#board").count() == 0
+            desktop.get_by_role("button", name="I am").click()
+        elif hands.primary(desktop).inner_text() == "Please wait":
+            continue
+        elif cards.count() and desktop.get_by_role("heading", name="Aulus").count():
+            break
+        elif wishes(desktop, "fountain").count():
+            wishes(desktop, "fountain").first.click()
+            confirm(desktop)
+        else:
+            decide(desktop, rng)
+    own = cards.get_by_role("listitem").first.get_attribute("title")
+    assert own is not None
+    assert "VP for each completed" in own
