@@ -87,6 +87,9 @@ def test_g1_tokens_spent_on_an_assistant_do_not_count() -> None:
     assert (spent.laurels(A), spent.laurels(B)) == ([(3, 2)], [(3, 1)])
     kept = where.after("decline", "decline")
     assert (kept.laurels(A), kept.laurels(B)) == ([(3, 1)], [(3, 2)])
+    # The tokens are not paid for a tile: at the end one still has them.
+    over = position(*cities, passed=[B], number=6).after("pass")
+    assert (over.has(A), over.has(B)) == ({"glory": 3}, {"glory": 2})
 
 
 @pytest.mark.rule("MIN-G2")

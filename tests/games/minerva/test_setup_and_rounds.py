@@ -406,3 +406,10 @@ def test_n5_tiles_under_the_sixth_round_tile_never_come() -> None:
     assert where.to_act is None
     assert where.seen.unseen == {"mine": 1, "farm": 1}
     assert where.seen.market == ()
+    last = duel(number=5).after("pass", "pass")
+    assert (last.asked, last.seen.locations_left) == ("revealing", 7)
+    draws = [last.game.sample_chance(last.state, Random(seed)) for seed in range(60)]
+    # Where the sixth round tile lies is open: any number of the last seven stays under it.
+    assert {len(str(draw).split(" ")) - 1 for draw in draws if str(draw) != "reveal nothing"} == {
+        *range(1, 8)
+    }
