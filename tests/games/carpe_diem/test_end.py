@@ -37,6 +37,8 @@ def test_two_items_are_a_point() -> None:
     assert at.lines(A).items == 2
     assert begun(2).with_purse(A, coins=1).lines(A).items == 0
     assert begun(2).with_purse(A, stored=["w01", "k04"]).lines(A).items == 1
+    for thing in ("fish", "herbs", "grapes", "chicken", "coins", "bread"):
+        assert begun(2).with_purse(A, **{thing: 3}).lines(A).items == 1
 
 
 @pytest.mark.rule("CAR-E3")

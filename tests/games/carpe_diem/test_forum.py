@@ -341,12 +341,12 @@ def test_rewards(card: str, owned: dict[str, int], gain: tuple[int, ...]) -> Non
 def test_families_count_what_was_built() -> None:
     ponds = "1,1: k04 r1, 2,1: k04 r3, 1,2: k05 r1, 2,2: k05 r3, 1,3: k06 r1, 2,3: k06 r3"
     halves = "5,1: k08 r1, 6,1: k08 r3, 5,2: k09 r1, 6,2: k09 r3, 5,3: k11 r1, 6,3: k11 r3"
-    villa = "5,5: k12 r1, 6,5: k12 r3, 4,6: w01 r0"
-    at = begun(2).with_district(f"{ponds}, {villa}")
+    villas = "5,5: k12 r1, 6,5: k12 r3, 5,6: k12 r1, 6,6: k12 r3, 4,6: w01 r0, 3,6: w01 r0"
+    at = begun(2).with_district(f"{ponds}, {villas}")
     after = visit("d18", "d21", at)
     assert (after.of(A).coins, after.of(A).bread) == (1, 1)
     assert gained(at, after) == -4
-    at = begun(2).with_district(f"{halves}, {villa}")
+    at = begun(2).with_district(f"{halves}, {villas}")
     after = visit("d19", "d20", at)
     assert (after.of(A).coins, after.of(A).bread) == (1, 1)
     assert gained(at, after) == -4
