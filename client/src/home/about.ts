@@ -40,6 +40,7 @@ export const ABOUT: Readonly<Record<string, About>> = {
   minerva: {
     line: 'Build a city tile by tile. Every residence you add switches on a whole street.',
     players: '1 to 4 players',
+    usual: 3,
   },
   carpe_diem: {
     line: 'Walk the ring, take a tile, fit it into your district, and choose the moment when the forum pays.',
