@@ -54,8 +54,9 @@ def test_a_whole_game_by_mouse(bots: int, desktop: Page) -> None:
     expect(desktop.get_by_role("dialog")).to_contain_text("score, line by line")
 
 
-def test_a_whole_game_by_keyboard_alone(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy", "random")
+@pytest.mark.parametrize("bots", [0, 2], ids="{} bots".format)
+def test_a_whole_game_by_keyboard_alone(bots: int, desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
     while hands.await_turn(desktop):
         choose_the_first(desktop)
     expect(desktop.get_by_role("dialog")).to_contain_text("What the points come from")
