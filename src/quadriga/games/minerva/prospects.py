@@ -22,7 +22,7 @@ from quadriga.games.minerva.effects import (
     Receiving,
     Trading,
 )
-from quadriga.games.minerva.grid import DOWN, RIGHT
+from quadriga.games.minerva.grid import DOWN, RIGHT, Cell
 from quadriga.games.minerva.state import City, Points
 from quadriga.games.minerva.tables import RESIDENCE, Tables
 from quadriga.kit.memo import Memo
@@ -63,22 +63,19 @@ class Run(NamedTuple):
 
 
 class Kept(Generic[V]):
-    """What was worked out for a city, by what is the same about it.
-
-    The key may hold ids of parts of the city: it is kept too, so nothing else has them.
-    """
+    """What was worked out for a city, by what it depends on."""
 
     def __init__(self, work_out: Callable[[City], V]) -> None:
         self._work_out = work_out
-        self._known: dict[Hashable, tuple[City, V]] = {}
+        self._known: dict[Hashable, V] = {}
 
     def __call__(self, key: Hashable, city: City) -> V:
         known = self._known.get(key)
         if known is None:
             if len(self._known) >= CITIES:
                 self._known.clear()
-            known = self._known[key] = city, self._work_out(city)
-        return known[1]
+            known = self._known[key] = self._work_out(city)
+        return known
 
 
 class Prospects:
@@ -97,21 +94,28 @@ class Prospects:
         self._scores = Kept(lambda city: sum(scoring.city_lines(tables, city, 0)))
 
     def best_runs(self, city: City) -> tuple[Run, ...]:
-        """The runs that promise most; of equal ones always the same."""
-        return self._best((id(city.tiles), city.assisted), city)
+        """The runs of a city that promise most and can be used."""
+        return self._best((frozenset(city.tiles.items()), city.assisted), city)
 
     def score(self, city: City) -> int:
         """What a city would score now, without its order tile."""
-        return self._scores(id(city), city)
+        tiles = frozenset(city.tiles.items())
+        return self._scores((tiles, city.held, city.denarii, city.culture, city.laurels), city)
 
     def _best_runs(self, city: City) -> tuple[Run, ...]:
-        runs = [run for run in self.runs(city) if run.open or run.vacant]
-        runs.sort(key=lambda run: self.promise[run.yields], reverse=True)
-        return tuple(runs[:BEST_RUNS])
+        promise, found = self.promise, list[Run]()
+        runs = sorted((promise[total], total, one, other) for total, one, other in self._runs(city))
+        while runs and len(found) < BEST_RUNS:
+            _, total, one, other = runs.pop()
+            free = [end for end in (one, other) if end not in city.assisted]
+            vacant = sum([end in city.tiles for end in free])
+            if free:
+                found.append(Run(total, len(free) - vacant, vacant))
+        return tuple(found)
 
-    def runs(self, city: City) -> list[Run]:
-        """Every run of a city that does something, both ways across it."""
-        tiles, taken, added, runs = city.tiles, city.assisted, self.added, list[Run]()
+    def _runs(self, city: City) -> list[tuple[Vector, Cell, Cell]]:
+        """Every run that does something, both ways across a city, and the cells at its ends."""
+        tiles, added, runs = city.tiles, self.added, list[tuple[Vector, Cell, Cell]]()
         for cell, tile in tiles.items():
             if tile == RESIDENCE:
                 continue
@@ -124,9 +128,7 @@ class Prospects:
                     at += step
                     here = tiles.get(at, RESIDENCE)
                 if total is not NOTHING:
-                    ends = [end for end in (cell - step, at) if end not in taken]
-                    built = sum([end in tiles for end in ends])
-                    runs.append(Run(total, len(ends) - built, built))
+                    runs.append((total, cell - step, at))
         return runs
 
 
