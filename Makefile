@@ -31,7 +31,7 @@ play: $(PLAY)
 test: $(TEST)
 	@$(BIN)/python -m tools.page
 	@chromium="$$($(BIN)/python -m tools.browser)" && \
-	QUADRIGA_CHROMIUM="$$chromium" $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	QUADRIGA_CHROMIUM="$$chromium" $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 check: $(TEST)
 	$(BIN)/ruff format --check .

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from quadriga.games.carpe_diem.components import Good
 from quadriga.games.carpe_diem.words import count
-from quadriga.kit.words import COLOURS, listed
+from quadriga.kit.words import listed
 from quadriga.terminal.boards.carpe_diem.signs import Drawn, mover
 from quadriga.terminal.boards.parts import sitter
 
@@ -30,7 +30,7 @@ def seats(scene: Drawn) -> Table:
 def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
     holding, standing = scene.view.seats[seat], scene.outlook.seats[seat]
     yield Text(" →" if seat == mover(scene.view) else "  ", "bold")
-    yield Text(f"{seat + 1} {COLOURS[seat]}", "bold")
+    yield Text(str(seat + 1), "bold")
     yield sitter(scene.names, seat)
     unknown = standing.score.fountains is None and holding.cards > 0
     yield Text(f"{standing.score.total}{'+?' if unknown else ''}", "bold")
