@@ -94,8 +94,8 @@ def test_hidden_fountain_cards_leave_the_total_open() -> None:
 def test_who_looks_on_sees_the_district_of_who_acts_and_no_cards() -> None:
     at = begun().with_fountains("f09", "f01").with_district("3,4: w53 r0").moving(B)
     lines = shown(at, None)
-    assert " Seat 2 built  0 tiles; 9 writs left" in lines
-    assert " Seat 1 built  1 tile; 1 chimney; 9 writs left" in lines
+    assert " 2 Blue built  0 tiles; 9 writs left" in lines
+    assert " 1 Red built   1 tile; 1 chimney; 9 writs left" in lines
     assert not any("f09" in line or "f01" in line for line in lines)
 
 

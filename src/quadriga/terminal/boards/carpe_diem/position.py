@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from quadriga.games.carpe_diem.moments import Crafting, Moving, Over, Placing, Starting, Taking
+from quadriga.kit.words import COLOURS
 from quadriga.terminal.boards.carpe_diem import seats, tiles
 from quadriga.terminal.boards.carpe_diem.district import district
 from quadriga.terminal.boards.carpe_diem.forum import forum
@@ -57,14 +58,14 @@ def _forum_words(scene: Drawn) -> str:
 
 
 def _lines(scene: Drawn, seat: int) -> Iterator[tuple[str, Text]]:
-    mine = "You" if seat == scene.view.seat else f"Seat {seat + 1}"
+    mine = "You" if seat == scene.view.seat else _called(seat)
     yield f"{mine} built", seats.built(scene, seat)
     yield "Score so far", seats.score(scene, seat)
     if scene.outlook.seats[seat].fountains:
         yield "Fountains", seats.fountains(scene, seat)
     for other in range(len(scene.view.seats)):
         if other != seat:
-            yield f"Seat {other + 1} built", seats.built(scene, other)
+            yield f"{_called(other)} built", seats.built(scene, other)
     waiting = seats.waiting(scene)
     if waiting is not None:
         yield "To follow", waiting
@@ -81,3 +82,8 @@ def _in_hand(scene: Drawn) -> Iterator[RenderableType]:
     if names:
         yield Text()
         yield tiles.pictures([(head, tiles.faces(scene.box, name)[0]) for head, name in names])
+
+
+def _called(seat: int) -> str:
+    """A seat by its number on the board and its colour in sentences."""
+    return f"{seat + 1} {COLOURS[seat]}"
