@@ -1,6 +1,7 @@
 import os
 import pty
 import re
+import select
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -27,6 +28,7 @@ from tests.terminal.running import (
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[1-7]m")
+SECONDS_TO_NOTICE = 20
 
 
 def test_every_game_has_a_board() -> None:
@@ -109,6 +111,14 @@ class Pty:
         while status.exists() and status.read_text().rpartition(") ")[2][0] != "S":
             pass
 
+    def interrupt(self) -> None:
+        """Ctrl-C until it is noticed: one just before a key is waited for may be lost."""
+        noticed = False
+        while not noticed:
+            self.wait_until_idle()
+            self.process.send_signal(signal.SIGINT)
+            noticed = bool(select.select([self._master], [], [], SECONDS_TO_NOTICE)[0])
+
     def ended(self) -> int:
         """Read to the end; the exit status."""
         try:
@@ -172,8 +182,7 @@ def test_leaving_by_a_key_keeps_the_game(data: Path, how: str) -> None:
         if how == "Ctrl-D":
             screen.type("\x04")
         else:
-            screen.wait_until_idle()
-            screen.process.send_signal(signal.SIGINT)
+            screen.interrupt()
         assert screen.ended() == 0
         assert "Traceback" not in screen.shown
         assert "The game is kept" in screen.shown
