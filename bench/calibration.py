@@ -21,7 +21,7 @@ GAMES_PLAYED = 200
 
 
 class Ended(NamedTuple):
-    """A finished game, its seats from the one that acted first: points, wins, what points are from."""
+    """A finished game, seats from the one that acted first: points, wins, what points are from."""
 
     scores: tuple[int, ...]
     wins: tuple[float, ...]
