@@ -6,7 +6,8 @@ from quadriga.core import BadComponents
 from quadriga.games.all_roads import AllRoads, hexes
 from quadriga.games.all_roads.loading import load, read
 from quadriga.kit.sources import Source
-from tests.games.all_roads.boxes import DATA, TEXT, Change, Data, changed, tile, written
+from tests.games.all_roads.boxes import DATA, TEXT, changed, tile
+from tests.games.data_files import Change, Data, written
 
 
 def refusal(*changes: Change) -> str:

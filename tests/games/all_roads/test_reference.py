@@ -10,8 +10,9 @@ from quadriga.core import CHANCE
 from quadriga.games.all_roads import AllRoads
 from quadriga.games.all_roads.state import State
 from quadriga.games.all_roads.view import View
-from tests.games.all_roads.boxes import DATA, Change, Data, changed, game_with, tile, with_tiles
+from tests.games.all_roads.boxes import DATA, changed, game_with, tile, with_tiles
 from tests.games.all_roads.reference import Reference, written
+from tests.games.data_files import Change, Data
 
 Pick = Callable[[AllRoads, State, Random, list[str]], str]
 

@@ -1,28 +1,17 @@
 """Data files changed in one place, for the tests that show that the file decides."""
 
-import json
-import tomllib
-from collections.abc import Callable, Iterator
-from copy import deepcopy
-from importlib.resources import files
-from typing import Any
-
 from quadriga.games.carpe_diem import CarpeDiem
 from quadriga.games.carpe_diem.loading import read
+from tests.games import data_files
+from tests.games.data_files import Change, Data, written
 
-Data = dict[str, Any]
-Change = Callable[[Data], object]
-
-TEXT = (files("quadriga.games.carpe_diem") / "components.toml").read_text("utf-8")
-DATA: Data = tomllib.loads(TEXT)
+TEXT = data_files.text_of("carpe_diem")
+DATA = data_files.changed(TEXT)
 
 
 def changed(*changes: Change) -> Data:
     """The data file with these changes."""
-    data = deepcopy(DATA)
-    for change in changes:
-        change(data)
-    return data
+    return data_files.changed(TEXT, *changes)
 
 
 def game_with(*changes: Change, seats: int = 2) -> CarpeDiem:
@@ -42,32 +31,3 @@ def fountains_everywhere(data: Data) -> None:
         other = row(data, "tiles", name)
         row(data, "tiles", "w03")["copies"] += other["copies"] - 1
         other["copies"] = 1
-
-
-def written(data: Data) -> str:
-    """Data as the text of a data file."""
-    plain = [_line(item) for item in data.items() if not isinstance(item[1], dict | list)]
-    return "\n".join([*plain, *_tables(data)])
-
-
-def _tables(data: Data) -> Iterator[str]:
-    for name, value in data.items():
-        if isinstance(value, dict):
-            yield f"[{name}]"
-            yield from map(_line, value.items())
-        elif isinstance(value, list):
-            for entry in value:
-                yield f"[[{name}]]"
-                yield from map(_line, entry.items())
-
-
-def _line(item: tuple[str, Any]) -> str:
-    return f"{item[0]} = {_value(item[1])}"
-
-
-def _value(value: object) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join(map(_line, value.items())) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(_value, value)) + "]"
-    return json.dumps(value)

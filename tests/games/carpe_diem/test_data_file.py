@@ -9,7 +9,8 @@ import pytest
 from quadriga.core import BadComponents
 from quadriga.games.carpe_diem import CarpeDiem
 from quadriga.games.carpe_diem.loading import load, read
-from tests.games.carpe_diem.boxes import DATA, TEXT, Change, Data, changed, row, written
+from tests.games.carpe_diem.boxes import DATA, TEXT, changed, row
+from tests.games.data_files import Change, Data, written
 
 ALL_WRITS = DATA["district_boards"][0]["writs"]
 LANDSCAPES = ("pond", "garden", "vineyard", "farmyard")

@@ -9,8 +9,9 @@ from quadriga.core import CHANCE
 from quadriga.games.carpe_diem import CarpeDiem
 from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.view import Holding
-from tests.games.carpe_diem.boxes import DATA, Data, changed, fountains_everywhere, game_with
+from tests.games.carpe_diem.boxes import DATA, changed, fountains_everywhere, game_with
 from tests.games.carpe_diem.reference import GOODS, Player, Reference
+from tests.games.data_files import Data
 
 Pick = Callable[[CarpeDiem, State, Random, list[str]], str]
 

@@ -2,7 +2,8 @@
 
 from quadriga.games.imperator import Imperator
 from quadriga.games.imperator.scoring import title
-from tests.games.imperator.boxes import Change, Data, game_with, row, setting
+from tests.games.data_files import Change, Data
+from tests.games.imperator.boxes import game_with, row, setting
 from tests.games.imperator.positions import Position, invasion, position, start
 
 

@@ -8,7 +8,8 @@ import pytest
 from quadriga.core import BadComponents
 from quadriga.games.imperator.components import Kind, Units
 from quadriga.games.imperator.loading import read
-from tests.games.imperator.boxes import DATA, TEXT, Change, Data, changed, row, setting, written
+from tests.games.data_files import Change, Data, written
+from tests.games.imperator.boxes import DATA, TEXT, changed, row, setting
 from tests.games.imperator.positions import IMPERATOR
 
 BOX = IMPERATOR.tables.box

@@ -1,29 +1,20 @@
 """Data files changed in one place, for the tests that show that the file decides."""
 
-import json
-import tomllib
-from collections.abc import Callable, Iterator
-from copy import deepcopy
-from importlib.resources import files
 from typing import Any
 
 from quadriga.games.minerva import Minerva
 from quadriga.games.minerva.loading import read
+from tests.games import data_files
+from tests.games.data_files import Change, Data, written
 
-Data = dict[str, Any]
-Change = Callable[[Data], object]
-
-TEXT = (files("quadriga.games.minerva") / "components.toml").read_text("utf-8")
-DATA: Data = tomllib.loads(TEXT)
+TEXT = data_files.text_of("minerva")
+DATA = data_files.changed(TEXT)
 _KEYS = ("id", "round", "number", "owned", "name", "min_score", "category")
 
 
 def changed(*changes: Change) -> Data:
     """The data file with these changes."""
-    data = deepcopy(DATA)
-    for change in changes:
-        change(data)
-    return data
+    return data_files.changed(TEXT, *changes)
 
 
 def game_with(*changes: Change, seats: int = 2) -> Minerva:
@@ -75,38 +66,3 @@ def adding(*tiles: Data) -> Change:
         data["normal"] += tiles
 
     return change
-
-
-def written(data: Data) -> str:
-    """Data as the text of a data file."""
-    return "\n".join(_tables(data))
-
-
-def _tables(data: Data) -> Iterator[str]:
-    yield from (_line(item) for item in data.items() if not _is_table(item[1]))
-    for key, value in data.items():
-        if isinstance(value, dict):
-            yield f"[{key}]"
-            yield from map(_line, value.items())
-        elif _is_table(value):
-            for entry in value:
-                yield f"[[{key}]]"
-                yield from map(_line, entry.items())
-
-
-def _is_table(value: object) -> bool:
-    return isinstance(value, dict) or (
-        isinstance(value, list) and any(isinstance(entry, dict) for entry in value)
-    )
-
-
-def _line(item: tuple[str, Any]) -> str:
-    return f"{json.dumps(item[0])} = {_value(item[1])}"
-
-
-def _value(value: object) -> str:
-    if isinstance(value, dict):
-        return "{ " + ", ".join(map(_line, value.items())) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(_value, value)) + "]"
-    return json.dumps(value)

@@ -9,11 +9,10 @@ from quadriga.core import BadComponents
 from quadriga.games.minerva import Minerva
 from quadriga.games.minerva import components as c
 from quadriga.games.minerva.loading import load, read
+from tests.games.data_files import Change, Data, written
 from tests.games.minerva.boxes import (
     DATA,
     TEXT,
-    Change,
-    Data,
     adding,
     changed,
     constant,
@@ -21,7 +20,6 @@ from tests.games.minerva.boxes import (
     row,
     setting,
     tile,
-    written,
 )
 from tests.games.minerva.positions import duel
 

@@ -11,17 +11,8 @@ from quadriga.core import CHANCE, recognise
 from quadriga.games.minerva import Minerva
 from quadriga.games.minerva.scoring import lines as score_lines
 from quadriga.games.minerva.state import State
-from tests.games.minerva.boxes import (
-    DATA,
-    Data,
-    adding,
-    changed,
-    constant,
-    game_with,
-    row,
-    setting,
-    tile,
-)
+from tests.games.data_files import Data
+from tests.games.minerva.boxes import DATA, adding, changed, constant, game_with, row, setting, tile
 from tests.games.minerva.reference import CHANCE as REFERENCE_CHANCE
 from tests.games.minerva.reference import Player, Reference, spell
 
