@@ -19,10 +19,10 @@ from quadriga.core import (
     Stale,
     records,
 )
-from quadriga.games import make
-from quadriga.table import Sitter, Table, Told, fair, seeded
+from quadriga.games import GAMES, make
+from quadriga.table import Sitter, Stories, Table, Told, fair, seeded
 from tests.tiny.game import Over, Picking, Placing, Tiny
-from tests.walks import RECORDS
+from tests.walks import RECORDS, recorded
 
 FIRST, SECOND = Seat(0), Seat(1)
 SITTERS = (Sitter("Livia"), Sitter("Marcus", bot="greedy"))
@@ -280,6 +280,30 @@ def test_secrets_that_came_to_light_stand_in_the_story() -> None:
     assert isinstance(table.state.phase, Over)
     texts = [told.text for told in table.story(None)]
     assert texts == [entry.text for entry in table.log]
+
+
+def test_a_story_told_on_is_the_story_told_anew() -> None:
+    """Whether the log has grown, was taken back, or has taken another turn since."""
+    end = finished()
+    stories = Stories(end.game)
+    lengths = [*range(2, len(end.log) + 1), 4, 3, len(end.log)]
+    for length in lengths:
+        table = Table.resume(end.game, SITTERS, end.log[:length], 0)
+        for seat in (FIRST, SECOND, None):
+            assert table.story(seat, stories) == table.story(seat)
+    other = act(opened(), 0, 1)
+    assert other.log != end.log[: len(other.log)]
+    assert other.story(FIRST, stories) == other.story(FIRST)
+
+
+@pytest.mark.parametrize("setup", [setup for game in GAMES.values() for setup in game.setups()])
+def test_the_story_of_a_recorded_game_goes_on_as_it_was_told(setup: Setup) -> None:
+    for reading in recorded(setup)[:1]:
+        log, game = reading.record.entries, make(setup)
+        sitters, stories = [Sitter(name) for name in reading.record.names], Stories(game)
+        for length in (*range(0, len(log), 29), len(log)):
+            table = Table.resume(game, sitters, log[:length], 0)
+            assert table.story(Seat(0), stories) == table.story(Seat(0))
 
 
 def test_a_table_is_recorded() -> None:

@@ -23,6 +23,7 @@ from quadriga.core import (
 )
 from quadriga.core.records import Record
 from quadriga.table.dice import Dice
+from quadriga.table.stories import Stories, Told
 
 
 class Sitter(Struct, frozen=True):
@@ -30,18 +31,6 @@ class Sitter(Struct, frozen=True):
 
     name: str
     bot: str | None = None
-
-
-class Told(Struct, frozen=True, omit_defaults=True):
-    """An entry as a seat may read it: notation and a sentence. Seat None is chance.
-
-    `digest` is the same as data, in the game's own type, where a game has one.
-    """
-
-    seat: int | None
-    text: str
-    sentence: str
-    digest: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,21 +114,9 @@ class Table:
         if seen != self.revision:
             raise Stale("The table has moved on since you looked. Look again, then choose.")
 
-    def story(self, seat: Seat | None) -> tuple[Told, ...]:
-        """The whole log as this seat may read it."""
-        game, state, told = self.game, self.game.initial(), []
-        for entry in self.log:
-            action = recognise(game, state, entry.text)
-            told.append(
-                Told(
-                    seat=None if entry.actor is CHANCE else entry.actor,
-                    text=game.told(state, action, seat, self.state),
-                    sentence=game.guide.sentence(state, action, seat),
-                    digest=game.guide.digest(state, action, seat),
-                )
-            )
-            state = game.apply(state, action)
-        return tuple(told)
+    def story(self, seat: Seat | None, stories: Stories | None = None) -> tuple[Told, ...]:
+        """The whole log as this seat may read it, on from what `stories` has told already."""
+        return (stories or Stories(self.game)).of(seat, self.log, self.state)
 
     def record(self) -> Record:
         """The match as a record."""

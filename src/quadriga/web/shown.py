@@ -4,11 +4,14 @@ from msgspec import structs
 
 from quadriga.core import Entry, Seat, replay_entry
 from quadriga.core.records import write
+from quadriga.table import Stories
 from quadriga.web import wire
 from quadriga.web.rooms import GIVEN_UP, Room
 
 
-def update(room: Room, player: str, campaign: wire.CampaignCard | None) -> wire.Update:
+def update(
+    room: Room, player: str, campaign: wire.CampaignCard | None, stories: Stories
+) -> wire.Update:
     """The whole table as somebody who sits there, or watches, may know it now."""
     table, seat = room.table, room.eyes_of(player)
     game, state = table.game, table.state
@@ -24,7 +27,7 @@ def update(room: Room, player: str, campaign: wire.CampaignCard | None) -> wire.
         view=game.view(state, seat),
         outlook=game.guide.outlook(state, seat),
         choices=_choices(room, seat),
-        story=table.story(seat),
+        story=table.story(seat, stories),
         can_undo=room.can_undo(player) is not None,
         ending=ending(room),
         campaign=campaign,

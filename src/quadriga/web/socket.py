@@ -11,6 +11,7 @@ from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from quadriga.core import BadMessage, NotFound, NotYourTurn, Refusal, Seat, Stale, recognise
+from quadriga.table import Stories
 from quadriga.web import campaigns, people, shown, wire
 from quadriga.web.host import Host
 from quadriga.web.messages import FromPage, TooLarge, decode, encode, refused
@@ -88,13 +89,14 @@ class Line:
 
     async def _show(self) -> None:
         """Send the table now and whenever it has changed; what was missed meanwhile is skipped."""
+        stories = Stories((await self._host.rooms.enter(self._match)).table.game)
         with self._host.hub.listen(self._match) as bell:
             while True:
                 bell.clear()
                 room = await self._host.rooms.enter(self._match)
                 self._host.robots.wake(room)
                 card = await campaigns.card_of(self._host.store, room.campaign)
-                await _send(self._socket, shown.update(room, self._player, card))
+                await _send(self._socket, shown.update(room, self._player, card, stories))
                 await bell.wait()
 
     async def _hear(self) -> None:
