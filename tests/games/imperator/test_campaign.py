@@ -4,7 +4,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from quadriga.core import BadSetup
+from quadriga.core import BadRecord, BadSetup
 from quadriga.games.imperator import Imperator
 from quadriga.games.imperator.campaign import is_success, may_enter, standing_after
 from tests.games.imperator.positions import IMPERATOR, invasion, start
@@ -60,7 +60,7 @@ def test_target_and_set_up_follow_from_the_standing(standing: int) -> None:
 def test_the_prices_of_a_stage_are_those_that_are_paid(standing: int) -> None:
     game = Imperator(standing=standing)
     for order, price in enumerate(LEVELS[standing][2], start=1):
-        assert invasion(order, f"M{price - 1}", game=game).legal == {"lose rome"}
+        assert invasion(order, f"M{price - 1}", game=game).choices == {"lose rome"}
         paid = invasion(order, f"M{price}", game=game).after("pay")
         assert paid.tracks == "C1 M0 I1"
 
@@ -173,3 +173,9 @@ def test_the_standings_that_can_occur() -> None:
         {-3, -1, 1, 3},
         {-4, -2, 0, 2, 4},
     ]
+
+
+@pytest.mark.parametrize("result", ["", "-1", "٣", "9" * 5_000, "1_0", "Lost"])
+def test_a_result_that_is_none_is_refused(result: str) -> None:
+    with pytest.raises(BadRecord, match="is a score or 'lost'"):
+        is_success(result, 3)

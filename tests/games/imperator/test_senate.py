@@ -112,7 +112,7 @@ def test_more_units_than_room_fill_both_tracks_whatever_is_printed() -> None:
 def test_a_conquest_may_be_paid_with_any_mixture() -> None:
     now = position("C2 M1", complete="senate", regions="gaul", hand="conquest_a")
     now = now.after("conquer africa")
-    assert now.legal == {"spend 1 1", "spend 2 0"}
+    assert now.choices == {"spend 1 1", "spend 2 0"}
     assert now.after("spend 2 0").tracks == "C0 M1 I2"
 
 
@@ -133,17 +133,17 @@ def test_buildings_and_monuments_may_be_paid_with_any_mixture(line: str, splits:
 
 @pytest.mark.rule("IMP-M15")
 def test_only_the_sum_counts() -> None:
-    assert "build temple" in position("C0 M3", complete="senate", hand="temple").legal
+    assert "build temple" in position("C0 M3", complete="senate", hand="temple").choices
     assert (
         position("C0 M3", complete="senate", hand="temple").after("build temple").tracks
         == "C0 M0 I1"
     )
-    assert "build temple" not in position("C1 M1", complete="senate", hand="temple").legal
+    assert "build temple" not in position("C1 M1", complete="senate", hand="temple").choices
 
 
 @pytest.mark.rule("IMP-M15")
 def test_a_price_in_industry_stays_industry() -> None:
-    assert position("C9 M9 I2", complete="senate", hand="mine").legal == {"take mine"}
+    assert position("C9 M9 I2", complete="senate", hand="mine").choices == {"take mine"}
     assert (
         position("C0 M0 I3", complete="senate", hand="mine").after("build mine").tracks
         == "C0 M0 I0"
@@ -157,7 +157,7 @@ def test_a_price_in_industry_stays_industry() -> None:
 @pytest.mark.rule("IMP-M15")
 def test_an_invasion_may_be_paid_with_any_mixture() -> None:
     now = invasion(1, "C1 M3", complete="senate").after("pay")
-    assert now.legal == {"spend 0 2", "spend 1 1"}
+    assert now.choices == {"spend 0 2", "spend 1 1"}
     assert now.after("spend 0 2").tracks == "C1 M1 I1"
     assert now.after("spend 1 1").tracks == "C0 M2 I1"
     assert invasion(1, "C2 M0", complete="senate").after("pay").tracks == "C0 M0 I1"
@@ -166,7 +166,7 @@ def test_an_invasion_may_be_paid_with_any_mixture() -> None:
 @pytest.mark.rule("IMP-M16")
 def test_the_second_cube_of_the_senate_is_paid_as_printed() -> None:
     for poor in ("C4 M0", "C3 M1", "C1 M3"):
-        assert position(poor, begun="senate", hand="senate_a").legal == {"take senate_a"}
+        assert position(poor, begun="senate", hand="senate_a").choices == {"take senate_a"}
     now = position("C4 M4", begun="senate", hand="senate_a").after("raise senate_a")
     assert (now.asked, now.tracks) == ("drawing", "C2 M2 I1")
 
@@ -174,7 +174,7 @@ def test_the_second_cube_of_the_senate_is_paid_as_printed() -> None:
 @pytest.mark.rule("IMP-M17")
 def test_the_senate_leaves_the_price_of_a_conquest() -> None:
     now = position("C1 M1", complete="senate", regions="greece gaul", hand="conquest_a")
-    assert now.legal == {"take conquest_a"}
+    assert now.choices == {"take conquest_a"}
     now = position("C1 M2", complete="senate", regions="greece gaul", hand="conquest_a")
     assert now.after("conquer asia").asked == "booking"
 
@@ -193,9 +193,19 @@ def test_the_great_lighthouse_reads_the_tracks_as_they_are() -> None:
 
 @pytest.mark.rule("IMP-M17")
 def test_the_senate_lets_no_industry_be_exchanged() -> None:
-    assert position("C0 M0 I9", complete="senate", hand="temple").legal == {"take temple"}
-    assert invasion(1, "C0 M1 I9", complete="senate").legal == {"lose rome"}
+    assert position("C0 M0 I9", complete="senate", hand="temple").choices == {"take temple"}
+    assert invasion(1, "C0 M1 I9", complete="senate").choices == {"lose rome"}
     assert (
         position(FULL, complete="senate", hand="hippodrome_a").after("take hippodrome_a").tracks
         == FULL
     )
+
+
+@pytest.mark.parametrize(
+    ("tracks", "said"), [("C9 M8", "1 military"), ("C8 M9", "1 culture"), ("C9 M9", "2 culture")]
+)
+def test_a_gain_is_told_of_the_track_that_has_room(tracks: str, said: str) -> None:
+    now = position(tracks, complete="senate", hand="tribute_a great_lighthouse_a")
+    line = "take great_lighthouse_a" if tracks == "C9 M9" else "take tribute_a"
+    action = next(a for a in now.game.legal_actions(now.state) if str(a) == line)
+    assert f"took {said}" in now.game.guide.sentence(now.state, action, None)

@@ -1,5 +1,6 @@
 """The campaign: five games whose difficulty follows the player (IMP-C1 to IMP-C7)."""
 
+import re
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -8,6 +9,7 @@ from quadriga.core import BadRecord
 from quadriga.games.imperator.components import Box, Campaign, Level, Stage
 
 LOST = "lost"
+_SCORE = re.compile("[0-9]{1,4}")
 
 
 class Standing(Struct, frozen=True):
@@ -40,7 +42,7 @@ def level_at(campaign: Campaign, standing: int) -> Level:
 
 def is_success(result: str, target: int) -> bool:
     """Whether a stage succeeded: not lost, and the target reached (IMP-C4)."""
-    if result != LOST and not result.isdecimal():
+    if result != LOST and not _SCORE.fullmatch(result):
         raise BadRecord(0, f"The result of a stage is a score or {LOST!r}, not {result!r}.")
     return result != LOST and int(result) >= target
 

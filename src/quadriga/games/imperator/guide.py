@@ -151,7 +151,7 @@ class Guide:
                     return f"{row.card.name}: {reason[0].lower()}{reason[1:]}."
         if isinstance(phase, Drawing):
             size = min(self._tables.hand_size, state.deck.bit_count())
-            return f"Here {count(size, 'card')} of the deck should be drawn, in its order."
+            return f"Here {count(size, 'card')} of the deck should be drawn, as the box lists them."
         return words.unknown(text, [str(a) for a in self._game.legal_actions(state)])
 
     def headline(self, state: State) -> tuple[str, str]:

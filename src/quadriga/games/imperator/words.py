@@ -37,11 +37,17 @@ def price(tables: Tables, state: State, amounts: Amounts) -> str:
 
 
 def gain(tables: Tables, state: State, amounts: Amounts) -> str:
-    """A gain, with what buildings add to it."""
+    """A gain, with what buildings add to it, on the tracks that the Senate leaves room on."""
     full = turn.with_bonus(tables, state, amounts)
     added: Amounts = (full[0] - amounts[0], full[1] - amounts[1], full[2] - amounts[2])
     share = f", with {units(added)} from buildings" if any(added) else ""
+    if tables.powers[state.cubes].exchange and len(ways := _ways(tables, state, full)) == 1:
+        full = (ways[0], full[0] + full[1] - ways[0], full[2])
     return units(full) + share
+
+
+def _ways(tables: Tables, state: State, gained: Amounts) -> range:
+    return turn.ways_to_book(tables, state, gained[0] + gained[1])
 
 
 def card_names(tables: Tables, names: Sequence[str]) -> str:
