@@ -12,16 +12,6 @@ from tests.terminal import seated
 
 KEPT = "terminal/all_roads.record"
 
-TABLES = (
-    ("you,greedy", "standard"),
-    ("random,you,greedy", "standard"),
-    ("greedy,random,you,random", "standard"),
-    ("you,greedy", "full_length"),
-    ("greedy,you", "cooperative"),
-    ("random,you,random,you", "cooperative"),
-)
-"""Who sits where in which variant."""
-
 
 asked = partial(seated.asked, "all_roads")
 opened = partial(seated.opened, "all_roads")

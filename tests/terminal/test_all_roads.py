@@ -1,4 +1,4 @@
-"""Whole games of All Roads in the terminal."""
+"""All Roads in the terminal: a turn step by step, input of all kinds, and what is kept."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
-from tests.terminal.roads import KEPT, TABLES, asked, lines_of, opened, words_of
+from tests.terminal.roads import KEPT, asked, lines_of, opened, words_of
 from tests.terminal.running import randomly, run, run_really
 
 
@@ -18,25 +18,6 @@ def _randomly_typed(lines: list[str]) -> list[str]:
         words = words_of(line)
         typed += rng.choice([[line], words, [" ".join(words)]])
     return typed
-
-
-@pytest.mark.parametrize(("players", "variant"), TABLES)
-def test_a_whole_game_from_a_pipe(tmp_path: Path, data: Path, players: str, variant: str) -> None:
-    record = tmp_path / "game.txt"
-    command = asked(players, variant, "4")
-    lines = lines_of(players, variant, "4", randomly)
-    outcome = run(*command, "--record", str(record), typed=lines)
-    assert (outcome.status, outcome.err) == (0, "")
-    assert "The game is over." in outcome.out
-    assert outcome.out.endswith(f"The record of this game is in {record}\n")
-    assert max(map(cell_len, outcome.out.splitlines()[:-1])) <= 80
-    assert not (data / KEPT).exists()
-    text = record.read_text("utf-8")
-    mine = {str(n) for n, name in enumerate(players.split(","), start=1) if name == "you"}
-    entries = [line.split(" ", 1) for line in text.partition("---\n")[2].splitlines()]
-    assert [entry[1] for entry in entries if entry[0] in mine] == lines
-    assert run("replay", str(record), "--verify").out.startswith("verified: ")
-    assert run("replay", str(record)).status == 0
 
 
 def test_the_real_program_plays_alike_each_time(data: Path) -> None:

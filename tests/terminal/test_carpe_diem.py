@@ -12,7 +12,6 @@ from tests.terminal.running import randomly, run, run_really
 from tests.terminal.seated import words_of
 
 KEPT = "terminal/carpe_diem.record"
-TABLES = ("you,greedy", "random,you,greedy", "random,random,you,random")
 
 asked = partial(seated.asked, "carpe_diem")
 lines_of = partial(seated.lines_of, "carpe_diem")
@@ -21,24 +20,6 @@ lines_of = partial(seated.lines_of, "carpe_diem")
 def played(players: str, seed: str) -> list[str]:
     """What the people of a table type, choosing anything."""
     return lines_of(players, "standard", seed, randomly)
-
-
-@pytest.mark.parametrize("players", TABLES)
-def test_a_whole_game_from_a_pipe(tmp_path: Path, data: Path, players: str) -> None:
-    record, lines = tmp_path / "game.txt", played(players, "4")
-    command = asked(players, "standard", "4")
-    outcome = run(*command, "--record", str(record), typed=lines)
-    assert (outcome.status, outcome.err) == (0, "")
-    assert "The game is over." in outcome.out
-    assert outcome.out.endswith(f"The record of this game is in {record}\n")
-    assert max(map(cell_len, outcome.out.splitlines()[:-1])) <= 80
-    assert not (data / KEPT).exists()
-    text = record.read_text("utf-8")
-    mine = {str(n) for n, name in enumerate(players.split(","), start=1) if name == "you"}
-    entries = [line.split(" ", 1) for line in text.partition("---\n")[2].splitlines()]
-    assert [entry[1] for entry in entries if entry[0] in mine] == lines
-    assert run("replay", str(record), "--verify").out.startswith("verified: ")
-    assert run("replay", str(record)).status == 0
 
 
 def test_answers_do_the_same_as_notation(tmp_path: Path) -> None:

@@ -21,7 +21,6 @@ from tests.terminal import seated
 from tests.terminal.running import greedily, randomly, run, run_really
 
 KEPT = "terminal/minerva.record"
-TABLES = ("you", "you,random", "random,you,random", "random,you,greedy,you")
 
 asked = partial(seated.asked, "minerva")
 lines_of = partial(seated.lines_of, "minerva")
@@ -43,23 +42,6 @@ def shown(part: Any, width: int = 80) -> str:
 
 
 # ---- whole games ---------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("players", TABLES)
-def test_a_whole_game_from_a_pipe(tmp_path: Path, data: Path, players: str) -> None:
-    record, command = tmp_path / "game.txt", asked(players, "standard", "4")
-    lines = lines_of(players, "standard", "4", randomly)
-    outcome = run(*command, "--record", str(record), typed=lines)
-    assert (outcome.status, outcome.err) == (0, "")
-    assert "The game is over." in outcome.out
-    assert max(map(cell_len, outcome.out.splitlines()[:-1])) <= 80
-    assert not (data / KEPT).exists()
-    text = record.read_text("utf-8")
-    mine = {str(n) for n, name in enumerate(players.split(","), start=1) if name == "you"}
-    entries = [line.split(" ", 1) for line in text.partition("---\n")[2].splitlines()]
-    assert [entry[1] for entry in entries if entry[0] in mine] == lines
-    assert run("replay", str(record), "--verify").out.startswith("verified: ")
-    assert run("replay", str(record)).status == 0
 
 
 def test_words_one_by_one_do_the_same_as_notation(tmp_path: Path) -> None:

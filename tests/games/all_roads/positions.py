@@ -1,13 +1,9 @@
 """Positions and maps for the tests of All Roads, written and read as the specification does."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
-from typing import Any
 
-from msgspec.structs import replace
-
-from quadriga.core import CHANCE, Seat, play
+from quadriga.core import Seat
 from quadriga.games.all_roads import AllRoads, hexes
 from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.faces import Face, Faces
@@ -19,6 +15,7 @@ from quadriga.games.all_roads.state import Laying, Stack, State
 from quadriga.games.all_roads.tables import Tables, Variant
 from quadriga.games.all_roads.view import View
 from tests.games.all_roads.plane import Plane, Shape
+from tests.games.positions import GamePosition
 
 KINDS = [kind.value for kind in Kind]
 COLOURS = ("red", "blue", "yellow", "green")
@@ -27,45 +24,12 @@ FULL = (7, 6, 3, 3)
 Supplies = Mapping[str, tuple[int, int, int, int]]
 
 
-@dataclass(frozen=True)
-class Position:
-    """A position that speaks the notation and is read in words."""
-
-    game: AllRoads
-    state: State
-
-    def after(self, *lines: str) -> "Position":
-        """The position after these lines, each of which must be legal."""
-        state = self.state
-        for line in lines:
-            state = play(self.game, state, line)
-        return Position(self.game, state)
-
-    def drawn(self) -> "Position":
-        """The position once chance has done what it is asked for."""
-        state = self.state
-        while self.game.to_act(state) is CHANCE:
-            state = self.game.apply(state, self.game.sample_chance(state, Random(0)))
-        return Position(self.game, state)
-
-    @property
-    def legal(self) -> list[str]:
-        """The lines of all that can be done, in their order."""
-        return [str(action) for action in self.game.legal_actions(self.state)]
+class Position(GamePosition[AllRoads, State]):
+    """A position of All Roads."""
 
     def seen(self, seat: int | None = None) -> View:
         """What a seat sees."""
         return self.game.view(self.state, None if seat is None else Seat(seat))
-
-    @property
-    def asked(self) -> str:
-        """What the game waits for, as in "laying"."""
-        return type(self.state.phase).__name__.lower()
-
-    @property
-    def seat(self) -> Any:
-        """Who is to act."""
-        return self.game.to_act(self.state)
 
     @property
     def tokens(self) -> dict[str, str]:
@@ -82,23 +46,13 @@ class Position:
         found = next(supply for supply in supplies if supply.colour == colour)
         return (found.house, found.villa, found.spa, found.monument)
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points of every seat."""
-        return self.game.scores(self.state)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.game.to_act(self.state) is None
-
     def with_supply(self, **supplies: tuple[int, int, int, int]) -> "Position":
         """The same with other supplies, by colour."""
         supply = tuple(
             supplies.get(colour, left)
             for colour, left in zip(COLOURS, self.state.supply, strict=False)
         )
-        return Position(self.game, replace(self.state, supply=supply))
+        return self.with_(supply=supply)
 
 
 def cells_of(loop: Iterable[str]) -> str:
@@ -271,19 +225,3 @@ def _row(line: str) -> tuple[str, Shape]:
     groups = tuple(frozenset(map(int, group.split())) for group in roads.split("|"))
     extra = {words.split()[0]: frozenset(map(int, words.split()[1:])) for words in more}
     return cell, Shape(groups, extra.get("springs", frozenset()), extra.get("route", frozenset()))
-
-
-# ---- whole games ------------------------------------------------------------------------------
-
-
-def played(game: AllRoads, rng: Random) -> Iterator[State]:
-    """Every position of a random game, the last one included."""
-    state = game.initial()
-    yield state
-    while (actor := game.to_act(state)) is not None:
-        if actor is CHANCE:
-            action = game.sample_chance(state, rng)
-        else:
-            action = rng.choice(game.legal_actions(state))
-        state = game.apply(state, action)
-        yield state

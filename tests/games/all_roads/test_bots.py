@@ -1,32 +1,17 @@
 """How the bots play (specification, section 7): the signs that data or program are off."""
 
-from collections.abc import Sequence
 from random import Random
 from statistics import mean
-from typing import Any
 
 import pytest
 
-from quadriga.bots import GreedyBot, MakeBot, RandomBot
+from quadriga.bots import GreedyBot, RandomBot
 from quadriga.bots.greedy import WIDTH
-from quadriga.core import CHANCE, Seat
+from quadriga.core import Seat
 from quadriga.games.all_roads import AllRoads, scoring
-from quadriga.games.all_roads.state import State
 from tests.games.all_roads.positions import position, start
 from tests.games.all_roads.test_examples import BLUE_TILES, blue_to_act
-
-
-def match(game: AllRoads, make: Sequence[MakeBot], seed: str) -> State:
-    """The end of a game between bots."""
-    rng, state = Random(seed), game.initial()
-    bots = [bot(game, Seat(seat), rng) for seat, bot in enumerate(make)]
-    while (actor := game.to_act(state)) is not None:
-        if actor is CHANCE:
-            action: Any = game.sample_chance(state, rng)
-        else:
-            action = bots[actor].choose(game.view(state, actor), game.legal_actions(state))
-        state = game.apply(state, action)
-    return state
+from tests.games.positions import match
 
 
 def test_calibration_of_random_play() -> None:

@@ -56,7 +56,7 @@ def yellow_to_act() -> Position:
 def test_roa_x1_green_builds_nothing() -> None:
     now = green_to_act().after("place t08 2,-1 r2", "place t06 1,1 r4")
     assert (now.asked, now.tokens) == ("drawing", {})
-    assert (now.drawn().seat, now.state.ends) == (RED, {})
+    assert (now.drawn().to_act, now.state.ends) == (RED, {})
 
 
 @pytest.mark.rule("ROA-X1")
@@ -277,7 +277,7 @@ def test_roa_x18_the_last_open_roads() -> None:
     assert now.scores == (7, 1)
     assert list(map(hexes.cell_text, now.state.frontier)) == ["-1,1"]
     now = now.drawn()
-    assert now.seat == BLUE
+    assert now.to_act == BLUE
     places = [line for line in now.legal if line.startswith("place t01")]
     assert places == ["place t01 -1,1 r0", "place t01 -1,1 r4"]
 
@@ -375,7 +375,7 @@ def test_roa_x22_without_a_monument_the_area_stays_empty() -> None:
     assert now.legal == ["house 0,-1/5", "house 0,0/4", "done"]
     # Even with a monument again in the supply, the old loop is not formed anew.
     later = now.with_supply(green=(7, 6, 3, 3)).after("done").drawn()
-    assert later.seat == GREEN
+    assert later.to_act == GREEN
     laid = later.after(*(next_line(later, 2)))
     assert not any("1,-2 2,-2 1,-1" in place for place in laid.tokens)
 

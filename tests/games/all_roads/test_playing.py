@@ -8,8 +8,9 @@ from quadriga.games.all_roads import AllRoads, hexes
 from quadriga.games.all_roads.phases.laying import Placements
 from tests.games.all_roads.boxes import game_with, with_tiles
 from tests.games.all_roads.plane import Plane, Shape, facing
-from tests.games.all_roads.positions import BLUE, RED, Position, played, position
+from tests.games.all_roads.positions import BLUE, RED, Position, position
 from tests.games.all_roads.test_examples import CLOSED_BUT_ONE
+from tests.games.positions import played
 
 TWO = AllRoads(seats=2)
 

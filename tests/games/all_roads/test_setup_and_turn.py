@@ -8,22 +8,14 @@ import pytest
 from quadriga.core import CHANCE, BadSetup, GameClass, Setup
 from quadriga.games.all_roads import AllRoads
 from tests.games.all_roads.boxes import game_with
-from tests.games.all_roads.positions import (
-    BLUE,
-    COLOURS,
-    FULL,
-    RED,
-    Position,
-    played,
-    position,
-    start,
-)
+from tests.games.all_roads.positions import BLUE, COLOURS, FULL, RED, Position, position, start
 from tests.games.all_roads.test_examples import (
     BLUE_TILES,
     CLOSED_BUT_ONE,
     blue_to_act,
     finished,
 )
+from tests.games.positions import played
 
 TWO, THREE, FOUR = (AllRoads(seats=n) for n in (2, 3, 4))
 
@@ -49,7 +41,7 @@ def test_all_roads_is_a_game_of_the_registry() -> None:
 def test_two_to_four_sit_and_seat_1_starts(seats: int) -> None:
     game = AllRoads(seats=seats)
     assert game.seats == seats
-    assert start(game).drawn().seat == RED
+    assert start(game).drawn().to_act == RED
 
 
 @pytest.mark.rule("ROA-S1")
@@ -89,10 +81,10 @@ def test_rome_alone_lies_on_the_map() -> None:
 def test_every_player_draws_four_in_seat_order() -> None:
     now = start(THREE)
     for seat, hand in enumerate(("t01 t02 t03 t04", "t02 t03 t04 t05", "t09 t10 t11 t12")):
-        assert (now.asked, now.seat) == ("dealing", CHANCE)
+        assert (now.asked, now.to_act) == ("dealing", CHANCE)
         assert now.state.phase.seat == seat  # type: ignore[union-attr]
         now = now.after(f"draw {hand}")
-    assert (now.asked, now.seat) == ("laying", RED)
+    assert (now.asked, now.to_act) == ("laying", RED)
     assert now.seen(1).hand == ("t02", "t03", "t04", "t05")
     assert [(seat.hand, seat.stack) for seat in now.seen().seats] == [(4, (8,))] * 3
 
@@ -111,7 +103,7 @@ def test_every_set_of_four_is_equally_likely() -> None:
 def test_turns_go_clockwise_and_end_with_the_draw() -> None:
     now, order = start(THREE).drawn(), []
     for _ in range(6):
-        order.append(now.seat)
+        order.append(now.to_act)
         now = turn(now)
         if now.asked == "drawing":
             assert now.state.phase.seat == order[-1]  # type: ignore[union-attr]
@@ -132,7 +124,7 @@ def turn(now: Position) -> Position:
 def test_a_player_plays_two_tiles_and_the_second_may_join_the_first() -> None:
     now = position(TWO, RED, "t01 t02 t12", "t01", tiles="")
     first = now.after("place t12 0,-1 r0")
-    assert (first.asked, first.seat) == ("laying", RED)
+    assert (first.asked, first.to_act) == ("laying", RED)
     assert "t12" not in " ".join(first.legal)
     assert any(" 0,-2 " in line for line in first.legal)
     assert not any(" 0,-2 " in line for line in now.legal)
@@ -146,7 +138,7 @@ def test_tiles_per_turn_are_read_from_the_data_file() -> None:
 
     now = start(game_with(three)).drawn()
     for _ in range(3):
-        assert (now.asked, now.seat) == ("laying", RED)
+        assert (now.asked, now.to_act) == ("laying", RED)
         now = now.after(now.legal[0])
     assert now.asked != "laying"
     assert now.seen().turns == 4
@@ -156,7 +148,7 @@ def test_tiles_per_turn_are_read_from_the_data_file() -> None:
 def test_two_tiles_are_drawn_until_the_stack_is_empty() -> None:
     now, sizes = start(TWO).drawn(), []
     while not now.is_over:
-        seat = now.seat
+        seat = now.to_act
         now = turn(now)
         if seat == RED:
             before = now.seen().seats[0]
@@ -172,10 +164,10 @@ def test_what_is_left_is_drawn_where_it_is_less() -> None:
     now = position(TWO, RED, "t01 t02 t03", "t01", stacks=[("t12",), ()])
     now = turn(now)
     assert now.legal == ["draw t12"]
-    assert now.after("draw t12").seat == BLUE
+    assert now.after("draw t12").to_act == BLUE
     for other in ((), ("t12",)):
         none = turn(position(TWO, RED, "t01 t02 t03", "t01", stacks=[(), other]))
-        assert (none.asked, none.seat) == ("laying", BLUE)
+        assert (none.asked, none.to_act) == ("laying", BLUE)
 
 
 @pytest.mark.rule("ROA-T5")

@@ -9,8 +9,9 @@ from quadriga.core import Seat
 from quadriga.games.all_roads import AllRoads
 from quadriga.games.all_roads.state import Laying
 from tests.games.all_roads.boxes import changed, game_with
-from tests.games.all_roads.positions import BLUE, RED, Position, played, position, start
+from tests.games.all_roads.positions import BLUE, RED, Position, position, start
 from tests.games.all_roads.test_examples import CLOSED_BUT_ONE
+from tests.games.positions import played
 
 LONG = AllRoads(seats=2, variant="full_length")
 TOGETHER = AllRoads(seats=3, variant="cooperative")

@@ -10,8 +10,9 @@ from quadriga.core import CHANCE, Seat
 from quadriga.games.all_roads import AllRoads
 from quadriga.games.all_roads.state import State
 from quadriga.games.all_roads.view import View
-from tests.games.all_roads.positions import RED, played, position, start
+from tests.games.all_roads.positions import RED, position, start
 from tests.games.all_roads.test_examples import YELLOW_TILES, yellow_to_act
+from tests.games.positions import played
 
 GAMES = [AllRoads(seats=s.seats, variant=s.variant) for s in AllRoads.setups()]
 TWO, FOUR = AllRoads(seats=2), AllRoads(seats=4)

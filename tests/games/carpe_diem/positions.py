@@ -1,14 +1,12 @@
 """Positions for the tests of Carpe Diem, written and read as the specification does."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
-from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from quadriga.core import CHANCE, Seat, play
+from quadriga.core import Seat
 from quadriga.games.carpe_diem import CarpeDiem, grid, scoring
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.building import build
@@ -17,48 +15,14 @@ from quadriga.games.carpe_diem.phases.dealing import empty_district
 from quadriga.games.carpe_diem.structures import structures
 from quadriga.games.carpe_diem.tables import GOODS
 from quadriga.games.carpe_diem.view import Holding, View
+from tests.games.positions import GamePosition
 
 KINDS = [kind.value for kind in Kind]
 A, B, C, D = map(Seat, range(4))
 
 
-@dataclass(frozen=True)
-class Position:
-    """A position that speaks the notation and is read in words."""
-
-    game: CarpeDiem
-    state: s.State
-
-    # ---- playing ---------------------------------------------------------------------------------
-
-    def after(self, *lines: str) -> "Position":
-        """The position after these lines, each of which must be legal."""
-        state = self.state
-        for line in lines:
-            state = play(self.game, state, line)
-        return Position(self.game, state)
-
-    def dealt(self, seed: int = 0) -> "Position":
-        """The position once chance has done what it is asked for."""
-        state, rng = self.state, Random(seed)
-        while self.game.to_act(state) is CHANCE:
-            state = self.game.apply(state, self.game.sample_chance(state, rng))
-        return Position(self.game, state)
-
-    @property
-    def legal(self) -> list[str]:
-        """The lines of all that can be done, in their order."""
-        return [str(action) for action in self.game.legal_actions(self.state)]
-
-    @property
-    def asked(self) -> str:
-        """What the game waits for, as in "placing"."""
-        return type(self.state.phase).__name__.lower()
-
-    @property
-    def actor(self) -> Any:
-        """Who is to act."""
-        return self.game.to_act(self.state)
+class Position(GamePosition[CarpeDiem, s.State]):
+    """A position of Carpe Diem."""
 
     # ---- reading ---------------------------------------------------------------------------------
 
@@ -83,11 +47,6 @@ class Position:
         return scoring.lines(self.game.tables, self.state, seat)
 
     @property
-    def scores(self) -> tuple[int, ...]:
-        """The points of every seat, if the game ended now."""
-        return self.game.scores(self.state)
-
-    @property
     def winners(self) -> tuple[int, ...]:
         """Who would win."""
         return scoring.winners(self.game.tables, self.state)
@@ -107,10 +66,6 @@ class Position:
         return sorted(texts)
 
     # ---- making ----------------------------------------------------------------------------------
-
-    def with_(self, **fields: Any) -> "Position":
-        """The same with other fields of the state."""
-        return Position(self.game, replace(self.state, **fields))
 
     def with_purse(self, seat: int = 0, **amounts: Any) -> "Position":
         """The same with exactly these goods, coins and bread, and the points as they were."""
@@ -229,8 +184,8 @@ def start(seats: int = 2) -> Position:
 def begun(seats: int = 2) -> Position:
     """The first turn of a game in which seat 1 has `board1`, and seat n starts on space n."""
     boards = " ".join(f"board{n}" for n in range(1, seats + 1))
-    at = start(seats).after(f"boards {boards}").dealt()
-    return at.after(*(f"start {n}" for n in range(1, seats + 1))).dealt()
+    at = start(seats).after(f"boards {boards}").drawn()
+    return at.after(*(f"start {n}" for n in range(1, seats + 1))).drawn()
 
 
 def full_district(tile: str, other: Mapping[str, str]) -> str:

@@ -1,31 +1,17 @@
 """How the bots play (specification, section 7): the signs that data or program are off."""
 
-from collections.abc import Sequence
 from random import Random
 from statistics import mean
 from typing import Any
 
-from quadriga.bots import GreedyBot, MakeBot, RandomBot
-from quadriga.core import CHANCE, Seat
+from quadriga.bots import GreedyBot, RandomBot
+from quadriga.core import Seat
 from quadriga.games.carpe_diem import CarpeDiem
-from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import ANY_DWELLING, ANY_LANDSCAPE, VILLA
 from tests.games.carpe_diem.positions import A, B, Position, begun
+from tests.games.positions import match
 
 MERCHANT = "3,4: k08 r0, 3,3: k08 r2"
-
-
-def match(game: CarpeDiem, make: Sequence[MakeBot], seed: str) -> State:
-    """The end of a game between bots."""
-    rng, state = Random(seed), game.initial()
-    bots = [bot(game, Seat(seat), rng) for seat, bot in enumerate(make)]
-    while (actor := game.to_act(state)) is not None:
-        if actor is CHANCE:
-            action: Any = game.sample_chance(state, rng)
-        else:
-            action = bots[actor].choose(game.view(state, actor), game.legal_actions(state))
-        state = game.apply(state, action)
-    return state
 
 
 def test_calibration_of_random_play() -> None:

@@ -39,7 +39,7 @@ MERCHANT = 3
 def test_the_highest_visits_first_and_of_one_space_the_upper() -> None:
     at = begun(3).with_bar((3, [C]), (5, [A, B])).holding("w01", A).with_(turn=20).after("store")
     assert at.asked == "visiting"
-    assert [at.actor, *at.seen().moment.later] == [B, A, C]  # type: ignore[union-attr]
+    assert [at.to_act, *at.seen().moment.later] == [B, A, C]  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("CAR-F1")
@@ -48,12 +48,12 @@ def test_the_order_is_fixed_when_the_forum_begins() -> None:
     at = begun(3).with_bar((8, [A]), (7, [B]), (5, [C])).with_forum({6: "c02", 7: "d01"})
     at = at.with_owned(B, chimneys=6, merchant=1).visiting(A, [B, C])
     at = at.after("visit 2-3", "first 2")
-    while at.actor == A:
+    while at.to_act == A:
         at = at.after(at.legal[0])
-    assert at.actor == B
+    assert at.to_act == B
     at = at.after("visit 6-7", "first 6")
     assert at.of(B).prestige == 9
-    assert at.actor == C
+    assert at.to_act == C
     assert at.order[0] == B
 
 
@@ -79,9 +79,9 @@ def test_marker_spaces_lie_between_neighbours(seats: int, spaces: str) -> None:
 @pytest.mark.rule("CAR-X50")
 def test_a_marker_blocks_its_space_but_not_its_cards() -> None:
     at = visit("d01", "d02")
-    while at.actor == A:
+    while at.to_act == A:
         at = at.after(at.legal[0])
-    assert at.actor == B
+    assert at.to_act == B
     assert "visit 6-7" not in at.legal
     assert {"visit 7-8", "visit 3-7", "visit 5-6"} <= {*at.legal}
     later = at.with_(stage=2).visiting(A, [B])
@@ -142,11 +142,11 @@ def test_there_is_no_upper_limit_to_sets() -> None:
 def test_cathy_cannot_pay() -> None:
     at = begun(2).with_purse(A, fish=2, bread=2)
     after = alone("a03", at)
-    assert after.actor == B, "no choice is asked"
+    assert after.to_act == B, "no choice is asked"
     assert gained(at, after) == -4 + MERCHANT
     assert after.goods() == {"fish": 2}
     both = visit("a03", "a09", at)
-    assert both.actor == B
+    assert both.to_act == B
     assert gained(at, both) == -8
 
 
@@ -197,7 +197,7 @@ def test_hanks_landscapes() -> None:
     after = visit("d05", "d18", at)
     assert gained(at, after) == 7
     assert (after.of(A).coins, after.of(A).bread) == (2, 2)
-    assert after.actor == B
+    assert after.to_act == B
 
 
 @pytest.mark.rule("CAR-F9")
@@ -269,7 +269,7 @@ def test_nicks_chimneys() -> None:
     assert asked.legal == ["pay bread 0", "pay bread 1"]
     paid = asked.after("pay bread 1")
     assert (paid.of(A).bread, paid.of(A).coins, paid.of(A).prestige) == (1, 2, 2)
-    assert paid.actor == B
+    assert paid.to_act == B
     kept = asked.after("pay bread 0")
     assert kept.legal == ["pay bread 0", "pay bread 1"]
     third = kept.after("pay bread 1")

@@ -18,8 +18,8 @@ def ring(*spaces: int) -> dict[int, str]:
 def walk(seats: int, seed: int = 0) -> list[tuple[Position, str]]:
     """A random game: every position with the line that was chosen."""
     at, rng, steps = start(seats), Random(seed), []
-    while at.actor is not None:
-        if at.actor is CHANCE:
+    while at.to_act is not None:
+        if at.to_act is CHANCE:
             line = str(at.game.sample_chance(at.state, rng))
         else:
             line = rng.choice(at.legal)
@@ -41,11 +41,11 @@ def test_four_times_seven_rounds_and_a_forum(seats: int) -> None:
         phase = at.seen().phase
         if at.asked == "moving":
             assert not visits[phase], "the forum comes after the building"
-            turns[phase].append(at.actor)
+            turns[phase].append(at.to_act)
             assert at.seen().round == (len(turns[phase]) - 1) // seats + 1
         elif line.startswith("visit"):
             assert len(turns[phase]) == 7 * seats
-            visits[phase].append(at.actor)
+            visits[phase].append(at.to_act)
     for phase in range(1, 5):
         first = (phase - 1) % seats
         assert turns[phase] == [(first + n) % seats for n in range(7 * seats)]
@@ -64,7 +64,7 @@ def test_a_turn_goes_move_take_place_prestige_rewards() -> None:
     # On 3,3 the tile completes a merchant; 3,3 has no writ, so only the reward follows.
     at = at.after("place 3,3 r2")
     assert at.of(A).coins == 1
-    assert at.actor == B
+    assert at.to_act == B
     assert at.asked == "moving"
 
 
@@ -74,7 +74,7 @@ def test_from_every_blueprint_one_tile_a_player_is_taken(seats: int) -> None:
     taken = dict.fromkeys(range(1, 8), 0)
     for at, line in walk(seats, seed=seats):
         if line.startswith("take"):
-            taken[at.of(at.actor).patrician] += 1
+            taken[at.of(at.to_act).patrician] += 1
         if at.asked == "visiting":
             assert not any(tile for slots in at.seen().ring for tile in slots)
         if line.startswith("tiles") and at.seen().phase > 1:

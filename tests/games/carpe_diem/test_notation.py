@@ -12,7 +12,7 @@ def test_a_turn_in_full() -> None:
     at = begun(2).with_ring({2: "w01 w02 k11 w04", 3: "w01 w01 w01 w01"}).moving(A, 1)
     at = at.with_district("3,4: k11 r0").with_row(rest="k05")
     at = at.after("go right", "take 3", "place 3,3 r2", "craft 4", "place 4,3 r2")
-    assert at.actor == B
+    assert at.to_act == B
 
 
 def test_a_visit_in_full() -> None:
@@ -20,7 +20,7 @@ def test_a_visit_in_full() -> None:
     at = at.with_purse(A, fish=4, bread=3).visiting(A, [B])
     at = at.after("visit 6-7", "first 7", "pay bread 0", "pay 2 bread 1")
     assert at.of(A).vp == 8 + 2 + 12
-    assert at.actor == B
+    assert at.to_act == B
 
 
 def test_equal_tiles_in_two_slots_are_two_choices() -> None:
@@ -163,7 +163,7 @@ def test_chance_is_told_too() -> None:
     assert said(at, "boards board1 board2") == "The district boards were handed out."
     at = at.after("boards board1 board2")
     assert said(at, "frames p01 p02 p03 p04", A) == "Your frame was put together."
-    at = at.dealt().after("start 1", "start 2")
+    at = at.drawn().after("start 1", "start 2")
     for words in ("The forum was laid out.", "Phase 1 begins: the blueprints were filled."):
         line = str(at.game.sample_chance(at.state, Random(0)))
         assert said(at, line) == words
@@ -203,7 +203,7 @@ def test_labels_say_what_a_choice_means() -> None:
         "Pay 1 set in goods and coins and 1 set in bread",
     ]
     assert labels(first.after("first 3")) == ["Pay no bread", "Pay 1 set in bread"]
-    assert labels(start(2).dealt())[0] == "Begin on space 1"
+    assert labels(start(2).drawn())[0] == "Begin on space 1"
 
 
 def test_prompts_say_whose_turn_it_is() -> None:

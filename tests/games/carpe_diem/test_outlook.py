@@ -163,6 +163,6 @@ def test_other_previews() -> None:
     assert preview(forum, "visit 6-7").vp == -1
     assert preview(forum.after("visit 6-7"), "first 6").vp == -1
     back = begun(2).with_owned(A, pond=1).with_fountains("f01 f05").holding("w03")
-    back = back.with_fountains("f01 f05").after("place 3,4 r0").dealt()
+    back = back.with_fountains("f01 f05").after("place 3,4 r0").drawn()
     assert preview(back, "return f01").total == -2
-    assert preview(start(2).dealt(), "start 3").space == 3
+    assert preview(start(2).drawn(), "start 3").space == 3

@@ -103,7 +103,7 @@ def test_a_digest_has_no_fountain_cards() -> None:
     at = begun(2).holding("w03").with_fountains("f01 f05").after("place 3,4 r0")
     drawn = at.game.sample_chance(at.state, Random(0))
     assert at.game.guide.digest(at.state, drawn, A) is None
-    back = at.dealt()
+    back = at.drawn()
     assert digest(back, back.legal[0]) == Digest()
 
 

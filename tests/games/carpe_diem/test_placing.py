@@ -117,7 +117,7 @@ def test_a_tile_may_be_stored_and_must_be_if_it_fits_nowhere() -> None:
     at = begun(2).holding("w53").after("store")
     assert at.of(A).stored == ("w53",)
     assert at.asked == "moving"
-    assert at.actor == B
+    assert at.to_act == B
     full = begun(2).with_district(full_district("w01 r0", {}))
     assert full.holding("w01").legal == ["store"]
     assert full.holding("w01").after("store").of(A).coins == 0
@@ -175,7 +175,7 @@ def test_the_player_chooses_which_reward_comes_first() -> None:
     one, two = at.after("reward pond"), at.after("reward merchant")
     assert (one.of(A).coins, one.goods()) == (4, {})
     assert (two.of(A).coins, two.goods()) == (3, {"fish": 1})
-    assert one.actor == two.actor == B
+    assert one.to_act == two.to_act == B
 
 
 @pytest.mark.rule("CAR-B10")
@@ -206,7 +206,7 @@ def test_a_craftsman_waits_also_when_the_row_is_empty() -> None:
     assert at.legal == ["reward pond", "reward craftsman"]
     done = at.after("reward craftsman")
     assert done.goods() == {"fish": 1}
-    assert done.actor == B
+    assert done.to_act == B
 
 
 @pytest.mark.rule("CAR-B11")
@@ -217,7 +217,7 @@ def test_rewards_are_dealt_with_depth_first() -> None:
     assert at.legal == ["reward merchant", "reward craftsman"]
     at = at.after("reward craftsman", "craft 1", "place 2,5 r1")
     assert (at.of(A).coins, at.goods()) == (3, {})
-    assert at.actor == B
+    assert at.to_act == B
 
 
 @pytest.mark.rule("CAR-B11")
@@ -225,7 +225,7 @@ def test_what_waits_is_remembered_through_a_chain() -> None:
     at = begun(2).with_district("3,4: k11 r1, 4,5: k08 r0, 3,5: k04 r3").with_purse(A, herbs=1)
     at = at.with_row({1: "k03"}, rest="k05").holding("w24").after("place 4,4 r3")
     at = at.after("reward craftsman", "craft 1", "place 4,3 r0")
-    assert at.actor is CHANCE
+    assert at.to_act is CHANCE
     at = at.after("fountain f01 f02")
     assert at.goods() == {"herbs": 1}
     assert at.after("return f01").of(A).coins == 2

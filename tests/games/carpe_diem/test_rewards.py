@@ -113,7 +113,7 @@ def test_the_order_of_the_rulebooks_forum() -> None:
     at = at.with_(turn=27).holding("w01", sophie).with_(turn=27)
     at = at.with_district("", seat=sophie).after("store")
     assert at.asked == "visiting"
-    assert [at.actor, *at.seen().moment.later] == [cathy, hank, sophie, nick]  # type: ignore[union-attr]
+    assert [at.to_act, *at.seen().moment.later] == [cathy, hank, sophie, nick]  # type: ignore[union-attr]
 
 
 # ---- landscapes ----------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def test_a_craftsman_chain() -> None:
     assert at.goods() == {"fish": 1}
     row = at.seen().row
     assert [n for n, tile in enumerate(row, start=1) if not tile] == [4, 9]
-    assert at.actor == B
+    assert at.to_act == B
 
 
 @pytest.mark.rule("CAR-D6")
@@ -231,7 +231,7 @@ def test_a_craftsmans_tile_must_be_taken_and_may_be_stored() -> None:
     assert after.lines(A).items == 0
     assert after.with_purse(A, stored=["k04"], coins=1).lines(A).items == 1
     nothing = at.with_row().after("place 3,3 r2")
-    assert nothing.actor == B
+    assert nothing.to_act == B
     fits = begun(2).with_district("3,4: k11 r0").with_row(rest="k04").holding("k11")
     assert fits.after("place 3,3 r2", "craft 1").legal[-1] == "store"
 
@@ -259,7 +259,7 @@ def test_the_smallest_villa() -> None:
     assert at.lines(A).villas == 1
     assert at.of(A).vp == before.of(A).vp
     assert (at.goods(), at.of(A).coins, at.of(A).bread) == ({}, 0, 0)
-    assert at.actor == B
+    assert at.to_act == B
 
 
 @pytest.mark.rule("CAR-V1")
@@ -324,13 +324,13 @@ def at_fountain(hand: str = "", **fountains: str) -> Position:
 @pytest.mark.rule("CAR-X14")
 def test_the_first_fountain() -> None:
     at = at_fountain()
-    assert at.actor is CHANCE
+    assert at.to_act is CHANCE
     at = at.after("fountain f09 f20")
     assert at.legal == ["return f09", "return f20"]
     at = at.after("return f20")
     assert at.hand() == ("f09",)
     assert at.seen().pile == 23
-    assert at.actor == B
+    assert at.to_act == B
 
 
 @pytest.mark.rule("CAR-O4")
@@ -371,7 +371,7 @@ def test_a_small_pile() -> None:
     at = at.after("return f03")
     assert (at.hand(), at.seen().pile) == (("f12",), 1)
     nothing = at_fountain("f03", pile="")
-    assert nothing.actor == B
+    assert nothing.to_act == B
     assert nothing.hand() == ("f03",)
 
 
@@ -392,5 +392,5 @@ def test_returned_cards_are_drawn_last_in_the_order_returned() -> None:
 @pytest.mark.rule("CAR-O6")
 def test_a_stored_fountain_gives_nothing() -> None:
     at = begun(2).holding("w03").after("store")
-    assert at.actor == B
+    assert at.to_act == B
     assert at.seen().pile == 24

@@ -16,7 +16,7 @@ def test_two_three_or_four_play_and_seat_1_begins() -> None:
     assert [setup.seats for setup in CarpeDiem.setups()] == [2, 3, 4]
     for seats in (2, 3, 4):
         assert begun(seats).seen().starter == A
-        assert begun(seats).actor == A
+        assert begun(seats).to_act == A
     for seats in (1, 5):
         with pytest.raises(BadSetup):
             CarpeDiem(seats=seats)
@@ -65,14 +65,14 @@ def test_everybody_starts_without_things() -> None:
 
 @pytest.mark.rule("CAR-S6")
 def test_patricians_start_on_different_spaces_before_anything_is_revealed() -> None:
-    at = start(3).dealt()
+    at = start(3).drawn()
     assert at.asked == "starting"
-    assert at.actor == A
+    assert at.to_act == A
     assert at.legal == [f"start {n}" for n in range(1, 8)]
     assert not any(space.card for space in at.seen().forum)
     assert not any(tile for slots in at.seen().ring for tile in slots)
     at = at.after("start 4")
-    assert at.actor == B
+    assert at.to_act == B
     assert at.legal == [f"start {n}" for n in (1, 2, 3, 5, 6, 7)]
     at = at.after("start 1", "start 7")
     assert [seat.patrician for seat in at.seen().seats] == [4, 1, 7]
@@ -82,7 +82,7 @@ def test_patricians_start_on_different_spaces_before_anything_is_revealed() -> N
 @pytest.mark.rule("CAR-S7")
 @pytest.mark.parametrize(("seats", "letters"), [(2, "2222"), (3, "2323"), (4, "3324")])
 def test_the_forum_cards_are_drawn_by_letter_and_mixed(seats: int, letters: str) -> None:
-    at = start(seats).dealt().after(*(f"start {n}" for n in range(1, seats + 1)))
+    at = start(seats).drawn().after(*(f"start {n}" for n in range(1, seats + 1)))
     firsts = set()
     for n in range(60):
         line = str(at.game.sample_chance(at.state, Random(n)))
@@ -131,7 +131,7 @@ def test_white_tiles_fill_the_blueprints_and_black_ones_the_row() -> None:
 
 @pytest.mark.rule("CAR-S10")
 def test_the_stacks_are_shuffled() -> None:
-    at = start(2).dealt().after("start 1", "start 2")
+    at = start(2).drawn().after("start 1", "start 2")
     at = at.after(str(at.game.sample_chance(at.state, Random(0))))
     for back in ("w", "k"):
         lines = [str(at.game.sample_chance(at.state, Random(n))) for n in range(60)]
@@ -144,7 +144,7 @@ def test_the_stacks_are_shuffled() -> None:
 
 @pytest.mark.rule("CAR-S10")
 def test_the_deal_goes_by_blueprint_and_slot() -> None:
-    at = start(2).dealt().after("start 1", "start 2")
+    at = start(2).drawn().after("start 1", "start 2")
     at = at.after(str(at.game.sample_chance(at.state, Random(0))))
     line = str(at.game.sample_chance(at.state, Random(0)))
     names = line.split(" ")[1:]
@@ -185,7 +185,7 @@ def test_things_never_run_out() -> None:
 
 def test_chance_deals_in_the_order_of_the_specification() -> None:
     at, verbs = start(2), []
-    while at.actor is CHANCE or at.asked == "starting":
+    while at.to_act is CHANCE or at.asked == "starting":
         line = at.legal[0] if at.asked == "starting" else ""
         line = line or str(at.game.sample_chance(at.state, Random(0)))
         verbs.append(line.split(" ")[0])

@@ -4,16 +4,12 @@ As in its section 3, a position has no building, cube or region beyond Rome that
 tracks that it does not name are at 1; all cards that it does not name are in the deck.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from random import Random
-
-from quadriga.core import CHANCE, Seat, play
+from quadriga.core import Seat
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.actions import Action
 from quadriga.games.imperator.outlook import Board
 from quadriga.games.imperator.state import DRAWING, INVADING, Choosing, Phase, State
 from quadriga.games.imperator.view import View
+from tests.games.positions import GamePosition
 
 IMPERATOR = Imperator()
 PLAYER = Seat(0)
@@ -21,34 +17,22 @@ LETTERS = ("C", "M", "I")
 FULL = "C9 M9 I9"
 
 
-@dataclass(frozen=True)
-class Position:
-    """A position that speaks the notation and is read in words."""
-
-    game: Imperator
-    state: State
-
-    def after(self, *lines: str) -> "Position":
-        """The position after these lines, each of which must be legal."""
-        state = self.state
-        for line in lines:
-            state = play(self.game, state, line)
-        return Position(self.game, state)
+class Position(GamePosition[Imperator, State]):
+    """A position of Imperator."""
 
     def drawing(self, cards: str) -> "Position":
         """The position after these cards are drawn, named in any order."""
         return self.after(draw(cards, self.game))
 
     @property
-    def legal(self) -> set[str]:
-        """The lines of all that can be done; none of them is listed twice."""
-        lines = [str(action) for action in self.game.legal_actions(self.state)]
-        assert len(set(lines)) == len(lines)
-        return set(lines)
+    def choices(self) -> set[str]:
+        """The lines of all that can be done, in no order; none of them is listed twice."""
+        assert len(set(self.legal)) == len(self.legal)
+        return set(self.legal)
 
     def listed(self, verb: str) -> set[str]:
         """What the legal lines with this verb name."""
-        return {line.removeprefix(f"{verb} ") for line in self.legal if line.startswith(verb)}
+        return {line.removeprefix(f"{verb} ") for line in self.choices if line.startswith(verb)}
 
     @property
     def seen(self) -> View:
@@ -89,11 +73,6 @@ class Position:
     def score(self) -> int:
         """The points if the game ended now."""
         return self.game.scores(self.state)[0]
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.game.to_act(self.state) is None
 
     @property
     def result(self) -> str:
@@ -191,26 +170,3 @@ def draw(cards: str, game: Imperator = IMPERATOR) -> str:
     """The entry of a draw: its cards in the order of the data file."""
     drawn = set(cards.split())
     return " ".join(["draw", *(card.id for card in game.tables.box.cards if card.id in drawn)])
-
-
-Choice = Callable[[State, Sequence[Action]], Action]
-
-
-def played(
-    choose: Choice, rng: Random, game: Imperator = IMPERATOR, state: State | None = None
-) -> Iterable[State]:
-    """Every position of a game whose choices are made by `choose`, the last one included."""
-    state = game.initial() if state is None else state
-    yield state
-    while (actor := game.to_act(state)) is not None:
-        if actor is CHANCE:
-            action = game.sample_chance(state, rng)
-        else:
-            action = choose(state, game.legal_actions(state))
-        state = game.apply(state, action)
-        yield state
-
-
-def anything(rng: Random) -> Choice:
-    """The choice of a player who takes any listed line, all alike."""
-    return lambda _state, legal: rng.choice(legal)

@@ -14,17 +14,9 @@ from quadriga.games.imperator.actions import Action
 from quadriga.games.imperator.hints import worth
 from quadriga.games.imperator.state import Drawing, Over, State
 from quadriga.games.imperator.view import View
-from tests.games.imperator.positions import (
-    IMPERATOR,
-    PLAYER,
-    Choice,
-    Position,
-    anything,
-    invasion,
-    played,
-    position,
-)
+from tests.games.imperator.positions import IMPERATOR, PLAYER, Position, invasion, position
 from tests.games.imperator.yardstick import value, without_military
+from tests.games.positions import Choice, played
 
 FOUR_TURNS = (
     "conquest_a conquest_b tribute_a tribute_b gardens temple amphitheater mine senate_a senate_b"
@@ -37,15 +29,15 @@ STARTS = [
 ]
 
 
-def greedy(rng: Random) -> Choice:
+def greedy(rng: Random) -> Choice[State, Action]:
     """The choice of the greedy player."""
     bot: GreedyBot[State, Action, View] = GreedyBot(IMPERATOR, PLAYER, rng)
     return lambda state, legal: bot.choose(IMPERATOR.view(state, PLAYER), legal)
 
 
-def results(choose: Choice, games: int, rng: Random) -> list[int | None]:
+def results(choose: Choice[State, Action] | None, games: int, rng: Random) -> list[int | None]:
     """The scores of so many games; None for a lost one."""
-    ends = ([*played(choose, rng)][-1] for _ in range(games))
+    ends = ([*played(IMPERATOR, rng, choose)][-1] for _ in range(games))
     texts = (IMPERATOR.result(end) for end in ends)
     return [None if text == "lost" else int(text) for text in texts]
 
@@ -56,7 +48,7 @@ def share_lost(scores: list[int | None]) -> float:
 
 def test_random_play_rarely_scores_and_often_loses_rome() -> None:
     rng = Random(17)
-    scores = results(anything(rng), 10_000, rng)
+    scores = results(None, 10_000, rng)
     assert sum(score is not None and score > 9 for score in scores) / len(scores) < 0.01
     assert 0.55 < share_lost(scores) < 0.60  # 57.6 % were measured.
     assert 1.4 < mean(score or 0 for score in scores) < 1.6  # 1.5 was measured.
@@ -80,7 +72,7 @@ def test_the_worth_of_positions_is_that_of_the_specification() -> None:
     rng = Random(20)
     for start in STARTS:
         for _ in range(15):
-            for state in played(anything(rng), rng, state=start.state):
+            for state in played(IMPERATOR, rng, state=start.state):
                 if isinstance(state.phase, Drawing | Over):
                     assert worth(IMPERATOR.tables, state) == pytest.approx(value(state))
 

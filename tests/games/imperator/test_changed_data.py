@@ -48,13 +48,13 @@ def test_the_upper_part_of_a_card_is_read_from_the_file() -> None:
 
 def test_the_price_of_an_invasion_is_read_from_the_file() -> None:
     game = game_with(setting("invasion", "invasion_2", military=6))
-    assert invasion(2, "M5", game=game).legal == {"lose rome"}
+    assert invasion(2, "M5", game=game).choices == {"lose rome"}
     assert invasion(2, "M6", game=game).after("pay").tracks == "C1 M0 I1"
 
 
 def test_the_regions_of_an_invasion_are_read_from_the_file() -> None:
     game = game_with(setting("invasion", "invasion_1", regions=2))
-    assert invasion(1, "M0", regions="greece", game=game).legal == {"lose rome"}
+    assert invasion(1, "M0", regions="greece", game=game).choices == {"lose rome"}
     now = invasion(1, "M0", regions="greece gaul", game=game).after("lose greece")
     assert now.asked == "losing"
 

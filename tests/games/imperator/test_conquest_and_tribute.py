@@ -18,7 +18,7 @@ def test_a_conquest_costs_one_military_for_each_region_held_before(others: int) 
     assert conquered.tracks == "C0 M0 I1"
     assert conquered.regions == {"rome", *held.split(), wanted}
     poor = position(f"C9 M{others} I9", regions=held, hand="conquest_a")
-    assert poor.legal == {"take conquest_a"}
+    assert poor.choices == {"take conquest_a"}
 
 
 @pytest.mark.rule("IMP-A1")
@@ -50,7 +50,7 @@ def test_these_regions_give_industry(region: str) -> None:
 @pytest.mark.rule("IMP-A4")
 def test_nothing_can_be_conquered_when_all_is_held() -> None:
     now = position(FULL, regions=" ".join(PROVINCES), hand="conquest_a")
-    assert now.legal == {"take conquest_a"}
+    assert now.choices == {"take conquest_a"}
 
 
 @pytest.mark.rule("IMP-A5")

@@ -60,7 +60,7 @@ def test_imp_x1_the_second_arc_cannot_be_paid_in_turn_6() -> None:
 @pytest.mark.rule("IMP-X1")
 def test_imp_x1_paying_the_first_invasion() -> None:
     invaded = after_turns(7)
-    assert invaded.legal == {"pay", "lose greece"}
+    assert invaded.choices == {"pay", "lose greece"}
     now = invaded.after("pay")
     assert (now.tracks, now.regions, now.piles) == ("C1 M2 I4", {"rome", "greece"}, (20, 0))
     assert now.seen.monuments == dict.fromkeys(now.seen.monuments, 0) | {"triumphal_arc": 1}
@@ -102,10 +102,10 @@ def test_imp_x3_senate_with_both_bonus_buildings() -> None:
     now = position(
         "C2 M3 I1", complete="senate", built="amphitheater marching_camp", hand="conquest_a"
     ).after("conquer greece")
-    assert now.legal == {"spend 0 1", "spend 1 0"}
+    assert now.choices == {"spend 0 1", "spend 1 0"}
     now = now.after("spend 0 1")
     assert now.tracks == "C2 M2 I1"
-    assert now.legal == {"book 0 5", "book 1 4", "book 2 3", "book 3 2", "book 4 1", "book 5 0"}
+    assert now.choices == {"book 0 5", "book 1 4", "book 2 3", "book 3 2", "book 4 1", "book 5 0"}
     assert now.after("book 5 0").tracks == "C7 M2 I1"
     assert now.after("book 0 5").tracks == "C2 M7 I1"
 
@@ -113,13 +113,13 @@ def test_imp_x3_senate_with_both_bonus_buildings() -> None:
 @pytest.mark.rule("IMP-X4")
 def test_imp_x4_a_short_last_turn() -> None:
     now = position("C1 M4 I1", period=2, built="gardens", deck="temple mine")
-    assert now.legal == {"draw temple mine"}
+    assert now.choices == {"draw temple mine"}
     now = now.after("draw temple mine")
-    assert now.legal == {"take temple", "take mine"}
+    assert now.choices == {"take temple", "take mine"}
     now = now.after("take temple")
     assert (now.tracks, now.piles) == ("C2 M5 I2", (0, 20))
     assert {"temple", "mine"} <= set(now.seen.discard)
-    assert now.legal == {"pay"}
+    assert now.choices == {"pay"}
     now = now.after("pay")
     assert (now.tracks, now.piles) == ("C2 M0 I2", (20, 0))
 
@@ -128,7 +128,7 @@ def test_imp_x4_a_short_last_turn() -> None:
 def test_imp_x4_a_last_turn_with_one_card() -> None:
     assert position(period=2, built="gardens mine").piles == (19, 0)
     now = position("C1 M5 I1", period=2, built="gardens mine", deck="temple").after("draw temple")
-    assert now.legal == {"take temple"}
+    assert now.choices == {"take temple"}
     assert now.after("take temple").asked == "invading"
 
 
@@ -202,22 +202,22 @@ def test_imp_x8_tribute() -> None:
 @pytest.mark.rule("IMP-X9")
 def test_imp_x9_paying_with_the_senate() -> None:
     now = position("C3 M1 I0", complete="senate", hand="temple").after("build temple")
-    assert now.legal == {"spend 2 1", "spend 3 0"}
+    assert now.choices == {"spend 2 1", "spend 3 0"}
     assert now.after("spend 2 1").tracks == "C1 M0 I0"
 
 
 @pytest.mark.rule("IMP-X9")
 def test_imp_x9_paying_an_invasion_with_the_senate() -> None:
     now = invasion(2, "C3 M3", complete="senate")
-    assert now.legal == {"pay"}
-    assert now.after("pay").legal == {"spend 2 3", "spend 3 2"}
-    assert invasion(2, "C3 M1", complete="senate").legal == {"lose rome"}
+    assert now.choices == {"pay"}
+    assert now.after("pay").choices == {"spend 2 3", "spend 3 2"}
+    assert invasion(2, "C3 M1", complete="senate").choices == {"lose rome"}
 
 
 @pytest.mark.rule("IMP-X10")
 def test_imp_x10_booking_near_the_top() -> None:
     now = position("C8 M5", complete="senate", hand="amphitheater").after("take amphitheater")
-    assert now.legal == {"book 0 3", "book 1 2"}
+    assert now.choices == {"book 0 3", "book 1 2"}
     full = position("C8 M8", complete="senate", hand="amphitheater").after("take amphitheater")
     assert (full.asked, full.tracks) == ("drawing", "C9 M9 I1")
 
@@ -225,26 +225,26 @@ def test_imp_x10_booking_near_the_top() -> None:
 @pytest.mark.rule("IMP-X11")
 def test_imp_x11_invasion_iii_with_too_few_regions() -> None:
     now = invasion(3, "M3", regions="greece")
-    assert now.legal == {"lose rome"}
+    assert now.choices == {"lose rome"}
     assert now.after("lose rome").result == "lost"
 
 
 @pytest.mark.rule("IMP-X11")
 def test_imp_x11_invasion_iii_takes_two_regions() -> None:
     now = invasion(3, "M3", regions="greece gaul")
-    assert now.legal == {"lose greece", "lose gaul"}
-    assert now.after("lose greece").legal == {"lose gaul"}
-    assert now.after("lose gaul").legal == {"lose greece"}
+    assert now.choices == {"lose greece", "lose gaul"}
+    assert now.after("lose greece").choices == {"lose gaul"}
+    assert now.after("lose gaul").choices == {"lose greece"}
     now = now.after("lose greece", "lose gaul")
     assert (now.result, now.regions) == ("1", {"rome"})
 
 
 @pytest.mark.rule("IMP-X11")
 def test_imp_x11_invasion_iii_can_be_paid() -> None:
-    assert invasion(3, "M7").legal == {"pay"}
+    assert invasion(3, "M7").choices == {"pay"}
     now = invasion(3, "M7", regions="greece gaul")
-    assert now.legal == {"pay", "lose greece", "lose gaul"}
-    assert now.after("lose greece").legal == {"lose gaul"}
+    assert now.choices == {"pay", "lose greece", "lose gaul"}
+    assert now.after("lose greece").choices == {"lose gaul"}
 
 
 @pytest.mark.rule("IMP-X12")

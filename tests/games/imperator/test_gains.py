@@ -71,7 +71,7 @@ def test_bonus_units_set_off_no_bonus() -> None:
 @pytest.mark.rule("IMP-G4")
 def test_the_bonus_is_automatic() -> None:
     now = position(built=BONUS_BUILDINGS, hand="temple")
-    assert now.legal == {"take temple"}
+    assert now.choices == {"take temple"}
     assert now.after("take temple").asked == "drawing"
 
 

@@ -29,8 +29,8 @@ def test_an_invasion_comes_however_the_last_card_was_used(line: str) -> None:
 def test_each_invasion_has_its_price_and_its_number_of_regions(
     order: int, price: int, losses: int
 ) -> None:
-    assert "pay" in invasion(order, f"M{price}").legal
-    assert "pay" not in invasion(order, f"C9 M{price - 1} I9").legal
+    assert "pay" in invasion(order, f"M{price}").choices
+    assert "pay" not in invasion(order, f"C9 M{price - 1} I9").choices
     held = ["greece", "gaul"]
     now = invasion(order, "M0", regions=" ".join(held))
     for region in held[:losses]:
@@ -55,7 +55,7 @@ def test_with_the_colosseum_the_period_still_ends() -> None:
 @pytest.mark.rule("IMP-I4")
 def test_a_player_who_could_pay_may_lose_a_region() -> None:
     now = invasion(2, "M9", regions="greece gaul")
-    assert now.legal == {"pay", "lose greece", "lose gaul"}
+    assert now.choices == {"pay", "lose greece", "lose gaul"}
     assert now.after("lose gaul").tracks == "C1 M9 I1"
     assert now.after("pay").tracks == "C1 M4 I1"
     assert now.after("pay").regions == {"rome", "greece", "gaul"}
@@ -63,34 +63,34 @@ def test_a_player_who_could_pay_may_lose_a_region() -> None:
 
 @pytest.mark.rule("IMP-I4")
 def test_there_is_no_part_payment() -> None:
-    assert invasion(2, "M4", regions="greece").legal == {"lose greece"}
+    assert invasion(2, "M4", regions="greece").choices == {"lose greece"}
     assert invasion(2, "M4", regions="greece").after("lose greece").tracks == "C1 M4 I1"
     two = invasion(3, "M9", regions="greece gaul").after("lose greece")
-    assert two.legal == {"lose gaul"}
+    assert two.choices == {"lose gaul"}
 
 
 @pytest.mark.rule("IMP-I4")
 def test_culture_pays_no_invasion_without_the_senate() -> None:
-    assert invasion(1, FULL.replace("M9", "M1")).legal == {"lose rome"}
-    assert invasion(1, "C1 M1", complete="senate").legal == {"pay"}
+    assert invasion(1, FULL.replace("M9", "M1")).choices == {"lose rome"}
+    assert invasion(1, "C1 M1", complete="senate").choices == {"pay"}
 
 
 @pytest.mark.rule("IMP-I5")
 def test_the_player_chooses_which_regions_other_than_rome_are_lost() -> None:
     now = invasion(3, "M0", regions="greece gaul africa")
-    assert now.legal == {"lose greece", "lose gaul", "lose africa"}
+    assert now.choices == {"lose greece", "lose gaul", "lose africa"}
     now = now.after("lose gaul")
     assert now.regions == {"rome", "greece", "africa"}  # The first cube is off at once.
     assert (now.asked, now.seen.marked) == ("losing", 2)
-    assert now.legal == {"lose greece", "lose africa"}
+    assert now.choices == {"lose greece", "lose africa"}
     now = now.after("lose africa")
     assert (now.regions, now.seen.marked) == ({"rome", "greece"}, 3)
 
 
 @pytest.mark.rule("IMP-I5")
 def test_regions_can_only_be_lost_if_enough_are_held() -> None:
-    assert invasion(3, "M7", regions="greece").legal == {"pay"}
-    assert invasion(2, "M5", regions="greece").legal == {"pay", "lose greece"}
+    assert invasion(3, "M7", regions="greece").choices == {"pay"}
+    assert invasion(2, "M5", regions="greece").choices == {"pay", "lose greece"}
 
 
 @pytest.mark.rule("IMP-I6")
@@ -99,7 +99,7 @@ def test_regions_can_only_be_lost_if_enough_are_held() -> None:
 )
 def test_rome_falls_when_nothing_else_is_possible(order: int, tracks: str, regions: str) -> None:
     now = invasion(order, tracks, regions=regions)
-    assert now.legal == {"lose rome"}
+    assert now.choices == {"lose rome"}
     now = now.after("lose rome")
     assert (now.is_over, now.result) == (True, "lost")
     assert now.regions == set(regions.split())
@@ -109,14 +109,14 @@ def test_rome_falls_when_nothing_else_is_possible(order: int, tracks: str, regio
 @pytest.mark.rule("IMP-I7")
 @pytest.mark.parametrize(("order", "regions"), [(1, ""), (2, ""), (3, ""), (3, "greece")])
 def test_who_can_pay_and_holds_too_few_regions_must_pay(order: int, regions: str) -> None:
-    assert invasion(order, "M9", regions=regions).legal == {"pay"}
+    assert invasion(order, "M9", regions=regions).choices == {"pay"}
 
 
 @pytest.mark.rule("IMP-I7")
 def test_rome_is_never_given_up_by_choice() -> None:
-    assert "lose rome" not in invasion(1, "M0", regions="greece").legal
-    assert "lose rome" not in invasion(1, "M9", regions="greece").legal
-    assert "lose rome" not in invasion(3, "M0", regions="greece gaul").after("lose gaul").legal
+    assert "lose rome" not in invasion(1, "M0", regions="greece").choices
+    assert "lose rome" not in invasion(1, "M9", regions="greece").choices
+    assert "lose rome" not in invasion(3, "M0", regions="greece gaul").after("lose gaul").choices
 
 
 @pytest.mark.rule("IMP-I8")
@@ -137,4 +137,4 @@ def test_after_invasions_i_and_ii_the_discard_pile_is_the_new_deck(order: int, a
 def test_after_invasion_iii_the_game_ends_and_nothing_is_shuffled(answers: list[str]) -> None:
     now = invasion(3, "M7", regions="greece gaul", built="mine").after(*answers)
     assert (now.asked, now.seen.marked, now.piles) == ("over", 3, (0, 20))
-    assert now.legal == set()
+    assert now.choices == set()

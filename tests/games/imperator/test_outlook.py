@@ -7,15 +7,8 @@ import pytest
 from quadriga.core import CHANCE
 from quadriga.games.imperator.outlook import Threat
 from quadriga.games.imperator.preview import Preview
-from tests.games.imperator.positions import (
-    IMPERATOR,
-    PLAYER,
-    Position,
-    anything,
-    invasion,
-    played,
-    position,
-)
+from tests.games.imperator.positions import IMPERATOR, PLAYER, Position, invasion, position
+from tests.games.positions import played
 
 BOTH = "amphitheater marching_camp"
 WITH_SENATE = position("C4 M5 I4", complete="senate", built=f"{BOTH} mine", regions="greece")
@@ -36,11 +29,11 @@ def threat(now: Position) -> Threat:
 def test_a_preview_accounts_for_every_unit(start: Position) -> None:
     rng = Random(13)
     for _ in range(5):
-        for state in played(anything(rng), rng, state=start.state):
+        for state in played(IMPERATOR, rng, state=start.state):
             if IMPERATOR.to_act(state) in (CHANCE, None):
                 continue
             now = Position(IMPERATOR, state)
-            for line in now.legal:
+            for line in now.choices:
                 shown = preview(now, line)
                 gained = sum(shown.gains) + sum(sum(bonus.units) for bonus in shown.bonus)
                 assert shown.wasted >= 0, line
@@ -51,10 +44,10 @@ def test_a_preview_accounts_for_every_unit(start: Position) -> None:
 def test_a_preview_without_a_split_shows_the_board_that_comes() -> None:
     rng = Random(14)
     for start in (position(), WITH_SENATE):
-        for state in played(anything(rng), rng, state=start.state):
+        for state in played(IMPERATOR, rng, state=start.state):
             if IMPERATOR.to_act(state) == PLAYER:
                 now = Position(IMPERATOR, state)
-                for line in now.legal:
+                for line in now.choices:
                     shown = preview(now, line)
                     assert shown.then or shown.board == now.after(line).board
 

@@ -8,14 +8,8 @@ from random import Random
 import pytest
 
 from quadriga.core import CHANCE
-from tests.games.imperator.positions import (
-    IMPERATOR,
-    anything,
-    invasion,
-    played,
-    position,
-    start,
-)
+from tests.games.imperator.positions import IMPERATOR, invasion, position, start
+from tests.games.positions import played
 
 
 @pytest.mark.rule("IMP-D1")
@@ -55,14 +49,14 @@ def test_units_beyond_the_top_are_lost(before: str, card: str, after: str) -> No
 def test_a_price_is_paid_in_full_or_not_at_all() -> None:
     assert position("C2 M2", hand="senate_a").after("raise senate_a").tracks == "C0 M0 I1"
     for too_little in ("C1 M2 I9", "C2 M1 I9", "C0 M0 I9"):
-        assert "raise senate_a" not in position(too_little, hand="senate_a").legal
+        assert "raise senate_a" not in position(too_little, hand="senate_a").choices
 
 
 @pytest.mark.rule("IMP-D3")
 def test_no_track_ever_goes_below_0_or_above_9() -> None:
     rng = Random(3)
     for _ in range(200):
-        for state in played(anything(rng), rng):
+        for state in played(IMPERATOR, rng):
             assert all(0 <= n <= 9 for n in (state.culture, state.military, state.industry))
 
 
@@ -125,8 +119,8 @@ def test_neither_buildings_nor_monuments_are_lost() -> None:
 def test_every_set_of_three_cards_can_come_first() -> None:
     cards = [card.id for card in IMPERATOR.tables.box.cards]
     assert IMPERATOR.to_act(IMPERATOR.initial()) is CHANCE
-    assert start().legal == {f"draw {a} {b} {c}" for a, b, c in combinations(cards, 3)}
-    assert len(start().legal) == comb(21, 3) == 1330
+    assert start().choices == {f"draw {a} {b} {c}" for a, b, c in combinations(cards, 3)}
+    assert len(start().choices) == comb(21, 3) == 1330
 
 
 @pytest.mark.rule("IMP-S1")
@@ -154,7 +148,7 @@ def test_every_set_of_cards_left_is_drawn_equally_often() -> None:
 def test_the_last_cards_of_a_deck_are_all_drawn(deck: str) -> None:
     late = position(deck=deck)
     assert str(IMPERATOR.sample_chance(late.state, Random(0))) == f"draw {deck}"
-    assert late.legal == {f"draw {deck}"}
+    assert late.choices == {f"draw {deck}"}
 
 
 @pytest.mark.rule("IMP-S2")

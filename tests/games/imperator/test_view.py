@@ -6,15 +6,8 @@ import pytest
 
 from quadriga.core import Seat
 from quadriga.games.imperator import Imperator
-from tests.games.imperator.positions import (
-    IMPERATOR,
-    Position,
-    anything,
-    invasion,
-    played,
-    position,
-    start,
-)
+from tests.games.imperator.positions import IMPERATOR, Position, invasion, position, start
+from tests.games.positions import played
 
 IN_ORDER = tuple(card.id for card in IMPERATOR.tables.box.cards)
 
@@ -27,7 +20,7 @@ def test_the_deck_is_listed_in_the_order_of_the_data_file() -> None:
 
 def test_the_deck_is_all_cards_less_drawn_discarded_and_built_ones() -> None:
     rng = Random(12)
-    for state in played(anything(rng), rng):
+    for state in played(IMPERATOR, rng):
         seen = IMPERATOR.view(state, Seat(0))
         piles = [*seen.deck, *seen.hand, *seen.discard, *seen.built]
         assert sorted(piles) == sorted(IN_ORDER)
@@ -120,4 +113,4 @@ def test_whoever_looks_on_sees_the_same() -> None:
 def test_a_view_holds_all_that_a_search_needs(now: Position) -> None:
     guessed = IMPERATOR.determinize(now.seen, Random(0))
     assert guessed == now.state
-    assert Position(IMPERATOR, guessed).legal == now.legal
+    assert Position(IMPERATOR, guessed).choices == now.choices

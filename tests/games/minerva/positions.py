@@ -1,19 +1,21 @@
 """Positions for the tests of Minerva, written and read as the specification does."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from quadriga.core import CHANCE, Seat, play
+from quadriga.core import Seat
 from quadriga.games.minerva import Minerva, grid, scoring
+from quadriga.games.minerva.actions import Action
 from quadriga.games.minerva.outlook import Outlook
 from quadriga.games.minerva.state import Acting, City, State
 from quadriga.games.minerva.tables import COINS, Tables
 from quadriga.games.minerva.view import Holding, View
+from tests.games import positions
+from tests.games.positions import GamePosition
 
 RESOURCES = ("grain", "wood", "stone", "ore")
 ROW = "temple-wood temple-ore temple-grain temple-stone temple-trade-lines"
@@ -32,31 +34,8 @@ def cell(text: str) -> int:
     return grid.cell(int(x), int(y))
 
 
-@dataclass(frozen=True)
-class Position:
-    """A position that speaks the notation and is read in words."""
-
-    game: Minerva
-    state: State
-
-    def after(self, *lines: str) -> "Position":
-        """The position after these lines, each of which must be legal."""
-        state = self.state
-        for line in lines:
-            state = play(self.game, state, line)
-        return Position(self.game, state)
-
-    def drawn(self) -> "Position":
-        """The position once chance has done what it is asked for."""
-        state = self.state
-        while self.game.to_act(state) is CHANCE:
-            state = self.game.apply(state, self.game.sample_chance(state, Random(0)))
-        return Position(self.game, state)
-
-    @property
-    def legal(self) -> list[str]:
-        """The lines of all that can be done, in their order."""
-        return [str(action) for action in self.game.legal_actions(self.state)]
+class Position(GamePosition[Minerva, State]):
+    """A position of Minerva."""
 
     def starting(self, verb: str) -> list[str]:
         """The lines that begin with a verb, without it."""
@@ -95,16 +74,6 @@ class Position:
         """The glory tiles of a seat: round and rank."""
         return [(tile.round, tile.rank) for tile in self.seat(seat).laurels]
 
-    @property
-    def asked(self) -> str:
-        """What the game waits for, as in "acting"."""
-        return type(self.state.phase).__name__.lower()
-
-    @property
-    def to_act(self) -> Any:
-        """Who is to act."""
-        return self.game.to_act(self.state)
-
     def outlook(self, seat: int = 0) -> Outlook:
         """What the page shows a seat beside the view."""
         return self.game.guide.outlook(self.state, Seat(seat))
@@ -123,11 +92,7 @@ class Position:
         """The same with another city in a seat."""
         cities = list(self.state.cities)
         cities[seat] = city
-        return Position(self.game, replace(self.state, cities=tuple(cities)))
-
-    def changed(self, **fields: Any) -> "Position":
-        """The same with other fields of the state."""
-        return Position(self.game, replace(self.state, **fields))
+        return self.with_(cities=tuple(cities))
 
 
 def _holdings(has: str) -> dict[str, Any]:
@@ -224,17 +189,12 @@ def _unseen(tables: Tables, number: int) -> tuple[int, ...]:
 
 def played(game: Minerva, rng: Random) -> Iterator[State]:
     """The positions of a random game in which nobody passes or stops soon."""
-    state = game.initial()
-    yield state
-    while (actor := game.to_act(state)) is not None:
-        if actor is CHANCE:
-            action = game.sample_chance(state, rng)
-        else:
-            legal = game.legal_actions(state)
-            more = [action for action in legal if str(action) not in ("pass", "done", "decline")]
-            action = rng.choice(more if more and rng.random() < 0.95 else legal)
-        state = game.apply(state, action)
-        yield state
+
+    def choose(_state: State, legal: Sequence[Action]) -> Action:
+        more = [action for action in legal if str(action) not in ("pass", "done", "decline")]
+        return rng.choice(more if more and rng.random() < 0.95 else legal)
+
+    return positions.played(game, rng, choose)
 
 
 def solo(tiles: str = "0,0 fountain", has: str = "", **options: Any) -> Position:

@@ -1,30 +1,15 @@
 """How the bots play (specification, section 7): the signs that data or program are off."""
 
-from collections.abc import Sequence
 from random import Random
 from statistics import mean
-from typing import Any
 
 import pytest
 
-from quadriga.bots import GreedyBot, MakeBot, RandomBot
-from quadriga.core import CHANCE, Seat
+from quadriga.bots import GreedyBot, RandomBot
+from quadriga.core import Seat
 from quadriga.games.minerva import Minerva, scoring
-from quadriga.games.minerva.state import State
 from tests.games.minerva.positions import Position, duel, minerva, played, solo
-
-
-def match(game: Minerva, make: Sequence[MakeBot], seed: str) -> State:
-    """The end of a game between bots."""
-    rng, state = Random(seed), game.initial()
-    bots = [bot(game, Seat(seat), rng) for seat, bot in enumerate(make)]
-    while (actor := game.to_act(state)) is not None:
-        if actor is CHANCE:
-            action: Any = game.sample_chance(state, rng)
-        else:
-            action = bots[actor].choose(game.view(state, actor), game.legal_actions(state))
-        state = game.apply(state, action)
-    return state
+from tests.games.positions import match
 
 
 def test_calibration_of_greedy_play_alone() -> None:

@@ -42,7 +42,7 @@ def test_f2_tokens_first_then_denarii_for_temples_too() -> None:
     where = duel(has="6 denarii 4 wood", market="theater")
     assert where.after("build theater").has() == {"wood": 2, "denarii": 6}
     where = duel(game=game_with(setting("normal", "theater", cost={"wood": 4})), has="9 denarii")
-    assert where.changed(market=(where.game.tables.number["theater"],)).starting("build") == []
+    assert where.with_(market=(where.game.tables.number["theater"],)).starting("build") == []
 
 
 @pytest.mark.rule("MIN-F3")
@@ -274,7 +274,7 @@ def test_h12_an_area_of_eight_cells() -> None:
 def test_h13_a_residence_has_no_effect_and_is_residential() -> None:
     where = duel("0,0 temple-residential-around; 1,0 R; 0,1 R; 1,1 mine", "2 stone")
     assert where.vp().temples == 4
-    where = where.giving("2 stone").changed(market=(where.game.tables.number["bathhouse"],))
+    where = where.giving("2 stone").with_(market=(where.game.tables.number["bathhouse"],))
     assert where.after("build bathhouse", "at 2,0").starting("use") == ["1,1"]
 
 
@@ -454,7 +454,7 @@ def test_z5_effects_are_resolved_before_the_next_and_in_any_order() -> None:
 def test_z6_k2_culture_is_checked_after_the_last_one() -> None:
     game = game_with(setting("normal", "bathhouse", cost={}))
     where = duel("0,1 fresco; 1,0 fresco; 2,1 mine", game=game, market="bathhouse")
-    where = where.changed(taken=(0, 1, 0)).after("build bathhouse", "at 1,1")
+    where = where.with_(taken=(0, 1, 0)).after("build bathhouse", "at 1,1")
     where = where.after("use 1,0", "use 0,1")
     assert where.culture() == []
     assert where.after("done").culture() == [("art", 4)]

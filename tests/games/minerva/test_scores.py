@@ -245,7 +245,7 @@ def test_e7_the_score_before_the_end() -> None:
     where = duel("0,0 mine; 1,0 temple-production-lines", "6 denarii", number=6)
     assert sum(where.vp()) == 3
     assert sum(where.after("pass").vp()) == 6
-    earlier = where.changed(round=5)
+    earlier = where.with_(round=5)
     assert sum(earlier.after("pass").vp()) == 3
     assert where.game.rewards(where.state) == (0.0, 0.0)
 

@@ -1,0 +1,45 @@
+"""Whole games of every game for several, typed into a pipe."""
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from tests.terminal.running import randomly, run
+from tests.terminal.seated import asked, lines_of
+
+TABLES = (
+    ("all_roads", "you,greedy", "standard"),
+    ("all_roads", "random,you,greedy", "standard"),
+    ("all_roads", "greedy,random,you,random", "standard"),
+    ("all_roads", "you,greedy", "full_length"),
+    ("all_roads", "greedy,you", "cooperative"),
+    ("all_roads", "random,you,random,you", "cooperative"),
+    ("minerva", "you", "standard"),
+    ("minerva", "you,random", "standard"),
+    ("minerva", "random,you,random", "standard"),
+    ("minerva", "random,you,greedy,you", "standard"),
+    ("carpe_diem", "you,greedy", "standard"),
+    ("carpe_diem", "random,you,greedy", "standard"),
+    ("carpe_diem", "random,random,you,random", "standard"),
+)
+"""Who sits where in which variant of which game."""
+
+
+@pytest.mark.parametrize(("game", "players", "variant"), TABLES)
+def test_a_whole_game_from_a_pipe(
+    tmp_path: Path, data: Path, game: str, players: str, variant: str
+) -> None:
+    record, lines = tmp_path / "game.txt", lines_of(game, players, variant, "4", randomly)
+    outcome = run(*asked(game, players, variant, "4"), "--record", str(record), typed=lines)
+    assert (outcome.status, outcome.err) == (0, "")
+    assert "The game is over." in outcome.out
+    assert outcome.out.endswith(f"The record of this game is in {record}\n")
+    assert max(map(cell_len, outcome.out.splitlines()[:-1])) <= 80
+    assert not (data / "terminal" / f"{game}.record").exists()
+    text = record.read_text("utf-8")
+    mine = {str(n) for n, name in enumerate(players.split(","), start=1) if name == "you"}
+    entries = [line.split(" ", 1) for line in text.partition("---\n")[2].splitlines()]
+    assert [entry[1] for entry in entries if entry[0] in mine] == lines
+    assert run("replay", str(record), "--verify").out.startswith("verified: ")
+    assert run("replay", str(record)).status == 0
