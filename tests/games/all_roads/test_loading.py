@@ -92,6 +92,10 @@ BROKEN: list[tuple[Change, str]] = [
     ),
     (row("token", 0, count=8), "box: it says 76 tokens, but there are 80."),
     (row("token", 0, count=-1), "token 'house': count and points cannot be negative."),
+    (
+        lambda data: [token.update(points=0) for token in data["token"]],
+        "token: at least one token must be worth something.",
+    ),
     (row("token", 0, id="hut"), "token 'hut': Invalid enum value 'hut'"),
     (lambda data: data["token"].pop(), "token: there must be house, villa, spa, monument"),
     (lambda data: data["token"].reverse(), "token: there must be house, villa, spa, monument"),

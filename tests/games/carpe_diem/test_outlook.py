@@ -1,6 +1,7 @@
 """What the page shows beside the view, and what a choice would bring."""
 
 import msgspec
+import pytest
 
 from quadriga.core import Seat
 from quadriga.games.carpe_diem.components import Kind
@@ -111,6 +112,17 @@ def test_offers_show_what_each_free_space_would_bring() -> None:
     assert (2, 3) not in {(offer.a, offer.b) for offer in look(taken).offers}
     assert look(at, None).offers == ()
     assert look(at.over()).offers == ()
+
+
+@pytest.mark.parametrize(
+    ("space", "vp", "prestige"), [(17, 7, 2), (18, 7, 2), (19, 8, 1), (20, 9, 0)]
+)
+def test_an_offer_at_the_end_of_the_bar_counts_points(space: int, vp: int, prestige: int) -> None:
+    at = begun(2).with_forum({6: "c02", 7: "a03"}).with_owned(A, chimneys=6)
+    at = at.with_purse(A, fish=3).with_bar((space, [A]), (0, [B])).visiting(A, [B])
+    offer = next(offer for offer in look(at).offers if (offer.a, offer.b) == (6, 7))
+    seen = preview(at, "visit 6-7")
+    assert (offer.vp, offer.prestige) == (seen.vp, seen.prestige) == (vp, prestige)
 
 
 def test_an_offer_is_what_the_best_line_of_play_brings() -> None:

@@ -29,6 +29,9 @@ def test_every_card_says_how_many_sets_i_could_fulfil() -> None:
     assert found[6] == CardSets(6, own=2, paid=0, bread=2)
     assert found[7] == CardSets(7, own=0, paid=0, bread=2)
     assert at.game.guide.outlook(at.state, None).cards == ()
+    # The bread that the own sets bring pays for a further one (CAR-X37).
+    rich = begun(2).with_forum({6: "d18"}).with_owned(A, pond=3).with_purse(A, bread=2)
+    assert cards(rich)[6] == CardSets(6, own=1, paid=0, bread=1)
 
 
 def test_a_placement_says_line_by_line_what_changes() -> None:

@@ -105,6 +105,7 @@ def test_other_previews() -> None:
     swap = post.preview("exchange denarii 2")
     assert (swap.gains, swap.sell) == ({"any_resource": 2, "denarii": -4}, 1)
     assert post.after("exchange denarii 1").preview("choose ore").gains == {"ore": 1}
+    assert post.after("exchange denarii 2").preview("sell ore").gains == {"ore": -1, "denarii": 1}
     assert solo(market="mine coins").preview("take-coins mine").gains == {"denarii": 3}
     hiring = solo(has="3 denarii 2 ore 1 glory").after("pass")
     assert hiring.preview("buy-assistant glory").gains == {"glory": -1}

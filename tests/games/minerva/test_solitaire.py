@@ -19,6 +19,7 @@ def test_1p1_set_up_as_for_two_with_three_denarii() -> None:
     where = begun()
     assert where.has() == {"grain": 1, "denarii": 3}
     assert where.outlook().order == ()
+    assert solo(has="1 glory 9 denarii").after("pass").seat().order == 0
     assert where.seen.locations_left == 42
     assert where.asked == "pairing"
 

@@ -46,6 +46,17 @@ def test_what_happens_is_told() -> None:
     )
 
 
+def test_glory_that_goes_back_between_rounds_is_not_told_as_paid() -> None:
+    where = duel(has="6 denarii 2 glory", passed=[1]).after("pass")
+    assert says(where, "buy-assistant denarii") == (
+        "You bought an assistant with denarii (-5 denarii). You took the 1st glory tile of 3 VP."
+    )
+    assert says(where, "buy-assistant glory").startswith(
+        "You bought an assistant with glory (-1 glory)."
+    )
+    assert says(where, "decline").startswith("You bought no assistant. ")
+
+
 def why(where: Position, line: str) -> str:
     with pytest.raises(Illegal) as refused:
         where.after(line)
@@ -58,6 +69,8 @@ def test_refusals_say_why() -> None:
         "Theater is too dear: 6 denarii needed, you have 1, 1 token sold included."
     )
     assert why(where, "build mine") == "Mine is not in the market."
+    for line in ("residence 01,1", "residence -0,1", "residence 1,-01"):
+        assert "tax" not in why(where, line)
     assert why(where, "residence 5,5").startswith("No tile of your city shares a side with 5,5")
     assert why(where, "residence 0,0").startswith("There is a tile at 0,0 already")
     assert why(where, "assist 1,0") == "You have no assistant in hand."

@@ -71,6 +71,8 @@ def _tokens(box: c.Box) -> Iterator[str]:
     for token in box.tokens:
         if min(token.count, token.points) < 0:
             yield f"token {token.id.value!r}: count and points cannot be negative."
+    if not any(token.count * token.points for token in box.tokens):
+        yield "token: at least one token must be worth something."
     count = sum(token.count for token in box.tokens) * len(box.box.colours)
     if count != box.box.tokens:
         yield f"box: it says {box.box.tokens} tokens, but there are {count}."

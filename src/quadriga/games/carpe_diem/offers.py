@@ -58,13 +58,16 @@ def _ways(
     district, purse = state.districts[seat], state.purses[seat]
     for first, between in uses(tables, one, district, purse):
         for second, after in uses(tables, two, district, between):
-            prestige = one.prestige * first.sets + two.prestige * second.sets
+            steps = one.prestige * first.sets + two.prestige * second.sets
+            # Beyond the end of the bar a step is a point (CAR-W3).
+            prestige = min(steps, tables.last - state.prestige[seat])
+            then = replace(after, vp=after.vp + steps - prestige)
             value = (
-                after.vp
+                then.vp
                 + PRESTIGE * prestige
-                + rest * (COIN * (after.coins + sum(after.goods)) + BREAD * after.bread)
+                + rest * (COIN * (then.coins + sum(then.goods)) + BREAD * then.bread)
             )
-            yield Offer((first, second), after, prestige, value)
+            yield Offer((first, second), then, prestige, value)
 
 
 def uses(

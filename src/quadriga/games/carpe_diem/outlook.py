@@ -271,4 +271,5 @@ def _sets(tables: Tables, state: State, seat: Seat, space: int) -> CardSets:
     card, purse = card_on(tables, state, space), state.purses[seat]
     own = 0 if card.red else visiting.own_sets(card, state.districts[seat])
     paid = visiting.most_sets(card, purse) if card.red else 0
-    return CardSets(space, own, paid, visiting.most_bread(tables, card, purse.bread))
+    bread = purse.bread + card.bread * own
+    return CardSets(space, own, paid, visiting.most_bread(tables, card, bread))

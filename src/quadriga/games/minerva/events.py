@@ -26,6 +26,7 @@ from quadriga.games.minerva.actions import (
     TakeCoins,
     Use,
 )
+from quadriga.games.minerva.digest import digest
 from quadriga.games.minerva.grid import text
 from quadriga.games.minerva.state import Over, Placing, Shifting, State
 from quadriga.games.minerva.tables import ALONE, Tables
@@ -44,8 +45,9 @@ def sentence(
     who = called(seat, reader)
     old, new = before.cities[seat], after.cities[seat]
     lines = [f"{who} {_deed(tables, before, seat, action)}"]
-    if changed := words.changes(old, new):
-        lines[0] += f" ({changed})"
+    if brought := digest(tables, before, action, after):
+        gains = ", ".join(f"{n:+d} {unit}" for unit, n in brought.gains.items())
+        lines[0] += f" ({gains})" if gains else ""
     if tiles := list(words.culture(tables, old, new)):
         lines.append(f"{who} took {listed(tiles)}")
     lines += _consequences(tables, before, after, seat, reader)

@@ -14,6 +14,7 @@ from quadriga.games.minerva.actions import (
     Put,
     Remove,
     Reside,
+    Sell,
     Swap,
     Take,
     TakeCoins,
@@ -102,6 +103,8 @@ def _simple(tables: Tables, state: State, seat: int, action: Action) -> Preview:
     """For choices whose whole effect is some amounts or a tile."""
     city, points = state.cities[seat], points_of(state, seat)
     match action:
+        case Sell(number=number):
+            return _changed(tables, state, seat, {number: -1, DENARII: tables.sale})
         case TakeCoins():
             return _changed(tables, state, seat, {DENARII: tables.coins})
         case Hire(coin):
@@ -145,7 +148,7 @@ def _spending(tables: Tables, state: State, seat: int, due: int, paid: Held) -> 
     if due:
         gains[UNITS[DENARII].value] = -due
     grain, wood, stone, ore = (has - pays for has, pays in zip(city.held, paid, strict=True))
-    # What has to be sold is not chosen yet; a sale changes no sum.
+    # What has to be sold is not chosen yet, so that nothing of it is reckoned with here.
     poorer = replace(city, held=(grain, wood, stone, ore), denarii=city.denarii - due)
     after = estimate_with(tables, state, seat, poorer, points_of(state, seat))
     return Preview(gains, after, sell=to_sell(tables, city, due))

@@ -8,7 +8,7 @@ from quadriga.games.minerva.phases import acting
 from quadriga.games.minerva.state import Acting, Directing, Placing, State
 from quadriga.games.minerva.tables import RESIDENCE, Tables
 
-_TURN = re.compile(r"(residence|assist|at) (-?[0-9]{1,3}),(-?[0-9]{1,3})")
+_TURN = re.compile(r"(residence|assist|at) (0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})")
 
 
 def why_not(tables: Tables, state: State, line: str) -> str:

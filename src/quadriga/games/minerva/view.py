@@ -175,10 +175,15 @@ def _holding(tables: Tables, state: s.State, seat: int) -> Holding:
         assistants=city.hand,
         culture=_culture(tables, city.culture),
         laurels=tuple(GloryTile(g.round, g.rank, g.vp) for g in laurels),
-        order=state.passed.index(Seat(seat)) + 1 if seat in state.passed else 0,
+        order=_order(tables, state, seat),
         score=sum(scoring.lines(tables, state, seat)),
         removed=tables.box.residence.per_player - city.residences - in_city,
     )
+
+
+def _order(tables: Tables, state: s.State, seat: int) -> int:
+    """The order tile of a seat in this round; alone there is none (MIN-S4)."""
+    return 0 if tables.solo or seat not in state.passed else state.passed.index(Seat(seat)) + 1
 
 
 # ---- back to a position --------------------------------------------------------------------------

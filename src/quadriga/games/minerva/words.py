@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from quadriga.core import Seat
 from quadriga.games.minerva import scoring
 from quadriga.games.minerva.components import Resource
-from quadriga.games.minerva.effects import GLORY, UNITS
 from quadriga.games.minerva.phases import acting
 from quadriga.games.minerva.state import City, State
 from quadriga.games.minerva.tables import COINS, Tables
@@ -62,14 +61,6 @@ def too_dear(tables: Tables, city: City, number: int, levy: int) -> str:
         return ""
     sold = f", {count(spare, 'token')} sold included" if spare else ""
     return f"{amount(due, 'denarii')} needed, you have {have}{sold}"
-
-
-def changes(before: City, after: City) -> str:
-    """What a seat gained and paid: "+2 wood, -1 denarius", or nothing."""
-    old = (*before.held, before.denarii, before.glory)
-    new = (*after.held, after.denarii, after.glory)
-    parts = zip(UNITS[: GLORY + 1], old, new, strict=True)
-    return ", ".join(f"{b - a:+d} {unit.value}" for unit, a, b in parts if a != b)
 
 
 def culture(tables: Tables, before: City, after: City) -> Iterator[str]:
