@@ -1,3 +1,5 @@
+import { capital } from '../lib/words'
+
 /** What the first screen says about a game in its own words; all else comes from the server. */
 export interface About {
   line: string
@@ -51,5 +53,3 @@ export const ABOUT: Readonly<Record<string, About>> = {
 /** How a variant is called; one that the page knows no words for is called as the server calls it. */
 export const variantOf = (game: string, variant: string): Variant =>
   ABOUT[game]?.variants?.[variant] ?? { title: capital(variant.replaceAll('_', ' ')), line: '' }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { capital, count, list, ordinal } from '../../lib/words'
 import type { Choice, Update } from '../../wire'
 import type { Question } from '../module'
 import type { Desk } from './desk.svelte'
@@ -7,29 +8,18 @@ import { plan } from './plan.svelte'
 import type { Built, Kind, Preview, Verdict, View } from './types'
 
 /** What the player reads and hears; numbers always with what they count. */
+export { capital, count, list }
 
 /** What a seat is called: "You", or a name. */
 export type Named = (seat: number) => string
 
 export const KINDS: readonly Kind[] = ['house', 'villa', 'spa', 'monument']
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`
-
 /** "a house", "2 houses". */
 export const some = (number: number, one: string): string => (number === 1 ? `a ${one}` : `${number} ${one}s`)
 
-/** "a", "a and b", "a, b and c". */
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 export const inWords = (number: number): string => WORDS[number] ?? String(number)
-
-export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`
 
 export const previewOf = (choice: Choice): Preview => choice.preview as Preview
 

@@ -1,4 +1,5 @@
 import type { IconName } from '../../lib/icons'
+import { capital } from '../../lib/words'
 import { article, count, goodOf, tint } from './kinds'
 import { familyOf } from './shapes'
 import type { Box, Completed, Preview } from './types'
@@ -41,7 +42,7 @@ export function gainsOf(preview: Preview, box: Box): Gain[] {
 /** "Completes a pond of 3", "A market". */
 function completing({ kind, cells }: Completed): string {
   const one = article(kind)
-  if (familyOf(kind) === 'single') return one.charAt(0).toUpperCase() + one.slice(1)
+  if (familyOf(kind) === 'single') return capital(one)
   return `Completes ${one}${familyOf(kind) === 'dwelling' ? '' : ` of ${cells.length}`}`
 }
 

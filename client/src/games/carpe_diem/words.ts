@@ -1,3 +1,4 @@
+import { capital, list, ordinal } from '../../lib/words'
 import type { Choice, Update } from '../../wire'
 import type { Question } from '../module'
 import type { Desk } from './desk.svelte'
@@ -9,15 +10,7 @@ import { plan } from './plan.svelte'
 import type { Box, ForumCard, Offer, Preview, Tile, View } from './types'
 
 /** What the player reads and hears; numbers always with what they count. */
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** "a", "a and b", "a, b and c". */
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-
-const ORDINALS = ['first', 'second', 'third', 'fourth']
-export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`
+export { capital, list, ordinal }
 
 export const previewOf = (choice: Choice): Preview => choice.preview as Preview
 

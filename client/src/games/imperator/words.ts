@@ -1,26 +1,19 @@
+import { capital, count, list } from '../../lib/words'
 import type { Choice, Update } from '../../wire'
 import type { Question } from '../module'
 import { RESOURCES } from './art'
 import type { Board, Box, Outlook, Preview, Units } from './types'
 
 /** What the player reads and hears; numbers always with what they count. */
+export { capital, count, list }
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
 export const roman = (number: number): string => ROMAN[number] ?? String(number)
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`
-
 /** "+1", "0", "−1". */
 export const signed = (number: number): string =>
   number > 0 ? `+${number}` : String(number).replace('-', '−')
-
-/** "a", "a and b", "a, b and c". */
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 /** "2 culture and 1 industry". */
 export const unitsInWords = (units: Units): string =>

@@ -1,3 +1,4 @@
+import { capital, count, list, nth } from '../../lib/words'
 import type { Choice, Update } from '../../wire'
 import type { Question } from '../module'
 import { boughtBy, objectOf, verbOf } from './notation'
@@ -6,17 +7,7 @@ import { plan } from './plan.svelte'
 import type { Box, Line, Offer, Preview, View } from './types'
 
 /** What the player reads and hears; numbers always with what they count. */
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
-
-/** "a", "a and b", "a, b and c". */
-export const list = (items: readonly string[], last = 'and'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
-
-const ORDINALS = ['1st', '2nd', '3rd']
-export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`
+export { capital, count, list, nth as ordinal }
 
 export const previewOf = (choice: Choice): Preview => choice.preview as Preview
 
