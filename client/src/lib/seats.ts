@@ -36,6 +36,19 @@ export function seating(setup: Setup, sitters: readonly Sitter[], mine: readonly
 export const isYou = (seat: Seat, seats: readonly Seat[]): boolean =>
   seat.mine && seats.filter((one) => one.mine).length === 1
 
+/** What a seat shows of itself: its colours and a name. */
+export type Badge = Pick<Seat, 'colours' | 'colour' | 'name'>
+
+/** The seat at a place, called "You" where that is said. */
+export function badgeAt(at: number, seats: readonly Seat[]): Badge {
+  const seat = seats[at]
+  if (seat === undefined) return { colours: [], colour: '', name: '' }
+  return isYou(seat, seats) ? { ...seat, name: 'You' } : seat
+}
+
+/** "You", or the name of who sits there. */
+export const nameAt = (at: number, seats: readonly Seat[]): string => badgeAt(at, seats).name
+
 /** "Your turn", "Livia’s turn". */
 export const turnOf = (seat: Seat, seats: readonly Seat[]): string =>
   isYou(seat, seats) ? 'Your turn' : `${seat.name}’s turn`
