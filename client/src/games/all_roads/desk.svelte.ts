@@ -1,5 +1,6 @@
+import type { Badge } from '../../lib/seats'
 import type { Choice } from '../../wire'
-import type { BoardProps } from '../module'
+import { Table } from '../table.svelte'
 import { Camera } from './camera.svelte'
 import { facesOf, period, romeOf, type Face, type Lie } from './faces'
 import { boundsOf, centre } from './hex'
@@ -15,8 +16,7 @@ import { previewOf, spokenPlace, spokenPlaceholder, whyNot } from './words'
  * What all parts of the board share: the table, the tile in the player's fingers, and where it is
  * held. What is shown of it everywhere is `preview`.
  */
-export class Desk {
-  #props: () => BoardProps<View, Outlook, Box>
+export class Desk extends Table<View, Outlook, Box> {
   readonly camera = new Camera()
 
   /** The place in the hand of the tile that the player holds. */
@@ -29,17 +29,6 @@ export class Desk {
   spot = $state<string | null>(null)
   /** The offered place under the pointer. */
   pointedPlace = $state<string | null>(null)
-
-  view = $derived.by(() => this.#props().view)
-  outlook = $derived.by(() => this.#props().outlook)
-  box = $derived.by(() => this.#props().box)
-  readonly = $derived.by(() => this.#props().readonly)
-  seat = $derived.by(() => this.#props().seat)
-  sitters = $derived.by(() => this.#props().sitters)
-  story = $derived.by(() => this.#props().story)
-  chosen = $derived.by(() => (this.readonly ? null : this.#props().chosen))
-  hinted = $derived.by(() => (this.readonly ? null : this.#props().hinted))
-  choices = $derived.by(() => (this.readonly ? [] : this.#props().choices))
 
   faces = $derived.by(() => facesOf(this.box))
   rome = $derived.by(() => romeOf(this.box))
@@ -66,7 +55,7 @@ export class Desk {
   })
   turnsSoFar = $derived.by(() => turnsOf(this.story))
   /** The turns that are news to who looks. */
-  since = $derived.by(() => sinceTurn(this.turnsSoFar, this.seat, this.view.seats.length, this.#props().toAct === this.seat))
+  news = $derived.by(() => sinceTurn(this.turnsSoFar, this.seat, this.view.seats.length, this.props().toAct === this.seat))
   /** The turn that is built up now, or else the one before: what it brought is drawn on the map. */
   recent = $derived.by((): Turn | null =>
     this.view.moment.is !== 'building' && this.fresh.length > 0 ? null : (this.turnsSoFar.at(-1) ?? null),
@@ -117,10 +106,6 @@ export class Desk {
     return null
   })
 
-  constructor(props: () => BoardProps<View, Outlook, Box>) {
-    this.#props = props
-  }
-
   /** The line along which a loop of lying tiles runs. */
   ring(loop: readonly string[]): Ring {
     return ringOf(loop, (cell) => this.land.get(cell))
@@ -150,18 +135,13 @@ export class Desk {
   }
 
   /** A seat as the house shows it. */
-  badge(seat: number): { colours: readonly number[]; colour: string; name: string } {
+  override badge(seat: number): Badge {
     const colours = this.colours(seat)
     return {
       colours: colours.map((colour) => this.box.box.colours.indexOf(colour)),
       colour: colours.join(' and '),
       name: this.name(seat),
     }
-  }
-
-  name(seat: number): string {
-    const { mine } = this.#props()
-    return seat === this.seat && mine.length === 1 && !this.readonly ? 'You' : (this.sitters[seat]?.name ?? this.colours(seat).join(' and '))
   }
 
   worth(kind: Kind | null | undefined): number {
@@ -181,7 +161,7 @@ export class Desk {
     this.slot = same ? null : slot
     this.spot = null
     if (this.camera.follows) this.camera.fit()
-    if (this.chosen !== null) this.#props().onchoose(null)
+    if (this.chosen !== null) this.props().onchoose(null)
   }
 
   /** Lay the tile down on a cell, turned until it fits; once more plays it. */
@@ -191,7 +171,7 @@ export class Desk {
     const line = lineOf({ tile: this.tile.id, cell, turns: this.turns })
     if (this.chosen === line) {
       this.pointed = null
-      this.#props().onconfirm()
+      this.props().onconfirm()
       return
     }
     for (let n = 0; n < 6 && !able.has(this.turns); n++) this.spin += 1
@@ -209,7 +189,7 @@ export class Desk {
 
   #choose(): void {
     const legal = this.spot === null ? undefined : this.cells?.get(this.spot)?.get(this.turns)
-    this.#props().onchoose(legal?.do ?? null)
+    this.props().onchoose(legal?.do ?? null)
   }
 
   /** Something was chosen or dropped elsewhere: by a number, in the list, by undo. */
@@ -255,7 +235,7 @@ export class Desk {
 
   /** Put the plan of houses to the player: undo takes the tile back, not the plan. */
   propose(): void {
-    this.#props().onchoose(plan.next, true)
+    this.props().onchoose(plan.next, true)
   }
 
   /** Tick or untick a place for a house. */

@@ -1,6 +1,5 @@
-import { COLOURS } from '../../lib/seats'
 import type { Choice } from '../../wire'
-import type { BoardProps } from '../module'
+import { Table } from '../table.svelte'
 import { clash, landOf, period, room, type Lie } from './grid'
 import { parse, placeLine } from './lines'
 import { plan, type Wish } from './plan.svelte'
@@ -11,9 +10,7 @@ import { previewOf, sayChoice, sayPlace } from './words'
  * What all parts of the board share: the table, the tile in the player's hand and where it is held,
  * and what the pointer is on. What is shown of it everywhere is `preview`.
  */
-export class Desk {
-  #props: () => BoardProps<View, Outlook, Box>
-
+export class Desk extends Table<View, Outlook, Box> {
   /** How often the tile was turned, to the right or left; not cut to one full turn, so that it turns on. */
   spin = $state(0)
   /** The cell that the pointer or the focus is on. */
@@ -30,19 +27,6 @@ export class Desk {
   pair = $state<string | null>(null)
   /** The seat whose district is shown large. */
   enlarged = $state<number | null>(null)
-
-  view = $derived.by(() => this.#props().view)
-  outlook = $derived.by(() => this.#props().outlook)
-  box = $derived.by(() => this.#props().box)
-  readonly = $derived.by(() => this.#props().readonly)
-  seat = $derived.by(() => this.#props().seat)
-  sitters = $derived.by(() => this.#props().sitters)
-  story = $derived.by(() => this.#props().story)
-  since = $derived.by(() => this.#props().since)
-  chosen = $derived.by(() => (this.readonly ? null : this.#props().chosen))
-  hinted = $derived.by(() => (this.readonly ? null : this.#props().hinted))
-  choices = $derived.by(() => (this.readonly ? [] : this.#props().choices))
-  lines = $derived.by(() => new Map(this.choices.map((choice) => [choice.do, choice])))
 
   moment = $derived.by(() => this.view.moment)
   /** What I am asked to do; empty while others act. */
@@ -108,21 +92,13 @@ export class Desk {
     return null
   })
 
-  constructor(props: () => BoardProps<View, Outlook, Box>) {
-    this.#props = props
-  }
-
   /** The tile on a cell of my district; the held one lies where it is held. */
   readonly lieAt = (cell: string): Lie | undefined =>
     cell === this.ghost && this.tile !== null ? { tile: this.tile, turns: this.turns } : this.land.get(cell)
 
-  badge(seat: number): { colours: readonly number[]; colour: string; name: string } {
-    return { colours: [seat], colour: COLOURS[seat] ?? '', name: this.name(seat) }
-  }
-
-  name(seat: number): string {
-    const { mine } = this.#props()
-    return seat === this.seat && mine.length === 1 ? 'You' : (this.sitters[seat]?.name ?? `Seat ${seat + 1}`)
+  /** In a replay, and when all is over, still "You". */
+  override name(seat: number): string {
+    return seat === this.seat && this.props().mine.length === 1 ? 'You' : super.name(seat)
   }
 
   /** How many sets of a card I could fulfil, and how many after what is shown. */
@@ -151,8 +127,8 @@ export class Desk {
   choose(line: string, wish: Wish | null = null): void {
     const again = this.chosen === line && wish?.slot === plan.wish?.slot
     plan.wish = wish
-    if (again) this.#props().onconfirm()
-    else this.#props().onchoose(line)
+    if (again) this.props().onconfirm()
+    else this.props().onchoose(line)
   }
 
   /** Lay the tile down on a cell, turned until it fits; once more plays it. */
@@ -161,7 +137,7 @@ export class Desk {
     if (able === undefined) return
     if (this.chosen === placeLine(cell, this.turns)) {
       this.pointed = null
-      this.#props().onconfirm()
+      this.props().onconfirm()
       return
     }
     for (let n = 0; n < 4 && !able.has(this.turns); n++) this.spin += 1
@@ -177,7 +153,7 @@ export class Desk {
   }
 
   #chooseSpot(): void {
-    this.#props().onchoose(this.places.get(this.spot ?? '')?.get(this.turns)?.do ?? null)
+    this.props().onchoose(this.places.get(this.spot ?? '')?.get(this.turns)?.do ?? null)
   }
 
   /** Something was chosen or dropped elsewhere: by a number, in the list, by undo. */
@@ -203,8 +179,8 @@ export class Desk {
     this.pointed = this.spot = this.looked = this.regarded = this.pair = null
     plan.wish = null
     if (wish === null || this.asked !== 'taking' || !this.lines.has(`take ${wish.slot}`)) return
-    this.#props().onchoose(`take ${wish.slot}`)
-    this.#props().onconfirm()
+    this.props().onchoose(`take ${wish.slot}`)
+    this.props().onconfirm()
   }
 
   isHinted(cell: string): boolean {

@@ -1,16 +1,13 @@
+import { pointing, type Pointing } from '../../lib/pointing'
 import type { Choice } from '../../wire'
-import type { BoardProps } from '../module'
+import { Table } from '../table.svelte'
 import type { Board, Box, Card, Lower, Outlook, Preview, View } from './types'
 import { previewOf, spoken, summary } from './words'
 
 /** What makes a thing on the board an offer: its state and what the hand does to it. */
-export interface Offer {
+export interface Offer extends Pointing {
   'aria-pressed': boolean
   onclick: () => void
-  onpointerenter: (event: PointerEvent) => void
-  onpointerleave: () => void
-  onfocus: () => void
-  onblur: () => void
 }
 
 /**
@@ -19,9 +16,7 @@ export interface Offer {
  * Every part reads `shown` and `preview` from here, so that one pointed thing is previewed
  * everywhere at once.
  */
-export class Desk {
-  #props: () => BoardProps
-
+export class Desk extends Table<View, Outlook, Box> {
   /** The line under the pointer or with the focus. */
   pointed = $state<string | null>(null)
   /** The card in whose lower part the player reached for a line; two cards may offer the same. */
@@ -29,24 +24,14 @@ export class Desk {
   /** The conquest card that waits for its region. */
   armed = $state<string | null>(null)
 
-  view = $derived.by(() => this.#props().view as View)
-  outlook = $derived.by(() => this.#props().outlook as Outlook)
-  box = $derived.by(() => this.#props().box as Box)
-  readonly = $derived.by(() => this.#props().readonly)
-  chosen = $derived.by(() => this.#props().chosen)
-  hinted = $derived.by(() => (this.readonly ? null : this.#props().hinted))
-  choices = $derived.by(
-    () => new Map(this.readonly ? [] : this.#props().choices.map((one) => [one.do, one])),
-  )
-
   /** The line that is previewed now: what is pointed at, else what is chosen. */
   shown = $derived.by(() => {
     for (const line of [this.pointed, this.chosen])
-      if (line !== null && this.choices.has(line)) return line
+      if (line !== null && this.lines.has(line)) return line
     return null
   })
   preview = $derived.by((): Preview | null => {
-    const choice = this.shown === null ? undefined : this.choices.get(this.shown)
+    const choice = this.shown === null ? undefined : this.lines.get(this.shown)
     return choice === undefined ? null : previewOf(choice)
   })
   before = $derived.by((): Board => this.outlook.board)
@@ -70,10 +55,6 @@ export class Desk {
   #cards = $derived.by(() => new Map(this.box.cards.map((card) => [card.id, card])))
   #lowers = $derived.by(() => new Map(this.outlook.lowers.map((lower) => [lower.card, lower])))
 
-  constructor(props: () => BoardProps) {
-    this.#props = props
-  }
-
   card(id: string): Card | undefined {
     return this.#cards.get(id)
   }
@@ -83,21 +64,21 @@ export class Desk {
   }
 
   choice(line: string): Choice | undefined {
-    return this.choices.get(line)
+    return this.lines.get(line)
   }
 
   /** The legal lines that begin with this word. */
-  lines(verb: string): string[] {
-    return [...this.choices.keys()].filter((line) => line.split(' ')[0] === verb)
+  linesOf(verb: string): string[] {
+    return [...this.lines.keys()].filter((line) => line.split(' ')[0] === verb)
   }
 
   /** The legal lines that the lower part of a card offers. */
   below(card: Card): string[] {
     switch (card.kind) {
       case 'conquest':
-        return this.lines('conquer')
+        return this.linesOf('conquer')
       case 'tribute':
-        return this.lines('tribute')
+        return this.linesOf('tribute')
       case 'building':
         return this.#known(`build ${card.id}`)
       case 'monument':
@@ -117,33 +98,29 @@ export class Desk {
 
   is(line: string): { lit: boolean; chosen: boolean; pointed: boolean; hinted: boolean } {
     return {
-      lit: this.choices.has(line),
-      chosen: this.chosen === line && this.choices.has(line),
+      lit: this.lines.has(line),
+      chosen: this.chosen === line && this.lines.has(line),
       pointed: this.pointed === line,
-      hinted: this.hinted === line && this.choices.has(line),
+      hinted: this.hinted === line && this.lines.has(line),
     }
-  }
-
-  point(line: string | null): void {
-    this.pointed = line
   }
 
   /** Choose a line; the chosen one again plays it. */
   pick(line: string, via: string | null = null): void {
-    if (!this.choices.has(line)) return
+    if (!this.lines.has(line)) return
     if (this.chosen === line && (via === null || via === this.via || this.via === null)) {
       this.pointed = null
-      this.#props().onconfirm()
+      this.props().onconfirm()
       return
     }
     if (via !== null) this.via = via
     if (!line.startsWith('conquer ')) this.armed = null
-    this.#props().onchoose(line)
+    this.props().onchoose(line)
   }
 
   /** Take up a conquest card: its region is still to be chosen. */
   arm(card: string): void {
-    const regions = this.lines('conquer')
+    const regions = this.linesOf('conquer')
     const only = regions.length === 1 ? regions[0] : undefined
     if (only !== undefined) {
       this.pick(only, card)
@@ -152,7 +129,7 @@ export class Desk {
     const again = this.armed === card
     this.armed = again ? null : card
     this.via = again ? null : card
-    this.#props().onchoose(null)
+    this.props().onchoose(null)
   }
 
   /** A new position is on the table: what was pointed at or armed is no more. */
@@ -164,7 +141,7 @@ export class Desk {
 
   /** The name of a line as a screen reader speaks it. */
   say(line: string): string {
-    const choice = this.choices.get(line)
+    const choice = this.lines.get(line)
     if (choice === undefined) return line
     return spoken(choice, this.before, this.box) + (this.hinted === line ? '. This is the hint' : '')
   }
@@ -177,22 +154,15 @@ export class Desk {
     }
   }
 
-  /** Preview without choosing; a finger does not hover. */
-  pointing(line: string): Omit<Offer, 'aria-pressed' | 'onclick'> {
-    const off = (): void => {
-      if (this.pointed === line) this.pointed = null
-    }
-    return {
-      onpointerenter: (event) => {
-        if (event.pointerType === 'mouse') this.point(line)
-      },
-      onpointerleave: off,
-      onfocus: () => this.point(line),
-      onblur: off,
-    }
+  /** Preview without choosing. */
+  pointing(line: string): Pointing {
+    return pointing((on) => {
+      if (on) this.pointed = line
+      else if (this.pointed === line) this.pointed = null
+    })
   }
 
   #known(line: string): string[] {
-    return this.choices.has(line) ? [line] : []
+    return this.lines.has(line) ? [line] : []
   }
 }

@@ -1,5 +1,6 @@
+import { pointing, type Pointing } from '../../lib/pointing'
 import type { Choice } from '../../wire'
-import type { BoardProps } from '../module'
+import { Table } from '../table.svelte'
 import { tilesByCell } from './grid'
 import { tilesOf, type TileInfo, type Way } from './kinds'
 import { boughtBy, objectOf, touched, verbOf } from './notation'
@@ -40,9 +41,7 @@ export interface Rays {
  * What all parts of the board share: the table, what may be chosen, and what the player points at.
  * Every part reads `shown` and `preview` from here, so that a thing is previewed everywhere at once.
  */
-export class Desk {
-  #props: () => BoardProps<View, Outlook, Box>
-
+export class Desk extends Table<View, Outlook, Box> {
   /** The line under the pointer or with the focus. */
   pointed = $state<string | null>(null)
   /** The direction under the pointer, where directions are chosen ahead. */
@@ -53,18 +52,6 @@ export class Desk {
   sight = $state.raw<Sight | null>(null)
   /** The seat whose city is open in a dialog. */
   opened = $state<number | null>(null)
-
-  view = $derived.by(() => this.#props().view)
-  outlook = $derived.by(() => this.#props().outlook)
-  box = $derived.by(() => this.#props().box)
-  readonly = $derived.by(() => this.#props().readonly)
-  seat = $derived.by(() => this.#props().seat)
-  sitters = $derived.by(() => this.#props().sitters)
-  since = $derived.by(() => this.#props().since)
-  story = $derived.by(() => this.#props().story)
-  chosen = $derived.by(() => (this.readonly ? null : this.#props().chosen))
-  hinted = $derived.by(() => (this.readonly ? null : this.#props().hinted))
-  choices = $derived.by(() => new Map(this.readonly ? [] : this.#props().choices.map((one): [string, Choice] => [one.do, one])))
 
   tiles = $derived.by(() => tilesOf(this.box))
   offers = $derived.by(() => new Map(this.outlook.market.map((offer): [string, Offer] => [offer.tile, offer])))
@@ -78,11 +65,11 @@ export class Desk {
 
   /** The line that is previewed now: what is pointed at, else what is chosen. */
   shown = $derived.by(() => {
-    for (const line of [this.pointed, this.chosen]) if (line !== null && this.choices.has(line)) return line
+    for (const line of [this.pointed, this.chosen]) if (line !== null && this.lines.has(line)) return line
     return null
   })
   preview = $derived.by((): Preview | null => {
-    const choice = this.shown === null ? undefined : this.choices.get(this.shown)
+    const choice = this.shown === null ? undefined : this.lines.get(this.shown)
     return choice === undefined ? null : previewOf(choice)
   })
   /** The one line of facilities that is previewed. */
@@ -105,8 +92,8 @@ export class Desk {
   /** The tile that waits for its cell: bought, or chosen in the market. */
   held = $derived.by((): TileInfo | null => {
     const { moment } = this.view
-    if (moment.is === 'placing') return this.choices.size > 0 ? (this.tiles.get(moment.tile) ?? null) : null
-    const bought = this.choices.has(this.chosen ?? '') ? boughtBy(this.chosen) : null
+    if (moment.is === 'placing') return this.lines.size > 0 ? (this.tiles.get(moment.tile) ?? null) : null
+    const bought = this.lines.has(this.chosen ?? '') ? boughtBy(this.chosen) : null
     return bought === null ? null : (this.tiles.get(bought.tile) ?? null)
   })
 
@@ -114,7 +101,7 @@ export class Desk {
   deeds = $derived.by((): ReadonlyMap<string, Deed> => {
     const deeds = new Map<string, Deed>()
     const ahead = this.view.moment.is === 'acting' && this.held !== null
-    for (const line of this.choices.keys()) {
+    for (const line of this.lines.keys()) {
       const [verb, cell] = [verbOf(line), objectOf(line)]
       if (CELL_VERBS.includes(verb) && !ahead) deeds.set(cell, { line, ahead: false })
     }
@@ -132,17 +119,17 @@ export class Desk {
   /** What a temple that is held, or pointed at in the market, would count on each cell. */
   spots = $derived.by((): ReadonlyMap<string, { vp: number; cells: readonly string[] }> => {
     const spots = new Map<string, { vp: number; cells: readonly string[] }>()
-    const lines = this.view.moment.is === 'placing' ? [...this.choices.keys()] : [this.shown]
+    const lines = this.view.moment.is === 'placing' ? [...this.lines.keys()] : [this.shown]
     for (const line of lines)
-      for (const spot of previewOf(this.choices.get(line ?? '') ?? NOTHING).spots ?? []) spots.set(spot.cell, spot)
+      for (const spot of previewOf(this.lines.get(line ?? '') ?? NOTHING).spots ?? []) spots.set(spot.cell, spot)
     return spots
   })
 
   /** The directions of the residence that is being built or assisted. */
   rays = $derived.by((): Rays | null => {
     const { moment } = this.view
-    if (moment.is === 'directing' && this.choices.size > 0) {
-      const lines = [...this.choices.values()].flatMap((choice) => previewOf(choice).total ?? [])
+    if (moment.is === 'directing' && this.lines.size > 0) {
+      const lines = [...this.lines.values()].flatMap((choice) => previewOf(choice).total ?? [])
       const hot = verbOf(this.shown) === 'activate' ? (objectOf(this.shown) as Way) : null
       return { cell: moment.cell, lines, mode: 'choose', hot }
     }
@@ -168,12 +155,8 @@ export class Desk {
     if (verb === 'build') return this.box.words[objectOf(shown)] ?? null
     const cell = objectOf(shown)
     if (this.deeds.get(cell)?.line === shown) return sayCell(this, cell)
-    return this.choices.get(shown)?.label ?? null
+    return this.lines.get(shown)?.label ?? null
   })
-
-  constructor(props: () => BoardProps<View, Outlook, Box>) {
-    this.#props = props
-  }
 
   holding(seat: number): Holding {
     return this.view.seats[seat] as Holding
@@ -181,15 +164,6 @@ export class Desk {
 
   standing(seat: number): Standing {
     return this.outlook.seats[seat] as Standing
-  }
-
-  name(seat: number): string {
-    const { mine } = this.#props()
-    return seat === this.seat && mine.length === 1 && !this.readonly ? 'You' : (this.sitters[seat]?.name ?? `Seat ${seat + 1}`)
-  }
-
-  badge(seat: number): { colours: readonly number[]; colour: string; name: string } {
-    return { colours: [seat], colour: ['red', 'blue', 'yellow', 'green'][seat] ?? '', name: this.name(seat) }
   }
 
   place(seat: number): number {
@@ -217,16 +191,16 @@ export class Desk {
   }
 
   is(line: string): { lit: boolean; chosen: boolean; hinted: boolean } {
-    return { lit: this.choices.has(line), chosen: this.chosen === line && this.choices.has(line), hinted: this.hinted === line }
+    return { lit: this.lines.has(line), chosen: this.chosen === line && this.lines.has(line), hinted: this.hinted === line }
   }
 
   /** Choose a line; the chosen one again plays it. */
   pick(line: string): void {
-    if (!this.choices.has(line)) return
+    if (!this.lines.has(line)) return
     if (this.chosen === line) {
       this.pointed = null
-      this.#props().onconfirm()
-    } else this.#props().onchoose(line)
+      this.props().onconfirm()
+    } else this.props().onchoose(line)
   }
 
   /** Something is done with a cell of the own city. */
@@ -245,11 +219,11 @@ export class Desk {
 
   #ahead(then: string): void {
     if (this.chosen === null) return
-    if (plan.after(this.chosen) === then) this.#props().onconfirm()
+    if (plan.after(this.chosen) === then) this.props().onconfirm()
     else {
       plan.set(this.chosen, then)
       // Chosen once more, so that the prompt says what is planned.
-      this.#props().onchoose(this.chosen)
+      this.props().onchoose(this.chosen)
     }
   }
 
@@ -261,24 +235,12 @@ export class Desk {
     this.sight = null
   }
 
-  /** Preview without choosing; a finger does not hover. */
-  pointing(line: string): {
-    onpointerenter: (event: PointerEvent) => void
-    onpointerleave: () => void
-    onfocus: () => void
-    onblur: () => void
-  } {
-    const off = (): void => {
-      if (this.pointed === line) this.pointed = null
-    }
-    return {
-      onpointerenter: (event) => {
-        if (event.pointerType === 'mouse') this.pointed = line
-      },
-      onpointerleave: off,
-      onfocus: () => (this.pointed = line),
-      onblur: off,
-    }
+  /** Preview without choosing. */
+  pointing(line: string): Pointing {
+    return pointing((on) => {
+      if (on) this.pointed = line
+      else if (this.pointed === line) this.pointed = null
+    })
   }
 }
 

@@ -7,7 +7,7 @@ import { amounts, capital, lineInWords, previewOf, price } from './words'
 const marked = (desk: Desk, words: string, line: string): string => (desk.hinted === line ? `${words} This is the hint.` : words)
 
 /** Any choice in its own words. */
-export const say = (desk: Desk, line: string): string => marked(desk, `${desk.choices.get(line)?.label ?? line}.`, line)
+export const say = (desk: Desk, line: string): string => marked(desk, `${desk.lines.get(line)?.label ?? line}.`, line)
 
 /** What a tile is and does. */
 export function describe(desk: Desk, id: string): string {
@@ -17,7 +17,7 @@ export function describe(desk: Desk, id: string): string {
 
 /** A tile of the market with what it would cost now, or why it cannot be bought. */
 export function sayOffer(desk: Desk, tile: string, line: string): string {
-  const choice = desk.choices.get(line)
+  const choice = desk.lines.get(line)
   const offer = desk.offers.get(tile)
   const kind = desk.tiles.get(tile)
   const said = [choice === undefined ? describe(desk, tile) : `${choice.label}. ${capital(kind?.category ?? '')}. ${desk.box.words[tile] ?? ''}`]
@@ -35,7 +35,7 @@ export function sayCell(desk: Desk, cell: string): string {
   const vp = desk.spots.get(cell)?.vp
   const worth = vp === undefined ? '' : ` It would count ${vp} VP here now.`
   if (deed?.ahead) return `Place ${desk.held?.name ?? 'it'} at ${cell}.${worth}`
-  const choice = desk.choices.get(deed?.line ?? '')
+  const choice = desk.lines.get(deed?.line ?? '')
   if (deed === undefined || choice === undefined) return ''
   const preview = previewOf(choice)
   const lines = (preview.lines ?? []).filter(({ cells }) => cells.length > 0)

@@ -1,0 +1,35 @@
+import { COLOURS, type Badge } from '../lib/seats'
+import type { BoardProps } from './module'
+
+/** The table as the frame hands it to a board, and who sits at it; a game's desk adds what the player does there. */
+export class Table<View, Outlook, Box> {
+  protected readonly props: () => BoardProps<View, Outlook, Box>
+
+  view = $derived.by(() => this.props().view)
+  outlook = $derived.by(() => this.props().outlook)
+  box = $derived.by(() => this.props().box)
+  readonly = $derived.by(() => this.props().readonly)
+  seat = $derived.by(() => this.props().seat)
+  sitters = $derived.by(() => this.props().sitters)
+  story = $derived.by(() => this.props().story)
+  since = $derived.by(() => this.props().since)
+  chosen = $derived.by(() => (this.readonly ? null : this.props().chosen))
+  hinted = $derived.by(() => (this.readonly ? null : this.props().hinted))
+  choices = $derived.by(() => (this.readonly ? [] : this.props().choices))
+  /** The same by their lines. */
+  lines = $derived.by(() => new Map(this.choices.map((choice) => [choice.do, choice])))
+
+  constructor(props: () => BoardProps<View, Outlook, Box>) {
+    this.props = props
+  }
+
+  name(seat: number): string {
+    const { mine } = this.props()
+    return seat === this.seat && mine.length === 1 && !this.readonly ? 'You' : (this.sitters[seat]?.name ?? `Seat ${seat + 1}`)
+  }
+
+  /** A seat as the house shows it. */
+  badge(seat: number): Badge {
+    return { colours: [seat], colour: COLOURS[seat] ?? '', name: this.name(seat) }
+  }
+}
