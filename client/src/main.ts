@@ -1,6 +1,7 @@
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/choice.css'
 import './lib/theme.svelte'
 import { mount } from 'svelte'
 import App from './App.svelte'
