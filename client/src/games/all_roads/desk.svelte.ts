@@ -1,4 +1,5 @@
 import type { Badge } from '../../lib/seats'
+import type { Standing } from '../../lib/Strip.svelte'
 import type { Choice } from '../../wire'
 import { Table } from '../table.svelte'
 import { Camera } from './camera.svelte'
@@ -97,6 +98,15 @@ export class Desk extends Table<View, Outlook, Box> {
   /** Why the tile cannot lie as it is held. */
   why = $derived.by((): string =>
     this.ghost === null || this.tile === null || this.shown !== null ? '' : whyNot(this, this.ghost),
+  )
+
+  /** The points of all, and what the preview or the planned houses would add. */
+  standings = $derived.by((): Standing[] =>
+    this.view.seats.map(({ points }, seat) => {
+      const acts = 'seat' in this.view.moment && this.view.moment.seat === seat
+      const change = this.building && acts ? plan.planned.length * this.worth('house') : (this.preview?.gains[seat] ?? 0)
+      return { badge: this.badge(seat), points, change, acts, you: seat === this.seat }
+    }),
   )
 
   detail = $derived.by((): string | null => {

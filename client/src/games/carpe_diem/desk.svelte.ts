@@ -1,3 +1,4 @@
+import type { Standing } from '../../lib/Strip.svelte'
 import type { Choice } from '../../wire'
 import { Table } from '../table.svelte'
 import { clash, landOf, period, room, type Lie } from './grid'
@@ -83,6 +84,17 @@ export class Desk extends Table<View, Outlook, Box> {
     const tile = this.regarded === null || this.tile !== null ? undefined : this.tiles.get(this.regarded)
     return tile === undefined ? new Set() : room(this.land, tile, this.mine?.shovel ?? '')
   })
+
+  /** The scores of all, and what the preview would add to mine. */
+  standings = $derived.by((): Standing[] =>
+    this.outlook.seats.map(({ score }, seat) => ({
+      badge: this.badge(seat),
+      points: score.total,
+      change: seat === this.own ? (this.preview?.total ?? 0) : 0,
+      acts: this.actor === seat,
+      you: seat === this.seat,
+    })),
+  )
 
   detail = $derived.by((): string | null => {
     if (this.ghost !== null) return this.sayCell(this.ghost)
