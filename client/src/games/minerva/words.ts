@@ -1,3 +1,4 @@
+import { narrow } from '../../lib/narrow'
 import { capital, count, list, nth } from '../../lib/words'
 import type { Choice, Update } from '../../wire'
 import type { Question } from '../module'
@@ -34,10 +35,9 @@ export const changes = (of: Readonly<Record<string, number>>): string =>
 /** "1 stone and 3 denarii", "nothing"; without the tax. */
 export const price = ({ pay, denarii }: Offer): string => amounts({ ...pay, ...(denarii > 0 ? { denarii } : {}) }) || 'nothing'
 
-/** What a line would bring: "+2 wood and 2 theater points; takes the theater tile for 4 VP". */
-export function lineInWords(line: Line, names: readonly string[]): string {
-  if (line.cells.length === 0) return 'no facility there'
-  const parts = [list(names)]
+/** What a line would bring: "+2 wood, +2 theater points, takes the theater tile for 4 VP". */
+function yieldOf(line: Line): string {
+  const parts: string[] = []
   const gains = changes(line.gains)
   if (gains) parts.push(gains)
   if (line.picks > 0) parts.push(`${count(line.picks, 'free choice')}`)
@@ -46,6 +46,14 @@ export function lineInWords(line: Line, names: readonly string[]): string {
   if (line.culture.length > 0) parts.push(`takes ${list(line.culture.map((one) => `the ${one} tile`))} for ${line.vp} VP`)
   return parts.join(', ')
 }
+
+/** The line as a screen reader hears it: the tiles first, in their order. */
+export const lineInWords = (line: Line, names: readonly string[]): string =>
+  line.cells.length === 0 ? 'no facility there' : `${list(names)}, ${yieldOf(line)}`
+
+/** The line where there is little room: what it brings first. */
+const lineInShort = (line: Line, names: readonly string[]): string =>
+  line.cells.length === 0 ? 'no facility there' : `${yieldOf(line)}, from ${list(names)}`
 
 const VERBS: Readonly<Record<string, string>> = {
   residence: 'Build residence',
@@ -91,12 +99,12 @@ export function question(choice: Choice, update: Update, box: unknown): Question
       const then = objectOf(plan.after(choice.do))
       const line = preview.lines?.find(({ direction }) => direction === then)
       const what = verbOf(choice.do) === 'assist' ? 'Put an assistant on this residence' : 'Build a residence here'
-      if (line !== undefined) return { title: `${what} and activate ${then}?`, detail: capital(lineInWords(line, names(line.cells))) + '.' }
-      return { title: `${what}?`, detail: `Choose a direction now or after it. ${waysInWords(preview.lines ?? [], names)}` }
+      if (line !== undefined) return { title: `${what} and activate ${then}?`, detail: capital(lineInShort(line, names(line.cells))) + '.' }
+      return { title: `${what}?`, detail: `Choose a direction, now or later. ${waysInWords(preview.lines ?? [], names)}` }
     }
     case 'activate': {
       const { total } = preview
-      return { title: `Activate ${objectOf(choice.do)}?`, detail: total ? capital(lineInWords(total, names(total.cells))) + '.' : '' }
+      return { title: `Activate ${objectOf(choice.do)}?`, detail: total ? capital(lineInShort(total, names(total.cells))) + '.' : '' }
     }
     case 'at':
       return { title: 'Place it here?', detail: preview.vp ? `It would count ${preview.vp} VP here now.` : '' }
@@ -112,23 +120,23 @@ export function question(choice: Choice, update: Update, box: unknown): Question
 const waysInWords = (lines: readonly Line[], names: (cells: readonly string[]) => string[]): string =>
   WAYS.flatMap((way) => {
     const line = lines.find(({ direction, cells }) => direction === way && cells.length > 0)
-    return line === undefined ? [] : [`${capital(way)}: ${lineInWords(line, names(line.cells))}.`]
+    return line === undefined ? [] : [`${capital(way)}: ${lineInShort(line, names(line.cells))}.`]
   }).join(' ')
 
 function buying(choice: Choice, box: Box): string {
   const bought = boughtBy(choice.do)
   const preview = previewOf(choice)
-  const said = [box.words[bought?.tile ?? ''] ?? '']
-  if (preview.sell) said.push(`You would have to sell ${count(preview.sell, 'token')}.`)
+  const said = preview.sell ? [`You would have to sell ${count(preview.sell, 'token')}.`] : []
+  said.push(box.words[bought?.tile ?? ''] ?? '')
   if (bought?.other === 'coins') said.push('The denarii of the pair go back to the bank.')
   else if (bought?.other) said.push(`The ${tilesOf(box).get(bought.other)?.name ?? bought.other} leaves the game.`)
-  if (plan.after(choice.do) === null) said.push('Choose a lit cell for it now, or after it.')
+  if (plan.after(choice.do) === null) said.push(narrow.current ? 'Its cell is chosen next.' : 'Choose a lit cell, now or later.')
   return said.join(' ')
 }
 
 function passing(view: View): string {
   if (view.seats.length === 1) return 'This ends the round.'
   const order = view.passed.length + 1
-  const after = order === 1 ? ' From then on every action of the others costs 1 denarius.' : ''
-  return `You take order tile ${order}, and 1 denarius each time your turn would come.${after}`
+  const after = order === 1 ? ' All others then pay 1 denarius tax an action.' : ''
+  return `You take order tile ${order}, then 1 denarius for each turn.${after}`
 }
