@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
-from tests.browser.conftest import Server
+from tests.browser.conftest import PHONE, Server
 
 pytestmark = pytest.mark.browser
 
@@ -121,6 +121,29 @@ def test_the_market_is_filtered_and_says_why_not(desktop: Page) -> None:
     temple = desktop.get_by_role("region", name="Temples").get_by_role("button").first
     expect(temple).to_have_attribute("aria-disabled", "true")
     expect(temple).to_have_accessible_name(re.compile("Not now: .* needed, you have"))
+
+
+def test_city_and_market_are_in_sight_together_on_a_small_screen(desktop: Page) -> None:
+    desktop.set_viewport_size({"width": 1024, "height": 768})
+    hands.open_table(desktop, GAME, PERSON, "random")
+    assert hands.await_turn(desktop)
+    expect(cells(desktop).first).to_be_in_viewport(ratio=1)
+    expect(offers(desktop).first).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_shows_the_tab_on_which_the_hint_lies(phone: Page) -> None:
+    hands.open_table(phone, GAME, PERSON)
+    assert hands.await_turn(phone)
+    phone.get_by_role("tab", name="Races").tap()
+    phone.get_by_role("button", name="Hint").tap()
+    hinted = phone.get_by_role("main").get_by_role("button", name=re.compile("This is the hint"))
+    expect(hinted.first).to_be_visible()
+
+
+def test_the_rules_are_no_wider_than_a_phone(phone: Page) -> None:
+    phone.goto("/learn/minerva")
+    phone.get_by_role("heading", level=1).wait_for()
+    assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
 def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(desktop: Page, server: Server) -> None:

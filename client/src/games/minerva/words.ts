@@ -35,6 +35,8 @@ export const changes = (of: Readonly<Record<string, number>>): string =>
 /** "1 stone and 3 denarii", "nothing"; without the tax. */
 export const price = ({ pay, denarii }: Offer): string => amounts({ ...pay, ...(denarii > 0 ? { denarii } : {}) }) || 'nothing'
 
+const brings = ({ gains, picks, trades }: Line): boolean => listed(gains).length + picks + trades > 0
+
 /** What a line would bring: "+2 wood, +2 theater points, takes the theater tile for 4 VP". */
 function yieldOf(line: Line): string {
   const parts: string[] = []
@@ -42,7 +44,7 @@ function yieldOf(line: Line): string {
   if (gains) parts.push(gains)
   if (line.picks > 0) parts.push(`${count(line.picks, 'free choice')}`)
   if (line.trades > 0) parts.push(`up to ${count(line.trades, 'exchange')}`)
-  if (!gains && line.picks + line.trades === 0) parts.push('brings nothing now')
+  if (!brings(line)) parts.push('brings nothing now')
   if (line.culture.length > 0) parts.push(`takes ${list(line.culture.map((one) => `the ${one} tile`))} for ${line.vp} VP`)
   return parts.join(', ')
 }
@@ -119,8 +121,8 @@ export function question(choice: Choice, update: Update, box: unknown): Question
 
 const waysInWords = (lines: readonly Line[], names: (cells: readonly string[]) => string[]): string =>
   WAYS.flatMap((way) => {
-    const line = lines.find(({ direction, cells }) => direction === way && cells.length > 0)
-    return line === undefined ? [] : [`${capital(way)}: ${lineInShort(line, names(line.cells))}.`]
+    const line = lines.find(({ direction }) => direction === way)
+    return line === undefined || !brings(line) ? [] : [`${capital(way)}: ${lineInShort(line, names(line.cells))}.`]
   }).join(' ')
 
 function buying(choice: Choice, box: Box): string {
