@@ -91,6 +91,23 @@ def take_turn(page: Page, rng: Random, *, touch: bool = False) -> None:
     await_change(page, seen)
 
 
+def choose_the_first(page: Page) -> None:
+    """One decision by keyboard: the first of the list."""
+    seen = revision(page)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    await_change(page, seen)
+
+
+def play_by_keyboard(page: Page) -> None:
+    """A whole game in which the first choice is always taken."""
+    for _ in range(LONGEST_GAME):
+        if not await_turn(page):
+            break
+        choose_the_first(page)
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
 def confirm(page: Page, *, touch: bool = False) -> None:
     """Plays what is chosen."""
     expect(primary(page)).to_have_attribute("aria-disabled", "false")

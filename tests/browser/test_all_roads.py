@@ -105,14 +105,7 @@ def test_a_whole_game_at_phone_width(bots: int, phone: Page) -> None:
 @pytest.mark.parametrize("bots", [1, 2, 3], ids="{} bots".format)
 def test_a_whole_game_by_keyboard_alone(bots: int, desktop: Page) -> None:
     hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
-    for _ in range(hands.LONGEST_GAME):
-        if not hands.await_turn(desktop):
-            break
-        seen = hands.revision(desktop)
-        desktop.keyboard.press("1")
-        desktop.keyboard.press("Enter")
-        hands.await_change(desktop, seen)
-    expect(desktop.get_by_role("dialog")).to_be_visible()
+    hands.play_by_keyboard(desktop)
 
 
 def test_the_keyboard_lays_a_tile_on_the_map(desktop: Page) -> None:

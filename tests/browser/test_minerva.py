@@ -39,14 +39,6 @@ def city(page: Page) -> Locator:
     return page.get_by_role("group", name="Your city").locator(".tile")
 
 
-def choose_the_first(page: Page) -> None:
-    """One decision by keyboard: the first of the list."""
-    seen = hands.revision(page)
-    page.keyboard.press("1")
-    page.keyboard.press("Enter")
-    hands.await_change(page, seen)
-
-
 @pytest.mark.parametrize("bots", [0, 2], ids="{} bots".format)
 def test_a_whole_game_by_mouse(bots: int, desktop: Page) -> None:
     hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
@@ -57,8 +49,7 @@ def test_a_whole_game_by_mouse(bots: int, desktop: Page) -> None:
 @pytest.mark.parametrize("bots", [0, 2], ids="{} bots".format)
 def test_a_whole_game_by_keyboard_alone(bots: int, desktop: Page) -> None:
     hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
-    while hands.await_turn(desktop):
-        choose_the_first(desktop)
+    hands.play_by_keyboard(desktop)
     expect(desktop.get_by_role("dialog")).to_contain_text("What the points come from")
 
 
