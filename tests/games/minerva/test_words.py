@@ -57,6 +57,13 @@ def test_glory_that_goes_back_between_rounds_is_not_told_as_paid() -> None:
     assert says(where, "decline").startswith("You bought no assistant. ")
 
 
+def test_one_denarius_is_told_as_one() -> None:
+    taxed = duel(has="1 ore 1 denarii", passed=[1])
+    assert says(taxed, "residence 1,0") == "You built a residence at 1,0 (-1 denarius)."
+    sold = duel(has="1 ore", market="mine", passed=[1]).after("build mine")
+    assert says(sold, "sell ore").startswith("You sold 1 ore (-1 ore")
+
+
 def why(where: Position, line: str) -> str:
     with pytest.raises(Illegal) as refused:
         where.after(line)

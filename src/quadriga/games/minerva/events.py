@@ -46,7 +46,7 @@ def sentence(
     old, new = before.cities[seat], after.cities[seat]
     lines = [f"{who} {_deed(tables, before, seat, action)}"]
     if brought := digest(tables, before, action, after):
-        gains = ", ".join(f"{n:+d} {unit}" for unit, n in brought.gains.items())
+        gains = ", ".join("+-"[n < 0] + amount(abs(n), unit) for unit, n in brought.gains.items())
         lines[0] += f" ({gains})" if gains else ""
     if tiles := list(words.culture(tables, old, new)):
         lines.append(f"{who} took {listed(tiles)}")
