@@ -1,6 +1,6 @@
 """How the greedy bot fares against itself: `python -m bench.calibration GAME SEATS [GAMES]`.
 
-The figures of `docs/rules/GAME.md` come from here. Game n is the same on every machine.
+The figures of `docs/rules/minerva.md` come from here. Game n is the same on every machine.
 """
 
 import sys

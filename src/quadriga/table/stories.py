@@ -52,15 +52,19 @@ class _Story:
 
     def up_to(self, log: tuple[Entry, ...], now: Any) -> tuple[Told, ...]:
         """The story of this log."""
+        self._reveal(now)
         for entry in log[len(self._log) :]:
             self._tell(entry, now)
         self._log = log
+        return tuple(self._told)
+
+    def _reveal(self, now: Any) -> None:
         for number, (before, action) in tuple(self._secrets.items()):
             text = self._game.told(before, action, self._seat, now)
-            self._told[number] = replace(self._told[number], text=text)
+            if text != self._told[number].text:
+                self._told[number] = replace(self._told[number], text=text)
             if text == str(action):
                 del self._secrets[number]
-        return tuple(self._told)
 
     def _tell(self, entry: Entry, now: Any) -> None:
         game, before, seat = self._game, self._state, self._seat

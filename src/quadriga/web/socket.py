@@ -15,6 +15,7 @@ from quadriga.table import Stories
 from quadriga.web import campaigns, people, shown, wire
 from quadriga.web.host import Host
 from quadriga.web.messages import FromPage, TooLarge, decode, encode, refused
+from quadriga.web.rooms import Room
 
 LARGEST: Final = 4 * 1024
 """Bytes of a message from the page."""
@@ -59,11 +60,12 @@ def check_origin(socket: AnySocket) -> None:
 class Line:
     """One browser's line to a table."""
 
-    def __init__(self, socket: AnySocket, host: Host, match: str, player: str) -> None:
+    def __init__(self, socket: AnySocket, host: Host, room: Room, player: str) -> None:
         self._socket = socket
         self._host = host
-        self._match = match
+        self._match = room.id
         self._player = player
+        self._stories = Stories(room.table.game)
         self._bad = 0
 
     @classmethod
@@ -71,8 +73,9 @@ class Line:
         """The line of whoever has opened this socket; `NotFound` if they are nobody here."""
         player = await people.known(host.store, socket)
         name = "" if player is None else player.id
-        (await host.rooms.enter(match)).seats_of(name)
-        return cls(socket, host, match, name)
+        room = await host.rooms.enter(match)
+        room.seats_of(name)
+        return cls(socket, host, room, name)
 
     async def run(self) -> None:
         """Show and hear until the browser leaves."""
@@ -89,14 +92,14 @@ class Line:
 
     async def _show(self) -> None:
         """Send the table now and whenever it has changed; what was missed meanwhile is skipped."""
-        stories = Stories((await self._host.rooms.enter(self._match)).table.game)
         with self._host.hub.listen(self._match) as bell:
             while True:
                 bell.clear()
                 room = await self._host.rooms.enter(self._match)
                 self._host.robots.wake(room)
                 card = await campaigns.card_of(self._host.store, room.campaign)
-                await _send(self._socket, shown.update(room, self._player, card, stories))
+                update = shown.update(room, self._player, card, self._stories)
+                await _send(self._socket, update)
                 await bell.wait()
 
     async def _hear(self) -> None:

@@ -74,13 +74,19 @@ def uses(
     tables: Tables, card: Card, district: District, purse: Purse
 ) -> Iterator[tuple[Use, Purse]]:
     """Every way to use a card, with what is in the purse afterwards."""
-    own = 0 if card.red else visiting.own_sets(card, district)
-    purse = _richer(card, purse, own)
-    most = visiting.most_sets(card, purse) if card.red else 0
-    for bread in range(visiting.most_bread(tables, card, purse.bread) + 1):
-        for paid in range(most, -1, -1):
-            use = Use(card, own, paid, bread)
+    most = at_most(tables, card, district, purse)
+    purse = _richer(card, purse, most.own)
+    for bread in range(most.bread + 1):
+        for paid in range(most.paid, -1, -1):
+            use = most._replace(paid=paid, bread=bread)
             yield use, _after(tables, use, purse)
+
+
+def at_most(tables: Tables, card: Card, district: District, purse: Purse) -> Use:
+    """The most sets of each sort; the bread that own sets bring pays too (CAR-F13)."""
+    own = 0 if card.red else visiting.own_sets(card, district)
+    paid = visiting.most_sets(card, purse) if card.red else 0
+    return Use(card, own, paid, visiting.most_bread(tables, card, purse.bread + card.bread * own))
 
 
 def _after(tables: Tables, use: Use, purse: Purse) -> Purse:

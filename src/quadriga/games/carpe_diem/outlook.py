@@ -9,7 +9,6 @@ from quadriga.games.carpe_diem import grid, offers, scoring, words
 from quadriga.games.carpe_diem import structures as built
 from quadriga.games.carpe_diem.components import Kind
 from quadriga.games.carpe_diem.faces import KINDS
-from quadriga.games.carpe_diem.phases import visiting
 from quadriga.games.carpe_diem.phases.visiting import card_on
 from quadriga.games.carpe_diem.state import NONE, Over, State
 from quadriga.games.carpe_diem.tables import Tables
@@ -268,8 +267,6 @@ def sets(tables: Tables, state: State, seat: Seat) -> tuple[CardSets, ...]:
 
 
 def _sets(tables: Tables, state: State, seat: Seat, space: int) -> CardSets:
-    card, purse = card_on(tables, state, space), state.purses[seat]
-    own = 0 if card.red else visiting.own_sets(card, state.districts[seat])
-    paid = visiting.most_sets(card, purse) if card.red else 0
-    bread = purse.bread + card.bread * own
-    return CardSets(space, own, paid, visiting.most_bread(tables, card, bread))
+    card = card_on(tables, state, space)
+    most = offers.at_most(tables, card, state.districts[seat], state.purses[seat])
+    return CardSets(space, most.own, most.paid, most.bread)

@@ -45,18 +45,23 @@ def digest(tables: Tables, before: State, action: Action, after: State) -> Diges
     if isinstance(action, First | Lay) or not isinstance(seat, int):
         return None
     old, new = before.cities[seat], after.cities[seat]
-    if isinstance(after.phase, Revealing):
-        # Between rounds all glory tokens go back (MIN-N1): only what was paid is told.
-        _, price = tables.assistants[old.assistants] if action == HIRE_GLORY else (0, 0)
-        new = replace(new, glory=old.glory - price)
-    gains = gained(purse_of(old, NO_POINTS), purse_of(new, NO_POINTS))
     tiles = (tables.box.culture[n] for n in new.culture[len(old.culture) :])
     return Digest(
-        gains=gains,
+        gains=gains(tables, before, action, after, seat),
         tile=action.tile if isinstance(action, Build) else "",
         culture=tuple(Taken(tile.category, tile.vp) for tile in tiles),
         glory=_won(tables, before, after),
     )
+
+
+def gains(tables: Tables, before: State, action: Action, after: State, seat: int) -> dict[str, int]:
+    """What a decision changed of who made it: tokens, denarii and glory tokens."""
+    old, new = before.cities[seat], after.cities[seat]
+    if isinstance(after.phase, Revealing):
+        # Between rounds all glory tokens go back (MIN-N1): only what was paid is told.
+        _, price = tables.assistants[old.assistants] if action == HIRE_GLORY else (0, 0)
+        new = replace(new, glory=old.glory - price)
+    return gained(purse_of(old, NO_POINTS), purse_of(new, NO_POINTS))
 
 
 def _won(tables: Tables, before: State, after: State) -> tuple[Won, ...]:

@@ -26,7 +26,7 @@ from quadriga.games.minerva.actions import (
     TakeCoins,
     Use,
 )
-from quadriga.games.minerva.digest import digest
+from quadriga.games.minerva.digest import gains
 from quadriga.games.minerva.grid import text
 from quadriga.games.minerva.state import Over, Placing, Shifting, State
 from quadriga.games.minerva.tables import ALONE, Tables
@@ -45,9 +45,9 @@ def sentence(
     who = called(seat, reader)
     old, new = before.cities[seat], after.cities[seat]
     lines = [f"{who} {_deed(tables, before, seat, action)}"]
-    if brought := digest(tables, before, action, after):
-        gains = ", ".join("+-"[n < 0] + amount(abs(n), unit) for unit, n in brought.gains.items())
-        lines[0] += f" ({gains})" if gains else ""
+    if changed := gains(tables, before, action, after, seat):
+        signed = ("+-"[n < 0] + amount(abs(n), unit) for unit, n in changed.items())
+        lines[0] += f" ({', '.join(signed)})"
     if tiles := list(words.culture(tables, old, new)):
         lines.append(f"{who} took {listed(tiles)}")
     lines += _consequences(tables, before, after, seat, reader)
