@@ -1,0 +1,64 @@
+import type { FluentBundle } from '@fluent/bundle'
+import { isLanguage, loadBundle, localeOf, type Language } from './catalogue'
+
+const KEY = 'quadriga.language'
+
+function kept(): Language | null {
+  try {
+    const value = localStorage.getItem(KEY)
+    return isLanguage(value) ? value : null
+  } catch {
+    return null // Storage may be switched off; the choice then lasts as long as the page.
+  }
+}
+
+/** The first language of the browser that the catalogue knows. */
+function browsers(): Language {
+  for (const tag of navigator.languages) {
+    const name = tag.slice(0, 2).toLowerCase()
+    if (isLanguage(name)) return name
+  }
+  return 'en'
+}
+
+/** The reader's language: the browser's, unless the reader chose another. Kept in this browser. */
+class ReadersLanguage {
+  current = $state<Language>(kept() ?? browsers())
+  locale = $derived(localeOf(this.current))
+  private bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map())
+
+  bundle(part: string): FluentBundle | undefined {
+    return this.bundles.get(part)
+  }
+
+  /** Fetch a part of the catalogue: `frame`, or a game. */
+  async load(part: string): Promise<void> {
+    if (this.bundles.has(part)) return
+    const language = this.current
+    const bundle = await loadBundle(language, part)
+    // The reader may have chosen another language meanwhile.
+    if (language === this.current) this.bundles = new Map(this.bundles).set(part, bundle)
+    else await this.load(part)
+  }
+
+  /** Read everything in another language from now on. */
+  async choose(language: Language): Promise<void> {
+    const parts = [...this.bundles.keys()]
+    const loaded = await Promise.all(parts.map(async (part) => [part, await loadBundle(language, part)] as const))
+    this.bundles = new Map(loaded)
+    this.current = language
+    this.show()
+    try {
+      localStorage.setItem(KEY, language)
+    } catch {
+      // See kept().
+    }
+  }
+
+  /** Tell the browser and screen readers which language this is. */
+  show(): void {
+    document.documentElement.lang = this.locale
+  }
+}
+
+export const language = new ReadersLanguage()

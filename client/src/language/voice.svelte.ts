@@ -1,0 +1,82 @@
+import type { FluentVariable } from '@fluent/bundle'
+import { getContext, setContext } from 'svelte'
+import type { Message } from '../wire'
+import { Int, Phrase, Phrases } from './functions'
+import { language } from './language.svelte'
+
+export type Argument = NonNullable<Message['args']>[string]
+
+/** Who listens, and to what: a game's part of the catalogue, the names by seat, and the seat that is called "you". */
+export interface Listener {
+  part: string
+  names: readonly string[]
+  you: number | null
+}
+
+const NOBODY: Listener = { part: 'frame', names: [], you: null }
+
+/**
+ * Turns messages into text in the reader's language. Which message a situation calls for is decided by the guide
+ * on the server; the page names by itself only what never changes: headings, buttons of the frame.
+ */
+export class Voice {
+  private readonly listener: () => Listener
+
+  constructor(listener: () => Listener = () => NOBODY) {
+    this.listener = listener
+  }
+
+  /** The text of what never changes: a heading, a button of the frame. The id is always written out. */
+  readonly t = (id: string, args: Readonly<Record<string, Argument>> = {}): string => this.say({ id, args })
+
+  /** The text of a message, or '' where there is none; in a grammatical form where its entry has that. */
+  readonly say = (message: Message | null | undefined, form?: string): string => {
+    if (message == null) return ''
+    if (message.id === 'seat') return this.listener().names[Number(message.args?.['at'])] ?? ''
+    const bundle = language.bundle(this.listener().part)
+    const entry = bundle?.getMessage(message.id)
+    const pattern = (form === undefined ? undefined : entry?.attributes[form]) ?? entry?.value
+    if (bundle === undefined || pattern == null) {
+      console.error(`The catalogue has no message ${message.id} for ${this.listener().part}`)
+      return message.id
+    }
+    const errors: Error[] = []
+    const text = bundle.formatPattern(pattern, this.values(message.args ?? {}), errors)
+    for (const error of errors) console.error(`${message.id}: ${error.message}`)
+    return text
+  }
+
+  /** Several sentences, one after the other. */
+  readonly sentences = (messages: readonly (Message | null | undefined)[]): string =>
+    messages.map((one) => this.say(one)).filter(Boolean).join(' ')
+
+  isYou(message: Message): boolean {
+    return message.id === 'seat' && message.args?.['at'] === this.listener().you
+  }
+
+  list(texts: readonly string[], style: string): string {
+    const types = { and: 'conjunction', or: 'disjunction', unit: 'unit' } as const
+    const type = types[style as keyof typeof types] ?? 'conjunction'
+    return new Intl.ListFormat(language.locale, { type, style: type === 'unit' ? 'short' : 'long' }).format(texts)
+  }
+
+  private values(args: Readonly<Record<string, Argument>>): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.value(value)]))
+  }
+
+  private value(value: Argument): FluentVariable {
+    if (typeof value === 'string') return value
+    if (typeof value === 'number') return new Int(value)
+    return Array.isArray(value) ? new Phrases(this, value) : new Phrase(this, value as Message)
+  }
+}
+
+const KEY = Symbol('voice')
+
+/** Gives everything below this component a voice. */
+export function provideVoice(listener?: () => Listener): Voice {
+  return setContext(KEY, new Voice(listener))
+}
+
+/** The voice of whoever looks at this part of the page. */
+export const useVoice = (): Voice => getContext<Voice>(KEY)

@@ -1,0 +1,106 @@
+"""A game in words and pictures: what people need beyond the rules. Nothing here decides anything."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from quadriga.core.actors import Seat
+from quadriga.language import Message
+
+S = TypeVar("S")
+A = TypeVar("A")
+S_contra = TypeVar("S_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+
+
+class Wording(Struct, frozen=True, omit_defaults=True):
+    """What is said of a choice beside its label.
+
+    `button` is the text of the button that plays it (else the label), `question` the prompt while
+    it is chosen and not yet played (else the label with a question mark), `brings` what it would
+    bring or cost, in sentences. A screen reader hears the label and then `brings`.
+    """
+
+    button: Message | None = None
+    question: Message | None = None
+    brings: tuple[Message, ...] = ()
+
+
+class FollowUp(Struct, frozen=True, omit_defaults=True):
+    """A later step of the same turn that can be chosen ahead, with the words for both together.
+
+    `do` is its notation, `wording` speaks of the choice that it follows and of itself: "Go left
+    and take the pond?".
+    """
+
+    do: str
+    label: Message
+    wording: Wording
+
+
+class Recap(Struct, frozen=True, omit_defaults=True):
+    """A turn in short: what was done, without who did it, and what it brought ("+2 fish")."""
+
+    deeds: tuple[Message, ...] = ()
+    gains: tuple[Message, ...] = ()
+
+
+class Headline(Struct, frozen=True, omit_defaults=True):
+    """Where a game stands, for a list of matches: how far it is, or how it ended, and the points.
+
+    `winners` are the seats that won; empty while it lasts, and where nobody can win.
+    """
+
+    title: Message
+    scores: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+
+
+class Step(Struct, Generic[S, A], frozen=True):
+    """An action with the positions before and after it."""
+
+    before: S
+    action: A
+    after: S
+
+
+class Guide(Protocol[S_contra, A_contra]):
+    """A game in messages, and as the data that is drawn."""
+
+    def prompt(self, state: S_contra, seat: Seat | None) -> Message:
+        """One sentence that tells this seat what to do now, or whom the table waits for."""
+
+    def label(self, state: S_contra, action: A_contra) -> Message:
+        """What a choice means: a line of a list, a hint, the name of what can be pointed at."""
+
+    def wording(self, state: S_contra, action: A_contra, preview: Any) -> Wording:
+        """What else is said of a choice, given its preview."""
+
+    def action_data(self, action: A_contra) -> Struct:
+        """An action as data for the page, in the game's own union of types."""
+
+    def preview(self, state: S_contra, action: A_contra) -> Struct:
+        """What a choice would bring, as data to be drawn."""
+
+    def sentence(
+        self, before: S_contra, action: A_contra, after: S_contra, seat: Seat | None
+    ) -> Message:
+        """One sentence of what has happened, as this seat may read it."""
+
+    def digest(
+        self, before: S_contra, action: A_contra, after: S_contra, seat: Seat | None
+    ) -> Struct | None:
+        """The same as data to be drawn; None where the action says it all."""
+
+    def recap(self, steps: Sequence[Step[Any, Any]], seat: Seat | None) -> Recap:
+        """The decisions of one turn in short, as this seat may read them."""
+
+    def refusal(self, state: S_contra, text: str) -> Message:
+        """Why this text is not a legal action now, and what would be."""
+
+    def headline(self, state: S_contra) -> Headline:
+        """Where a game stands."""
+
+    def outlook(self, state: S_contra, seat: Seat | None) -> Struct:
+        """What the page shows beside the view: points so far, threats, why not."""

@@ -1,0 +1,35 @@
+"""The catalogue: every word for people; a folder a language, a file a game, one for the frame."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+LANGUAGES: Final = {"en": "en-GB", "de": "de-DE"}
+"""The folders of the catalogue, with the locale whose plurals, lists and numbers they follow."""
+
+DEFAULT: Final = "en"
+FRAME: Final = "frame"
+"""The file that every part of the program shares: menus, dialogs, errors, terminal."""
+
+
+@cache
+def source(language: str, part: str) -> str:
+    """The text of one file of the catalogue, in Fluent's syntax."""
+    return (_folder(language) / f"{part}.ftl").read_text("utf-8")
+
+
+def parts(language: str) -> tuple[str, ...]:
+    """The names of the files of a language, without their ending."""
+    names = (entry.name for entry in _folder(language).iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+def pick(wanted: str | None) -> str:
+    """The best known language for a tag such as `de_AT.UTF-8` or `de-AT`; English for others."""
+    tag = (wanted or "").replace("_", "-").partition(".")[0].partition("-")[0].lower()
+    return tag if tag in LANGUAGES else DEFAULT
+
+
+def _folder(language: str) -> Traversable:
+    return files("quadriga.language") / "locales" / language

@@ -1,0 +1,1 @@
+# carpe_diem

@@ -1,0 +1,171 @@
+"""Turns messages into text: Fluent with the functions that our catalogue uses."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as Entry
+from fluent.runtime.types import FluentInt, FluentType
+
+from quadriga.language.catalogue import DEFAULT, FRAME, LANGUAGES, source
+from quadriga.language.message import SEAT, Argument, Message
+
+_LIST_STYLES: Final = {"and": "standard", "or": "or", "unit": "unit-short"}
+
+
+class MissingMessage(LookupError):
+    """A message that the catalogue cannot say: unknown id, or an argument that it lacks."""
+
+
+class Translator:
+    """The voice of the program for one reader: a language, a game, and who sits where.
+
+    `you` is the seat that is spoken to; None where several people listen, or nobody plays.
+    """
+
+    def __init__(
+        self,
+        language: str = DEFAULT,
+        part: str = FRAME,
+        names: Sequence[str] = (),
+        you: int | None = None,
+    ) -> None:
+        self.language = language
+        self._bundle = _bundle(language, part)
+        self._names = names
+        self._you = you
+
+    def text(self, message: Message) -> str:
+        """The text of a message; raises `MissingMessage` where the catalogue does not fit it."""
+        return self.form(message, None)
+
+    def form(self, message: Message, form: str | None) -> str:
+        """A phrase in a grammatical form, an attribute of its entry; else as it stands."""
+        if message.id == SEAT:
+            return self._names[_seat(message)]
+        try:
+            entry = self._bundle.get_message(message.id)
+        except LookupError:
+            raise MissingMessage(f"the catalogue has no message {message.id!r}") from None
+        return self._format(entry, form, message.args)
+
+    def is_you(self, message: Message) -> bool:
+        """Whether a message stands for the seat that is spoken to."""
+        return message.id == SEAT and _seat(message) == self._you
+
+    def _format(self, entry: Entry, form: str | None, args: dict[str, Argument]) -> str:
+        pattern = entry.value if form is None else entry.attributes.get(form, entry.value)
+        assert pattern is not None, f"{entry.id.name} has no text of its own"
+        values = {name: self._value(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingMessage(f"{entry.id.name}: {errors[0]}")
+        return str(text)
+
+    def _value(self, value: Argument) -> str | FluentType:
+        match value:
+            case str():
+                return value
+            case int():
+                return _Int(value)
+            case Message():
+                return Phrase(self, value)
+            case _:
+                return Phrases(self, value)
+
+
+class Phrase(FluentType):
+    """A message as an argument of another: said in the same language, in the form asked for."""
+
+    def __init__(self, translator: Translator, message: Message) -> None:
+        self.translator = translator
+        self.message = message
+
+    def format(self, locale: Locale) -> str:
+        """The phrase as it stands."""
+        return self.translator.text(self.message)
+
+
+class Phrases(FluentType):
+    """Several phrases or names, to be listed by `LIST`."""
+
+    def __init__(self, translator: Translator, items: Sequence[str | Message]) -> None:
+        self.translator = translator
+        self.items = items
+
+    def texts(self, form: str | None) -> list[str]:
+        """All of them in this form."""
+        say = self.translator.form
+        return [item if isinstance(item, str) else say(item, form) for item in self.items]
+
+    def format(self, locale: Locale) -> str:
+        """All of them, listed as the language does."""
+        return _listed(self.texts(None), "and", locale)
+
+
+class _Int(FluentInt):
+    """A number; those of our games are small and look alike in all our languages."""
+
+    def format(self, locale: Locale) -> str:
+        """The number, with the true minus sign."""
+        return str(int(self)).replace("-", "\N{MINUS SIGN}")
+
+
+def _list(phrases: Phrases, style: str = "and", form: str | None = None) -> str:
+    """LIST($items, style: "or", form: "acc"): several things as the language lists them."""
+    texts = phrases.texts(form)
+    return _listed(texts, str(style), LOCALES[phrases.translator.language])
+
+
+def _form(phrase: Phrase, form: str) -> str:
+    """FORM($thing, "acc"): a phrase in another of its grammatical forms."""
+    return phrase.translator.form(phrase.message, str(form))
+
+
+def _person(phrase: Phrase) -> str:
+    """PERSON($who) selects [you] where the reader sits there, else [other]."""
+    return "you" if phrase.translator.is_you(phrase.message) else "other"
+
+
+def _signed(number: FluentInt) -> str:
+    """SIGNED($count): "+2", "−1", "0"."""
+    value = int(number)
+    return f"+{value}" if value > 0 else str(value).replace("-", "\N{MINUS SIGN}")
+
+
+def _cap(phrase: Phrase | str) -> str:
+    """CAP($thing): a phrase with a capital letter, at the beginning of a sentence."""
+    text = phrase if isinstance(phrase, str) else phrase.translator.text(phrase.message)
+    return text[:1].upper() + text[1:]
+
+
+def _listed(texts: Sequence[str], style: str, locale: Locale) -> str:
+    return format_list(texts, _LIST_STYLES[style], locale)  # type: ignore[arg-type]
+
+
+def _seat(message: Message) -> int:
+    at = message.args["at"]
+    assert isinstance(at, int)
+    return at
+
+
+LOCALES: Final = {name: Locale.parse(tag, sep="-") for name, tag in LANGUAGES.items()}
+_FUNCTIONS: Final[dict[str, Any]] = {
+    "LIST": _list,
+    "FORM": _form,
+    "PERSON": _person,
+    "SIGNED": _signed,
+    "CAP": _cap,
+}
+
+
+@cache
+def _bundle(language: str, part: str) -> FluentBundle:
+    """The frame of a language with one game; the game's entries go before the frame's."""
+    bundle = FluentBundle([LANGUAGES[language]], _FUNCTIONS, use_isolating=False)
+    for name in dict.fromkeys((part, FRAME)):
+        bundle.add_resource(FluentResource(source(language, name)))
+    return bundle

@@ -1,0 +1,111 @@
+"""Messages become text: plurals, lists, forms, and who is spoken to."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from quadriga.language import Message, catalogue, message, seated, translator
+from quadriga.language.translator import MissingMessage, Translator
+
+EN = """
+coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+pond = pond
+villa = villa
+took = { PERSON($who) ->
+    [you] You take
+   *[other] { $who } takes
+} { LIST($what) }.
+either = { LIST($what, style: "or") }?
+change = { SIGNED($n) } VP
+one = { CAP($what) }.
+form = Into { FORM($what, "acc") }.
+verbatim = { $text }
+"""
+DE = """
+coins = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+}
+pond = Teich
+    .acc = einen Teich
+villa = Villa
+took = { PERSON($who) ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} { LIST($what, form: "acc") }.
+either = { LIST($what, style: "or") }?
+change = { SIGNED($n) } SP
+one = { CAP($what) }.
+form = In { FORM($what, "acc") }.
+verbatim = { $text }
+"""
+
+
+@pytest.fixture(autouse=True)
+def _small_catalogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    files = {"en": EN, "de": DE}
+    monkeypatch.setattr(translator, "source", lambda language, part: files[language])
+    translator._bundle.cache_clear()
+    yield
+    translator._bundle.cache_clear()
+
+
+def english(said: Message, you: int | None = None) -> str:
+    return Translator("en", names=("Livia", "Titus"), you=you).text(said)
+
+
+def german(said: Message, you: int | None = None) -> str:
+    return Translator("de", names=("Livia", "Titus"), you=you).text(said)
+
+
+def test_a_number_takes_the_plural_of_its_language() -> None:
+    assert english(message("coins", n=1)) == "1 coin"
+    assert german(message("coins", n=3)) == "3 Münzen"
+
+
+def test_a_list_is_joined_as_the_language_does() -> None:
+    three = (message("pond"), message("villa"), message("coins", n=2))
+    assert english(message("took", who=seated(1), what=three)) == (
+        "Titus takes pond, villa and 2 coins."
+    )
+    assert english(message("either", what=three)) == "pond, villa or 2 coins?"
+    assert german(message("either", what=three)) == "Teich, Villa oder 2 Münzen?"
+
+
+def test_the_reader_is_called_you_in_their_own_seat_only() -> None:
+    said = message("took", who=seated(0), what=(message("pond"),))
+    assert english(said, you=0) == "You take pond."
+    assert english(said, you=1) == "Livia takes pond."
+    assert german(said, you=0) == "Du nimmst einen Teich."
+
+
+def test_a_phrase_has_the_form_that_its_sentence_asks_for_where_there_is_one() -> None:
+    assert german(message("form", what=message("pond"))) == "In einen Teich."
+    assert german(message("form", what=message("villa"))) == "In Villa."
+    assert english(message("form", what=message("pond"))) == "Into pond."
+
+
+def test_a_change_has_its_sign() -> None:
+    assert [english(message("change", n=n)) for n in (2, 0, -1)] == ["+2 VP", "0 VP", "−1 VP"]
+
+
+def test_a_sentence_begins_with_a_capital() -> None:
+    assert english(message("one", what=message("pond"))) == "Pond."
+
+
+def test_what_the_catalogue_lacks_is_an_error() -> None:
+    with pytest.raises(MissingMessage, match="no message 'nothing'"):
+        english(message("nothing"))
+    with pytest.raises(MissingMessage, match="coins"):
+        english(message("coins"))
+
+
+def test_a_name_is_said_as_it_is() -> None:
+    assert english(message("verbatim", text="{ $text } <b>")) == "{ $text } <b>"
+
+
+def test_every_language_has_a_locale() -> None:
+    assert set(translator.LOCALES) == set(catalogue.LANGUAGES)
