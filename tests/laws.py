@@ -41,11 +41,11 @@ from tests.walks import Walk, chosen, some, walks
 Law: TypeAlias = Callable[[Walk], None]
 LAWS: dict[str, Law] = {}
 
-LONGEST = 2_000
+MAX_STEPS = 2_000
 """Steps; no game takes more, however it is played."""
 
 FEW, MANY = 4, 40
-LONGEST_REFUSAL = 1_000
+MAX_REFUSAL_LENGTH = 1_000
 ODD_TEXTS = (
     "",
     " ",
@@ -138,11 +138,11 @@ def legal_actions_stay_in_order(walk: Walk) -> None:
 @law
 def every_game_ends(walk: Walk) -> None:
     game, state, rng = walk.game, walk.positions()[-1], Random(walk.choices)
-    for _ in range(LONGEST):
+    for _ in range(MAX_STEPS):
         if game.to_act(state) is None:
             break
         state = game.apply(state, chosen(game, state, rng.getrandbits(32)))
-    assert game.to_act(state) is None, f"the game goes on after {LONGEST} steps"
+    assert game.to_act(state) is None, f"the game goes on after {MAX_STEPS} steps"
     _check_line(game.result(state))
     assert game.result(state) != UNFINISHED
 
@@ -202,7 +202,7 @@ def _check_refused(game: AnyGame, state: Any, text: str) -> None:
         assert str(action) == text, f"{text[:80]!r} is taken for {action}"
         return
     _check_line(message)
-    assert len(message) < LONGEST_REFUSAL
+    assert len(message) < MAX_REFUSAL_LENGTH
 
 
 def _sampled(game: AnyGame, state: Any) -> list[str]:
@@ -336,7 +336,7 @@ def nothing_secret_is_sent(walk: Walk) -> None:
                 assert _sent(game, guess, seat) == _sent(game, state, seat)
         log = walk.log()
         other = _log_of_another_world(game, log, seat, Random(walk.choices))
-        assert _story(game, other, seat) == _story(game, log[: len(other)], seat)
+        assert _log_lines(game, other, seat) == _log_lines(game, log[: len(other)], seat)
 
 
 def _sent(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
@@ -393,9 +393,9 @@ def _other_actions(
         yield from legal
 
 
-def _story(game: AnyGame, log: tuple[Entry, ...], seat: Seat | None) -> bytes:
+def _log_lines(game: AnyGame, log: tuple[Entry, ...], seat: Seat | None) -> bytes:
     sitters = [Sitter("Somebody")] * game.seats
-    return _encoded(Table.resume(game, sitters, log, 0).story(seat))
+    return _encoded(Table.resume(game, sitters, log, 0).log_lines(seat))
 
 
 # ---- words ---------------------------------------------------------------------------------------
@@ -418,7 +418,7 @@ def words_are_single_lines(walk: Walk) -> None:
     for step in some(steps, FEW):
         for seat in walk.viewers():
             _check_line(guide.sentence(step.before, step.action, seat))
-            _check_line(walk.game.told(step.before, step.action, seat, steps[-1].after))
+            _check_line(walk.game.redacted(step.before, step.action, seat, steps[-1].after))
 
 
 @law

@@ -103,7 +103,7 @@ def test_a_finished_game_is_not_kept(data: Path) -> None:
 
 def test_a_game_that_ended_as_the_process_died_is_shown_to_its_end(data: Path) -> None:
     run("play", "imperator", "--seed", "7", typed="1\n" * 23)
-    with patch("quadriga.terminal.shelf.Shelf.clear"):
+    with patch("quadriga.terminal.saved_games.SaveSlot.clear"):
         run("play", "imperator", typed=["1"])
     assert (data / KEPT).read_text("utf-8").endswith("result 1\n")
     assert run("play", "imperator").out.endswith("The game is over: 1 point, Nero.\n")

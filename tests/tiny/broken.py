@@ -348,14 +348,18 @@ class ShowsAnothersHand(Tiny):
 
 @breaks("nothing_secret_is_sent")
 class TellsTheDeal(Tiny):
-    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
-        return str(action) if isinstance(action, Deal) else super().told(before, action, seat, now)
+    def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+        return (
+            str(action) if isinstance(action, Deal) else super().redacted(before, action, seat, now)
+        )
 
 
 @breaks("nothing_secret_is_sent")
 class TellsThePick(Tiny):
-    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
-        return str(action) if isinstance(action, Pick) else super().told(before, action, seat, now)
+    def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+        return (
+            str(action) if isinstance(action, Pick) else super().redacted(before, action, seat, now)
+        )
 
 
 @breaks("nothing_secret_is_sent")
@@ -428,7 +432,7 @@ class HasNoWordsForSpectators(Tiny):
 
 @breaks("words_are_single_lines")
 class TellsNothing(Tiny):
-    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+    def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
         return ""
 
 

@@ -376,7 +376,7 @@ class Tiny:
                 assert view.rolled is not None
                 return Over(view.rolled)
 
-    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+    def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
         """The notation; hands and picks of others come to light when the game is over."""
         return str(action) if isinstance(now.phase, Over) else shown(before, action, seat)
 

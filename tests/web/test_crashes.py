@@ -79,7 +79,7 @@ def test_killed_in_a_burst_nothing_acknowledged_is_lost(tmp_path: Path, burst: i
                 with browser.sit(player.match) as chair:
                     now = chair.hear()
                     assert now["revision"] - player.told["revision"] in (0, 1)
-                    assert now["story"][: len(player.told["story"])] == player.told["story"]
+                    assert now["log"][: len(player.told["log"])] == player.told["log"]
                     if now["revision"] == player.told["revision"]:
                         assert now == player.told
     check_logs(tmp_path / "quadriga.sqlite3")

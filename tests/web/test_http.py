@@ -83,9 +83,9 @@ def test_a_replay_shows_every_position(browser: Browser) -> None:
         chair.play(Random(1))
         last = chair.update
     replay = browser.get(f"/api/matches/{match}/replay")
-    assert len(replay["frames"]) == len(last["story"]) + 1
-    assert replay["frames"][0]["told"] is None
-    assert [frame["told"] for frame in replay["frames"][1:]] == last["story"]
+    assert len(replay["frames"]) == len(last["log"]) + 1
+    assert replay["frames"][0]["line"] is None
+    assert [frame["line"] for frame in replay["frames"][1:]] == last["log"]
     assert replay["frames"][-1]["view"] == last["view"]
     assert replay["ending"] == last["ending"]
 

@@ -1,4 +1,4 @@
-"""What has happened at a table, as each seat may read it."""
+"""The log of a table as each seat may read it, extended instead of built again."""
 
 from typing import Any
 
@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from quadriga.core import CHANCE, AnyGame, Entry, Seat, recognise
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
-    """An entry as a seat may read it: notation and a sentence. Seat None is chance.
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """An entry of the log as a seat may read it; `seat` None is chance.
 
-    `digest` is the same as data, in the game's own type, where a game has one.
+    `text` is its notation, redacted, and `sentence` says it in words. `digest` is the same as
+    data in the game's own type, None where a game has none.
     """
 
     seat: int | None
@@ -20,62 +21,63 @@ class Told(Struct, frozen=True, omit_defaults=True):
     digest: Any = None
 
 
-class Stories:
-    """The stories of one table. Each goes on where it was left, so that a long game stays cheap."""
+class LogCache:
+    """The lines of one table, kept for each reader; a log that has only grown costs what is new."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._stories: dict[Seat | None, _Story] = {}
+        self._readers: dict[Seat | None, _SeatLog] = {}
 
-    def of(self, seat: Seat | None, log: tuple[Entry, ...], now: Any) -> tuple[Told, ...]:
-        """The whole log, which has led to the position `now`, as this seat may read it."""
-        story = self._stories.get(seat)
-        if story is None or not story.leads_to(log):
-            story = self._stories[seat] = _Story(self._game, seat)
-        return story.up_to(log, now)
+    def lines(self, seat: Seat | None, log: tuple[Entry, ...], now: Any) -> tuple[LogLine, ...]:
+        """The lines of `log` as `seat` may read them in position `now`, to which the log leads."""
+        reader = self._readers.get(seat)
+        if reader is None or not reader.is_continued_by(log):
+            reader = self._readers[seat] = _SeatLog(self._game, seat)
+        return reader.extend(log, now)
 
 
-class _Story:
-    """What one seat has been told; only what is hidden from it yet is looked at again."""
+class _SeatLog:
+    """The lines of one reader; only those with hidden parts are redacted again later."""
 
     def __init__(self, game: AnyGame, seat: Seat | None) -> None:
         self._game = game
         self._seat = seat
         self._log: tuple[Entry, ...] = ()
         self._state: Any = game.initial()
-        self._told: list[Told] = []
-        self._secrets: dict[int, tuple[Any, Any]] = {}
+        self._lines: list[LogLine] = []
+        self._hidden: dict[int, tuple[Any, Any]] = {}
 
-    def leads_to(self, log: tuple[Entry, ...]) -> bool:
-        """Whether this log goes on from what was told; after an undo it may not."""
+    def is_continued_by(self, log: tuple[Entry, ...]) -> bool:
+        """Whether `log` begins with the entries read so far; after an undo it may not."""
         return log[: len(self._log)] == self._log
 
-    def up_to(self, log: tuple[Entry, ...], now: Any) -> tuple[Told, ...]:
-        """The story of this log."""
+    def extend(self, log: tuple[Entry, ...], now: Any) -> tuple[LogLine, ...]:
+        """Read the new entries of `log`; all lines as they may be read in position `now`."""
         self._reveal(now)
         for entry in log[len(self._log) :]:
-            self._tell(entry, now)
+            self._append(entry, now)
         self._log = log
-        return tuple(self._told)
+        return tuple(self._lines)
 
     def _reveal(self, now: Any) -> None:
-        for number, (before, action) in tuple(self._secrets.items()):
-            text = self._game.told(before, action, self._seat, now)
-            if text != self._told[number].text:
-                self._told[number] = replace(self._told[number], text=text)
+        """Redact the lines with hidden parts again, as their secrets may be known by now."""
+        for number, (before, action) in tuple(self._hidden.items()):
+            text = self._game.redacted(before, action, self._seat, now)
+            if text != self._lines[number].text:
+                self._lines[number] = replace(self._lines[number], text=text)
             if text == str(action):
-                del self._secrets[number]
+                del self._hidden[number]
 
-    def _tell(self, entry: Entry, now: Any) -> None:
+    def _append(self, entry: Entry, now: Any) -> None:
         game, before, seat = self._game, self._state, self._seat
         action = recognise(game, before, entry.text)
-        told = Told(
+        line = LogLine(
             seat=None if entry.actor is CHANCE else entry.actor,
-            text=game.told(before, action, seat, now),
+            text=game.redacted(before, action, seat, now),
             sentence=game.guide.sentence(before, action, seat),
             digest=game.guide.digest(before, action, seat),
         )
-        if told.text != entry.text:
-            self._secrets[len(self._told)] = (before, action)
-        self._told.append(told)
+        if line.text != entry.text:
+            self._hidden[len(self._lines)] = (before, action)
+        self._lines.append(line)
         self._state = game.apply(before, action)

@@ -1,4 +1,4 @@
-"""`quadriga play`: begins a game or takes up the one that was left, and sees it off."""
+"""`quadriga play`: starts a new game or resumes the saved one."""
 
 import argparse
 from contextlib import closing
@@ -11,73 +11,73 @@ from quadriga.home import data_folder
 from quadriga.table import Table
 from quadriga.terminal.boards import board_of
 from quadriga.terminal.files import record_file, unwritable, write_whole
+from quadriga.terminal.request import PlayRequest, parse_request
+from quadriga.terminal.saved_games import SavedGame, SaveSlot, dice_of
 from quadriga.terminal.screen import Screen
-from quadriga.terminal.shelf import Kept, Shelf, dice_of
-from quadriga.terminal.sitting import Sitting
-from quadriga.terminal.wanting import Wanted, wanted
+from quadriga.terminal.session import Session
 
 
 def play(options: argparse.Namespace) -> int:
-    """Play a game; the exit status."""
-    wish = wanted(options)
-    board_of(wish.game.name)
+    """Run the command and return its exit status."""
+    request = parse_request(options)
+    board_of(request.game.name)
     record = None if options.record is None else record_file(options.record)
     screen = Screen()
-    if wish.watched:
-        names = " and ".join(dict.fromkeys(sitter.name for sitter in wish.sitters))
-        screen.say(f"{GAMES[wish.game.name].title}, played by {names}.")
-        return _sit(Sitting(_opened(wish), wish.seed, None, screen), None, record, screen)
-    with closing(Shelf(data_folder(options.data), wish.game.name)) as shelf:
-        kept = _begun(wish, shelf, screen, anew=options.new)
-        return _sit(Sitting(kept.table, kept.seed, shelf, screen), shelf, record, screen)
+    if request.watched:
+        names = " and ".join(dict.fromkeys(sitter.name for sitter in request.sitters))
+        screen.say(f"{GAMES[request.game.name].title}, played by {names}.")
+        return _run(Session(_new_table(request), request.seed, None, screen), None, record, screen)
+    with closing(SaveSlot(data_folder(options.data), request.game.name)) as slot:
+        saved = _saved_or_new(request, slot, screen, anew=options.new)
+        return _run(Session(saved.table, saved.seed, slot, screen), slot, record, screen)
 
 
-def _opened(wish: Wanted) -> Table:
-    return Table.open(wish.game, wish.sitters, dice_of(wish.seed))
+def _new_table(request: PlayRequest) -> Table:
+    return Table.open(request.game, request.sitters, dice_of(request.seed))
 
 
-def _begun(wish: Wanted, shelf: Shelf, screen: Screen, *, anew: bool) -> Kept:
-    """The game that was left, or a new one."""
-    title = GAMES[wish.game.name].title
+def _saved_or_new(request: PlayRequest, slot: SaveSlot, screen: Screen, *, anew: bool) -> SavedGame:
+    """The saved game, or a new one."""
+    title = GAMES[request.game.name].title
     if anew:
-        aside = shelf.set_aside()
+        aside = slot.set_aside()
         if aside is not None:
             screen.say_where("The game that was kept is set aside as", aside)
-    elif (kept := shelf.taken_up()) is not None:
-        _check_not_chosen(wish, title)
+    elif (saved := slot.load()) is not None:
+        _check_no_options(request, title)
         screen.say(f"{title} goes on where you left it. Type help for the commands.")
-        return kept
+        return saved
     screen.say(f"A new game of {title}. Type help for the commands and the rules in short.")
-    return Kept(_opened(wish), wish.seed)
+    return SavedGame(_new_table(request), request.seed)
 
 
-def _check_not_chosen(wish: Wanted, title: str) -> None:
-    """A kept game already has its seed, players and options."""
-    if wish.chosen:
-        name = wish.game.name
+def _check_no_options(request: PlayRequest, title: str) -> None:
+    """Raise `BadSetup` if options ask for another game than the saved one."""
+    if request.chosen:
+        name, options = request.game.name, " and ".join(request.chosen)
         raise BadSetup(
-            f"A game of {title} is kept from before, and {' and '.join(wish.chosen)} would begin "
-            f"another one. Go on with it by `quadriga play {name}`, or begin anew with --new, "
-            "which sets it aside without deleting it."
+            f"A game of {title} is kept from before, and {options} would begin another one. "
+            f"Go on with it by `quadriga play {name}`, or begin anew with --new, which sets "
+            "it aside without deleting it."
         )
 
 
-def _sit(sitting: Sitting, shelf: Shelf | None, record: Path | None, screen: Screen) -> int:
-    """A sitting to its end, with the record written and the kept game kept or cleared."""
+def _run(session: Session, slot: SaveSlot | None, record: Path | None, screen: Screen) -> int:
+    """Run a session, then write the record and delete the saved game if it has ended."""
     try:
-        ended = sitting.run()
+        ended = session.run()
     except KeyboardInterrupt:
         screen.show()
         ended = False
     if record is not None:
-        _write_record(record, sitting.table)
+        _write_record(record, session.table)
         screen.say_where("The record of this game is in", record)
-    if shelf is None:
+    if slot is None:
         return 0
     if ended:
-        shelf.clear()
+        slot.clear()
     else:
-        name = sitting.table.game.name
+        name = session.table.game.name
         screen.say(f"The game is kept: `quadriga play {name}` takes it up again.")
     return 0
 
