@@ -1,7 +1,7 @@
-"""The laws that every game keeps, each a check of one random walk.
+"""The laws: properties of every game, each checked on a random walk.
 
-`tests/test_laws.py` holds every game of the registry to them, `tests/tiny` shows for each law
-that it catches a broken game.
+`tests/test_laws.py` checks every game of the registry, `tests/tiny` shows for each law that it
+catches a broken game.
 """
 
 from collections import Counter
@@ -42,7 +42,7 @@ Law: TypeAlias = Callable[[Walk], None]
 LAWS: dict[str, Law] = {}
 
 MAX_STEPS = 2_000
-"""Steps; no game takes more, however it is played."""
+"""No game takes more steps, however it is played."""
 
 FEW, MANY = 4, 40
 MAX_REFUSAL_LENGTH = 1_000
@@ -75,13 +75,13 @@ ODD_TEXTS = (
 
 
 def law(check: Law) -> Law:
-    """Enters a check into the list of laws."""
+    """Register a check as a law."""
     LAWS[check.__name__] = check
     return check
 
 
 def hold(check: Law, game: AnyGame, examples: int, *, shrink: bool = True) -> None:
-    """Tries a law on so many walks, the same ones each time."""
+    """Check a law on `examples` walks, the same ones in each run."""
     phases = [Phase.generate, Phase.shrink] if shrink else [Phase.generate]
 
     @settings(
@@ -327,7 +327,7 @@ def a_determinized_position_looks_the_same(walk: Walk) -> None:
 
 @law
 def nothing_secret_is_sent(walk: Walk) -> None:
-    """What a seat may not know is changed, and every byte that it is sent stays as it was."""
+    """Non-interference: changing what a seat may not know changes no byte that it is sent."""
     game = walk.game
     for seat in walk.viewers():
         for state in walk.spots():
@@ -361,7 +361,7 @@ def _sent(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
 def _log_of_another_world(
     game: AnyGame, log: tuple[Entry, ...], seat: Seat | None, rng: Random
 ) -> tuple[Entry, ...]:
-    """A log that this seat cannot tell from the given one, as far as such a log was found."""
+    """A log that looks the same to `seat`, up to the first entry for which none was found."""
     other: list[Entry] = []
     true = state = game.initial()
     for entry in log:
@@ -381,7 +381,7 @@ def _log_of_another_world(
 def _other_actions(
     game: AnyGame, state: Any, entry: Entry, seat: Seat | None, rng: Random
 ) -> Iterator[Any]:
-    """What could have been done instead: other draws first, but the same decision first."""
+    """Candidates in place of `entry`: other outcomes of chance, or the same action first."""
     if entry.actor is CHANCE:
         yield from (game.sample_chance(state, rng) for _ in range(FEW))
         if (same := game.outcome(state, entry.text)) is not None:
@@ -471,7 +471,7 @@ def _through_json(value: Any) -> Any:
 
 
 def _imperator_census(game: Imperator, state: ImperatorState) -> None:
-    """Every card in one place, cubes enough, tracks within their ends."""
+    """Every card is in one place, the cubes suffice, and the tracks are within their limits."""
     box, tables = game.box(), game.tables
     hand = imperator_view.hand_of(state.phase)
     view = game.view(state, None)

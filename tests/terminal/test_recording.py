@@ -118,7 +118,7 @@ def test_players_can_all_be_bots() -> None:
         ([], "the following arguments are required: GAME"),
     ],
 )
-def test_wrong_wishes(data: Path, arguments: list[str], message: str) -> None:
+def test_wrong_arguments_are_refused(data: Path, arguments: list[str], message: str) -> None:
     outcome = run("play", *arguments, typed=["1"])
     assert (outcome.status, outcome.out) == (2, "")
     assert message in outcome.err

@@ -125,7 +125,7 @@ def test_new_sets_the_kept_game_aside(data: Path) -> None:
 @pytest.mark.parametrize(
     "options", [["--seed", "7"], ["--option", "standing=0"], ["--players", "you"]]
 )
-def test_a_kept_game_is_not_pushed_away_by_another_wish(data: Path, options: list[str]) -> None:
+def test_a_kept_game_is_not_replaced_by_other_options(data: Path, options: list[str]) -> None:
     run("play", "imperator", "--seed", "7", typed=["1"])
     kept = (data / KEPT).read_bytes()
     outcome = run("play", "imperator", *options, typed=["1"])

@@ -1,4 +1,4 @@
-"""Bots in a process of their own."""
+"""Bots in a separate process."""
 
 import asyncio
 import os
@@ -49,7 +49,7 @@ def test_a_process_that_dies_is_started_anew() -> None:
     asyncio.run(ask())
 
 
-def test_without_processes_a_thread_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_processes_a_thread_runs_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     def none(*_: object, **__: object) -> None:
         raise OSError("no more processes")
 

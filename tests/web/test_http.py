@@ -231,13 +231,13 @@ def test_the_secret_is_nowhere_but_in_the_cookie(browser: Browser, server: Serve
     assert "samesite=lax" in cookie.lower()
     assert "Max-Age" in cookie
     match = browser.open_match()
-    told = [
+    received = [
         browser.http.get(path).text
         for path in ("/api/home", "/api/health", f"/api/matches/{match}/replay", "/")
     ]
     with browser.sit(match) as chair:
-        told.append(str(chair.hear()))
-    assert not any(browser.token in text for text in told)
+        received.append(str(chair.hear()))
+    assert not any(browser.token in text for text in received)
     kept = [path for path in server.data.rglob("*") if path.is_file()]
     assert any(path.suffix == ".sqlite3" for path in kept)
     assert not any(browser.token.encode() in path.read_bytes() for path in kept)

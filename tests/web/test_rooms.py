@@ -159,7 +159,7 @@ async def test_a_match_of_newer_rules_is_not_guessed_at(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_bells_ring_for_their_own_match(tmp_path: Path) -> None:
+async def test_listeners_are_notified_of_their_own_match_only(tmp_path: Path) -> None:
     async with running(tmp_path) as (_, hub, rooms):
         room = await open_room(rooms)
         with hub.listen(room.id) as mine, hub.listen("other") as other:

@@ -30,8 +30,8 @@ def test_the_browser_acts_for_whichever_of_its_seats_is_to_act(browser: Browser)
             chair.play(Random(len(acted)), 1)
     assert set(acted) == {0, 1}
     assert acted[0] == 0
-    told = [one["seat"] for one in chair.update["log"] if one["seat"] is not None]
-    assert told == acted
+    logged = [one["seat"] for one in chair.update["log"] if one["seat"] is not None]
+    assert logged == acted
     # Both read the end: it speaks to neither of them.
     assert "You" not in chair.update["prompt"]
 
