@@ -1,7 +1,7 @@
-"""The laws that every game keeps, each a check of one random walk.
+"""The laws: properties of every game, each checked on a random walk.
 
-`tests/test_laws.py` holds every game of the registry to them, `tests/tiny` shows for each law
-that it catches a broken game.
+`tests/test_laws.py` checks every game of the registry, `tests/tiny` shows for each law that it
+catches a broken game.
 """
 
 from collections import Counter
@@ -41,11 +41,11 @@ from tests.walks import Walk, chosen, some, walks
 Law: TypeAlias = Callable[[Walk], None]
 LAWS: dict[str, Law] = {}
 
-LONGEST = 2_000
-"""Steps; no game takes more, however it is played."""
+MAX_STEPS = 2_000
+"""No game takes more steps, however it is played."""
 
 FEW, MANY = 4, 40
-LONGEST_REFUSAL = 1_000
+MAX_REFUSAL_LENGTH = 1_000
 ODD_TEXTS = (
     "",
     " ",
@@ -75,13 +75,13 @@ ODD_TEXTS = (
 
 
 def law(check: Law) -> Law:
-    """Enters a check into the list of laws."""
+    """Register a check as a law."""
     LAWS[check.__name__] = check
     return check
 
 
 def hold(check: Law, game: AnyGame, examples: int, *, shrink: bool = True) -> None:
-    """Tries a law on so many walks, the same ones each time."""
+    """Check a law on `examples` walks, the same ones in each run."""
     phases = [Phase.generate, Phase.shrink] if shrink else [Phase.generate]
 
     @settings(
@@ -138,11 +138,11 @@ def legal_actions_stay_in_order(walk: Walk) -> None:
 @law
 def every_game_ends(walk: Walk) -> None:
     game, state, rng = walk.game, walk.positions()[-1], Random(walk.choices)
-    for _ in range(LONGEST):
+    for _ in range(MAX_STEPS):
         if game.to_act(state) is None:
             break
         state = game.apply(state, chosen(game, state, rng.getrandbits(32)))
-    assert game.to_act(state) is None, f"the game goes on after {LONGEST} steps"
+    assert game.to_act(state) is None, f"the game goes on after {MAX_STEPS} steps"
     _check_line(game.result(state))
     assert game.result(state) != UNFINISHED
 
@@ -202,7 +202,7 @@ def _check_refused(game: AnyGame, state: Any, text: str) -> None:
         assert str(action) == text, f"{text[:80]!r} is taken for {action}"
         return
     _check_line(message)
-    assert len(message) < LONGEST_REFUSAL
+    assert len(message) < MAX_REFUSAL_LENGTH
 
 
 def _sampled(game: AnyGame, state: Any) -> list[str]:
@@ -327,7 +327,7 @@ def a_determinized_position_looks_the_same(walk: Walk) -> None:
 
 @law
 def nothing_secret_is_sent(walk: Walk) -> None:
-    """What a seat may not know is changed, and every byte that it is sent stays as it was."""
+    """Non-interference: changing what a seat may not know changes no byte that it is sent."""
     game = walk.game
     for seat in walk.viewers():
         for state in walk.spots():
@@ -336,7 +336,7 @@ def nothing_secret_is_sent(walk: Walk) -> None:
                 assert _sent(game, guess, seat) == _sent(game, state, seat)
         log = walk.log()
         other = _log_of_another_world(game, log, seat, Random(walk.choices))
-        assert _story(game, other, seat) == _story(game, log[: len(other)], seat)
+        assert _log_lines(game, other, seat) == _log_lines(game, log[: len(other)], seat)
 
 
 def _sent(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
@@ -361,7 +361,7 @@ def _sent(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
 def _log_of_another_world(
     game: AnyGame, log: tuple[Entry, ...], seat: Seat | None, rng: Random
 ) -> tuple[Entry, ...]:
-    """A log that this seat cannot tell from the given one, as far as such a log was found."""
+    """A log that looks the same to `seat`, up to the first entry for which none was found."""
     other: list[Entry] = []
     true = state = game.initial()
     for entry in log:
@@ -381,7 +381,7 @@ def _log_of_another_world(
 def _other_actions(
     game: AnyGame, state: Any, entry: Entry, seat: Seat | None, rng: Random
 ) -> Iterator[Any]:
-    """What could have been done instead: other draws first, but the same decision first."""
+    """Candidates in place of `entry`: other outcomes of chance, or the same action first."""
     if entry.actor is CHANCE:
         yield from (game.sample_chance(state, rng) for _ in range(FEW))
         if (same := game.outcome(state, entry.text)) is not None:
@@ -393,9 +393,9 @@ def _other_actions(
         yield from legal
 
 
-def _story(game: AnyGame, log: tuple[Entry, ...], seat: Seat | None) -> bytes:
+def _log_lines(game: AnyGame, log: tuple[Entry, ...], seat: Seat | None) -> bytes:
     sitters = [Sitter("Somebody")] * game.seats
-    return _encoded(Table.resume(game, sitters, log, 0).story(seat))
+    return _encoded(Table.resume(game, sitters, log, 0).log_lines(seat))
 
 
 # ---- words ---------------------------------------------------------------------------------------
@@ -418,7 +418,7 @@ def words_are_single_lines(walk: Walk) -> None:
     for step in some(steps, FEW):
         for seat in walk.viewers():
             _check_line(guide.sentence(step.before, step.action, seat))
-            _check_line(walk.game.told(step.before, step.action, seat, steps[-1].after))
+            _check_line(walk.game.redacted(step.before, step.action, seat, steps[-1].after))
 
 
 @law
@@ -471,7 +471,7 @@ def _through_json(value: Any) -> Any:
 
 
 def _imperator_census(game: Imperator, state: ImperatorState) -> None:
-    """Every card in one place, cubes enough, tracks within their ends."""
+    """Every card is in one place, the cubes suffice, and the tracks are within their limits."""
     box, tables = game.box(), game.tables
     hand = imperator_view.hand_of(state.phase)
     view = game.view(state, None)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from quadriga.store.checking import prepare
+from quadriga.store.integrity import prepare
 from tests.web.places import Browser, Server
 
 

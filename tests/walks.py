@@ -1,4 +1,4 @@
-"""Random walks through a game, drawn so that hypothesis can shrink them."""
+"""Random walks through a game, which hypothesis generates and shrinks."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 RECORDS = Path(__file__).parent / "records"
 SPOTS = 5
-"""How many positions of a walk the costly laws look at."""
+"""Number of positions of a walk that the slow laws check."""
 
 
 class Step(NamedTuple):
@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True)
 class Walk:
-    """The beginning of a recorded game, if any, then one choice a byte until the game ends."""
+    """The first entries of a recorded game, if any, then one action for each byte of `choices`."""
 
     game: AnyGame
     opening: tuple[Entry, ...]
@@ -42,7 +42,7 @@ class Walk:
         return replay(self.game, self.opening)
 
     def moves(self) -> Iterator[tuple[Any, Any]]:
-        """Each position with the action chosen there, which is applied only afterwards."""
+        """Each position with the action chosen there, before the action is applied."""
         state = self.start
         for index, choice in enumerate(self.choices):
             if self.game.to_act(state) is None:
@@ -63,7 +63,7 @@ class Walk:
         return [self.start, *(step.after for step in self.steps())]
 
     def spots(self) -> Sequence[Any]:
-        """A few positions from all over the walk."""
+        """At most `SPOTS` positions, evenly spread over the walk."""
         return some(self.positions(), SPOTS)
 
     def log(self) -> tuple[Entry, ...]:
@@ -76,7 +76,7 @@ class Walk:
 
 
 def chosen(game: AnyGame, state: Any, choice: int) -> Any:
-    """The action that a number stands for; the same number always for the same action."""
+    """The action that `choice` selects; the same number always selects the same action."""
     if game.to_act(state) is CHANCE:
         return game.sample_chance(state, Random(choice))
     legal = game.legal_actions(state)
@@ -85,7 +85,7 @@ def chosen(game: AnyGame, state: Any, choice: int) -> Any:
 
 
 def some(items: Sequence[T], count: int) -> Sequence[T]:
-    """At most so many items, evenly spread, the first and the last included."""
+    """At most `count` items, evenly spread, the first and the last included."""
     if len(items) <= count:
         return items
     return [items[n * (len(items) - 1) // (count - 1)] for n in range(count)]

@@ -1,4 +1,4 @@
-"""The program `quadriga`."""
+"""The command line program `quadriga`."""
 
 import argparse
 import os
@@ -9,11 +9,11 @@ from typing import Any, NoReturn
 from quadriga.core import Refusal
 
 EXIT_REFUSED = 2
-PACE, LONGEST_PACE = 0.4, 60
+DEFAULT_PACE, MAX_PACE = 0.4, 60
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; the exit status."""
+    """Run the program and return its exit status."""
     options = _parser().parse_args(arguments)
     try:
         status: int | None = options.run(options)
@@ -23,8 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 0 if options.command == "serve" else 130
     except BrokenPipeError:
-        # Whoever read our output has closed it, as `| head` does; that is no failure of ours,
-        # and what is still in the buffer has nowhere to go.
+        # The reader has closed our output, as `| head` does. That is no error; the rest of the
+        # buffer goes to the null device, because writing it at exit would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return status or 0
@@ -61,7 +61,7 @@ def _add_serve(commands: Any) -> None:
     parser.add_argument(
         "--pace",
         type=_pace,
-        default=PACE,
+        default=DEFAULT_PACE,
         metavar="SECONDS",
         help="the least time between two moves of bots (default: %(default)s)",
     )
@@ -71,10 +71,10 @@ def _add_serve(commands: Any) -> None:
 def _serve(options: argparse.Namespace) -> None:
     from quadriga.web.ports import listen
 
-    # Before the rest is loaded, so that a port in use is told at once.
+    # Before the slow imports, so that a port in use is reported at once.
     with listen(options.host, options.port) as listening:
         from quadriga.home import data_folder
-        from quadriga.web.serving import serve
+        from quadriga.web.server import serve
 
         folder = data_folder(options.data)
         serve(
@@ -104,15 +104,15 @@ def _pace(text: str) -> float:
         pace = float(text)
     except ValueError:
         pace = -1
-    if not 0 <= pace <= LONGEST_PACE:
+    if not 0 <= pace <= MAX_PACE:
         raise argparse.ArgumentTypeError(
-            f"{text!r} is not a pace: choose a number of seconds from 0 to {LONGEST_PACE}"
+            f"{text!r} is not a pace: choose a number of seconds from 0 to {MAX_PACE}"
         )
     return pace
 
 
 class _Version(argparse.Action):
-    """Prints the version; looks it up only then."""
+    """Prints the version, which is looked up only when it is asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> NoReturn:
         from importlib.metadata import version

@@ -1,4 +1,4 @@
-"""Where a person's data is kept, for every way to play."""
+"""The data folder, shared by server and terminal."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,7 @@ VARIABLE: Final = "QUADRIGA_DATA"
 
 
 def data_folder(chosen: str | None = None) -> Path:
-    """The folder that was asked for, by option or by QUADRIGA_DATA, else the system's usual one."""
+    """The folder from `chosen`, else from QUADRIGA_DATA, else the system's default; not created."""
     named = chosen or os.environ.get(VARIABLE)
     if named:
         try:

@@ -85,7 +85,7 @@ def lines_of(page: Page, seat: int) -> list[str]:
     """What this seat has decided in the whole game, in the notation of the log."""
     match = page.url.rpartition("/")[2]
     frames = page.request.get(f"/api/matches/{match}/replay").json()["frames"]
-    return [one["told"]["text"] for one in frames[1:] if one["told"]["seat"] == seat]
+    return [one["line"]["text"] for one in frames[1:] if one["line"]["seat"] == seat]
 
 
 @pytest.mark.parametrize("bots", [1, 2, 3], ids="{} bots".format)

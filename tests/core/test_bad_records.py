@@ -8,7 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from quadriga.core import BadRecord, Refusal
-from quadriga.core.records import LARGEST, Reading, load, read, verify, write
+from quadriga.core.records import MAX_RECORD_BYTES, Reading, load, read, verify, write
 from quadriga.games import make
 from tests.core.test_records import GAME, TEXT
 from tests.walks import RECORDS
@@ -234,7 +234,7 @@ def test_what_is_no_record_is_called_so(data: bytes, message: str) -> None:
 
 
 def test_a_record_may_be_as_long_as_the_limit_and_no_longer() -> None:
-    filled = TEXT.encode() + b"#" * (LARGEST - len(TEXT))
+    filled = TEXT.encode() + b"#" * (MAX_RECORD_BYTES - len(TEXT))
     assert read(filled) == read(TEXT.encode())
     with pytest.raises(BadRecord, match="too large"):
         read(filled + b"#")
@@ -251,7 +251,7 @@ def test_a_huge_file_is_refused_without_being_read_whole(tmp_path: Path) -> None
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert peak < 8 * LARGEST
+    assert peak < 8 * MAX_RECORD_BYTES
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:

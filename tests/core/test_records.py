@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quadriga.core import CHANCE, Entry, Seat, Setup
-from quadriga.core.records import LONGEST_NAME, Record, clean_name, load, read, verify, write
+from quadriga.core.records import MAX_NAME_LENGTH, Record, clean_name, load, read, verify, write
 from tests.tiny.game import Over, Tiny
 from tests.walks import RECORDS
 
@@ -124,7 +124,7 @@ def test_line_ends_do_not_matter(text: str) -> None:
         ("Λιβία 👑", "Λιβία 👑"),
         ("", "nobody"),
         (" \n\t", "nobody"),
-        ("L" * 1000, "L" * LONGEST_NAME),
+        ("L" * 1000, "L" * MAX_NAME_LENGTH),
     ],
     ids=ascii,
 )
@@ -134,8 +134,8 @@ def test_a_name_is_made_fit_for_one_line(name: str, written: str) -> None:
 
 
 def test_a_name_cut_short_has_no_space_at_its_end() -> None:
-    name = "L" * (LONGEST_NAME - 1) + " Drusilla"
-    assert clean_name(name) == "L" * (LONGEST_NAME - 1)
+    name = "L" * (MAX_NAME_LENGTH - 1) + " Drusilla"
+    assert clean_name(name) == "L" * (MAX_NAME_LENGTH - 1)
 
 
 def test_a_name_that_no_file_can_hold_is_made_fit() -> None:

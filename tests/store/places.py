@@ -1,4 +1,4 @@
-"""A store in a folder of its own, and matches to put into it."""
+"""A store in a temporary folder, and jobs for it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -19,7 +19,7 @@ OWNER = "owner"
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """A test that is a coroutine."""
+    """Run a coroutine function as a test."""
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -30,7 +30,7 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[Store]:
-    """A running store that knows one player."""
+    """A running store with one player."""
     async with Store.open(path) as store:
         if await store.player_by_hash("hash") is None:
             await store.write(AddPlayer(OWNER, "Livia", "hash"))
@@ -65,7 +65,7 @@ def opening(name: str, table: Table, stage: tuple[str, int] | None = None) -> Op
 
 
 def advance(name: str, seen: int, kept: int, *texts: str, revision: int | None = None) -> Advance:
-    """The job that lets a match go on with these lines."""
+    """The job that adds these entries to a match."""
     return Advance(
         match=name,
         seen=seen,

@@ -20,7 +20,7 @@ from quadriga.core import (
     records,
 )
 from quadriga.games import GAMES, make
-from quadriga.table import Sitter, Stories, Table, Told, fair, seeded
+from quadriga.table import LogCache, LogLine, Sitter, Table, fair, seeded
 from tests.tiny.game import Over, Picking, Placing, Tiny
 from tests.walks import RECORDS, recorded
 
@@ -259,53 +259,53 @@ def test_a_log_of_another_set_up_is_not_resumed() -> None:
         Table.resume(Tiny(seats=3, hand=1), [*SITTERS, *SITTERS[:1]], finished().log, 0)
 
 
-# ---- story and record ----------------------------------------------------------------------------
+# ---- log lines and record ------------------------------------------------------------------------
 
 
-def test_everybody_reads_the_story_that_is_theirs() -> None:
+def test_log_lines_are_redacted_for_each_reader() -> None:
     table = act(opened(), 0)
     (mine,), (theirs,) = table.state.hands[SECOND], (table.state.phase.card,)
-    texts = {seat: [told.text for told in table.story(seat)] for seat in (FIRST, SECOND, None)}
+    texts = {seat: [line.text for line in table.log_lines(seat)] for seat in (FIRST, SECOND, None)}
     assert texts == {
         FIRST: [f"deal 1 {theirs}", "deal 2 hidden", f"pick {theirs}"],
         SECOND: ["deal 1 hidden", f"deal 2 {mine}", "pick hidden"],
         None: ["deal 1 hidden", "deal 2 hidden", "pick hidden"],
     }
-    assert [told.seat for told in table.story(None)] == [None, None, FIRST]
-    assert table.story(None)[2] == Told(FIRST, "pick hidden", "Somebody did pick hidden.")
+    assert [line.seat for line in table.log_lines(None)] == [None, None, FIRST]
+    assert table.log_lines(None)[2] == LogLine(FIRST, "pick hidden", "Somebody did pick hidden.")
 
 
-def test_secrets_that_came_to_light_stand_in_the_story() -> None:
+def test_secrets_that_came_to_light_stand_in_the_log_lines() -> None:
     table = finished()
     assert isinstance(table.state.phase, Over)
-    texts = [told.text for told in table.story(None)]
+    texts = [line.text for line in table.log_lines(None)]
     assert texts == [entry.text for entry in table.log]
 
 
-def test_a_story_told_on_is_the_story_told_anew() -> None:
-    """Whether the log has grown, was taken back, or has taken another turn since."""
+def test_cached_log_lines_are_those_made_anew() -> None:
+    """Also after an undo, and after an undo and another action."""
     end = finished()
-    stories = Stories(end.game)
+    cache = LogCache(end.game)
     lengths = [*range(2, len(end.log) + 1), 4, 3, len(end.log)]
     for length in lengths:
         table = Table.resume(end.game, SITTERS, end.log[:length], 0)
         for seat in (FIRST, SECOND, None):
-            assert table.story(seat, stories) == table.story(seat)
+            assert table.log_lines(seat, cache) == table.log_lines(seat)
     one, other = act(opened(), 0, 0), act(opened(), 0, 1)
     assert len(one.log) == len(other.log)
     assert one.log != other.log
     for table in (one, other):
-        assert table.story(FIRST, stories) == table.story(FIRST)
+        assert table.log_lines(FIRST, cache) == table.log_lines(FIRST)
 
 
 @pytest.mark.parametrize("setup", [setup for game in GAMES.values() for setup in game.setups()])
-def test_the_story_of_a_recorded_game_goes_on_as_it_was_told(setup: Setup) -> None:
+def test_cached_log_lines_of_a_recorded_game_are_those_made_anew(setup: Setup) -> None:
     for reading in recorded(setup)[:1]:
         log, game = reading.record.entries, make(setup)
-        sitters, stories = [Sitter(name) for name in reading.record.names], Stories(game)
+        sitters, cache = [Sitter(name) for name in reading.record.names], LogCache(game)
         for length in (*range(0, len(log), 29), len(log)):
             table = Table.resume(game, sitters, log[:length], 0)
-            assert table.story(Seat(0), stories) == table.story(Seat(0))
+            assert table.log_lines(Seat(0), cache) == table.log_lines(Seat(0))
 
 
 def test_a_table_is_recorded() -> None:

@@ -1,4 +1,4 @@
-"""The program run here, with what it is typed and what it shows; and games to type in."""
+"""Runs the program with typed input and captures its output; whole games as input."""
 
 import os
 import subprocess
@@ -34,7 +34,7 @@ KEPT = "terminal/imperator.record"
 
 
 class Outcome(NamedTuple):
-    """How a run ended, and what it wrote."""
+    """The exit status and output of a run."""
 
     status: int
     out: str
@@ -42,7 +42,7 @@ class Outcome(NamedTuple):
 
 
 def run(*arguments: str, typed: str | bytes | Iterable[str] = "") -> Outcome:
-    """The program with these arguments and lines from a pipe, in this process."""
+    """Run the program in this process, with lines from a pipe."""
     out, err = TextIOWrapper(BytesIO(), "utf-8", newline=""), StringIO()
     stdin = TextIOWrapper(BytesIO(_bytes(typed)), "utf-8")
     with patch.object(sys, "stdin", stdin), redirect_stdout(out), redirect_stderr(err):
@@ -62,18 +62,18 @@ def _bytes(typed: str | bytes | Iterable[str]) -> bytes:
 
 
 def program(*arguments: str) -> list[str]:
-    """The command line of the real program."""
+    """The command line that starts the program."""
     return [sys.executable, "-W", "error", "-m", "quadriga", *arguments]
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:
-    """The surroundings of a real process, with a data folder of its own."""
+    """The environment of a process with its own data folder."""
     passed = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "COLUMNS", "LINES")}
     return passed | {"QUADRIGA_DATA": str(data), "TERM": "xterm-256color"} | more
 
 
 def run_really(data: Path, *arguments: str, typed: str = "", **more: str) -> Outcome:
-    """The program in a process of its own, with pipes."""
+    """Run the program in a separate process, with pipes."""
     done = subprocess.run(
         program(*arguments),
         input=typed.encode(),
@@ -88,12 +88,12 @@ Choose = Callable[[Any, Table, Sequence[Any]], Any]
 
 
 def greedily(game: Any, table: Table, legal: Sequence[Any]) -> Any:
-    """What the greedy bot takes."""
+    """The choice of the greedy bot."""
     return GreedyBot(game, Seat(0), Random(1)).choose(game.view(table.state, Seat(0)), legal)
 
 
 def randomly(game: Any, table: Table, legal: Sequence[Any]) -> Any:
-    """Anything, but the same each time."""
+    """A random choice, the same in each run."""
     return Random(len(table.log)).choice(legal)
 
 

@@ -257,7 +257,7 @@ def test_the_end_of_a_cooperative_game() -> None:
         (["--players", "you,Li\x1bvia"], "Nobody called"),
     ],
 )
-def test_wrong_wishes(data: Path, arguments: list[str], message: str) -> None:
+def test_wrong_arguments_are_refused(data: Path, arguments: list[str], message: str) -> None:
     outcome = run("play", "all_roads", *arguments, typed=["1"])
     assert (outcome.status, outcome.out) == (2, "")
     assert message in outcome.err

@@ -9,7 +9,7 @@ from quadriga.games.carpe_diem.components import Kind
 from quadriga.games.carpe_diem.preview import Completed, Preview, ReachedGoal
 from quadriga.terminal.boards.carpe_diem import BOARD
 from quadriga.terminal.boards.carpe_diem.signs import Drawn
-from quadriga.terminal.showing import Watcher
+from quadriga.terminal.output import Watcher
 from tests.games.carpe_diem.positions import A, B, Position, begun
 
 

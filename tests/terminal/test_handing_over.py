@@ -29,8 +29,8 @@ def test_each_reads_their_own_draws_alone() -> None:
     first, *turns = re.split(r"^Pass the keyboard to ", out, flags=re.MULTILINE)
     assert not re.search(r"drew t", first)
     for turn in turns:
-        told = re.findall(r"^· (\w+) drew t\d\d", turn, re.MULTILINE)
-        assert told in ([], ["You"])
+        named = re.findall(r"^· (\w+) drew t\d\d", turn, re.MULTILINE)
+        assert named in ([], ["You"])
         other = "Red" if turn.startswith("Livia") else "Yellow"
         assert not re.search(rf"· {other} drew t", turn)
 

@@ -12,10 +12,10 @@ from rich.console import Console
 from quadriga.core import Seat
 from quadriga.games.minerva import Minerva
 from quadriga.games.minerva.components import Tile
-from quadriga.terminal import showing
+from quadriga.terminal import output
 from quadriga.terminal.boards.minerva import BOARD, signs
 from quadriga.terminal.boards.minerva.city import NARROWEST
-from quadriga.terminal.showing import Watcher
+from quadriga.terminal.output import Watcher
 from tests.games.minerva.positions import Position, duel, solo
 from tests.terminal import seated
 from tests.terminal.running import greedily, randomly, run, run_really
@@ -30,7 +30,7 @@ def drawn(where: Position, seat: int | None = 0, width: int = 80) -> str:
     """The table of a position as a seat, or somebody beside it, sees it."""
     names = ("you", "Livia", "Gaius", "Marcus")[: where.game.seats]
     watcher = Watcher(where.game, None if seat is None else Seat(seat), names)
-    return shown(showing.position(watcher, where.state), width)
+    return shown(output.position(watcher, where.state), width)
 
 
 def shown(part: Any, width: int = 80) -> str:
@@ -244,7 +244,7 @@ def test_in_the_middle_of_a_turn_the_market_is_left_out() -> None:
 def test_the_end_ranks_the_seats() -> None:
     where = duel(number=6, has="9 denarii").giving("30 denarii", 1).after("pass", "pass")
     watcher = Watcher(where.game, Seat(0), ("you", "Livia"))
-    out = shown(showing.ending(watcher, where.state))
+    out = shown(output.ending(watcher, where.state))
     assert re.search(r"Blue +Livia +0 +0 +0 +10 +0 +10\n +Red +you +0 +0 +0 +3 +3 +6\n", out)
     assert out.rstrip().endswith("Blue wins with 10 points.")
 

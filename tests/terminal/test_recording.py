@@ -65,7 +65,7 @@ def test_a_record_that_cannot_be_written_is_refused_at_once(
 def test_a_record_that_fails_at_the_end_keeps_the_game(tmp_path: Path, data: Path) -> None:
     run("play", "imperator", "--seed", "7", typed="1\n" * 23)
     full = OSError(28, "No space left on device")
-    with patch("quadriga.terminal.playing.write_whole", side_effect=full):
+    with patch("quadriga.terminal.play_command.write_whole", side_effect=full):
         outcome = run("play", "imperator", "--record", str(tmp_path / "game.txt"), typed=["1"])
     assert outcome.status == 2
     assert "cannot be written (No space left on device)" in outcome.err
@@ -118,7 +118,7 @@ def test_players_can_all_be_bots() -> None:
         ([], "the following arguments are required: GAME"),
     ],
 )
-def test_wrong_wishes(data: Path, arguments: list[str], message: str) -> None:
+def test_wrong_arguments_are_refused(data: Path, arguments: list[str], message: str) -> None:
     outcome = run("play", *arguments, typed=["1"])
     assert (outcome.status, outcome.out) == (2, "")
     assert message in outcome.err

@@ -195,7 +195,7 @@ def test_leaving_by_a_key_keeps_the_game(data: Path, how: str) -> None:
     assert "Period I, turn 2 of 7" in run("play", "imperator").out
 
 
-def test_watching_goes_on_by_enter(data: Path) -> None:
+def test_watching_continues_with_enter(data: Path) -> None:
     with terminal(data, "play", "imperator", "--bot", "greedy", "--seed", "3") as screen:
         for turn in (1, 2, 3):
             screen.wait_for(f"turn {turn} of 7")
@@ -205,7 +205,7 @@ def test_watching_goes_on_by_enter(data: Path) -> None:
     assert not (data / KEPT).exists()
 
 
-def test_replaying_goes_on_by_enter(data: Path, tmp_path: Path) -> None:
+def test_a_replay_continues_with_enter(data: Path, tmp_path: Path) -> None:
     record = str(tmp_path / "game.txt")
     run("play", "imperator", "--bot", "greedy", "--seed", "3", "--record", record)
     with terminal(data, "replay", record, "--step") as screen:

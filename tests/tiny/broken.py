@@ -1,4 +1,4 @@
-"""The tiny game with exactly one thing broken at a time, each a bug that a law has to catch."""
+"""Variants of the tiny game with one bug each, which a law has to catch."""
 
 from collections.abc import Callable, Sequence
 from itertools import count
@@ -33,7 +33,7 @@ T = TypeVar("T", bound=type[Tiny])
 
 
 def breaks(law: str) -> Callable[[T], T]:
-    """Enters a broken game under the law that has to catch it."""
+    """Register a broken game under the name of the law that has to catch it."""
 
     def enter(broken: T) -> T:
         BUGS.append((law, broken))
@@ -347,47 +347,51 @@ class ShowsAnothersHand(Tiny):
 
 
 @breaks("nothing_secret_is_sent")
-class TellsTheDeal(Tiny):
-    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
-        return str(action) if isinstance(action, Deal) else super().told(before, action, seat, now)
+class LogRevealsTheDeal(Tiny):
+    def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+        return (
+            str(action) if isinstance(action, Deal) else super().redacted(before, action, seat, now)
+        )
 
 
 @breaks("nothing_secret_is_sent")
-class TellsThePick(Tiny):
-    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
-        return str(action) if isinstance(action, Pick) else super().told(before, action, seat, now)
+class LogRevealsThePick(Tiny):
+    def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+        return (
+            str(action) if isinstance(action, Pick) else super().redacted(before, action, seat, now)
+        )
 
 
 @breaks("nothing_secret_is_sent")
-class SpeaksOfTheDeal(Tiny):
+class SentenceRevealsTheDeal(Tiny):
     class Words(Guide):
         def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
             return f"Somebody did {action}."
 
 
 @breaks("nothing_secret_is_sent")
-class DigestTellsTheDeal(Tiny):
+class DigestRevealsTheDeal(Tiny):
     class Words(Guide):
         def digest(self, before: State, action: Action, seat: Seat | None) -> Struct | None:
             return action if isinstance(action, Deal) else super().digest(before, action, seat)
 
 
 @breaks("nothing_secret_is_sent")
-class HeadlineTellsCoveredPoints(Tiny):
+class HeadlineRevealsCoveredPoints(Tiny):
     class Words(Guide):
         def headline(self, state: State) -> tuple[str, str]:
             return "Points", str(sum(self._game.scores(state)))
 
 
 @breaks("nothing_secret_is_sent")
-class OutlookTellsTheBag(Tiny):
+class OutlookRevealsTheBag(Tiny):
     class Words(Guide):
         def outlook(self, state: State, seat: Seat | None) -> Struct:
             return Deal(0, state.bag)
 
 
 @breaks("nothing_secret_is_sent")
-class PreviewTellsTheBag(Tiny):
+class PreviewRevealsTheBag(Tiny):
     class Words(Guide):
         def preview(self, state: State, action: Action) -> Struct:
             return Deal(0, state.bag)
@@ -427,8 +431,8 @@ class HasNoWordsForSpectators(Tiny):
 
 
 @breaks("words_are_single_lines")
-class TellsNothing(Tiny):
-    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+class RedactsEverything(Tiny):
+    def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
         return ""
 
 

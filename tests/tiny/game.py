@@ -98,7 +98,7 @@ Piles = tuple[tuple[int, ...], ...]
 
 
 class State(Struct, frozen=True):
-    """A position; every pile has one entry a seat, and a picked card lies in its phase."""
+    """A position; all piles are indexed by seat, and a picked card is in its phase."""
 
     phase: Phase
     bag: tuple[int, ...]
@@ -140,13 +140,13 @@ class Digest(Struct, frozen=True):
 
 
 class Guide:
-    """The tiny game in words."""
+    """The texts and page data of the tiny game."""
 
     def __init__(self, game: "Tiny") -> None:
         self._game = game
 
     def prompt(self, state: State, seat: Seat | None) -> str:
-        """What to do, or whom the table waits for."""
+        """What to do, or who is to act."""
         actor = self._game.to_act(state)
         if actor is None:
             return "The game is over."
@@ -157,26 +157,26 @@ class Guide:
         return "Pick a card." if isinstance(state.phase, Picking) else "Open or cover your card."
 
     def label(self, state: State, action: Action) -> str:
-        """A choice in words."""
+        """The text of a choice."""
         return f"{str(action).capitalize()}."
 
     def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
-        """What has happened."""
-        return f"Somebody did {shown(before, action, seat)}."
+        """A sentence about an action that was taken."""
+        return f"Somebody did {redact(before, action, seat)}."
 
     def digest(self, before: State, action: Action, seat: Seat | None) -> Struct | None:
-        """Where a card was placed; picks and deals are told in words alone."""
+        """The number of open cards after a placement; None for deals and picks."""
         if isinstance(action, Deal | Pick):
             return None
         return Digest(sum(map(len, self._game.apply(before, action).opened)))
 
     def refusal(self, state: State, text: str) -> str:
-        """Why not."""
+        """Why a text is not legal, and what is."""
         choices = ", ".join(str(a) for a in self._game.legal_actions(state)[:5])
         return f"{text[:20]!r} is not a choice now. Choose one of: {choices}."
 
     def headline(self, state: State) -> tuple[str, str]:
-        """Where the game stands."""
+        """The phase and the number of open cards."""
         return type(state.phase).__name__, f"{sum(map(len, state.opened))} open"
 
     def outlook(self, state: State, seat: Seat | None) -> Struct:
@@ -184,7 +184,7 @@ class Guide:
         return Outlook(tuple(map(sum, state.opened)))
 
     def preview(self, state: State, action: Action) -> Struct:
-        """What a choice brings to the own open points."""
+        """The own open points after a choice."""
         assert isinstance(state.phase, Picking | Placing)
         seat = state.phase.seat
         return Preview(sum(self._game.apply(state, action).opened[seat]))
@@ -212,17 +212,17 @@ class Tiny:
 
     @classmethod
     def box(cls) -> Struct:
-        """Nothing worth reading."""
+        """An empty box."""
         return Outlook(())
 
     @property
     def setup(self) -> Setup:
-        """What makes this game again."""
+        """The set-up of this game."""
         return Setup(self.name, self.seats, options={"hand": self.hand})
 
     @property
     def guide(self) -> Guide:
-        """The game in words."""
+        """The texts of the game."""
         return self.Words(self)
 
     def initial(self) -> State:
@@ -243,7 +243,7 @@ class Tiny:
                 assert_never(state.phase)
 
     def legal_actions(self, state: State) -> Sequence[Action]:
-        """All that can be done."""
+        """Every legal action or outcome of chance."""
         match state.phase:
             case Dealing(seat):
                 return [Deal(seat, cards) for cards in combinations(state.bag, self.hand)]
@@ -345,7 +345,7 @@ class Tiny:
         )
 
     def determinize(self, view: View, rng: Random) -> State:
-        """The unseen cards, dealt anew."""
+        """A position with the unseen cards dealt at random."""
         known = {view.picked, *view.hand}.union(*view.opened, *view.covered)
         unseen = [card for card in CARDS if card not in known]
         rng.shuffle(unseen)
@@ -376,9 +376,9 @@ class Tiny:
                 assert view.rolled is not None
                 return Over(view.rolled)
 
-    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
-        """The notation; hands and picks of others come to light when the game is over."""
-        return str(action) if isinstance(now.phase, Over) else shown(before, action, seat)
+    def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+        """The notation, without the hands and picks of others until the game is over."""
+        return str(action) if isinstance(now.phase, Over) else redact(before, action, seat)
 
     def begins_turn(self, state: State) -> bool:
         """A turn begins with its pick."""
@@ -389,8 +389,8 @@ class Tiny:
         return float(self.scores(state)[seat])
 
 
-def shown(before: State, action: Action, seat: Seat | None) -> str:
-    """The notation of an action as a seat may read it while the game goes on."""
+def redact(before: State, action: Action, seat: Seat | None) -> str:
+    """The notation of an action as `seat` may read it before the end of the game."""
     phase = before.phase
     if isinstance(action, Deal) and action.seat != seat:
         return f"deal {action.seat + 1} {HIDDEN}"

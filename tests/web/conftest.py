@@ -7,20 +7,20 @@ from tests.web.places import Browser, Server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that do not stop it; it complains about nothing."""
+    """One server for all tests that do not stop it; it must not write to stderr."""
     with Server(tmp_path_factory.mktemp("data"), "--seed", "tests") as server:
         yield server
 
 
 @pytest.fixture
 def browser(server: Server) -> Iterator[Browser]:
-    """Somebody new at the shared server."""
+    """A new player at the shared server."""
     with Browser(server) as browser:
         yield browser
 
 
 @pytest.fixture
 def stranger(server: Server) -> Iterator[Browser]:
-    """Somebody else at the shared server."""
+    """Another new player at the shared server."""
     with Browser(server) as browser:
         yield browser

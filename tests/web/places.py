@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and browsers that talk to it."""
+"""A real server in a separate process, and HTTP and WebSocket clients for it."""
 
 import os
 import signal
@@ -21,7 +21,7 @@ IMPERATOR: Json = {"setup": {"game": "imperator", "seats": 1}}
 
 
 class Server:
-    """`quadriga serve` on a port that was free."""
+    """`quadriga serve` on a free port."""
 
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
@@ -52,18 +52,18 @@ class Server:
         assert kind is not None or errors == "", errors
 
     def end(self) -> str:
-        """Wait for the process; what it has complained about."""
+        """Wait for the process to exit; what it wrote to stderr."""
         _, errors = self.process.communicate(timeout=60)
         return errors
 
     def kill(self) -> None:
-        """Let it die without a word."""
+        """Kill the process with SIGKILL."""
         self.process.kill()
         self.end()
 
 
 class Browser:
-    """Somebody's browser: it keeps its cookie, also when the server starts anew elsewhere."""
+    """The HTTP client of one player; keeps its cookie when it moves to another server."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -76,7 +76,7 @@ class Browser:
         self.http.close()
 
     def move_to(self, server: Server) -> None:
-        """Go on at another server, as the same person."""
+        """Use another server with the same cookie."""
         cookies = dict(self.http.cookies)
         self.http.close()
         self.server = server
@@ -84,30 +84,30 @@ class Browser:
 
     @property
     def token(self) -> str:
-        """The secret of the cookie."""
+        """The secret in the cookie."""
         if "quadriga" not in self.http.cookies:
             self.http.get("/api/home")
         return str(self.http.cookies["quadriga"])
 
     def get(self, path: str) -> Json:
-        """The body of a good answer."""
+        """The body of a response, which must be 200."""
         answer = self.http.get(path)
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
     def post(self, path: str, body: object) -> httpx.Response:
-        """Any answer."""
+        """The response to a POST, whatever its status."""
         return self.http.post(path, json=body)
 
     def open_match(self, new: Json = IMPERATOR) -> str:
-        """The name of a new match."""
+        """The id of a new match."""
         answer = self.post("/api/matches", new)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["match"])
 
     @contextmanager
     def sit(self, match: str, **options: Any) -> Iterator["Chair"]:
-        """The socket of a table."""
+        """A WebSocket connection to a table."""
         address = f"ws://{self.server.netloc}/api/matches/{match}/socket"
         options.setdefault("origin", self.server.address)
         headers = {"Cookie": f"quadriga={self.token}"}
@@ -116,7 +116,7 @@ class Browser:
 
 
 class Chair:
-    """One socket; remembers the latest update."""
+    """One WebSocket connection; `update` is the latest one received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -139,11 +139,11 @@ class Chair:
         return self.say({"type": "do", "seen": self.update["revision"], "do": line})
 
     def undo(self) -> Json:
-        """The answer to the wish to take something back."""
+        """The answer to an undo."""
         return self.say({"type": "undo", "seen": self.update["revision"]})
 
     def play(self, rng: Random, most: int = 1000) -> int:
-        """Play any choices until the end, or so many; how many were played."""
+        """Play at most `most` random choices; the number that were played."""
         for played in range(most):
             if not self.update["choices"]:
                 return played

@@ -38,21 +38,21 @@ def test_killed_between_moves_the_match_goes_on(tmp_path: Path) -> None:
 
 
 class Player(threading.Thread):
-    """Plays one match as fast as it can; remembers what it was told until the line broke."""
+    """Plays one match as fast as it can; `seen` is its last update before the connection broke."""
 
     def __init__(self, browser: Browser, match: str, seed: int, going: threading.Barrier) -> None:
         super().__init__()
         self.browser, self.match, self.rng, self.going = browser, match, Random(seed), going
-        self.told: Json = {}
+        self.seen: Json = {}
 
     def run(self) -> None:
         try:
             with self.browser.sit(self.match) as chair:
-                self.told = chair.hear()
+                self.seen = chair.hear()
                 self.going.wait()
                 while chair.update["choices"]:
                     chair.play(self.rng, 1)
-                    self.told = chair.update
+                    self.seen = chair.update
         except (OSError, WebSocketException):
             pass
 
@@ -68,7 +68,7 @@ def test_killed_in_a_burst_nothing_acknowledged_is_lost(tmp_path: Path, burst: i
         for player in players:
             player.start()
         going.wait()
-        while sum(player.told["revision"] for player in players) < 20 + 25 * burst:
+        while sum(player.seen["revision"] for player in players) < 20 + 25 * burst:
             time.sleep(0.001)
         server.kill()
         for player in players:
@@ -78,10 +78,10 @@ def test_killed_in_a_burst_nothing_acknowledged_is_lost(tmp_path: Path, burst: i
             for player in players:
                 with browser.sit(player.match) as chair:
                     now = chair.hear()
-                    assert now["revision"] - player.told["revision"] in (0, 1)
-                    assert now["story"][: len(player.told["story"])] == player.told["story"]
-                    if now["revision"] == player.told["revision"]:
-                        assert now == player.told
+                    assert now["revision"] - player.seen["revision"] in (0, 1)
+                    assert now["log"][: len(player.seen["log"])] == player.seen["log"]
+                    if now["revision"] == player.seen["revision"]:
+                        assert now == player.seen
     check_logs(tmp_path / "quadriga.sqlite3")
 
 
@@ -111,10 +111,10 @@ def test_fifty_matches_at_once(tmp_path: Path) -> None:
             player.start()
         for player in players:
             player.join()
-        assert all(player.told["ending"] for player in players)
+        assert all(player.seen["ending"] for player in players)
         home = browser.get("/api/home")
         results = {match["id"]: match["result"] for match in home["matches"]}
-        assert results == {p.match: p.told["ending"]["result"] for p in players}
+        assert results == {p.match: p.seen["ending"]["result"] for p in players}
         assert browser.get("/api/health")["open_tables"] == 50
     check_logs(tmp_path / "quadriga.sqlite3")
 

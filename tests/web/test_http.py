@@ -83,9 +83,9 @@ def test_a_replay_shows_every_position(browser: Browser) -> None:
         chair.play(Random(1))
         last = chair.update
     replay = browser.get(f"/api/matches/{match}/replay")
-    assert len(replay["frames"]) == len(last["story"]) + 1
-    assert replay["frames"][0]["told"] is None
-    assert [frame["told"] for frame in replay["frames"][1:]] == last["story"]
+    assert len(replay["frames"]) == len(last["log"]) + 1
+    assert replay["frames"][0]["line"] is None
+    assert [frame["line"] for frame in replay["frames"][1:]] == last["log"]
     assert replay["frames"][-1]["view"] == last["view"]
     assert replay["ending"] == last["ending"]
 
@@ -231,13 +231,13 @@ def test_the_secret_is_nowhere_but_in_the_cookie(browser: Browser, server: Serve
     assert "samesite=lax" in cookie.lower()
     assert "Max-Age" in cookie
     match = browser.open_match()
-    told = [
+    received = [
         browser.http.get(path).text
         for path in ("/api/home", "/api/health", f"/api/matches/{match}/replay", "/")
     ]
     with browser.sit(match) as chair:
-        told.append(str(chair.hear()))
-    assert not any(browser.token in text for text in told)
+        received.append(str(chair.hear()))
+    assert not any(browser.token in text for text in received)
     kept = [path for path in server.data.rglob("*") if path.is_file()]
     assert any(path.suffix == ".sqlite3" for path in kept)
     assert not any(browser.token.encode() in path.read_bytes() for path in kept)

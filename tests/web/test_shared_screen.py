@@ -30,8 +30,8 @@ def test_the_browser_acts_for_whichever_of_its_seats_is_to_act(browser: Browser)
             chair.play(Random(len(acted)), 1)
     assert set(acted) == {0, 1}
     assert acted[0] == 0
-    told = [one["seat"] for one in chair.update["story"] if one["seat"] is not None]
-    assert told == acted
+    logged = [one["seat"] for one in chair.update["log"] if one["seat"] is not None]
+    assert logged == acted
     # Both read the end: it speaks to neither of them.
     assert "You" not in chair.update["prompt"]
 
@@ -43,7 +43,7 @@ def test_only_the_hand_of_who_is_to_act_is_sent(browser: Browser) -> None:
         while chair.update["view"]["turn"] < 3:
             seat, update = chair.update["seat"], chair.update
             assert update["choices"]
-            drawn = [one["text"] for one in update["story"] if one["seat"] is None]
+            drawn = [one["text"] for one in update["log"] if one["seat"] is None]
             # The first draw is Cornelia's, the next one Gaius's, and so on.
             for at, text in enumerate(drawn):
                 assert ("hidden" in text) == (at % 2 != seat)
@@ -92,6 +92,6 @@ def test_a_replay_at_a_shared_screen_shows_no_hand(browser: Browser) -> None:
     replay = browser.get(f"/api/matches/{match}/replay")
     assert (replay["seat"], replay["mine"]) == (None, [0, 1])
     assert all(frame["view"]["hand"] == [] for frame in replay["frames"])
-    drawn = [frame["told"]["text"] for frame in replay["frames"][1:]]
+    drawn = [frame["line"]["text"] for frame in replay["frames"][1:]]
     assert all("hidden" in text for text in drawn)
     assert "draw t" not in replay["record"]

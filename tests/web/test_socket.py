@@ -92,7 +92,7 @@ def test_undo_takes_the_last_decision_back(browser: Browser) -> None:
                 if chair.update["can_undo"]:
                     after = chair.undo()
                     assert after["revision"] == before["revision"] + 2
-                    same = ("view", "choices", "story", "prompt", "outlook")
+                    same = ("view", "choices", "log", "prompt", "outlook")
                     assert [after[key] for key in same] == [before[key] for key in same]
                     return
     raise AssertionError("no game came to a decision that can be taken back")

@@ -41,6 +41,6 @@ const isBusy = (seat: Seat): string =>
 function aside({ connection, update, choices }: Play, waiting: boolean, over: boolean): string {
   if (connection.hint !== null) return `Hint: ${connection.hint.words}`
   if (over) return 'The board stays as it ended.'
-  if (waiting) return update?.story.findLast((told) => told.seat !== null)?.sentence ?? ''
+  if (waiting) return update?.log.findLast((told) => told.seat !== null)?.sentence ?? ''
   return choices.length > 0 ? 'Everything that can be chosen is lit in gold.' : ''
 }

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 import type { IconName } from '../lib/icons'
 import type { Seat } from '../lib/seats'
-import type { CampaignCard, Choice, Setup, Sitter, Told, Update } from '../wire'
+import type { CampaignCard, Choice, Setup, Sitter, LogLine, Update } from '../wire'
 
 /**
  * What a game brings to the page. The frame (bars, prompt, log, end, replay) is the same for all
@@ -36,9 +36,9 @@ export interface BoardProps<View = any, Outlook = any, Box = any> {
   /** The seat that the table waits for; null when the game is over, and in a replay. */
   toAct: number | null
   /** The whole log, oldest first, as this seat may read it; in a replay up to the position that is shown. */
-  story: readonly Told[]
+  story: readonly LogLine[]
   /** What the others did since my last turn; while they act, so far. Decisions only: no draws. Empty for who looks on. */
-  since: readonly Told[]
+  since: readonly LogLine[]
   /** Grows with every change, undo included; in a replay the number of the position. */
   revision: number
   /**
@@ -84,7 +84,7 @@ export interface EndProps<Box = any> {
 
 /** What the others did since my last turn; `told` are their decisions, oldest first. */
 export interface SinceProps<Box = any> {
-  told: readonly Told[]
+  told: readonly LogLine[]
   seats: readonly Seat[]
   box: Box
 }

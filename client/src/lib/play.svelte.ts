@@ -26,7 +26,7 @@ export class Play {
   /** Whom the table waits for. */
   actor = $derived.by((): Seat | null => this.seats[this.update?.to_act ?? -1] ?? null)
   myTurn = $derived.by(() => this.actor?.mine ?? false)
-  since = $derived.by(() => sinceMyTurn(this.update?.story ?? [], this.update?.seat ?? null))
+  since = $derived.by(() => sinceMyTurn(this.update?.log ?? [], this.update?.seat ?? null))
 
   /** What came is for the eyes of somebody who is not at the screen yet: nothing of it may be shown. */
   covered = $derived.by(() => {
@@ -60,7 +60,7 @@ export class Play {
     if (this.canUndo || this.update === null) return ''
     if (this.update.seat === null) return 'You watch this table.'
     if (this.update.ending !== null) return 'The game is over: its last choice stands.'
-    const mine = this.update.story.some((told) => told.seat === this.update?.seat)
+    const mine = this.update.log.some((told) => told.seat === this.update?.seat)
     return mine
       ? 'Something new was revealed, or somebody else acted, since your last decision, so it stands.'
       : 'There is nothing to take back yet.'
@@ -100,9 +100,9 @@ export class Play {
 
 /** What a listener has to be told: what happened between two updates, then what to do now. */
 export function tidings(before: Update | null, now: Update): string {
-  const known = before?.story.length ?? now.story.length
-  const news = now.story.slice(known).map((told) => told.sentence)
-  if (before !== null && now.revision > before.revision && now.story.length < known) news.push('Taken back.')
+  const known = before?.log.length ?? now.log.length
+  const news = now.log.slice(known).map((told) => told.sentence)
+  if (before !== null && now.revision > before.revision && now.log.length < known) news.push('Taken back.')
   // Whose turn it is, is said once it is theirs: until then, what they do.
   const asked = now.to_act === null || now.mine.includes(now.to_act)
   return [...news, asked || news.length === 0 ? now.prompt : ''].join(' ').trim()

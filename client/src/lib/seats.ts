@@ -1,4 +1,4 @@
-import type { Setup, Sitter, Told } from '../wire'
+import type { Setup, Sitter, LogLine } from '../wire'
 
 /** The four colours of the house, each with its emblem; a seat has one of them, or two. */
 export const EMBLEMS = ['laurel', 'column', 'sun', 'leaf'] as const
@@ -63,7 +63,7 @@ export interface Since {
   /** Where in the story it begins; its end where nothing happened. */
   from: number
   /** What others decided. */
-  told: readonly Told[]
+  told: readonly LogLine[]
   /** Whether I have had no turn before it. */
   first: boolean
   /** Whether I have decided something in this turn already. */
@@ -71,8 +71,8 @@ export interface Since {
 }
 
 /** What others did between my last turn and this one, or so far if they still act. */
-export function sinceMyTurn(story: readonly Told[], seat: number | null): Since {
-  const others = (told: Told | undefined): boolean => told?.seat !== null && told?.seat !== seat
+export function sinceMyTurn(story: readonly LogLine[], seat: number | null): Since {
+  const others = (told: LogLine | undefined): boolean => told?.seat !== null && told?.seat !== seat
   const last = story.findLastIndex(others)
   if (seat === null || last < 0) return { from: story.length, told: [], first: true, acted: false }
   const mine = story.findLastIndex((told, at) => at < last && told.seat === seat)
@@ -86,7 +86,7 @@ export function sinceMyTurn(story: readonly Told[], seat: number | null): Since 
 }
 
 /** What a seat decided at the end of the story; empty if somebody else acted after it. */
-export function lastTurnOf(story: readonly Told[], seat: number | null): readonly Told[] {
+export function lastTurnOf(story: readonly LogLine[], seat: number | null): readonly LogLine[] {
   const decided = story.filter((told) => told.seat !== null)
   return decided.slice(decided.findLastIndex((told) => told.seat !== seat) + 1)
 }

@@ -1,4 +1,4 @@
-"""Choosing actions from views. No bot knows a game by name, or ever holds the true position."""
+"""Bots: they choose actions from views and never get the true position."""
 
 from collections.abc import Callable, Mapping
 from random import Random

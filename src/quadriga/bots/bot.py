@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The protocol of a bot."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -8,7 +8,7 @@ A = TypeVar("A")
 
 
 class Bot(Protocol[V_contra, A]):
-    """Chooses one of the legal actions from what its seat may see."""
+    """Chooses one of the legal actions from the view of its seat."""
 
     def choose(self, view: V_contra, legal: Sequence[A]) -> A:
-        """The action it would take."""
+        """The chosen one of the `legal` actions."""

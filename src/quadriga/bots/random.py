@@ -1,4 +1,4 @@
-"""A bot that takes anything."""
+"""A bot that plays at random."""
 
 from collections.abc import Sequence
 from random import Random
@@ -12,11 +12,11 @@ V = TypeVar("V")
 
 
 class RandomBot(Generic[S, A, V]):
-    """Every legal action is equally likely."""
+    """Chooses every legal action with the same probability."""
 
     def __init__(self, game: Game[S, A, V], seat: Seat, rng: Random) -> None:
         self._rng = rng
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
-        """Any of them."""
+        """A random one of the `legal` actions."""
         return self._rng.choice(legal)

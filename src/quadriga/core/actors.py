@@ -4,11 +4,11 @@ from enum import Enum
 from typing import Final, Literal, NewType, TypeAlias
 
 Seat = NewType("Seat", int)
-"""A place at the table, 0 to seats - 1; people read 1 to n."""
+"""The index of a place at the table, from 0; texts for people count from 1."""
 
 
 class Chance(Enum):
-    """The actor behind shuffles, draws and dice."""
+    """The actor of every shuffle, draw and roll."""
 
     CHANCE = "chance"
 

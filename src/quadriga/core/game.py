@@ -1,4 +1,4 @@
-"""The contract: what everything that plays knows about a game."""
+"""The contract: the protocols that every game implements and every other layer calls."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -17,31 +17,31 @@ A_contra = TypeVar("A_contra", contravariant=True)
 
 
 class Guide(Protocol[S_contra, A_contra]):
-    """A game in words: what people need beyond the rules. Nothing here decides anything."""
+    """Texts and page data of a game; the rules never depend on them."""
 
     def prompt(self, state: S_contra, seat: Seat | None) -> str:
-        """One sentence that tells this seat what to do now, or whom the table waits for."""
+        """One sentence: what `seat` has to do now, or whom it waits for."""
 
     def label(self, state: S_contra, action: A_contra) -> str:
-        """What a choice means, in words: the text of a button or a numbered line."""
+        """The text of a button or of a numbered line for a legal action."""
 
     def sentence(self, before: S_contra, action: A_contra, seat: Seat | None) -> str:
-        """One sentence of what has happened, as this seat may read it."""
+        """One sentence about an action that was taken, without what `seat` may not know."""
 
     def digest(self, before: S_contra, action: A_contra, seat: Seat | None) -> Struct | None:
-        """The same as data, for whoever draws or sums it up; None where the sentence is enough."""
+        """The facts of `sentence` as data for the page; None where the sentence is enough."""
 
     def refusal(self, state: S_contra, text: str) -> str:
-        """Why this text is not a legal action now, and what would be."""
+        """Why `text` is not a legal action now, and which actions are."""
 
     def headline(self, state: S_contra) -> tuple[str, str]:
-        """Where a game stands, in two short lines for a list of matches."""
+        """The progress of the game in two short lines, for a list of matches."""
 
     def outlook(self, state: S_contra, seat: Seat | None) -> Struct:
-        """What the page shows beside the view: points so far, threats, why not."""
+        """Data that the page shows beside the view: points so far, threats, reasons why not."""
 
     def preview(self, state: S_contra, action: A_contra) -> Struct:
-        """What a choice would bring, before it is made."""
+        """The effect of a legal action as data, before it is taken."""
 
 
 class Game(Protocol[S, A, V]):
@@ -53,88 +53,88 @@ class Game(Protocol[S, A, V]):
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
 
     @property
     def rules(self) -> int:
-        """The version of the rules: bumped when any recorded game would end differently."""
+        """The version of the rules; raised when a recorded game would end differently."""
 
     @property
     def setup(self) -> Setup:
-        """What makes this game again."""
+        """The set-up from which the registry makes an equal game."""
 
     @property
     def guide(self) -> Guide[S, A]:
-        """The game in words."""
+        """The texts and page data of this game."""
 
     def initial(self) -> S:
-        """The position before anything, even a shuffle, has happened."""
+        """The position before the first action, also before the first shuffle."""
 
     def to_act(self, state: S) -> Actor | None:
-        """A seat, CHANCE, or None once the game is over."""
+        """The seat to act, CHANCE, or None once the game is over."""
 
     def legal_actions(self, state: S) -> Sequence[A]:
-        """The one truth about legality, in a stable order.
+        """Every legal action, always in the same order for equal positions.
 
-        At CHANCE these are the outcomes; a game with too many to list gives none there, and
-        `outcome` and `sample_chance` stand for the list.
+        At CHANCE these are the possible outcomes. A game with too many outcomes returns an empty
+        sequence there; use `outcome` and `sample_chance` instead.
         """
 
     def outcome(self, state: S, text: str) -> A | None:
-        """The outcome of chance that this text names, if it can come up now."""
+        """The outcome of chance with this notation; None if it is not possible now."""
 
     def sample_chance(self, state: S, rng: Random) -> A:
-        """One outcome, with the right odds."""
+        """A random outcome of chance, drawn with its real probability."""
 
     def apply(self, state: S, action: A) -> S:
-        """The position after an action. Trusts its caller."""
+        """The position after `action`, which is not checked: it must be legal."""
 
     def scores(self, state: S) -> tuple[int, ...]:
-        """The rulebook's points, a seat each, if the game ended now."""
+        """The points of each seat by the rulebook, if the game ended now."""
 
     def rewards(self, state: S) -> tuple[float, ...]:
-        """How well each seat did, from 0 to 1: wins, ties, solitaire goals."""
+        """The success of each seat from 0 to 1: win, shared win, solitaire goal."""
 
     def result(self, state: S) -> str:
-        """The result of a finished game as a record writes it."""
+        """The result of a finished game as it is written into a record."""
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """What a seat, or a spectator, may know."""
+        """Everything that `seat` may know; for None, what a spectator may know."""
 
     def determinize(self, view: V, rng: Random) -> S:
-        """Some position that looks exactly like this view."""
+        """Sample a position consistent with `view`: all that the view shows is the same in it."""
 
-    def told(self, before: S, action: A, seat: Seat | None, now: S) -> str:
-        """The notation of an entry as this seat may read it, with `hidden` for its secrets."""
+    def redacted(self, before: S, action: A, seat: Seat | None, now: S) -> str:
+        """The notation of an entry, with `hidden` for what `seat` may not know at `now`."""
 
     def begins_turn(self, state: S) -> bool:
-        """Whether a turn begins here; who looks to the end of the own turn stops here."""
+        """Whether a turn begins at this position; a bot that plans one turn ahead stops here."""
 
     def worth(self, state: S, seat: Seat) -> float:
-        """What a position is worth to a seat, in points: the knowledge handed to bots."""
+        """An estimate of the position for `seat`, in points; bots maximise it."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
 
 class GameClass(Protocol):
-    """What the registry holds: it makes a game from its options and says what it accepts."""
+    """A class in the registry: lists the set-ups of a game and makes a game from one."""
 
     name: str
     title: str
     shown: tuple[type[Struct], ...]
-    """The types of its view, outlook, preview, digest and box, for whoever draws the page."""
+    """Its view, outlook, preview, digest and box; the client's types are made from these."""
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
-        """Every set-up that can be played; the first is the usual one."""
+        """Every set-up that can be played; the first is the default."""
 
     @classmethod
     def box(cls) -> Struct:
-        """Everything in the box, with the source of every figure, for people to read."""
+        """All components, with the source of every figure."""
 
     def __call__(self, *args: Any, **options: Any) -> AnyGame:
-        """The game for so many `seats`, in a `variant`, with its options, or `BadSetup`."""
+        """The game with these `seats`, `variant` and options; raises `BadSetup`."""
 
 
 Registry: TypeAlias = Mapping[str, GameClass]

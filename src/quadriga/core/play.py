@@ -1,4 +1,4 @@
-"""The checked door: text is recognised among what is legal, never parsed."""
+"""Playing by notation: text is compared with the legal actions, never parsed."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -15,14 +15,14 @@ V = TypeVar("V")
 
 
 class Entry(Struct, frozen=True):
-    """One line of a match: who acted, and the notation of what they did."""
+    """An entry of the log: the actor and the notation of the action."""
 
     actor: Actor
     text: str
 
 
 def recognise(game: Game[S, A, V], state: S, text: str) -> A:
-    """The legal action with this notation, or `Illegal` with the reason in words."""
+    """The legal action with this notation; raises `Illegal` with the reason, or `GameOver`."""
     actor = game.to_act(state)
     if actor is None:
         raise GameOver("The game is over: nothing more can be played.")
@@ -36,12 +36,12 @@ def recognise(game: Game[S, A, V], state: S, text: str) -> A:
 
 
 def play(game: Game[S, A, V], state: S, text: str) -> S:
-    """The position after the action with this notation."""
+    """The position after the legal action with this notation; raises as `recognise` does."""
     return game.apply(state, recognise(game, state, text))
 
 
 def replay(game: Game[S, A, V], entries: Iterable[Entry]) -> S:
-    """The position that a log leads to; a wrong entry is refused."""
+    """The position after all entries; raises a `Refusal` at the first wrong one."""
     state = game.initial()
     for entry in entries:
         state = replay_entry(game, state, entry)
@@ -49,7 +49,7 @@ def replay(game: Game[S, A, V], entries: Iterable[Entry]) -> S:
 
 
 def replay_entry(game: Game[S, A, V], state: S, entry: Entry) -> S:
-    """The position after one entry, which must be of the actor whose turn it is."""
+    """The position after one entry; raises `NotYourTurn` if its actor is not the one to act."""
     action = recognise(game, state, entry.text)
     expected = game.to_act(state)
     if entry.actor != expected:
@@ -58,7 +58,7 @@ def replay_entry(game: Game[S, A, V], state: S, entry: Entry) -> S:
 
 
 def who(actor: Actor | None) -> str:
-    """An actor as people read it."""
+    """The name of an actor in messages: "seat 1", "chance" or "nobody"."""
     if actor is None:
         return "nobody"
     return "chance" if actor is CHANCE else f"seat {actor + 1}"

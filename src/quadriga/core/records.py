@@ -1,4 +1,4 @@
-"""Records: a match as text that a person can read (docs/records.md)."""
+"""Reads, writes and verifies records, the text format of a match (docs/records.md)."""
 
 import re
 from collections.abc import Iterator
@@ -20,16 +20,16 @@ FORMAT = "quadriga record 1"
 RULE = "---"
 CHANCE_MARK = "*"
 UNFINISHED = "unfinished"
-LARGEST = 1 << 20
-"""Bytes; the longest game is far below it."""
+MAX_RECORD_BYTES = 1 << 20
+"""Larger files are refused; the longest game needs far less."""
 
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _FORMAT = re.compile(r"quadriga record ([1-9][0-9]*)")
 
 
 class Record(Struct, frozen=True):
-    """A match, finished or not; `result` is None while it is not."""
+    """A match; `result` is None while it is unfinished."""
 
     setup: Setup
     rules: int
@@ -39,7 +39,7 @@ class Record(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """A record as it stood in a text, with the line of each entry and of the result."""
+    """A parsed record with the line numbers of its entries and of its result."""
 
     record: Record
     lines: tuple[int, ...]
@@ -57,9 +57,9 @@ def write(record: Record) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name fit for one line of a record."""
+    """`name` without control characters and repeated spaces, cut to `MAX_NAME_LENGTH`."""
     visible = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(visible.split())[:LONGEST_NAME].strip() or "nobody"
+    return " ".join(visible.split())[:MAX_NAME_LENGTH].strip() or "nobody"
 
 
 def _mark(actor: Actor) -> str:
@@ -67,17 +67,17 @@ def _mark(actor: Actor) -> str:
 
 
 def load(path: Path) -> Reading:
-    """The record in a file; never reads more than a record can hold."""
+    """The record in a file; raises `BadRecord`. Reads at most `MAX_RECORD_BYTES`."""
     try:
         with path.open("rb") as file:
-            return read(file.read(LARGEST + 1))
+            return read(file.read(MAX_RECORD_BYTES + 1))
     except OSError as error:
         raise BadRecord(0, f"{path}: {error.strerror}. Check the name of the file.") from error
 
 
 def read(data: bytes) -> Reading:
-    """The record in a text, or `BadRecord` with the line where it goes wrong."""
-    if len(data) > LARGEST:
+    """The record in `data`; raises `BadRecord` with the line number of the first error."""
+    if len(data) > MAX_RECORD_BYTES:
         raise BadRecord(0, "This file is too large to be a record (more than 1 MiB).")
     try:
         text = data.decode("utf-8-sig")
@@ -89,7 +89,7 @@ def read(data: bytes) -> Reading:
 
 
 class _Reader:
-    """Goes through the lines once; comments and empty lines are passed over."""
+    """A parser that reads the lines once; comments and empty lines are skipped."""
 
     def __init__(self, text: str) -> None:
         lines = enumerate(StringIO(text), start=1)
@@ -194,7 +194,7 @@ def _is_number(text: str) -> bool:
 
 
 def verify(game: Game[S, Any, Any], reading: Reading) -> S:
-    """Plays a record; the position it ends in, or `BadRecord` with the line that goes wrong."""
+    """The last position of a record; raises `BadRecord` with the first line that is wrong."""
     record = reading.record
     assert game.setup == record.setup, "a record is played with the game that its head names"
     if record.rules > game.rules:

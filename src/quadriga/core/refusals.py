@@ -1,4 +1,4 @@
-"""Every way in which the program says no, each with a stable code and words for a person.
+"""The exceptions for everything that is refused, each with a stable code and a message for people.
 
 Refusal
 ├── BadSetup            unknown game, wrong number of seats, variant or option
@@ -18,7 +18,7 @@ from typing import ClassVar
 
 
 class Refusal(Exception):
-    """The program says no; nothing has changed. The message tells a person what to do."""
+    """A request was refused and nothing has changed; `message` tells a person what to do."""
 
     code: ClassVar[str] = "refused"
 
@@ -28,19 +28,19 @@ class Refusal(Exception):
 
 
 class BadSetup(Refusal):
-    """No such game, or not with these seats, this variant or these options."""
+    """Unknown game, or a number of seats, variant or option that the game does not have."""
 
     code = "bad_setup"
 
 
 class BadComponents(Refusal):
-    """A component file that breaks its rules; names the entry and what is wrong."""
+    """An invalid data file; the message names the entry and what is wrong with it."""
 
     code = "bad_components"
 
 
 class BadRecord(Refusal):
-    """A record that cannot be read, or whose lines do not play; `line` counts from 1."""
+    """A record that cannot be read or replayed; `line` counts from 1, 0 is the whole file."""
 
     code = "bad_record"
 
@@ -86,12 +86,12 @@ class NothingToUndo(Refusal):
 
 
 class NotFound(Refusal):
-    """No such thing, or not one that the sender may see."""
+    """It does not exist, or the sender may not see it."""
 
     code = "not_found"
 
 
 class Unavailable(Refusal):
-    """Something the program needs from the machine cannot be had."""
+    """A file, folder, database or port that the program needs cannot be used."""
 
     code = "unavailable"

@@ -1,4 +1,4 @@
-"""How a game is set up: which one, for how many, in which variant."""
+"""The set-up of a game: its name, number of seats, variant and options."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from quadriga.core.refusals import BadSetup
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule set with its options fixed; the head of every match and record."""
+    """Everything that `make` needs to make a game; stored with every match and record."""
 
     game: str
     seats: int
@@ -17,7 +17,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check_setup(asked: Setup, known: Sequence[Setup], title: str) -> None:
-    """Refuses a set-up that is not among the known ones, with what can be played."""
+    """Raise `BadSetup`, naming what can be played, if `asked` is not in `known`."""
     problem = _seats(asked, known) or _variant(asked, known) or _options(asked, known)
     if not problem and asked not in known:
         problem = "cannot be played with these options together."

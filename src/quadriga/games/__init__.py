@@ -1,4 +1,4 @@
-"""The games, by name."""
+"""The registry of games."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ GAMES: Final[Registry] = {
 
 
 def make(setup: Setup) -> AnyGame:
-    """The game that a set-up describes, or `BadSetup` with what can be played."""
+    """The game with this set-up; raises `BadSetup`, naming what can be played."""
     if setup.game not in GAMES:
         known = ", ".join(GAMES)
         raise BadSetup(f"There is no game called {setup.game!r}. The games are: {known}.")

@@ -1,4 +1,4 @@
-"""Where the figures of a data file come from."""
+"""The sources of the figures in a data file."""
 
 from collections.abc import Collection, Iterator
 from enum import StrEnum
@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 
 class Source(StrEnum):
-    """Where a figure comes from, the surest first; `ours` is reconstructed, not published."""
+    """The source of a figure, the most reliable first; `ours` is reconstructed, not published."""
 
     RULEBOOK = "rulebook"
     PUBLIC = "public"
@@ -18,15 +18,15 @@ class Source(StrEnum):
 _WEAKNESS = {source: n for n, source in enumerate(Source)}
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Anything in a data file: it says where it comes from, field by field where they differ."""
+class Sourced(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of everything in a data file: its source, and those of fields where they differ."""
 
     source: Source
     source_fields: dict[str, Source] = field(default_factory=dict)
 
 
-def problems(name: str, entry: Entry, more: Collection[str] = ()) -> Iterator[str]:
-    """What is wrong with the sources of an entry; `more` are names beside those of its fields."""
+def problems(name: str, entry: Sourced, more: Collection[str] = ()) -> Iterator[str]:
+    """The errors in the sources of `entry`; `more` are valid names besides those of its fields."""
     weakest = max(entry.source_fields.values(), key=_WEAKNESS.__getitem__, default=None)
     if weakest not in (None, entry.source):
         yield f"{name}: its source must be {weakest!s}, the weakest of its source_fields."

@@ -8,7 +8,7 @@ from quadriga.core import Seat
 COLOURS: Final = ("Red", "Blue", "Yellow", "Green")
 """What seats are called, by the colours in which they are drawn."""
 
-_LONGEST_ECHO = 40
+_MAX_ECHO_LENGTH = 40
 
 
 def listed(words: Iterable[str], last: str = "and") -> str:
@@ -28,5 +28,5 @@ def called(seat: int, reader: Seat | None) -> str:
 
 
 def echo(text: str) -> str:
-    """A text as it is repeated to who wrote it, cut to a decent length."""
-    return repr(text if len(text) <= _LONGEST_ECHO else f"{text[:_LONGEST_ECHO]}…")
+    """`text` quoted for an error message, shortened to 40 characters."""
+    return repr(text if len(text) <= _MAX_ECHO_LENGTH else f"{text[:_MAX_ECHO_LENGTH]}…")

@@ -1,8 +1,8 @@
-"""Where matches are kept: SQLite in the data folder; the statements run on PostgreSQL too."""
+"""Stores players, matches and campaigns in SQLite; the statements also run on PostgreSQL."""
 
 from quadriga.store.folder import Folder
 from quadriga.store.jobs import AddCampaign, AddPlayer, Advance, OpenMatch, RenamePlayer
-from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, Seated
+from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, StoredMatch
 from quadriga.store.store import Store
 
 __all__ = [
@@ -15,6 +15,6 @@ __all__ = [
     "OpenMatch",
     "PlayerRow",
     "RenamePlayer",
-    "Seated",
     "Store",
+    "StoredMatch",
 ]

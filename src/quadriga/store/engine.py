@@ -1,4 +1,4 @@
-"""Connections to the database file, each set up to lose nothing."""
+"""Connections to the database file, configured for durable commits."""
 
 import sqlite3
 from pathlib import Path
@@ -15,11 +15,11 @@ PRAGMAS = (
 )
 
 WRITES = "quadriga_writes"
-"""The execution option of a connection that will write: it takes the write lock at once."""
+"""Execution option of a connection that will write: it takes the write lock at BEGIN."""
 
 
 def open_engine(file: Path) -> AsyncEngine:
-    """An engine on this file; nothing is opened before its first use."""
+    """An engine on `file`, which is opened with the first connection."""
     url = URL.create("sqlite+aiosqlite", database=str(file))
     engine = create_async_engine(url, pool_size=4, max_overflow=0)
     event.listen(engine.sync_engine, "connect", set_up)
@@ -28,8 +28,8 @@ def open_engine(file: Path) -> AsyncEngine:
 
 
 def set_up(connection: Any, _record: object) -> None:
-    """Prepare a fresh connection."""
-    # The driver's own BEGIN comes too late for a read, so `begin` sends ours.
+    """Configure a new connection; a listener of SQLAlchemy's `connect` event."""
+    # The driver sends no BEGIN before a read, so `begin` sends it.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -38,13 +38,13 @@ def set_up(connection: Any, _record: object) -> None:
 
 
 def begin(connection: Connection) -> None:
-    """Begin a transaction."""
+    """Begin a transaction; a listener of SQLAlchemy's `begin` event."""
     writes = connection.get_execution_options().get(WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    """A plain connection, set up alike, for what is done before the server runs."""
+    """A plain sqlite3 connection with the same settings, for use before the server runs."""
     connection = sqlite3.connect(file, isolation_level=None)
     try:
         for pragma in PRAGMAS:

@@ -1,4 +1,4 @@
-"""What goes wrong between the program and its database, in words that help."""
+"""Turns database errors into `Unavailable` with a message that says what to do."""
 
 import sqlite3
 from typing import Final
@@ -25,10 +25,10 @@ _WORDS: Final = {
 
 
 def unavailable(error: sqlite3.Error | DBAPIError, where: str) -> Unavailable:
-    """The refusal for this error of the database; `where` names the file."""
+    """The refusal for a database error; `where` names the file."""
     origin = error.orig if isinstance(error, DBAPIError) else error
     name = getattr(origin, "sqlite_errorname", None) or ""
-    # Extended names add to the plain ones: SQLITE_IOERR_WRITE, SQLITE_BUSY_SNAPSHOT.
+    # Extended names begin with the plain ones: SQLITE_IOERR_WRITE, SQLITE_BUSY_SNAPSHOT.
     words = next((text for start, text in _WORDS.items() if name.startswith(start)), None)
     if words is None:
         return Unavailable(f"The database {where} failed: {origin}. Nothing was changed.")
@@ -36,10 +36,10 @@ def unavailable(error: sqlite3.Error | DBAPIError, where: str) -> Unavailable:
 
 
 def not_a_database(where: str) -> Unavailable:
-    """The refusal for a file that is something else."""
+    """The refusal for a file that is not an SQLite database."""
     return Unavailable(_WORDS["SQLITE_NOTADB"].format(where=where))
 
 
 def damaged(where: str) -> Unavailable:
-    """The refusal for a file whose pages do not fit together."""
+    """The refusal for a database that fails its integrity check."""
     return Unavailable(_WORDS["SQLITE_CORRUPT"].format(where=where))

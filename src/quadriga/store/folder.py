@@ -1,4 +1,4 @@
-"""The data folder: whether it can be used, and that one server alone uses it."""
+"""The data folder, locked so that only one server uses it."""
 
 import sys
 import tempfile
@@ -10,14 +10,14 @@ from quadriga.home import VARIABLE
 
 
 class Folder:
-    """A data folder that this process alone uses until `release`, or until it dies."""
+    """A data folder locked by this process until `release` or until the process ends."""
 
     def __init__(self, path: Path, lock: IO[str]) -> None:
         self.path = path
         self._lock = lock
 
     def announce(self, address: str) -> None:
-        """Leave word for whoever finds the folder in use, where the server is."""
+        """Write the address of this server into the lock file, for the message of the next one."""
         self._lock.seek(0)
         self._lock.truncate()
         self._lock.write(address)
@@ -30,10 +30,10 @@ class Folder:
 
     @classmethod
     def claim(cls, path: Path) -> "Folder":
-        """The folder, made if need be; `Unavailable` if it cannot be written or is in use."""
+        """Create and lock the folder; raises `Unavailable` if it cannot be written or is in use."""
         try:
             path.mkdir(parents=True, exist_ok=True)
-            # Only trying tells: file systems can be mounted read-only or be full.
+            # Trying is the only reliable test: a file system may be full or mounted read-only.
             with tempfile.TemporaryFile(dir=path) as probe:
                 probe.write(b"quadriga")
         except OSError as error:
@@ -44,25 +44,25 @@ class Folder:
         return cls(path, _lock(path))
 
     def release(self) -> None:
-        """Let others use the folder."""
+        """Unlock the folder."""
         self._lock.close()
 
 
 if sys.platform == "win32":
 
     def _hold(file: IO[str]) -> None:
-        """Nothing: SQLite's own lock must do there."""
+        """Do nothing: there is no `flock` on Windows, so SQLite's own lock has to do."""
 
 else:
     import fcntl
 
     def _hold(file: IO[str]) -> None:
-        """Lock the file; the system unlocks it when this process ends, however it ends."""
+        """Lock the file; the system unlocks it when this process ends in any way."""
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _lock(path: Path) -> IO[str]:
-    """The lock of a folder, or `Unavailable` if somebody else holds it."""
+    """The locked lock file of a folder; raises `Unavailable` if another process holds it."""
     try:
         file = (path / "lock").open("a+", encoding="utf-8")
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What can be written, as values: each is written wholly or not at all."""
+"""The write jobs of the store; each is committed completely or not at all."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
@@ -15,45 +15,45 @@ Row: TypeAlias = dict[str, Any]
 
 
 class AddPlayer(Struct, frozen=True):
-    """Somebody new, known by the hash of a secret."""
+    """A new player, identified by the hash of the cookie's secret."""
 
     id: str
     name: str
     token_hash: str
 
     async def write(self, connection: AsyncConnection) -> None:
-        """Write it."""
+        """Insert the player."""
         row = {"id": self.id, "name": self.name, "token_hash": self.token_hash}
         await connection.execute(insert(schema.players), row)
 
 
 class RenamePlayer(Struct, frozen=True):
-    """Somebody's new name."""
+    """The new name of a player."""
 
     id: str
     name: str
 
     async def write(self, connection: AsyncConnection) -> None:
-        """Write it."""
+        """Update the name."""
         change = update(schema.players).where(schema.players.c.id == self.id)
         await connection.execute(change.values(name=self.name))
 
 
 class AddCampaign(Struct, frozen=True):
-    """A campaign that begins."""
+    """A new campaign."""
 
     id: str
     player: str
     created: str
 
     async def write(self, connection: AsyncConnection) -> None:
-        """Write it."""
+        """Insert the campaign."""
         row = {"id": self.id, "player": self.player, "created": self.created}
         await connection.execute(insert(schema.campaigns), row)
 
 
 class OpenMatch(Struct, frozen=True):
-    """A new match, with the people at it and, if it is one, the stage of a campaign."""
+    """A new match with its players by seat; `stage` is its number in a campaign, if it is one."""
 
     match: MatchRow
     players: Mapping[int, str]
@@ -61,7 +61,7 @@ class OpenMatch(Struct, frozen=True):
     stage: int | None = None
 
     async def write(self, connection: AsyncConnection) -> None:
-        """Write it."""
+        """Insert the match with its seats, its first entries and its stage."""
         match = self.match
         await connection.execute(insert(schema.matches), _match_row(match))
         sitting = [{"match": match.id, "seat": s, "player": p} for s, p in self.players.items()]
@@ -75,7 +75,10 @@ class OpenMatch(Struct, frozen=True):
 
 
 class Advance(Struct, frozen=True):
-    """A match moves on from the revision `seen`: `entries` follow the first `kept` ones."""
+    """A change of a match at revision `seen`: its first `kept` entries stay, `entries` follow.
+
+    Written by `advances.advance`; refused with `Stale` if the stored revision is not `seen`.
+    """
 
     match: str
     seen: int

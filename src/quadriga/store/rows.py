@@ -1,4 +1,4 @@
-"""What the store hands out, as values."""
+"""The values that the store returns."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -11,17 +11,17 @@ from quadriga.table import Sitter
 
 
 def new_id() -> str:
-    """A short name that nobody can guess."""
+    """A random id that cannot be guessed."""
     return token_urlsafe(9)
 
 
 def now() -> str:
-    """This moment as the store writes it."""
+    """The present time in UTC as an ISO 8601 string."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 class PlayerRow(Struct, frozen=True):
-    """A person, who is known by a browser's cookie."""
+    """A player, identified by the cookie of a browser."""
 
     id: str
     name: str
@@ -46,8 +46,8 @@ class MatchRow(Struct, frozen=True):
     campaign: str | None = None
 
 
-class Seated(Struct, frozen=True):
-    """A match with its log, and the person (by id) behind each seat that has one."""
+class StoredMatch(Struct, frozen=True):
+    """A match with its log, and the player id of each seat that a person has."""
 
     match: MatchRow
     players: Mapping[int, str]
@@ -55,7 +55,7 @@ class Seated(Struct, frozen=True):
 
 
 class CampaignRow(Struct, frozen=True):
-    """A campaign: the matches of its stages so far, with the results of those that are over."""
+    """A campaign: the match of each stage so far and its result, None while it goes on."""
 
     id: str
     player: str

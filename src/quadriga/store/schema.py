@@ -1,4 +1,4 @@
-"""The tables of the store, as the newest migration leaves them."""
+"""The tables of the database, as after the newest migration."""
 
 from sqlalchemy import (
     JSON,
@@ -15,7 +15,7 @@ from sqlalchemy import (
 )
 
 HEAD = "0001"
-"""The newest migration; a database that names another one is migrated or refused."""
+"""The newest migration; a database at another one is migrated or refused."""
 
 metadata = MetaData()
 
@@ -24,7 +24,7 @@ players = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", Text, nullable=False),
-    # The secret of the browser's cookie is never stored, only this.
+    # The secret itself is never stored.
     Column("token_hash", String(64), nullable=False, unique=True),
 )
 
@@ -32,7 +32,7 @@ matches = Table(
     "matches",
     metadata,
     Column("id", String(32), primary_key=True),
-    # Who opened it; they may watch it even when bots have all the seats.
+    # The player who opened the match; may watch it when bots have all the seats.
     Column("owner", ForeignKey("players.id"), nullable=False),
     Column("game", String(32), nullable=False),
     Column("seats", Integer, nullable=False),
@@ -45,7 +45,7 @@ matches = Table(
     Column("revision", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("result", Text),
-    # What the first screen says about the match, so that it needs no replay of every log.
+    # Shown on the first screen; stored, so that no log has to be replayed for it.
     Column("to_act", Integer),
     Column("headline", Text, nullable=False),
     Column("detail", Text, nullable=False),
@@ -66,7 +66,7 @@ entries = Table(
     metadata,
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("n", Integer, primary_key=True),
-    # A seat, or nothing for chance.
+    # A seat; NULL for chance.
     Column("actor", Integer),
     Column("text", Text, nullable=False),
     sqlite_with_rowid=False,

@@ -1,4 +1,4 @@
-"""The store: everything that outlives the process."""
+"""The store: all persistent data of the server."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
@@ -7,12 +7,12 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quadriga.store import failures, reading
-from quadriga.store.checking import prepare
+from quadriga.store import failures, queries
 from quadriga.store.engine import open_engine
 from quadriga.store.folder import Folder
+from quadriga.store.integrity import prepare
 from quadriga.store.jobs import Job
-from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, Seated
+from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, StoredMatch
 from quadriga.store.writer import Writer
 
 P = ParamSpec("P")
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Store:
-    """Reads at once and writes in groups; used as `async with store:`."""
+    """Reads directly and writes through a `Writer`; used as `async with store:`."""
 
     def __init__(self, folder: Folder) -> None:
         self._folder = folder
@@ -30,7 +30,7 @@ class Store:
 
     @classmethod
     def open(cls, path: Path) -> "Store":
-        """The store in this folder, checked and migrated; `Unavailable` if it cannot be used."""
+        """The store in the folder `path`, checked and migrated; raises `Unavailable`."""
         folder = Folder.claim(path)
         try:
             prepare(folder.database)
@@ -40,7 +40,7 @@ class Store:
             raise
 
     def announce(self, address: str) -> None:
-        """Leave word where the server is that uses this store."""
+        """Write the address of this server into the lock file of the folder."""
         self._folder.announce(address)
 
     async def __aenter__(self) -> "Store":
@@ -55,37 +55,37 @@ class Store:
         self._folder.release()
 
     async def write(self, job: Job) -> None:
-        """Return when the job is durable; its refusal if nothing was changed."""
+        """Return once the job is committed; raises a `Refusal` if nothing was written."""
         assert self._writer is not None, "the store has not been entered"
         await self._writer.write(job)
 
     async def player_by_hash(self, token_hash: str) -> PlayerRow | None:
-        """Who is known by this hash."""
-        return await self._read(reading.player_by_hash, token_hash)
+        """The player with this hash of the cookie's secret, or None."""
+        return await self._read(queries.player_by_hash, token_hash)
 
-    async def match(self, name: str) -> Seated | None:
-        """A match with its log."""
-        return await self._read(reading.match, name)
+    async def match(self, name: str) -> StoredMatch | None:
+        """A match with its players and its log, or None."""
+        return await self._read(queries.match, name)
 
     async def matches_of(self, player: str, most: int = 200) -> Sequence[MatchRow]:
-        """The matches that somebody opened or sits at, the latest first."""
-        return await self._read(reading.matches_of, player, most)
+        """The newest `most` matches that `player` owns or sits at, the latest first."""
+        return await self._read(queries.matches_of, player, most)
 
     async def seats_of(self, player: str) -> Mapping[str, set[int]]:
-        """Where somebody sits, by match."""
-        return await self._read(reading.seats_of, player)
+        """The seats of `player`, by match id."""
+        return await self._read(queries.seats_of, player)
 
     async def results_of(self, player: str, game: str) -> Sequence[str]:
-        """The results of somebody's finished games without options: the ordinary ones."""
-        return await self._read(reading.results_of, player, game)
+        """The results of the finished games of `player` without options."""
+        return await self._read(queries.results_of, player, game)
 
     async def campaigns_of(self, player: str) -> Sequence[CampaignRow]:
-        """Somebody's campaigns, the latest first."""
-        return await self._read(reading.campaigns_of, player)
+        """The campaigns of `player`, the latest first."""
+        return await self._read(queries.campaigns_of, player)
 
     async def campaign(self, name: str) -> CampaignRow | None:
-        """One campaign."""
-        return await self._read(reading.campaign, name)
+        """The campaign with this id, or None."""
+        return await self._read(queries.campaign, name)
 
     async def _read(
         self,
@@ -94,7 +94,7 @@ class Store:
         **kwargs: P.kwargs,
     ) -> T:
         try:
-            # One transaction, so that a match and its log are of the same moment.
+            # One transaction, so that a match and its log have the same revision.
             async with self._engine.begin() as connection:
                 return await question(connection, *args, **kwargs)
         except DBAPIError as error:

@@ -1,4 +1,4 @@
-"""One task writes for everybody: what arrives meanwhile goes into the next transaction."""
+"""A task that groups the jobs of all matches into transactions."""
 
 import asyncio
 from collections import deque
@@ -11,94 +11,94 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quadriga.core import Refusal, Unavailable
 from quadriga.store import failures
-from quadriga.store.advancing import advance
+from quadriga.store.advances import advance
 from quadriga.store.engine import WRITES
 from quadriga.store.jobs import Advance, Job
 
-MOST: Final = 500
+MAX_JOBS: Final = 500
 """Jobs in one transaction; SQLite allows some 30,000 parameters a statement."""
 
 
-class Waiting(Struct, eq=False):
-    """A job, and who waits for it to be durable."""
+class PendingJob(Struct, eq=False):
+    """A job, and the future that is done once the job is committed or refused."""
 
     job: Job
     done: asyncio.Future[None]
 
 
 class Writer:
-    """Commits jobs in the order in which they came; each is reported once it is durable."""
+    """Commits jobs in order; those that arrive during a commit form the next batch."""
 
     def __init__(self, engine: AsyncEngine, where: str) -> None:
         self._engine = engine
         self._where = where
-        self._waiting: deque[Waiting] = deque()
+        self._queue: deque[PendingJob] = deque()
         self._wake = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the task."""
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def close(self) -> None:
-        """Write what is still waiting, then stop."""
+        """Write the jobs in the queue, then stop the task."""
         self._closing = True
         self._wake.set()
         if self._task is not None:
             await self._task
 
     async def write(self, job: Job) -> None:
-        """Return when the job is durable; its refusal if it cannot be."""
+        """Return once the job is committed; raises `Stale` or `Unavailable` if it cannot be."""
         if self._closing or self._task is None:
             raise Unavailable("The server is stopping. Try again in a moment.")
-        waiting = Waiting(job, asyncio.get_running_loop().create_future())
-        self._waiting.append(waiting)
+        pending = PendingJob(job, asyncio.get_running_loop().create_future())
+        self._queue.append(pending)
         self._wake.set()
-        await waiting.done
+        await pending.done
 
     async def _run(self) -> None:
-        while self._waiting or not self._closing:
-            if not self._waiting:
+        while self._queue or not self._closing:
+            if not self._queue:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
             batch = self._take()
             error = await self._commit(batch)
             if error is not None and len(batch) > 1:
-                # Tried again one by one, a job which cannot be written harms itself alone.
-                for waiting in batch:
-                    self._fail(waiting, await self._commit([waiting]))
+                # Tried again one by one, so that only the job that cannot be written fails.
+                for pending in batch:
+                    self._fail(pending, await self._commit([pending]))
             elif error is not None:
                 self._fail(batch[0], error)
 
-    def _take(self) -> list[Waiting]:
-        """The next jobs; the second of a match has to wait for the first."""
-        batch: list[Waiting] = []
-        later: list[Waiting] = []
+    def _take(self) -> list[PendingJob]:
+        """The next jobs of the queue, at most one `Advance` of each match."""
+        batch: list[PendingJob] = []
+        later: list[PendingJob] = []
         busy: set[str] = set()
-        while self._waiting and len(batch) < MOST:
-            waiting = self._waiting.popleft()
-            if isinstance(waiting.job, Advance):
-                if waiting.job.match in busy:
-                    later.append(waiting)
+        while self._queue and len(batch) < MAX_JOBS:
+            pending = self._queue.popleft()
+            if isinstance(pending.job, Advance):
+                if pending.job.match in busy:
+                    later.append(pending)
                     continue
-                busy.add(waiting.job.match)
-            batch.append(waiting)
-        self._waiting.extendleft(reversed(later))
+                busy.add(pending.job.match)
+            batch.append(pending)
+        self._queue.extendleft(reversed(later))
         return batch
 
-    async def _commit(self, batch: Sequence[Waiting]) -> Exception | None:
-        """Write a batch and tell those who wait; the error if nothing of it was written."""
+    async def _commit(self, batch: Sequence[PendingJob]) -> Exception | None:
+        """Write a batch and complete its futures; returns the error if it was rolled back."""
         try:
-            late = await self._transaction([waiting.job for waiting in batch])
+            late = await self._transaction([pending.job for pending in batch])
         except Exception as error:
             return error
-        for waiting in batch:
-            job = waiting.job
-            self._fail(waiting, late.get(job.match) if isinstance(job, Advance) else None)
-            if not waiting.done.done():
-                waiting.done.set_result(None)
+        for pending in batch:
+            job = pending.job
+            self._fail(pending, late.get(job.match) if isinstance(job, Advance) else None)
+            if not pending.done.done():
+                pending.done.set_result(None)
         return None
 
     async def _transaction(self, jobs: Sequence[Job]) -> Mapping[str, Refusal]:
@@ -111,9 +111,9 @@ class Writer:
                 moves = [job for job in jobs if isinstance(job, Advance)]
                 return await advance(connection, moves) if moves else {}
 
-    def _fail(self, waiting: Waiting, error: Exception | None) -> None:
-        if error is None or waiting.done.done():
+    def _fail(self, pending: PendingJob, error: Exception | None) -> None:
+        if error is None or pending.done.done():
             return
         if isinstance(error, DBAPIError):
             error = failures.unavailable(error, self._where)
-        waiting.done.set_exception(error)
+        pending.done.set_exception(error)

@@ -1,4 +1,4 @@
-"""One match. A table never changes: whatever happens makes a new one."""
+"""A match as an immutable value: every change returns a new table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -23,11 +23,11 @@ from quadriga.core import (
 )
 from quadriga.core.records import Record
 from quadriga.table.dice import Dice
-from quadriga.table.stories import Stories, Told
+from quadriga.table.log_cache import LogCache, LogLine
 
 
 class Sitter(Struct, frozen=True):
-    """Who sits in a seat: a person, or a bot by its name in `quadriga.bots`."""
+    """The occupant of a seat: a person, or a bot by its name in `quadriga.bots.BOTS`."""
 
     name: str
     bot: str | None = None
@@ -35,10 +35,10 @@ class Sitter(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The log is the match; the state is what the log leads to.
+    """A match: its log and `state`, the position that the log leads to.
 
-    `revision` grows with every change, undo included, so that a line meant for an older table
-    can be told apart even when the log is as long as it was.
+    `revision` grows by one with every change, undo included. The length of the log would not
+    identify a change: after an undo and another action it is the same as before.
     """
 
     game: AnyGame
@@ -49,21 +49,21 @@ class Table:
 
     @classmethod
     def open(cls, game: AnyGame, sitters: Sequence[Sitter], dice: Dice) -> "Table":
-        """A new match, up to the first decision."""
+        """A new match, with chance played up to the first decision of a seat."""
         _check_sitters(game, sitters)
-        return cls(game, tuple(sitters), (), game.initial(), 0)._settled(dice)
+        return cls(game, tuple(sitters), (), game.initial(), 0)._play_chance(dice)
 
     @classmethod
     def resume(
         cls, game: AnyGame, sitters: Sequence[Sitter], entries: Sequence[Entry], revision: int
     ) -> "Table":
-        """A match replayed from its log; a wrong entry is refused."""
+        """A match replayed from its log; raises a `Refusal` if an entry is wrong."""
         _check_sitters(game, sitters)
         return cls(game, tuple(sitters), tuple(entries), replay(game, entries), revision)
 
     @property
     def to_act(self) -> Actor | None:
-        """Whom the table waits for."""
+        """The actor to act, or None once the game is over."""
         return self.game.to_act(self.state)
 
     @property
@@ -72,7 +72,10 @@ class Table:
         return self.to_act is None
 
     def submit(self, seat: Seat, seen: int, text: str, dice: Dice) -> "Table":
-        """The table after this seat's action and the chance that follows, or a refusal."""
+        """The table after the action `text` of `seat` and the chance that follows.
+
+        Raises `Stale` if `seen` is not the latest revision, `GameOver`, `NotYourTurn`, `Illegal`.
+        """
         self._check_seen(seen)
         actor = self.to_act
         if actor is None:
@@ -86,10 +89,10 @@ class Table:
             state=self.game.apply(self.state, action),
             revision=self.revision + 1,
         )
-        return after._settled(dice)
+        return after._play_chance(dice)
 
-    def _settled(self, dice: Dice) -> "Table":
-        """The table once chance has done what it is asked for."""
+    def _play_chance(self, dice: Dice) -> "Table":
+        """The table after all outcomes of chance up to the next decision of a seat."""
         game, state, log = self.game, self.state, list(self.log)
         while game.to_act(state) is CHANCE:
             action = game.sample_chance(state, dice(len(log)))
@@ -98,11 +101,14 @@ class Table:
         return replace(self, log=tuple(log), state=state)
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether nothing was revealed, and nobody acted, since this seat's last decision."""
+        """Whether the last entry of the log is a decision of `seat` and the game goes on."""
         return bool(self.log) and self.log[-1].actor == seat and not self.over
 
     def undo(self, seat: Seat, seen: int) -> "Table":
-        """The table before this seat's last decision, or a refusal."""
+        """The table before the last decision of `seat`.
+
+        Raises `Stale` if `seen` is not the latest revision, `GameOver`, `NothingToUndo`.
+        """
         self._check_seen(seen)
         if self.over:
             raise GameOver("The game is over: its last choice stands.")
@@ -114,12 +120,12 @@ class Table:
         if seen != self.revision:
             raise Stale("The table has moved on since you looked. Look again, then choose.")
 
-    def story(self, seat: Seat | None, stories: Stories | None = None) -> tuple[Told, ...]:
-        """The whole log as this seat may read it, on from what `stories` has told already."""
-        return (stories or Stories(self.game)).of(seat, self.log, self.state)
+    def log_lines(self, seat: Seat | None, cache: LogCache | None = None) -> tuple[LogLine, ...]:
+        """The whole log as `seat` may read it; with a `cache`, only what is new is worked out."""
+        return (cache or LogCache(self.game)).lines(seat, self.log, self.state)
 
     def record(self) -> Record:
-        """The match as a record."""
+        """The match as a record, with nothing redacted."""
         return Record(
             setup=self.game.setup,
             rules=self.game.rules,

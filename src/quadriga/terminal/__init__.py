@@ -1,1 +1,1 @@
-"""The games in a terminal: played, watched and replayed."""
+"""The terminal interface: playing, watching and replaying games."""

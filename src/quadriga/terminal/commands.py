@@ -1,4 +1,4 @@
-"""The commands `play` and `replay`; nothing heavy is imported before one of them runs."""
+"""The arguments of `play` and `replay`; their modules are imported only when they run."""
 
 import argparse
 from typing import Any
@@ -14,7 +14,7 @@ that goes wrong, 2 if the file cannot be read or is no record."""
 
 
 def add_parsers(subparsers: Any) -> None:
-    """Add both commands to the program's subparsers; each sets `run`."""
+    """Add both commands; each sets the default `run` to its function."""
     _add_play(subparsers)
     _add_replay(subparsers)
 
@@ -60,12 +60,12 @@ def _add_replay(subparsers: Any) -> None:
 
 
 def _play(options: argparse.Namespace) -> int:
-    from quadriga.terminal.playing import play
+    from quadriga.terminal.play_command import play
 
     return play(options)
 
 
 def _replay(options: argparse.Namespace) -> int:
-    from quadriga.terminal.replaying import replay
+    from quadriga.terminal.replay_command import replay
 
     return replay(options.file, verify=options.verify, step=options.step)

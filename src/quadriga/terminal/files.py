@@ -1,4 +1,4 @@
-"""Files that are there as a whole or not at all."""
+"""Atomic writing of files, and the file of `--record`."""
 
 import os
 from contextlib import suppress
@@ -9,27 +9,30 @@ from quadriga.core.records import load
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Put a text into a file so that a crash leaves the old file or the new one, never half."""
-    beside = _beside(path)
+    """Write `text` atomically and durably: a crash leaves the old file or the new one.
+
+    Raises `OSError`; the old file is then unchanged.
+    """
+    temporary = _temporary_path(path)
     try:
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
+        with temporary.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
+        temporary.replace(path)
     except BaseException:
         with suppress(OSError):
-            beside.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
         raise
-    _settle(path.parent)
+    _sync_folder(path.parent)
 
 
-def _beside(path: Path) -> Path:
+def _temporary_path(path: Path) -> Path:
     return path.with_name(f".{path.name}.quadriga-new")
 
 
-def _settle(folder: Path) -> None:
-    """Make the new name durable; systems that cannot open a folder need not."""
+def _sync_folder(folder: Path) -> None:
+    """Flush the folder, so that the rename is durable; skipped where folders cannot be opened."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -39,7 +42,7 @@ def _settle(folder: Path) -> None:
 
 
 def record_file(name: str) -> Path:
-    """The file that a match shall be written to, or a refusal before the match begins."""
+    """The path for `--record`; raises `Unavailable` if it cannot be written or is no record."""
     try:
         path = Path(name).resolve()
         if path.exists() and not _may_be_replaced(path):
@@ -47,15 +50,15 @@ def record_file(name: str) -> Path:
                 f"{name} is there already and is no record, so it is not written over. "
                 "Choose another name for --record."
             )
-        _beside(path).touch()
-        _beside(path).unlink()
+        _temporary_path(path).touch()
+        _temporary_path(path).unlink()
     except OSError as error:
         raise unwritable(name, error) from error
     return path
 
 
 def _may_be_replaced(path: Path) -> bool:
-    """Whether a file is a record, or has nothing in it."""
+    """Whether the file is a record or empty."""
     if not path.is_file():
         return False
     try:
@@ -65,7 +68,7 @@ def _may_be_replaced(path: Path) -> bool:
 
 
 def unwritable(name: str, error: OSError) -> Unavailable:
-    """What to say of a record file that cannot be written."""
+    """The refusal for a record file that cannot be written."""
     return Unavailable(
         f"{name} cannot be written ({error.strerror}). Choose another name for --record."
     )

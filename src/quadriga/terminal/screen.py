@@ -1,4 +1,4 @@
-"""Where a person reads and types: a terminal, or plain lines from and to a pipe."""
+"""Input and output of the program: a terminal, or plain lines through pipes."""
 
 import codecs
 import sys
@@ -11,38 +11,38 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 WIDTH: Final = 80
-"""Columns; wider terminals stay empty on the right, pipes always have this many."""
+"""Maximum columns of a terminal; the exact number for a pipe."""
 
-LONGEST_LINE: Final = 200
-"""Characters of a typed line that are looked at; no choice is as long."""
+MAX_LINE_LENGTH: Final = 200
+"""Typed characters after this many are ignored; no choice is as long."""
 
-LEAVING: Final = frozenset({"quit", "q", "exit"})
-"""What is typed to stop."""
+QUIT_WORDS: Final = frozenset({"quit", "q", "exit"})
+"""The commands that quit."""
 
 _PLAIN: Final = str.maketrans("■□→…×─·●◆◇≈═°−↑↓←│┌┬┐├┼┤└┴┘", "#.>~x--o*%~= -^v<|+++++++++")
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
-"""Empties a terminal, with what has scrolled out of it."""
+"""The escape sequence that clears a terminal and its scrollback."""
 
 
-def _plainly(error: UnicodeError) -> tuple[str, int]:
-    """Signs that an old terminal cannot show, as signs of the same width that it can."""
+def _to_ascii(error: UnicodeError) -> tuple[str, int]:
+    """Encoding error handler: replaces characters by ASCII ones of the same width."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     signs = error.object[error.start : error.end].translate(_PLAIN)
     return signs.encode("ascii", "replace").decode(), error.end
 
 
-codecs.register_error("quadriga.plainly", _plainly)
+codecs.register_error("quadriga.ascii", _to_ascii)
 
 
 class Screen:
-    """What the program shows and asks. Without a terminal: no colour, no trailing blanks."""
+    """Reads and writes lines; through a pipe without colours and trailing spaces."""
 
     def __init__(self, lines: TextIO | None = None, output: TextIO | None = None) -> None:
         self._lines = sys.stdin if lines is None else lines
         self._output = sys.stdout if output is None else output
-        _forgive(self._lines, "replace")
-        _forgive(self._output, "quadriga.plainly")
+        _set_error_handler(self._lines, "replace")
+        _set_error_handler(self._output, "quadriga.ascii")
         self._plain = not self._output.isatty()
         self.interactive = not self._plain and self._lines is not None and self._lines.isatty()
         self._console = self._make_console()
@@ -62,7 +62,7 @@ class Screen:
         return console
 
     def show(self, *parts: RenderableType) -> None:
-        """Show something, or an empty line."""
+        """Print renderables, or an empty line."""
         if not self._plain:
             self._console.print(*parts, sep="\n")
             return
@@ -73,15 +73,15 @@ class Screen:
         self._output.flush()
 
     def say(self, words: str, style: str = "") -> None:
-        """A sentence, broken at words where it is long."""
+        """Print a sentence, wrapped at words."""
         self.show(Text(words, style))
 
     def say_where(self, words: str, path: Path) -> None:
-        """A sentence with the name of a file at its end, never broken, so that it can be copied."""
+        """Print a sentence that ends with a path, unwrapped, so that it can be copied."""
         self._console.print(Text(f"{words} {path}"), soft_wrap=True)
 
     def ask(self, prompt: str) -> str | None:
-        """The line that was typed, or None at the end of the input or at Ctrl-C."""
+        """The typed line; None at the end of the input or at Ctrl-C."""
         try:
             if self.interactive:
                 return _typed(prompt)
@@ -91,17 +91,17 @@ class Screen:
         except (EOFError, KeyboardInterrupt):
             self._output.write("\n")
             return None
-        shown = "" if line is None else line
-        self._output.write(f"{''.join(c if c.isprintable() else '?' for c in shown)}\n")
+        echoed = "" if line is None else line
+        self._output.write(f"{''.join(c if c.isprintable() else '?' for c in echoed)}\n")
         return line
 
-    def goes_on(self, prompt: str) -> bool:
-        """Wait for Enter; False if the person would rather stop."""
+    def wait_for_enter(self, prompt: str) -> bool:
+        """Wait for a line; False if it is a quit command or the input ends."""
         answer = self.ask(prompt)
-        return answer is not None and answer.lower() not in LEAVING
+        return answer is not None and answer.lower() not in QUIT_WORDS
 
     def clear(self) -> None:
-        """Empty the terminal and forget what was typed; a pipe keeps what it was given."""
+        """Clear the terminal and the input history; does nothing for a pipe."""
         if self.interactive:
             self._output.write(_CLEAR)
             self._output.flush()
@@ -111,22 +111,22 @@ class Screen:
                 readline.clear_history()
 
 
-def _forgive(stream: TextIO | None, errors: str) -> None:
-    """Bytes and signs that do not fit the encoding shall not end a game."""
+def _set_error_handler(stream: TextIO | None, errors: str) -> None:
+    """Replace what the encoding of the stream cannot represent instead of raising."""
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors=errors)
 
 
 def _typed(prompt: str) -> str:
-    """A line typed in a terminal, with its editing keys where the system has them."""
-    with suppress(ImportError):  # Windows has none.
+    """A line typed in a terminal, with line editing where `readline` exists."""
+    with suppress(ImportError):  # Windows has no readline.
         import readline  # noqa: F401  (importing it is what makes `input` edit)
-    return input(prompt)[: LONGEST_LINE + 1].strip()
+    return input(prompt)[: MAX_LINE_LENGTH + 1].strip()
 
 
 def _read_line(lines: TextIO | None) -> str | None:
-    """The next line, or None at the end; of an endless one only the beginning is kept."""
-    if lines is None or not (line := lines.readline(LONGEST_LINE + 1)):
+    """The next line, cut to `MAX_LINE_LENGTH`; None at the end of the input."""
+    if lines is None or not (line := lines.readline(MAX_LINE_LENGTH + 1)):
         return None
     rest = line
     while rest and not rest.endswith("\n"):

@@ -1,1 +1,1 @@
-"""The server: HTTP, a socket for each table, and the page."""
+"""The web server: HTTP routes, a WebSocket for each table, and the page."""

@@ -1,4 +1,4 @@
-"""The application: its parts, its routes, and what it says when it refuses."""
+"""The Litestar application: its parts, routes, headers and error handlers."""
 
 import logging
 from collections.abc import AsyncIterator, Callable
@@ -21,21 +21,21 @@ from quadriga.core import Refusal
 from quadriga.store import PlayerRow, Store
 from quadriga.table import fair, seeded
 from quadriga.web import people, routes
+from quadriga.web.bot_pool import BotPool
+from quadriga.web.bot_runner import BotRunner
 from quadriga.web.host import Host
 from quadriga.web.hub import CHANNEL, Hub
 from quadriga.web.messages import STATUS, encode, refused
 from quadriga.web.page import PRECOMPRESSED, Page, show
-from quadriga.web.robots import Robots
 from quadriga.web.rooms import Rooms
 from quadriga.web.socket import table_socket
-from quadriga.web.thinking import Thinker
 from quadriga.web.wire import Refused
 
 log = logging.getLogger(__name__)
 
-LARGEST_BODY: Final = 64 * 1024
+MAX_BODY_BYTES: Final = 64 * 1024
 
-SECURITY: Final = {
+SECURITY_HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; "
     # Svelte sets styles on elements while it animates them.
     "style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; object-src 'none'; "
@@ -48,12 +48,12 @@ SECURITY: Final = {
 
 
 def make_app(store: Store, *, seed: str | None, pace: float) -> Litestar:
-    """The application on this store; with a seed, every match is dealt alike."""
+    """The application on `store`; with a `seed`, every match gets the same cards and dice."""
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     hub = Hub(channels)
     rooms = Rooms(store, hub, fair() if seed is None else seeded(seed))
-    thinker = Thinker()
-    robots = Robots(rooms, thinker, seed or token_hex(8), pace)
+    pool = BotPool()
+    bot_runner = BotRunner(rooms, pool, seed or token_hex(8), pace)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -61,11 +61,11 @@ def make_app(store: Store, *, seed: str | None, pace: float) -> Litestar:
             try:
                 yield
             finally:
-                await robots.close()
+                await bot_runner.close()
                 await rooms.close()
-                thinker.close()
+                pool.close()
 
-    host = Host(store, hub, rooms, robots, version("quadriga"))
+    host = Host(store, hub, rooms, bot_runner, version("quadriga"))
     return _litestar(host, Page(), running)
 
 
@@ -93,7 +93,7 @@ def _litestar(
             backend="gzip", gzip_compress_level=5, exclude_opt_key=PRECOMPRESSED
         ),
         request_class=JsonRequest,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         type_encoders={MappingProxyType: dict},
         openapi_config=None,
         logging_config=None,
@@ -101,10 +101,10 @@ def _litestar(
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body may be nested too deeply to be read."""
+    """A request that answers 400 instead of 500 if its JSON is nested too deeply."""
 
     async def json(self) -> Any:
-        """The body, or a refusal."""
+        """The decoded body; raises `ClientException` if it is nested too deeply."""
         try:
             return await super().json()
         except RecursionError as error:
@@ -112,11 +112,11 @@ class JsonRequest(Request[Any, Any, Any]):
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Every answer says what a browser may do with it; some name the browser."""
+    """Add the security headers, the identity cookie where it is due, and `no-store` for the API."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in SECURITY.items():
+    for name, value in SECURITY_HEADERS.items():
         headers[name] = value
     token = scope["state"].get(people.COOKIE)
     if token is not None:
@@ -127,17 +127,17 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def answer_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
-    """A refusal of ours."""
+    """The response to a `Refusal`."""
     return _answer(refused(refusal), STATUS.get(refusal.code, 400))
 
 
 def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """A refusal of Litestar's, in the same shape."""
+    """The response to an error of Litestar, in the same format."""
     codes = {404: "not_found", 413: "too_large", 503: "unavailable"}
     words = {
         404: "There is nothing at this address. Go back to the first page.",
         405: "This address does not know that method.",
-        413: f"A request has at most {LARGEST_BODY} bytes.",
+        413: f"A request has at most {MAX_BODY_BYTES} bytes.",
     }
     status = error.status_code
     message = words.get(status) or _reason(error)
@@ -145,7 +145,7 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[byt
 
 
 def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Our own mistake: told in the log, not to the browser."""
+    """The response to an unexpected exception, which is logged and not shown to the browser."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     message = "The server made a mistake. Nothing was changed; load the page again."
     return _answer(Refused("mistake", message), 500)

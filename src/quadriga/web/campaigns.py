@@ -1,4 +1,4 @@
-"""The campaign of Imperator, from what the store knows of it (IMP-C1 to IMP-C7)."""
+"""The campaign of Imperator, computed from the stored results (IMP-C1 to IMP-C7)."""
 
 from quadriga.core import NotFound, Setup
 from quadriga.games.imperator import Imperator
@@ -11,7 +11,7 @@ GAME = Imperator.name
 
 
 def card(row: CampaignRow) -> wire.CampaignCard:
-    """A campaign as the page shows it."""
+    """The wire type of a campaign."""
     box = Imperator.box()
     results = tuple(result for result in row.results if result is not None)
     now = standing_after(box, results)
@@ -30,19 +30,19 @@ def card(row: CampaignRow) -> wire.CampaignCard:
 
 
 def setup_of(card: wire.CampaignCard) -> Setup:
-    """The set-up of the stage to be played."""
+    """The set-up of the next stage."""
     return Setup(GAME, 1, options={"standing": card.standing})
 
 
 async def is_open_to(store: Store, player: str) -> bool:
-    """Whether somebody has made the entry score in an ordinary game (IMP-C1)."""
+    """Whether `player` has reached the entry score in an ordinary game (IMP-C1)."""
     results = await store.results_of(player, GAME)
     scores = [int(result) for result in results if result.lstrip("-").isdigit()]
     return may_enter(Imperator.box(), max(scores, default=None))
 
 
 async def check_open_to(store: Store, player: str, *, confirmed: bool) -> None:
-    """Refuse a campaign to whoever has no such game on record and does not confirm one."""
+    """Raise `CampaignClosed` unless `player` has the entry score or confirms it."""
     if confirmed or await is_open_to(store, player):
         return
     score = Imperator.box().campaign.entry_score
@@ -53,7 +53,7 @@ async def check_open_to(store: Store, player: str, *, confirmed: bool) -> None:
 
 
 async def find(store: Store, name: str, player: str) -> CampaignRow:
-    """One of somebody's campaigns, or `NotFound`."""
+    """The campaign `name` of `player`; raises `NotFound`."""
     row = await store.campaign(name)
     if row is None or row.player != player:
         raise NotFound("There is no such campaign among yours. Go back to the first page.")
@@ -61,6 +61,6 @@ async def find(store: Store, name: str, player: str) -> CampaignRow:
 
 
 async def card_of(store: Store, name: str | None) -> wire.CampaignCard | None:
-    """The card of the campaign with this name, if there is one."""
+    """The wire type of the campaign `name`; None if there is none."""
     row = None if name is None else await store.campaign(name)
     return None if row is None else card(row)

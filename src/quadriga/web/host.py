@@ -1,22 +1,22 @@
-"""What every route needs, in one place."""
+"""The parts of a running server, injected into routes and sockets."""
 
 import asyncio
 from dataclasses import dataclass, field
 
 from quadriga.store import Store
+from quadriga.web.bot_runner import BotRunner
 from quadriga.web.hub import Hub
-from quadriga.web.robots import Robots
 from quadriga.web.rooms import Rooms
 
 
 @dataclass(frozen=True)
 class Host:
-    """The parts of a running server."""
+    """The shared services of one server process."""
 
     store: Store
     hub: Hub
     rooms: Rooms
-    robots: Robots
+    bot_runner: BotRunner
     version: str
     campaign_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while a stage is opened, so that it is opened once."""
+    """Held while a stage is opened, so that two requests do not open it twice."""

@@ -1,8 +1,8 @@
-"""Who wants to hear about which match.
+"""Notifies sockets that a match has changed.
 
-What happened is published through a channel, so that several servers can share it; in each
-server, this rings the bells of the sockets that look at the match. A bell that rings twice
-before it is heard is heard once: a slow reader skips what it has missed.
+Changes are published through a channel, so that several servers could share it. In each server
+the hub sets the event of every socket that shows the match. An event that is set twice before
+its socket wakes up counts once: a slow reader skips intermediate updates.
 """
 
 import asyncio
@@ -16,42 +16,42 @@ CHANNEL: Final = "matches"
 
 
 class Hub:
-    """Spreads the news that a match has changed."""
+    """The events of all sockets, by match."""
 
     def __init__(self, channels: ChannelsPlugin) -> None:
         self._channels = channels
-        self._bells: dict[str, set[asyncio.Event]] = {}
+        self._events: dict[str, set[asyncio.Event]] = {}
 
     def publish(self, match: str) -> None:
-        """Tell everybody who looks at this match."""
+        """Wake every socket that shows this match."""
         self._channels.publish(match, CHANNEL)
 
     @contextmanager
     def listen(self, match: str) -> Iterator[asyncio.Event]:
-        """A bell that rings whenever the match has changed."""
-        bell = asyncio.Event()
-        self._bells.setdefault(match, set()).add(bell)
+        """An event that is set whenever the match has changed; valid inside the `with` block."""
+        event = asyncio.Event()
+        self._events.setdefault(match, set()).add(event)
         try:
-            yield bell
+            yield event
         finally:
-            bells = self._bells[match]
-            bells.discard(bell)
-            if not bells:
-                del self._bells[match]
+            events = self._events[match]
+            events.discard(event)
+            if not events:
+                del self._events[match]
 
-    def is_heard(self, match: str) -> bool:
-        """Whether anybody looks at this match."""
-        return match in self._bells
+    def has_listeners(self, match: str) -> bool:
+        """Whether any socket shows this match."""
+        return match in self._events
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Pass the news on for as long as this lasts."""
+        """Forward published changes to the events inside the `async with` block."""
         async with (
             self._channels.start_subscription(CHANNEL) as subscriber,
-            subscriber.run_in_background(self._ring, join=False),
+            subscriber.run_in_background(self._notify, join=False),
         ):
             yield
 
-    async def _ring(self, event: bytes) -> None:
-        for bell in self._bells.get(event.decode(), ()):
-            bell.set()
+    async def _notify(self, match: bytes) -> None:
+        for event in self._events.get(match.decode(), ()):
+            event.set()

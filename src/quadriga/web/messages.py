@@ -1,4 +1,4 @@
-"""Values to bytes and back, and which status a refusal has."""
+"""JSON encoding of messages, and the HTTP status of each refusal."""
 
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
@@ -26,7 +26,7 @@ STATUS: Final = {
 
 
 class TooLarge(Refusal):
-    """More than the server is willing to read."""
+    """A message larger than `MAX_MESSAGE_BYTES`."""
 
     code = "too_large"
 
@@ -38,7 +38,7 @@ class CampaignClosed(Refusal):
 
 
 def plain(value: Any) -> Any:
-    """A value that msgspec does not know, as one that it does."""
+    """`value` as a type that msgspec can encode; its `enc_hook`."""
     if isinstance(value, MappingProxyType):
         return dict(value)
     raise NotImplementedError(f"{type(value)} has no place on the wire")
@@ -49,12 +49,12 @@ _FROM_PAGE: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(wire.Fr
 
 
 def encode(message: Any) -> bytes:
-    """A message as JSON."""
+    """`message` as JSON."""
     return _ENCODER.encode(message)
 
 
 def decode(text: str) -> FromPage:
-    """A message from the page, or `BadMessage`."""
+    """The message from the page in `text`; raises `BadMessage`."""
     try:
         return _FROM_PAGE.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -62,5 +62,5 @@ def decode(text: str) -> FromPage:
 
 
 def refused(refusal: Refusal) -> wire.Refused:
-    """A refusal as it crosses the wire."""
+    """The wire type of a refusal."""
     return wire.Refused(refusal.code, refusal.message)

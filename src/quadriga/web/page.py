@@ -1,4 +1,4 @@
-"""The built page, from memory: compressed once, kept by browsers for as long as it is right."""
+"""Serves the built page from memory, compressed once, with cache headers."""
 
 import gzip
 import hashlib
@@ -17,7 +17,7 @@ from quadriga.web import people
 FOLDER: Final = Path(__file__).parent / "page"
 
 PRECOMPRESSED: Final = "precompressed"
-"""The mark of a route whose answers are not to be compressed again."""
+"""The `opt` key of routes whose responses are compressed already."""
 
 _COMPRESSED: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".ttf")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -30,7 +30,7 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
-"""What must be right on every machine, whatever its own tables say."""
+"""Media types that some machines' own tables get wrong."""
 
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Quadriga</title>
@@ -47,17 +47,17 @@ _NO_SUCH_FILE: Final = """<!doctype html>
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file of the page."""
+    """A file of the page with its headers; `gzipped` is None for files that do not shrink."""
 
     body: bytes
-    small: bytes | None
+    gzipped: bytes | None
     media_type: str
     etag: str
-    keep: str
+    cache_control: str
 
 
 class Page:
-    """The files of a folder by their address; read again when the page was built anew."""
+    """The files of a folder by path; read again after the page was built again."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
@@ -65,7 +65,7 @@ class Page:
         self._files: dict[str, File] = {}
 
     def find(self, address: str) -> File | None:
-        """The file at this address; addresses that name no file are the client's own routes."""
+        """The file at `address`, `index.html` for the client's own routes, or None."""
         self._refresh()
         name = address.strip("/")
         if name in self._files:
@@ -75,7 +75,7 @@ class Page:
 
     @property
     def is_built(self) -> bool:
-        """Whether there is a page at all."""
+        """Whether the folder has an `index.html`."""
         self._refresh()
         return "index.html" in self._files
 
@@ -94,31 +94,31 @@ class Page:
 
 def _read(path: Path) -> File:
     body = path.read_bytes()
-    small = gzip.compress(body, 9, mtime=0) if path.suffix in _COMPRESSED else None
+    gzipped = gzip.compress(body, 9, mtime=0) if path.suffix in _COMPRESSED else None
     guessed = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     media_type = guessed or "application/octet-stream"
     # The names of assets carry their hash.
-    keep = _FOR_EVER if path.parent.name == "assets" else _ALWAYS_ASK
+    cache_control = _FOR_EVER if path.parent.name == "assets" else _ALWAYS_ASK
     digest = hashlib.sha256(body).hexdigest()[:20]
-    return File(body, small, media_type, f'"{digest}"', keep)
+    return File(body, gzipped, media_type, f'"{digest}"', cache_control)
 
 
 def answer(page: Page, request: Request[Any, Any, Any], address: str) -> Response[Any]:
-    """The answer to a request for this address."""
+    """The response to a request for `address`: a file, 304, 404, or 503 if there is no page."""
     if not page.is_built:
         return Response(_NOT_BUILT, status_code=503, media_type=MediaType.HTML)
     file = page.find(address)
     if file is None:
         return Response(_NO_SUCH_FILE, status_code=404, media_type=MediaType.HTML)
     if file.media_type == MediaType.HTML:
-        # Before any script of it runs, so that all its first requests come from one browser.
+        # Set the cookie before any script runs, so that its first requests all carry the same one.
         people.remember(request)
-    headers = {"ETag": file.etag, "Cache-Control": file.keep, "Vary": "Accept-Encoding"}
+    headers = {"ETag": file.etag, "Cache-Control": file.cache_control, "Vary": "Accept-Encoding"}
     if file.etag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=headers)
     body = file.body
-    if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["Content-Encoding"] = file.small, "gzip"
+    if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = file.gzipped, "gzip"
     return Response(body, status_code=200, media_type=file.media_type, headers=headers)
 
 
@@ -131,5 +131,5 @@ def answer(page: Page, request: Request[Any, Any, Any], address: str) -> Respons
 async def show(
     request: Request[Any, Any, Any], page: The[Page], address: FromPath[str] = ""
 ) -> Response[Any]:
-    """Show the page."""
+    """Serve the page and its assets."""
     return answer(page, request, address)

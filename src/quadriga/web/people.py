@@ -1,4 +1,4 @@
-"""Who is at the other end: a browser is known by the secret in its cookie."""
+"""Identifies players: each browser has a random secret in its cookie."""
 
 import hashlib
 import re
@@ -14,41 +14,41 @@ from quadriga.store.rows import new_id
 
 COOKIE: Final = "quadriga"
 _DAYS: Final = 400
-"""Browsers keep a cookie no longer than this; every visit begins the count anew."""
+"""The longest lifetime that browsers allow; renewed with every visit."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _FIRST_NAME: Final = "You"
 
 
 def token_hash(token: str) -> str:
-    """What the store knows of a secret; it is long and random, so one round is enough."""
+    """The stored hash of a secret, which is long and random, so one round is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The secret that a browser sent, if it is one of ours by its shape."""
+    """The secret in the cookie; None if there is none or it is malformed."""
     token = connection.cookies.get(COOKIE, "")
     return token if _TOKEN.fullmatch(token) else None
 
 
 def remember(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The secret of this browser, sent back with the answer; somebody new is given one."""
+    """The secret of this browser, new if it has none; the response will set the cookie."""
     token = token_of(connection) or token_urlsafe(32)
     connection.scope["state"][COOKIE] = token
     return token
 
 
 async def known(store: Store, connection: ASGIConnection[Any, Any, Any, Any]) -> PlayerRow | None:
-    """Who this is, if they have been here before."""
+    """The player of this browser; None if the store does not know it."""
     token = token_of(connection)
     return None if token is None else await store.player_by_hash(token_hash(token))
 
 
 async def player(store: Store, connection: ASGIConnection[Any, Any, Any, Any]) -> PlayerRow:
-    """Who this is; somebody new is written down.
+    """The player of this browser; a new one is stored first.
 
-    A secret that this store does not know is kept: all servers on one host share the browser's
-    cookie, and none should make the browser forget what it is called at another.
+    A secret that this store does not know is not replaced: all servers on one host share the
+    cookie, and replacing it would log the browser out of the others.
     """
     hashed = token_hash(remember(connection))
     found = await store.player_by_hash(hashed)
@@ -58,7 +58,7 @@ async def player(store: Store, connection: ASGIConnection[Any, Any, Any, Any]) -
     try:
         await store.write(AddPlayer(newcomer.id, newcomer.name, hashed))
     except Unavailable:
-        # Two first requests of one browser may come at the same time.
+        # Another first request of this browser may have stored it at the same time.
         found = await store.player_by_hash(hashed)
         if found is None:
             raise
@@ -67,7 +67,7 @@ async def player(store: Store, connection: ASGIConnection[Any, Any, Any, Any]) -
 
 
 def cookie(token: str, *, secure: bool) -> Cookie:
-    """The cookie that keeps the secret where no script can read it."""
+    """The cookie with the secret; scripts cannot read it."""
     return Cookie(
         COOKIE,
         value=token,

@@ -1,4 +1,4 @@
-"""Finds a port to listen on, before anything heavy is loaded."""
+"""Opens the listening socket; imports little, so that an error is shown at once."""
 
 import errno
 import socket
@@ -12,7 +12,7 @@ _PORTS_TRIED: Final = 20
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket on this port, or without one on the first that is free."""
+    """A listening socket on `port`, by default the first free one; raises `Unavailable`."""
     ports = [port] if port is not None else range(FIRST_PORT, FIRST_PORT + _PORTS_TRIED)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in ports:
@@ -38,12 +38,12 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def address_of(listening: socket.socket, host: str) -> str:
-    """Where a browser on this machine finds the page."""
+    """The address of the page for a browser on this machine."""
     port = listening.getsockname()[1]
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}/"
 
 
 def is_loopback(listening: socket.socket) -> bool:
-    """Whether only this machine can reach the socket."""
+    """Whether the socket is bound to a loopback address."""
     return ip_address(listening.getsockname()[0]).is_loopback

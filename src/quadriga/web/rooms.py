@@ -1,4 +1,4 @@
-"""The matches in memory, each as of its last commit."""
+"""The matches in memory; each is as the store has it."""
 
 import asyncio
 from collections import OrderedDict
@@ -8,15 +8,15 @@ from typing import Any, Final, TypeVar
 
 from quadriga.core import CHANCE, AnyGame, GameOver, NotFound, Refusal, Seat, Unavailable
 from quadriga.games import make
-from quadriga.store import Advance, MatchRow, OpenMatch, Seated, Store
+from quadriga.store import Advance, MatchRow, OpenMatch, Store, StoredMatch
 from quadriga.store.rows import new_id, now
 from quadriga.table import Dice, Sitter, Table
 from quadriga.web.hub import Hub
 
 T = TypeVar("T")
 
-MOST: Final = 5_000
-"""Tables kept in memory; any other is replayed from its log when it is asked for."""
+MAX_ROOMS: Final = 5_000
+"""Rooms kept in memory; others are loaded from the store and replayed when they are needed."""
 
 GIVEN_UP: Final = "lost"
 """The result of a match that was given up (IMP-C5)."""
@@ -24,7 +24,7 @@ GIVEN_UP: Final = "lost"
 
 @dataclass(eq=False, slots=True)
 class Room:
-    """A match: its table, who owns it, who sits where. Only `Rooms` changes it."""
+    """A match: its table, its owner, and the player of each seat. Only `Rooms` changes it."""
 
     id: str
     owner: str
@@ -36,40 +36,41 @@ class Room:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more can be done here."""
+        """Whether the match has ended or was given up."""
         return self.given_up or self.table.over
 
     @property
     def to_act(self) -> Seat | None:
-        """The seat that the table waits for."""
+        """The seat to act; None once the match is over."""
         actor = None if self.given_up else self.table.to_act
         assert actor is not CHANCE, "a table has always settled chance"
         return actor
 
     @property
     def result(self) -> str | None:
-        """The result, once it is over."""
+        """The result of the match; None while it goes on."""
         if self.given_up:
             return GIVEN_UP
         return self.table.game.result(self.table.state) if self.table.over else None
 
     @property
     def headline(self) -> tuple[str, str]:
-        """Where it stands, in two short lines."""
+        """The progress of the match in two short lines."""
         headline, detail = self.table.game.guide.headline(self.table.state)
         return ("Given up", headline) if self.given_up else (headline, detail)
 
     def seats_of(self, player: str) -> tuple[Seat, ...]:
-        """Where somebody sits; none for an owner who watches, `NotFound` for anybody else."""
+        """The seats of `player`; none for an owner who watches; raises `NotFound` for others."""
         seats = tuple(Seat(seat) for seat, name in self.players.items() if name == player)
         if not seats and player != self.owner:
             raise _not_found()
         return seats
 
-    def eyes_of(self, player: str) -> Seat | None:
-        """The seat that somebody looks from: of several at one screen, whose turn it is.
+    def viewpoint(self, player: str) -> Seat | None:
+        """The seat whose view `player` gets; None for an owner who watches.
 
-        While others act it is the one that acted last. None for an owner who watches.
+        Of several seats at one screen it is the one to act; while others act, the one that acted
+        last.
         """
         seats = self.seats_of(player)
         if self.to_act in seats:
@@ -79,22 +80,22 @@ class Room:
                 return entry.actor
         return next(iter(seats), None)
 
-    def can_undo(self, player: str) -> Seat | None:
-        """The seat of somebody whose last decision can be taken back, if there is one."""
+    def seat_to_undo(self, player: str) -> Seat | None:
+        """The seat of `player` whose last decision can be undone; None if there is none."""
         if self.over:
             return None
         return next((seat for seat in self.seats_of(player) if self.table.can_undo(seat)), None)
 
 
 class Rooms:
-    """Opens, finds and changes matches: durable first, then in memory, then told."""
+    """Opens, loads and changes matches: a change is committed, then applied, then published."""
 
     def __init__(self, store: Store, hub: Hub, dice: Dice) -> None:
         self._store = store
         self._hub = hub
         self._dice = dice
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._entering: dict[str, asyncio.Task[Room]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def __len__(self) -> int:
@@ -107,7 +108,7 @@ class Rooms:
         players: Mapping[int, str],
         stage: tuple[str, int] | None = None,
     ) -> Room:
-        """A new room for a new table, owned by a player; perhaps the stage of a campaign."""
+        """Store a new match; `stage` is the campaign and the number of its stage, if it is one."""
         campaign, number = stage if stage is not None else (None, None)
         room = Room(new_id(), owner, players, campaign, table)
         await self._store.write(OpenMatch(_row(room), players, table.log, number))
@@ -115,51 +116,51 @@ class Rooms:
         return room
 
     def new_table(self, game: AnyGame, sitters: Sequence[Sitter]) -> Table:
-        """A table with the dice of this server."""
+        """A new table with the dice of this server, not stored yet."""
         return Table.open(game, sitters, self._dice)
 
     async def enter(self, match: str) -> Room:
-        """The room of a match, replayed from its log if need be; `NotFound` if there is none."""
+        """The room of a match, loaded if it is not in memory; raises `NotFound`."""
         room = self._rooms.get(match)
         if room is not None:
             self._rooms.move_to_end(match)
             return room
-        task = self._entering.get(match)
+        task = self._loading.get(match)
         if task is None:
             task = asyncio.create_task(self._load(match))
-            self._entering[match] = task
-            task.add_done_callback(lambda _: self._entering.pop(match, None))
+            self._loading[match] = task
+            task.add_done_callback(lambda _: self._loading.pop(match, None))
         return await asyncio.shield(task)
 
     async def submit(self, match: str, seat: Seat, seen: int, text: str) -> None:
-        """Play a line, or refuse it."""
+        """Play the action `text`; raises as `Table.submit` does."""
         await self._change(match, lambda table: table.submit(seat, seen, text, self._dice))
 
     async def undo(self, match: str, seat: Seat, seen: int) -> None:
-        """Take a seat's last decision back, or refuse to."""
+        """Undo the last decision of `seat`; raises as `Table.undo` does."""
         await self._change(match, lambda table: table.undo(seat, seen))
 
     async def give_up(self, match: str) -> None:
-        """End a match as lost."""
+        """End a match as lost; raises `GameOver` if it has ended."""
         await self._change(
             match, lambda table: replace(table, revision=table.revision + 1), given_up=True
         )
 
     async def close(self) -> None:
-        """Wait until everything that has begun is done."""
+        """Wait for all changes in progress."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _change(
         self, match: str, change: Callable[[Table], Table], *, given_up: bool = False
     ) -> None:
-        # Whoever asked may leave at any moment; what has begun is still done wholly.
-        await self._finish(self._change_wholly(match, change, given_up))
+        # The caller may be cancelled at any moment; a change that has begun is still completed.
+        await self._run_to_completion(self._commit_change(match, change, given_up))
 
-    async def _change_wholly(
+    async def _commit_change(
         self, match: str, change: Callable[[Table], Table], given_up: bool
     ) -> None:
-        room = await self._alone(match)
+        room = await self._enter_locked(match)
         try:
             if room.over:
                 raise GameOver("The game is over: nothing more can be played.")
@@ -169,7 +170,7 @@ class Rooms:
             try:
                 await self._store.write(_advance(room, after))
             except BaseException:
-                # What is in the store is the truth, whatever that now is.
+                # Whether it was committed is unknown: load it from the store next time.
                 self._rooms.pop(match, None)
                 raise
             room.table, room.given_up = after.table, given_up
@@ -177,8 +178,8 @@ class Rooms:
             room.lock.release()
         self._hub.publish(match)
 
-    async def _alone(self, match: str) -> Room:
-        """The room of a match, locked. While one waits for the lock, the room may be replaced."""
+    async def _enter_locked(self, match: str) -> Room:
+        """The room of a match, locked; tried again if it was replaced while waiting."""
         while True:
             room = await self.enter(match)
             await room.lock.acquire()
@@ -186,7 +187,7 @@ class Rooms:
                 return room
             room.lock.release()
 
-    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -197,7 +198,7 @@ class Rooms:
         if found is None:
             raise _not_found()
         row = found.match
-        table = _replayed(found)
+        table = _resumed(found)
         given_up = row.over and not table.over
         room = Room(row.id, row.owner, found.players, row.campaign, table, given_up)
         self._keep(room)
@@ -205,14 +206,14 @@ class Rooms:
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.id] = room
-        if len(self._rooms) > MOST:
+        if len(self._rooms) > MAX_ROOMS:
             idle = next((r for r in self._rooms.values() if not r.lock.locked()), None)
             if idle is not None:
                 del self._rooms[idle.id]
 
 
-def _replayed(found: Seated) -> Table:
-    """The table that a log leads to, or `Unavailable` with the reason."""
+def _resumed(found: StoredMatch) -> Table:
+    """The table of a stored match; raises `Unavailable` if it cannot be replayed."""
     row = found.match
     try:
         game = make(row.setup)
@@ -224,7 +225,7 @@ def _replayed(found: Seated) -> Table:
 
 
 def _row(room: Room) -> MatchRow:
-    """What the store is told about a new room."""
+    """The row of a new room."""
     table = room.table
     headline, detail = room.headline
     moment = now()
@@ -247,7 +248,7 @@ def _row(room: Room) -> MatchRow:
 
 
 def _advance(before: Room, after: Room) -> Advance:
-    """What has to be written for a room to get from one table to the next."""
+    """The store job that brings a match from `before` to `after`."""
     old, new = before.table.log, after.table.log
     kept = next(
         (n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b),

@@ -1,4 +1,4 @@
-"""What is answered over HTTP (docs/protocol.md)."""
+"""The HTTP routes below `/api` (docs/protocol.md)."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -14,15 +14,15 @@ from litestar.response import Response
 
 from quadriga.bots import BOTS
 from quadriga.core import BadMessage, BadSetup, GameOver, NotFound
-from quadriga.core.records import LONGEST_NAME, clean_name
+from quadriga.core.records import MAX_NAME_LENGTH, clean_name
 from quadriga.games import GAMES, make
 from quadriga.store import AddCampaign, MatchRow, PlayerRow, RenamePlayer
 from quadriga.store.rows import new_id, now
 from quadriga.table import Sitter
-from quadriga.web import campaigns, shown, wire
+from quadriga.web import campaigns, snapshots, wire
 from quadriga.web.host import Host
 from quadriga.web.messages import encode
-from quadriga.web.rooms import MOST, Room
+from quadriga.web.rooms import MAX_ROOMS, Room
 
 TITLES: Final = {
     "imperator": "Imperator",
@@ -33,12 +33,12 @@ TITLES: Final = {
 """The four games, in the order of the first screen."""
 
 Nothing = dict[str, None]
-"""The body of a request that says all with its address."""
+"""The body `{}` of a request that needs no more than its address."""
 
 
 @get("/home")
 async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
-    """All that the first screen shows."""
+    """Everything that the first screen shows."""
     seats = await host.store.seats_of(me.id)
     return wire.Home(
         me=wire.Me(me.id, me.name),
@@ -74,7 +74,7 @@ def _card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
 
 @get("/games/{name:str}")
 async def box(name: FromPath[str]) -> Response[bytes]:
-    """Every component of a game with its source."""
+    """Every component of a game with its source; raises `NotFound`."""
     if name not in GAMES:
         raise NotFound(f"There is no game called {name!r} here. The games are: {', '.join(GAMES)}.")
     return Response(encode(GAMES[name].box()), media_type="application/json")
@@ -84,13 +84,13 @@ async def box(name: FromPath[str]) -> Response[bytes]:
 async def open_match(
     host: The[Host], me: The[PlayerRow], data: JSONBody[wire.NewMatch]
 ) -> wire.Opened:
-    """Open a table."""
+    """Open a match."""
     game = make(data.setup)
     sitters = _sitters(data, me)
     table = host.rooms.new_table(game, sitters)
     players = {seat: me.id for seat, sitter in enumerate(sitters) if sitter.bot is None}
     room = await host.rooms.open(table, me.id, players)
-    host.robots.wake(room)
+    host.bot_runner.wake(room)
     return wire.Opened(room.id)
 
 
@@ -107,19 +107,19 @@ def _sitters(data: wire.NewMatch, me: PlayerRow) -> Sequence[Sitter]:
 
 @get("/matches/{match:str}/replay")
 async def replay(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[bytes]:
-    """Every position of a match, as its player may see it."""
-    room = await _mine(host, me, match)
-    body = await asyncio.to_thread(lambda: encode(shown.replay(room, me.id)))
+    """Every position of a match, as the player may see it."""
+    room = await _room_of(host, me, match)
+    body = await asyncio.to_thread(lambda: encode(snapshots.replay(room, me.id)))
     return Response(body, media_type="application/json")
 
 
 @get("/matches/{match:str}/record")
 async def record(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[str]:
-    """A match as a text record."""
-    room = await _mine(host, me, match)
+    """The match as a text file."""
+    room = await _room_of(host, me, match)
     name = f"{room.table.game.name}-{room.id}.txt"
     disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(shown.record(room, me.id), media_type="text/plain", headers=disposition)
+    return Response(snapshots.record(room, me.id), media_type="text/plain", headers=disposition)
 
 
 @post("/matches/{match:str}/give-up", status_code=204)
@@ -127,7 +127,7 @@ async def give_up(
     host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
 ) -> None:
     """End a match as lost."""
-    await _mine(host, me, match)
+    await _room_of(host, me, match)
     await host.rooms.give_up(match)
 
 
@@ -152,7 +152,7 @@ async def campaign(host: The[Host], me: The[PlayerRow], name: FromPath[str]) -> 
 async def stage(
     host: The[Host], me: The[PlayerRow], name: FromPath[str], data: JSONBody[Nothing]
 ) -> wire.Opened:
-    """The match of the stage to be played, opened if need be."""
+    """The match of the next stage, opened if it is not yet; raises `GameOver` after the last."""
     async with host.campaign_lock:
         card = campaigns.card(await campaigns.find(host.store, name, me.id))
         if card.match is not None:
@@ -166,28 +166,28 @@ async def stage(
 
 @put("/me")
 async def rename(host: The[Host], me: The[PlayerRow], data: JSONBody[wire.Rename]) -> wire.Me:
-    """Give myself a name."""
+    """Change the name of the player."""
     name = " ".join(data.name.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadMessage(f"A name has 1 to {LONGEST_NAME} letters. Choose another one.")
+    if not name or len(name) > MAX_NAME_LENGTH or not name.isprintable():
+        raise BadMessage(f"A name has 1 to {MAX_NAME_LENGTH} letters. Choose another one.")
     await host.store.write(RenamePlayer(me.id, name))
     return wire.Me(me.id, name)
 
 
 @get("/health")
 async def health(host: The[Host]) -> wire.Health:
-    """The server is up."""
-    return wire.Health("ok", host.version, len(host.rooms), {"tables_in_memory": MOST})
+    """Whether the server runs, with its version and load."""
+    return wire.Health("ok", host.version, len(host.rooms), {"tables_in_memory": MAX_ROOMS})
 
 
-async def _mine(host: Host, me: PlayerRow, match: str) -> Room:
+async def _room_of(host: Host, me: PlayerRow, match: str) -> Room:
     room = await host.rooms.enter(match)
-    room.seats_of(me.id)  # `NotFound` for a stranger
+    room.seats_of(me.id)  # raises `NotFound` if the match is not theirs
     return room
 
 
 def api() -> Router:
-    """Everything that is answered over HTTP."""
+    """The router with all routes below `/api`."""
     routes = [
         home,
         box,
@@ -205,7 +205,7 @@ def api() -> Router:
 
 
 def json_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse to change anything for a body that a form of another site could send."""
+    """Answer 415 to a change whose body is not JSON, as a form of another site could send it."""
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if connection.scope.get("method") not in ("GET", "HEAD") and kind != "application/json":
         raise HTTPException(status_code=415, detail="send Content-Type: application/json")

@@ -1,7 +1,7 @@
-"""Schemas printed as JSON, the source of the client's TypeScript types.
+"""Prints JSON schemas, from which the client's TypeScript types are made.
 
-Without an argument it prints the wire that all games share; with the name of a game, what that
-game shows on the page.
+Without an argument, the schema of the wire types that all games share; with the name of a game,
+that of the game's own types.
 """
 
 import sys
@@ -27,7 +27,7 @@ WIRE: tuple[Any, ...] = (
 
 
 def schema(title: str, types: Iterable[Any]) -> bytes:
-    """One JSON schema document with every type as a definition."""
+    """A JSON schema document with every type as a definition."""
     _, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     document = {"title": title, "type": "object", "properties": {}, "$defs": definitions}
     return msgspec.json.format(msgspec.json.encode(document), indent=2)

@@ -1,4 +1,4 @@
-"""The socket of a table: updates go out, lines come in (docs/protocol.md)."""
+"""The WebSocket of a table: sends updates, receives actions (docs/protocol.md)."""
 
 import asyncio
 import logging
@@ -11,17 +11,17 @@ from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from quadriga.core import BadMessage, NotFound, NotYourTurn, Refusal, Seat, Stale, recognise
-from quadriga.table import Stories
-from quadriga.web import campaigns, people, shown, wire
+from quadriga.table import LogCache
+from quadriga.web import campaigns, people, snapshots, wire
 from quadriga.web.host import Host
 from quadriga.web.messages import FromPage, TooLarge, decode, encode, refused
 from quadriga.web.rooms import Room
 
-LARGEST: Final = 4 * 1024
-"""Bytes of a message from the page."""
+MAX_MESSAGE_BYTES: Final = 4 * 1024
+"""Larger messages from the page are refused."""
 
-PATIENCE: Final = 20
-"""Messages in a row that are none, before the socket is closed."""
+MAX_BAD_MESSAGES: Final = 20
+"""Malformed messages in a row after which the socket is closed."""
 
 HINT_BOT: Final = "greedy"
 
@@ -32,12 +32,12 @@ AnySocket = WebSocket[Any, Any, Any]
 
 @websocket("/api/matches/{match:str}/socket")
 async def table_socket(socket: AnySocket, host: The[Host], match: FromPath[str]) -> None:
-    """Show a table to one of its players, and hear what they want to do."""
+    """Serve one WebSocket of one player until it is closed."""
     check_origin(socket)
     await socket.accept()
     try:
-        line = await Line.open(socket, host, match)
-        await line.run()
+        session = await TableSession.open(socket, host, match)
+        await session.run()
     except Refusal as refusal:
         await _send(socket, refused(refusal))
         await socket.close(4404 if isinstance(refusal, NotFound) else 1011, refusal.code)
@@ -48,7 +48,7 @@ async def table_socket(socket: AnySocket, host: The[Host], match: FromPath[str])
 
 
 def check_origin(socket: AnySocket) -> None:
-    """Refuse a socket that another site's page has opened with our cookie."""
+    """Raise `PermissionDeniedException` if a page of another site has opened the socket."""
     origin = socket.headers.get("origin")
     if (
         origin is not None
@@ -57,20 +57,20 @@ def check_origin(socket: AnySocket) -> None:
         raise PermissionDeniedException("This socket was opened by a page of another site.")
 
 
-class Line:
-    """One browser's line to a table."""
+class TableSession:
+    """One connection of a browser to a table."""
 
     def __init__(self, socket: AnySocket, host: Host, room: Room, player: str) -> None:
         self._socket = socket
         self._host = host
         self._match = room.id
         self._player = player
-        self._stories = Stories(room.table.game)
-        self._bad = 0
+        self._log_cache = LogCache(room.table.game)
+        self._bad_messages = 0
 
     @classmethod
-    async def open(cls, socket: AnySocket, host: Host, match: str) -> "Line":
-        """The line of whoever has opened this socket; `NotFound` if they are nobody here."""
+    async def open(cls, socket: AnySocket, host: Host, match: str) -> "TableSession":
+        """The session of this browser's player; raises `NotFound` if the match is not theirs."""
         player = await people.known(host.store, socket)
         name = "" if player is None else player.id
         room = await host.rooms.enter(match)
@@ -78,8 +78,8 @@ class Line:
         return cls(socket, host, room, name)
 
     async def run(self) -> None:
-        """Show and hear until the browser leaves."""
-        tasks = [asyncio.create_task(self._show()), asyncio.create_task(self._hear())]
+        """Send and receive until the browser disconnects."""
+        tasks = [asyncio.create_task(self._send_updates()), asyncio.create_task(self._receive())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -90,61 +90,62 @@ class Line:
             if isinstance(error, Exception):
                 raise error
 
-    async def _show(self) -> None:
-        """Send the table now and whenever it has changed; what was missed meanwhile is skipped."""
-        with self._host.hub.listen(self._match) as bell:
+    async def _send_updates(self) -> None:
+        """Send an update now and after every change; intermediate updates are skipped."""
+        with self._host.hub.listen(self._match) as changed:
             while True:
-                bell.clear()
+                changed.clear()
                 room = await self._host.rooms.enter(self._match)
-                self._host.robots.wake(room)
+                self._host.bot_runner.wake(room)
                 card = await campaigns.card_of(self._host.store, room.campaign)
-                update = shown.update(room, self._player, card, self._stories)
+                update = snapshots.update(room, self._player, card, self._log_cache)
                 await _send(self._socket, update)
-                await bell.wait()
+                await changed.wait()
 
-    async def _hear(self) -> None:
-        """Do what the browser says, one line after the other."""
+    async def _receive(self) -> None:
+        """Handle the messages of the browser one after the other."""
         while True:
             event = await self._socket.receive()
             if event["type"] != "websocket.receive":
                 return
             try:
-                await self._obey(_read(event.get("text")))
-                self._bad = 0
+                await self._handle(_read(event.get("text")))
+                self._bad_messages = 0
             except Refusal as refusal:
                 await _send(self._socket, refused(refusal))
-                if isinstance(refusal, BadMessage | TooLarge) and self._is_out_of_patience():
+                if isinstance(refusal, BadMessage | TooLarge) and self._has_too_many_bad():
                     await self._socket.close(1008, "too many messages that are none")
                     return
 
-    def _is_out_of_patience(self) -> bool:
-        self._bad += 1
-        return self._bad >= PATIENCE
+    def _has_too_many_bad(self) -> bool:
+        """Count a malformed message; whether it is one too many."""
+        self._bad_messages += 1
+        return self._bad_messages >= MAX_BAD_MESSAGES
 
-    async def _obey(self, message: FromPage) -> None:
+    async def _handle(self, message: FromPage) -> None:
         rooms = self._host.rooms
         room = await rooms.enter(self._match)
-        seat = room.eyes_of(self._player)
+        seat = room.viewpoint(self._player)
         if seat is None:
             raise NotYourTurn("You watch this table: you have no seat at it.")
         if isinstance(message, wire.AskHint):
-            await self._hint(seat, message.seen)
+            await self._send_hint(seat, message.seen)
             return
         if isinstance(message, wire.Do):
             await rooms.submit(self._match, seat, message.seen, message.do)
         else:
-            taken_back = room.can_undo(self._player)
-            await rooms.undo(self._match, seat if taken_back is None else taken_back, message.seen)
-        self._host.robots.wake(await rooms.enter(self._match))
+            undo_seat = room.seat_to_undo(self._player)
+            await rooms.undo(self._match, seat if undo_seat is None else undo_seat, message.seen)
+        self._host.bot_runner.wake(await rooms.enter(self._match))
 
-    async def _hint(self, seat: Seat, seen: int) -> None:
+    async def _send_hint(self, seat: Seat, seen: int) -> None:
         room = await self._host.rooms.enter(self._match)
         table = room.table
         if seen != table.revision:
             raise Stale("The table has moved on since you looked. Look again, then ask.")
         if room.to_act != seat:
             raise NotYourTurn("There is nothing for you to choose now, so there is no hint.")
-        text = await self._host.robots.choose(table, seat, HINT_BOT)
+        text = await self._host.bot_runner.choose(table, seat, HINT_BOT)
         words = table.game.guide.label(table.state, recognise(table.game, table.state, text))
         await _send(self._socket, wire.Hint(table.revision, text, words))
 
@@ -152,8 +153,8 @@ class Line:
 def _read(text: str | None) -> FromPage:
     if text is None:
         raise BadMessage("Messages are JSON text, not bytes.")
-    if len(text.encode()) > LARGEST:
-        raise TooLarge(f"A message has at most {LARGEST} bytes.")
+    if len(text.encode()) > MAX_MESSAGE_BYTES:
+        raise TooLarge(f"A message has at most {MAX_MESSAGE_BYTES} bytes.")
     return decode(text)
 
 
@@ -162,5 +163,5 @@ async def _send(socket: AnySocket, message: wire.Update | wire.Hint | wire.Refus
 
 
 def _is_gone(error: Exception) -> bool:
-    """Whether this only says that the browser has left."""
+    """Whether this error only means that the browser has disconnected."""
     return isinstance(error, WebSocketDisconnect | OSError)

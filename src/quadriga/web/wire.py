@@ -1,4 +1,4 @@
-"""Everything that crosses the wire; the client's types are made from these."""
+"""Every message between server and page; the client's types are made from these."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
@@ -6,29 +6,29 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct, field
 
 from quadriga.core import Setup
-from quadriga.table import Sitter, Told
+from quadriga.table import LogLine, Sitter
 
-Shown: TypeAlias = Any
-"""A game's own View, Outlook, Preview, Digest or Box; the game's types say what is in it."""
+GameData: TypeAlias = Any
+"""A game's own View, Outlook, Preview, Digest or Box, defined in the game's package."""
 
 # ---- from the page, over the socket of a table -------------------------------------------------
 
 
 class Do(Struct, frozen=True, tag_field="type", tag="do", forbid_unknown_fields=True):
-    """Play this line; `seen` is the revision that the player was looking at."""
+    """Play the action with this notation; `seen` is the revision that the player saw."""
 
     seen: int
     do: str
 
 
 class Undo(Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back my last decision."""
+    """Undo my last decision."""
 
     seen: int
 
 
 class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
-    """What would the bot do here?"""
+    """Ask which action the bot would choose."""
 
     seen: int
 
@@ -39,15 +39,15 @@ FromPage = Do | Undo | AskHint
 
 
 class Choice(Struct, frozen=True):
-    """A legal action: the line to send, its words, and what it would bring."""
+    """A legal action: its notation, its label, and its effect in advance."""
 
     do: str
     label: str
-    preview: Shown
+    preview: GameData
 
 
 class Ending(Struct, frozen=True):
-    """How it ended: the result as a record writes it, points and rewards by seat."""
+    """The end of a match: the result as in a record, points and rewards by seat."""
 
     result: str
     scores: tuple[int, ...]
@@ -55,7 +55,7 @@ class Ending(Struct, frozen=True):
 
 
 class CampaignCard(Struct, frozen=True):
-    """A campaign: the results so far ("14" or "lost"), and where it stands (IMP-C2 to IMP-C6)."""
+    """A campaign: its results so far ("14" or "lost") and its progress (IMP-C2 to IMP-C6)."""
 
     id: str
     results: tuple[str, ...]
@@ -68,10 +68,10 @@ class CampaignCard(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
-    """The whole table as one seat (or a spectator, seat None) may know it.
+    """The whole table as one seat may see it, or a spectator if `seat` is None.
 
-    `mine` are all seats of this browser: several when people share a screen. `seat` is then the
-    one to act, and the page must not show it before that person is there.
+    `mine` are all seats of this browser, several when people share a screen. `seat` is then the
+    one to act, and the page hides the table until that person takes over.
     """
 
     match: str
@@ -82,17 +82,17 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     mine: tuple[int, ...]
     to_act: int | None
     prompt: str
-    view: Shown
-    outlook: Shown
+    view: GameData
+    outlook: GameData
     choices: tuple[Choice, ...]
-    story: tuple[Told, ...]
+    log: tuple[LogLine, ...]
     can_undo: bool
     ending: Ending | None
     campaign: CampaignCard | None
 
 
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
-    """What the bot would do at this revision."""
+    """The action that the bot would choose at this revision."""
 
     revision: int
     do: str
@@ -100,7 +100,7 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """No, and why; nothing has changed. Sent to its cause alone, here and as the body of HTTP."""
+    """A refused request; nothing has changed. Also the body of every HTTP error."""
 
     code: str
     message: str
@@ -112,7 +112,7 @@ ToPage = Update | Hint | Refused
 
 
 class GameCard(Struct, frozen=True):
-    """A game on the first screen; `ready` is False for those that are not playable yet."""
+    """A game on the first screen; `ready` is False while it cannot be played yet."""
 
     name: str
     title: str
@@ -121,7 +121,7 @@ class GameCard(Struct, frozen=True):
 
 
 class MatchCard(Struct, frozen=True):
-    """One of my matches, for the first screen."""
+    """A match of this player on the first screen."""
 
     id: str
     setup: Setup
@@ -136,14 +136,14 @@ class MatchCard(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who this browser is."""
+    """The player of this browser."""
 
     id: str
     name: str
 
 
 class Home(Struct, frozen=True):
-    """All that the first screen shows."""
+    """Everything that the first screen shows."""
 
     me: Me
     games: tuple[GameCard, ...]
@@ -153,43 +153,43 @@ class Home(Struct, frozen=True):
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table; sitters left out are me."""
+    """Open a match; seats without a sitter are mine."""
 
     setup: Setup
     sitters: Sequence[Sitter] = ()
 
 
 class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
-    """Begin a campaign; `confirmed` says that the entry score was made elsewhere (IMP-C1)."""
+    """Begin a campaign; `confirmed`: the entry score was reached elsewhere (IMP-C1)."""
 
     confirmed: bool = False
 
 
 class Opened(Struct, frozen=True):
-    """The match that was opened."""
+    """The id of the match that was opened."""
 
     match: str
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    """My name from now on."""
+    """Change my name."""
 
     name: str
 
 
 class Frame(Struct, frozen=True):
-    """One position of a replay: what led here, and the table as it then was."""
+    """One position of a replay; `line` is the entry that led to it, None for the first."""
 
-    told: Told | None
-    view: Shown
-    outlook: Shown
+    line: LogLine | None
+    view: GameData
+    outlook: GameData
 
 
 class Replay(Struct, frozen=True):
-    """A match from its first position to its last, seen with the eyes of a seat.
+    """All positions of a match as `seat` may see them.
 
-    `mine` are all seats of this browser. People who share a screen see nobody's secrets: then, as
-    for who looks on, `seat` is None.
+    `mine` are all seats of this browser. `seat` is None for a spectator and for people who share
+    a screen: neither sees any secrets.
     """
 
     match: str
@@ -203,7 +203,7 @@ class Replay(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server is up."""
+    """The server runs; `open_tables` are in memory."""
 
     status: Literal["ok"] = "ok"
     version: str = ""

@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from quadriga.bots import GreedyBot, RandomBot
-from quadriga.bots.greedy import WIDTH
+from quadriga.bots.greedy import BRANCH_WIDTH
 from quadriga.core import Seat
 from quadriga.games.all_roads import AllRoads, scoring
 from tests.games.all_roads.positions import position, start
@@ -52,7 +52,7 @@ def test_greedy_finds_a_loop_that_takes_two_tiles() -> None:
     now = blue_to_act()
     bot = GreedyBot(now.game, Seat(1), Random(0))
     legal = now.game.legal_actions(now.state)
-    assert len(legal) > WIDTH
+    assert len(legal) > BRANCH_WIDTH
     first = now.after(str(bot.choose(now.seen(1), legal)))
     second = first.after(str(bot.choose(first.seen(1), first.game.legal_actions(first.state))))
     while second.asked == "building":

@@ -110,9 +110,9 @@ def test_positions_and_views_survive_json(game: AllRoads) -> None:
 def test_draws_of_others_are_hidden() -> None:
     state = TWO.initial()
     dealt = TWO.sample_chance(state, Random(0))
-    assert TWO.told(state, dealt, Seat(0), state) == str(dealt)
+    assert TWO.redacted(state, dealt, Seat(0), state) == str(dealt)
     for seat in (Seat(1), None):
-        assert TWO.told(state, dealt, seat, state) == "draw hidden hidden hidden hidden"
+        assert TWO.redacted(state, dealt, seat, state) == "draw hidden hidden hidden hidden"
         assert TWO.guide.sentence(state, dealt, seat) == "Red drew 4 tiles."
     assert TWO.guide.sentence(state, dealt, Seat(0)).startswith("You drew t")
 
@@ -125,7 +125,7 @@ def test_everything_but_draws_is_told_to_all() -> None:
         else:
             action = rng.choice(TWO.legal_actions(state))
             for seat in viewers(TWO):
-                assert TWO.told(state, action, seat, state) == str(action)
+                assert TWO.redacted(state, action, seat, state) == str(action)
         state = TWO.apply(state, action)
 
 

@@ -48,13 +48,13 @@ def test_draws_and_returns_are_told_as_hidden_until_the_end() -> None:
     back = game.legal_actions(then.state)[1]
     now, over = then.after("return f20"), then.after("return f20").over()
     for seat, words in ((A, "fountain f09 f20"), (B, "fountain hidden hidden")):
-        assert game.told(at.state, fountain, seat, now.state) == words
-        assert game.told(at.state, fountain, seat, over.state) == "fountain f09 f20"
+        assert game.redacted(at.state, fountain, seat, now.state) == words
+        assert game.redacted(at.state, fountain, seat, over.state) == "fountain f09 f20"
     for viewer, words in ((A, "return f20"), (B, "return hidden"), (None, "return hidden")):
-        assert game.told(then.state, back, viewer, now.state) == words
-        assert game.told(then.state, back, viewer, over.state) == "return f20"
+        assert game.redacted(then.state, back, viewer, now.state) == words
+        assert game.redacted(then.state, back, viewer, over.state) == "return f20"
     take = game.legal_actions(begun(2).state)[0]
-    assert game.told(begun(2).state, take, B, now.state) == "go left"
+    assert game.redacted(begun(2).state, take, B, now.state) == "go left"
 
 
 def test_all_hands_are_open_from_end_scoring_on() -> None:

@@ -111,4 +111,4 @@ def test_everything_is_told_to_everybody() -> None:
             else game.legal_actions(state)[0]
         )
         for seat in (None, Seat(0), Seat(1)):
-            assert game.told(state, action, seat, state) == str(action)
+            assert game.redacted(state, action, seat, state) == str(action)

@@ -1,4 +1,4 @@
-import type { Told } from '../../wire'
+import type { LogLine } from '../../wire'
 import type { Built, Digest } from './types'
 import { changes, closing, KINDS, list, some, type Named } from './words'
 
@@ -35,7 +35,7 @@ export function summed(seat: number, digests: readonly Digest[]): Turn {
 }
 
 /** The story by turns, without what was drawn. */
-export function turnsOf(story: readonly Told[]): Turn[] {
+export function turnsOf(story: readonly LogLine[]): Turn[] {
   const turns: { seat: number; digests: Digest[] }[] = []
   let last: number | null = null
   for (const { seat, digest } of story) {

@@ -5,7 +5,7 @@
  */
 export type Kind = 'house' | 'monument' | 'spa' | 'villa'
 /**
- * Where a figure comes from, the surest first; `ours` is reconstructed, not published.
+ * The source of a figure, the most reliable first; `ours` is reconstructed, not published.
  */
 export type Source = 'derived' | 'ours' | 'public' | 'rulebook'
 

@@ -1,4 +1,4 @@
-import type { Told } from '../../wire'
+import type { LogLine } from '../../wire'
 import { article, count } from './kinds'
 import { parse } from './lines'
 import { familyOf } from './shapes'
@@ -30,8 +30,8 @@ export const namesOf = (box: Box): Named => ({
 const KEYS = ['vp', 'prestige', 'coins', 'bread'] as const
 
 /** The story by turns: a turn begins with a move, a visit with its marker. */
-export function turnsOf(story: readonly Told[], names: Named): Turn[] {
-  const turns: { seat: number; told: Told[] }[] = []
+export function turnsOf(story: readonly LogLine[], names: Named): Turn[] {
+  const turns: { seat: number; told: LogLine[] }[] = []
   for (const told of story) {
     if (told.seat === null || told.digest == null) continue
     const verb = parse(told.text)?.verb
@@ -42,7 +42,7 @@ export function turnsOf(story: readonly Told[], names: Named): Turn[] {
   return turns.map(({ seat, told }) => ({ seat, ...summed(told, names) }))
 }
 
-function summed(told: readonly Told[], names: Named): Omit<Turn, 'seat'> {
+function summed(told: readonly LogLine[], names: Named): Omit<Turn, 'seat'> {
   const digests = told.map(({ digest }) => digest as Digest)
   const sums = new Map<string, number>()
   const add = (what: string, number: number): void => void sums.set(what, (sums.get(what) ?? 0) + number)
@@ -58,7 +58,7 @@ function summed(told: readonly Told[], names: Named): Omit<Turn, 'seat'> {
 }
 
 /** A decision in a few words; a move and the taking of a tile go without, for the tile is told when it is built. */
-function deed({ text, digest: given }: Told, { tiles, cards }: Named): string[] {
+function deed({ text, digest: given }: LogLine, { tiles, cards }: Named): string[] {
   const digest = given as Digest
   const tile = tileInWords(tiles.get(digest.tile ?? ''))
   const line = parse(text)

@@ -21,7 +21,7 @@ export type Kind =
  */
 export type Good = 'chicken' | 'fish' | 'grapes' | 'herbs'
 /**
- * Where a figure comes from, the surest first; `ours` is reconstructed, not published.
+ * The source of a figure, the most reliable first; `ours` is reconstructed, not published.
  */
 export type Source = 'derived' | 'ours' | 'public' | 'rulebook'
 /**

@@ -1,4 +1,4 @@
-import type { Told } from '../../wire'
+import type { LogLine } from '../../wire'
 
 /** A line of notation, taken apart. */
 export const verbOf = (line: string | null): string => (line ?? '').split(' ')[0] ?? ''
@@ -11,7 +11,7 @@ export function boughtBy(line: string | null): { tile: string; other: string } |
 }
 
 /** Where something was laid or set in these entries, by a seat. */
-export const touched = (told: readonly Told[], seat: number): ReadonlySet<string> =>
+export const touched = (told: readonly LogLine[], seat: number): ReadonlySet<string> =>
   new Set(
     told.flatMap(({ seat: who, text }) =>
       who === seat && ['at', 'residence', 'assist'].includes(verbOf(text)) ? [objectOf(text)] : [],

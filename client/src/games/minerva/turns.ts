@@ -1,4 +1,4 @@
-import type { Told } from '../../wire'
+import type { LogLine } from '../../wire'
 import { objectOf, verbOf } from './notation'
 import type { Digest } from './types'
 import { changes, list } from './words'
@@ -27,7 +27,7 @@ const DEEDS: Readonly<Record<string, (object: string, name: (tile: string) => st
 }
 
 /** The story by turns, without what was drawn. */
-export function turnsOf(story: readonly Told[], name: (tile: string) => string): Turn[] {
+export function turnsOf(story: readonly LogLine[], name: (tile: string) => string): Turn[] {
   const turns: Turn[] = []
   for (const { seat, text, digest } of story) {
     if (seat === null) continue

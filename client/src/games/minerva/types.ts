@@ -9,7 +9,7 @@ export type Culture = 'academics' | 'art' | 'theater'
  */
 export type Resource = 'grain' | 'ore' | 'stone' | 'wood'
 /**
- * Where a figure comes from, the surest first; `ours` is reconstructed, not published.
+ * The source of a figure, the most reliable first; `ours` is reconstructed, not published.
  */
 export type Source = 'derived' | 'ours' | 'public' | 'rulebook'
 /**

@@ -25,7 +25,7 @@ def _problems(box: c.Box) -> Iterator[str]:
     yield from _tiles(box)
 
 
-def _entries(box: c.Box) -> Iterator[tuple[str, sources.Entry]]:
+def _entries(box: c.Box) -> Iterator[tuple[str, sources.Sourced]]:
     yield from (
         ("box", box.box),
         ("constants", box.constants),

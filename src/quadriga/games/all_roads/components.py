@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from quadriga.kit.sources import Entry
+from quadriga.kit.sources import Sourced
 
 
 class Kind(StrEnum):
@@ -20,7 +20,7 @@ Sides = tuple[int, ...]
 """Directions of a hex, 0 to 5 clockwise from the right (ROA-G1)."""
 
 
-class Contents(Entry, frozen=True):
+class Contents(Sourced, frozen=True):
     """What the box holds, counted."""
 
     hex_tiles: int
@@ -31,7 +31,7 @@ class Contents(Entry, frozen=True):
     colours: tuple[str, ...]
 
 
-class Constants(Entry, frozen=True):
+class Constants(Sourced, frozen=True):
     """The numbers of the rules."""
 
     players: tuple[int, ...]
@@ -40,13 +40,13 @@ class Constants(Entry, frozen=True):
     draw_per_turn: int
 
 
-class Readings(Entry, frozen=True):
+class Readings(Sourced, frozen=True):
     """Where the rulebook leaves a number open."""
 
     smallest_loop: int
 
 
-class Token(Entry, frozen=True):
+class Token(Sourced, frozen=True):
     """A kind of token, as many as each colour has."""
 
     id: Kind
@@ -54,7 +54,7 @@ class Token(Entry, frozen=True):
     points: int
 
 
-class FullLength(Entry, frozen=True):
+class FullLength(Sourced, frozen=True):
     """The long game of two: which colours each seat plays (ROA-F1)."""
 
     players: int
@@ -62,7 +62,7 @@ class FullLength(Entry, frozen=True):
     colours: tuple[tuple[str, ...], ...]
 
 
-class RomeCell(Entry, frozen=True):
+class RomeCell(Sourced, frozen=True):
     """One half of Rome (ROA-G3); `inner` faces the other half and always carries a road."""
 
     cell: tuple[int, int]
@@ -71,7 +71,7 @@ class RomeCell(Entry, frozen=True):
     springs: Sides
 
 
-class Tile(Entry, frozen=True):
+class Tile(Sourced, frozen=True):
     """A tile as it lies at r0 (ROA-G2); `trade_route` is empty or two sides."""
 
     id: str

@@ -141,7 +141,7 @@ class AllRoads:
         """Some position that looks like this view: unplayed tiles are dealt anew."""
         return determinize(self.tables, view, rng)
 
-    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+    def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
         """The notation; what somebody else draws stays hidden, since a hand does (section 5)."""
         if not isinstance(action, Draw):
             return str(action)

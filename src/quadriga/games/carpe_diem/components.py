@@ -58,14 +58,14 @@ class Compass(StrEnum):
     W = "W"
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Sourced(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Anything in the data file: it says where it comes from."""
 
     source: Source
     note: str = ""
 
 
-class About(Entry, frozen=True):
+class About(Sourced, frozen=True):
     """What the game is called, and for how many."""
 
     name: str
@@ -73,7 +73,7 @@ class About(Entry, frozen=True):
     players: tuple[int, ...]
 
 
-class Alphabet(Entry, frozen=True):
+class Alphabet(Sourced, frozen=True):
     """The values of edges, and what can be built, by families."""
 
     edges: tuple[str, ...]
@@ -82,14 +82,14 @@ class Alphabet(Entry, frozen=True):
     singles: tuple[Kind, ...]
 
 
-class LandscapeGood(Entry, frozen=True):
+class LandscapeGood(Sourced, frozen=True):
     """What a landscape yields (CAR-L1)."""
 
     kind: Kind
     good: Good
 
 
-class Contents(Entry, frozen=True):
+class Contents(Sourced, frozen=True):
     """What the box holds, counted."""
 
     tiles_white: int
@@ -109,33 +109,33 @@ class Contents(Entry, frozen=True):
     starting_player_tokens: int
 
 
-class PointCards(Entry, frozen=True):
+class PointCards(Sourced, frozen=True):
     """The values of the victory point cards; in play points are a plain number."""
 
     values: tuple[int, ...]
 
 
-class Ring(Entry, frozen=True):
+class Ring(Sourced, frozen=True):
     """The blueprints, and how many tiles lie on each."""
 
     spaces: int
     tiles_per_space: int
 
 
-class BottomRow(Entry, frozen=True):
+class BottomRow(Sourced, frozen=True):
     """The tiles that craftsmen take from."""
 
     spaces: int
 
 
-class PrestigeBar(Entry, frozen=True):
+class PrestigeBar(Sourced, frozen=True):
     """The ends of the bar."""
 
     first: int
     last: int
 
 
-class Phases(Entry, frozen=True):
+class Phases(Sourced, frozen=True):
     """How many building phases, of how many rounds, and from which stack each is dealt."""
 
     count: int
@@ -143,14 +143,14 @@ class Phases(Entry, frozen=True):
     backs: tuple[Back, ...]
 
 
-class Forum(Entry, frozen=True):
+class Forum(Sourced, frozen=True):
     """The grid of card spaces, numbered row by row (CAR-S8)."""
 
     rows: int
     columns: int
 
 
-class Amounts(Entry, frozen=True):
+class Amounts(Sourced, frozen=True):
     """The fixed amounts of the rules."""
 
     writ_steps: int
@@ -167,7 +167,7 @@ class Amounts(Entry, frozen=True):
     items_per_end_point: int
 
 
-class Table(Entry, frozen=True):
+class Table(Sourced, frozen=True):
     """What differs by the number of players (CAR-S7, CAR-S8, CAR-S12, CAR-M9)."""
 
     players: int
@@ -178,21 +178,21 @@ class Table(Entry, frozen=True):
     tiles_taken_per_blueprint: int
 
 
-class ChartEntry(Entry, frozen=True):
+class ChartEntry(Sourced, frozen=True):
     """What a completed villa with so many chimneys scores (CAR-E6)."""
 
     chimneys: int
     vp: int
 
 
-class VillaChart(Entry, frozen=True):
+class VillaChart(Sourced, frozen=True):
     """The chart of villas; `beyond_step` more for every chimney above its last entry."""
 
     beyond_step: int
     entries: tuple[ChartEntry, ...]
 
 
-class Board(Entry, frozen=True):
+class Board(Sourced, frozen=True):
     """A district board; cells are "x,y"."""
 
     id: str
@@ -208,14 +208,14 @@ class Goal(Struct, frozen=True, forbid_unknown_fields=True):
     vp: int
 
 
-class FramePart(Entry, frozen=True):
+class FramePart(Sourced, frozen=True):
     """One side of a frame."""
 
     id: str
     goals: tuple[Goal, ...]
 
 
-class FountainCard(Entry, frozen=True):
+class FountainCard(Sourced, frozen=True):
     """Points for every completed structure of a kind (CAR-E5)."""
 
     id: str
@@ -232,7 +232,7 @@ class Reward(Struct, frozen=True, forbid_unknown_fields=True):
     prestige: int = 0
 
 
-class ForumCard(Entry, frozen=True):
+class ForumCard(Sourced, frozen=True):
     """A forum card; `requirement` names goods, kinds, `chimney` or a whole family (CAR-F10)."""
 
     id: str
@@ -249,7 +249,7 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
     chimneys: int = 0
 
 
-class Tile(Entry, frozen=True):
+class Tile(Sourced, frozen=True):
     """A tile as it lies at r0."""
 
     id: str

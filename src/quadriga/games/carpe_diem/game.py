@@ -201,7 +201,7 @@ class CarpeDiem:
         """Some position that looks like this view: unseen fountain cards are dealt anew."""
         return determinize(self.tables, view, rng)
 
-    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+    def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
         """The notation; which fountain cards others draw and return is hidden until the end."""
         if not isinstance(action, a.Fountain | a.Return):
             return str(action)

@@ -41,7 +41,7 @@ class Effect(StrEnum):
     IGNORE_INVASIONS = "ignore_invasions"
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Sourced(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Anything in the data file: it says where it comes from, part by part where they differ."""
 
     source: Source
@@ -59,7 +59,7 @@ class Units(Struct, frozen=True, forbid_unknown_fields=True):
         return iter((self.culture, self.military, self.industry))
 
 
-class About(Entry, frozen=True):
+class About(Sourced, frozen=True):
     """The game itself."""
 
     id: str
@@ -69,7 +69,7 @@ class About(Entry, frozen=True):
     copies_note: str = ""
 
 
-class Tracks(Entry, frozen=True):
+class Tracks(Sourced, frozen=True):
     """The three resource tracks."""
 
     kinds: tuple[Resource, ...]
@@ -78,14 +78,14 @@ class Tracks(Entry, frozen=True):
     start: Units
 
 
-class Supply(Entry, frozen=True):
+class Supply(Sourced, frozen=True):
     """How many cubes and cards there are."""
 
     cubes: int
     cards: int
 
 
-class Region(Entry, frozen=True):
+class Region(Sourced, frozen=True):
     """A region of the map and the resource that its conquest gives (IMP-A3)."""
 
     id: str
@@ -94,7 +94,7 @@ class Region(Entry, frozen=True):
     start: bool = False
 
 
-class Building(Entry, frozen=True):
+class Building(Sourced, frozen=True):
     """What a built card does."""
 
     id: str
@@ -104,7 +104,7 @@ class Building(Entry, frozen=True):
     amount: int = 0
 
 
-class Monument(Entry, frozen=True):
+class Monument(Sourced, frozen=True):
     """What a complete monument does and counts."""
 
     id: str
@@ -115,7 +115,7 @@ class Monument(Entry, frozen=True):
     effect: Effect | None = None
 
 
-class Card(Entry, frozen=True):
+class Card(Sourced, frozen=True):
     """One of the cards: resources above, an action below."""
 
     id: str
@@ -128,7 +128,7 @@ class Card(Entry, frozen=True):
     cost: Units | None = None
 
 
-class Invasion(Entry, frozen=True):
+class Invasion(Sourced, frozen=True):
     """What closes a period: a price in military, or regions (IMP-I2)."""
 
     id: str
@@ -138,14 +138,14 @@ class Invasion(Entry, frozen=True):
     regions: int
 
 
-class Score(Entry, frozen=True, rename={"at_least": "from"}):
+class Score(Sourced, frozen=True, rename={"at_least": "from"}):
     """A row of the score chart."""
 
     at_least: int
     title: str
 
 
-class Stage(Entry, frozen=True):
+class Stage(Sourced, frozen=True):
     """One of the five campaign cards."""
 
     id: str
@@ -155,7 +155,7 @@ class Stage(Entry, frozen=True):
     standings: tuple[int, ...]
 
 
-class Level(Entry, frozen=True):
+class Level(Sourced, frozen=True):
     """The target and the set-up of a stage at one standing (IMP-C3)."""
 
     standing: int
@@ -164,7 +164,7 @@ class Level(Entry, frozen=True):
     price_add: int
 
 
-class Mark(Entry, frozen=True):
+class Mark(Sourced, frozen=True):
     """What the campaign is remembered for (IMP-C6)."""
 
     standing: int
@@ -172,7 +172,7 @@ class Mark(Entry, frozen=True):
     title: str
 
 
-class Campaign(Entry, frozen=True):
+class Campaign(Sourced, frozen=True):
     """Five games whose difficulty follows the player."""
 
     entry_score: int

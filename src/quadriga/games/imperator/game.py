@@ -174,7 +174,7 @@ class Imperator:
         """The position behind a view."""
         return determinize(self.tables, view)
 
-    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+    def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
         """The notation; nothing in it is hidden from anybody."""
         return str(action)
 

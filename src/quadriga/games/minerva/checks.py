@@ -233,7 +233,7 @@ def _rest(box: c.Box) -> Iterator[str]:
 
 def _sources(box: c.Box) -> Iterator[str]:
     """MIN-D9: the source of an entry is the weakest of its fields'."""
-    entries: list[tuple[str, sources.Entry]] = [
+    entries: list[tuple[str, sources.Sourced]] = [
         *((f"{table} {tile.id!r}", tile) for table, tile in _named(box)),
         *((f"culture {t.category.value!r} {t.vp}", t) for t in box.culture),
         *((f"glory {t.round} {t.rank}", t) for t in box.glory),
@@ -246,7 +246,7 @@ def _sources(box: c.Box) -> Iterator[str]:
         yield from sources.problems(name, entry, _more(entry))
 
 
-def _more(entry: sources.Entry) -> tuple[str, ...]:
+def _more(entry: sources.Sourced) -> tuple[str, ...]:
     """What may have a source beside the fields of an entry: those of a temple's step."""
     steps = entry.effect if isinstance(entry, c.Tile) else ()
     scores = any(isinstance(step, c.ScoreHeld | c.ScoreArea) for step in steps)

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from quadriga.kit.sources import Entry
+from quadriga.kit.sources import Sourced
 
 
 class Resource(StrEnum):
@@ -163,7 +163,7 @@ Scoring = ScoreArea | ScoreHeld
 Step = Common | Special | Scoring
 
 
-class Constants(Entry, frozen=True):
+class Constants(Sourced, frozen=True):
     """The numbers of the rules."""
 
     rounds: int
@@ -192,7 +192,7 @@ class Copies(Struct, frozen=True, forbid_unknown_fields=True, rename={"three": "
         return self.none + self.three * (players >= 3) + self.four * (players >= 4)
 
 
-class Tile(Entry, frozen=True):
+class Tile(Sourced, frozen=True):
     """A tile of a city: what it costs, what it does and when."""
 
     id: str
@@ -215,7 +215,7 @@ class Location(Tile, frozen=True):
     copies: Copies
 
 
-class CultureTile(Entry, frozen=True):
+class CultureTile(Sourced, frozen=True):
     """A culture tile: the points needed, the VP, how many there are and are left out (MIN-S3)."""
 
     category: Culture
@@ -231,7 +231,7 @@ class CultureTile(Entry, frozen=True):
         return self.copies - less
 
 
-class GloryTile(Entry, frozen=True):
+class GloryTile(Sourced, frozen=True):
     """A glory tile of a round."""
 
     round: int
@@ -239,14 +239,14 @@ class GloryTile(Entry, frozen=True):
     vp: int
 
 
-class OrderTile(Entry, frozen=True):
+class OrderTile(Sourced, frozen=True):
     """An order tile; its VP count in the last round."""
 
     number: int
     vp: int
 
 
-class Assistant(Entry, frozen=True):
+class Assistant(Sourced, frozen=True):
     """The price of the next assistant by how many somebody has (MIN-A4)."""
 
     owned: int
@@ -254,7 +254,7 @@ class Assistant(Entry, frozen=True):
     glory: int
 
 
-class Title(Entry, frozen=True):
+class Title(Sourced, frozen=True):
     """A title of the solitaire game (MIN-1P10)."""
 
     min_score: int

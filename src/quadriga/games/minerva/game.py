@@ -177,7 +177,7 @@ class Minerva:
         """The position that looks like this view: no secret is left to guess."""
         return determinize(self.tables, view)
 
-    def told(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
+    def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
         """The notation: everybody sees everything (section 5)."""
         return str(action)
 

@@ -1,1 +1,1 @@
-"""Every step that the schema has taken; Alembic runs them."""
+"""The migrations of the schema, run by Alembic."""

@@ -1,4 +1,4 @@
-"""Called by Alembic: runs the migrations on the connection that it was handed."""
+"""Run by Alembic: migrates over the connection in its configuration."""
 
 from alembic import context
 

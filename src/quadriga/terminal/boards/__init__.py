@@ -1,4 +1,4 @@
-"""How each game is drawn in text, by name; everything else in the terminal knows no game."""
+"""The text board of each game; the rest of the terminal knows no game by name."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -16,7 +16,7 @@ BOARDS: Final[Mapping[str, Board]] = {
 
 
 def board_of(game: str) -> Board:
-    """The drawing of a game, or `BadSetup` if it has none."""
+    """The text board of `game`; raises `BadSetup` if it has none."""
     if game not in BOARDS:
         raise BadSetup(f"{game} cannot be drawn in a terminal yet. Play it in the browser.")
     return BOARDS[game]

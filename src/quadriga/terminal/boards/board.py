@@ -1,4 +1,4 @@
-"""What a drawing of a game consists of."""
+"""The types of a text board."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ O = TypeVar("O")  # noqa: E741
 B = TypeVar("B")
 
 Words: TypeAlias = tuple[str, ...]
-"""A choice as the answers to a few questions, such as a tile, a cell and a turn."""
+"""The answers that lead to a choice, such as a tile, a cell and a turn; or other short texts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene(Generic[V, O, B]):
-    """What is drawn: a game's own view, outlook and box, and the names of those at the table."""
+    """The input of a drawing: a game's own view, outlook and box, and the names of the sitters."""
 
     view: V
     outlook: O
@@ -27,7 +27,7 @@ class Scene(Generic[V, O, B]):
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One of the questions of a long choice; a label for each answer, and what it would bring."""
+    """A question: its text, and a label and the effect of each answer."""
 
     ask: str
     answers: Sequence[tuple[str, Text]]
@@ -36,33 +36,33 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Stages:
-    """How a list of choices that is too long to be numbered is cut into questions."""
+    """The way a list of choices that is too long for one menu is cut into questions."""
 
     words: Callable[[Any], Words]
-    """The answers that lead to an action; none for one that is listed as it is."""
+    """The answers that lead to an action; empty for one that is not cut into questions."""
 
     stage: Callable[[Any, Words, Mapping[str, Sequence[Any]]], Stage]
-    """The next question, from the scene, the answers so far, and the previews behind each word."""
+    """The next question, from the scene, the answers so far, and the previews of each answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The things that a game draws, each from its scene."""
+    """The drawing functions of a game."""
 
     position: Callable[[Any], RenderableType]
-    """The table; at most 80 columns wide."""
+    """Draws the position of a scene, at most 80 columns wide."""
 
     brings: Callable[[Any, Any], Text]
-    """What a choice would bring, in a few signs, from scene and preview."""
+    """The effect of a choice in a few characters, from scene and preview."""
 
     ending: Callable[[Any], RenderableType]
-    """The score line by line."""
+    """Draws the final score line by line."""
 
     rules: Callable[[Any], Sequence[str]]
-    """The rules in short, a paragraph each, from the box."""
+    """The paragraphs of a summary of the rules, from the box."""
 
     stages: Stages | None = None
-    """The questions that its long lists are cut into, if it has any."""
+    """The questions for its long lists of choices; None if it has none."""
 
     hides: bool = False
-    """Whether a seat has secrets, so that people at one terminal hand it over."""
+    """Whether seats have secrets, so that the terminal is cleared between two people."""

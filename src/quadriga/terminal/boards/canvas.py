@@ -1,4 +1,4 @@
-"""A sheet of signs to draw on; it has no edge."""
+"""An unbounded grid of characters to draw on."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -8,33 +8,33 @@ from rich.text import Text
 
 
 class Canvas:
-    """Signs with their styles, by column and row."""
+    """Characters with their styles, by column and row."""
 
     def __init__(self) -> None:
         self._signs: dict[tuple[int, int], tuple[str, str]] = {}
 
     def put(self, x: int, y: int, words: str, style: str = "") -> None:
-        """Write to the right from here, over what was there."""
+        """Write `words` from column `x` of row `y` to the right, replacing what was there."""
         for n, sign in enumerate(words):
             self._signs[x + n, y] = (sign, style)
 
     def paste(self, other: "Canvas", x: int, y: int) -> None:
-        """Copy another sheet onto this one, its origin here."""
+        """Copy `other` onto this canvas, with its origin at `x`, `y`."""
         for (column, row), sign in other._signs.items():
             self._signs[column + x, row + y] = sign
 
     def is_free(self, x: int, y: int) -> bool:
-        """Whether nothing stands here."""
+        """Whether nothing was written at `x`, `y`."""
         return (x, y) not in self._signs
 
     @property
     def rows(self) -> range:
-        """The rows from the first to the last with a sign on it."""
+        """The rows from the first to the last that is not empty."""
         rows = [y for _, y in self._signs]
         return range(min(rows), max(rows) + 1) if rows else range(0)
 
     def lines(self, columns: range, rows: range) -> Iterator[Text]:
-        """A part of the sheet, line by line."""
+        """The lines of a part of the canvas."""
         for y in rows:
             line = Text(no_wrap=True)
             signs = [self._signs.get((x, y), (" ", "")) for x in columns]

@@ -1,4 +1,4 @@
-"""What several drawings are made of."""
+"""Parts that several boards share."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -10,11 +10,11 @@ from rich.text import Text
 from quadriga.terminal.boards.board import Words
 
 NAMES: Final = 14
-"""Columns for the name before a line, and of who sits in a seat."""
+"""Columns for the name before a line, and for the name of a sitter."""
 
 
 def named(lines: Iterable[tuple[str, Text]]) -> Padding:
-    """Lines with a name before each; long ones go on below themselves, not below the name."""
+    """A grid of names and lines; long lines wrap within their own column."""
     table = Table.grid(expand=True)
     table.add_column(width=NAMES, style="bold")
     table.add_column(ratio=1)
@@ -24,7 +24,7 @@ def named(lines: Iterable[tuple[str, Text]]) -> Padding:
 
 
 def sitter(names: Words, seat: int) -> Text:
-    """The name of who sits there, cut where it is long."""
+    """The name of the sitter of `seat`, cut to `NAMES` columns."""
     line = Text(names[seat] if seat < len(names) else "", "dim")
     line.truncate(NAMES, overflow="ellipsis")
     return line

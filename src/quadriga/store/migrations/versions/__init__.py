@@ -1,1 +1,1 @@
-"""The steps, oldest first."""
+"""One module for each migration, numbered."""

@@ -1,4 +1,4 @@
-"""Brings a database to today's schema, step by step, with Alembic."""
+"""Migrates a database to the newest schema with Alembic."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from quadriga.store.schema import HEAD
 
 
 def configuration() -> Config:
-    """Alembic's settings: the migrations lie in this package."""
+    """The configuration of Alembic, with the migrations of this package."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
@@ -23,7 +23,7 @@ def configuration() -> Config:
 
 
 def migrate(file: Path, version: str | None) -> None:
-    """Run the migrations after `version`; all of them or none."""
+    """Run the migrations after `version` in one transaction; raises `Unavailable`."""
     config = configuration()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if version is not None and version not in known:

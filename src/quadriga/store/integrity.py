@@ -1,4 +1,4 @@
-"""What is made sure of before the database is used; a file that fails is left as it is."""
+"""Checks the database file before it is used; a file that fails is not changed."""
 
 import sqlite3
 from contextlib import closing
@@ -12,21 +12,21 @@ from quadriga.store.schema import HEAD
 
 _HEADER: Final = b"SQLite format 3\x00"
 
-QUICK: Final = 64 * 1024 * 1024
-"""Up to this size every page is looked at; beyond it that would hold up the start."""
+MAX_CHECKED_BYTES: Final = 64 * 1024 * 1024
+"""Files up to this size are checked page by page; larger ones would delay the start."""
 
 
 def prepare(file: Path) -> None:
-    """Make sure that the database is sound and of today's schema; `Unavailable` if it is not."""
+    """Check the database, create or migrate it; raises `Unavailable` if it cannot be used."""
     try:
         fresh = not file.exists() or file.stat().st_size == 0
         version = None if fresh else _version(file)
         if version != HEAD:
-            from quadriga.store.migrating import migrate  # heavy, and seldom needed
+            from quadriga.store.migrator import migrate  # a slow import, seldom needed
 
             migrate(file, version)
         with closing(connect(file)) as connection:
-            # Fails where nothing can be written; only trying tells.
+            # Raises if the file cannot be written; there is no other way to find out.
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("UPDATE alembic_version SET version_num = version_num")
             connection.execute("ROLLBACK")
@@ -40,16 +40,16 @@ def prepare(file: Path) -> None:
 
 
 def _version(file: Path) -> str | None:
-    """The migration that the database stands at, or None if it is empty."""
+    """The migration version of the database; None if it is empty. Raises `Unavailable`."""
     with file.open("rb") as opened:
-        # SQLite takes a file shorter than its header for an empty one, and writes over it.
+        # SQLite treats a file shorter than its header as empty and would overwrite it.
         if opened.read(len(_HEADER)) != _HEADER:
             raise failures.not_a_database(str(file))
-    # Looking first without the right to write: a damaged file must stay exactly as it is.
+    # Opened read-only, because a damaged file must not be changed.
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
         names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
-        if file.stat().st_size <= QUICK:
-            _look_at_pages(connection, file)
+        if file.stat().st_size <= MAX_CHECKED_BYTES:
+            _check_pages(connection, file)
         if not names:
             return None
         if "alembic_version" not in names:
@@ -61,7 +61,7 @@ def _version(file: Path) -> str | None:
         return None if row is None else str(row[0])
 
 
-def _look_at_pages(connection: sqlite3.Connection, file: Path) -> None:
+def _check_pages(connection: sqlite3.Connection, file: Path) -> None:
     found = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found is None or found[0] != "ok":
         raise failures.damaged(str(file))

@@ -1,4 +1,4 @@
-"""What a person asked for on the command line, checked before anything begins."""
+"""The game that the options of `quadriga play` ask for."""
 
 import argparse
 import re
@@ -8,17 +8,17 @@ from typing import Final
 
 from quadriga.bots import BOTS
 from quadriga.core import AnyGame, BadSetup, Setup
-from quadriga.core.records import LONGEST_NAME, clean_name
+from quadriga.core.records import MAX_NAME_LENGTH, clean_name
 from quadriga.games import GAMES, make
 from quadriga.table import Sitter
 
 YOU: Final = "you"
-LONGEST_SEED: Final = 80
+MAX_SEED_LENGTH: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """A game with who sits where; `chosen` are the options that describe it, as they were given."""
+class PlayRequest:
+    """A game and its sitters; `chosen` are the options on the command line that describe it."""
 
     game: AnyGame
     sitters: tuple[Sitter, ...]
@@ -27,12 +27,12 @@ class Wanted:
 
     @property
     def watched(self) -> bool:
-        """Whether bots sit in all seats, so that there is nothing of a person's to keep."""
+        """Whether bots have all the seats; such a game is not saved."""
         return all(sitter.bot for sitter in self.sitters)
 
 
-def wanted(options: argparse.Namespace) -> Wanted:
-    """The game that the options ask for, or `BadSetup` with what can be played."""
+def parse_request(options: argparse.Namespace) -> PlayRequest:
+    """The request in the parsed options; raises `BadSetup`, naming what can be played."""
     if options.game not in GAMES:
         make(Setup(options.game, 1))
     usual = GAMES[options.game].setups()[0]
@@ -45,7 +45,7 @@ def wanted(options: argparse.Namespace) -> Wanted:
     )
     names = ("variant", "option", "players", "bot", "seed")
     chosen = tuple(f"--{name}" for name in names if getattr(options, name) not in (None, []))
-    return Wanted(make(setup), sitters, _seed(options.seed), chosen)
+    return PlayRequest(make(setup), sitters, _seed(options.seed), chosen)
 
 
 def _sitters(players: str | None, bot: str | None, seats: int) -> tuple[Sitter, ...]:
@@ -61,17 +61,17 @@ def _sitters(players: str | None, bot: str | None, seats: int) -> tuple[Sitter, 
 def _sitter(name: str) -> Sitter:
     if name in BOTS:
         return Sitter(name, name)
-    if name != YOU and not _is_personal(name):
+    if name != YOU and not _is_valid_name(name):
         bots = " or ".join(BOTS)
         raise BadSetup(
             f"Nobody called {name!r} can sit down: it is {YOU}, or a bot, {bots}. The name of a "
-            f"person begins with a capital letter and has at most {LONGEST_NAME} signs."
+            f"person begins with a capital letter and has at most {MAX_NAME_LENGTH} signs."
         )
     return Sitter(name)
 
 
-def _is_personal(name: str) -> bool:
-    """Whether this is a person's name, and no misspelt bot's."""
+def _is_valid_name(name: str) -> bool:
+    """Whether `name` is valid for a person and is not `you` or a bot in other letters."""
     known = name.lower() in (YOU, *BOTS)
     return name[:1].isupper() and clean_name(name) == name and not known
 
@@ -87,6 +87,6 @@ def _seed(text: str | None) -> str | None:
     if text is None:
         return None
     seed = text.strip()
-    if not 1 <= len(seed) <= LONGEST_SEED or not seed.isprintable():
-        raise BadSetup(f"A seed is 1 to {LONGEST_SEED} letters, digits or signs on one line.")
+    if not 1 <= len(seed) <= MAX_SEED_LENGTH or not seed.isprintable():
+        raise BadSetup(f"A seed is 1 to {MAX_SEED_LENGTH} letters, digits or signs on one line.")
     return seed

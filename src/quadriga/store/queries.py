@@ -1,4 +1,4 @@
-"""What can be read, one function a question."""
+"""The read queries of the store."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from sqlalchemy import Row, Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import CHANCE, Entry, Seat, Setup
-from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, Seated
+from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, StoredMatch
 from quadriga.store.schema import campaigns, entries, matches, players, seats, stages
 from quadriga.table import Sitter
 
@@ -16,14 +16,14 @@ _MATCH = select(matches, stages.c.campaign).outerjoin(stages, stages.c.match == 
 
 
 async def player_by_hash(connection: AsyncConnection, token_hash: str) -> PlayerRow | None:
-    """Who is known by this hash."""
+    """The player with this hash of the cookie's secret, or None."""
     query = select(players.c.id, players.c.name).where(players.c.token_hash == token_hash)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else PlayerRow(row.id, row.name)
 
 
-async def match(connection: AsyncConnection, name: str) -> Seated | None:
-    """A match with its log."""
+async def match(connection: AsyncConnection, name: str) -> StoredMatch | None:
+    """A match with its players and its log, or None."""
     row = (await connection.execute(_MATCH.where(matches.c.id == name))).one_or_none()
     if row is None:
         return None
@@ -33,7 +33,7 @@ async def match(connection: AsyncConnection, name: str) -> Seated | None:
     log = await connection.execute(
         select(entries.c.actor, entries.c.text).where(entries.c.match == name).order_by(entries.c.n)
     )
-    return Seated(
+    return StoredMatch(
         _match(row),
         {row.seat: row.player for row in sitting},
         tuple(Entry(CHANCE if actor is None else Seat(actor), text) for actor, text in log),
@@ -41,7 +41,7 @@ async def match(connection: AsyncConnection, name: str) -> Seated | None:
 
 
 async def matches_of(connection: AsyncConnection, player: str, most: int) -> Sequence[MatchRow]:
-    """The matches that somebody opened or sits at, the latest first."""
+    """The newest `most` matches that `player` owns or sits at, the latest first."""
     sits = select(seats.c.match).where(seats.c.player == player)
     query = _MATCH.where(or_(matches.c.owner == player, matches.c.id.in_(sits)))
     newest = query.order_by(matches.c.updated.desc(), matches.c.id).limit(most)
@@ -49,7 +49,7 @@ async def matches_of(connection: AsyncConnection, player: str, most: int) -> Seq
 
 
 async def seats_of(connection: AsyncConnection, player: str) -> Mapping[str, set[int]]:
-    """Where somebody sits, by match."""
+    """The seats of `player`, by match id."""
     query = select(seats.c.match, seats.c.seat).where(seats.c.player == player)
     sitting: dict[str, set[int]] = {}
     for row in await connection.execute(query):
@@ -58,7 +58,7 @@ async def seats_of(connection: AsyncConnection, player: str) -> Mapping[str, set
 
 
 async def results_of(connection: AsyncConnection, player: str, game: str) -> Sequence[str]:
-    """The results of somebody's finished games without options: the ordinary ones."""
+    """The results of the finished games of `player` without options."""
     query = (
         select(matches.c.result, matches.c.options)
         .join(seats, seats.c.match == matches.c.id)
@@ -68,12 +68,12 @@ async def results_of(connection: AsyncConnection, player: str, game: str) -> Seq
 
 
 async def campaigns_of(connection: AsyncConnection, player: str) -> Sequence[CampaignRow]:
-    """Somebody's campaigns, the latest first."""
+    """The campaigns of `player`, the latest first."""
     return await _campaigns(connection, select(campaigns).where(campaigns.c.player == player))
 
 
 async def campaign(connection: AsyncConnection, name: str) -> CampaignRow | None:
-    """One campaign."""
+    """The campaign with this id, or None."""
     found = await _campaigns(connection, select(campaigns).where(campaigns.c.id == name))
     return found[0] if found else None
 

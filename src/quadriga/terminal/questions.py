@@ -1,4 +1,4 @@
-"""A decision in front of a person: a numbered list, or a few questions that lead to a choice."""
+"""Asks a person for an action: by one numbered list, or by a few questions in a row."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from quadriga.terminal.boards.board import Stages, Words
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """The choices that fit what was said so far; `before` is the question that led here.
+    """The `choices` that fit the answers so far, `said`; `before` is the previous question.
 
-    Where a list is cut into questions, an answer is one word of a choice; where it is not, each
-    choice is an answer, and nothing is said.
+    With `stages`, an answer is the next word of a choice. Without, there is one question, and
+    each choice is an answer.
     """
 
     choices: tuple[Any, ...]
@@ -22,7 +22,7 @@ class Question:
 
     @property
     def answers(self) -> dict[str, tuple[Any, ...]]:
-        """The words that can be said next, each with the choices behind it."""
+        """The possible answers, each with the choices that remain after it."""
         words, depth = self._words, len(self.said)
         found: dict[str, list[Any]] = {}
         for choice in self.choices:
@@ -33,7 +33,7 @@ class Question:
         return self.stages.words(choice) if self.stages else (str(choice),)
 
     def after(self, word: str) -> "Question":
-        """What is asked once this is said; a question with a single answer is passed over."""
+        """The question after the answer `word`; questions with a single answer are skipped."""
         before = self
         question = self
         while True:
@@ -45,19 +45,19 @@ class Question:
 
     @property
     def is_settled(self) -> bool:
-        """Whether one choice alone is left."""
+        """Whether only one choice remains."""
         return len(self.choices) == 1
 
-    def following(self, words: Sequence[str]) -> "Question | None":
-        """The question after all these answers, to this question or to one before it, if any."""
-        question = self._led_to(words)
-        return question or (self.before.following(words) if self.before else None)
+    def after_all(self, words: Sequence[str]) -> "Question | None":
+        """The question after these answers to this question or an earlier one, or None."""
+        question = self._after_own(words)
+        return question or (self.before.after_all(words) if self.before else None)
 
-    def _led_to(self, words: Sequence[str]) -> "Question | None":
+    def _after_own(self, words: Sequence[str]) -> "Question | None":
         question = self
         for n, word in enumerate(words, start=len(self.said)):
             settled = self._words(question.choices[0]) if question.is_settled else question.said
-            if n < len(settled):  # Nothing else could be said here, but it may be said.
+            if n < len(settled):  # The only possible answer: it was skipped, but may be typed.
                 if word != settled[n]:
                     return None
             elif question.is_settled or word not in question.answers:
@@ -67,8 +67,8 @@ class Question:
         return question
 
 
-def ask(choices: Sequence[Any], stages: Stages | None) -> Question:
-    """The first question: in stages only if every choice has words."""
+def first_question(choices: Sequence[Any], stages: Stages | None) -> Question:
+    """The first question; in stages only if every choice can be cut into words."""
     staged = stages if stages and all(stages.words(choice) for choice in choices) else None
     first = Question(tuple(choices), staged)
     if staged and not first.is_settled and len(first.answers) == 1:

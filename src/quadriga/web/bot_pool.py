@@ -1,4 +1,4 @@
-"""Bots think in a process of their own, so that nobody waits for them."""
+"""Runs bots in a separate process, so that they do not block the server."""
 
 import asyncio
 import multiprocessing
@@ -19,8 +19,8 @@ from quadriga.games import make
 _ATTEMPTS: Final = 2
 
 
-class Thinker:
-    """Asks bots for their choice. The process starts at the first question."""
+class BotPool:
+    """A pool of one process, which is started with the first call of `choose`."""
 
     def __init__(self) -> None:
         self._executor: Executor | None = None
@@ -28,39 +28,42 @@ class Thinker:
     async def choose(
         self, bot: str, setup: Setup, log: Sequence[Entry], seat: Seat, seed: str
     ) -> str:
-        """The notation of what the bot would do in this seat."""
+        """The notation of the action that `bot` chooses for `seat` after `log`.
+
+        A pool that breaks is started again once; after that the bot runs in a thread.
+        """
         loop = asyncio.get_running_loop()
-        question = (bot, _plain(setup), tuple(log), seat, seed)
+        arguments = (bot, _picklable(setup), tuple(log), seat, seed)
         for _ in range(_ATTEMPTS):
-            executor = self._start()
+            executor = self._get_executor()
             try:
-                return await loop.run_in_executor(executor, think, *question)
+                return await loop.run_in_executor(executor, bot_choice, *arguments)
             except (BrokenProcessPool, OSError):
-                self._drop(executor)
-        return await asyncio.to_thread(think, *question)
+                self._discard(executor)
+        return await asyncio.to_thread(bot_choice, *arguments)
 
     def close(self) -> None:
-        """End the process."""
+        """Stop the process."""
         if self._executor is not None:
-            self._drop(self._executor)
+            self._discard(self._executor)
 
-    def _start(self) -> Executor:
+    def _get_executor(self) -> Executor:
         if self._executor is None:
             try:
                 context = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(1, context, initializer=_begin)
+                self._executor = ProcessPoolExecutor(1, context, initializer=_initialise)
             except (OSError, NotImplementedError):  # a machine that allows no further process
                 self._executor = ThreadPoolExecutor(1, "bots")
         return self._executor
 
-    def _drop(self, executor: Executor) -> None:
+    def _discard(self, executor: Executor) -> None:
         if self._executor is executor:
             self._executor = None
         executor.shutdown(wait=False, cancel_futures=True)
 
 
-def think(bot: str, setup: Setup, log: Sequence[Entry], seat: Seat, seed: str) -> str:
-    """The bot's choice after this log; the bot is shown what its seat may see, and no more."""
+def bot_choice(bot: str, setup: Setup, log: Sequence[Entry], seat: Seat, seed: str) -> str:
+    """The notation of the bot's choice after `log`; the bot gets only the view of its seat."""
     game = _game(setup.game, setup.seats, setup.variant, tuple(setup.options.items()))
     state = replay(game, log)
     chooser = BOTS[bot](game, seat, Random(f"{seed}/{len(log)}"))
@@ -72,18 +75,18 @@ def _game(name: str, seats: int, variant: str, options: tuple[tuple[str, int], .
     return make(Setup(name, seats, variant, dict(options)))
 
 
-def _plain(setup: Setup) -> Setup:
-    """The same set-up, fit to be handed to another process."""
+def _picklable(setup: Setup) -> Setup:
+    """The same set-up with options that can be pickled."""
     return Setup(setup.game, setup.seats, setup.variant, dict(setup.options))
 
 
-def _begin() -> None:
-    """The process ends with the server, not by Ctrl-C; also when the server was killed."""
+def _initialise() -> None:
+    """Initialise the process: ignore Ctrl-C, and exit when the server exits or is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def _exit_with_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()

@@ -1,4 +1,4 @@
-"""`quadriga replay`: shows a record, or checks that it plays."""
+"""`quadriga replay`: shows or verifies a record."""
 
 import sys
 from collections.abc import Iterator
@@ -8,12 +8,12 @@ from typing import Any, Final
 from rich.text import Text
 
 from quadriga.core import AnyGame, BadRecord, Refusal, Seat, recognise, who
-from quadriga.core.records import FORMAT, LARGEST, UNFINISHED, Reading, read, verify
+from quadriga.core.records import FORMAT, MAX_RECORD_BYTES, UNFINISHED, Reading, read, verify
 from quadriga.games import GAMES, make
-from quadriga.table import Told
-from quadriga.terminal import showing
+from quadriga.table import LogLine
+from quadriga.terminal import output
+from quadriga.terminal.output import Watcher
 from quadriga.terminal.screen import Screen
-from quadriga.terminal.showing import Watcher
 
 STDIN: Final = "-"
 WRONG: Final = 1
@@ -21,7 +21,7 @@ UNREADABLE: Final = 2
 
 
 def replay(name: str, *, verify: bool, step: bool) -> int:
-    """Show or check the record in a file; the exit status."""
+    """Run the command on the file `name` and return its exit status."""
     try:
         data = _data(name)
     except OSError as error:
@@ -34,7 +34,7 @@ def replay(name: str, *, verify: bool, step: bool) -> int:
     try:
         game = make(reading.record.setup)
         if verify:
-            _check(game, reading)
+            _verify(game, reading)
         else:
             _show(game, reading, Screen(), step=step)
     except Refusal as refusal:
@@ -43,13 +43,13 @@ def replay(name: str, *, verify: bool, step: bool) -> int:
 
 
 def _data(name: str) -> bytes:
-    """What is in the file, up to a little more than a record can hold."""
+    """The contents of the file, at most one byte more than a record may have."""
     if name == STDIN:
         if sys.stdin is None:
             return b""
-        return sys.stdin.buffer.read(LARGEST + 1)
+        return sys.stdin.buffer.read(MAX_RECORD_BYTES + 1)
     with Path(name).open("rb") as file:
-        return file.read(LARGEST + 1)
+        return file.read(MAX_RECORD_BYTES + 1)
 
 
 def _refused(name: str, message: str, status: int) -> int:
@@ -59,13 +59,13 @@ def _refused(name: str, message: str, status: int) -> int:
 
 
 def _begins_as_record(data: bytes) -> bool:
-    """Whether this is a record at all, right or wrong."""
+    """Whether the first line is that of a record, so that the file is a wrong one."""
     lines = (line.strip() for line in data.splitlines())
     first = next((line for line in lines if line and not line.startswith(b"#")), b"")
     return first == FORMAT.encode()
 
 
-def _check(game: AnyGame, reading: Reading) -> None:
+def _verify(game: AnyGame, reading: Reading) -> None:
     verify(game, reading)
     record = reading.record
     entries = "1 entry" if len(record.entries) == 1 else f"{len(record.entries)} entries"
@@ -73,7 +73,7 @@ def _check(game: AnyGame, reading: Reading) -> None:
 
 
 def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> None:
-    """The record up to its end, or up to the line that goes wrong."""
+    """Show the record up to its end or its first wrong line, for which `BadRecord` is raised."""
     problem: BadRecord | None = None
     try:
         verify(game, reading)
@@ -82,19 +82,19 @@ def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> Non
             raise
         problem = error
     screen.show(_head(game, reading))
-    watcher = Watcher(game, None, tuple(map(showing.printable, reading.record.names)))
+    watcher = Watcher(game, None, tuple(map(output.printable, reading.record.names)))
     state = game.initial()
-    for told, state in _steps(game, reading, problem.line if problem else reading.result_line):
-        screen.show(showing.news([told]))
-        if step and not _stepped(watcher, state, screen):
+    for line, state in _steps(game, reading, problem.line if problem else reading.result_line):
+        screen.show(output.news([line]))
+        if step and not _show_step(watcher, state, screen):
             return
     if problem is not None:
         raise problem
     if reading.record.result is None:
-        screen.show(showing.position(watcher, state))
+        screen.show(output.position(watcher, state))
         screen.say("The game is not finished.")
     else:
-        screen.show(showing.ending(watcher, state))
+        screen.show(output.ending(watcher, state))
     screen.say(f"Result: {reading.record.result or UNFINISHED}.")
 
 
@@ -103,25 +103,25 @@ def _head(game: AnyGame, reading: Reading) -> Text:
     setup = record.setup
     options = "".join(f", {name} {value}" for name, value in sorted(setup.options.items()))
     lines = [f"{GAMES[game.name].title}, {setup.variant}{options}, rules {record.rules}"]
-    lines += [f"{who(Seat(n))}: {showing.printable(name)}" for n, name in enumerate(record.names)]
+    lines += [f"{who(Seat(n))}: {output.printable(name)}" for n, name in enumerate(record.names)]
     return Text("\n".join([*lines, ""]), "bold")
 
 
-def _steps(game: AnyGame, reading: Reading, end: int) -> Iterator[tuple[Told, Any]]:
-    """Each entry before this line, with the position that it leads to."""
+def _steps(game: AnyGame, reading: Reading, end: int) -> Iterator[tuple[LogLine, Any]]:
+    """Each entry before line `end`, with the position after it."""
     state = game.initial()
-    for line, entry in zip(reading.lines, reading.record.entries, strict=True):
-        if line >= end:
+    for number, entry in zip(reading.lines, reading.record.entries, strict=True):
+        if number >= end:
             return
         action = recognise(game, state, entry.text)
-        told = Told(None, entry.text, game.guide.sentence(state, action, None))
+        line = LogLine(None, entry.text, game.guide.sentence(state, action, None))
         state = game.apply(state, action)
-        yield told, state
+        yield line, state
 
 
-def _stepped(watcher: Watcher, state: Any, screen: Screen) -> bool:
-    """A position drawn between entries; False if the person has seen enough."""
-    screen.show(showing.position(watcher, state))
+def _show_step(watcher: Watcher, state: Any, screen: Screen) -> bool:
+    """Draw a position between entries; False if the person quits."""
+    screen.show(output.position(watcher, state))
     if not screen.interactive:
         return True
-    return screen.goes_on("Enter goes on, quit stops: ")
+    return screen.wait_for_enter("Enter goes on, quit stops: ")

@@ -1,4 +1,4 @@
-"""What every game shows alike: its head, the numbered choices, what happened."""
+"""What all games show in the same way: headline, numbered choices, news, help."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ from rich.text import Text
 
 from quadriga.core import AnyGame, Seat
 from quadriga.games import GAMES
-from quadriga.table import Told
-from quadriga.terminal.asking import Question
+from quadriga.table import LogLine
 from quadriga.terminal.boards import Board, Scene, board_of
 from quadriga.terminal.boards.board import Words
+from quadriga.terminal.questions import Question
 
 BRINGS = 26
-"""Columns for what a choice would bring."""
+"""Columns for the effect of a choice."""
 
 ANSWER = 14
-"""Columns for an answer, at least, where what it would bring has the rest of the line."""
+"""Minimum columns for an answer; its effect has the rest of the line."""
 
 COMMANDS = (
     ("a number", "make that choice; its notation, such as {example}, does the same"),
@@ -37,7 +37,7 @@ BACK = ("back", "to the question before this one")
 
 @dataclass(frozen=True, slots=True)
 class Watcher:
-    """Who looks at a game: a seat, or somebody beside the table; and the names of the others."""
+    """The reader of the output: a seat, or a spectator if None; with the names of all sitters."""
 
     game: AnyGame
     seat: Seat | None
@@ -45,16 +45,16 @@ class Watcher:
 
     @property
     def board(self) -> Board:
-        """How the game is drawn."""
+        """The text board of the game."""
         return board_of(self.game.name)
 
     @property
     def title(self) -> str:
-        """What the game is called."""
+        """The title of the game."""
         return GAMES[self.game.name].title
 
     def scene(self, state: Any) -> Scene[Any, Any, Any]:
-        """What is to be drawn of a position."""
+        """The data from which the board draws a position."""
         return Scene(
             view=self.game.view(state, self.seat),
             outlook=self.game.guide.outlook(state, self.seat),
@@ -64,19 +64,19 @@ class Watcher:
 
 
 def printable(name: str) -> str:
-    """A name from a file, without signs that would steer the terminal."""
+    """`name` with `?` for characters that could control the terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in name)
 
 
 def position(watcher: Watcher, state: Any) -> RenderableType:
-    """The table with its headline."""
+    """The board below its headline."""
     where, points = watcher.game.guide.headline(state)
     line = Rule(Text(f"{watcher.title} · {where} · {points}", "bold"), style="dim")
     return Group(Text(), line, Text(), watcher.board.position(watcher.scene(state)))
 
 
 def question(watcher: Watcher, state: Any, asked: Question) -> RenderableType:
-    """What is asked: the choices, or the answers that lead to them."""
+    """The prompt with numbered choices or answers."""
     prompt = Text(watcher.game.guide.prompt(state, watcher.seat), "bold")
     if asked.stages is None or asked.is_settled:
         return Group(Text(), prompt, _choices(watcher, state, asked.choices))
@@ -84,7 +84,7 @@ def question(watcher: Watcher, state: Any, asked: Question) -> RenderableType:
 
 
 def _choices(watcher: Watcher, state: Any, choices: Sequence[Any]) -> RenderableType:
-    """The choices, numbered, each with what it would bring."""
+    """The numbered choices, each with its effect."""
     guide, scene, brings = watcher.game.guide, watcher.scene(state), watcher.board.brings
     grid = _numbered(None, BRINGS)
     for number, action in enumerate(choices, start=1):
@@ -94,7 +94,7 @@ def _choices(watcher: Watcher, state: Any, choices: Sequence[Any]) -> Renderable
 
 
 def _stage(watcher: Watcher, state: Any, asked: Question) -> RenderableType:
-    """The answers, numbered, each with what the choices behind it would bring."""
+    """The numbered answers, each with the effect of its choices."""
     assert asked.stages is not None
     preview = watcher.game.guide.preview
     previews = {
@@ -110,7 +110,7 @@ def _stage(watcher: Watcher, state: Any, asked: Question) -> RenderableType:
 
 
 def _numbered(left: int | None, right: int | None) -> Grid:
-    """Lines with a number and two columns; one of them takes what the other leaves."""
+    """A grid of a number and two columns; a width of None takes the remaining space."""
     grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(width=3, justify="right", style="bold")
     for width in (left, right):
@@ -119,7 +119,7 @@ def _numbered(left: int | None, right: int | None) -> Grid:
 
 
 def ending(watcher: Watcher, state: Any) -> RenderableType:
-    """The last position, the score line by line, and the last word."""
+    """The last position, the score line by line, and the closing sentence."""
     return Group(
         position(watcher, state),
         Text(),
@@ -128,9 +128,9 @@ def ending(watcher: Watcher, state: Any) -> RenderableType:
     )
 
 
-def news(told: Iterable[Told]) -> RenderableType:
-    """What happened, a sentence a line."""
-    return Group(*(_indented(entry.sentence) for entry in told))
+def news(lines: Iterable[LogLine]) -> RenderableType:
+    """Lines of the log, one sentence each."""
+    return Group(*(_indented(line.sentence) for line in lines))
 
 
 def _indented(words: str) -> RenderableType:
@@ -140,7 +140,7 @@ def _indented(words: str) -> RenderableType:
 
 
 def help_text(watcher: Watcher, example: str) -> RenderableType:
-    """What can be typed, and the rules in short."""
+    """The list of commands and a summary of the rules."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold", width=9)
     first, *others = COMMANDS

@@ -1,4 +1,4 @@
-"""Runs the application until somebody stops it."""
+"""Runs the application with uvicorn."""
 
 import logging
 import signal
@@ -17,8 +17,8 @@ from quadriga.store import Store
 from quadriga.web.app import make_app
 from quadriga.web.ports import address_of, is_loopback
 
-_LARGEST_FRAME: Final = 64 * 1024
-"""Bytes of a message; a socket that sends more is closed without an answer."""
+_MAX_FRAME_BYTES: Final = 64 * 1024
+"""A WebSocket that sends a larger message is closed without an answer."""
 
 
 def serve(
@@ -30,15 +30,15 @@ def serve(
     seed: str | None,
     pace: float,
 ) -> None:
-    """Serve on this socket until Ctrl-C or SIGTERM; `Unavailable` if the folder cannot be used."""
+    """Serve until Ctrl-C or SIGTERM; raises `Unavailable` if the data folder cannot be used."""
     store = Store.open(data)
     address = address_of(listening, host)
     store.announce(address)
     config = uvicorn.Config(
         make_app(store, seed=seed, pace=pace),
         ws="websockets-sansio",
-        ws_max_size=_LARGEST_FRAME,
-        # Some 50 KiB of memory a socket, which buy nothing on the same machine.
+        ws_max_size=_MAX_FRAME_BYTES,
+        # Costs some 50 KiB of memory a socket and saves nothing on the same machine.
         ws_per_message_deflate=not is_loopback(listening),
         lifespan="on",
         log_level=logging.WARNING,
@@ -46,20 +46,20 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    # Once it has shut down, uvicorn raises the signal that stopped it again.
-    signal.signal(signal.SIGTERM, _leave)
+    # After its shutdown, uvicorn raises the signal that stopped it again.
+    signal.signal(signal.SIGTERM, _exit)
     Server(config, lambda: _ready(address, browse=browse)).run([listening])
 
 
 class Server(uvicorn.Server):
-    """Calls back when it is ready."""
+    """A uvicorn server that calls `ready` once it accepts connections."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then call `ready`."""
         await super().startup(sockets)
         if self.started:
             self._ready()
@@ -68,9 +68,9 @@ class Server(uvicorn.Server):
 def _ready(address: str, *, browse: bool) -> None:
     print(f"Quadriga is ready: {address} (Ctrl-C stops it)", flush=True)
     if browse:
-        # A browser may take its time, or stay in the foreground.
+        # In a thread, because some browsers block until they are closed.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def _leave(_signal: int, _frame: FrameType | None) -> NoReturn:
+def _exit(_signal: int, _frame: FrameType | None) -> NoReturn:
     sys.exit(0)

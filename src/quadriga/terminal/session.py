@@ -1,4 +1,4 @@
-"""A sitting: one match played from its present position until it ends or is left."""
+"""A session: one match played in the terminal until it ends or the person quits."""
 
 from collections.abc import Callable
 from random import Random
@@ -7,27 +7,29 @@ from typing import Any
 from quadriga.bots import BOTS
 from quadriga.core import CHANCE, Refusal, Seat, who
 from quadriga.table import Table
-from quadriga.terminal import showing
-from quadriga.terminal.asking import Question, ask
+from quadriga.terminal import output
 from quadriga.terminal.boards import board_of
-from quadriga.terminal.screen import LEAVING, Screen
-from quadriga.terminal.shelf import Shelf, dice_of
-from quadriga.terminal.showing import Watcher
+from quadriga.terminal.output import Watcher
+from quadriga.terminal.questions import Question, first_question
+from quadriga.terminal.saved_games import SaveSlot, dice_of
+from quadriga.terminal.screen import QUIT_WORDS, Screen
 
 RECENT = 3
-"""Entries of the log that are told again, at least, when a sitting begins."""
+"""Minimum number of log entries that are shown when a session begins."""
 
 
-class Sitting:
-    """The table and the people in front of it. Every change is kept before it is shown."""
+class Session:
+    """Plays a table with its people and bots. Every change is saved before it is shown."""
 
-    def __init__(self, table: Table, seed: str | None, shelf: Shelf | None, screen: Screen) -> None:
+    def __init__(
+        self, table: Table, seed: str | None, slot: SaveSlot | None, screen: Screen
+    ) -> None:
         self.table = table
         self._seed = seed
         self._dice = dice_of(seed)
-        self._shelf = shelf
+        self._slot = slot
         self._screen = screen
-        self._names = tuple(showing.printable(sitter.name) for sitter in table.sitters)
+        self._names = tuple(output.printable(sitter.name) for sitter in table.sitters)
         self._people = [Seat(n) for n, sitter in enumerate(table.sitters) if not sitter.bot]
         self._drawing = board_of(table.game.name)
         self._holder = self._viewer
@@ -45,37 +47,37 @@ class Sitting:
 
     @property
     def _viewer(self) -> Seat | None:
-        """The seat that the screen belongs to; with several people nobody's secrets are shown."""
+        """The seat of the only person; None if several share the terminal or all are bots."""
         return self._people[0] if len(self._people) == 1 else None
 
     def _watcher(self, seat: Seat | None) -> Watcher:
         return Watcher(self.table.game, seat, self._names)
 
     def run(self) -> bool:
-        """Play on; whether the game has ended (and was not just left)."""
+        """Play until the game ends (True) or the person quits (False)."""
         self._change(self.table)
         since = 0 if self._viewer is None else self._last_turn(self._viewer)
         self._screen.show()
-        self._tell(max(0, min(len(self.table.log) - RECENT, since)))
+        self._print_news(max(0, min(len(self.table.log) - RECENT, since)))
         while (seat := self.table.to_act) is not None:
-            assert seat is not CHANCE, "a table does by itself what chance is asked for"
+            assert seat is not CHANCE, "a table plays chance by itself"
             bot = self.table.sitters[seat].bot
             if not (self._bot_acts(seat, bot) if bot else self._person_acts(seat)):
                 return False
-        self._screen.show(showing.ending(self._watcher(self._viewer), self.table.state))
+        self._screen.show(output.ending(self._watcher(self._viewer), self.table.state))
         return True
 
     def _change(self, table: Table) -> None:
-        if self._shelf is not None:
-            self._shelf.keep(table, self._seed)
+        if self._slot is not None:
+            self._slot.save(table, self._seed)
         self.table = table
 
-    def _tell(self, known: int) -> None:
-        """Tell what has happened since the log had so many entries."""
-        self._screen.show(showing.news(self.table.story(self._viewer)[known:]))
+    def _print_news(self, known: int) -> None:
+        """Print the log from the entry with index `known` on."""
+        self._screen.show(output.news(self.table.log_lines(self._viewer)[known:]))
 
     def _last_turn(self, seat: Seat) -> int:
-        """How long the log was after the last turn of a seat, not counting one it is in."""
+        """The length of the log after the last turn of `seat`, without its present turn."""
         actors = [entry.actor for entry in self.table.log]
         while actors and actors[-1] == seat:
             actors.pop()
@@ -88,15 +90,15 @@ class Sitting:
         self._change(self.table.submit(seat, self.table.revision, text, self._dice))
         if seat in self._people:
             self._screen.show()
-        self._tell(known)
+        self._print_news(known)
 
     def _bot_acts(self, seat: Seat, name: str) -> bool:
-        """A bot's move; False if the person who watches has seen enough."""
+        """Play the action of a bot; False if the person who watches quits."""
         if not self._people and self._screen.interactive:
-            self._screen.show(showing.position(self._watcher(seat), self.table.state))
-            if not self._screen.goes_on("Enter goes on, quit stops: "):
+            self._screen.show(output.position(self._watcher(seat), self.table.state))
+            if not self._screen.wait_for_enter("Enter goes on, quit stops: "):
                 return False
-        # No entry is both chance's and a bot's, so they never share a generator.
+        # An entry is either chance's or a bot's, so they never share a generator.
         self._submit(seat, str(self._choice_of(name, seat, self._dice(len(self.table.log)))))
         return True
 
@@ -108,25 +110,28 @@ class Sitting:
         return list(self.table.game.legal_actions(self.table.state))
 
     def _person_acts(self, seat: Seat) -> bool:
-        """One decision, with everything typed before it is made; False if the game is left."""
-        if not self._handed_over(seat):
+        """Read commands until an action is played or undone; False if the person quits."""
+        if not self._hand_over(seat):
             return False
-        self._asked = ask(self._legal(), self._drawing.stages)
+        self._asked = first_question(self._legal(), self._drawing.stages)
         self._board(seat)
         revision = self.table.revision
         while self.table.revision == revision:
             back = "back, " if self._asked.before else ""
             line = self._screen.ask(f"Your choice (1-{len(self._asked.answers)}, {back}or help): ")
-            if line is None or line.lower() in LEAVING:
+            if line is None or line.lower() in QUIT_WORDS:
                 return False
             try:
-                self._obey(seat, " ".join(line.lower().split()))
+                self._handle(seat, " ".join(line.lower().split()))
             except Refusal as refusal:
                 self._screen.say(refusal.message, "red")
         return True
 
-    def _handed_over(self, seat: Seat) -> bool:
-        """Give the keyboard to a person, with no secret of another left; False if all leave."""
+    def _hand_over(self, seat: Seat) -> bool:
+        """Clear the screen and wait for the person of `seat`; False if they quit.
+
+        Does nothing if the person sits there already or the game has no secrets.
+        """
         if self._holder == seat or not self._drawing.hides:
             return True
         name = self._names[seat]
@@ -134,8 +139,8 @@ class Sitting:
         known = self._last_turn(seat)
         self._screen.clear()
         if self._screen.interactive:
-            self._tell(known)
-            if not self._screen.goes_on(f"\n{words}, then press Enter: "):
+            self._print_news(known)
+            if not self._screen.wait_for_enter(f"\n{words}, then press Enter: "):
                 return False
             self._screen.clear()
         else:
@@ -144,7 +149,7 @@ class Sitting:
         self._news(seat)
         return True
 
-    def _obey(self, seat: Seat, text: str) -> None:
+    def _handle(self, seat: Seat, text: str) -> None:
         if text in self._commands:
             self._commands[text](seat)
         elif text == "back" and self._asked.before:
@@ -152,14 +157,14 @@ class Sitting:
         elif not text:
             self._screen.say("Type the number of a choice, or help.")
         elif text.isdecimal() and text.isascii():
-            self._take(seat, int(text[:9]))
-        elif (asked := self._asked.following(text.split())) is not None:
+            self._answer(seat, int(text[:9]))
+        elif (asked := self._asked.after_all(text.split())) is not None:
             self._ask(seat, asked)
         else:
             self._submit(seat, text)
 
-    def _take(self, seat: Seat, number: int) -> None:
-        """Give the answer with this number."""
+    def _answer(self, seat: Seat, number: int) -> None:
+        """Give the answer with this number in the list."""
         answers = list(self._asked.answers)
         if not 1 <= number <= len(answers):
             self._screen.say(f"There is no choice {number}: type 1 to {len(answers)}.", "red")
@@ -167,7 +172,7 @@ class Sitting:
             self._ask(seat, self._asked.after(answers[number - 1]))
 
     def _ask(self, seat: Seat, asked: Question) -> None:
-        """Ask on, or do what is settled."""
+        """Show the question, or play its only choice."""
         if asked.is_settled:
             self._submit(seat, str(asked.choices[0]))
         else:
@@ -176,18 +181,18 @@ class Sitting:
 
     def _show_question(self, seat: Seat) -> None:
         watcher = self._watcher(seat)
-        self._screen.show(showing.question(watcher, self.table.state, self._asked))
+        self._screen.show(output.question(watcher, self.table.state, self._asked))
 
     def _board(self, seat: Seat) -> None:
-        self._screen.show(showing.position(self._watcher(seat), self.table.state))
+        self._screen.show(output.position(self._watcher(seat), self.table.state))
         self._show_question(seat)
 
     def _help(self, seat: Seat) -> None:
-        self._screen.show(showing.help_text(self._watcher(seat), str(self._legal()[0])))
+        self._screen.show(output.help_text(self._watcher(seat), str(self._legal()[0])))
 
     def _undo(self, seat: Seat) -> None:
         undone = self.table.undo(seat, self.table.revision)
-        last = self.table.story(seat)[-1]
+        last = self.table.log_lines(seat)[-1]
         self._change(undone)
         self._screen.say(f"Taken back: {last.sentence}")
 
@@ -201,7 +206,7 @@ class Sitting:
     def _news(self, seat: Seat) -> None:
         known = self._last_turn(seat)
         self._screen.say("Since your last turn:" if known else "So far:", "bold")
-        self._screen.show(showing.news(self.table.story(seat)[known:]))
+        self._screen.show(output.news(self.table.log_lines(seat)[known:]))
 
     def _log(self, seat: Seat) -> None:
-        self._screen.show(showing.news(self.table.story(seat)))
+        self._screen.show(output.news(self.table.log_lines(seat)))

@@ -1,46 +1,46 @@
-"""Plays the seats of bots, by the same door as everybody else."""
+"""Plays the seats of bots through `Rooms.submit`, as people do."""
 
 import asyncio
 import logging
 
 from quadriga.core import GameOver, NotYourTurn, Seat, Stale
 from quadriga.table import Table
+from quadriga.web.bot_pool import BotPool
 from quadriga.web.rooms import Room, Rooms
-from quadriga.web.thinking import Thinker
 
 log = logging.getLogger(__name__)
 
 
-class Robots:
-    """At most one task a match plays for its bots until a person is to act.
+class BotRunner:
+    """Runs at most one task for each match, which plays its bots until a person is to act.
 
-    `pace` is the least time between two moves, in seconds, so that people can follow.
+    `pace` is the minimum time between two moves in seconds, so that people can follow.
     """
 
-    def __init__(self, rooms: Rooms, thinker: Thinker, seed: str, pace: float) -> None:
+    def __init__(self, rooms: Rooms, pool: BotPool, seed: str, pace: float) -> None:
         self._rooms = rooms
-        self._thinker = thinker
+        self._pool = pool
         self._seed = seed
         self._pace = pace
-        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, room: Room) -> None:
-        """Let the bots of this match play, if it is their turn and they do not play yet."""
-        if room.id in self._playing or bot_to_act(room) is None:
+        """Start the task of this match, if a bot is to act and the task does not run yet."""
+        if room.id in self._tasks or bot_to_act(room) is None:
             return
         task = asyncio.create_task(self._play(room.id))
-        self._playing[room.id] = task
-        task.add_done_callback(lambda _: self._playing.pop(room.id, None))
+        self._tasks[room.id] = task
+        task.add_done_callback(lambda _: self._tasks.pop(room.id, None))
 
     async def close(self) -> None:
-        """Stop playing; what has been played is kept."""
-        for task in self._playing.values():
+        """Cancel all tasks; committed moves stay."""
+        for task in self._tasks.values():
             task.cancel()
-        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def choose(self, table: Table, seat: Seat, bot: str) -> str:
-        """What a bot would do in this seat now."""
-        return await self._thinker.choose(bot, table.game.setup, table.log, seat, self._seed)
+        """The notation of the action that `bot` would choose for `seat` now."""
+        return await self._pool.choose(bot, table.game.setup, table.log, seat, self._seed)
 
     async def _play(self, match: str) -> None:
         try:
@@ -53,13 +53,13 @@ class Robots:
                 try:
                     await self._rooms.submit(match, seat, table.revision, text)
                 except (Stale, NotYourTurn, GameOver):
-                    continue  # somebody changed the table while the bot was thinking
+                    continue  # the table has changed while the bot was choosing
         except Exception:
             log.exception("the bots of match %s have stopped", match)
 
 
 def bot_to_act(room: Room) -> tuple[Seat, str] | None:
-    """The seat to act and its bot, if a bot it is."""
+    """The seat to act and the name of its bot; None if a person or nobody is to act."""
     seat = room.to_act
     if seat is None:
         return None

@@ -10,8 +10,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from quadriga.core import Unavailable
-from quadriga.store.checking import prepare
-from quadriga.store.migrating import configuration
+from quadriga.store.integrity import prepare
+from quadriga.store.migrator import configuration
 from quadriga.store.schema import HEAD, metadata
 from tests.store.places import in_loop, new_table, opened, opening
 

@@ -1,7 +1,7 @@
-"""The shelf: where the game that was left is kept until it is taken up again.
+"""Saved games of the terminal, one for each game in the data folder.
 
-A kept game is a record with comment lines before it. It is written anew after each move, so
-that whatever ends the program loses nothing that was shown.
+A saved game is a record with comment lines before it. It is written after each move, before the
+move is shown, so that a crash loses nothing that was seen.
 """
 
 from collections.abc import Callable
@@ -26,33 +26,36 @@ SEED = "# seed "
 HEAD = "# A game that was left in the terminal; `quadriga play {game}` takes it up again.\n"
 
 
-class Kept(NamedTuple):
-    """A game as it was left, with the seed of what is still to be dealt."""
+class SavedGame(NamedTuple):
+    """A table with the seed of its dice."""
 
     table: Table
     seed: str | None
 
 
 def dice_of(seed: str | None) -> Dice:
-    """Chance from a seed, else from the operating system."""
+    """Seeded dice, or unpredictable ones without a seed."""
     return fair() if seed is None else seeded(seed)
 
 
-class Shelf:
-    """The place of one game in the data folder, for this process alone until `close`."""
+class SaveSlot:
+    """The saved game of one game, locked by this process until `close`.
+
+    All methods raise `Unavailable` if the data folder cannot be used.
+    """
 
     def __init__(self, folder: Path, game: str) -> None:
         self._folder = folder / "terminal"
         self._game = game
         self.path = self._folder / f"{game}.record"
-        self._tried(lambda: self._folder.mkdir(parents=True, exist_ok=True))
-        self._lock: IO[str] | None = self._tried(
+        self._try(lambda: self._folder.mkdir(parents=True, exist_ok=True))
+        self._lock: IO[str] | None = self._try(
             lambda: (self._folder / f"{game}.lock").open("w", encoding="utf-8")
         )
         self._claim()
 
-    def _tried(self, act: Callable[[], T]) -> T:
-        """Something done in the folder; `Unavailable` if the system refuses it."""
+    def _try(self, act: Callable[[], T]) -> T:
+        """The result of `act`; raises `Unavailable` in place of `OSError`."""
         try:
             return act()
         except OSError as error:
@@ -75,21 +78,21 @@ class Shelf:
             ) from error
 
     def close(self) -> None:
-        """Let others take up the game."""
+        """Unlock the saved game."""
         if self._lock is not None:
             self._lock.close()
             self._lock = None
 
-    def keep(self, table: Table, seed: str | None) -> None:
-        """Keep the game as it stands now."""
+    def save(self, table: Table, seed: str | None) -> None:
+        """Write the game to disk."""
         head = HEAD.format(game=self._game)
         if seed is not None:
             head += f"{SEED}{seed}\n"
-        self._tried(lambda: write_whole(self.path, head + write(table.record())))
+        self._try(lambda: write_whole(self.path, head + write(table.record())))
 
-    def taken_up(self) -> Kept | None:
-        """The kept game, None if there is none; `Unavailable` if it is damaged."""
-        if not self._tried(self.path.exists):
+    def load(self) -> SavedGame | None:
+        """The saved game, None if there is none; raises `Unavailable` if it is damaged."""
+        if not self._try(self.path.exists):
             return None
         try:
             return self._read()
@@ -100,33 +103,33 @@ class Shelf:
                 "--new`, which sets it aside without deleting it."
             ) from refusal
 
-    def _read(self) -> Kept:
+    def _read(self) -> SavedGame:
         reading = load(self.path)
         record = reading.record
         if record.setup.game != self._game:
             raise BadRecord(0, f"it is a game of {record.setup.game}.")
         game = make(record.setup)
         seed = _seed(self.path)
-        entries = _dealt(game, reading, dice_of(seed))
+        entries = _with_chance(game, reading, dice_of(seed))
         sitters = [Sitter(name, name if name in BOTS else None) for name in record.names]
-        return Kept(Table.resume(game, sitters, entries, len(entries)), seed)
+        return SavedGame(Table.resume(game, sitters, entries, len(entries)), seed)
 
     def set_aside(self) -> Path | None:
-        """Give the kept game a name of its own, damaged or not; None if there is none."""
-        if not self._tried(self.path.exists):
+        """Rename the saved game, damaged or not; its new path, or None if there is none."""
+        if not self._try(self.path.exists):
             return None
         number = 1
         while (aside := self.path.with_suffix(f".{number}.record")).exists():
             number += 1
-        return self._tried(lambda: self.path.rename(aside))
+        return self._try(lambda: self.path.rename(aside))
 
     def clear(self) -> None:
-        """Nothing is to be taken up any more: the game is over."""
-        self._tried(lambda: self.path.unlink(missing_ok=True))
+        """Delete the saved game."""
+        self._try(lambda: self.path.unlink(missing_ok=True))
 
 
 def _seed(path: Path) -> str | None:
-    """The seed among the comment lines at the head of a kept game that was read before."""
+    """The seed in the comment lines before the record; None if there is none."""
     for line in path.read_text("utf-8").splitlines():
         if not line.startswith("#"):
             break
@@ -135,8 +138,11 @@ def _seed(path: Path) -> str | None:
     return None
 
 
-def _dealt(game: AnyGame, reading: Reading, dice: Dice) -> tuple[Entry, ...]:
-    """The entries of a record that plays, with what chance still owes at its end."""
+def _with_chance(game: AnyGame, reading: Reading, dice: Dice) -> tuple[Entry, ...]:
+    """The entries of a record, with the outcomes of chance that a crash may have cut off.
+
+    Raises `BadRecord` if it cannot be replayed.
+    """
     state, entries = verify(game, reading), reading.record.entries
     while game.to_act(state) is CHANCE:
         action = game.sample_chance(state, dice(len(entries)))

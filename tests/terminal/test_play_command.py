@@ -51,9 +51,9 @@ def test_the_board_shows_the_whole_table() -> None:
 def test_notation_does_the_same_as_numbers() -> None:
     by_number = run("play", "imperator", "--seed", "7", typed=["2", "quit"])
     by_notation = run("play", "imperator", "--new", "--seed", "7", typed=["  TAKE  hippodrome_b"])
-    story = "· Hippodrome: took 1 military and 1 industry."
-    assert story in by_number.out
-    assert story in by_notation.out
+    sentence = "· Hippodrome: took 1 military and 1 industry."
+    assert sentence in by_number.out
+    assert sentence in by_notation.out
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Writes the moves of many matches with a handful of statements."""
+"""Writes the `Advance` jobs of many matches with four statements."""
 
 from collections.abc import Mapping, Sequence
 
@@ -23,7 +23,7 @@ _DROP = delete(entries).where(entries.c.match == bindparam("of"), entries.c.n >=
 
 
 async def advance(connection: AsyncConnection, jobs: Sequence[Advance]) -> Mapping[str, Refusal]:
-    """Write these, of different matches each; the refusals of those that came too late."""
+    """Write the jobs, at most one for each match; returns `Stale` for those that came too late."""
     revisions = await _revisions(connection, [job.match for job in jobs])
     late = {job.match: _stale() for job in jobs if revisions.get(job.match) != job.seen}
     good = [job for job in jobs if job.match not in late]
@@ -38,7 +38,7 @@ async def advance(connection: AsyncConnection, jobs: Sequence[Advance]) -> Mappi
 
 async def _revisions(connection: AsyncConnection, names: Sequence[str]) -> dict[str, int]:
     query = select(matches.c.id, matches.c.revision).where(matches.c.id.in_(names))
-    # Where several servers write at once, the rows stay ours until the commit.
+    # Locks the rows until the commit where several servers write at once.
     found = await connection.execute(query.with_for_update())
     return {row.id: row.revision for row in found}
 

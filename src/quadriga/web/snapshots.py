@@ -1,19 +1,19 @@
-"""What a seat is shown. Everything that leaves the server about a position is built here."""
+"""Updates, replays and records as one player may see them; nothing else sends positions."""
 
 from msgspec import structs
 
 from quadriga.core import Entry, Seat, replay_entry
 from quadriga.core.records import write
-from quadriga.table import Stories
+from quadriga.table import LogCache
 from quadriga.web import wire
 from quadriga.web.rooms import GIVEN_UP, Room
 
 
 def update(
-    room: Room, player: str, campaign: wire.CampaignCard | None, stories: Stories
+    room: Room, player: str, campaign: wire.CampaignCard | None, log_cache: LogCache
 ) -> wire.Update:
-    """The whole table as somebody who sits there, or watches, may know it now."""
-    table, seat = room.table, room.eyes_of(player)
+    """The whole table as `player` may see it now."""
+    table, seat = room.table, room.viewpoint(player)
     game, state = table.game, table.state
     return wire.Update(
         match=room.id,
@@ -23,12 +23,12 @@ def update(
         seat=seat,
         mine=room.seats_of(player),
         to_act=room.to_act,
-        prompt=_prompt(room, _alone(room, player) if room.over else seat),
+        prompt=_prompt(room, _only_seat(room, player) if room.over else seat),
         view=game.view(state, seat),
         outlook=game.guide.outlook(state, seat),
         choices=_choices(room, seat),
-        story=table.story(seat, stories),
-        can_undo=room.can_undo(player) is not None,
+        log=table.log_lines(seat, log_cache),
+        can_undo=room.seat_to_undo(player) is not None,
         ending=ending(room),
         campaign=campaign,
     )
@@ -52,7 +52,7 @@ def _choices(room: Room, seat: Seat | None) -> tuple[wire.Choice, ...]:
 
 
 def ending(room: Room) -> wire.Ending | None:
-    """How the match ended, if it has."""
+    """The end of the match; None while it goes on."""
     result = room.result
     if result is None:
         return None
@@ -63,13 +63,13 @@ def ending(room: Room) -> wire.Ending | None:
 
 
 def replay(room: Room, player: str) -> wire.Replay:
-    """Every position of the match, as somebody who sits there, or watches, may see it."""
-    table, seat = room.table, _alone(room, player)
+    """Every position of the match as `player` may see it."""
+    table, seat = room.table, _only_seat(room, player)
     game, state = table.game, table.game.initial()
     frames = [wire.Frame(None, game.view(state, seat), game.guide.outlook(state, seat))]
-    for entry, told in zip(table.log, table.story(seat), strict=True):
+    for entry, line in zip(table.log, table.log_lines(seat), strict=True):
         state = replay_entry(game, state, entry)
-        frame = wire.Frame(told, game.view(state, seat), game.guide.outlook(state, seat))
+        frame = wire.Frame(line, game.view(state, seat), game.guide.outlook(state, seat))
         frames.append(frame)
     return wire.Replay(
         match=room.id,
@@ -83,20 +83,21 @@ def replay(room: Room, player: str) -> wire.Replay:
     )
 
 
-def _alone(room: Room, player: str) -> Seat | None:
-    """The one seat of somebody; None for who looks on, and where several share a screen."""
+def _only_seat(room: Room, player: str) -> Seat | None:
+    """The seat of `player` if there is exactly one; None for watchers and shared screens."""
     seats = room.seats_of(player)
     return seats[0] if len(seats) == 1 else None
 
 
 def record(room: Room, player: str) -> str:
-    """The match as a text record; while it lasts, with what its reader may know.
+    """The match as a text record; while it goes on, redacted for `player`.
 
-    A game that was given up stops in its middle, so its record says that it is unfinished.
+    A match that was given up has no result of the game, so its record is unfinished.
     """
     whole = room.table.record()
     if room.over:
         return write(whole)
-    told = zip(whole.entries, room.table.story(_alone(room, player)), strict=True)
-    entries = tuple(Entry(entry.actor, line.text) for entry, line in told)
+    lines = room.table.log_lines(_only_seat(room, player))
+    redacted = zip(whole.entries, lines, strict=True)
+    entries = tuple(Entry(entry.actor, line.text) for entry, line in redacted)
     return write(structs.replace(whole, entries=entries))

@@ -103,7 +103,7 @@ def test_a_finished_game_is_not_kept(data: Path) -> None:
 
 def test_a_game_that_ended_as_the_process_died_is_shown_to_its_end(data: Path) -> None:
     run("play", "imperator", "--seed", "7", typed="1\n" * 23)
-    with patch("quadriga.terminal.shelf.Shelf.clear"):
+    with patch("quadriga.terminal.saved_games.SaveSlot.clear"):
         run("play", "imperator", typed=["1"])
     assert (data / KEPT).read_text("utf-8").endswith("result 1\n")
     assert run("play", "imperator").out.endswith("The game is over: 1 point, Nero.\n")
@@ -125,7 +125,7 @@ def test_new_sets_the_kept_game_aside(data: Path) -> None:
 @pytest.mark.parametrize(
     "options", [["--seed", "7"], ["--option", "standing=0"], ["--players", "you"]]
 )
-def test_a_kept_game_is_not_pushed_away_by_another_wish(data: Path, options: list[str]) -> None:
+def test_a_kept_game_is_not_replaced_by_other_options(data: Path, options: list[str]) -> None:
     run("play", "imperator", "--seed", "7", typed=["1"])
     kept = (data / KEPT).read_bytes()
     outcome = run("play", "imperator", *options, typed=["1"])
