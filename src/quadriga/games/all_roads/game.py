@@ -8,10 +8,10 @@ from typing import ClassVar, assert_never
 from msgspec import Struct
 
 from quadriga.core import Actor, Seat, Setup, check_setup
-from quadriga.games.all_roads import hints, loading, scoring
+from quadriga.games.all_roads import evaluation, loading, scoring
 from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
 from quadriga.games.all_roads.components import Box
-from quadriga.games.all_roads.guessing import determinize
+from quadriga.games.all_roads.determinize import determinize
 from quadriga.games.all_roads.guide import Guide
 from quadriga.games.all_roads.outlook import Outlook
 from quadriga.games.all_roads.phases import building, drawing, laying
@@ -155,7 +155,7 @@ class AllRoads:
 
     def worth(self, state: State, seat: Seat) -> float:
         """What a position promises to a seat."""
-        return hints.worth(self.tables, state, seat)
+        return evaluation.worth(self.tables, state, seat)
 
 
 def _setups(box: Box) -> list[Setup]:

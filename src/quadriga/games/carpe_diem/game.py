@@ -13,10 +13,10 @@ from quadriga.games.carpe_diem import loading, scoring
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.actions import Action
 from quadriga.games.carpe_diem.components import Box
+from quadriga.games.carpe_diem.determinize import determinize
 from quadriga.games.carpe_diem.digest import Digest
-from quadriga.games.carpe_diem.guessing import determinize
+from quadriga.games.carpe_diem.evaluation import Evaluation
 from quadriga.games.carpe_diem.guide import Guide
-from quadriga.games.carpe_diem.hints import Hints
 from quadriga.games.carpe_diem.outlook import Outlook
 from quadriga.games.carpe_diem.phases import (
     dealing,
@@ -51,7 +51,7 @@ class CarpeDiem:
         check_setup(self.setup, _setups(box or loading.load()), self.title)
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
-        self._hints = _hints(seats) if box is None else Hints(self.tables)
+        self._evaluation = _evaluation(seats) if box is None else Evaluation(self.tables)
         self.guide = Guide(self)
 
     @classmethod
@@ -218,7 +218,7 @@ class CarpeDiem:
 
     def worth(self, state: State, seat: Seat) -> float:
         """What a position promises to a seat."""
-        return self._hints.worth(state, seat)
+        return self._evaluation.worth(state, seat)
 
 
 def _setups(box: Box) -> list[Setup]:
@@ -231,5 +231,5 @@ def _tables(seats: int) -> Tables:
 
 
 @cache
-def _hints(seats: int) -> Hints:
-    return Hints(_tables(seats))
+def _evaluation(seats: int) -> Evaluation:
+    return Evaluation(_tables(seats))

@@ -8,10 +8,11 @@ from typing import ClassVar, assert_never
 from msgspec import Struct
 
 from quadriga.core import Actor, Seat, Setup, check_setup
-from quadriga.games.imperator import hints, loading, scoring
+from quadriga.games.imperator import evaluation, loading, scoring
 from quadriga.games.imperator.actions import Action
 from quadriga.games.imperator.campaign import LOST, level_at
 from quadriga.games.imperator.components import Box
+from quadriga.games.imperator.determinize import determinize
 from quadriga.games.imperator.guide import Guide
 from quadriga.games.imperator.outlook import Outlook
 from quadriga.games.imperator.phases import choosing, drawing, invading, splitting
@@ -29,7 +30,7 @@ from quadriga.games.imperator.state import (
     State,
 )
 from quadriga.games.imperator.tables import Tables
-from quadriga.games.imperator.view import View, determinize, view
+from quadriga.games.imperator.view import View, view
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -184,7 +185,7 @@ class Imperator:
 
     def worth(self, state: State, seat: Seat) -> float:
         """What a position between turns promises."""
-        return hints.worth(self.tables, state)
+        return evaluation.worth(self.tables, state)
 
 
 @cache

@@ -8,9 +8,10 @@ from typing import ClassVar
 from msgspec import Struct
 
 from quadriga.core import Actor, Seat, Setup, check_setup
-from quadriga.games.minerva import grid, hints, loading, scoring
+from quadriga.games.minerva import evaluation, grid, loading, scoring
 from quadriga.games.minerva.actions import Action
 from quadriga.games.minerva.components import Box
+from quadriga.games.minerva.determinize import determinize
 from quadriga.games.minerva.digest import Digest
 from quadriga.games.minerva.guide import Guide
 from quadriga.games.minerva.outlook import Outlook
@@ -39,7 +40,7 @@ from quadriga.games.minerva.state import (
     State,
 )
 from quadriga.games.minerva.tables import ACTIVATE, FOUNTAIN, Tables
-from quadriga.games.minerva.view import View, determinize, view
+from quadriga.games.minerva.view import View, view
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -187,7 +188,7 @@ class Minerva:
 
     def worth(self, state: State, seat: Seat) -> float:
         """What a position promises to a seat."""
-        return hints.worth(self.tables, state, seat)
+        return evaluation.worth(self.tables, state, seat)
 
 
 def _setups(box: Box) -> list[Setup]:

@@ -90,7 +90,7 @@ class Guide:
             case Hiring():
                 return "You may buy an assistant, for denarii or for glory tokens."
             case _:
-                tile = state.cities[phase.seat].tiles[phase.agenda[0][1]]
+                tile = state.cities[phase.seat].tiles[phase.agenda[0].cell]
                 return f"{tables.tiles[tile].name}: {_working(phase)}"
 
     def label(self, state: State, action: Action) -> str:
@@ -143,7 +143,8 @@ def _working(phase: Working) -> str:
         case Exchanging():
             return "exchange as often as you like, or be done."
         case Using(agenda=agenda):
-            left = "1 more facility" if agenda[0][2] == 1 else f"{agenda[0][2]} more facilities"
+            uses = agenda[0].left[0]
+            left = "1 more facility" if uses == 1 else f"{uses} more facilities"
             return f"use up to {left} around it, or be done."
         case Taking():
             return "take the top tile of a culture stack, or be done."
