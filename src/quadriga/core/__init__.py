@@ -2,12 +2,14 @@
 
 from quadriga.core.actors import CHANCE, Actor, Chance, Seat
 from quadriga.core.game import AnyGame, Game, GameClass, Guide, Registry
+from quadriga.core.hashing import hash_by_value
 from quadriga.core.play import Entry, play, recognise, replay, replay_entry, who
 from quadriga.core.refusals import (
     BadComponents,
     BadMessage,
     BadRecord,
     BadSetup,
+    GameNotOver,
     GameOver,
     Illegal,
     NotFound,
@@ -31,6 +33,7 @@ __all__ = [
     "Entry",
     "Game",
     "GameClass",
+    "GameNotOver",
     "GameOver",
     "Guide",
     "Illegal",
@@ -44,6 +47,7 @@ __all__ = [
     "Stale",
     "Unavailable",
     "check_setup",
+    "hash_by_value",
     "play",
     "recognise",
     "replay",

@@ -25,10 +25,17 @@ class Guide(Protocol[S_contra, A_contra]):
     def label(self, state: S_contra, action: A_contra) -> str:
         """What a choice means, in words: the text of a button or a numbered line."""
 
-    def sentence(self, before: S_contra, action: A_contra, seat: Seat | None) -> str:
-        """One sentence of what has happened, as this seat may read it."""
+    def sentence(
+        self, before: S_contra, action: A_contra, after: S_contra, seat: Seat | None
+    ) -> str:
+        """One sentence of what `action` did, as this seat may read it.
 
-    def digest(self, before: S_contra, action: A_contra, seat: Seat | None) -> Struct | None:
+        `before` and `after` are the positions around the action.
+        """
+
+    def digest(
+        self, before: S_contra, action: A_contra, after: S_contra, seat: Seat | None
+    ) -> Struct | None:
         """The same as data, for whoever draws or sums it up; None where the sentence is enough."""
 
     def refusal(self, state: S_contra, text: str) -> str:
@@ -96,7 +103,7 @@ class Game(Protocol[S, A, V]):
         """How well each seat did, from 0 to 1: wins, ties, solitaire goals."""
 
     def result(self, state: S) -> str:
-        """The result of a finished game as a record writes it."""
+        """The result of a finished game as a record writes it; `GameNotOver` before its end."""
 
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat, or a spectator, may know."""

@@ -69,13 +69,14 @@ class _Story:
     def _tell(self, entry: Entry, now: Any) -> None:
         game, before, seat = self._game, self._state, self._seat
         action = recognise(game, before, entry.text)
+        after = game.apply(before, action)
         told = Told(
             seat=None if entry.actor is CHANCE else entry.actor,
             text=game.told(before, action, seat, now),
-            sentence=game.guide.sentence(before, action, seat),
-            digest=game.guide.digest(before, action, seat),
+            sentence=game.guide.sentence(before, action, after, seat),
+            digest=game.guide.digest(before, action, after, seat),
         )
         if told.text != entry.text:
             self._secrets[len(self._told)] = (before, action)
         self._told.append(told)
-        self._state = game.apply(before, action)
+        self._state = after

@@ -114,9 +114,9 @@ def _steps(game: AnyGame, reading: Reading, end: int) -> Iterator[tuple[Told, An
         if line >= end:
             return
         action = recognise(game, state, entry.text)
-        told = Told(None, entry.text, game.guide.sentence(state, action, None))
-        state = game.apply(state, action)
-        yield told, state
+        after = game.apply(state, action)
+        yield Told(None, entry.text, game.guide.sentence(state, action, after, None)), after
+        state = after
 
 
 def _stepped(watcher: Watcher, state: Any, screen: Screen) -> bool:

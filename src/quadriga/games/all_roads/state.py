@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from quadriga.core import CHANCE, Actor, Seat
+from quadriga.core import CHANCE, Actor, Seat, hash_by_value
 
 Tiles = tuple[int, ...]
 """Tiles by their numbers in the order of ids, ascending; the same number twice for two copies."""
@@ -92,3 +92,5 @@ class State(Struct, frozen=True, gc=False):
     supply: tuple[Supply, ...]
     hands: tuple[Tiles, ...]
     stacks: tuple[Stack, ...]
+
+    __hash__ = hash_by_value

@@ -1,13 +1,13 @@
 """Carpe Diem: a district and a forum. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import ClassVar, assert_never
 
 from msgspec import Struct
 
-from quadriga.core import Actor, Seat, Setup, check_setup
+from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.carpe_diem import actions as a
 from quadriga.games.carpe_diem import loading, scoring
 from quadriga.games.carpe_diem import state as s
@@ -52,7 +52,23 @@ class CarpeDiem:
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
         self._evaluation = _evaluation(seats) if box is None else Evaluation(self.tables)
+        self._changed_box = box
         self.guide = Guide(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether `other` is this game with the same set-up and component data."""
+        if not isinstance(other, CarpeDiem):
+            return NotImplemented
+        return self.setup == other.setup and self.tables.box == other.tables.box
+
+    def __hash__(self) -> int:
+        return hash(self.setup)
+
+    def __reduce__(self) -> tuple[partial["CarpeDiem"], tuple[()]]:
+        """Pickle what the game is made of; its tables are built again where it is unpickled."""
+        setup = self.setup
+        make = partial(CarpeDiem, seats=setup.seats, variant=setup.variant, box=self._changed_box)
+        return make, ()
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -188,7 +204,9 @@ class CarpeDiem:
         return scoring.rewards(self.tables, state)
 
     def result(self, state: State) -> str:
-        """The points by seat and who won."""
+        """The points by seat and who won; `GameNotOver` before the end."""
+        if not isinstance(state.phase, s.Over):
+            raise GameNotOver()
         points = " ".join(map(str, self.scores(state)))
         best = scoring.winners(self.tables, state)
         return f"{points}, won by {listed(f'seat {seat + 1}' for seat in best)}"

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from quadriga.core import CHANCE, Actor, Seat
+from quadriga.core import CHANCE, Actor, Seat, hash_by_value
 
 NONE = -1
 """Stands for an empty slot, a space without a marker, a patrician not yet put down."""
@@ -191,6 +191,8 @@ class District(Struct, frozen=True, gc=False):
     owned: tuple[int, ...]
     villas: int
     goals: int
+
+    __hash__ = hash_by_value
 
 
 class Purse(Struct, frozen=True, gc=False):

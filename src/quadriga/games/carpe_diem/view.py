@@ -6,7 +6,7 @@ section 5). What a seat knows of the pile follows from the draws as it saw them.
 
 from msgspec import Struct
 
-from quadriga.core import Seat
+from quadriga.core import Seat, hash_by_value
 from quadriga.games.carpe_diem import grid
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.components import Good
@@ -47,6 +47,8 @@ class Holding(Struct, frozen=True):
     tiles: tuple[LaidTile, ...]
     cards: int
     hand: tuple[str, ...]
+
+    __hash__ = hash_by_value
 
 
 class Draw(Struct, frozen=True):

@@ -1,13 +1,13 @@
 """Imperator: a solitaire of emperors. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import ClassVar, assert_never
 
 from msgspec import Struct
 
-from quadriga.core import Actor, Seat, Setup, check_setup
+from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.imperator import evaluation, loading, scoring
 from quadriga.games.imperator.actions import Action
 from quadriga.games.imperator.campaign import LOST, level_at
@@ -58,7 +58,23 @@ class Imperator:
         check_setup(self.setup, self.setups(), self.title)
         self.standing = standing
         self.tables = _tables(standing) if box is None else _prepared(box, standing)
+        self._changed_box = box
         self.guide = Guide(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether `other` is this game with the same set-up and component data."""
+        if not isinstance(other, Imperator):
+            return NotImplemented
+        return self.setup == other.setup and self.tables.box == other.tables.box
+
+    def __hash__(self) -> int:
+        return hash(self.setup)
+
+    def __reduce__(self) -> tuple[partial["Imperator"], tuple[()]]:
+        """Pickle what the game is made of; its tables are built again where it is unpickled."""
+        setup = self.setup
+        make = partial(Imperator, seats=setup.seats, variant=setup.variant, box=self._changed_box)
+        return partial(make, **setup.options), ()
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -164,7 +180,9 @@ class Imperator:
         return None if self.standing is None else self.tables.level.target
 
     def result(self, state: State) -> str:
-        """The score, or `lost`."""
+        """The score, or `lost`; `GameNotOver` before the end."""
+        if not isinstance(state.phase, Over):
+            raise GameNotOver()
         return LOST if scoring.is_lost(self.tables, state) else str(self.scores(state)[0])
 
     def view(self, state: State, seat: Seat | None) -> View:

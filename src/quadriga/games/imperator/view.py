@@ -7,6 +7,7 @@ people know.
 
 from msgspec import Struct
 
+from quadriga.core import hash_by_value
 from quadriga.games.imperator import state as s
 from quadriga.games.imperator.components import Units
 from quadriga.games.imperator.phase_views import PhaseView, phase_view
@@ -39,6 +40,8 @@ class View(Struct, frozen=True, tag_field="game", tag="imperator"):
     standing: int | None
     target: int | None
     dealt: int
+
+    __hash__ = hash_by_value
 
 
 def view(tables: Tables, state: s.State, standing: int | None) -> View:

@@ -97,13 +97,15 @@ class Guide:
         """A choice in words."""
         return labels.label(self._tables, state, action)
 
-    def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
+    def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> str:
         """What has happened, with what it brought and the end that it led to."""
-        return events.sentence(self._tables, before, action, self._game.apply(before, action), seat)
+        return events.sentence(self._tables, before, action, after, seat)
 
-    def digest(self, before: State, action: Action, seat: Seat | None) -> Digest | None:
+    def digest(
+        self, before: State, action: Action, after: State, seat: Seat | None
+    ) -> Digest | None:
         """What an action brought; None for chance."""
-        return digest(self._tables, before, action, self._game.apply(before, action))
+        return digest(self._tables, before, action, after)
 
     def refusal(self, state: State, text: str) -> str:
         """Why this text is not a choice now, and what would be."""

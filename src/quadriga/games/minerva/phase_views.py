@@ -9,6 +9,7 @@ from typing import Literal, assert_never
 
 from msgspec import Struct
 
+from quadriga.core import hash_by_value
 from quadriga.games.minerva import components as c
 from quadriga.games.minerva import state as s
 from quadriga.games.minerva.grid import text
@@ -64,6 +65,8 @@ class Resolving(Struct, frozen=True, tag_field="is", tag="resolving"):
     work: tuple[Work, ...]
     origin: str = ""
 
+    __hash__ = hash_by_value
+
 
 class Selling(Struct, frozen=True, tag_field="is", tag="selling"):
     """A seat must sell until `due` denarii are there for a choice, given in its notation.
@@ -77,6 +80,8 @@ class Selling(Struct, frozen=True, tag_field="is", tag="selling"):
     choice: str
     points: dict[c.Culture, int]
     work: tuple[Work, ...]
+
+    __hash__ = hash_by_value
 
 
 PhaseView = s.Acting | Placing | Directing | Resolving | Selling | s.Hiring | Drawing | s.Over

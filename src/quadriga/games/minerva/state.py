@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from quadriga.core import CHANCE, Actor, Seat
+from quadriga.core import CHANCE, Actor, Seat, hash_by_value
 from quadriga.games.minerva.actions import Priced
 from quadriga.games.minerva.grid import Cell
 
@@ -205,6 +205,8 @@ class City(Struct, frozen=True, gc=False):
     assisted: tuple[Cell, ...]
     culture: tuple[int, ...]
     laurels: tuple[int, ...]
+
+    __hash__ = hash_by_value
 
     @property
     def assistants(self) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from quadriga.core import Seat
+from quadriga.core import Seat, hash_by_value
 from quadriga.games.minerva import scoring
 from quadriga.games.minerva import state as s
 from quadriga.games.minerva.components import Culture, Resource
@@ -66,6 +66,8 @@ class Holding(Struct, frozen=True):
     score: int
     removed: int
 
+    __hash__ = hash_by_value
+
 
 class View(Struct, frozen=True, tag_field="game", tag="minerva"):
     """The table as everybody sees it; `seat` is who looks.
@@ -95,6 +97,8 @@ class View(Struct, frozen=True, tag_field="game", tag="minerva"):
     temples_left: int
     gone: dict[str, int]
     passed: tuple[int, ...]
+
+    __hash__ = hash_by_value
 
 
 def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
