@@ -4,6 +4,7 @@
 catches a broken game.
 """
 
+import pickle
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -20,6 +21,7 @@ from quadriga.core import (
     AnyGame,
     Entry,
     GameClass,
+    GameNotOver,
     GameOver,
     Illegal,
     Refusal,
@@ -147,6 +149,19 @@ def every_game_ends(walk: Walk) -> None:
     assert game.result(state) != UNFINISHED
 
 
+@law
+def only_a_finished_game_has_a_result(walk: Walk) -> None:
+    game = walk.game
+    for state in walk.positions():
+        over = game.to_act(state) is None
+        try:
+            result = game.result(state)
+        except GameNotOver:
+            assert not over, "a finished game has no result"
+        else:
+            assert over, f"a game that goes on has the result {result}"
+
+
 # ---- notation ------------------------------------------------------------------------------------
 
 
@@ -269,12 +284,39 @@ def states_and_views_survive_json(walk: Walk) -> None:
 
 
 @law
+def positions_and_views_hash_by_value(walk: Walk) -> None:
+    game = walk.game
+    for state in walk.spots():
+        for value in (state, *(game.view(state, seat) for seat in walk.viewers())):
+            try:
+                same = hash(_through_json(value)) == hash(value)
+            except TypeError as error:
+                raise AssertionError(f"{value} has no hash") from error
+            assert same, f"{value} and an equal value have different hashes"
+
+
+@law
+def games_and_positions_can_be_pickled(walk: Walk) -> None:
+    game = walk.game
+    for state in walk.spots():
+        views = [game.view(state, seat) for seat in walk.viewers()]
+        try:
+            again = pickle.loads(pickle.dumps((game, state, views)))
+        except (pickle.PicklingError, AttributeError, TypeError) as error:
+            raise AssertionError(f"{game} or {state} cannot be pickled") from error
+        assert again == (game, state, views)
+        assert hash(again[0]) == hash(game)
+        assert list(again[0].legal_actions(again[1])) == list(game.legal_actions(state))
+
+
+@law
 def the_setup_makes_the_same_game(walk: Walk) -> None:
     game, setup = walk.game, walk.game.setup
     assert _through_json(setup) == setup
     again = cast(GameClass, type(game))(seats=setup.seats, variant=setup.variant, **setup.options)
     assert (again.name, again.seats, again.rules) == (game.name, game.seats, game.rules)
     assert again.setup == setup
+    assert again == game
     end = walk.positions()[-1]
     with _nothing_refused():
         replayed = replay(again, walk.log())
@@ -417,7 +459,7 @@ def words_are_single_lines(walk: Walk) -> None:
     steps = list(walk.steps())
     for step in some(steps, FEW):
         for seat in walk.viewers():
-            _check_line(guide.sentence(step.before, step.action, seat))
+            _check_line(guide.sentence(step.before, step.action, step.after, seat))
             _check_line(walk.game.redacted(step.before, step.action, seat, steps[-1].after))
 
 
@@ -430,7 +472,9 @@ def what_is_shown_encodes(walk: Walk) -> None:
             shown += [game.guide.preview(state, a) for a in game.legal_actions(state)]
         _check_encodes(shown)
     for step in some(list(walk.steps()), MANY):
-        digests = [game.guide.digest(step.before, step.action, seat) for seat in viewers]
+        digests = [
+            game.guide.digest(step.before, step.action, step.after, seat) for seat in viewers
+        ]
         _check_encodes(one for one in digests if one is not None)
 
 

@@ -12,6 +12,7 @@ CODES = {
     "BadMessage": "bad_message",
     "BadRecord": "bad_record",
     "BadSetup": "bad_setup",
+    "GameNotOver": "not_over",
     "GameOver": "over",
     "Illegal": "illegal",
     "NotFound": "not_found",

@@ -35,8 +35,9 @@ def _lines(name: str) -> Iterator[str]:
             yield from (f"  {game.guide.label(state, action)}" for action in legal)
             action = rng.choice(legal)
         yield f"> {action}"
-        yield f"  {game.guide.sentence(state, action, None)}"
-        state, number = game.apply(state, action), number + 1
+        after = game.apply(state, action)
+        yield f"  {game.guide.sentence(state, action, after, None)}"
+        state, number = after, number + 1
     yield from ("", f"# {number}: the game is over")
     yield from _changed(_position(game, state), known)
     yield f"result: {game.result(state)}"

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from quadriga.core import play
 from quadriga.games.imperator import Imperator
 from quadriga.games.imperator.components import Units
-from quadriga.games.imperator.state import State
-from quadriga.games.imperator.view import Choosing, Invading
+from quadriga.games.imperator.phase_views import Choosing
+from quadriga.games.imperator.state import Invading, State
 
 GAME = Imperator(seats=1)
 START = GAME.view(GAME.initial(), None)

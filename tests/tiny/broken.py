@@ -1,14 +1,15 @@
 """Variants of the tiny game with one bug each, which a law has to catch."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import count
 from random import Random
 from typing import Any, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import asdict, force_setattr, replace
 
-from quadriga.core import Actor, Seat, Setup
+from quadriga.core import Actor, GameNotOver, Seat, Setup
 from tests.tiny.game import (
     CARDS,
     Action,
@@ -110,6 +111,18 @@ class RollsForEver(Tiny):
 class HasNoResult(Tiny):
     def result(self, state: State) -> str:
         return ""
+
+
+@breaks("only_a_finished_game_has_a_result")
+class MakesUpAResult(Tiny):
+    def result(self, state: State) -> str:
+        return " ".join(map(str, self.scores(state)))
+
+
+@breaks("only_a_finished_game_has_a_result")
+class RefusesItsResult(Tiny):
+    def result(self, state: State) -> str:
+        raise GameNotOver()
 
 
 # ---- notation ------------------------------------------------------------------------------------
@@ -264,6 +277,48 @@ class KeepsListsForTuples(Tiny):
         return replace(after, bag=kept) if isinstance(action, Roll) else after
 
 
+class ViewWithCounts(View, frozen=True):
+    counts: dict[str, int] = field(default_factory=dict)
+
+
+@breaks("positions_and_views_hash_by_value")
+class ShowsADictionary(Tiny):
+    def view(self, state: State, seat: Seat | None) -> View:
+        return ViewWithCounts(**asdict(super().view(state, seat)))
+
+
+class StateByIdentity(State, frozen=True):
+    __hash__ = object.__hash__
+
+
+@breaks("positions_and_views_hash_by_value")
+class HashesByIdentity(Tiny):
+    def initial(self) -> State:
+        return StateByIdentity(**asdict(super().initial()))
+
+
+@breaks("games_and_positions_can_be_pickled")
+class KeepsAFunction(Tiny):
+    def __init__(self, *, seats: int = 2, variant: str = "standard", hand: int = 2) -> None:
+        super().__init__(seats=seats, variant=variant, hand=hand)
+        self.double = lambda number: 2 * number
+
+
+@breaks("games_and_positions_can_be_pickled")
+class IsUnpickledWithAnotherOption(Tiny):
+    def __reduce__(self) -> tuple[Callable[[], Tiny], tuple[()]]:
+        return partial(type(self), hand=3 - self.hand), ()
+
+
+@breaks("games_and_positions_can_be_pickled")
+class EqualsItselfAlone(Tiny):
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
 @breaks("the_setup_makes_the_same_game")
 class MixesUpAnOption(Tiny):
     @property
@@ -365,15 +420,19 @@ class LogRevealsThePick(Tiny):
 @breaks("nothing_secret_is_sent")
 class SentenceRevealsTheDeal(Tiny):
     class Words(Guide):
-        def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
+        def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> str:
             return f"Somebody did {action}."
 
 
 @breaks("nothing_secret_is_sent")
 class DigestRevealsTheDeal(Tiny):
     class Words(Guide):
-        def digest(self, before: State, action: Action, seat: Seat | None) -> Struct | None:
-            return action if isinstance(action, Deal) else super().digest(before, action, seat)
+        def digest(
+            self, before: State, action: Action, after: State, seat: Seat | None
+        ) -> Struct | None:
+            return (
+                action if isinstance(action, Deal) else super().digest(before, action, after, seat)
+            )
 
 
 @breaks("nothing_secret_is_sent")
@@ -418,8 +477,8 @@ class HasNoLabel(Tiny):
 @breaks("words_are_single_lines")
 class SpeaksInTwoLines(Tiny):
     class Words(Guide):
-        def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
-            return f"{super().sentence(before, action, seat)}\nWell done."
+        def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> str:
+            return f"{super().sentence(before, action, after, seat)}\nWell done."
 
 
 @breaks("words_are_single_lines")
@@ -457,5 +516,7 @@ class PreviewsWhatCannotBeRead(Tiny):
 @breaks("what_is_shown_encodes")
 class DigestsWhatCannotBeSent(Tiny):
     class Words(Guide):
-        def digest(self, before: State, action: Action, seat: Seat | None) -> Struct | None:
+        def digest(
+            self, before: State, action: Action, after: State, seat: Seat | None
+        ) -> Struct | None:
             return Unsendable(object())

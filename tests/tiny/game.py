@@ -12,7 +12,7 @@ from typing import ClassVar, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quadriga.core import CHANCE, Actor, BadSetup, Seat, Setup
+from quadriga.core import CHANCE, Actor, BadSetup, GameNotOver, Seat, Setup
 
 CARDS = tuple(range(1, 8))
 ROLLS = (0, 1, 2)
@@ -160,15 +160,17 @@ class Guide:
         """The text of a choice."""
         return f"{str(action).capitalize()}."
 
-    def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
-        """A sentence about an action that was taken."""
-        return f"Somebody did {redact(before, action, seat)}."
+    def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> str:
+        """What has happened."""
+        return f"Somebody did {shown(before, action, seat)}."
 
-    def digest(self, before: State, action: Action, seat: Seat | None) -> Struct | None:
-        """The number of open cards after a placement; None for deals and picks."""
+    def digest(
+        self, before: State, action: Action, after: State, seat: Seat | None
+    ) -> Struct | None:
+        """Where a card was placed; picks and deals are told in words alone."""
         if isinstance(action, Deal | Pick):
             return None
-        return Digest(sum(map(len, self._game.apply(before, action).opened)))
+        return Digest(sum(map(len, after.opened)))
 
     def refusal(self, state: State, text: str) -> str:
         """Why a text is not legal, and what is."""
@@ -204,6 +206,13 @@ class Tiny:
             raise BadSetup("Tiny is for 2 or 3 seats with a hand of 1 or 2 cards.")
         self.seats = seats
         self.hand = hand
+
+    def __eq__(self, other: object) -> bool:
+        """Whether `other` is this game with the same set-up."""
+        return type(other) is type(self) and self.setup == other.setup
+
+    def __hash__(self) -> int:
+        return hash(self.setup)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -322,6 +331,8 @@ class Tiny:
 
     def result(self, state: State) -> str:
         """The points of every seat."""
+        if not isinstance(state.phase, Over):
+            raise GameNotOver()
         return " ".join(map(str, self.scores(state)))
 
     def view(self, state: State, seat: Seat | None) -> View:

@@ -1,13 +1,16 @@
 """The contract: games, actors, actions, records and refusals."""
 
 from quadriga.core.actors import CHANCE, Actor, Chance, Seat
-from quadriga.core.game import AnyGame, Game, GameClass, Guide, Registry
+from quadriga.core.game import AnyGame, Game, GameClass, Registry
+from quadriga.core.guide import FollowUp, Guide, Headline, Recap, Step, Wording
+from quadriga.core.hashing import hash_by_value
 from quadriga.core.play import Entry, play, recognise, replay, replay_entry, who
 from quadriga.core.refusals import (
     BadComponents,
     BadMessage,
     BadRecord,
     BadSetup,
+    GameNotOver,
     GameOver,
     Illegal,
     NotFound,
@@ -29,21 +32,28 @@ __all__ = [
     "BadSetup",
     "Chance",
     "Entry",
+    "FollowUp",
     "Game",
     "GameClass",
+    "GameNotOver",
     "GameOver",
     "Guide",
+    "Headline",
     "Illegal",
     "NotFound",
     "NotYourTurn",
     "NothingToUndo",
+    "Recap",
     "Refusal",
     "Registry",
     "Seat",
     "Setup",
     "Stale",
+    "Step",
     "Unavailable",
+    "Wording",
     "check_setup",
+    "hash_by_value",
     "play",
     "recognise",
     "replay",

@@ -7,41 +7,12 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from quadriga.core.actors import Actor, Seat
+from quadriga.core.guide import Guide
 from quadriga.core.setup import Setup
 
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
-S_contra = TypeVar("S_contra", contravariant=True)
-A_contra = TypeVar("A_contra", contravariant=True)
-
-
-class Guide(Protocol[S_contra, A_contra]):
-    """Texts and page data of a game; the rules never depend on them."""
-
-    def prompt(self, state: S_contra, seat: Seat | None) -> str:
-        """One sentence: what `seat` has to do now, or whom it waits for."""
-
-    def label(self, state: S_contra, action: A_contra) -> str:
-        """The text of a button or of a numbered line for a legal action."""
-
-    def sentence(self, before: S_contra, action: A_contra, seat: Seat | None) -> str:
-        """One sentence about an action that was taken, without what `seat` may not know."""
-
-    def digest(self, before: S_contra, action: A_contra, seat: Seat | None) -> Struct | None:
-        """The facts of `sentence` as data for the page; None where the sentence is enough."""
-
-    def refusal(self, state: S_contra, text: str) -> str:
-        """Why `text` is not a legal action now, and which actions are."""
-
-    def headline(self, state: S_contra) -> tuple[str, str]:
-        """The progress of the game in two short lines, for a list of matches."""
-
-    def outlook(self, state: S_contra, seat: Seat | None) -> Struct:
-        """Data that the page shows beside the view: points so far, threats, reasons why not."""
-
-    def preview(self, state: S_contra, action: A_contra) -> Struct:
-        """The effect of a legal action as data, before it is taken."""
 
 
 class Game(Protocol[S, A, V]):
@@ -96,7 +67,7 @@ class Game(Protocol[S, A, V]):
         """The success of each seat from 0 to 1: win, shared win, solitaire goal."""
 
     def result(self, state: S) -> str:
-        """The result of a finished game as it is written into a record."""
+        """The result of a finished game as a record writes it; `GameNotOver` before its end."""
 
     def view(self, state: S, seat: Seat | None) -> V:
         """Everything that `seat` may know; for None, what a spectator may know."""

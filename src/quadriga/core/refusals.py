@@ -9,6 +9,7 @@ Refusal
 ├── NotYourTurn         somebody else is to act
 ├── Stale               the table has moved on since the sender looked
 ├── GameOver            nothing can be done any more
+├── GameNotOver         there is no result yet
 ├── NothingToUndo       no own decision since something was revealed
 ├── NotFound            no such match, or not one of yours
 └── Unavailable         the data folder, the database or the port cannot be used
@@ -77,6 +78,17 @@ class GameOver(Refusal):
     """The game has ended."""
 
     code = "over"
+
+
+class GameNotOver(Refusal):
+    """The game goes on: it has no result yet."""
+
+    code = "not_over"
+
+    def __init__(
+        self, message: str = "The game is not over yet: play it to its end to have a result."
+    ) -> None:
+        super().__init__(message)
 
 
 class NothingToUndo(Refusal):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct, field
 
+from quadriga.core.hashing import hash_by_value
 from quadriga.core.refusals import BadSetup
 
 
@@ -14,6 +15,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     variant: str = "standard"
     options: dict[str, int] = field(default_factory=dict)
+
+    __hash__ = hash_by_value
 
 
 def check_setup(asked: Setup, known: Sequence[Setup], title: str) -> None:

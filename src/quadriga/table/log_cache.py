@@ -74,8 +74,8 @@ class _SeatLog:
         line = LogLine(
             seat=None if entry.actor is CHANCE else entry.actor,
             text=game.redacted(before, action, seat, now),
-            sentence=game.guide.sentence(before, action, seat),
-            digest=game.guide.digest(before, action, seat),
+            sentence=game.guide.sentence(before, action, after, seat),
+            digest=game.guide.digest(before, action, after, seat),
         )
         if line.text != entry.text:
             self._hidden[len(self._lines)] = (before, action)

@@ -114,9 +114,9 @@ def _steps(game: AnyGame, reading: Reading, end: int) -> Iterator[tuple[LogLine,
         if number >= end:
             return
         action = recognise(game, state, entry.text)
-        line = LogLine(None, entry.text, game.guide.sentence(state, action, None))
-        state = game.apply(state, action)
-        yield line, state
+        after = game.apply(state, action)
+        yield LogLine(None, entry.text, game.guide.sentence(state, action, after, None)), after
+        state = after
 
 
 def _show_step(watcher: Watcher, state: Any, screen: Screen) -> bool:

@@ -110,11 +110,12 @@ def test_positions_and_views_survive_json(game: AllRoads) -> None:
 def test_draws_of_others_are_hidden() -> None:
     state = TWO.initial()
     dealt = TWO.sample_chance(state, Random(0))
+    after = TWO.apply(state, dealt)
     assert TWO.redacted(state, dealt, Seat(0), state) == str(dealt)
     for seat in (Seat(1), None):
         assert TWO.redacted(state, dealt, seat, state) == "draw hidden hidden hidden hidden"
-        assert TWO.guide.sentence(state, dealt, seat) == "Red drew 4 tiles."
-    assert TWO.guide.sentence(state, dealt, Seat(0)).startswith("You drew t")
+        assert TWO.guide.sentence(state, dealt, after, seat) == "Red drew 4 tiles."
+    assert TWO.guide.sentence(state, dealt, after, Seat(0)).startswith("You drew t")
 
 
 def test_everything_but_draws_is_told_to_all() -> None:

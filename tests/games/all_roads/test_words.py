@@ -24,7 +24,9 @@ TWO = AllRoads(seats=2)
 
 
 def sentence(now: Position, line: str, seat: Seat | None) -> str:
-    return now.game.guide.sentence(now.state, recognise(now.game, now.state, line), seat)
+    action = recognise(now.game, now.state, line)
+    after = now.game.apply(now.state, action)
+    return now.game.guide.sentence(now.state, action, after, seat)
 
 
 def preview(now: Position, line: str) -> Preview:
@@ -92,7 +94,8 @@ def test_sentences_of_the_round_of_the_rulebook() -> None:
 
 
 def digest(now: Position, line: str) -> Digest | None:
-    return now.game.guide.digest(now.state, recognise(now.game, now.state, line), None)
+    action = recognise(now.game, now.state, line)
+    return now.game.guide.digest(now.state, action, now.game.apply(now.state, action), None)
 
 
 def test_digests_of_the_round_of_the_rulebook() -> None:

@@ -95,7 +95,8 @@ def said(at: Position, line: str, seat: int | None = None) -> str:
         (a for a in at.game.legal_actions(at.state) if str(a) == line), None
     ) or at.game.outcome(at.state, line)
     assert action is not None
-    return at.game.guide.sentence(at.state, action, seat)  # type: ignore[arg-type]
+    after = at.game.apply(at.state, action)
+    return at.game.guide.sentence(at.state, action, after, seat)  # type: ignore[arg-type]
 
 
 def test_sentences_say_what_happened_and_what_it_brought() -> None:

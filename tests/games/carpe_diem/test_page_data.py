@@ -83,7 +83,7 @@ def test_what_changes_nothing_is_not_sent() -> None:
 
 def digest(at: Position, line: str) -> Digest | None:
     action = next(a for a in at.game.legal_actions(at.state) if str(a) == line)
-    return at.game.guide.digest(at.state, action, None)
+    return at.game.guide.digest(at.state, action, at.game.apply(at.state, action), None)
 
 
 def test_a_digest_says_what_a_decision_brought() -> None:
@@ -105,7 +105,8 @@ def test_a_digest_says_what_a_decision_brought() -> None:
 def test_a_digest_has_no_fountain_cards() -> None:
     at = begun(2).holding("w03").with_fountains("f01 f05").after("place 3,4 r0")
     drawn = at.game.sample_chance(at.state, Random(0))
-    assert at.game.guide.digest(at.state, drawn, A) is None
+    after = at.game.apply(at.state, drawn)
+    assert at.game.guide.digest(at.state, drawn, after, A) is None
     back = at.drawn()
     assert digest(back, back.legal[0]) == Digest()
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from quadriga.core import CHANCE, Seat
-from quadriga.games.carpe_diem.knowing import Seen, worlds
+from quadriga.games.carpe_diem.fountain_worlds import Seen, sample_world
 from quadriga.games.carpe_diem.state import NONE, State
 from tests.games.carpe_diem.boxes import fountains_everywhere, game_with
 from tests.games.carpe_diem.census import census
@@ -79,7 +79,7 @@ def test_forum_cards_that_were_not_drawn_are_in_no_view() -> None:
     assert {card for card in cards if f'"{card}"' in text} == used
 
 
-# ---- guessing ------------------------------------------------------------------------------------
+# ---- determinize ---------------------------------------------------------------------------------
 
 
 def test_a_guess_keeps_what_a_seat_knows_and_deals_the_rest() -> None:
@@ -108,7 +108,7 @@ def test_a_returned_card_that_comes_up_again_is_known_in_another_hand() -> None:
     # Three cards: seat 1 draws 0 and 1 and returns 0; seat 2 draws 2 and 0, and keeps one.
     draws = [Seen(A, (0, 1), 0), Seen(B, (None, None), None)]
     for seed in range(20):
-        world = worlds(3, draws, 2, Random(seed))
+        world = sample_world(3, draws, 2, Random(seed))
         assert world.hands[A] == (1,)
         assert {*world.hands[B], *world.under} == {0, 2}
         assert world.draws[1].cards == (2, 0)
@@ -124,7 +124,7 @@ def test_an_own_draw_tells_what_somebody_else_returned() -> None:
         Seen(A, (1, 3), NONE),
     ]
     for seed in range(20):
-        world = worlds(4, draws, 2, Random(seed))
+        world = sample_world(4, draws, 2, Random(seed))
         assert world.draws[0].returned == 1
         assert world.hands == ((1, 2, 3), (0,))
         assert world.under == ()
@@ -133,7 +133,7 @@ def test_an_own_draw_tells_what_somebody_else_returned() -> None:
 def test_a_card_known_in_a_hand_may_be_the_one_that_came_back() -> None:
     # Seat 1 returns 0, seat 2 draws 2 and 0, returns one of them, and seat 1 draws it.
     draws = [Seen(A, (0, 1), 0), Seen(B, (None, None), None), Seen(A, (0,), NONE)]
-    world = worlds(3, draws, 2, Random(1))
+    world = sample_world(3, draws, 2, Random(1))
     assert world.draws[1].returned == 0
     assert world.hands == ((0, 1), (2,))
 
@@ -156,7 +156,7 @@ def test_long_stories_of_a_small_pile_are_guessed_in_keeping(viewer: Seat | None
             known = seat == viewer
             shown = tuple(card if known else None for card in cards)
             draws.append(Seen(seat, shown, back if known else None))
-        world = worlds(count, draws, 2, rng)
+        world = sample_world(count, draws, 2, rng)
         assert sorted([*world.pile, *world.under, *world.hands[0], *world.hands[1]]) == [
             *range(count)
         ]

@@ -11,7 +11,7 @@ import pytest
 
 from quadriga.bots import GreedyBot
 from quadriga.games.imperator.actions import Action
-from quadriga.games.imperator.hints import worth
+from quadriga.games.imperator.evaluation import worth
 from quadriga.games.imperator.state import Drawing, Over, State
 from quadriga.games.imperator.view import View
 from tests.games.imperator.positions import IMPERATOR, PLAYER, Position, invasion, position

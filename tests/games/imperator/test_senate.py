@@ -208,4 +208,5 @@ def test_a_gain_is_told_of_the_track_that_has_room(tracks: str, said: str) -> No
     now = position(tracks, complete="senate", hand="tribute_a great_lighthouse_a")
     line = "take great_lighthouse_a" if tracks == "C9 M9" else "take tribute_a"
     action = next(a for a in now.game.legal_actions(now.state) if str(a) == line)
-    assert f"took {said}" in now.game.guide.sentence(now.state, action, None)
+    after = now.game.apply(now.state, action)
+    assert f"took {said}" in now.game.guide.sentence(now.state, action, after, None)

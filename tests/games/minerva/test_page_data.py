@@ -7,7 +7,9 @@ from tests.games.minerva.positions import Position, city_of, duel, minerva, posi
 
 def digest(where: Position, line: str) -> Digest | None:
     """What a line would be told to have brought."""
-    return where.game.guide.digest(where.state, recognise(where.game, where.state, line), None)
+    action = recognise(where.game, where.state, line)
+    after = where.game.apply(where.state, action)
+    return where.game.guide.digest(where.state, action, after, None)
 
 
 def test_a_line_says_its_cells_and_the_score_it_leads_to() -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from quadriga.core import CHANCE, Seat
 from quadriga.games.minerva import Minerva
-from quadriga.games.minerva.moments import Moment
+from quadriga.games.minerva.phase_views import PhaseView
 from tests.games.minerva.positions import ROW, Position, duel, minerva, played, solo
 
 GAMES = [minerva(seats) for seats in (1, 2, 3, 4)]
@@ -50,7 +50,7 @@ def test_every_moment_is_seen() -> None:
         for game in GAMES
         for state in played(game, Random(20 + game.seats))
     }
-    assert met == {*get_args(Moment)}
+    assert met == {*get_args(PhaseView)}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=seats_of)

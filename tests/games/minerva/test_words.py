@@ -25,7 +25,8 @@ def says(where: Position, line: str, seat: int | None = 0) -> str:
     """The sentence of a line."""
     reader = None if seat is None else Seat(seat)
     action = next(a for a in where.game.legal_actions(where.state) if str(a) == line)
-    return where.game.guide.sentence(where.state, action, reader)
+    after = where.game.apply(where.state, action)
+    return where.game.guide.sentence(where.state, action, after, reader)
 
 
 def test_what_happens_is_told() -> None:
@@ -222,8 +223,9 @@ def test_what_chance_does_is_told() -> None:
     guide = game.guide
     first = game.outcome(where.state, "first 2")
     assert first is not None
-    assert guide.sentence(where.state, first, Seat(1)) == "You begin."
-    assert guide.sentence(where.state, first, None) == "Blue begins."
+    after = game.apply(where.state, first)
+    assert guide.sentence(where.state, first, after, Seat(1)) == "You begin."
+    assert guide.sentence(where.state, first, after, None) == "Blue begins."
 
 
 @pytest.mark.parametrize("text", ["", "build", "residence 999,0", "at 1,1 2", "x" * 500, "\x00"])

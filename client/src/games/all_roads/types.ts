@@ -26,7 +26,7 @@ export interface View {
   seats: Holding[]
 }
 /**
- * The hand of a seat is about to be drawn.
+ * Set-up: chance draws the hand of a seat (ROA-S4).
  */
 export interface Dealing {
   is: 'dealing'
@@ -51,14 +51,14 @@ export interface Building {
   offers: string[]
 }
 /**
- * A seat is about to draw tiles.
+ * The end of a turn: chance draws tiles for a seat (ROA-T4).
  */
 export interface Drawing {
   is: 'drawing'
   seat: number
 }
 /**
- * The game has ended.
+ * The last tile was placed, or the map is closed (ROA-E1).
  */
 export interface Over {
   is: 'over'

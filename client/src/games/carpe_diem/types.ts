@@ -83,52 +83,52 @@ export interface View {
   seats: Holding[]
 }
 /**
- * The district boards are about to be handed out.
+ * Set-up: chance hands out the district boards (CAR-S2).
  */
 export interface Assigning {
   is: 'assigning'
 }
 /**
- * The frame of a seat is about to be drawn.
+ * Set-up: chance draws the frame of a seat (CAR-S3).
  */
 export interface Framing {
   is: 'framing'
   seat: number
 }
 /**
- * A seat puts its patrician on the ring.
+ * Set-up: a seat puts its patrician on the ring (CAR-S6).
  */
 export interface Starting {
   is: 'starting'
   seat: number
 }
 /**
- * The forum is about to be laid out.
+ * Set-up: chance lays out the forum (CAR-S7).
  */
 export interface Opening {
   is: 'opening'
 }
 /**
- * The blueprints are about to be filled.
+ * Chance fills the blueprints (CAR-S10, CAR-P6).
  */
 export interface Dealing {
   is: 'dealing'
 }
 /**
- * The bottom row is about to be filled.
+ * Set-up: chance fills the bottom row (CAR-S10).
  */
 export interface Filling {
   is: 'filling'
 }
 /**
- * A seat moves its patrician.
+ * A turn begins: the patrician leaves its space (CAR-M2).
  */
 export interface Moving {
   is: 'moving'
   seat: number
 }
 /**
- * A seat takes a tile from the blueprint beside its patrician.
+ * A tile is to be taken from the blueprint reached (CAR-M8).
  */
 export interface Taking {
   is: 'taking'
@@ -184,7 +184,7 @@ export interface Returning {
   waiting: Gain[]
 }
 /**
- * A seat puts a marker into the forum; `later` are those who follow.
+ * A seat is to put a marker into the forum; `later` are those who follow (CAR-F1).
  */
 export interface Visiting {
   is: 'visiting'
@@ -192,7 +192,7 @@ export interface Visiting {
   later: number[]
 }
 /**
- * A seat says which of the cards on two spaces comes first.
+ * One of the two cards beside the marker is to come first (CAR-F4); they are spaces.
  */
 export interface Ordering {
   is: 'ordering'
@@ -212,7 +212,7 @@ export interface Paying {
   then: number | null
 }
 /**
- * The game has ended.
+ * The fourth forum phase has ended (CAR-P8).
  */
 export interface Over {
   is: 'over'

@@ -88,32 +88,32 @@ export interface Booking {
   industry: number
 }
 /**
- * The barbarians are here: pay, or lose a region.
+ * The deck is empty: pay, or lose regions (IMP-I4).
  */
 export interface Invading {
   is: 'invading'
 }
 /**
- * More regions have to be given up.
+ * The first of several regions is gone, these are left to lose (IMP-I5).
  */
 export interface Losing {
   is: 'losing'
   left: number
 }
 /**
- * Senate: say how much culture and military pays the invasion.
+ * Senate: how the invasion is paid (IMP-M15).
  */
 export interface Paying {
   is: 'paying'
 }
 /**
- * Cards are about to be drawn.
+ * A turn begins: chance draws its cards (IMP-T1).
  */
 export interface Drawing {
   is: 'drawing'
 }
 /**
- * The game has ended.
+ * The third invasion is marked, or Rome has fallen.
  */
 export interface Over {
   is: 'over'

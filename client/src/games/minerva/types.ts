@@ -86,7 +86,7 @@ export interface View {
   passed: number[]
 }
 /**
- * A seat is to take an action.
+ * A seat is to take an action (MIN-R3).
  */
 export interface Acting {
   is: 'acting'
@@ -126,9 +126,8 @@ export interface Resolving {
 /**
  * A step of a tile that is still to be resolved, the present one included.
  *
- *     `step` is its place in the tile's effect, -1 for a resource of free choice; `progress` is what
- *     the rules keep of it: how often it is still to be chosen, how often each kind may still be
- *     paid, or how many cells may still be used, and which.
+ *     `step` is its place in the tile's effect, -1 for a resource of free choice; `progress` is how
+ *     often it may still be done, for an exchange by kinds, then the cells that may still be used.
  */
 export interface Work {
   cell: string
@@ -155,7 +154,7 @@ export interface Selling {
   work: Work[]
 }
 /**
- * A seat may buy an assistant.
+ * A seat may buy an assistant (MIN-A3).
  */
 export interface Hiring {
   is: 'hiring'
@@ -170,7 +169,7 @@ export interface Drawing {
   seat: number
 }
 /**
- * The game has ended.
+ * The glory step of the last round is done (MIN-E1).
  */
 export interface Over {
   is: 'over'

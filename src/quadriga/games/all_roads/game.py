@@ -1,17 +1,17 @@
 """All Roads: hex tiles around Rome. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import ClassVar, assert_never
 
 from msgspec import Struct
 
-from quadriga.core import Actor, Seat, Setup, check_setup
-from quadriga.games.all_roads import hints, loading, scoring
+from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
+from quadriga.games.all_roads import evaluation, loading, scoring
 from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
 from quadriga.games.all_roads.components import Box
-from quadriga.games.all_roads.guessing import determinize
+from quadriga.games.all_roads.determinize import determinize
 from quadriga.games.all_roads.guide import Guide
 from quadriga.games.all_roads.outlook import Outlook
 from quadriga.games.all_roads.phases import building, drawing, laying
@@ -44,7 +44,23 @@ class AllRoads:
         self.seats = seats
         kind = Variant(variant)
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
+        self._changed_box = box
         self.guide = Guide(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether `other` is this game with the same set-up and component data."""
+        if not isinstance(other, AllRoads):
+            return NotImplemented
+        return self.setup == other.setup and self.tables.box == other.tables.box
+
+    def __hash__(self) -> int:
+        return hash(self.setup)
+
+    def __reduce__(self) -> tuple[partial["AllRoads"], tuple[()]]:
+        """Pickle what the game is made of; its tables are built again where it is unpickled."""
+        setup = self.setup
+        make = partial(AllRoads, seats=setup.seats, variant=setup.variant, box=self._changed_box)
+        return make, ()
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -125,7 +141,12 @@ class AllRoads:
         return scoring.rewards(self.tables, state)
 
     def result(self, state: State) -> str:
-        """The points by seat and who won, or what was built together."""
+        """The points by seat and who won, or what was built together.
+
+        Raises `GameNotOver` before the end.
+        """
+        if not isinstance(state.phase, Over):
+            raise GameNotOver()
         if self.tables.variant is Variant.COOPERATIVE:
             left = scoring.unbuilt(self.tables, state)
             return f"{left.of - left.value} of {left.of}, {left.tokens} tokens left"
@@ -155,7 +176,7 @@ class AllRoads:
 
     def worth(self, state: State, seat: Seat) -> float:
         """What a position promises to a seat."""
-        return hints.worth(self.tables, state, seat)
+        return evaluation.worth(self.tables, state, seat)
 
 
 def _setups(box: Box) -> list[Setup]:

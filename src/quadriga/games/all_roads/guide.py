@@ -74,13 +74,15 @@ class Guide:
             case _:
                 assert_never(action)
 
-    def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
+    def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> str:
         """What has happened, with what it brought and the end that it led to."""
-        return telling.sentence(self._game, before, action, seat)
+        return telling.sentence(self._tables, before, action, after, seat)
 
-    def digest(self, before: State, action: Action, seat: Seat | None) -> telling.Digest | None:
+    def digest(
+        self, before: State, action: Action, after: State, seat: Seat | None
+    ) -> telling.Digest | None:
         """What an action brought; None for a draw."""
-        return telling.digest(self._game, before, action)
+        return telling.digest(self._tables, before, action, after)
 
     def refusal(self, state: State, text: str) -> str:
         """Why this text is not a choice now, and what would be."""

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from quadriga.core import CHANCE, Actor, Seat
+from quadriga.core import CHANCE, Actor, Seat, hash_by_value
 
 Tiles = tuple[int, ...]
 """Tiles by their numbers in the order of ids, ascending; the same number twice for two copies."""
@@ -18,7 +18,7 @@ Supply = tuple[int, ...]
 HOUSE, VILLA, SPA, MONUMENT = range(4)
 
 
-class Dealing(Struct, frozen=True, gc=False, tag="dealing"):
+class Dealing(Struct, frozen=True, gc=False, tag_field="is", tag="dealing"):
     """Set-up: chance draws the hand of a seat (ROA-S4)."""
 
     to_act: ClassVar[Actor] = CHANCE
@@ -26,7 +26,7 @@ class Dealing(Struct, frozen=True, gc=False, tag="dealing"):
     seat: Seat
 
 
-class Laying(Struct, frozen=True, gc=False, tag="laying"):
+class Laying(Struct, frozen=True, gc=False, tag_field="is", tag="laying"):
     """A seat is to play a tile (ROA-T2).
 
     `fresh` are the cells of the tiles that it has placed this turn, `formed` the dead ends that
@@ -43,7 +43,7 @@ class Laying(Struct, frozen=True, gc=False, tag="laying"):
         return self.seat
 
 
-class Building(Struct, frozen=True, gc=False, tag="building"):
+class Building(Struct, frozen=True, gc=False, tag_field="is", tag="building"):
     """A seat may build houses on these places, which stand in the order of section 4 (ROA-B10)."""
 
     seat: Seat
@@ -56,7 +56,7 @@ class Building(Struct, frozen=True, gc=False, tag="building"):
         return self.seat
 
 
-class Drawing(Struct, frozen=True, gc=False, tag="drawing"):
+class Drawing(Struct, frozen=True, gc=False, tag_field="is", tag="drawing"):
     """The end of a turn: chance draws tiles for a seat (ROA-T4)."""
 
     to_act: ClassVar[Actor] = CHANCE
@@ -64,7 +64,7 @@ class Drawing(Struct, frozen=True, gc=False, tag="drawing"):
     seat: Seat
 
 
-class Over(Struct, frozen=True, gc=False, tag="over"):
+class Over(Struct, frozen=True, gc=False, tag_field="is", tag="over"):
     """The last tile was placed, or the map is closed (ROA-E1)."""
 
     to_act: ClassVar[None] = None
@@ -92,3 +92,5 @@ class State(Struct, frozen=True, gc=False):
     supply: tuple[Supply, ...]
     hands: tuple[Tiles, ...]
     stacks: tuple[Stack, ...]
+
+    __hash__ = hash_by_value

@@ -1,7 +1,7 @@
 """What has happened: as data for whoever draws it, and in sentences."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from msgspec import Struct
 
@@ -12,10 +12,8 @@ from quadriga.games.all_roads.loops import Loop
 from quadriga.games.all_roads.phases import laying
 from quadriga.games.all_roads.preview import Built, built, gains
 from quadriga.games.all_roads.state import Laying, Over, State
+from quadriga.games.all_roads.tables import Tables
 from quadriga.kit.words import count, listed
-
-if TYPE_CHECKING:
-    from quadriga.games.all_roads.game import AllRoads
 
 
 class Digest(Struct, frozen=True, tag_field="game", tag="all_roads"):
@@ -31,49 +29,51 @@ class Digest(Struct, frozen=True, tag_field="game", tag="all_roads"):
     builds: tuple[Built, ...] = ()
 
 
-def digest(game: "AllRoads", before: State, action: Action) -> Digest | None:
+def digest(tables: Tables, before: State, action: Action, after: State) -> Digest | None:
     """What an action brought; None for a draw."""
     if isinstance(action, Draw):
         return None
-    after = game.apply(before, action)
-    loops = _closed(game, before, action, after) if isinstance(action, Lay) else ()
+    loops = _closed(tables, before, action, after) if isinstance(action, Lay) else ()
     return Digest(
-        gains=gains(game.tables, before.supply, after.supply),
+        gains=gains(tables, before.supply, after.supply),
         cell=hexes.cell_text(action.cell) if isinstance(action, Lay) else None,
         loops=tuple(tuple(map(hexes.cell_text, loop.cells)) for loop in loops),
-        builds=built(game.tables, before.tokens, after.tokens, loops),
+        builds=built(tables, before.tokens, after.tokens, loops),
     )
 
 
-def _closed(game: "AllRoads", before: State, action: Lay, after: State) -> tuple[Loop, ...]:
+def _closed(tables: Tables, before: State, action: Lay, after: State) -> tuple[Loop, ...]:
     """The loops of a turn, with its last tile."""
     assert isinstance(before.phase, Laying)
     if isinstance(after.phase, Laying) and after.phase.fresh:
         return ()
     fresh = (*before.phase.fresh, action.cell)
-    return tuple(laying.closed(game.tables, before.land, after.land, fresh))
+    return tuple(laying.closed(tables, before.land, after.land, fresh))
 
 
-def sentence(game: "AllRoads", before: State, action: Action, reader: Seat | None) -> str:
+def sentence(
+    tables: Tables, before: State, action: Action, after: State, reader: Seat | None
+) -> str:
     """What an action did, with what it brought and the end that it led to."""
-    after = game.apply(before, action)
-    lines = list(_deed(game, before, action, reader))
-    if points := words.points(game.tables, gains(game.tables, before.supply, after.supply), reader):
+    lines = list(_deed(tables, before, action, after, reader))
+    if points := words.points(tables, gains(tables, before.supply, after.supply), reader):
         lines[-1] = f"{lines[-1].removesuffix('.')} ({points})."
     if isinstance(after.phase, Over):
         if not after.frontier and any(after.hands):
             lines.append("The map is closed: nobody can play any more.")
-        lines.append(f"The game is over. {words.ending(game.tables, after, reader)}")
+        lines.append(f"The game is over. {words.ending(tables, after, reader)}")
     return " ".join(lines)
 
 
-def _deed(game: "AllRoads", before: State, action: Action, reader: Seat | None) -> Iterator[str]:
-    tables, phase = game.tables, before.phase
+def _deed(
+    tables: Tables, before: State, action: Action, after: State, reader: Seat | None
+) -> Iterator[str]:
+    phase = before.phase
     assert not isinstance(phase, Over)
     who = words.name(tables, phase.seat, reader)
     match action:
         case Lay(tile):
-            brought = digest(game, before, action)
+            brought = digest(tables, before, action, after)
             assert brought is not None
             closing = words.closing([len(loop) for loop in brought.loops])
             yield f"{who} placed {tile} at {brought.cell}{closing}."

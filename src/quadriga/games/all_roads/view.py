@@ -1,10 +1,8 @@
-"""What a seat sees, and a position that fits it.
+"""What a seat sees.
 
 Map, tokens and supplies lie open, and so does which tiles somebody has not played yet; secret is
 only which of them are in the hand of somebody else (specification, section 5).
 """
-
-from typing import assert_never
 
 from msgspec import Struct
 
@@ -14,44 +12,10 @@ from quadriga.games.all_roads import state as s
 from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.faces import ROME
 from quadriga.games.all_roads.loops import at_left
+from quadriga.games.all_roads.phase_views import PhaseView, phase_view
 from quadriga.games.all_roads.tables import Tables
 
 KINDS = tuple(Kind)
-
-
-class Dealing(Struct, frozen=True, tag_field="is", tag="dealing"):
-    """The hand of a seat is about to be drawn."""
-
-    seat: Seat
-
-
-class Laying(Struct, frozen=True, tag_field="is", tag="laying"):
-    """A seat is to play a tile; `fresh` are the cells of those it has placed this turn."""
-
-    seat: Seat
-    fresh: tuple[str, ...]
-    of: int
-
-
-class Building(Struct, frozen=True, tag_field="is", tag="building"):
-    """A seat may build houses on these places."""
-
-    seat: Seat
-    fresh: tuple[str, ...]
-    offers: tuple[str, ...]
-
-
-class Drawing(Struct, frozen=True, tag_field="is", tag="drawing"):
-    """A seat is about to draw tiles."""
-
-    seat: Seat
-
-
-class Over(Struct, frozen=True, tag_field="is", tag="over"):
-    """The game has ended."""
-
-
-Moment = Dealing | Laying | Building | Drawing | Over
 
 
 class Tile(Struct, frozen=True):
@@ -107,7 +71,7 @@ class Holding(Struct, frozen=True):
 class View(Struct, frozen=True, tag_field="game", tag="all_roads"):
     """The table as a seat sees it; `hand` is its own, and empty for who looks on."""
 
-    moment: Moment
+    moment: PhaseView
     variant: str
     seat: int | None
     turn: int
@@ -122,7 +86,7 @@ class View(Struct, frozen=True, tag_field="game", tag="all_roads"):
 def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
     """The table as a seat, or somebody who looks on, sees it."""
     return View(
-        moment=_moment(tables, state.phase),
+        moment=phase_view(tables, state.phase),
         variant=tables.variant.value,
         seat=seat,
         turn=turn_number(tables, state),
@@ -143,23 +107,6 @@ def turn_number(tables: Tables, state: s.State) -> int:
     if isinstance(state.phase, s.Laying | s.Dealing):
         return done // tables.seats + 1
     return -(-done // tables.seats)
-
-
-def _moment(tables: Tables, phase: s.Phase) -> Moment:
-    match phase:
-        case s.Dealing(seat):
-            return Dealing(seat)
-        case s.Laying(seat, fresh):
-            return Laying(seat, tuple(map(hexes.cell_text, fresh)), tables.tiles_per_turn)
-        case s.Building(seat, fresh, offers):
-            cells = tuple(map(hexes.cell_text, fresh))
-            return Building(seat, cells, tuple(map(hexes.text, offers)))
-        case s.Drawing(seat):
-            return Drawing(seat)
-        case s.Over():
-            return Over()
-        case _:
-            assert_never(phase)
 
 
 def _tiles(tables: Tables, state: s.State) -> tuple[Tile, ...]:

@@ -1,7 +1,5 @@
 """What a decision brought, as data for whoever draws or sums it up."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from quadriga.games.carpe_diem import actions as a
@@ -10,10 +8,7 @@ from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.components import Good
 from quadriga.games.carpe_diem.phases.visiting import card_on
 from quadriga.games.carpe_diem.preview import Completed, completions, put
-from quadriga.games.carpe_diem.tables import GOODS
-
-if TYPE_CHECKING:
-    from quadriga.games.carpe_diem.game import CarpeDiem
+from quadriga.games.carpe_diem.tables import GOODS, Tables
 
 
 class Digest(Struct, frozen=True, tag_field="game", tag="carpe_diem", omit_defaults=True):
@@ -36,21 +31,21 @@ class Digest(Struct, frozen=True, tag_field="game", tag="carpe_diem", omit_defau
     each: dict[Good, int] = {}
 
 
-def digest(game: "CarpeDiem", before: s.State, action: a.Action) -> Digest | None:
+def digest(tables: Tables, before: s.State, action: a.Action, after: s.State) -> Digest | None:
     """What an action brought; None for what chance does."""
-    phase, after = before.phase, game.apply(before, action)
+    phase = before.phase
     if isinstance(action, a.Dealt | a.Fountain):
         return None
     assert not isinstance(phase, s.Over | s.Assigning | s.Opening | s.Dealing | s.Filling)
     old, new = before.purses[phase.seat], after.purses[phase.seat]
-    placed = _placed(game, before, action)
+    placed = _placed(tables, before, action)
     return Digest(
         space=after.patricians[phase.seat] if isinstance(action, a.Start | a.Go | a.Bread) else 0,
-        tile=_tile(game, before, after),
+        tile=_tile(tables, before, after),
         cell=grid.text(action.cell) if isinstance(action, a.Place) else "",
         completes=placed[0],
         writ=placed[1],
-        card=card_on(game.tables, before, phase.space).id if isinstance(phase, s.Paying) else "",
+        card=card_on(tables, before, phase.space).id if isinstance(phase, s.Paying) else "",
         vp=new.vp - old.vp,
         prestige=after.prestige[phase.seat] - before.prestige[phase.seat],
         coins=new.coins - old.coins,
@@ -63,19 +58,19 @@ def digest(game: "CarpeDiem", before: s.State, action: a.Action) -> Digest | Non
     )
 
 
-def _tile(game: "CarpeDiem", before: s.State, after: s.State) -> str:
+def _tile(tables: Tables, before: s.State, after: s.State) -> str:
     """The tile that was just taken, or that was held."""
     for phase in (before.phase, after.phase):
         if isinstance(phase, s.Placing):
-            return game.tables.tile_ids[phase.tile]
+            return tables.tile_ids[phase.tile]
     return ""
 
 
 def _placed(
-    game: "CarpeDiem", before: s.State, action: a.Action
+    tables: Tables, before: s.State, action: a.Action
 ) -> tuple[tuple[Completed, ...], bool]:
     """What a placement completed, and whether a writ lay under it."""
     if not isinstance(action, a.Place) or not isinstance(before.phase, s.Placing):
         return (), False
-    made = put(game.tables, before, before.phase, action)
-    return completions(game.tables, made, action.cell), made.writ
+    made = put(tables, before, before.phase, action)
+    return completions(tables, made, action.cell), made.writ

@@ -1,22 +1,22 @@
 """Carpe Diem: a district and a forum. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import ClassVar, assert_never
 
 from msgspec import Struct
 
-from quadriga.core import Actor, Seat, Setup, check_setup
+from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.carpe_diem import actions as a
 from quadriga.games.carpe_diem import loading, scoring
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.actions import Action
 from quadriga.games.carpe_diem.components import Box
+from quadriga.games.carpe_diem.determinize import determinize
 from quadriga.games.carpe_diem.digest import Digest
-from quadriga.games.carpe_diem.guessing import determinize
+from quadriga.games.carpe_diem.evaluation import Evaluation
 from quadriga.games.carpe_diem.guide import Guide
-from quadriga.games.carpe_diem.hints import Hints
 from quadriga.games.carpe_diem.outlook import Outlook
 from quadriga.games.carpe_diem.phases import (
     dealing,
@@ -51,8 +51,24 @@ class CarpeDiem:
         check_setup(self.setup, _setups(box or loading.load()), self.title)
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
-        self._hints = _hints(seats) if box is None else Hints(self.tables)
+        self._evaluation = _evaluation(seats) if box is None else Evaluation(self.tables)
+        self._changed_box = box
         self.guide = Guide(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether `other` is this game with the same set-up and component data."""
+        if not isinstance(other, CarpeDiem):
+            return NotImplemented
+        return self.setup == other.setup and self.tables.box == other.tables.box
+
+    def __hash__(self) -> int:
+        return hash(self.setup)
+
+    def __reduce__(self) -> tuple[partial["CarpeDiem"], tuple[()]]:
+        """Pickle what the game is made of; its tables are built again where it is unpickled."""
+        setup = self.setup
+        make = partial(CarpeDiem, seats=setup.seats, variant=setup.variant, box=self._changed_box)
+        return make, ()
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -188,7 +204,9 @@ class CarpeDiem:
         return scoring.rewards(self.tables, state)
 
     def result(self, state: State) -> str:
-        """The points by seat and who won."""
+        """The points by seat and who won; `GameNotOver` before the end."""
+        if not isinstance(state.phase, s.Over):
+            raise GameNotOver()
         points = " ".join(map(str, self.scores(state)))
         best = scoring.winners(self.tables, state)
         return f"{points}, won by {listed(f'seat {seat + 1}' for seat in best)}"
@@ -218,7 +236,7 @@ class CarpeDiem:
 
     def worth(self, state: State, seat: Seat) -> float:
         """What a position promises to a seat."""
-        return self._hints.worth(state, seat)
+        return self._evaluation.worth(state, seat)
 
 
 def _setups(box: Box) -> list[Setup]:
@@ -231,5 +249,5 @@ def _tables(seats: int) -> Tables:
 
 
 @cache
-def _hints(seats: int) -> Hints:
-    return Hints(_tables(seats))
+def _evaluation(seats: int) -> Evaluation:
+    return Evaluation(_tables(seats))

@@ -115,13 +115,15 @@ class Guide:
         paid = [goods] * (action.sets > 0) + [bread] * (action.bread > 0)
         return f"Pay {listed(paid)}"
 
-    def sentence(self, before: State, action: a.Action, seat: Seat | None) -> str:
+    def sentence(self, before: State, action: a.Action, after: State, seat: Seat | None) -> str:
         """What has happened, with what it brought and the end that it led to."""
-        return telling.sentence(self._game, before, action, seat)
+        return telling.sentence(self._tables, before, action, after, seat)
 
-    def digest(self, before: State, action: a.Action, seat: Seat | None) -> Digest | None:
+    def digest(
+        self, before: State, action: a.Action, after: State, seat: Seat | None
+    ) -> Digest | None:
         """What an action brought; None for what chance does."""
-        return digest(self._game, before, action)
+        return digest(self._tables, before, action, after)
 
     def refusal(self, state: State, text: str) -> str:
         """Why this text is not a choice now, and what would be."""

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from quadriga.core import CHANCE, Actor, Seat
+from quadriga.core import CHANCE, Actor, Seat, hash_by_value
 
 NONE = -1
 """Stands for an empty slot, a space without a marker, a patrician not yet put down."""
@@ -29,13 +29,13 @@ class Gain(Struct, frozen=True, gc=False):
 Gains = tuple[Gain, ...]
 
 
-class Assigning(Struct, frozen=True, gc=False, tag="assigning"):
+class Assigning(Struct, frozen=True, gc=False, tag_field="is", tag="assigning"):
     """Set-up: chance hands out the district boards (CAR-S2)."""
 
     to_act: ClassVar[Actor] = CHANCE
 
 
-class Framing(Struct, frozen=True, gc=False, tag="framing"):
+class Framing(Struct, frozen=True, gc=False, tag_field="is", tag="framing"):
     """Set-up: chance draws the frame of a seat (CAR-S3)."""
 
     to_act: ClassVar[Actor] = CHANCE
@@ -54,57 +54,57 @@ class _Deciding(Struct, frozen=True, gc=False):
         return self.seat
 
 
-class Starting(_Deciding, frozen=True, gc=False, tag="starting"):
+class Starting(_Deciding, frozen=True, gc=False, tag_field="is", tag="starting"):
     """Set-up: a seat puts its patrician on the ring (CAR-S6)."""
 
 
-class Opening(Struct, frozen=True, gc=False, tag="opening"):
+class Opening(Struct, frozen=True, gc=False, tag_field="is", tag="opening"):
     """Set-up: chance lays out the forum (CAR-S7)."""
 
     to_act: ClassVar[Actor] = CHANCE
 
 
-class Dealing(Struct, frozen=True, gc=False, tag="dealing"):
+class Dealing(Struct, frozen=True, gc=False, tag_field="is", tag="dealing"):
     """Chance fills the blueprints (CAR-S10, CAR-P6)."""
 
     to_act: ClassVar[Actor] = CHANCE
 
 
-class Filling(Struct, frozen=True, gc=False, tag="filling"):
+class Filling(Struct, frozen=True, gc=False, tag_field="is", tag="filling"):
     """Set-up: chance fills the bottom row (CAR-S10)."""
 
     to_act: ClassVar[Actor] = CHANCE
 
 
-class Moving(_Deciding, frozen=True, gc=False, tag="moving"):
+class Moving(_Deciding, frozen=True, gc=False, tag_field="is", tag="moving"):
     """A turn begins: the patrician leaves its space (CAR-M2)."""
 
 
-class Taking(_Deciding, frozen=True, gc=False, tag="taking"):
+class Taking(_Deciding, frozen=True, gc=False, tag_field="is", tag="taking"):
     """A tile is to be taken from the blueprint reached (CAR-M8)."""
 
 
-class Placing(_Deciding, frozen=True, gc=False, tag="placing"):
+class Placing(_Deciding, frozen=True, gc=False, tag_field="is", tag="placing"):
     """A tile is to be placed or stored; `waiting` are rewards that come later (CAR-B11)."""
 
     tile: int
     waiting: Gains = ()
 
 
-class Rewarding(_Deciding, frozen=True, gc=False, tag="rewarding"):
+class Rewarding(_Deciding, frozen=True, gc=False, tag_field="is", tag="rewarding"):
     """Two rewards of one tile are to be put in order (CAR-B10)."""
 
     gains: Gains
     waiting: Gains = ()
 
 
-class Crafting(_Deciding, frozen=True, gc=False, tag="crafting"):
+class Crafting(_Deciding, frozen=True, gc=False, tag_field="is", tag="crafting"):
     """A tile is to be taken from the bottom row (CAR-D5)."""
 
     waiting: Gains = ()
 
 
-class Drawing(Struct, frozen=True, gc=False, tag="drawing"):
+class Drawing(Struct, frozen=True, gc=False, tag_field="is", tag="drawing"):
     """Chance draws fountain cards for a seat (CAR-O4)."""
 
     to_act: ClassVar[Actor] = CHANCE
@@ -113,19 +113,19 @@ class Drawing(Struct, frozen=True, gc=False, tag="drawing"):
     waiting: Gains = ()
 
 
-class Returning(_Deciding, frozen=True, gc=False, tag="returning"):
+class Returning(_Deciding, frozen=True, gc=False, tag_field="is", tag="returning"):
     """A fountain card of the hand is to be returned (CAR-O4)."""
 
     waiting: Gains = ()
 
 
-class Visiting(_Deciding, frozen=True, gc=False, tag="visiting"):
+class Visiting(_Deciding, frozen=True, gc=False, tag_field="is", tag="visiting"):
     """A seat is to put a marker into the forum; `later` are those who follow (CAR-F1)."""
 
     later: tuple[Seat, ...]
 
 
-class Ordering(_Deciding, frozen=True, gc=False, tag="ordering"):
+class Ordering(_Deciding, frozen=True, gc=False, tag_field="is", tag="ordering"):
     """One of the two cards beside the marker is to come first (CAR-F4); they are spaces."""
 
     later: tuple[Seat, ...]
@@ -133,7 +133,7 @@ class Ordering(_Deciding, frozen=True, gc=False, tag="ordering"):
     b: int
 
 
-class Paying(_Deciding, frozen=True, gc=False, tag="paying"):
+class Paying(_Deciding, frozen=True, gc=False, tag_field="is", tag="paying"):
     """Sets of the card on a space are to be paid for; `then` is the other space, or NONE.
 
     On a green card the rewards of the own sets have been given (CAR-F11).
@@ -144,7 +144,7 @@ class Paying(_Deciding, frozen=True, gc=False, tag="paying"):
     then: int
 
 
-class Over(Struct, frozen=True, gc=False, tag="over"):
+class Over(Struct, frozen=True, gc=False, tag_field="is", tag="over"):
     """The fourth forum phase has ended (CAR-P8)."""
 
     to_act: ClassVar[None] = None
@@ -191,6 +191,8 @@ class District(Struct, frozen=True, gc=False):
     owned: tuple[int, ...]
     villas: int
     goals: int
+
+    __hash__ = hash_by_value
 
 
 class Purse(Struct, frozen=True, gc=False):

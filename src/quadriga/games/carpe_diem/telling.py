@@ -1,6 +1,6 @@
 """What has happened, in sentences."""
 
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from quadriga.core import Seat
 from quadriga.games.carpe_diem import actions as a
@@ -8,25 +8,24 @@ from quadriga.games.carpe_diem import grid, words
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.phases.visiting import card_on
 from quadriga.games.carpe_diem.preview import completions, put
+from quadriga.games.carpe_diem.tables import Tables
 from quadriga.kit.words import called, listed
 
-if TYPE_CHECKING:
-    from quadriga.games.carpe_diem.game import CarpeDiem
 
-
-def sentence(game: "CarpeDiem", before: s.State, action: a.Action, reader: Seat | None) -> str:
+def sentence(
+    tables: Tables, before: s.State, action: a.Action, after: s.State, reader: Seat | None
+) -> str:
     """What an action did, with what it brought and the end that it led to."""
-    after = game.apply(before, action)
     if isinstance(action, a.Dealt):
         return _dealt(before, action, reader)
     phase = before.phase
     assert not isinstance(phase, s.Over | s.Assigning | s.Opening | s.Dealing | s.Filling)
-    text = f"{called(phase.seat, reader)} {_deed(game, before, action, reader)}"
+    text = f"{called(phase.seat, reader)} {_deed(tables, before, action, after, reader)}"
     brought = words.changes(before, after, phase.seat)
     if brought:
         text = f"{text} ({', '.join(brought)})"
     if isinstance(after.phase, s.Over):
-        return f"{text}. The game is over. {words.ending(game.tables, after, reader)}"
+        return f"{text}. The game is over. {words.ending(tables, after, reader)}"
     if isinstance(after.phase, s.Visiting) and not isinstance(phase, s.Paying | s.Ordering):
         return f"{text}. The forum of phase {after.stage} begins."
     return f"{text}."
@@ -57,32 +56,35 @@ Done = (
 )  # fmt: skip
 
 
-def _deed(game: "CarpeDiem", before: s.State, action: Done, reader: Seat | None) -> str:
+def _deed(
+    tables: Tables, before: s.State, action: Done, after: s.State, reader: Seat | None
+) -> str:
     match action:
         case a.Start(space):
             return f"put the patrician on space {space}"
         case a.Go() | a.Bread() | a.Take() | a.Craft():
-            return _fetching(game, before, action)
+            return _fetching(tables, before, action, after)
         case a.Place() | a.Store():
-            return _placing(game, before, action)
+            return _placing(tables, before, action)
         case a.Reward(kind):
             return f"took the reward of the {kind} first"
         case a.Fountain() | a.Return():
-            return _cards(game, before, action, reader)
+            return _cards(tables, before, action, reader)
         case a.Visit() | a.First() | a.Pay() | a.PayBread():
-            return _forum(game, before, action)
+            return _forum(tables, before, action)
         case _:
             assert_never(action)
 
 
-def _fetching(game: "CarpeDiem", before: s.State, action: a.Go | a.Bread | a.Take | a.Craft) -> str:
-    after = game.apply(before, action)
+def _fetching(
+    tables: Tables, before: s.State, action: a.Go | a.Bread | a.Take | a.Craft, after: s.State
+) -> str:
     if isinstance(after.phase, s.Taking):
         space = after.patricians[after.phase.seat]
         how = "paid bread and went" if isinstance(action, a.Bread) else f"went {str(action)[3:]}"
         return f"{how} to blueprint {space}"
     assert isinstance(after.phase, s.Placing)
-    tile = words.tile(game.tables, after.phase.tile)
+    tile = words.tile(tables, after.phase.tile)
     if isinstance(action, a.Craft):
         return f"took {tile} from the bottom row"
     gone = len(after.removed) - len(before.removed)
@@ -91,17 +93,17 @@ def _fetching(game: "CarpeDiem", before: s.State, action: a.Go | a.Bread | a.Tak
     return f"took {tile}{rest}"
 
 
-def _placing(game: "CarpeDiem", before: s.State, action: a.Place | a.Store) -> str:
+def _placing(tables: Tables, before: s.State, action: a.Place | a.Store) -> str:
     phase = before.phase
     assert isinstance(phase, s.Placing)
-    tile = words.tile(game.tables, phase.tile)
+    tile = words.tile(tables, phase.tile)
     if isinstance(action, a.Store):
         return f"stored {tile}"
-    made = put(game.tables, before, phase, action)
+    made = put(tables, before, phase, action)
     text = f"placed {tile} on {grid.text(action.cell)}"
     done = [
         f"{words.article(one.kind.value)} of {len(one.cells)} tiles"
-        for one in completions(game.tables, made, action.cell)
+        for one in completions(tables, made, action.cell)
         if len(one.cells) > 1
     ]
     if done:
@@ -110,10 +112,10 @@ def _placing(game: "CarpeDiem", before: s.State, action: a.Place | a.Store) -> s
 
 
 def _cards(
-    game: "CarpeDiem", before: s.State, action: a.Fountain | a.Return, reader: Seat | None
+    tables: Tables, before: s.State, action: a.Fountain | a.Return, reader: Seat | None
 ) -> str:
     assert isinstance(before.phase, s.Drawing | s.Returning)
-    own, tables = before.phase.seat == reader, game.tables
+    own = before.phase.seat == reader
     if isinstance(action, a.Fountain):
         if not own:
             return f"drew {words.count(len(action.ids), 'fountain card')}"
@@ -124,10 +126,8 @@ def _cards(
     return f"returned {words.fountain(tables, tables.fountain_number[action.card])}"
 
 
-def _forum(
-    game: "CarpeDiem", before: s.State, action: a.Visit | a.First | a.Pay | a.PayBread
-) -> str:
-    tables, phase = game.tables, before.phase
+def _forum(tables: Tables, before: s.State, action: a.Visit | a.First | a.Pay | a.PayBread) -> str:
+    phase = before.phase
     if isinstance(action, a.Visit):
         return f"put a marker between cards {action.a} and {action.b}"
     if isinstance(action, a.First):

@@ -4,16 +4,13 @@ Everything lies open but the fountain cards that others hold or have returned (s
 section 5). What a seat knows of the pile follows from the draws as it saw them.
 """
 
-from typing import assert_never
-
 from msgspec import Struct
 
-from quadriga.core import Seat
-from quadriga.games.carpe_diem import grid, moments
+from quadriga.core import Seat, hash_by_value
+from quadriga.games.carpe_diem import grid
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.components import Good
-from quadriga.games.carpe_diem.faces import KINDS
-from quadriga.games.carpe_diem.moments import Moment
+from quadriga.games.carpe_diem.phase_views import PhaseView, phase_view
 from quadriga.games.carpe_diem.tables import GOODS, Tables
 
 HIDDEN = "hidden"
@@ -51,6 +48,8 @@ class Holding(Struct, frozen=True):
     cards: int
     hand: tuple[str, ...]
 
+    __hash__ = hash_by_value
+
 
 class Draw(Struct, frozen=True):
     """A draw of fountain cards; `returned` is empty before a card is returned."""
@@ -82,7 +81,7 @@ class View(Struct, frozen=True, tag_field="game", tag="carpe_diem"):
     `black` what is left in the stacks, in no order; `pile` the number of fountain cards.
     """
 
-    moment: Moment
+    moment: PhaseView
     seat: int | None
     phase: int
     phases: int
@@ -107,7 +106,7 @@ def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
     """The table as a seat, or somebody who looks on, sees it."""
     rounds = tables.box.phases.rounds
     return View(
-        moment=moment(tables, state.phase),
+        moment=phase_view(tables, state.phase),
         seat=seat,
         phase=state.stage,
         phases=tables.box.phases.count,
@@ -191,49 +190,3 @@ def _tiles(tables: Tables, district: s.District) -> tuple[LaidTile, ...]:
         LaidTile(grid.column(cell), grid.row(cell), tables.tile_ids[face.tile], face.turns)
         for cell, face in rows
     )
-
-
-def gains(waiting: s.Gains) -> tuple[moments.Gain, ...]:
-    """Rewards that wait, in names."""
-    return tuple(moments.Gain(KINDS[gain.kind], gain.tiles) for gain in waiting)
-
-
-def moment(tables: Tables, phase: s.Phase) -> Moment:
-    """What the table waits for, in names."""
-    match phase:
-        case s.Assigning():
-            return moments.Assigning()
-        case s.Framing(seat):
-            return moments.Framing(seat)
-        case s.Starting(seat):
-            return moments.Starting(seat)
-        case s.Opening():
-            return moments.Opening()
-        case s.Dealing():
-            return moments.Dealing()
-        case s.Filling():
-            return moments.Filling()
-        case s.Moving(seat):
-            return moments.Moving(seat)
-        case s.Taking(seat):
-            return moments.Taking(seat)
-        case s.Placing(seat, tile, waiting):
-            return moments.Placing(seat, tables.tile_ids[tile], gains(waiting))
-        case s.Rewarding(seat, two, waiting):
-            return moments.Rewarding(seat, gains(two), gains(waiting))
-        case s.Crafting(seat, waiting):
-            return moments.Crafting(seat, gains(waiting))
-        case s.Drawing(seat, waiting):
-            return moments.Drawing(seat, gains(waiting))
-        case s.Returning(seat, waiting):
-            return moments.Returning(seat, gains(waiting))
-        case s.Visiting(seat, later):
-            return moments.Visiting(seat, later)
-        case s.Ordering(seat, later, a, b):
-            return moments.Ordering(seat, later, a, b)
-        case s.Paying(seat, later, space, then):
-            return moments.Paying(seat, later, space, None if then == s.NONE else then)
-        case s.Over():
-            return moments.Over()
-        case _:
-            assert_never(phase)

@@ -1,17 +1,18 @@
 """Imperator: a solitaire of emperors. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import ClassVar, assert_never
 
 from msgspec import Struct
 
-from quadriga.core import Actor, Seat, Setup, check_setup
-from quadriga.games.imperator import hints, loading, scoring
+from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
+from quadriga.games.imperator import evaluation, loading, scoring
 from quadriga.games.imperator.actions import Action
 from quadriga.games.imperator.campaign import LOST, level_at
 from quadriga.games.imperator.components import Box
+from quadriga.games.imperator.determinize import determinize
 from quadriga.games.imperator.guide import Guide
 from quadriga.games.imperator.outlook import Outlook
 from quadriga.games.imperator.phases import choosing, drawing, invading, splitting
@@ -29,7 +30,7 @@ from quadriga.games.imperator.state import (
     State,
 )
 from quadriga.games.imperator.tables import Tables
-from quadriga.games.imperator.view import View, determinize, view
+from quadriga.games.imperator.view import View, view
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -57,7 +58,23 @@ class Imperator:
         check_setup(self.setup, self.setups(), self.title)
         self.standing = standing
         self.tables = _tables(standing) if box is None else _prepared(box, standing)
+        self._changed_box = box
         self.guide = Guide(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether `other` is this game with the same set-up and component data."""
+        if not isinstance(other, Imperator):
+            return NotImplemented
+        return self.setup == other.setup and self.tables.box == other.tables.box
+
+    def __hash__(self) -> int:
+        return hash(self.setup)
+
+    def __reduce__(self) -> tuple[partial["Imperator"], tuple[()]]:
+        """Pickle what the game is made of; its tables are built again where it is unpickled."""
+        setup = self.setup
+        make = partial(Imperator, seats=setup.seats, variant=setup.variant, box=self._changed_box)
+        return partial(make, **setup.options), ()
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -163,7 +180,9 @@ class Imperator:
         return None if self.standing is None else self.tables.level.target
 
     def result(self, state: State) -> str:
-        """The score, or `lost`."""
+        """The score, or `lost`; `GameNotOver` before the end."""
+        if not isinstance(state.phase, Over):
+            raise GameNotOver()
         return LOST if scoring.is_lost(self.tables, state) else str(self.scores(state)[0])
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -184,7 +203,7 @@ class Imperator:
 
     def worth(self, state: State, seat: Seat) -> float:
         """What a position between turns promises."""
-        return hints.worth(self.tables, state)
+        return evaluation.worth(self.tables, state)
 
 
 @cache

@@ -131,11 +131,11 @@ class Guide:
             case _:
                 assert_never(action)
 
-    def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
+    def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> str:
         """What has happened, with the end that it brought about."""
-        return telling.sentence(self._game, before, action)
+        return telling.sentence(self._tables, before, action, after)
 
-    def digest(self, before: State, action: Action, seat: Seat | None) -> None:
+    def digest(self, before: State, action: Action, after: State, seat: Seat | None) -> None:
         """Nothing: the page tells it by its sentence."""
 
     def refusal(self, state: State, text: str) -> str:

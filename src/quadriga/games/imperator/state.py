@@ -14,13 +14,13 @@ from quadriga.games.imperator.actions import Priced
 PLAYER = Seat(0)
 
 
-class Drawing(Struct, frozen=True, gc=False, tag="drawing"):
+class Drawing(Struct, frozen=True, gc=False, tag_field="is", tag="drawing"):
     """A turn begins: chance draws its cards (IMP-T1)."""
 
     to_act: ClassVar[Actor | None] = CHANCE
 
 
-class Choosing(Struct, frozen=True, gc=False, tag="choosing"):
+class Choosing(Struct, frozen=True, gc=False, tag_field="is", tag="choosing"):
     """One of the drawn cards is to be used (IMP-T2)."""
 
     to_act: ClassVar[Actor | None] = PLAYER
@@ -28,7 +28,7 @@ class Choosing(Struct, frozen=True, gc=False, tag="choosing"):
     hand: int
 
 
-class Spending(Struct, frozen=True, gc=False, tag="spending"):
+class Spending(Struct, frozen=True, gc=False, tag_field="is", tag="spending"):
     """Senate: how the chosen action is paid (IMP-M15)."""
 
     to_act: ClassVar[Actor | None] = PLAYER
@@ -37,7 +37,7 @@ class Spending(Struct, frozen=True, gc=False, tag="spending"):
     action: Priced
 
 
-class Booking(Struct, frozen=True, gc=False, tag="booking"):
+class Booking(Struct, frozen=True, gc=False, tag_field="is", tag="booking"):
     """Senate: where the culture and military units of a gain go (IMP-M12)."""
 
     to_act: ClassVar[Actor | None] = PLAYER
@@ -47,13 +47,13 @@ class Booking(Struct, frozen=True, gc=False, tag="booking"):
     industry: int
 
 
-class Invading(Struct, frozen=True, gc=False, tag="invading"):
+class Invading(Struct, frozen=True, gc=False, tag_field="is", tag="invading"):
     """The deck is empty: pay, or lose regions (IMP-I4)."""
 
     to_act: ClassVar[Actor | None] = PLAYER
 
 
-class Losing(Struct, frozen=True, gc=False, tag="losing"):
+class Losing(Struct, frozen=True, gc=False, tag_field="is", tag="losing"):
     """The first of several regions is gone, these are left to lose (IMP-I5)."""
 
     to_act: ClassVar[Actor | None] = PLAYER
@@ -61,13 +61,13 @@ class Losing(Struct, frozen=True, gc=False, tag="losing"):
     left: int
 
 
-class Paying(Struct, frozen=True, gc=False, tag="paying"):
+class Paying(Struct, frozen=True, gc=False, tag_field="is", tag="paying"):
     """Senate: how the invasion is paid (IMP-M15)."""
 
     to_act: ClassVar[Actor | None] = PLAYER
 
 
-class Over(Struct, frozen=True, gc=False, tag="over"):
+class Over(Struct, frozen=True, gc=False, tag_field="is", tag="over"):
     """The third invasion is marked, or Rome has fallen."""
 
     to_act: ClassVar[Actor | None] = None

@@ -1,6 +1,6 @@
 """What has happened, in sentences."""
 
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from quadriga.games.imperator import scoring, words
 from quadriga.games.imperator.actions import (
@@ -23,17 +23,13 @@ from quadriga.games.imperator.tables import Amounts, Tables
 from quadriga.games.imperator.view import view
 from quadriga.kit.words import count
 
-if TYPE_CHECKING:
-    from quadriga.games.imperator.game import Imperator
-
 _PAST = {"conquer": "conquered", "build": "built", "raise": "raised"}
 
 
-def sentence(game: "Imperator", before: State, action: Action) -> str:
+def sentence(tables: Tables, before: State, action: Action, after: State) -> str:
     """What an action did, with the end that it brought about."""
-    after = game.apply(before, action)
-    deed = _deed(game.tables, before, action, after)
-    return f"{deed}.{_consequence(game.tables, before, after)}"
+    deed = _deed(tables, before, action, after)
+    return f"{deed}.{_consequence(tables, before, after)}"
 
 
 def _deed(tables: Tables, before: State, action: Action, after: State) -> str:

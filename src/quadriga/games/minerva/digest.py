@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from quadriga.games.minerva.actions import Action, Build, First, Lay
 from quadriga.games.minerva.components import Culture
-from quadriga.games.minerva.foresight import gained
+from quadriga.games.minerva.line_preview import gained
 from quadriga.games.minerva.phases.resolving import purse_of
 from quadriga.games.minerva.state import NO_POINTS, Revealing, State
 from quadriga.games.minerva.tables import HIRE_GLORY, Tables

@@ -1,16 +1,17 @@
 """Minerva: a city of tiles. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import ClassVar
 
 from msgspec import Struct
 
-from quadriga.core import Actor, Seat, Setup, check_setup
-from quadriga.games.minerva import grid, hints, loading, scoring
+from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
+from quadriga.games.minerva import evaluation, grid, loading, scoring
 from quadriga.games.minerva.actions import Action
 from quadriga.games.minerva.components import Box
+from quadriga.games.minerva.determinize import determinize
 from quadriga.games.minerva.digest import Digest
 from quadriga.games.minerva.guide import Guide
 from quadriga.games.minerva.outlook import Outlook
@@ -39,7 +40,7 @@ from quadriga.games.minerva.state import (
     State,
 )
 from quadriga.games.minerva.tables import ACTIVATE, FOUNTAIN, Tables
-from quadriga.games.minerva.view import View, determinize, view
+from quadriga.games.minerva.view import View, view
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -60,7 +61,23 @@ class Minerva:
         check_setup(self.setup, _setups(box or loading.load()), self.title)
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
+        self._changed_box = box
         self.guide = Guide(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether `other` is this game with the same set-up and component data."""
+        if not isinstance(other, Minerva):
+            return NotImplemented
+        return self.setup == other.setup and self.tables.box == other.tables.box
+
+    def __hash__(self) -> int:
+        return hash(self.setup)
+
+    def __reduce__(self) -> tuple[partial["Minerva"], tuple[()]]:
+        """Pickle what the game is made of; its tables are built again where it is unpickled."""
+        setup = self.setup
+        make = partial(Minerva, seats=setup.seats, variant=setup.variant, box=self._changed_box)
+        return make, ()
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -162,7 +179,12 @@ class Minerva:
         return scoring.rewards(self.tables, state)
 
     def result(self, state: State) -> str:
-        """The points by seat and who won; alone the points and the title."""
+        """The points by seat and who won; alone the points and the title.
+
+        Raises `GameNotOver` before the end.
+        """
+        if not isinstance(state.phase, Over):
+            raise GameNotOver()
         scores = self.scores(state)
         if self.tables.solo:
             return f"{scores[0]} {scoring.title(self.tables, scores[0])}"
@@ -187,7 +209,7 @@ class Minerva:
 
     def worth(self, state: State, seat: Seat) -> float:
         """What a position promises to a seat."""
-        return hints.worth(self.tables, state, seat)
+        return evaluation.worth(self.tables, state, seat)
 
 
 def _setups(box: Box) -> list[Setup]:

@@ -90,20 +90,22 @@ class Guide:
             case Hiring():
                 return "You may buy an assistant, for denarii or for glory tokens."
             case _:
-                tile = state.cities[phase.seat].tiles[phase.agenda[0][1]]
+                tile = state.cities[phase.seat].tiles[phase.agenda[0].cell]
                 return f"{tables.tiles[tile].name}: {_working(phase)}"
 
     def label(self, state: State, action: Action) -> str:
         """A choice in words."""
         return labels.label(self._tables, state, action)
 
-    def sentence(self, before: State, action: Action, seat: Seat | None) -> str:
+    def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> str:
         """What has happened, with what it brought and the end that it led to."""
-        return events.sentence(self._tables, before, action, self._game.apply(before, action), seat)
+        return events.sentence(self._tables, before, action, after, seat)
 
-    def digest(self, before: State, action: Action, seat: Seat | None) -> Digest | None:
+    def digest(
+        self, before: State, action: Action, after: State, seat: Seat | None
+    ) -> Digest | None:
         """What an action brought; None for chance."""
-        return digest(self._tables, before, action, self._game.apply(before, action))
+        return digest(self._tables, before, action, after)
 
     def refusal(self, state: State, text: str) -> str:
         """Why this text is not a choice now, and what would be."""
@@ -143,7 +145,8 @@ def _working(phase: Working) -> str:
         case Exchanging():
             return "exchange as often as you like, or be done."
         case Using(agenda=agenda):
-            left = "1 more facility" if agenda[0][2] == 1 else f"{agenda[0][2]} more facilities"
+            uses = agenda[0].left[0]
+            left = "1 more facility" if uses == 1 else f"{uses} more facilities"
             return f"use up to {left} around it, or be done."
         case Taking():
             return "take the top tile of a culture stack, or be done."

@@ -110,7 +110,7 @@ def _effect(
     match action:
         case Choose(unit):
             assert isinstance(state.phase, Choosing)
-            step = tables.steps[state.phase.agenda[0][0]]
+            step = tables.steps[state.phase.agenda[0].step]
             assert isinstance(step, Picking)
             return f"Receive {amount(step.amount, unit)}"
         case Swap():
@@ -137,7 +137,7 @@ def _effect(
 
 def _swap(tables: Tables, state: State, action: Swap) -> str:
     assert isinstance(state.phase, Exchanging)
-    step = tables.steps[state.phase.agenda[0][0]]
+    step = tables.steps[state.phase.agenda[0].step]
     assert isinstance(step, Trading)
     parts = [amount(n * action.times, UNITS[unit]) for unit, n in step.pairs]
     if step.free:

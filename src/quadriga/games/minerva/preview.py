@@ -23,8 +23,8 @@ from quadriga.games.minerva.actions import (
 from quadriga.games.minerva.components import ScoreArea
 from quadriga.games.minerva.effects import DENARII, GLORY, UNITS, Picking, Trading, receive
 from quadriga.games.minerva.estimates import estimate, estimate_with, points_of
-from quadriga.games.minerva.foresight import Line, Yield, directed, each_way, foreseen, gained
 from quadriga.games.minerva.grid import Cell, text
+from quadriga.games.minerva.line_preview import Line, Yield, directed, each_way, foreseen, gained
 from quadriga.games.minerva.phases import acting, building, special
 from quadriga.games.minerva.phases.resolving import emptied, purse_of
 from quadriga.games.minerva.scoring import counted_cells, temple_count
@@ -116,7 +116,7 @@ def _simple(tables: Tables, state: State, seat: int, action: Action) -> Preview:
             return _swapped(tables, state, seat, action)
         case Choose(number=number):
             assert isinstance(state.phase, Choosing)
-            step = tables.steps[state.phase.agenda[0][0]]
+            step = tables.steps[state.phase.agenda[0].step]
             assert isinstance(step, Picking)
             return _changed(tables, state, seat, {number: step.amount})
         case Take(number=number):
@@ -161,7 +161,7 @@ def to_sell(tables: Tables, city: City, due: int) -> int:
 
 def _swapped(tables: Tables, state: State, seat: int, action: Swap) -> Preview:
     assert isinstance(state.phase, Exchanging)
-    step = tables.steps[state.phase.agenda[0][0]]
+    step = tables.steps[state.phase.agenda[0].step]
     assert isinstance(step, Trading)
     due = step.price * action.times
     amounts = {unit: amount * action.times for unit, amount in step.pairs}

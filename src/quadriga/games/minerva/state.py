@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from quadriga.core import CHANCE, Actor, Seat
+from quadriga.core import CHANCE, Actor, Seat, hash_by_value
 from quadriga.games.minerva.actions import Priced
 from quadriga.games.minerva.grid import Cell
 
@@ -17,19 +17,28 @@ Held = tuple[int, int, int, int]
 Points = tuple[int, int, int]
 """Points, or tiles, of theater, art, academics."""
 
-Item = tuple[int, ...]
-"""Something to be resolved: the number of a step (`effects`), its cell, and how far it is.
-
-choose     how often it is still to be chosen
-exchange   how often each of grain, wood, stone, ore, denarii, glory may still be paid
-use        how many may still be used, then the cells on offer
-"""
-
-Agenda = tuple[Item, ...]
-"""What is still to be resolved in a turn, the next one first."""
-
 NO_POINTS: Points = (0, 0, 0)
 NOTHING: Held = (0, 0, 0, 0)
+
+
+class Task(Struct, frozen=True, gc=False):
+    """A step of a tile's effect that is still to be resolved.
+
+    step    the number of the step in `Tables.steps`
+    cell    the cell of the tile
+    left    how often it may still be done, one number; of an exchange one for each of grain, wood,
+            stone, ore, denarii, glory; empty before the step begins
+    offers  the cells that a Bathhouse may still use
+    """
+
+    step: int
+    cell: Cell
+    left: tuple[int, ...] = ()
+    offers: tuple[Cell, ...] = ()
+
+
+Agenda = tuple[Task, ...]
+"""The tasks that are still to be resolved in a turn, the next one first."""
 
 
 class _Drawing(Struct, frozen=True, gc=False):
@@ -50,43 +59,43 @@ class _Deciding(Struct, frozen=True, gc=False):
 
 
 class _Resolving(_Deciding, frozen=True):
-    """A seat resolves the first item of its agenda; `points` are its culture points so far."""
+    """A seat resolves the first task of its agenda; `points` are its culture points so far."""
 
     points: Points
     agenda: Agenda
 
 
-class Starting(_Drawing, frozen=True, tag="starting"):
+class Starting(_Drawing, frozen=True, tag_field="is", tag="starting"):
     """Set-up: the starting seat is drawn (MIN-S1)."""
 
 
-class Pairing(_Drawing, frozen=True, tag="pairing"):
+class Pairing(_Drawing, frozen=True, tag_field="is", tag="pairing"):
     """Solitaire set-up: the starting locations are laid out in pairs (MIN-1P2)."""
 
 
-class Consecrating(_Drawing, frozen=True, tag="consecrating"):
+class Consecrating(_Drawing, frozen=True, tag_field="is", tag="consecrating"):
     """Set-up: the temple row is laid out (MIN-S10)."""
 
     starter: Seat
 
 
-class Revealing(_Drawing, frozen=True, tag="revealing"):
+class Revealing(_Drawing, frozen=True, tag_field="is", tag="revealing"):
     """Normal locations are revealed (MIN-S9); then this seat begins the round."""
 
     starter: Seat
 
 
-class Filling(_Drawing, frozen=True, tag="filling"):
+class Filling(_Drawing, frozen=True, tag_field="is", tag="filling"):
     """The temple row is filled again after this seat has bought one (MIN-F4)."""
 
     seat: Seat
 
 
-class Acting(_Deciding, frozen=True, tag="acting"):
+class Acting(_Deciding, frozen=True, tag_field="is", tag="acting"):
     """A seat is to take an action (MIN-R3)."""
 
 
-class Selling(_Resolving, frozen=True, tag="selling"):
+class Selling(_Resolving, frozen=True, tag_field="is", tag="selling"):
     """A seat must sell tokens until `due` denarii are there for a choice (MIN-R6).
 
     `kept` are the tokens that the same payment takes.
@@ -97,53 +106,53 @@ class Selling(_Resolving, frozen=True, tag="selling"):
     choice: Priced
 
 
-class Placing(_Deciding, frozen=True, tag="placing"):
+class Placing(_Deciding, frozen=True, tag_field="is", tag="placing"):
     """A seat is to place the tile that it has bought (MIN-F3)."""
 
     tile: int
 
 
-class Directing(_Deciding, frozen=True, tag="directing"):
+class Directing(_Deciding, frozen=True, tag_field="is", tag="directing"):
     """A seat is to choose the direction that its residence there activates (MIN-H2)."""
 
     cell: Cell
 
 
-class Choosing(_Resolving, frozen=True, tag="choosing"):
+class Choosing(_Resolving, frozen=True, tag_field="is", tag="choosing"):
     """A seat picks one of the things that an effect offers (MIN-H7)."""
 
 
-class Exchanging(_Resolving, frozen=True, tag="exchanging"):
+class Exchanging(_Resolving, frozen=True, tag_field="is", tag="exchanging"):
     """A seat may exchange (MIN-H8)."""
 
 
-class Using(_Resolving, frozen=True, tag="using"):
+class Using(_Resolving, frozen=True, tag_field="is", tag="using"):
     """A seat may resolve a facility around its new Bathhouse (MIN-Z5)."""
 
 
-class Taking(_Resolving, frozen=True, tag="taking"):
+class Taking(_Resolving, frozen=True, tag_field="is", tag="taking"):
     """A seat may take the top tile of a culture stack (MIN-Z3)."""
 
 
-class Moving(_Resolving, frozen=True, tag="moving"):
+class Moving(_Resolving, frozen=True, tag_field="is", tag="moving"):
     """A seat may move a facility around its new Aqueduct (MIN-Z7)."""
 
 
-class Shifting(_Resolving, frozen=True, tag="shifting"):
+class Shifting(_Resolving, frozen=True, tag_field="is", tag="shifting"):
     """A seat is to say where the facility goes that it moves from `origin`."""
 
     origin: Cell
 
 
-class Removing(_Resolving, frozen=True, tag="removing"):
+class Removing(_Resolving, frozen=True, tag_field="is", tag="removing"):
     """A seat may remove a residence around its new Circus (MIN-Z10)."""
 
 
-class Hiring(_Deciding, frozen=True, tag="hiring"):
+class Hiring(_Deciding, frozen=True, tag_field="is", tag="hiring"):
     """A seat may buy an assistant (MIN-A3)."""
 
 
-class Over(Struct, frozen=True, gc=False, tag="over"):
+class Over(Struct, frozen=True, gc=False, tag_field="is", tag="over"):
     """The glory step of the last round is done (MIN-E1)."""
 
     to_act: ClassVar[None] = None
@@ -196,6 +205,8 @@ class City(Struct, frozen=True, gc=False):
     assisted: tuple[Cell, ...]
     culture: tuple[int, ...]
     laurels: tuple[int, ...]
+
+    __hash__ = hash_by_value
 
     @property
     def assistants(self) -> int:

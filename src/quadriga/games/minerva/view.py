@@ -1,4 +1,4 @@
-"""What a seat sees, and the position that fits it.
+"""What a seat sees.
 
 Everything lies open but the order of the stacks, and a bag has none (specification, section 5).
 What is left in them is what has not been seen.
@@ -9,14 +9,14 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from quadriga.core import Seat
+from quadriga.core import Seat, hash_by_value
 from quadriga.games.minerva import scoring
 from quadriga.games.minerva import state as s
 from quadriga.games.minerva.components import Culture, Resource
-from quadriga.games.minerva.grid import cell, coordinates, free, text
-from quadriga.games.minerva.moments import Moment, moment, phase_of
+from quadriga.games.minerva.grid import coordinates, text
+from quadriga.games.minerva.phase_views import PhaseView, phase_view
 from quadriga.games.minerva.phases.acting import pairs
-from quadriga.games.minerva.tables import COINS, COINS_NAME, Tables
+from quadriga.games.minerva.tables import Tables
 
 _STACKS = tuple(Culture)
 
@@ -66,6 +66,8 @@ class Holding(Struct, frozen=True):
     score: int
     removed: int
 
+    __hash__ = hash_by_value
+
 
 class View(Struct, frozen=True, tag_field="game", tag="minerva"):
     """The table as everybody sees it; `seat` is who looks.
@@ -80,7 +82,7 @@ class View(Struct, frozen=True, tag_field="game", tag="minerva"):
     passed   who has passed in this round, in this order
     """
 
-    moment: Moment
+    moment: PhaseView
     seat: int | None
     round: int
     rounds: int
@@ -96,12 +98,14 @@ class View(Struct, frozen=True, tag_field="game", tag="minerva"):
     gone: dict[str, int]
     passed: tuple[int, ...]
 
+    __hash__ = hash_by_value
+
 
 def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
     """The table as a seat, or somebody who looks on, sees it."""
     solo = tables.solo
     return View(
-        moment=moment(tables, state),
+        moment=phase_view(tables, state),
         seat=seat,
         round=state.round,
         rounds=tables.rounds,
@@ -184,47 +188,3 @@ def _holding(tables: Tables, state: s.State, seat: int) -> Holding:
 def _order(tables: Tables, state: s.State, seat: int) -> int:
     """The order tile of a seat in this round; alone there is none (MIN-S4)."""
     return 0 if tables.solo or seat not in state.passed else state.passed.index(Seat(seat)) + 1
-
-
-# ---- back to a position --------------------------------------------------------------------------
-
-
-def determinize(tables: Tables, seen: View) -> s.State:
-    """The position that looks like this view."""
-    number = tables.number
-    unseen = sorted(number[name] for name, count in seen.unseen.items() for _ in range(count))
-    laid = seen.market or tuple(name for pair in seen.pairs for name in pair)
-    taken = [
-        len(stack) - len(seen.stacks[category])
-        for stack, category in zip(tables.stacks, _STACKS, strict=True)
-    ]
-    return s.State(
-        phase=phase_of(tables, seen.moment),
-        round=seen.round,
-        cities=tuple(_city(tables, holding) for holding in seen.seats),
-        market=tuple(COINS if name == COINS_NAME else number[name] for name in laid),
-        row=tuple(number[name] for name in seen.row),
-        locations=tuple(n for n in unseen if n < tables.first_temple),
-        temples=tuple(n for n in unseen if n >= tables.first_temple),
-        taken=(taken[0], taken[1], taken[2]),
-        passed=tuple(map(Seat, seen.passed)),
-    )
-
-
-def _city(tables: Tables, holding: Holding) -> s.City:
-    tiles = {cell(tile.x, tile.y): tables.number[tile.tile] for tile in holding.tiles}
-    grain, wood, stone, ore = (holding.resources[resource] for resource in Resource)
-    return s.City(
-        tiles=tiles,
-        free=free(tiles, tiles),
-        held=(grain, wood, stone, ore),
-        denarii=holding.denarii,
-        glory=holding.glory,
-        residences=holding.residences,
-        hand=holding.assistants,
-        assisted=tuple(cell(tile.x, tile.y) for tile in holding.tiles if tile.assistant),
-        culture=tuple(
-            tables.culture[tile.category, tile.marks, tile.vp] for tile in holding.culture
-        ),
-        laurels=tuple(tables.glory[tile.round, tile.rank] for tile in holding.laurels),
-    )

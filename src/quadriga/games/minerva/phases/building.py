@@ -11,6 +11,7 @@ from quadriga.games.minerva.state import (
     Filling,
     Placing,
     State,
+    Task,
     with_city,
 )
 from quadriga.games.minerva.tables import PUT, Tables
@@ -55,4 +56,4 @@ def apply(tables: Tables, state: State, phase: Placing, action: Action) -> State
     step = tables.built[number]
     if step < 0:
         return turn.ended(tables, state, seat, city)
-    return resolving.resolve(tables, state, seat, city, NO_POINTS, ((step, cell),))
+    return resolving.resolve(tables, state, seat, city, NO_POINTS, (Task(step, cell),))

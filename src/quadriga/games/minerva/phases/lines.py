@@ -1,7 +1,7 @@
 """The line that a residence activates (MIN-H3)."""
 
 from quadriga.games.minerva.grid import Cell
-from quadriga.games.minerva.state import Agenda, City
+from quadriga.games.minerva.state import Agenda, City, Task
 from quadriga.games.minerva.tables import RESIDENCE, Tables
 
 
@@ -16,6 +16,6 @@ def line(city: City, cell: Cell, step: int) -> list[Cell]:
 
 
 def agenda_of(tables: Tables, city: City, cells: list[Cell]) -> Agenda:
-    """What these facilities do when they are activated."""
+    """The tasks of these facilities when they are activated."""
     tiles, activated = city.tiles, tables.activated
-    return tuple([(step, cell) for cell in cells for step in activated[tiles[cell]]])
+    return tuple([Task(step, cell) for cell in cells for step in activated[tiles[cell]]])

@@ -40,7 +40,6 @@ from quadriga.games.minerva.state import (
     City,
     Directing,
     Exchanging,
-    Item,
     Moving,
     Points,
     Removing,
@@ -48,6 +47,7 @@ from quadriga.games.minerva.state import (
     Shifting,
     State,
     Taking,
+    Task,
     Using,
     Working,
     with_city,
@@ -73,24 +73,24 @@ def resolve(
 ) -> State:
     """The position at the next choice, or at the end of the turn."""
     purse = purse_of(city, points)
-    items, steps = list(agenda), tables.steps
-    items.reverse()
+    tasks, steps = list(agenda), tables.steps
+    tasks.reverse()
     phase: Working | None = None
-    while items:
-        item = items.pop()
-        step = steps[item[0]]
+    while tasks:
+        task = tasks.pop()
+        step = steps[task.step]
         if isinstance(step, Receiving):
             times = 1
         elif isinstance(step, Counting):
             times = purse[step.held]
         else:
-            phase = _asked(tables, state, seat, city, purse, item, tuple(items[::-1]))
+            phase = _asked(tables, state, seat, city, purse, task, tuple(tasks[::-1]))
             if phase:
                 break
             continue
         receive(purse, step.pairs, times, tables.cap, tables.sale)
         if step.free and times:
-            items.append((ANY, item[1], step.free * times))
+            tasks.append(Task(ANY, task.cell, (step.free * times,)))
     city, points = emptied(city, purse)
     if phase:
         return replace(state, phase=phase, cities=with_city(state.cities, seat, city))
@@ -116,21 +116,21 @@ def emptied(city: City, purse: Purse) -> tuple[City, Points]:
 
 
 def _asked(
-    tables: Tables, state: State, seat: Seat, city: City, purse: Purse, item: Item, rest: Agenda
+    tables: Tables, state: State, seat: Seat, city: City, purse: Purse, task: Task, rest: Agenda
 ) -> Working | None:
-    """The choice that an item asks for; None if there is nothing to choose."""
-    step = tables.steps[item[0]]
+    """The choice that a task asks for; None if there is nothing to choose."""
+    step = tables.steps[task.step]
     points = (purse[CULTURE], purse[CULTURE + 1], purse[CULTURE + 2])
     if isinstance(step, Picking):
-        if len(item) == 2:
-            item = (*item, step.times)
-        return Choosing(seat, points, (item, *rest))
+        if not task.left:
+            task = Task(task.step, task.cell, (step.times,))
+        return Choosing(seat, points, (task, *rest))
     if isinstance(step, Trading):
-        if len(item) == 2:
-            item = (*item, *most(tables, step, purse))
-        return Exchanging(seat, points, (item, *rest)) if any(item[2:]) else None
+        if not task.left:
+            task = Task(task.step, task.cell, tuple(most(tables, step, purse)))
+        return Exchanging(seat, points, (task, *rest)) if any(task.left) else None
     assert not isinstance(step, Receiving | Counting)
-    return special.asked(tables, state, seat, city, points, step, item, rest)
+    return special.asked(tables, state, seat, city, points, step, task, rest)
 
 
 def most(tables: Tables, step: Trading, purse: Purse) -> list[int]:
@@ -149,10 +149,10 @@ def most(tables: Tables, step: Trading, purse: Purse) -> list[int]:
 
 def choices(tables: Tables, phase: Choosing) -> tuple[Choose | Done, ...]:
     """What is on offer; only the first list of a when-built effect can be declined."""
-    number, _, left = phase.agenda[0]
-    step = tables.steps[number]
+    task = phase.agenda[0]
+    step = tables.steps[task.step]
     assert isinstance(step, Picking)
-    return step.first if left == step.times else step.again
+    return step.first if task.left[0] == step.times else step.again
 
 
 def choose(tables: Tables, state: State, phase: Choosing, action: Action) -> State:
@@ -160,11 +160,11 @@ def choose(tables: Tables, state: State, phase: Choosing, action: Action) -> Sta
     seat, rest = phase.seat, phase.agenda[1:]
     city, points = state.cities[seat], phase.points
     if isinstance(action, Choose):
-        number, cell, left = phase.agenda[0]
-        step = tables.steps[number]
+        task = phase.agenda[0]
+        step = tables.steps[task.step]
         assert isinstance(step, Picking)
-        if left > 1:
-            rest = ((number, cell, left - 1), *rest)
+        if task.left[0] > 1:
+            rest = (Task(task.step, task.cell, (task.left[0] - 1,)), *rest)
         gain: Pairs = ((action.number, step.amount),)
         purse = purse_of(city, points)
         receive(purse, gain, 1, tables.cap, tables.sale)
@@ -177,7 +177,7 @@ def choose(tables: Tables, state: State, phase: Choosing, action: Action) -> Sta
 
 def exchanges(phase: Exchanging) -> list[Swap | Done]:
     """How often each kind may be paid, or no more."""
-    return [*SWAPS[phase.agenda[0][2:]], DONE]
+    return [*SWAPS[phase.agenda[0].left], DONE]
 
 
 def exchange(tables: Tables, state: State, phase: Exchanging, action: Action) -> State:
@@ -186,7 +186,7 @@ def exchange(tables: Tables, state: State, phase: Exchanging, action: Action) ->
     city = state.cities[seat]
     if isinstance(action, Done):
         return resolve(tables, state, seat, city, phase.points, phase.agenda[1:])
-    step = tables.steps[phase.agenda[0][0]]
+    step = tables.steps[phase.agenda[0].step]
     assert isinstance(action, Swap)
     assert isinstance(step, Trading)
     due = step.price * action.times
@@ -198,18 +198,18 @@ def exchange(tables: Tables, state: State, phase: Exchanging, action: Action) ->
 
 def exchanged(tables: Tables, state: State, phase: Exchanging | Selling, action: Swap) -> State:
     """What an exchange takes is paid, what it yields received; kinds after it may follow."""
-    (number, cell, *times), *rest = phase.agenda
-    step, city = tables.steps[number], state.cities[phase.seat]
+    task, *rest = phase.agenda
+    step, city = tables.steps[task.step], state.cities[phase.seat]
     assert isinstance(step, Trading)
     purse = purse_of(city, phase.points)
     purse[action.number] -= step.price * action.times
     receive(purse, step.pairs, action.times, tables.cap, tables.sale)
     city, points = emptied(city, purse)
-    later = [0 if kind <= action.number else n for kind, n in enumerate(times)]
+    later = tuple([0 if kind <= action.number else n for kind, n in enumerate(task.left)])
     if any(later):
-        rest.insert(0, (number, cell, *later))
+        rest.insert(0, Task(task.step, task.cell, later))
     if step.free:
-        rest.insert(0, (ANY, cell, step.free * action.times))
+        rest.insert(0, Task(ANY, task.cell, (step.free * action.times,)))
     return resolve(tables, state, phase.seat, city, points, tuple(rest))
 
 

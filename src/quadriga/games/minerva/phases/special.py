@@ -18,13 +18,13 @@ from quadriga.games.minerva.phases.lines import agenda_of
 from quadriga.games.minerva.state import (
     Agenda,
     City,
-    Item,
     Moving,
     Points,
     Removing,
     Shifting,
     State,
     Taking,
+    Task,
     Using,
     Working,
 )
@@ -38,31 +38,32 @@ def asked(
     city: City,
     points: Points,
     step: Special,
-    item: Item,
+    task: Task,
     rest: Agenda,
 ) -> Working | None:
     """The choice that a special facility asks for; None where only `done` could be said."""
-    agenda = (item, *rest)
+    agenda = (task, *rest)
     match step:
         case ActivateAround(most):
-            if len(item) == 2:
-                item = (*item, most, *_usable(tables, city, item[1]))
-            return Using(seat, points, (item, *rest)) if len(item) > 3 and item[2] else None
+            if not task.left:
+                task = Task(task.step, task.cell, (most,), _usable(tables, city, task.cell))
+            usable = task.offers and task.left[0]
+            return Using(seat, points, (task, *rest)) if usable else None
         case TakeCulture():
             return Taking(seat, points, agenda) if _stocked(tables, state) else None
         case MoveAround():
-            return Moving(seat, points, agenda) if movable(city, item[1]) else None
+            return Moving(seat, points, agenda) if movable(city, task.cell) else None
         case RemoveResidenceAround():
-            return Removing(seat, points, agenda) if _removable(city, item[1]) else None
+            return Removing(seat, points, agenda) if _removable(city, task.cell) else None
 
 
 # ---- Bathhouse -----------------------------------------------------------------------------------
 
 
-def _usable(tables: Tables, city: City, cell: Cell) -> list[Cell]:
+def _usable(tables: Tables, city: City, cell: Cell) -> tuple[Cell, ...]:
     """The facilities around a cell with an activated effect (MIN-Z5)."""
     tiles, activated = city.tiles, tables.activated
-    return [at for at in _neighbours(city, cell) if activated[tiles[at]]]
+    return tuple([at for at in _neighbours(city, cell) if activated[tiles[at]]])
 
 
 def _neighbours(city: City, cell: Cell) -> list[Cell]:
@@ -71,14 +72,15 @@ def _neighbours(city: City, cell: Cell) -> list[Cell]:
 
 def uses(phase: Using) -> list[Use | Done]:
     """The facilities that still qualify, or no more."""
-    return [*(USE[cell] for cell in phase.agenda[0][3:]), DONE]
+    return [*(USE[cell] for cell in phase.agenda[0].offers), DONE]
 
 
 def used(tables: Tables, city: City, phase: Using, cell: Cell) -> Agenda:
     """What is to be resolved when this facility is used."""
-    (number, bath, left, *offers), *rest = phase.agenda
-    offers.remove(cell)
-    return (*agenda_of(tables, city, [cell]), (number, bath, left - 1, *offers), *rest)
+    task, *rest = phase.agenda
+    offers = tuple([at for at in task.offers if at != cell])
+    bath = Task(task.step, task.cell, (task.left[0] - 1,), offers)
+    return (*agenda_of(tables, city, [cell]), bath, *rest)
 
 
 # ---- Triumphal arch ------------------------------------------------------------------------------
@@ -137,7 +139,7 @@ def _count(city: City) -> int:
 def moves(state: State, phase: Moving) -> list[Move | Done]:
     """The facilities that can be moved, or none."""
     city = state.cities[phase.seat]
-    return [*(MOVE[cell] for cell in movable(city, phase.agenda[0][1])), DONE]
+    return [*(MOVE[cell] for cell in movable(city, phase.agenda[0].cell)), DONE]
 
 
 def shifts(state: State, phase: Shifting) -> list[Put]:
@@ -168,7 +170,7 @@ def _removable(city: City, cell: Cell) -> list[Cell]:
 def removals(state: State, phase: Removing) -> list[Remove | Done]:
     """The residences that can be removed, or none."""
     city = state.cities[phase.seat]
-    return [*(REMOVE[cell] for cell in _removable(city, phase.agenda[0][1])), DONE]
+    return [*(REMOVE[cell] for cell in _removable(city, phase.agenda[0].cell)), DONE]
 
 
 def without(city: City, cell: Cell) -> City:

@@ -10,7 +10,8 @@ from quadriga.games.all_roads import hexes
 from quadriga.games.all_roads.components import Box
 from quadriga.games.all_roads.faces import Face
 from quadriga.games.all_roads.outlook import Outlook
-from quadriga.games.all_roads.view import Building, View
+from quadriga.games.all_roads.phase_views import Building
+from quadriga.games.all_roads.view import View
 from quadriga.terminal.boards.all_roads import land as lies
 from quadriga.terminal.boards.all_roads import signs
 from quadriga.terminal.boards.all_roads.land import Cell

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from rich.text import Text
 
 from quadriga.games.all_roads.actions import Action, Lay
+from quadriga.games.all_roads.phase_views import Laying
 from quadriga.games.all_roads.preview import Preview
 from quadriga.games.all_roads.tables import Variant
-from quadriga.games.all_roads.view import Laying
 from quadriga.kit.words import count
 from quadriga.terminal.boards.all_roads import tiles
 from quadriga.terminal.boards.all_roads.chart import Drawn

@@ -5,7 +5,8 @@ from typing import Final, TypeAlias
 from quadriga.games.all_roads import hexes
 from quadriga.games.all_roads.components import Box, Tile
 from quadriga.games.all_roads.faces import ROME, Face, of_rome, of_tile
-from quadriga.games.all_roads.view import Building, Laying, View
+from quadriga.games.all_roads.phase_views import Building, Laying
+from quadriga.games.all_roads.view import View
 
 Cell: TypeAlias = tuple[int, int]
 """The coordinates q and r."""

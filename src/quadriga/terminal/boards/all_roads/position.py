@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from quadriga.games.all_roads.components import Kind
-from quadriga.games.all_roads.view import Building
+from quadriga.games.all_roads.phase_views import Building
 from quadriga.kit.words import count
 from quadriga.terminal.boards.all_roads import signs, tiles
 from quadriga.terminal.boards.all_roads.chart import Drawn, Sheet

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from quadriga.games.carpe_diem.actions import Action, Place, Store
-from quadriga.games.carpe_diem.moments import Placing
+from quadriga.games.carpe_diem.phase_views import Placing
 from quadriga.games.carpe_diem.preview import Preview
 from quadriga.games.carpe_diem.words import count
 from quadriga.terminal.boards.board import Stage, Words

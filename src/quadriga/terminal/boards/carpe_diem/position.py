@@ -6,7 +6,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from quadriga.games.carpe_diem.moments import Crafting, Moving, Over, Placing, Starting, Taking
+from quadriga.games.carpe_diem.phase_views import Crafting, Placing
+from quadriga.games.carpe_diem.state import Moving, Over, Starting, Taking
 from quadriga.kit.words import COLOURS
 from quadriga.terminal.boards.carpe_diem import seats, tiles
 from quadriga.terminal.boards.carpe_diem.district import district

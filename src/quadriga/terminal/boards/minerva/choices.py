@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from quadriga.games.minerva.actions import Action, Assist, Build, Pass, Reside, TakeCoins
-from quadriga.games.minerva.foresight import Line
+from quadriga.games.minerva.line_preview import Line
 from quadriga.games.minerva.preview import Preview
 from quadriga.games.minerva.tables import COINS_NAME
 from quadriga.games.minerva.telling import amount

@@ -7,7 +7,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from quadriga.games.minerva.moments import Directing, Over, Placing, Resolving, Selling
+from quadriga.games.minerva.phase_views import Directing, Placing, Resolving, Selling
+from quadriga.games.minerva.state import Over
 from quadriga.terminal.boards.minerva.city import city, in_short
 from quadriga.terminal.boards.minerva.market import market
 from quadriga.terminal.boards.minerva.seats import colour, points, races, seats

@@ -1,11 +1,11 @@
-"""A position that looks exactly like a view: the unseen tiles are dealt anew."""
+"""Positions consistent with a view: the tiles that it hides are dealt at random."""
 
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
-from typing import assert_never
 
-from quadriga.games.all_roads import hexes, view
+from quadriga.games.all_roads import hexes
+from quadriga.games.all_roads import phase_views as v
 from quadriga.games.all_roads import state as s
 from quadriga.games.all_roads.roads import Laid, lay
 from quadriga.games.all_roads.tables import Tables
@@ -13,7 +13,7 @@ from quadriga.games.all_roads.view import KINDS, View
 
 
 def determinize(tables: Tables, seen: View, rng: Random) -> s.State:
-    """Some position behind a view; hands of others come from what they have not played."""
+    """Sample a position consistent with `seen`; other hands are dealt from the unplayed tiles."""
     land, frontier, ends, formed = _map(tables, seen)
     dealt = [_dealt(tables, seen, seat, rng) for seat in range(tables.seats)]
     return s.State(
@@ -30,7 +30,7 @@ def determinize(tables: Tables, seen: View, rng: Random) -> s.State:
 
 def _map(tables: Tables, seen: View) -> Laid:
     """The map, and the dead ends that the tiles of this turn formed."""
-    fresh = seen.moment.fresh if isinstance(seen.moment, view.Laying) else ()
+    fresh = seen.moment.fresh if isinstance(seen.moment, v.Laying) else ()
     land, frontier, ends = tables.rome_land, tables.rome_frontier, tables.rome_ends
     formed: tuple[int, ...] = ()
     for n, tile in enumerate(seen.tiles, start=1):
@@ -92,18 +92,12 @@ def _tiles(tiles: Iterable[int]) -> s.Tiles:
     return tuple(sorted(tiles))
 
 
-def _phase(moment: view.Moment, formed: tuple[int, ...]) -> s.Phase:
-    match moment:
-        case view.Dealing(seat):
-            return s.Dealing(seat)
-        case view.Laying(seat, fresh):
+def _phase(shown: v.PhaseView, formed: tuple[int, ...]) -> s.Phase:
+    match shown:
+        case v.Laying(seat, fresh):
             return s.Laying(seat, tuple(map(hexes.cell_from_text, fresh)), formed)
-        case view.Building(seat, fresh, offers):
+        case v.Building(seat, fresh, offers):
             cells = tuple(map(hexes.cell_from_text, fresh))
             return s.Building(seat, cells, tuple(map(hexes.from_text, offers)))
-        case view.Drawing(seat):
-            return s.Drawing(seat)
-        case view.Over():
-            return s.OVER
         case _:
-            assert_never(moment)
+            return shown

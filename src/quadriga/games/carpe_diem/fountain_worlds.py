@@ -1,4 +1,4 @@
-"""What a seat knows of the fountain cards: the worlds that fit the draws as it saw them.
+"""Worlds: where all fountain cards may be, given the draws as one seat saw them.
 
 A card that was returned lies under the pile, and whoever returned it knows where. When the cards
 above it are drawn, it comes up again, so the seat may know a card in somebody else's hand, or
@@ -34,51 +34,51 @@ Place = int
 """A card by its place in the pile before anything was drawn, whatever card that is."""
 
 
-class _Story(NamedTuple):
-    """A course of events: which places were drawn and returned, and the cards that are known."""
+class _History(NamedTuple):
+    """The places that were drawn and returned so far, and the cards that are known."""
 
     drawn: tuple[tuple[Place, ...], ...]
     returned: tuple[Place, ...]
     known: dict[Place, int]
 
 
-def worlds(count: int, draws: Sequence[Seen], seats: int, rng: Random) -> World:
-    """A world with so many cards that looks like these draws."""
+def sample_world(count: int, draws: Sequence[Seen], seats: int, rng: Random) -> World:
+    """Sample a world of `count` cards that is consistent with `draws`."""
     hands: tuple[tuple[Place, ...], ...] = ((),) * seats
-    story = _told(draws, tuple(range(count)), hands, _Story((), (), {}), rng)
-    assert story is not None, "what was seen has happened"
-    known = dict(story.known)
+    history = _extended(draws, tuple(range(count)), hands, _History((), (), {}), rng)
+    assert history is not None, "what was seen has happened"
+    known = dict(history.known)
     unknown = [card for card in range(count) if card not in {*known.values()}]
     rng.shuffle(unknown)
     for place in range(count):
         if place not in known:
             known[place] = unknown.pop()
-    return _world(count, draws, seats, story, known)
+    return _world(count, draws, seats, history, known)
 
 
-def _told(
+def _extended(
     draws: Sequence[Seen],
     queue: tuple[Place, ...],
     hands: tuple[tuple[Place, ...], ...],
-    story: _Story,
+    history: _History,
     rng: Random,
-) -> _Story | None:
-    """The story with the rest of the draws, or None if it cannot go on so."""
-    if len(story.drawn) == len(draws):
-        return story
-    seat, cards, returned = draws[len(story.drawn)]
+) -> _History | None:
+    """Extend `history` by the remaining draws; None if they contradict what is known."""
+    if len(history.drawn) == len(draws):
+        return history
+    seat, cards, returned = draws[len(history.drawn)]
     places = queue[: len(cards)]
-    known = _learnt(story.known, places, cards)
+    known = _learnt(history.known, places, cards)
     if known is None:
         return None
     hand = (*hands[seat], *places)
     for back in _returnable(hand, known, returned, rng):
         left = tuple(place for place in hand if place != back)
-        after = _told(
+        after = _extended(
             draws,
             (*queue[len(cards) :], *[back] * (back != NONE)),
             (*hands[:seat], left, *hands[seat + 1 :]),
-            _Story((*story.drawn, places), (*story.returned, back), known),
+            _History((*history.drawn, places), (*history.returned, back), known),
             rng,
         )
         if after is not None:
@@ -112,13 +112,13 @@ def _returnable(
 
 
 def _world(
-    count: int, draws: Sequence[Seen], seats: int, story: _Story, known: dict[Place, int]
+    count: int, draws: Sequence[Seen], seats: int, history: _History, known: dict[Place, int]
 ) -> World:
-    """Where every card is at the end of a story."""
+    """Where every card is at the end of `history`."""
     hands: list[list[int]] = [[] for _ in range(seats)]
-    history = []
+    drawn = []
     taken, given = 0, []
-    for seen, places, back in zip(draws, story.drawn, story.returned, strict=True):
+    for seen, places, back in zip(draws, history.drawn, history.returned, strict=True):
         cards = tuple(known[place] for place in places)
         hands[seen.seat].extend(cards)
         taken += len(cards)
@@ -127,10 +127,10 @@ def _world(
             card = known[back]
             hands[seen.seat].remove(card)
             given.append(card)
-        history.append(Drawn(seen.seat, cards, card))
+        drawn.append(Drawn(seen.seat, cards, card))
     return World(
         pile=tuple(sorted(known[place] for place in range(min(taken, count), count))),
         under=tuple(given[max(0, taken - count) :]),
         hands=tuple(tuple(sorted(hand)) for hand in hands),
-        draws=tuple(history),
+        draws=tuple(drawn),
     )

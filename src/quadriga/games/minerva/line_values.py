@@ -1,6 +1,6 @@
-"""What the lines of a city promise: rows and columns of facilities, and what they would yield.
+"""Estimated values of the lines of a city: what an activation of a row or column would yield.
 
-Everything here is an estimate for bots; no rule depends on it.
+The bots use these estimates (`evaluation.py`); no rule depends on them.
 """
 
 from collections.abc import Callable, Hashable
@@ -78,8 +78,8 @@ class Kept(Generic[V]):
         return known
 
 
-class Prospects:
-    """The yield of every tile of a box, worked out once."""
+class LineValues:
+    """Estimated yields of the tiles of a box, and of the lines of a city; cached."""
 
     def __init__(self, tables: Tables) -> None:
         self.yields = tuple(

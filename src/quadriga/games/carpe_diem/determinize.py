@@ -1,22 +1,22 @@
-"""A position that looks exactly like a view: the unseen fountain cards are dealt anew."""
+"""Positions consistent with a view: the fountain cards that it hides are dealt at random."""
 
 from random import Random
-from typing import assert_never
 
 from quadriga.core import Seat
-from quadriga.games.carpe_diem import grid, moments
+from quadriga.games.carpe_diem import grid
+from quadriga.games.carpe_diem import phase_views as v
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.building import build
 from quadriga.games.carpe_diem.faces import KINDS
-from quadriga.games.carpe_diem.knowing import Seen, worlds
+from quadriga.games.carpe_diem.fountain_worlds import Seen, sample_world
 from quadriga.games.carpe_diem.phases.dealing import empty_district
 from quadriga.games.carpe_diem.tables import GOODS, Tables
 from quadriga.games.carpe_diem.view import HIDDEN, Holding, View
 
 
 def determinize(tables: Tables, seen: View, rng: Random) -> s.State:
-    """Some position behind a view, in keeping with all that its seat knows."""
-    fountain = worlds(len(tables.whole_pile), _draws(tables, seen), tables.seats, rng)
+    """Sample a position consistent with `seen` and with all that its seat can conclude from it."""
+    fountain = sample_world(len(tables.whole_pile), _draws(tables, seen), tables.seats, rng)
     return s.State(
         phase=_phase(tables, seen.moment),
         stage=seen.phase,
@@ -77,45 +77,23 @@ def _purse(tables: Tables, holding: Holding) -> s.Purse:
     )
 
 
-def _gains(waiting: tuple[moments.Gain, ...]) -> s.Gains:
+def _gains(waiting: tuple[v.Gain, ...]) -> s.Gains:
     return tuple(s.Gain(KINDS.index(gain.kind), gain.tiles) for gain in waiting)
 
 
-def _phase(tables: Tables, moment: moments.Moment) -> s.Phase:
-    match moment:
-        case moments.Assigning():
-            return s.Assigning()
-        case moments.Framing(seat):
-            return s.Framing(seat)
-        case moments.Starting(seat):
-            return s.Starting(seat)
-        case moments.Opening():
-            return s.Opening()
-        case moments.Dealing():
-            return s.Dealing()
-        case moments.Filling():
-            return s.Filling()
-        case moments.Moving(seat):
-            return s.Moving(seat)
-        case moments.Taking(seat):
-            return s.Taking(seat)
-        case moments.Placing(seat, tile, waiting):
+def _phase(tables: Tables, shown: v.PhaseView) -> s.Phase:
+    match shown:
+        case v.Placing(seat, tile, waiting):
             return s.Placing(seat, tables.tile_number[tile], _gains(waiting))
-        case moments.Rewarding(seat, two, waiting):
+        case v.Rewarding(seat, two, waiting):
             return s.Rewarding(seat, _gains(two), _gains(waiting))
-        case moments.Crafting(seat, waiting):
+        case v.Crafting(seat, waiting):
             return s.Crafting(seat, _gains(waiting))
-        case moments.Drawing(seat, waiting):
+        case v.Drawing(seat, waiting):
             return s.Drawing(seat, _gains(waiting))
-        case moments.Returning(seat, waiting):
+        case v.Returning(seat, waiting):
             return s.Returning(seat, _gains(waiting))
-        case moments.Visiting(seat, later):
-            return s.Visiting(seat, later)
-        case moments.Ordering(seat, later, a, b):
-            return s.Ordering(seat, later, a, b)
-        case moments.Paying(seat, later, space, then):
+        case v.Paying(seat, later, space, then):
             return s.Paying(seat, later, space, s.NONE if then is None else then)
-        case moments.Over():
-            return s.OVER
         case _:
-            assert_never(moment)
+            return shown

@@ -82,8 +82,8 @@ Green = tuple[int, int, int, int]
 """A green card by number, own sets, bread, and the forums to come."""
 
 
-class Hints:
-    """The look-ups of `worth` for one box and so many seats."""
+class Evaluation:
+    """`worth` with the look-up tables it needs, for one box and number of seats."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

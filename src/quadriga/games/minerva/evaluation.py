@@ -9,8 +9,8 @@ from functools import lru_cache
 from quadriga.games.minerva import scoring
 from quadriga.games.minerva.actions import Assist, Build, Reside
 from quadriga.games.minerva.components import ActivateAround, TakeCulture
+from quadriga.games.minerva.line_values import CACHED, LineValues, Run
 from quadriga.games.minerva.phases.lines import line
-from quadriga.games.minerva.prospects import CACHED, Prospects, Run
 from quadriga.games.minerva.state import (
     NO_POINTS,
     City,
@@ -47,8 +47,8 @@ RIVALS = 0.15
 
 
 @lru_cache(maxsize=16)
-def _prospects(tables: Tables) -> Prospects:
-    return Prospects(tables)
+def _line_values(tables: Tables) -> LineValues:
+    return LineValues(tables)
 
 
 def worth(tables: Tables, state: State, seat: int) -> float:
@@ -56,7 +56,7 @@ def worth(tables: Tables, state: State, seat: int) -> float:
     mine = _estimate(tables, state, seat)
     if tables.solo or isinstance(state.phase, Over):
         return mine
-    score = _prospects(tables).score
+    score = _line_values(tables).score
     others = [score(city) for n, city in enumerate(state.cities) if n != seat]
     return mine - RIVALS * sum(others) / len(others)
 
@@ -99,7 +99,7 @@ def _pending(tables: Tables, state: State, seat: int, city: City, after: int) ->
                 return _line(tables, state, city, choice.cell, after) - paid
             return -paid
     theater, art, academics = getattr(phase, "points", NO_POINTS)
-    return _prospects(tables).culture(state.taken, (0, 0, 0, theater, art, academics, 0))[0]
+    return _line_values(tables).culture(state.taken, (0, 0, 0, theater, art, academics, 0))[0]
 
 
 def _tile(tables: Tables, city: City, number: int, after: int) -> float:
@@ -112,7 +112,7 @@ def _tile(tables: Tables, city: City, number: int, after: int) -> float:
         return 5.0
     if step is not None:
         return 2.0 if isinstance(step, ActivateAround) else 1.0
-    res, coins, glory, *culture = _prospects(tables).yields[number]
+    res, coins, glory, *culture = _line_values(tables).yields[number]
     activations = 0.5 * (city.residences + city.hand)
     each = STOCK[after] * res + COIN[after] * coins + 1.3 * glory + 1.4 * sum(culture)
     return each * activations
@@ -120,16 +120,16 @@ def _tile(tables: Tables, city: City, number: int, after: int) -> float:
 
 def _line(tables: Tables, state: State, city: City, cell: int, after: int) -> float:
     """A residence that is still to be directed: the best of its four lines."""
-    prospects, best = _prospects(tables), 0.0
+    values, best = _line_values(tables), 0.0
     for way in ACTIVATE:
         total = [0.0] * 7
         for at in line(city, cell, way.step):
-            for n, amount in enumerate(prospects.yields[city.tiles[at]]):
+            for n, amount in enumerate(values.yields[city.tiles[at]]):
                 total[n] += amount
         res, coins, glory = total[:3]
         value = STOCK[after] * res + COIN[after] * coins + 1.3 * glory
         a, b, c, d, e, f, g = total
-        value += prospects.culture(state.taken, (a, b, c, d, e, f, g))[0]
+        value += values.culture(state.taken, (a, b, c, d, e, f, g))[0]
         best = max(best, value)
     return best
 
@@ -150,7 +150,7 @@ def _future(tables: Tables, state: State, seat: int, city: City, after: int) -> 
     purse = city.denarii + sum(city.held) if taxed else MOST
     return value + _coming(
         tables,
-        _prospects(tables).best_runs(city),
+        _line_values(tables).best_runs(city),
         state.round + over,
         left,
         min(purse, MOST),
@@ -202,7 +202,7 @@ def _activation(
 ) -> tuple[float, Points, float]:
     """The best use of one activation in a round: its value, the stacks and the tokens then."""
     after = tables.rounds - number
-    token, coin, culture = STOCK[after], COIN[after], _prospects(tables).culture
+    token, coin, culture = STOCK[after], COIN[after], _line_values(tables).culture
     now = _glory(tables, number, tokens, rival)
     best, chosen, brought, then = 0.0, -1, 0.0, taken
     for n, run in enumerate(runs):
