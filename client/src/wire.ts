@@ -37,11 +37,12 @@ export interface Update {
   seat: number | null
   mine: number[]
   to_act: number | null
-  prompt: string
+  prompt: Message
   view: unknown
   outlook: unknown
   choices: Choice[]
   log: LogLine[]
+  turns: Turn[]
   can_undo: boolean
   ending: Ending | null
   campaign: CampaignCard | null
@@ -65,24 +66,68 @@ export interface Sitter {
   bot?: string | null
 }
 /**
- * A legal action: its notation, its label, and its effect in advance.
+ * An id of the catalogue with the arguments that its text asks for.
+ *
+ *     >>> message("coins", count=3)
+ *     Message(id='coins', args={'count': 3})
+ */
+export interface Message {
+  id: string
+  args?: {
+    [k: string]: number | string | (string | Message)[] | Message
+  }
+}
+/**
+ * A legal action: its notation and its data, what is said of it, and its effect in advance.
  */
 export interface Choice {
   do: string
-  label: string
+  action: unknown
+  label: Message
+  wording: Wording
   preview: unknown
+}
+/**
+ * What is said of a choice beside its label.
+ *
+ *     `button` is the text of the button that plays it (else the label), `question` the prompt while
+ *     it is chosen and not yet played (else the label with a question mark), `brings` what it would
+ *     bring or cost, in sentences. A screen reader hears the label and then `brings`.
+ */
+export interface Wording {
+  button?: Message | null
+  question?: Message | null
+  brings?: Message[]
 }
 /**
  * An entry of the log as a seat may read it; `seat` None is chance.
  *
- *     `text` is its notation, redacted, and `sentence` says it in words. `digest` is the same as
- *     data in the game's own type, None where a game has none.
+ *     `text` is its notation, redacted, and `sentence` says it in words. `action` is the same as data
+ *     in the game's own union; None while any of it is hidden. `digest` is what it brought, as data in
+ *     the game's own type; None where a game has none.
  */
 export interface LogLine {
   seat: number | null
   text: string
-  sentence: string
+  sentence: Message
+  action?: unknown
   digest?: unknown
+}
+/**
+ * A turn of a seat in short, with the numbers of its first and last line in the log.
+ */
+export interface Turn {
+  seat: number
+  first: number
+  last: number
+  recap: Recap
+}
+/**
+ * A turn in short: what was done, without who did it, and what it brought ("+2 fish").
+ */
+export interface Recap {
+  deeds?: Message[]
+  gains?: Message[]
 }
 /**
  * The end of a match: the result as in a record, points and rewards by seat.
@@ -112,7 +157,7 @@ export interface Hint {
   type: 'hint'
   revision: number
   do: string
-  words: string
+  label: Message
 }
 /**
  * A refused request; nothing has changed. Also the body of every HTTP error.
@@ -120,7 +165,7 @@ export interface Hint {
 export interface Refused {
   type: 'refused'
   code: string
-  message: string
+  message: Message
 }
 /**
  * Everything that the first screen shows.
@@ -158,10 +203,19 @@ export interface MatchCard {
   updated: string
   over: boolean
   my_turn: boolean
-  headline: string
-  detail: string
+  headline: Headline
   result: string | null
   campaign: string | null
+}
+/**
+ * Where a game stands, for a list of matches: how far it is, or how it ended, and the points.
+ *
+ *     `winners` are the seats that won; empty while it lasts, and where nobody can win.
+ */
+export interface Headline {
+  title: Message
+  scores: number[]
+  winners?: number[]
 }
 /**
  * Open a match; seats without a sitter are mine.
@@ -222,4 +276,15 @@ export interface Health {
   limits?: {
     [k: string]: number
   }
+}
+/**
+ * A later step of the same turn that can be chosen ahead, with the words for both together.
+ *
+ *     `do` is its notation, `wording` speaks of the choice that it follows and of itself: "Go left
+ *     and take the pond?".
+ */
+export interface FollowUp {
+  do: string
+  label: Message
+  wording: Wording
 }

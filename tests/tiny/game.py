@@ -162,7 +162,7 @@ class Guide:
 
     def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> str:
         """What has happened."""
-        return f"Somebody did {shown(before, action, seat)}."
+        return f"Somebody did {redact(before, action, seat)}."
 
     def digest(
         self, before: State, action: Action, after: State, seat: Seat | None

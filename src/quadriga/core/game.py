@@ -93,6 +93,8 @@ class GameClass(Protocol):
 
     name: str
     title: str
+    action_data: Any
+    """The union of the types that `Guide.action_data` returns."""
     shown: tuple[type[Struct], ...]
     """Its view, outlook, preview, digest and box; the client's types are made from these."""
 

@@ -1,4 +1,4 @@
-"""A game in words and pictures: what people need beyond the rules. Nothing here decides anything."""
+"""A game in words and pictures: what people need beyond the rules; nothing here decides."""
 
 from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar

@@ -31,7 +31,7 @@ def recognise(game: Game[S, A, V], state: S, text: str) -> A:
     else:
         action = next((a for a in game.legal_actions(state) if str(a) == text), None)
     if action is None:
-        raise Illegal(game.guide.refusal(state, text))
+        raise Illegal(game.guide.refusal(state, text), game.name)
     return action
 
 

@@ -208,7 +208,7 @@ def verify(game: Game[S, Any, Any], reading: Reading) -> S:
         try:
             state = replay_entry(game, state, entry)
         except Refusal as refusal:
-            raise BadRecord(line, refusal.message) from refusal
+            raise BadRecord(line, str(refusal)) from refusal
     over = game.to_act(state) is None
     result = game.result(state) if over else None
     if result != record.result:

@@ -17,15 +17,27 @@ Refusal
 
 from typing import ClassVar
 
+from quadriga.language import Message, verbatim
+from quadriga.language.catalogue import FRAME
+
 
 class Refusal(Exception):
-    """A request was refused and nothing has changed; `message` tells a person what to do."""
+    """A request was refused and nothing has changed; `message` tells a person what to do.
+
+    `part` is the part of the catalogue that has the message: the frame, or a game.
+    """
 
     code: ClassVar[str] = "refused"
 
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, message: Message | str, part: str = FRAME) -> None:
+        self.message = verbatim(message) if isinstance(message, str) else message
+        self.part = part
+        super().__init__(self.message)
+
+    def __str__(self) -> str:
+        from quadriga.language.translator import Translator
+
+        return Translator(part=self.part).text(self.message)
 
 
 class BadSetup(Refusal):

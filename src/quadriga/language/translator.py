@@ -11,7 +11,7 @@ from fluent.runtime.resolver import Message as Entry
 from fluent.runtime.types import FluentInt, FluentType
 
 from quadriga.language.catalogue import DEFAULT, FRAME, LANGUAGES, source
-from quadriga.language.message import SEAT, Argument, Message
+from quadriga.language.message import SEAT, Argument, Message, message
 
 _LIST_STYLES: Final = {"and": "standard", "or": "or", "unit": "unit-short"}
 
@@ -45,12 +45,17 @@ class Translator:
     def form(self, message: Message, form: str | None) -> str:
         """A phrase in a grammatical form, an attribute of its entry; else as it stands."""
         if message.id == SEAT:
-            return self._names[_seat(message)]
+            return self._name(_seat(message))
         try:
             entry = self._bundle.get_message(message.id)
         except LookupError:
             raise MissingMessage(f"the catalogue has no message {message.id!r}") from None
         return self._format(entry, form, message.args)
+
+    def _name(self, seat: int) -> str:
+        if seat < len(self._names):
+            return self._names[seat]
+        return self.text(message("seat-number", number=seat + 1))
 
     def is_you(self, message: Message) -> bool:
         """Whether a message stands for the seat that is spoken to."""

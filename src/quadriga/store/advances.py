@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import to_builtins
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,7 +16,7 @@ _UPDATE = (
     .values(
         {
             column: bindparam(f"new_{column}")
-            for column in ("updated", "revision", "over", "result", "to_act", "headline", "detail")
+            for column in ("updated", "revision", "over", "result", "to_act", "headline")
         }
     )
 )
@@ -51,8 +52,7 @@ def _changed(job: Advance) -> Row:
         "new_over": job.over,
         "new_result": job.result,
         "new_to_act": job.to_act,
-        "new_headline": job.headline,
-        "new_detail": job.detail,
+        "new_headline": to_builtins(job.headline),
     }
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quadriga.core import CHANCE, Entry
+from quadriga.core import CHANCE, Entry, Headline
 from quadriga.store import schema
 from quadriga.store.rows import MatchRow
 
@@ -88,8 +88,7 @@ class Advance(Struct, frozen=True):
     over: bool
     result: str | None
     to_act: int | None
-    headline: str
-    detail: str
+    headline: Headline
     updated: str
 
 
@@ -126,6 +125,5 @@ def _match_row(match: MatchRow) -> Row:
         "over": match.over,
         "result": match.result,
         "to_act": match.to_act,
-        "headline": match.headline,
-        "detail": match.detail,
+        "headline": to_builtins(match.headline),
     }

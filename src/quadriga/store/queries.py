@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Row, Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quadriga.core import CHANCE, Entry, Seat, Setup
+from quadriga.core import CHANCE, Entry, Headline, Seat, Setup
 from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, StoredMatch
 from quadriga.store.schema import campaigns, entries, matches, players, seats, stages
 from quadriga.table import Sitter
@@ -117,7 +117,6 @@ def _match(row: Row[Any]) -> MatchRow:
         over=row.over,
         result=row.result,
         to_act=row.to_act,
-        headline=row.headline,
-        detail=row.detail,
+        headline=msgspec.convert(row.headline, Headline),
         campaign=row.campaign,
     )

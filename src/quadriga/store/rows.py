@@ -6,7 +6,7 @@ from secrets import token_urlsafe
 
 from msgspec import Struct
 
-from quadriga.core import Entry, Setup
+from quadriga.core import Entry, Headline, Setup
 from quadriga.table import Sitter
 
 
@@ -41,8 +41,7 @@ class MatchRow(Struct, frozen=True):
     over: bool
     result: str | None
     to_act: int | None
-    headline: str
-    detail: str
+    headline: Headline
     campaign: str | None = None
 
 

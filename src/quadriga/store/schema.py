@@ -47,8 +47,7 @@ matches = Table(
     Column("result", Text),
     # Shown on the first screen; stored, so that no log has to be replayed for it.
     Column("to_act", Integer),
-    Column("headline", Text, nullable=False),
-    Column("detail", Text, nullable=False),
+    Column("headline", JSON, nullable=False),
     Index("matches_by_owner", "owner"),
 )
 

@@ -5,20 +5,32 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quadriga.core import CHANCE, AnyGame, Entry, Seat, recognise
+from quadriga.core import CHANCE, AnyGame, Entry, Recap, Seat, Step, recognise
+from quadriga.language import Message
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
     """An entry of the log as a seat may read it; `seat` None is chance.
 
-    `text` is its notation, redacted, and `sentence` says it in words. `digest` is the same as
-    data in the game's own type, None where a game has none.
+    `text` is its notation, redacted, and `sentence` says it in words. `action` is the same as data
+    in the game's own union; None while any of it is hidden. `digest` is what it brought, as data in
+    the game's own type; None where a game has none.
     """
 
     seat: int | None
     text: str
-    sentence: str
+    sentence: Message
+    action: Any = None
     digest: Any = None
+
+
+class Turn(Struct, frozen=True):
+    """A turn of a seat in short, with the numbers of its first and last line in the log."""
+
+    seat: int
+    first: int
+    last: int
+    recap: Recap
 
 
 class LogCache:
@@ -35,6 +47,13 @@ class LogCache:
             reader = self._readers[seat] = _SeatLog(self._game, seat)
         return reader.extend(log, now)
 
+    def turns(self, seat: Seat | None) -> tuple[Turn, ...]:
+        """The latest turns of the lines that `seat` has read: from its own last one on.
+
+        A spectator gets as many as there are seats.
+        """
+        return self._readers[seat].latest_turns()
+
 
 class _SeatLog:
     """The lines of one reader; only those with hidden parts are redacted again later."""
@@ -46,6 +65,7 @@ class _SeatLog:
         self._state: Any = game.initial()
         self._lines: list[LogLine] = []
         self._hidden: dict[int, tuple[Any, Any]] = {}
+        self._turns: list[_OpenTurn] = []
 
     def is_continued_by(self, log: tuple[Entry, ...]) -> bool:
         """Whether `log` begins with the entries read so far; after an undo it may not."""
@@ -59,6 +79,16 @@ class _SeatLog:
         self._log = log
         return tuple(self._lines)
 
+    def latest_turns(self) -> tuple[Turn, ...]:
+        """The turns from this reader's own last one on, the oldest first."""
+        mine = (n for n in reversed(range(len(self._turns))) if self._is_past(n))
+        start = next(mine, 0) if self._seat is not None else -self._game.seats
+        return tuple(turn.closed(self._game, self._seat) for turn in self._turns[start:])
+
+    def _is_past(self, number: int) -> bool:
+        """Whether this is a turn of the reader that others have followed."""
+        return self._turns[number].seat == self._seat and number < len(self._turns) - 1
+
     def _reveal(self, now: Any) -> None:
         """Redact the lines with hidden parts again, as their secrets may be known by now."""
         for number, (before, action) in tuple(self._hidden.items()):
@@ -66,18 +96,54 @@ class _SeatLog:
             if text != self._lines[number].text:
                 self._lines[number] = replace(self._lines[number], text=text)
             if text == str(action):
+                data = self._game.guide.action_data(action)
+                self._lines[number] = replace(self._lines[number], action=data)
                 del self._hidden[number]
 
     def _append(self, entry: Entry, now: Any) -> None:
-        game, before, seat = self._game, self._state, self._seat
+        game, guide, before, seat = self._game, self._game.guide, self._state, self._seat
         action = recognise(game, before, entry.text)
+        after = game.apply(before, action)
+        number, text = len(self._lines), game.redacted(before, action, seat, now)
+        if text != entry.text:
+            self._hidden[number] = (before, action)
         line = LogLine(
             seat=None if entry.actor is CHANCE else entry.actor,
-            text=game.redacted(before, action, seat, now),
-            sentence=game.guide.sentence(before, action, after, seat),
-            digest=game.guide.digest(before, action, after, seat),
+            text=text,
+            sentence=guide.sentence(before, action, after, seat),
+            action=guide.action_data(action) if text == entry.text else None,
+            digest=guide.digest(before, action, after, seat),
         )
-        if line.text != entry.text:
-            self._hidden[len(self._lines)] = (before, action)
         self._lines.append(line)
-        self._state = game.apply(before, action)
+        self._state = after
+        if entry.actor is not CHANCE:
+            self._turn_of(entry.actor, before, number).extend(number, Step(before, action, after))
+
+    def _turn_of(self, seat: Seat, before: Any, number: int) -> "_OpenTurn":
+        """The turn that a decision belongs to: the last one, or a new one that it begins."""
+        if not self._turns or self._turns[-1].seat != seat or self._game.begins_turn(before):
+            self._turns.append(_OpenTurn(seat, number))
+        return self._turns[-1]
+
+
+class _OpenTurn:
+    """A turn to which decisions are still added; its recap is made when it is asked for."""
+
+    def __init__(self, seat: Seat, first: int) -> None:
+        self.seat = seat
+        self._first = self._last = first
+        self._steps: list[Step[Any, Any]] = []
+        self._closed: Turn | None = None
+
+    def extend(self, number: int, step: Step[Any, Any]) -> None:
+        """Add the decision on line `number` of the log."""
+        self._last = number
+        self._steps.append(step)
+        self._closed = None
+
+    def closed(self, game: AnyGame, reader: Seat | None) -> Turn:
+        """The turn as it is so far."""
+        if self._closed is None:
+            recap = game.guide.recap(self._steps, reader)
+            self._closed = Turn(self.seat, self._first, self._last, recap)
+        return self._closed

@@ -11,6 +11,8 @@ from rich.text import Text
 
 from quadriga.core import AnyGame, Seat
 from quadriga.games import GAMES
+from quadriga.language.catalogue import DEFAULT
+from quadriga.language.translator import Translator
 from quadriga.table import LogLine
 from quadriga.terminal.boards import Board, Scene, board_of
 from quadriga.terminal.boards.board import Words
@@ -53,6 +55,11 @@ class Watcher:
         """The title of the game."""
         return GAMES[self.game.name].title
 
+    @property
+    def translator(self) -> Translator:
+        """The voice of the program for this reader."""
+        return Translator(DEFAULT, self.game.name, self.names, self.seat)
+
     def scene(self, state: Any) -> Scene[Any, Any, Any]:
         """The data from which the board draws a position."""
         return Scene(
@@ -60,6 +67,7 @@ class Watcher:
             outlook=self.game.guide.outlook(state, self.seat),
             box=GAMES[self.game.name].box(),
             names=self.names,
+            translator=self.translator,
         )
 
 
@@ -70,14 +78,15 @@ def printable(name: str) -> str:
 
 def position(watcher: Watcher, state: Any) -> RenderableType:
     """The board below its headline."""
-    where, points = watcher.game.guide.headline(state)
+    headline = watcher.game.guide.headline(state)
+    where, points = watcher.translator.text(headline.title), " : ".join(map(str, headline.scores))
     line = Rule(Text(f"{watcher.title} · {where} · {points}", "bold"), style="dim")
     return Group(Text(), line, Text(), watcher.board.position(watcher.scene(state)))
 
 
 def question(watcher: Watcher, state: Any, asked: Question) -> RenderableType:
     """The prompt with numbered choices or answers."""
-    prompt = Text(watcher.game.guide.prompt(state, watcher.seat), "bold")
+    prompt = Text(watcher.translator.text(watcher.game.guide.prompt(state, watcher.seat)), "bold")
     if asked.stages is None or asked.is_settled:
         return Group(Text(), prompt, _choices(watcher, state, asked.choices))
     return Group(Text(), *([] if asked.said else [prompt]), _stage(watcher, state, asked))
@@ -86,10 +95,11 @@ def question(watcher: Watcher, state: Any, asked: Question) -> RenderableType:
 def _choices(watcher: Watcher, state: Any, choices: Sequence[Any]) -> RenderableType:
     """The numbered choices, each with its effect."""
     guide, scene, brings = watcher.game.guide, watcher.scene(state), watcher.board.brings
+    translator = watcher.translator
     grid = _numbered(None, BRINGS)
     for number, action in enumerate(choices, start=1):
         brought = brings(scene, guide.preview(state, action))
-        grid.add_row(str(number), guide.label(state, action), brought)
+        grid.add_row(str(number), translator.text(guide.label(state, action)), brought)
     return grid
 
 
@@ -124,13 +134,13 @@ def ending(watcher: Watcher, state: Any) -> RenderableType:
         position(watcher, state),
         Text(),
         watcher.board.ending(watcher.scene(state)),
-        Text(watcher.game.guide.prompt(state, watcher.seat), "bold"),
+        Text(watcher.translator.text(watcher.game.guide.prompt(state, watcher.seat)), "bold"),
     )
 
 
-def news(lines: Iterable[LogLine]) -> RenderableType:
+def news(watcher: Watcher, lines: Iterable[LogLine]) -> RenderableType:
     """Lines of the log, one sentence each."""
-    return Group(*(_indented(line.sentence) for line in lines))
+    return Group(*(_indented(watcher.translator.text(line.sentence)) for line in lines))
 
 
 def _indented(words: str) -> RenderableType:

@@ -30,7 +30,7 @@ def replay(name: str, *, verify: bool, step: bool) -> int:
         reading = read(data)
     except BadRecord as bad:
         wrong = bad.line and _begins_as_record(data)
-        return _refused(name, bad.message, WRONG if wrong else UNREADABLE)
+        return _refused(name, str(bad), WRONG if wrong else UNREADABLE)
     try:
         game = make(reading.record.setup)
         if verify:
@@ -38,7 +38,7 @@ def replay(name: str, *, verify: bool, step: bool) -> int:
         else:
             _show(game, reading, Screen(), step=step)
     except Refusal as refusal:
-        return _refused(name, refusal.message, WRONG)
+        return _refused(name, str(refusal), WRONG)
     return 0
 
 
@@ -85,7 +85,7 @@ def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> Non
     watcher = Watcher(game, None, tuple(map(output.printable, reading.record.names)))
     state = game.initial()
     for line, state in _steps(game, reading, problem.line if problem else reading.result_line):
-        screen.show(output.news([line]))
+        screen.show(output.news(watcher, [line]))
         if step and not _show_step(watcher, state, screen):
             return
     if problem is not None:

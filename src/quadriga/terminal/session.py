@@ -4,6 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from rich.console import RenderableType
+
 from quadriga.bots import BOTS
 from quadriga.core import CHANCE, Refusal, Seat, who
 from quadriga.table import Table
@@ -74,7 +76,13 @@ class Session:
 
     def _print_news(self, known: int) -> None:
         """Print the log from the entry with index `known` on."""
-        self._screen.show(output.news(self.table.log_lines(self._viewer)[known:]))
+        self._screen.show(
+            self._news_of(self._viewer, known)
+        )
+
+    def _news_of(self, seat: Seat | None, known: int) -> RenderableType:
+        """The log from the entry with index `known` on, as `seat` may read it."""
+        return output.news(self._watcher(seat), self.table.log_lines(seat)[known:])
 
     def _last_turn(self, seat: Seat) -> int:
         """The length of the log after the last turn of `seat`, without its present turn."""
@@ -124,7 +132,7 @@ class Session:
             try:
                 self._handle(seat, " ".join(line.lower().split()))
             except Refusal as refusal:
-                self._screen.say(refusal.message, "red")
+                self._screen.say(self._watcher(seat).translator.text(refusal.message), "red")
         return True
 
     def _hand_over(self, seat: Seat) -> bool:
@@ -194,19 +202,22 @@ class Session:
         undone = self.table.undo(seat, self.table.revision)
         last = self.table.log_lines(seat)[-1]
         self._change(undone)
-        self._screen.say(f"Taken back: {last.sentence}")
+        words = self._watcher(seat).translator.text(last.sentence)
+        self._screen.say(f"Taken back: {words}")
 
     def _hint(self, seat: Seat) -> None:
         game, state, legal = self.table.game, self.table.state, self._legal()
         action = self._choice_of("greedy", seat, Random(len(self.table.log)))
         name = f"`{action}`" if self._asked.stages else legal.index(action) + 1
-        label = game.guide.label(state, action)
+        label = self._watcher(seat).translator.text(game.guide.label(state, action))
         self._screen.say(f"The greedy bot would choose {name}: {label}.")
 
     def _news(self, seat: Seat) -> None:
         known = self._last_turn(seat)
         self._screen.say("Since your last turn:" if known else "So far:", "bold")
-        self._screen.show(output.news(self.table.log_lines(seat)[known:]))
+        self._screen.show(
+            self._news_of(seat, known)
+        )
 
     def _log(self, seat: Seat) -> None:
-        self._screen.show(output.news(self.table.log_lines(seat)))
+        self._screen.show(self._news_of(seat, 0))

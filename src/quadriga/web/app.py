@@ -18,6 +18,7 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.types import Message, Scope
 
 from quadriga.core import Refusal
+from quadriga.language import verbatim
 from quadriga.store import PlayerRow, Store
 from quadriga.table import fair, seeded
 from quadriga.web import people, routes
@@ -141,14 +142,14 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[byt
     }
     status = error.status_code
     message = words.get(status) or _reason(error)
-    return _answer(Refused(codes.get(status, "bad_message"), message), status)
+    return _answer(Refused(codes.get(status, "bad_message"), verbatim(message)), status)
 
 
 def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """The response to an unexpected exception, which is logged and not shown to the browser."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     message = "The server made a mistake. Nothing was changed; load the page again."
-    return _answer(Refused("mistake", message), 500)
+    return _answer(Refused("mistake", verbatim(message)), 500)
 
 
 def _reason(error: HTTPException) -> str:

@@ -6,8 +6,20 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
-from quadriga.core import CHANCE, AnyGame, GameOver, NotFound, Refusal, Seat, Unavailable
+from msgspec import structs
+
+from quadriga.core import (
+    CHANCE,
+    AnyGame,
+    GameOver,
+    Headline,
+    NotFound,
+    Refusal,
+    Seat,
+    Unavailable,
+)
 from quadriga.games import make
+from quadriga.language import message
 from quadriga.store import Advance, MatchRow, OpenMatch, Store, StoredMatch
 from quadriga.store.rows import new_id, now
 from quadriga.table import Dice, Sitter, Table
@@ -54,10 +66,10 @@ class Room:
         return self.table.game.result(self.table.state) if self.table.over else None
 
     @property
-    def headline(self) -> tuple[str, str]:
-        """The progress of the match in two short lines."""
-        headline, detail = self.table.game.guide.headline(self.table.state)
-        return ("Given up", headline) if self.given_up else (headline, detail)
+    def headline(self) -> Headline:
+        """The progress of the match, for a list of matches."""
+        headline = self.table.game.guide.headline(self.table.state)
+        return structs.replace(headline, title=message("given-up")) if self.given_up else headline
 
     def seats_of(self, player: str) -> tuple[Seat, ...]:
         """The seats of `player`; none for an owner who watches; raises `NotFound` for others."""
@@ -221,13 +233,12 @@ def _resumed(found: StoredMatch) -> Table:
             raise Unavailable("a newer version of this program made it. Update the program.")
         return Table.resume(game, row.sitters, found.entries, row.revision)
     except Refusal as refusal:
-        raise Unavailable(f"This match cannot be shown: {refusal.message}") from refusal
+        raise Unavailable(f"This match cannot be shown: {refusal}") from refusal
 
 
 def _row(room: Room) -> MatchRow:
     """The row of a new room."""
     table = room.table
-    headline, detail = room.headline
     moment = now()
     return MatchRow(
         id=room.id,
@@ -241,8 +252,7 @@ def _row(room: Room) -> MatchRow:
         over=room.over,
         result=room.result,
         to_act=room.to_act,
-        headline=headline,
-        detail=detail,
+        headline=room.headline,
         campaign=room.campaign,
     )
 
@@ -255,7 +265,6 @@ def _advance(before: Room, after: Room) -> Advance:
         min(len(old), len(new)),
     )
     table = after.table
-    headline, detail = after.headline
     return Advance(
         match=after.id,
         seen=before.table.revision,
@@ -265,8 +274,7 @@ def _advance(before: Room, after: Room) -> Advance:
         over=after.over,
         result=after.result,
         to_act=after.to_act,
-        headline=headline,
-        detail=detail,
+        headline=after.headline,
         updated=now(),
     )
 

@@ -66,7 +66,6 @@ def _card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
         over=row.over,
         my_turn=row.to_act in seats,
         headline=row.headline,
-        detail=row.detail,
         result=row.result,
         campaign=row.campaign,
     )

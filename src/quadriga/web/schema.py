@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from quadriga.core import FollowUp
 from quadriga.games import GAMES
 from quadriga.web import wire
 
@@ -23,13 +24,16 @@ WIRE: tuple[Any, ...] = (
     wire.Rename,
     wire.Replay,
     wire.Health,
+    FollowUp,
 )
 
 
-def schema(title: str, types: Iterable[Any]) -> bytes:
-    """A JSON schema document with every type as a definition."""
-    _, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
-    document = {"title": title, "type": "object", "properties": {}, "$defs": definitions}
+def schema(title: str, types: Iterable[Any], **unions: Any) -> bytes:
+    """A JSON schema document with every type as a definition, and each union under its name."""
+    wanted = (*unions.values(), *types)
+    found, definitions = msgspec.json.schema_components(wanted, ref_template="#/$defs/{name}")
+    named = dict(zip(unions, found, strict=False))
+    document = {"title": title, "type": "object", "properties": {}, "$defs": definitions | named}
     return msgspec.json.format(msgspec.json.encode(document), indent=2)
 
 
@@ -37,4 +41,5 @@ if __name__ == "__main__":
     if len(sys.argv) == 1:
         print(schema("Wire", WIRE).decode())
     else:
-        print(schema(sys.argv[1], GAMES[sys.argv[1]].shown).decode())
+        game = GAMES[sys.argv[1]]
+        print(schema(sys.argv[1], game.shown, Action=game.action_data).decode())

@@ -4,6 +4,7 @@ from msgspec import structs
 
 from quadriga.core import Entry, Seat, replay_entry
 from quadriga.core.records import write
+from quadriga.language import Message, message
 from quadriga.table import LogCache
 from quadriga.web import wire
 from quadriga.web.rooms import GIVEN_UP, Room
@@ -28,15 +29,16 @@ def update(
         outlook=game.guide.outlook(state, seat),
         choices=_choices(room, seat),
         log=table.log_lines(seat, log_cache),
+        turns=log_cache.turns(seat),
         can_undo=room.seat_to_undo(player) is not None,
         ending=ending(room),
         campaign=campaign,
     )
 
 
-def _prompt(room: Room, seat: Seat | None) -> str:
+def _prompt(room: Room, seat: Seat | None) -> Message:
     if room.given_up:
-        return "This game was given up."
+        return message("prompt-given-up")
     return room.table.game.guide.prompt(room.table.state, seat)
 
 
@@ -45,10 +47,18 @@ def _choices(room: Room, seat: Seat | None) -> tuple[wire.Choice, ...]:
         return ()
     game, state = room.table.game, room.table.state
     guide = game.guide
-    return tuple(
-        wire.Choice(str(action), guide.label(state, action), guide.preview(state, action))
-        for action in game.legal_actions(state)
-    )
+    choices = []
+    for action in game.legal_actions(state):
+        preview = guide.preview(state, action)
+        choice = wire.Choice(
+            do=str(action),
+            action=guide.action_data(action),
+            label=guide.label(state, action),
+            wording=guide.wording(state, action, preview),
+            preview=preview,
+        )
+        choices.append(choice)
+    return tuple(choices)
 
 
 def ending(room: Room) -> wire.Ending | None:

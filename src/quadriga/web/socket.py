@@ -146,8 +146,8 @@ class TableSession:
         if room.to_act != seat:
             raise NotYourTurn("There is nothing for you to choose now, so there is no hint.")
         text = await self._host.bot_runner.choose(table, seat, HINT_BOT)
-        words = table.game.guide.label(table.state, recognise(table.game, table.state, text))
-        await _send(self._socket, wire.Hint(table.revision, text, words))
+        label = table.game.guide.label(table.state, recognise(table.game, table.state, text))
+        await _send(self._socket, wire.Hint(table.revision, text, label))
 
 
 def _read(text: str | None) -> FromPage:

@@ -5,8 +5,9 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from quadriga.core import Setup
-from quadriga.table import LogLine, Sitter
+from quadriga.core import Headline, Setup, Wording
+from quadriga.language import Message
+from quadriga.table import LogLine, Sitter, Turn
 
 GameData: TypeAlias = Any
 """A game's own View, Outlook, Preview, Digest or Box, defined in the game's package."""
@@ -39,10 +40,12 @@ FromPage = Do | Undo | AskHint
 
 
 class Choice(Struct, frozen=True):
-    """A legal action: its notation, its label, and its effect in advance."""
+    """A legal action: its notation and its data, what is said of it, and its effect in advance."""
 
     do: str
-    label: str
+    action: GameData
+    label: Message
+    wording: Wording
     preview: GameData
 
 
@@ -81,11 +84,12 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     seat: int | None
     mine: tuple[int, ...]
     to_act: int | None
-    prompt: str
+    prompt: Message
     view: GameData
     outlook: GameData
     choices: tuple[Choice, ...]
     log: tuple[LogLine, ...]
+    turns: tuple[Turn, ...]
     can_undo: bool
     ending: Ending | None
     campaign: CampaignCard | None
@@ -96,14 +100,14 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
 
     revision: int
     do: str
-    words: str
+    label: Message
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     """A refused request; nothing has changed. Also the body of every HTTP error."""
 
     code: str
-    message: str
+    message: Message
 
 
 ToPage = Update | Hint | Refused
@@ -129,8 +133,7 @@ class MatchCard(Struct, frozen=True):
     updated: str
     over: bool
     my_turn: bool
-    headline: str
-    detail: str
+    headline: Headline
     result: str | None
     campaign: str | None
 

@@ -8,7 +8,42 @@ export type Kind = 'house' | 'monument' | 'spa' | 'villa'
  * The source of a figure, the most reliable first; `ours` is reconstructed, not published.
  */
 export type Source = 'derived' | 'ours' | 'public' | 'rulebook'
+export type Action = Lay | House | Done | Draw
 
+/**
+ * Place a tile of the hand on an empty cell (ROA-P1).
+ *
+ *     `number` is the tile's place in the order of ids, `face` how it then lies (`tables.Faces`).
+ */
+export interface Lay {
+  verb: 'place'
+  tile: string
+  cell: number
+  turns: number
+  number: number
+  face: number
+}
+/**
+ * Build a house on a dead end (ROA-B4) or on a trade route (ROA-B5).
+ */
+export interface House {
+  verb: 'house'
+  place: number
+}
+/**
+ * Build no further house (ROA-B10).
+ */
+export interface Done {
+  verb: 'done'
+}
+/**
+ * Chance: the tiles that a seat draws, by ascending id; `numbers` in the order of ids.
+ */
+export interface Draw {
+  verb: 'draw'
+  tiles: string[]
+  numbers: number[]
+}
 /**
  * The table as a seat sees it; `hand` is its own, and empty for who looks on.
  */

@@ -36,7 +36,162 @@ export type Letter = 'A' | 'B' | 'C' | 'D'
  * The sides of a tile as it lies at r0: up, right, down, left.
  */
 export type Compass = 'E' | 'N' | 'S' | 'W'
+export type Action =
+  | Start
+  | Go
+  | Bread
+  | Take
+  | Place
+  | Store
+  | Reward
+  | Craft
+  | Return
+  | Visit
+  | First
+  | Pay
+  | PayBread
+  | Boards
+  | Frames
+  | Cards
+  | Tiles
+  | Row
+  | Fountain
 
+/**
+ * Put the patrician on a space of the ring (CAR-S6).
+ */
+export interface Start {
+  verb: 'start'
+  space: number
+}
+/**
+ * Move the patrician to the next blueprint with a tile (CAR-M2); `step` is -1 or 1.
+ */
+export interface Go {
+  verb: 'go'
+  step: number
+}
+/**
+ * Pay bread and go to any blueprint with a tile (CAR-M5).
+ */
+export interface Bread {
+  verb: 'bread'
+  space: number
+}
+/**
+ * Take the tile of a slot of the blueprint reached (CAR-M8).
+ */
+export interface Take {
+  verb: 'take'
+  slot: number
+}
+/**
+ * Place the tile on a cell, turned so (CAR-B3).
+ */
+export interface Place {
+  verb: 'place'
+  cell: number
+  turns: number
+}
+/**
+ * Store the tile (CAR-B8).
+ */
+export interface Store {
+  verb: 'store'
+}
+/**
+ * Say which of two rewards comes first (CAR-B10).
+ */
+export interface Reward {
+  verb: 'reward'
+  kind: string
+}
+/**
+ * Take the tile of a slot of the bottom row (CAR-D5).
+ */
+export interface Craft {
+  verb: 'craft'
+  slot: number
+}
+/**
+ * Put a fountain card of the hand under the pile (CAR-O4).
+ */
+export interface Return {
+  verb: 'return'
+  card: string
+}
+/**
+ * Put a marker between two cards of the forum (CAR-F2).
+ */
+export interface Visit {
+  verb: 'visit'
+  a: number
+  b: number
+}
+/**
+ * Say which of the two cards comes first (CAR-F4).
+ */
+export interface First {
+  verb: 'first'
+  space: number
+}
+/**
+ * Pay sets of a red card with goods and coins, and further ones with bread (CAR-F8).
+ */
+export interface Pay {
+  verb: 'pay'
+  sets: number
+  bread: number
+}
+/**
+ * Pay further sets of a green card with bread (CAR-F11).
+ */
+export interface PayBread {
+  verb: 'pay bread'
+  bread: number
+}
+/**
+ * Chance: the district boards, by seat (CAR-S2).
+ */
+export interface Boards {
+  verb: 'boards'
+  ids: string[]
+}
+/**
+ * Chance: the frame parts of a seat, for the sides up, right, down, left (CAR-S3).
+ */
+export interface Frames {
+  verb: 'frames'
+  ids: string[]
+}
+/**
+ * Chance: the forum cards, by used space (CAR-S7).
+ */
+export interface Cards {
+  verb: 'forum'
+  ids: string[]
+}
+/**
+ * Chance: the tiles of all blueprints, by blueprint and slot (CAR-S10, CAR-P6).
+ */
+export interface Tiles {
+  verb: 'tiles'
+  ids: string[]
+}
+/**
+ * Chance: the tiles of the bottom row, by slot (CAR-S10).
+ */
+export interface Row {
+  verb: 'row'
+  ids: string[]
+}
+/**
+ * Chance: the fountain cards that a seat draws, the top one first (CAR-O4).
+ */
+export interface Fountain {
+  verb: 'fountain'
+  ids: string[]
+}
 /**
  * The table as a seat sees it.
  *
@@ -697,14 +852,14 @@ export interface ForumCard {
   requirement: {
     [k: string]: number
   }
-  reward: Reward
+  reward: Reward1
   source: Source
   note?: string
 }
 /**
  * What one set of a forum card gives (CAR-F15).
  */
-export interface Reward {
+export interface Reward1 {
   vp?: number
   coins?: number
   bread?: number

@@ -48,7 +48,171 @@ export type Counts =
  * What an exchange can take; `identical` is so many tokens of one resource (MIN-H9).
  */
 export type Payment = 'denarii' | 'glory' | 'grain' | 'identical' | 'ore' | 'stone' | 'wood'
+export type Action =
+  | Build
+  | TakeCoins
+  | Reside
+  | Assist
+  | Pass
+  | Sell
+  | Put
+  | Activate
+  | Choose
+  | Swap
+  | Use
+  | Take
+  | Move
+  | Remove
+  | Done
+  | Hire
+  | Decline
+  | First
+  | Lay
 
+/**
+ * Buy a tile; in solitaire `other` is the second of its pair, which leaves the game.
+ *
+ *     `number` and `partner` are the tiles' numbers (`tables`); no pair is `tables.ALONE`.
+ */
+export interface Build {
+  verb: 'build'
+  tile: string
+  other: string
+  number: number
+  partner: number
+}
+/**
+ * Solitaire: take the denarii of the pair with this facility (MIN-1P5).
+ */
+export interface TakeCoins {
+  verb: 'take-coins'
+  tile: string
+  number: number
+}
+/**
+ * Build a residence (MIN-H1).
+ */
+export interface Reside {
+  verb: 'residence'
+  cell: number
+}
+/**
+ * Put an assistant on a residence (MIN-A1).
+ */
+export interface Assist {
+  verb: 'assist'
+  cell: number
+}
+/**
+ * Pass for the round (MIN-P1).
+ */
+export interface Pass {
+  verb: 'pass'
+}
+/**
+ * Sell a token for what is due (MIN-R6); resources by their number in the order.
+ */
+export interface Sell {
+  verb: 'sell'
+  resource: string
+  number: number
+}
+/**
+ * Place the tile bought (MIN-F3) or moved (MIN-Z7).
+ */
+export interface Put {
+  verb: 'at'
+  cell: number
+}
+/**
+ * Activate the line in a direction (MIN-H2).
+ */
+export interface Activate {
+  verb: 'activate'
+  direction: string
+  step: number
+}
+/**
+ * Pick what an effect offers (MIN-H7).
+ */
+export interface Choose {
+  verb: 'choose'
+  unit: string
+  number: number
+}
+/**
+ * Do an exchange so many times, paying this (MIN-H8).
+ */
+export interface Swap {
+  verb: 'exchange'
+  unit: string
+  times: number
+  number: number
+}
+/**
+ * Bathhouse: resolve the facility there (MIN-Z5).
+ */
+export interface Use {
+  verb: 'use'
+  cell: number
+}
+/**
+ * Triumphal arch: take the top tile of a culture stack (MIN-Z3).
+ */
+export interface Take {
+  verb: 'take'
+  category: string
+  number: number
+}
+/**
+ * Aqueduct: move the facility there (MIN-Z7).
+ */
+export interface Move {
+  verb: 'move'
+  cell: number
+}
+/**
+ * Circus: remove the residence there (MIN-Z10).
+ */
+export interface Remove {
+  verb: 'remove'
+  cell: number
+}
+/**
+ * Do no more, or nothing.
+ */
+export interface Done {
+  verb: 'done'
+}
+/**
+ * Buy an assistant with denarii or with glory tokens (MIN-A5).
+ */
+export interface Hire {
+  verb: 'buy-assistant'
+  coin: string
+}
+/**
+ * Buy no assistant.
+ */
+export interface Decline {
+  verb: 'decline'
+}
+/**
+ * Chance: the starting seat (MIN-S1), counted from 0; people read from 1.
+ */
+export interface First {
+  verb: 'first'
+  seat: number
+}
+/**
+ * Chance: tiles come up in this order; `what` is pairs, temples, reveal or temple.
+ */
+export interface Lay {
+  verb: 'lay'
+  what: string
+  tiles: string[]
+  numbers: number[]
+}
 /**
  * The table as everybody sees it; `seat` is who looks.
  *
@@ -478,7 +642,7 @@ export interface Own {
   effect: (
     | Gain
     | PerHeld
-    | Choose
+    | Choose1
     | Exchange
     | TakeCulture
     | ActivateAround
@@ -515,7 +679,7 @@ export interface PerHeld {
 /**
  * So many times: pick one of the list, receive so much of it (MIN-H7).
  */
-export interface Choose {
+export interface Choose1 {
   op: 'choose'
   from: Unit[]
   amount: number
@@ -589,7 +753,7 @@ export interface Location {
   effect: (
     | Gain
     | PerHeld
-    | Choose
+    | Choose1
     | Exchange
     | TakeCulture
     | ActivateAround
@@ -626,7 +790,7 @@ export interface Tile1 {
   effect: (
     | Gain
     | PerHeld
-    | Choose
+    | Choose1
     | Exchange
     | TakeCulture
     | ActivateAround

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, partial
 from random import Random
-from typing import ClassVar, assert_never
+from typing import Any, ClassVar, assert_never
 
 from msgspec import Struct
 
@@ -20,6 +20,7 @@ from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, O
 from quadriga.games.all_roads.tables import Tables, Variant
 from quadriga.games.all_roads.telling import Digest
 from quadriga.games.all_roads.view import View, view
+from quadriga.kit.verbatim_guide import VerbatimGuide
 from quadriga.kit.words import listed
 
 RULES = 1
@@ -34,6 +35,7 @@ class AllRoads:
     name: ClassVar[str] = "all_roads"
     title: ClassVar[str] = "All Roads"
     shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
+    action_data: ClassVar[Any] = Action
     rules = RULES
 
     def __init__(
@@ -45,7 +47,7 @@ class AllRoads:
         kind = Variant(variant)
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
         self._changed_box = box
-        self.guide = Guide(self)
+        self.guide = VerbatimGuide(self, Guide(self))
 
     def __eq__(self, other: object) -> bool:
         """Whether `other` is this game with the same set-up and component data."""

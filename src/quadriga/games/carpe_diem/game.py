@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, partial
 from random import Random
-from typing import ClassVar, assert_never
+from typing import Any, ClassVar, assert_never
 
 from msgspec import Struct
 
@@ -30,6 +30,7 @@ from quadriga.games.carpe_diem.preview import Preview
 from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import GOODS, Tables
 from quadriga.games.carpe_diem.view import HIDDEN, View, is_open, view
+from quadriga.kit.verbatim_guide import VerbatimGuide
 from quadriga.kit.words import listed
 
 RULES = 1
@@ -42,6 +43,7 @@ class CarpeDiem:
     name: ClassVar[str] = "carpe_diem"
     title: ClassVar[str] = "Carpe Diem"
     shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
+    action_data: ClassVar[Any] = Action
     rules = RULES
 
     def __init__(
@@ -53,7 +55,7 @@ class CarpeDiem:
         self.tables = _tables(seats) if box is None else Tables(box, seats)
         self._evaluation = _evaluation(seats) if box is None else Evaluation(self.tables)
         self._changed_box = box
-        self.guide = Guide(self)
+        self.guide = VerbatimGuide(self, Guide(self))
 
     def __eq__(self, other: object) -> bool:
         """Whether `other` is this game with the same set-up and component data."""

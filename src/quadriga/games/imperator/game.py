@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, partial
 from random import Random
-from typing import ClassVar, assert_never
+from typing import Any, ClassVar, assert_never
 
 from msgspec import Struct
 
@@ -31,6 +31,7 @@ from quadriga.games.imperator.state import (
 )
 from quadriga.games.imperator.tables import Tables
 from quadriga.games.imperator.view import View, view
+from quadriga.kit.verbatim_guide import VerbatimGuide
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -42,6 +43,7 @@ class Imperator:
     name: ClassVar[str] = "imperator"
     title: ClassVar[str] = "Imperator"
     shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Box)
+    action_data: ClassVar[Any] = Action
     seats = 1
     rules = RULES
 
@@ -59,7 +61,7 @@ class Imperator:
         self.standing = standing
         self.tables = _tables(standing) if box is None else _prepared(box, standing)
         self._changed_box = box
-        self.guide = Guide(self)
+        self.guide = VerbatimGuide(self, Guide(self))
 
     def __eq__(self, other: object) -> bool:
         """Whether `other` is this game with the same set-up and component data."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, partial
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -41,6 +41,7 @@ from quadriga.games.minerva.state import (
 )
 from quadriga.games.minerva.tables import ACTIVATE, FOUNTAIN, Tables
 from quadriga.games.minerva.view import View, view
+from quadriga.kit.verbatim_guide import VerbatimGuide
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -52,6 +53,7 @@ class Minerva:
     name: ClassVar[str] = "minerva"
     title: ClassVar[str] = "Minerva"
     shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
+    action_data: ClassVar[Any] = Action
     rules = RULES
 
     def __init__(
@@ -62,7 +64,7 @@ class Minerva:
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
         self._changed_box = box
-        self.guide = Guide(self)
+        self.guide = VerbatimGuide(self, Guide(self))
 
     def __eq__(self, other: object) -> bool:
         """Whether `other` is this game with the same set-up and component data."""

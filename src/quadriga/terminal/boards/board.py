@@ -7,6 +7,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 
+from quadriga.language.translator import Translator
+
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741
 B = TypeVar("B")
@@ -17,12 +19,13 @@ Words: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Scene(Generic[V, O, B]):
-    """The input of a drawing: a game's own view, outlook and box, and the names of the sitters."""
+    """The input of a drawing: a game's own view, outlook and box, the sitters' names, the voice."""
 
     view: V
     outlook: O
     box: B
     names: Words
+    translator: Translator
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,4 @@
 verbatim = { $text }
+given-up = Aufgegeben
+prompt-given-up = Diese Partie wurde aufgegeben.
+seat-number = Platz { $number }
