@@ -14,7 +14,7 @@ import type { CampaignCard, Choice, Setup, Sitter, Told, Update } from '../wire'
  * A board fills the place between the bars and brings its own padding; below 720 px that place
  * scrolls and `tab` says what to show. In a replay (`readonly`) there are no choices and nothing may look as if it could be chosen.
  */
-export interface BoardProps<View = any, Outlook = any, Box = any> {
+export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown> {
   view: View
   outlook: Outlook
   /** Every legal line with its words and its preview; empty when it is not my turn. */
@@ -69,28 +69,28 @@ export interface Tool {
 }
 
 /** The game's own clock in the top bar: round, era, phase. */
-export interface ClockProps<View = any, Outlook = any, Box = any> {
+export interface ClockProps<View = unknown, Outlook = unknown, Box = unknown> {
   view: View
   outlook: Outlook
   box: Box
 }
 
 /** How it ended: `update.ending` is set. `frame/Ranking` shows seats in the order of their points. */
-export interface EndProps<Box = any> {
+export interface EndProps<Box = unknown> {
   update: Update
   campaign: CampaignCard | null
   box: Box
 }
 
 /** What the others did since my last turn; `told` are their decisions, oldest first. */
-export interface SinceProps<Box = any> {
+export interface SinceProps<Box = unknown> {
   told: readonly Told[]
   seats: readonly Seat[]
   box: Box
 }
 
 /** Rules in short, and where the numbers come from (in an element with the id "sources"). */
-export interface LearnProps<Box = any> {
+export interface LearnProps<Box = unknown> {
   box: Box
 }
 
@@ -108,19 +108,19 @@ export interface Question {
 }
 
 /** The default export of `src/games/GAME/index.ts`. */
-export interface GameModule {
-  Board: Component<BoardProps>
-  Clock: Component<ClockProps>
-  End: Component<EndProps>
-  Learn: Component<LearnProps>
+export interface GameModule<View = unknown, Outlook = unknown, Box = unknown> {
+  Board: Component<BoardProps<View, Outlook, Box>>
+  Clock: Component<ClockProps<View, Outlook, Box>>
+  End: Component<EndProps<Box>>
+  Learn: Component<LearnProps<Box>>
   /** What the others did, in fewer words than the log has; without it the log's sentences are shown. */
-  Since?: Component<SinceProps>
+  Since?: Component<SinceProps<Box>>
   /** What a phone shows one at a time. The frame adds the log as the last tab. */
   tabs: readonly Tab[]
   /** Short text for the primary button, e.g. "Conquer Egypt". */
-  act: (choice: Choice, box: any) => string
+  act: (choice: Choice, box: Box) => string
   /** The prompt while something is chosen. */
-  question: (choice: Choice, update: Update, box: any) => Question
+  question: (choice: Choice, update: Update, box: Box) => Question
   /** Whether seats hold what others must not see: then people who share a screen pass it on covered. */
   hasSecrets: (setup: Setup) => boolean
   /** What the cover calls that which it hides: "my tiles". */
@@ -130,5 +130,5 @@ export interface GameModule {
   /** Keys of this game, for the list of keys: what to press, and "turn the tile". */
   keys?: readonly { press: readonly string[]; does: string }[]
   /** Which part of a turn this is, after "Your turn, " in the top bar: "tile 2 of 2"; may be empty. */
-  step?: (view: any, box: any) => string
+  step?: (view: View, box: Box) => string
 }
