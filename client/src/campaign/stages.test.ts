@@ -12,15 +12,27 @@ const campaign = {
 } as unknown as Campaign
 
 const states = (...results: string[]): unknown[] =>
-  path(campaign, { results } as unknown as CampaignCard).map(({ state, success, level }) => [state, success, level?.standing ?? null])
+  path(campaign, { results } as unknown as CampaignCard).map(({ state, success, level }) => [
+    state,
+    success,
+    level?.standing ?? null,
+  ])
 
 describe('path', () => {
   it('begins at the first stage, with the others still open', () => {
-    expect(states()).toEqual([['now', false, 0], ['ahead', false, null], ['ahead', false, null]])
+    expect(states()).toEqual([
+      ['now', false, 0],
+      ['ahead', false, null],
+      ['ahead', false, null],
+    ])
   })
 
   it('rises with a target reached, exactly or by more', () => {
-    expect(states('30')).toEqual([['done', true, 0], ['now', false, 1], ['ahead', false, null]])
+    expect(states('30')).toEqual([
+      ['done', true, 0],
+      ['now', false, 1],
+      ['ahead', false, null],
+    ])
     expect(states('99', '31')[2]).toEqual(['now', false, 2])
   })
 

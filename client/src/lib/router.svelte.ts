@@ -42,7 +42,12 @@ let first = true
 
 function isPlainClick(event: MouseEvent): boolean {
   return (
-    event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
   )
 }
 

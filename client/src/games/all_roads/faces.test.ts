@@ -17,12 +17,40 @@ about('period', () => {
   })
 
   it('does not care in which order roads are named', () => {
-    expect(period(face({ roads: [[4, 1], [0, 3], [5, 2]] }))).toBe(1)
+    expect(
+      period(
+        face({
+          roads: [
+            [4, 1],
+            [0, 3],
+            [5, 2],
+          ],
+        }),
+      ),
+    ).toBe(1)
   })
 
   it('tells two roads from one that meets in the middle', () => {
-    expect(period(face({ roads: [[0, 1], [3, 4]] }))).toBe(3)
-    expect(period(face({ roads: [[0, 1], [2, 3]] }))).toBe(6)
+    expect(
+      period(
+        face({
+          roads: [
+            [0, 1],
+            [3, 4],
+          ],
+        }),
+      ),
+    ).toBe(3)
+    expect(
+      period(
+        face({
+          roads: [
+            [0, 1],
+            [2, 3],
+          ],
+        }),
+      ),
+    ).toBe(6)
   })
 
   it('looks at springs and trade routes, too', () => {
@@ -33,7 +61,12 @@ about('period', () => {
 })
 
 about('groupAt', () => {
-  const bends = face({ roads: [[0, 1], [3, 5]] })
+  const bends = face({
+    roads: [
+      [0, 1],
+      [3, 5],
+    ],
+  })
 
   it('finds the road of a side as the tile lies', () => {
     expect(groupAt({ face: bends, turns: 0 }, 1)).toEqual([0, 1])
@@ -91,7 +124,10 @@ about('roadPath', () => {
 
 about('groves', () => {
   const trees = (one: Face): [number, number][] =>
-    [...groves(one).matchAll(/M(-?[\d.]+) (-?[\d.]+)a([\d.]+)/g)].map(([, x, y, r]) => [Number(x) + Number(r), Number(y)])
+    [...groves(one).matchAll(/M(-?[\d.]+) (-?[\d.]+)a([\d.]+)/g)].map(([, x, y, r]) => [
+      Number(x) + Number(r),
+      Number(y),
+    ])
 
   it('are always the same for one tile, others for another', () => {
     const one = face({ id: 't01', roads: [[0, 3]] })

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { APOTHEM, boundsOf, centre, coordinates, hexagon, neighbour, nextTowards, placeParts, RADIUS, sideTo, towards } from './hex'
+import {
+  APOTHEM,
+  boundsOf,
+  centre,
+  coordinates,
+  hexagon,
+  neighbour,
+  nextTowards,
+  placeParts,
+  RADIUS,
+  sideTo,
+  towards,
+} from './hex'
 
 const SIDES = [0, 1, 2, 3, 4, 5]
 const CELLS = ['0,0', '2,-1', '-3,4', '0,-5']

@@ -9,7 +9,19 @@ const THREE = ['0,0', '1,0', '0,1']
 const AROUND = ['1,0', '0,1', '-1,1', '-1,0', '0,-1', '1,-1']
 
 const straight = (): undefined => undefined
-const bent = (): Lie => ({ face: { id: 'any', roads: [[0, 2], [1, 3], [4, 5]], springs: [], route: [] }, turns: 0 })
+const bent = (): Lie => ({
+  face: {
+    id: 'any',
+    roads: [
+      [0, 2],
+      [1, 3],
+      [4, 5],
+    ],
+    springs: [],
+    route: [],
+  },
+  turns: 0,
+})
 
 const points = (path: string): Point[] =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))

@@ -22,7 +22,10 @@ describe('spotOf', () => {
   })
 
   it('stands on the wheel of a trade route, which turns with its tile', () => {
-    const find = (turns: number) => (): Lie => ({ face: { id: 'any', roads: [[0, 1]], springs: [], route: [0, 1] }, turns })
+    const find = (turns: number) => (): Lie => ({
+      face: { id: 'any', roads: [[0, 1]], springs: [], route: [0, 1] },
+      turns,
+    })
     expect(far(spotOf('2,0', find(0)), centre('2,0'))).toBeGreaterThan(0)
     const [here, there] = [spotOf('2,0', find(0)), spotOf('2,0', find(3))]
     expect((here.x + there.x) / 2).toBeCloseTo(centre('2,0').x)

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cellOf, CELLS, edgeOf, landOf, neighbour, nextTowards, period, SIZE, xy } from './grid'
 import type { Tile } from './types'
 
-const tile = (...edges: string[]): Tile => ({ id: edges.join('-'), back: 'light', copies: 1, edges, parts: [], source: 'rulebook' }) as unknown as Tile
+const tile = (...edges: string[]): Tile =>
+  ({ id: edges.join('-'), back: 'light', copies: 1, edges, parts: [], source: 'rulebook' }) as unknown as Tile
 const SIDES = [0, 1, 2, 3]
 
 describe('cells', () => {
@@ -51,7 +52,10 @@ describe('period', () => {
 describe('landOf', () => {
   it('finds tiles by their cell, with their turn, and leaves out what has no face', () => {
     const face = tile('pond', 'grass', 'grass', 'grass')
-    const laid = [{ x: 2, y: 3, tile: face.id, turns: 1 }, { x: 1, y: 1, tile: 'unknown', turns: 0 }]
+    const laid = [
+      { x: 2, y: 3, tile: face.id, turns: 1 },
+      { x: 1, y: 1, tile: 'unknown', turns: 0 },
+    ]
     const land = landOf(laid, new Map([[face.id, face]]))
     expect([...land]).toEqual([['2,3', { tile: face, turns: 1 }]])
   })

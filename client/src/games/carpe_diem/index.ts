@@ -9,8 +9,15 @@ import { act, question } from './words'
 
 /** Which part of a turn this is. */
 const STEPS: Readonly<Record<string, string>> = {
-  moving: 'move', taking: 'take a tile', placing: 'build', rewarding: 'rewards', crafting: 'a craftsman',
-  returning: 'a fountain', visiting: 'the forum', ordering: 'the forum', paying: 'the forum',
+  moving: 'move',
+  taking: 'take a tile',
+  placing: 'build',
+  rewarding: 'rewards',
+  crafting: 'a craftsman',
+  returning: 'a fountain',
+  visiting: 'the forum',
+  ordering: 'the forum',
+  paying: 'the forum',
 }
 
 const carpeDiem: GameModule<View, Outlook, Box> = {
