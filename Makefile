@@ -1,6 +1,6 @@
 # make play   sets up what is missing, then opens the games in the browser
 # make test   sets up what is missing, then runs all tests
-# make check  format, lint, types and layers
+# make check  format, lint, types and layers, of the page too
 # make bench  measures the speed, next to others
 # make page   builds the page;  make types  regenerates its types from the server's
 # make lock   regenerates the lock files (ARGS=--upgrade for the newest versions)
@@ -39,7 +39,9 @@ check: $(TEST)
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.wire --check
-	$(BIN)/python -m tools.page run check
+	$(BIN)/python -m tools.page run --silent format:check
+	$(BIN)/python -m tools.page run --silent lint
+	$(BIN)/python -m tools.page run --silent check
 
 bench: $(BENCH)
 	@.venv-bench/bin/python -m tools.page

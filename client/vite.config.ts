@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 
 const server = 'http://127.0.0.1:8000'
 
@@ -23,4 +23,6 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
+  // Geometry and layout need no browser; what needs one is tried in a real one, by `make test`.
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
 })

@@ -141,10 +141,10 @@ def build() -> None:
 
 
 def sources() -> Iterator[Path]:
-    """Every file that the page is made of."""
+    """Every file that the page is made of; its tests are no part of it."""
     for folder, folders, files in os.walk(CLIENT):
         folders[:] = sorted(set(folders) - {MODULES.name})
-        yield from (Path(folder, file) for file in sorted(files))
+        yield from (Path(folder, file) for file in sorted(files) if not file.endswith(".test.ts"))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -157,7 +157,7 @@ def main(arguments: Sequence[str]) -> int:
         else:
             build()
     except PageError as error:
-        say(f"\nThe page could not be built. {error}")
+        say(f"\n{error}" if arguments else f"\nThe page could not be built. {error}")
         return 1
     return 0
 

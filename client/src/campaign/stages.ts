@@ -32,7 +32,8 @@ export function signed(number: number): string {
 /** What a level changes against the ordinary game, in words; empty if nothing. */
 export function changes(level: Level, ordinary: Level): string[] {
   const words: string[] = []
-  if (level.price_add !== 0) words.push(`invasions cost ${Math.abs(level.price_add)} military ${level.price_add > 0 ? 'more' : 'less'}`)
+  if (level.price_add !== 0)
+    words.push(`invasions cost ${Math.abs(level.price_add)} military ${level.price_add > 0 ? 'more' : 'less'}`)
   for (const kind of ['culture', 'military', 'industry'] as const) {
     if (level.start[kind] !== ordinary.start[kind]) words.push(`${kind} starts at ${level.start[kind]}`)
   }

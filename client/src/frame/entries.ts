@@ -1,6 +1,19 @@
 import { api } from '../lib/api'
+import type { IconName } from '../lib/icons'
 import { setTheme, themed } from '../lib/theme.svelte'
-import type { Entry } from './Menu.svelte'
+
+/** An entry of a menu: it leads somewhere or does something. */
+export interface Entry {
+  label: string
+  icon: IconName
+  href?: string
+  download?: string
+  act?: () => void
+  /** A thin line above it. */
+  apart?: boolean
+  /** Shown only where the bar has no room for it. */
+  narrow?: boolean
+}
 
 interface Moment {
   match: string

@@ -23,19 +23,20 @@ export function press(keys: TableKeys, event: KeyboardEvent): void {
   const target = event.target as Element
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   if (target.closest(TYPING) || document.querySelector('dialog[open]')) return
-  if (event.key === 'Enter') {
-    if (keys.enter(target)) event.preventDefault()
-    return
+  if (use(keys, event.key, target)) event.preventDefault()
+}
+
+/** Do what a key means while `target` has the focus; whether it means anything. */
+export function use(keys: TableKeys, name: string, target: Element): boolean {
+  if (name === 'Enter') return keys.enter(target)
+  const key = name.toLowerCase()
+  if (keys.tool(key)) return true
+  if (/^[1-9]$/.test(key)) {
+    keys.choose(Number(key) - 1)
+    return true
   }
-  const key = event.key.toLowerCase()
-  if (keys.tool(key)) {
-    // The board has used it.
-  } else if (/^[1-9]$/.test(key)) keys.choose(Number(key) - 1)
-  else {
-    const own = { u: keys.undo, h: keys.hint, l: keys.log, c: keys.list, w: keys.since, '?': keys.help }
-    const act = { ...own, escape: keys.back }[key]
-    if (act === undefined) return
-    act()
-  }
-  event.preventDefault()
+  const own = { u: keys.undo, h: keys.hint, l: keys.log, c: keys.list, w: keys.since, '?': keys.help }
+  const act = { ...own, escape: keys.back }[key]
+  act?.()
+  return act !== undefined
 }

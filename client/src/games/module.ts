@@ -1,7 +1,9 @@
 import type { Component } from 'svelte'
 import type { IconName } from '../lib/icons'
 import type { Seat } from '../lib/seats'
-import type { CampaignCard, Choice, Setup, Sitter, LogLine, Update } from '../wire'
+import type { Voice } from '../language/voice.svelte'
+import type { Plan } from '../lib/plan.svelte'
+import type { CampaignCard, Choice, LogLine, Setup, Sitter, Turn, Update } from '../wire'
 
 /**
  * What a game brings to the page. The frame (bars, prompt, log, end, replay) is the same for all
@@ -14,7 +16,7 @@ import type { CampaignCard, Choice, Setup, Sitter, LogLine, Update } from '../wi
  * A board fills the place between the bars and brings its own padding; below 720 px that place
  * scrolls and `tab` says what to show. In a replay (`readonly`) there are no choices and nothing may look as if it could be chosen.
  */
-export interface BoardProps<View = any, Outlook = any, Box = any> {
+export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown, Action = unknown> {
   view: View
   outlook: Outlook
   /** Every legal line with its words and its preview; empty when it is not my turn. */
@@ -39,6 +41,12 @@ export interface BoardProps<View = any, Outlook = any, Box = any> {
   story: readonly LogLine[]
   /** What the others did since my last turn; while they act, so far. Decisions only: no draws. Empty for who looks on. */
   since: readonly LogLine[]
+  /** The latest turns in short, the oldest first: my own last one and all after it; `first` and `last` are places in `story`. */
+  turns: readonly Turn[]
+  /** The data of the action that is pointed at in the log, in what happened or in a hint: the board lights its place. */
+  pointed: Action | null
+  /** What the player chose ahead. */
+  plan: Plan
   /** Grows with every change, undo included; in a replay the number of the position. */
   revision: number
   /**
@@ -69,28 +77,28 @@ export interface Tool {
 }
 
 /** The game's own clock in the top bar: round, era, phase. */
-export interface ClockProps<View = any, Outlook = any, Box = any> {
+export interface ClockProps<View = unknown, Outlook = unknown, Box = unknown> {
   view: View
   outlook: Outlook
   box: Box
 }
 
 /** How it ended: `update.ending` is set. `frame/Ranking` shows seats in the order of their points. */
-export interface EndProps<Box = any> {
+export interface EndProps<Box = unknown> {
   update: Update
   campaign: CampaignCard | null
   box: Box
 }
 
 /** What the others did since my last turn; `told` are their decisions, oldest first. */
-export interface SinceProps<Box = any> {
+export interface SinceProps<Box = unknown> {
   told: readonly LogLine[]
   seats: readonly Seat[]
   box: Box
 }
 
 /** Rules in short, and where the numbers come from (in an element with the id "sources"). */
-export interface LearnProps<Box = any> {
+export interface LearnProps<Box = unknown> {
   box: Box
 }
 
@@ -107,28 +115,25 @@ export interface Question {
   detail: string
 }
 
+type Translate = Voice['t']
+
 /** The default export of `src/games/GAME/index.ts`. */
-export interface GameModule {
-  Board: Component<BoardProps>
-  Clock: Component<ClockProps>
-  End: Component<EndProps>
-  Learn: Component<LearnProps>
-  /** What the others did, in fewer words than the log has; without it the log's sentences are shown. */
-  Since?: Component<SinceProps>
+export interface GameModule<View = unknown, Outlook = unknown, Box = unknown> {
+  Board: Component<BoardProps<View, Outlook, Box>>
+  Clock: Component<ClockProps<View, Outlook, Box>>
+  End: Component<EndProps<Box>>
+  Learn: Component<LearnProps<Box>>
+  Since?: Component<SinceProps<Box>>
   /** What a phone shows one at a time. The frame adds the log as the last tab. */
-  tabs: readonly Tab[]
-  /** Short text for the primary button, e.g. "Conquer Egypt". */
-  act: (choice: Choice, box: any) => string
-  /** The prompt while something is chosen. */
-  question: (choice: Choice, update: Update, box: any) => Question
+  tabs: (t: Translate) => readonly Tab[]
+  act?: (choice: Choice, box: Box) => string
+  question?: (choice: Choice, update: Update, box: Box) => Question
   /** Whether seats hold what others must not see: then people who share a screen pass it on covered. */
   hasSecrets: (setup: Setup) => boolean
   /** What the cover calls that which it hides: "my tiles". */
-  secrets?: string
-  /** The board shows `since` by itself on a wide screen: there, the frame's panel opens only when asked for. */
+  secrets?: (t: Translate) => string
+  /** The board shows the turns of the others by itself on a wide screen: there, the frame's panel opens only when asked for. */
   tellsSince?: boolean
   /** Keys of this game, for the list of keys: what to press, and "turn the tile". */
-  keys?: readonly { press: readonly string[]; does: string }[]
-  /** Which part of a turn this is, after "Your turn, " in the top bar: "tile 2 of 2"; may be empty. */
-  step?: (view: any, box: any) => string
+  keys?: (t: Translate) => readonly { press: readonly string[]; does: string }[]
 }

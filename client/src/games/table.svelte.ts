@@ -25,7 +25,9 @@ export class Table<View, Outlook, Box> {
 
   name(seat: number): string {
     const { mine } = this.props()
-    return seat === this.seat && mine.length === 1 && !this.readonly ? 'You' : (this.sitters[seat]?.name ?? `Seat ${seat + 1}`)
+    return seat === this.seat && mine.length === 1 && !this.readonly
+      ? 'You'
+      : (this.sitters[seat]?.name ?? `Seat ${seat + 1}`)
   }
 
   /** A seat as the house shows it. */

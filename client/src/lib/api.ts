@@ -46,16 +46,16 @@ async function refusal(response: Response): Promise<Refusal> {
 const id = encodeURIComponent
 
 export const api = {
-  home: () => call<Home>('GET', 'home'),
-  box: (game: string) => call<unknown>('GET', `games/${id(game)}`),
-  open: (match: NewMatch) => call<Opened>('POST', 'matches', match),
-  replay: (match: string) => call<Replay>('GET', `matches/${id(match)}/replay`),
-  giveUp: (match: string) => call<void>('POST', `matches/${id(match)}/give-up`, {}),
-  begin: (campaign: NewCampaign) => call<CampaignCard>('POST', 'campaigns', campaign),
-  campaign: (campaign: string) => call<CampaignCard>('GET', `campaigns/${id(campaign)}`),
-  stage: (campaign: string) => call<Opened>('POST', `campaigns/${id(campaign)}/stage`, {}),
-  rename: (name: Rename) => call<Me>('PUT', 'me', name),
-  recordUrl: (match: string) => `/api/matches/${id(match)}/record`,
+  home: (): Promise<Home> => call('GET', 'home'),
+  box: (game: string): Promise<unknown> => call('GET', `games/${id(game)}`),
+  open: (match: NewMatch): Promise<Opened> => call('POST', 'matches', match),
+  replay: (match: string): Promise<Replay> => call('GET', `matches/${id(match)}/replay`),
+  giveUp: (match: string): Promise<void> => call('POST', `matches/${id(match)}/give-up`, {}),
+  begin: (campaign: NewCampaign): Promise<CampaignCard> => call('POST', 'campaigns', campaign),
+  campaign: (campaign: string): Promise<CampaignCard> => call('GET', `campaigns/${id(campaign)}`),
+  stage: (campaign: string): Promise<Opened> => call('POST', `campaigns/${id(campaign)}/stage`, {}),
+  rename: (name: Rename): Promise<Me> => call('PUT', 'me', name),
+  recordUrl: (match: string): string => `/api/matches/${id(match)}/record`,
   async record(match: string): Promise<string> {
     const response = await fetch(api.recordUrl(match))
     if (!response.ok) throw await refusal(response)

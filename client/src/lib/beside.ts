@@ -48,5 +48,4 @@ const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))
 
-const within = (low: number, value: number, high: number): number =>
-  Math.max(low, Math.min(value, Math.max(low, high)))
+const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, Math.max(low, high)))

@@ -1,36 +1,5 @@
 import { tick } from 'svelte'
-
-/** A place of the page; `unknown` gets a friendly answer rather than an empty screen. */
-export type Route =
-  | { screen: 'home' }
-  | { screen: 'table'; id: string }
-  | { screen: 'replay'; id: string }
-  | { screen: 'campaign'; id: string }
-  | { screen: 'learn'; game: string }
-  | { screen: 'rules' }
-  | { screen: 'keyboard' }
-  | { screen: 'unknown'; path: string }
-
-export function parse(path: string): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decode)
-  if (rest.length === 0) {
-    if (first === '') return { screen: 'home' }
-    if (first === 'table' && second) return { screen: 'table', id: second }
-    if (first === 'replay' && second) return { screen: 'replay', id: second }
-    if (first === 'campaign' && second) return { screen: 'campaign', id: second }
-    if (first === 'learn') return second ? { screen: 'learn', game: second } : { screen: 'rules' }
-    if (first === 'keyboard' && !second) return { screen: 'keyboard' }
-  }
-  return { screen: 'unknown', path }
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part // A broken escape is not ours to mend; the path will not be found.
-  }
-}
+import { parse, type Route } from './routes'
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname))
@@ -73,7 +42,12 @@ let first = true
 
 function isPlainClick(event: MouseEvent): boolean {
   return (
-    event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
   )
 }
 

@@ -6,7 +6,10 @@ export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const
 
 /** Where seats do not simply have the colours in their order. */
 const COLOURS_OF: Readonly<Record<string, readonly (readonly number[])[]>> = {
-  'all_roads full_length': [[2, 3], [1, 0]],
+  'all_roads full_length': [
+    [2, 3],
+    [1, 0],
+  ],
 }
 
 /** Who sits where, as the page speaks of them. */

@@ -56,7 +56,9 @@ export class Desk extends Table<View, Outlook, Box> {
   })
   turnsSoFar = $derived.by(() => turnsOf(this.story))
   /** The turns that are news to who looks. */
-  news = $derived.by(() => sinceTurn(this.turnsSoFar, this.seat, this.view.seats.length, this.props().toAct === this.seat))
+  news = $derived.by(() =>
+    sinceTurn(this.turnsSoFar, this.seat, this.view.seats.length, this.props().toAct === this.seat),
+  )
   /** The turn that is built up now, or else the one before: what it brought is drawn on the map. */
   recent = $derived.by((): Turn | null =>
     this.view.moment.is !== 'building' && this.fresh.length > 0 ? null : (this.turnsSoFar.at(-1) ?? null),
@@ -104,14 +106,16 @@ export class Desk extends Table<View, Outlook, Box> {
   standings = $derived.by((): Standing[] =>
     this.view.seats.map(({ points }, seat) => {
       const acts = 'seat' in this.view.moment && this.view.moment.seat === seat
-      const change = this.building && acts ? plan.planned.length * this.worth('house') : (this.preview?.gains[seat] ?? 0)
+      const change =
+        this.building && acts ? plan.planned.length * this.worth('house') : (this.preview?.gains[seat] ?? 0)
       return { badge: this.badge(seat), points, change, acts, you: seat === this.seat }
     }),
   )
 
   detail = $derived.by((): string | null => {
     if (this.laying && this.ghost !== null && this.tile !== null) return this.say(this.ghost)
-    if (this.laying && this.tile !== null) return 'Choose a lit cell. Where a turn mark stands, it is turned until it fits.'
+    if (this.laying && this.tile !== null)
+      return 'Choose a lit cell. Where a turn mark stands, it is turned until it fits.'
     if (this.laying) return 'Pick a tile of your hand: the cells where it fits light up.'
     return null
   })

@@ -16,9 +16,7 @@ export interface Lie {
 }
 
 export const facesOf = (box: Box): Map<string, Face> =>
-  new Map(
-    box.tiles.map(({ id, roads, springs, trade_route }) => [id, { id, roads, springs, route: trade_route }]),
-  )
+  new Map(box.tiles.map(({ id, roads, springs, trade_route }) => [id, { id, roads, springs, route: trade_route }]))
 
 /** The cells of Rome; all roads of one are one group (ROA-G3). */
 export const romeOf = (box: Box): Map<string, Lie> =>
@@ -30,12 +28,22 @@ export const romeOf = (box: Box): Map<string, Lie> =>
   )
 
 const turned = (sides: readonly number[], by: number): string =>
-  sides.map((side) => (side + by) % 6).sort().join()
+  sides
+    .map((side) => (side + by) % 6)
+    .sort()
+    .join()
 
 /** After how many steps a tile lies as before (ROA-P3). */
 export function period(face: Face): number {
   const all = (by: number): string =>
-    [face.roads.map((group) => turned(group, by)).sort().join('|'), turned(face.springs, by), turned(face.route, by)].join()
+    [
+      face.roads
+        .map((group) => turned(group, by))
+        .sort()
+        .join('|'),
+      turned(face.springs, by),
+      turned(face.route, by),
+    ].join()
   return [1, 2, 3].find((by) => all(by) === all(0)) ?? 6
 }
 
@@ -49,8 +57,7 @@ const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`
 /** Two roads are one bend, more meet in the middle. */
 export function roadPath(group: readonly number[]): string {
   const [a, b] = group
-  if (group.length === 2 && a !== undefined && b !== undefined)
-    return `M${at(sideMiddle(a))}Q0 0 ${at(sideMiddle(b))}`
+  if (group.length === 2 && a !== undefined && b !== undefined) return `M${at(sideMiddle(a))}Q0 0 ${at(sideMiddle(b))}`
   return group.map((side) => `M0 0L${at(sideMiddle(side))}`).join('')
 }
 
@@ -111,7 +118,9 @@ export function describe(face: Face): string {
         ? (['', 'a sharp bend', 'a wide bend', 'a straight road'][apart] ?? 'a road')
         : `${NUMBERS[number] ?? number} roads`
   const extras = [
-    ...(face.springs.length > 0 ? [face.springs.length === 1 ? 'a hot spring' : `${face.springs.length} hot springs`] : []),
+    ...(face.springs.length > 0
+      ? [face.springs.length === 1 ? 'a hot spring' : `${face.springs.length} hot springs`]
+      : []),
     ...(face.route.length > 0 ? ['a trade route'] : []),
   ]
   return [shape, ...extras].join(', ')

@@ -44,11 +44,14 @@ export function isSeen(sight: Sight, { bounds, free, width, height, overlays }: 
   const [first, last] = [at({ x: bounds.left, y: bounds.top }), at({ x: bounds.right, y: bounds.bottom })]
   if (first.x < -1 || first.y < -1 || last.x > width + 1 || last.y > height + 1) return false
   const [wide, high] = [APOTHEM * sight.scale, RADIUS * sight.scale]
-  return !free.map(at).some(({ x, y }) =>
-    overlays.some(
-      (over) => x + wide > over.x && x - wide < over.x + over.width && y + high > over.y && y - high < over.y + over.height,
-    ),
-  )
+  return !free
+    .map(at)
+    .some(({ x, y }) =>
+      overlays.some(
+        (over) =>
+          x + wide > over.x && x - wide < over.x + over.width && y + high > over.y && y - high < over.y + over.height,
+      ),
+    )
 }
 
 /** The pane, and what is left of it beside and below (or above) what stands on it. */
@@ -60,8 +63,12 @@ function rooms(pane: Box, overlays: readonly Box[]): Box[] {
       const [farX, farY] = [room.x + room.width, room.y + room.height]
       return [
         room,
-        over.x > room.width / 2 ? { ...room, width: Math.min(farX, over.x) - room.x } : { ...room, x: right, width: farX - right },
-        over.y > room.height / 2 ? { ...room, height: Math.min(farY, over.y) - room.y } : { ...room, y: bottom, height: farY - bottom },
+        over.x > room.width / 2
+          ? { ...room, width: Math.min(farX, over.x) - room.x }
+          : { ...room, x: right, width: farX - right },
+        over.y > room.height / 2
+          ? { ...room, height: Math.min(farY, over.y) - room.y }
+          : { ...room, y: bottom, height: farY - bottom },
       ]
     })
   }

@@ -10,7 +10,14 @@ export const RADIUS = 60
 /** From the middle of a cell to the middle of a side. */
 export const APOTHEM = (RADIUS * Math.sqrt(3)) / 2
 
-const STEPS: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]
+const STEPS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+]
 
 export const round = (number: number): number => Math.round(number * 10) / 10
 

@@ -4,10 +4,10 @@ import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Learn from './Learn.svelte'
 import Since from './Since.svelte'
-import type { View } from './types'
+import type { Box, Outlook, View } from './types'
 import { act, question } from './words'
 
-const allRoads: GameModule = {
+const allRoads: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
   End,
@@ -28,7 +28,7 @@ const allRoads: GameModule = {
     { press: ['+', '−'], does: 'bring the map near, or far' },
     { press: ['0', 'F'], does: 'show the whole map' },
   ],
-  step: ({ moment }: View) => {
+  step: ({ moment }) => {
     if (moment.is === 'laying') return `tile ${moment.fresh.length + 1} of ${moment.of}`
     return moment.is === 'building' ? 'houses' : ''
   },

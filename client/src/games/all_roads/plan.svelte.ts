@@ -51,7 +51,8 @@ class Plan {
     if (line === this.next) return
     const first = this.offers.indexOf(line.replace(/^house /, ''))
     if (line === 'done') this.set([])
-    else if (first >= 0) this.set(this.offers.filter((place, at) => at === first || (at > first && this.ticked.has(place))))
+    else if (first >= 0)
+      this.set(this.offers.filter((place, at) => at === first || (at > first && this.ticked.has(place))))
   }
 
   clear(): void {

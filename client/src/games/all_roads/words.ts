@@ -44,7 +44,9 @@ export const closing = (loops: readonly string[][], verb = 'closes'): string => 
 }
 
 const gainsInWords = (desk: Desk, gains: readonly number[]): string =>
-  list(gains.flatMap((gain, seat) => (gain === 0 ? [] : [`${desk.name(seat)} ${gain > 0 ? '+' : '−'}${Math.abs(gain)}`])))
+  list(
+    gains.flatMap((gain, seat) => (gain === 0 ? [] : [`${desk.name(seat)} ${gain > 0 ? '+' : '−'}${Math.abs(gain)}`])),
+  )
 
 /** "Place t11 at 2,-1, north-east of Rome, turned 60°, closes a loop of 6 tiles: You +3." */
 export function spokenPlace(desk: Desk, cell: string, preview: Preview): string {
@@ -108,7 +110,11 @@ export const changes = (builds: readonly Built[], named: Named): string[] =>
   grouped(builds).flatMap((line) => (line.was === null ? [] : [`${changed(line, 'became', named)}.`]))
 
 /** What is built, as one sentence for each thing: "Livia builds 2 villas", or "built" once it is done. */
-export const bringing = (desk: Desk, builds: readonly Built[], done = false): (Line & { words: string; gain: number })[] =>
+export const bringing = (
+  desk: Desk,
+  builds: readonly Built[],
+  done = false,
+): (Line & { words: string; gain: number })[] =>
   grouped(builds).map((line) => {
     const { seat, was, kind, number } = line
     const builder = desk.name(seat)
@@ -138,7 +144,8 @@ export function question(choice: Choice, update: Update): Question {
     return { title: `Place your ${ordinal(fresh + 1)} tile here?`, detail: summary(previewOf(choice), update) }
   }
   const [planned, offered] = [plan.planned.length, plan.offers.length]
-  if (planned === 0) return { title: 'Build no houses?', detail: 'Places left free can be built on later only from a loop around them.' }
+  if (planned === 0)
+    return { title: 'Build no houses?', detail: 'Places left free can be built on later only from a loop around them.' }
   return {
     title: planned === offered ? `Build ${some(planned, 'house')}?` : `Build ${planned} of ${offered} houses?`,
     detail: `+${count(planned, 'point')}. Untick a place to keep its house for later.`,

@@ -23,7 +23,8 @@ export function gainsOf(preview: Preview, box: Box): Gain[] {
     what: completing(one),
     worth: worthOf(one, preview, box),
   }))
-  if (writ) gains.push({ icon: 'writ', tint: '', what: 'Takes the writ', worth: signed(box.amounts.writ_steps, 'prestige') })
+  if (writ)
+    gains.push({ icon: 'writ', tint: '', what: 'Takes the writ', worth: signed(box.amounts.writ_steps, 'prestige') })
   const framed = goals.reduce((sum, { vp }) => sum + vp, 0)
   const carded = lines?.fountains ?? 0
   if (framed + carded > 0)
@@ -47,7 +48,11 @@ function completing({ kind, cells }: Completed): string {
 }
 
 /** What a completed structure gives. */
-function worthOf({ kind, cells, gives }: Completed, { coins = 0, lines, completes }: Preview, { amounts }: Box): string {
+function worthOf(
+  { kind, cells, gives }: Completed,
+  { coins = 0, lines, completes }: Preview,
+  { amounts }: Box,
+): string {
   const good = goodOf(kind)
   if (good !== undefined) return signed(cells.length - 1, good)
   if (kind === 'granary') return signed(amounts.granary_bread, 'bread')

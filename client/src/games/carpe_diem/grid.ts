@@ -5,7 +5,12 @@ import type { LaidTile, Tile } from './types'
 export const SIZE = 6
 export const LINE = [1, 2, 3, 4, 5, 6] as const
 export const CELLS: readonly string[] = LINE.flatMap((y) => LINE.map((x) => cellOf(x, y)))
-const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const
 
 export function cellOf(x: number, y: number): string {
   return `${x},${y}`
@@ -69,7 +74,10 @@ export function clash(land: ReadonlyMap<string, Lie>, cell: string, lie: Lie): s
 export function room(land: ReadonlyMap<string, Lie>, tile: Tile, shovel: string): Set<string> {
   const turns = Array.from({ length: period(tile) }, (_, n) => n)
   const free = CELLS.filter((cell) => !land.has(cell))
-  const beside = land.size === 0 ? [shovel] : free.filter((cell) => [0, 1, 2, 3].some((side) => land.has(neighbour(cell, side) ?? '')))
+  const beside =
+    land.size === 0
+      ? [shovel]
+      : free.filter((cell) => [0, 1, 2, 3].some((side) => land.has(neighbour(cell, side) ?? '')))
   return new Set(beside.filter((cell) => turns.some((one) => clash(land, cell, { tile, turns: one }) === '')))
 }
 
@@ -86,4 +94,3 @@ export function nextTowards(cell: string, side: number, cells: readonly string[]
   }
   return best
 }
-

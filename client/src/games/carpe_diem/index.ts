@@ -4,16 +4,23 @@ import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Learn from './Learn.svelte'
 import Since from './Since.svelte'
-import type { View } from './types'
+import type { Box, Outlook, View } from './types'
 import { act, question } from './words'
 
 /** Which part of a turn this is. */
 const STEPS: Readonly<Record<string, string>> = {
-  moving: 'move', taking: 'take a tile', placing: 'build', rewarding: 'rewards', crafting: 'a craftsman',
-  returning: 'a fountain', visiting: 'the forum', ordering: 'the forum', paying: 'the forum',
+  moving: 'move',
+  taking: 'take a tile',
+  placing: 'build',
+  rewarding: 'rewards',
+  crafting: 'a craftsman',
+  returning: 'a fountain',
+  visiting: 'the forum',
+  ordering: 'the forum',
+  paying: 'the forum',
 }
 
-const carpeDiem: GameModule = {
+const carpeDiem: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
   End,
@@ -35,7 +42,7 @@ const carpeDiem: GameModule = {
     { press: ['S'], does: 'store the tile' },
     { press: ['←', '→', '↑', '↓'], does: 'from one lit thing to the next' },
   ],
-  step: ({ moment }: View) => STEPS[moment.is] ?? '',
+  step: ({ moment }) => STEPS[moment.is] ?? '',
 }
 
 export default carpeDiem

@@ -23,11 +23,23 @@ export const tint = (what: string): string => {
 }
 
 const PLURALS: Readonly<Record<string, string>> = {
-  fish: 'fish', herbs: 'herbs', grapes: 'grapes', chicken: 'chicken', bread: 'bread', prestige: 'prestige', VP: 'VP',
-  bakery: 'bakeries', granary: 'granaries', craftsman: 'craftsmen',
+  fish: 'fish',
+  herbs: 'herbs',
+  grapes: 'grapes',
+  chicken: 'chicken',
+  bread: 'bread',
+  prestige: 'prestige',
+  VP: 'VP',
+  bakery: 'bakeries',
+  granary: 'granaries',
+  craftsman: 'craftsmen',
 }
 const ONES: Readonly<Record<string, string>> = {
-  herbs: 'herb', grapes: 'grape', coins: 'coin', any_landscape: 'landscape', any_dwelling: 'dwelling',
+  herbs: 'herb',
+  grapes: 'grape',
+  coins: 'coin',
+  any_landscape: 'landscape',
+  any_dwelling: 'dwelling',
 }
 
 /** "1 pond", "2 granaries", "3 fish". */

@@ -14,7 +14,12 @@ interface Ring {
   track: string
 }
 
-const ring = (width: number, above: readonly number[], below: readonly number[], lines: readonly [number, number, number]): Ring => {
+const ring = (
+  width: number,
+  above: readonly number[],
+  below: readonly number[],
+  lines: readonly [number, number, number],
+): Ring => {
   const [upper, lower, bottom] = lines
   const [first = 0, last = 0] = [above[0], above.at(-1)]
   const [right = 0, left = 0] = [below[0], below.at(-1)]

@@ -26,7 +26,11 @@ export function explained(holding: Holding, standing: Standing, box: Box): Expla
   const items = goods + holding.coins + holding.bread + holding.stored.length
   const villas = structures.filter(({ kind, complete }) => kind === 'villa' && complete)
   return [
-    { line: 'Collected', points: score.collected, why: 'starting VP, forum cards, prestige beyond the end of the bar, less what failed cards cost' },
+    {
+      line: 'Collected',
+      points: score.collected,
+      why: 'starting VP, forum cards, prestige beyond the end of the bar, less what failed cards cost',
+    },
     {
       line: 'Items',
       points: score.items,
@@ -36,7 +40,12 @@ export function explained(holding: Holding, standing: Standing, box: Box): Expla
     {
       line: 'Frame',
       points: score.frame,
-      why: nothing(goals.filter(({ status }) => status === 'reached').map(({ kind, column, row, vp }) => `${kind} in ${column > 0 ? `column ${column}` : `row ${row}`}: ${vp}`).join('; ')),
+      why: nothing(
+        goals
+          .filter(({ status }) => status === 'reached')
+          .map(({ kind, column, row, vp }) => `${kind} in ${column > 0 ? `column ${column}` : `row ${row}`}: ${vp}`)
+          .join('; '),
+      ),
     },
     {
       line: 'Fountains',
@@ -46,7 +55,9 @@ export function explained(holding: Holding, standing: Standing, box: Box): Expla
     {
       line: 'Villas',
       points: score.villas,
-      why: nothing(villas.map(({ chimneys }) => `${count(chimneys, 'chimney')}: ${villaPoints(chimneys, box)}`).join('; ')),
+      why: nothing(
+        villas.map(({ chimneys }) => `${count(chimneys, 'chimney')}: ${villaPoints(chimneys, box)}`).join('; '),
+      ),
     },
   ]
 }
@@ -57,7 +68,8 @@ export function ending(view: View, outlook: Outlook, name: (seat: number) => str
   const [best, ...more] = seats.filter(({ ahead }) => ahead)
   if (best === undefined) return ''
   const top = best.score.total
-  if (more.length > 0) return `${list([best, ...more].map(({ at }) => name(at)))} share the victory with ${top} VP each.`
+  if (more.length > 0)
+    return `${list([best, ...more].map(({ at }) => name(at)))} share the victory with ${top} VP each.`
   const wins = `${name(best.at)} ${name(best.at) === 'You' ? 'win' : 'wins'}`
   const equal = seats.filter(({ at, score }) => at !== best.at && score.total === top)
   if (equal.length === 0) return `${wins} with ${top} VP.`

@@ -52,7 +52,9 @@ function summed(told: readonly LogLine[], names: Named): Omit<Turn, 'seat'> {
   }
   return {
     deeds: told.flatMap((one) => deed(one, names)).join(', '),
-    gains: [...sums].filter(([, number]) => number !== 0).map(([what, number]) => `${number > 0 ? '+' : '−'}${count(Math.abs(number), what)}`),
+    gains: [...sums]
+      .filter(([, number]) => number !== 0)
+      .map(([what, number]) => `${number > 0 ? '+' : '−'}${count(Math.abs(number), what)}`),
     cells: digests.flatMap(({ cell }) => cell ?? []),
   }
 }
@@ -68,7 +70,11 @@ function deed({ text, digest: given }: LogLine, { tiles, cards }: Named): string
     case 'craft':
       return ['took a black tile']
     case 'place':
-      return [`built ${tile}`, ...(digest.completes ?? []).flatMap(completing), ...(digest.writ ? ['took the writ'] : [])]
+      return [
+        `built ${tile}`,
+        ...(digest.completes ?? []).flatMap(completing),
+        ...(digest.writ ? ['took the writ'] : []),
+      ]
     case 'store':
       return [`stored ${tile}`]
     case 'return':

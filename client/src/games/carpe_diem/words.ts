@@ -16,7 +16,11 @@ export const previewOf = (choice: Choice): Preview => choice.preview as Preview
 
 /** "pond and villa with 2 chimneys". */
 export const tileInWords = (tile: Tile | undefined): string =>
-  list((tile?.parts ?? []).map(({ kind, chimneys = 0 }) => (kind === 'villa' ? `villa with ${count(chimneys, 'chimney')}` : kind)))
+  list(
+    (tile?.parts ?? []).map(({ kind, chimneys = 0 }) =>
+      kind === 'villa' ? `villa with ${count(chimneys, 'chimney')}` : kind,
+    ),
+  )
 
 /** "2 fish", "3 chimneys". */
 export const needInWords = (card: ForumCard): string =>
@@ -25,7 +29,12 @@ export const needInWords = (card: ForumCard): string =>
 /** "7 VP", "1 coin and 1 prestige", for so many sets. */
 export function rewardInWords({ reward }: ForumCard, sets = 1): string {
   const { vp = 0, coins = 0, bread = 0, prestige = 0 } = reward
-  const rows: [number, string][] = [[vp, 'VP'], [coins, 'coins'], [bread, 'bread'], [prestige, 'prestige']]
+  const rows: [number, string][] = [
+    [vp, 'VP'],
+    [coins, 'coins'],
+    [bread, 'bread'],
+    [prestige, 'prestige'],
+  ]
   return list(rows.filter(([number]) => number > 0).map(([number, what]) => count(number * sets, what)))
 }
 
@@ -103,7 +112,9 @@ export function sayChoice(desk: Desk, choice: Choice): string {
 export function fitting({ fits = 0, could = [] }: Preview): string {
   if (fits === 0) return 'It fits nowhere: it would be stored.'
   const ways = fits === 1 ? 'Fits in one way.' : `Fits in ${fits} ways.`
-  return could.length === 0 ? ways : `${ways} Could complete ${list(could.map(({ kind, gives }) => `${article(kind)} (${gives})`))}.`
+  return could.length === 0
+    ? ways
+    : `${ways} Could complete ${list(could.map(({ kind, gives }) => `${article(kind)} (${gives})`))}.`
 }
 
 /** What the button says. */
@@ -153,7 +164,8 @@ export function question(choice: Choice, update: Update, given: unknown): Questi
     case 'go':
     case 'bread': {
       const way = `${choice.label}`
-      if (plan.wish !== null) return { title: `${way}, take ${tile(plan.wish.tile)}?`, detail: 'Both at once; each can be taken back.' }
+      if (plan.wish !== null)
+        return { title: `${way}, take ${tile(plan.wish.tile)}?`, detail: 'Both at once; each can be taken back.' }
       return { title: `${way}?`, detail: `There: ${(preview.tiles ?? []).map(tile).join('; ')}.` }
     }
     case 'take': {
@@ -166,7 +178,10 @@ export function question(choice: Choice, update: Update, given: unknown): Questi
       const brings = changes(preview)
       const goods = preview.goods ?? 0
       const spent = goods < 0 ? [`−${count(-goods, 'good')}`] : []
-      return { title: 'Put your marker between these cards?', detail: `Used in the best way: ${[...brings, ...spent].join(', ') || 'nothing'}.` }
+      return {
+        title: 'Put your marker between these cards?',
+        detail: `Used in the best way: ${[...brings, ...spent].join(', ') || 'nothing'}.`,
+      }
     }
     case 'first': {
       const brings = preview.offer ? changes(preview.offer) : []

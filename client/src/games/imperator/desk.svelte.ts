@@ -26,8 +26,7 @@ export class Desk extends Table<View, Outlook, Box> {
 
   /** The line that is previewed now: what is pointed at, else what is chosen. */
   shown = $derived.by(() => {
-    for (const line of [this.pointed, this.chosen])
-      if (line !== null && this.lines.has(line)) return line
+    for (const line of [this.pointed, this.chosen]) if (line !== null && this.lines.has(line)) return line
     return null
   })
   preview = $derived.by((): Preview | null => {
@@ -40,8 +39,7 @@ export class Desk extends Table<View, Outlook, Box> {
   /** With the Senate complete, culture and military pay and count for each other. */
   exchange = $derived.by(() =>
     this.box.monuments.some(
-      (one) =>
-        one.effect === 'culture_military_exchange' && (this.before.monuments[one.id] ?? 0) >= one.cubes,
+      (one) => one.effect === 'culture_military_exchange' && (this.before.monuments[one.id] ?? 0) >= one.cubes,
     ),
   )
 

@@ -3,9 +3,10 @@ import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Learn from './Learn.svelte'
+import type { Box, Outlook, View } from './types'
 import { act, question } from './words'
 
-const imperator: GameModule = {
+const imperator: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
   End,

@@ -64,4 +64,8 @@ export const LANDS: Readonly<Record<string, Land>> = {
 }
 
 /** All coasts in one path, for the shallow water along them. */
-export const COAST = FAR + Object.values(LANDS).map((land) => land.outline).join('')
+export const COAST =
+  FAR +
+  Object.values(LANDS)
+    .map((land) => land.outline)
+    .join('')

@@ -12,8 +12,7 @@ export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 export const roman = (number: number): string => ROMAN[number] ?? String(number)
 
 /** "+1", "0", "−1". */
-export const signed = (number: number): string =>
-  number > 0 ? `+${number}` : String(number).replace('-', '−')
+export const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace('-', '−'))
 
 /** "2 culture and 1 industry". */
 export const unitsInWords = (units: Units): string =>
@@ -64,9 +63,7 @@ const mixture = (culture: string, military: string): string =>
 
 /** What changes on the three tracks, in figures: "culture 2 → 5". */
 export const moves = (before: Units, after: Units, arrow: string): string[] =>
-  RESOURCES.filter((one) => before[one] !== after[one]).map(
-    (one) => `${one} ${before[one]} ${arrow} ${after[one]}`,
-  )
+  RESOURCES.filter((one) => before[one] !== after[one]).map((one) => `${one} ${before[one]} ${arrow} ${after[one]}`)
 
 /** The second line of the prompt: what the choice would bring. */
 export function summary(preview: Preview, before: Board): string {
@@ -95,8 +92,7 @@ export function spoken(choice: Choice, before: Board, box: Box): string {
   if (verb !== 'take' && verb !== 'book' && total(preview.pays) > 0 && verb !== 'spend')
     brings.push(`pay ${unitsInWords(preview.pays)}`)
   if (verb === 'conquer') brings.push(`gain ${unitsInWords(gained(preview))}`)
-  else if (verb !== 'build' && verb !== 'raise')
-    brings.push(...moves(before.tracks, after.tracks, 'to'))
+  else if (verb !== 'build' && verb !== 'raise') brings.push(...moves(before.tracks, after.tracks, 'to'))
   if (after.score !== before.score && !(verb === 'lose' && first === 'rome'))
     brings.push(`points ${before.score} to ${after.score}`)
   const head = brings.length > 0 ? `${does}: ${brings.join(', ')}` : does
@@ -106,8 +102,7 @@ export function spoken(choice: Choice, before: Board, box: Box): string {
 /** All units that a choice brings, those of bonus buildings included. */
 export function gained(preview: Preview): Units {
   const sum = { ...preview.gains }
-  for (const bonus of preview.bonus)
-    for (const one of RESOURCES) sum[one] += bonus.units[one]
+  for (const bonus of preview.bonus) for (const one of RESOURCES) sum[one] += bonus.units[one]
   return sum
 }
 
@@ -142,8 +137,7 @@ function ask(choice: Choice, does: string, verb: string, first: string, paid: st
 
 /** What a change of the board does to the points, by what counts: "regions +1, arc +1". */
 export function reasons(before: Board, after: Board): string[] {
-  const points = (board: Board, id: string): number =>
-    board.parts.find((part) => part.id === id)?.points ?? 0
+  const points = (board: Board, id: string): number => board.parts.find((part) => part.id === id)?.points ?? 0
   const ids = new Set([...before.parts, ...after.parts].map((part) => part.id))
   return [...ids]
     .map((id) => ({ id, by: points(after, id) - points(before, id) }))

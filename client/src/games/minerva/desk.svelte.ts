@@ -61,7 +61,9 @@ export class Desk extends Table<View, Outlook, Box> {
   lastRound = $derived.by(() => !this.solo && this.view.round === this.view.rounds)
   /** The seat whose city lies in the middle. */
   centre = $derived.by(() => this.seat ?? 0)
-  acting = $derived.by((): number | null => ('seat' in this.view.moment && this.view.moment.is !== 'drawing' ? this.view.moment.seat : null))
+  acting = $derived.by((): number | null =>
+    'seat' in this.view.moment && this.view.moment.is !== 'drawing' ? this.view.moment.seat : null,
+  )
 
   /** The line that is previewed now: what is pointed at, else what is chosen. */
   shown = $derived.by(() => {
@@ -80,7 +82,8 @@ export class Desk extends Table<View, Outlook, Box> {
   /** What would change of denarii, tokens, glory and culture points. */
   gains = $derived.by((): Readonly<Record<string, number>> => {
     const gains: Record<string, number> = { ...this.preview?.gains }
-    if (this.rays?.mode !== 'choose') for (const [unit, number] of Object.entries(this.ray?.gains ?? {})) gains[unit] = (gains[unit] ?? 0) + number
+    if (this.rays?.mode !== 'choose')
+      for (const [unit, number] of Object.entries(this.ray?.gains ?? {})) gains[unit] = (gains[unit] ?? 0) + number
     return gains
   })
   /** The score that it leads to. */
@@ -137,7 +140,12 @@ export class Desk extends Table<View, Outlook, Box> {
     if (!['residence', 'assist'].includes(verbOf(line)) || this.preview?.lines === undefined) return null
     const fixed = line === this.chosen
     const then = objectOf(plan.after(line)) as Way | ''
-    return { cell: objectOf(line), lines: this.preview.lines, mode: fixed ? 'ahead' : 'look', hot: (fixed && this.pointedWay) || then || null }
+    return {
+      cell: objectOf(line),
+      lines: this.preview.lines,
+      mode: fixed ? 'ahead' : 'look',
+      hot: (fixed && this.pointedWay) || then || null,
+    }
   })
 
   /** The tiles that are still to be resolved in this turn, in their order. */
@@ -168,7 +176,12 @@ export class Desk extends Table<View, Outlook, Box> {
 
   place(seat: number): number {
     const mine = this.standing(seat)
-    return 1 + this.outlook.seats.filter((one) => one.estimate > mine.estimate || (one.ahead && !mine.ahead && one.estimate === mine.estimate)).length
+    return (
+      1 +
+      this.outlook.seats.filter(
+        (one) => one.estimate > mine.estimate || (one.ahead && !mine.ahead && one.estimate === mine.estimate),
+      ).length
+    )
   }
 
   templeAt(seat: number, cell: string): Temple | undefined {
@@ -191,7 +204,11 @@ export class Desk extends Table<View, Outlook, Box> {
   }
 
   is(line: string): { lit: boolean; chosen: boolean; hinted: boolean } {
-    return { lit: this.lines.has(line), chosen: this.chosen === line && this.lines.has(line), hinted: this.hinted === line }
+    return {
+      lit: this.lines.has(line),
+      chosen: this.chosen === line && this.lines.has(line),
+      hinted: this.hinted === line,
+    }
   }
 
   /** Choose a line; the chosen one again plays it. */

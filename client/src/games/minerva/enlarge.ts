@@ -54,10 +54,12 @@ export function enlarge(desk: Desk, what: Omit<Sight, 'at' | 'clear'>): Attachme
       },
       blur: hide,
     } as const
-    for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener as EventListener, name === 'click')
+    for (const [name, listener] of Object.entries(on))
+      element.addEventListener(name, listener as EventListener, name === 'click')
     return () => {
       hide()
-      for (const [name, listener] of Object.entries(on)) element.removeEventListener(name, listener as EventListener, name === 'click')
+      for (const [name, listener] of Object.entries(on))
+        element.removeEventListener(name, listener as EventListener, name === 'click')
     }
   }
 }

@@ -4,7 +4,7 @@ import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Learn from './Learn.svelte'
 import Since from './Since.svelte'
-import type { View } from './types'
+import type { Box, Outlook, View } from './types'
 import { act, question } from './words'
 
 const STEPS: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, string>> = {
   hiring: 'assistants',
 }
 
-const minerva: GameModule = {
+const minerva: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
   End,
@@ -32,7 +32,7 @@ const minerva: GameModule = {
   hasSecrets: () => false,
   tellsSince: true,
   keys: [{ press: ['←', '→', '↑', '↓'], does: 'from cell to cell in the city' }],
-  step: ({ moment }: View) => STEPS[moment.is] ?? '',
+  step: ({ moment }) => STEPS[moment.is] ?? '',
 }
 
 export default minerva

@@ -4,7 +4,8 @@ import { amounts, capital, lineInWords, previewOf, price } from './words'
 
 /** Everything on the board as a screen reader speaks it. */
 
-const marked = (desk: Desk, words: string, line: string): string => (desk.hinted === line ? `${words} This is the hint.` : words)
+const marked = (desk: Desk, words: string, line: string): string =>
+  desk.hinted === line ? `${words} This is the hint.` : words
 
 /** Any choice in its own words. */
 export const say = (desk: Desk, line: string): string => marked(desk, `${desk.lines.get(line)?.label ?? line}.`, line)
@@ -20,7 +21,11 @@ export function sayOffer(desk: Desk, tile: string, line: string): string {
   const choice = desk.lines.get(line)
   const offer = desk.offers.get(tile)
   const kind = desk.tiles.get(tile)
-  const said = [choice === undefined ? describe(desk, tile) : `${choice.label}. ${capital(kind?.category ?? '')}. ${desk.box.words[tile] ?? ''}`]
+  const said = [
+    choice === undefined
+      ? describe(desk, tile)
+      : `${choice.label}. ${capital(kind?.category ?? '')}. ${desk.box.words[tile] ?? ''}`,
+  ]
   if (offer !== undefined) {
     if (choice === undefined) said.push(offer.why_not ? `Not now: ${offer.why_not}.` : `For you now: ${price(offer)}.`)
     if (offer.sell > 0 && !offer.why_not) said.push(`You would have to sell ${offer.sell}.`)
@@ -39,7 +44,9 @@ export function sayCell(desk: Desk, cell: string): string {
   if (deed === undefined || choice === undefined) return ''
   const preview = previewOf(choice)
   const lines = (preview.lines ?? []).filter(({ cells }) => cells.length > 0)
-  const ways = lines.map((line) => ` ${capital(line.direction)}: ${lineInWords(line, desk.namesAt(line.cells))}.`).join('')
+  const ways = lines
+    .map((line) => ` ${capital(line.direction)}: ${lineInWords(line, desk.namesAt(line.cells))}.`)
+    .join('')
   const cost = amounts(Object.fromEntries(Object.entries(preview.gains).map(([unit, number]) => [unit, -number])))
   const paid = preview.lines !== undefined && cost ? ` Costs ${cost}.` : ''
   return marked(desk, `${choice.label}.${paid}${ways}${worth}`, deed.line)

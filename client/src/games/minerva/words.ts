@@ -33,7 +33,8 @@ export const changes = (of: Readonly<Record<string, number>>): string =>
     .join(', ')
 
 /** "1 stone and 3 denarii", "nothing"; without the tax. */
-export const price = ({ pay, denarii }: Offer): string => amounts({ ...pay, ...(denarii > 0 ? { denarii } : {}) }) || 'nothing'
+export const price = ({ pay, denarii }: Offer): string =>
+  amounts({ ...pay, ...(denarii > 0 ? { denarii } : {}) }) || 'nothing'
 
 const brings = ({ gains, picks, trades }: Line): boolean => listed(gains).length + picks + trades > 0
 
@@ -45,7 +46,8 @@ function yieldOf(line: Line): string {
   if (line.picks > 0) parts.push(`${count(line.picks, 'free choice')}`)
   if (line.trades > 0) parts.push(`up to ${count(line.trades, 'exchange')}`)
   if (!brings(line)) parts.push('brings nothing now')
-  if (line.culture.length > 0) parts.push(`takes ${list(line.culture.map((one) => `the ${one} tile`))} for ${line.vp} VP`)
+  if (line.culture.length > 0)
+    parts.push(`takes ${list(line.culture.map((one) => `the ${one} tile`))} for ${line.vp} VP`)
   return parts.join(', ')
 }
 
@@ -101,12 +103,19 @@ export function question(choice: Choice, update: Update, box: unknown): Question
       const then = objectOf(plan.after(choice.do))
       const line = preview.lines?.find(({ direction }) => direction === then)
       const what = verbOf(choice.do) === 'assist' ? 'Put an assistant on this residence' : 'Build a residence here'
-      if (line !== undefined) return { title: `${what} and activate ${then}?`, detail: capital(lineInShort(line, names(line.cells))) + '.' }
-      return { title: `${what}?`, detail: `Choose a direction, now or later. ${waysInWords(preview.lines ?? [], names)}` }
+      if (line !== undefined)
+        return { title: `${what} and activate ${then}?`, detail: capital(lineInShort(line, names(line.cells))) + '.' }
+      return {
+        title: `${what}?`,
+        detail: `Choose a direction, now or later. ${waysInWords(preview.lines ?? [], names)}`,
+      }
     }
     case 'activate': {
       const { total } = preview
-      return { title: `Activate ${objectOf(choice.do)}?`, detail: total ? capital(lineInShort(total, names(total.cells))) + '.' : '' }
+      return {
+        title: `Activate ${objectOf(choice.do)}?`,
+        detail: total ? capital(lineInShort(total, names(total.cells))) + '.' : '',
+      }
     }
     case 'at':
       return { title: 'Place it here?', detail: preview.vp ? `It would count ${preview.vp} VP here now.` : '' }
@@ -132,7 +141,8 @@ function buying(choice: Choice, box: Box): string {
   said.push(box.words[bought?.tile ?? ''] ?? '')
   if (bought?.other === 'coins') said.push('The denarii of the pair go back to the bank.')
   else if (bought?.other) said.push(`The ${tilesOf(box).get(bought.other)?.name ?? bought.other} leaves the game.`)
-  if (plan.after(choice.do) === null) said.push(narrow.current ? 'Its cell is chosen next.' : 'Choose a lit cell, now or later.')
+  if (plan.after(choice.do) === null)
+    said.push(narrow.current ? 'Its cell is chosen next.' : 'Choose a lit cell, now or later.')
   return said.join(' ')
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from './routes'
+
+describe('parse', () => {
+  it.each([
+    ['/', { screen: 'home' }],
+    ['/table/abc', { screen: 'table', id: 'abc' }],
+    ['/table/abc/', { screen: 'table', id: 'abc' }],
+    ['/replay/abc', { screen: 'replay', id: 'abc' }],
+    ['/campaign/abc', { screen: 'campaign', id: 'abc' }],
+    ['/learn', { screen: 'rules' }],
+    ['/learn/minerva', { screen: 'learn', game: 'minerva' }],
+    ['/keyboard', { screen: 'keyboard' }],
+  ])('knows %s', (path, route) => {
+    expect(parse(path)).toEqual(route)
+  })
+
+  it.each(['/table', '/replay/', '/table/abc/more', '/keyboard/more', '/nothing', '/learn/minerva/more'])(
+    'does not know %s',
+    (path) => {
+      expect(parse(path)).toEqual({ screen: 'unknown', path })
+    },
+  )
+
+  it('reads what is escaped, and bears what is escaped badly', () => {
+    expect(parse('/table/a%20b')).toEqual({ screen: 'table', id: 'a b' })
+    expect(parse('/table/%E0%A4%A')).toEqual({ screen: 'table', id: '%E0%A4%A' })
+  })
+
+  it('takes an escaped slash as part of a name', () => {
+    expect(parse('/table/a%2Fb')).toEqual({ screen: 'table', id: 'a/b' })
+  })
+})

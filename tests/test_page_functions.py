@@ -1,0 +1,9 @@
+"""The page's own tests, which stand beside its sources as `*.test.ts`, pass."""
+
+from tools import page
+
+
+def test_the_functions_of_the_page_pass_their_tests() -> None:
+    node = page.find_node()
+    page.install(node)
+    node.run("run", "test")  # PageError with the report of Vitest if one of them fails.
