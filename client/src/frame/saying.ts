@@ -1,6 +1,8 @@
 import type { GameModule, Question } from '../games/module'
+import { seated, type Voice } from '../language/voice.svelte'
 import type { Play } from '../lib/play.svelte'
 import type { Seat } from '../lib/seats'
+import type { Choice, Wording } from '../wire'
 
 /** The words of the prompt, and of its one button. */
 export interface Saying {
@@ -12,35 +14,61 @@ export interface Saying {
   calm: boolean
 }
 
-export function saying(play: Play, module: GameModule | null, box: unknown, question: Question | null): Saying {
+/** The words of a choice, or of the plan that begins with it. */
+function wordingOf(play: Play, choice: Choice): Wording {
+  return play.plan.after(choice.do).at(-1)?.wording ?? choice.wording
+}
+
+/** The prompt while something is chosen and not yet confirmed. */
+export function questionOf(play: Play, module: GameModule | null, box: unknown, voice: Voice): Question | null {
+  const { chosen, update } = play
+  if (chosen === null || update === null) return null
+  if (module?.question !== undefined) return module.question(chosen, update, box)
+  const { question, brings = [] } = wordingOf(play, chosen)
+  const title = question == null ? voice.t('question', { what: chosen.label }) : voice.say(question)
+  return { title, detail: voice.sentences(brings) }
+}
+
+function actOf(play: Play, module: GameModule | null, box: unknown, voice: Voice): string {
+  const { update, chosen, choices } = play
+  if (update?.ending != null) return voice.t('see-result')
+  if (chosen !== null) {
+    if (module?.act !== undefined) return module.act(chosen, box)
+    return voice.say(wordingOf(play, chosen).button ?? chosen.label)
+  }
+  if (update?.mine.length === 0) return voice.t('watching')
+  return choices.length > 0 ? voice.t('nothing-chosen') : voice.t('please-wait')
+}
+
+export function saying(
+  play: Play,
+  module: GameModule | null,
+  box: unknown,
+  question: Question | null,
+  voice: Voice,
+): Saying {
   const { update, chosen, choices, actor, connection } = play
   const over = update?.ending != null
   const waiting = actor !== null && !actor.mine
   const prompt = {
-    act: choices.length > 0 ? 'Nothing chosen' : 'Please wait',
+    act: actOf(play, module, box, voice),
     canAct: over || (chosen !== null && play.ready),
     calm: choices.length === 0,
   }
-  if (over) prompt.act = 'See the result'
-  else if (chosen !== null && module !== null) prompt.act = module.act(chosen, box)
-  else if (update !== null && update.mine.length === 0) prompt.act = 'Watching'
-
-  if (connection.status === 'waiting') {
-    const detail = 'Every move so far is kept. The table comes back by itself.'
-    return { ...prompt, title: 'Reconnecting…', detail }
-  }
+  if (connection.status === 'waiting')
+    return { ...prompt, title: voice.t('reconnecting'), detail: voice.t('reconnecting-kept') }
   // What the pointer passes over must not be read as what the question is about.
   if (question !== null) return { ...prompt, title: question.title, detail: question.detail || (play.detail ?? '') }
-  const title = waiting ? isBusy(actor) : (update?.prompt ?? '')
-  return { ...prompt, title, detail: play.detail || aside(play, waiting, over) }
+  const title = waiting ? isBusy(actor, voice) : voice.say(update?.prompt)
+  return { ...prompt, title, detail: play.detail || aside(play, waiting, over, voice) }
 }
 
-const isBusy = (seat: Seat): string =>
-  seat.bot === null ? `Waiting for ${seat.name} (${seat.colour}).` : `${seat.name} (${seat.colour}) is thinking…`
+const isBusy = ({ at, bot }: Seat, { t }: Voice): string =>
+  bot === null ? t('waiting-for', { who: seated(at) }) : t('is-thinking', { who: seated(at) })
 
-function aside({ connection, update, choices }: Play, waiting: boolean, over: boolean): string {
-  if (connection.hint !== null) return `Hint: ${connection.hint.words}`
-  if (over) return 'The board stays as it ended.'
-  if (waiting) return update?.log.findLast((told) => told.seat !== null)?.sentence ?? ''
-  return choices.length > 0 ? 'Everything that can be chosen is lit in gold.' : ''
+function aside({ connection, update, choices }: Play, waiting: boolean, over: boolean, voice: Voice): string {
+  if (connection.hint !== null) return voice.t('hint-said', { what: connection.hint.label })
+  if (over) return voice.t('board-stays')
+  if (waiting) return voice.say(update?.log.findLast((line) => line.seat !== null)?.sentence)
+  return choices.length > 0 ? voice.t('lit-in-gold') : ''
 }

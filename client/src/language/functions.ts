@@ -48,7 +48,9 @@ const text = (value: FluentValue | undefined): string => (value === undefined ? 
 export const FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
   /** LIST($items, style: "or", form: "acc"): several things as the language lists them. */
   LIST: ([items], { style, form }) =>
-    items instanceof Phrases ? items.list(style === undefined ? 'and' : text(style), form === undefined ? undefined : text(form)) : text(items),
+    items instanceof Phrases
+      ? items.list(style === undefined ? 'and' : text(style), form === undefined ? undefined : text(form))
+      : text(items),
   /** FORM($thing, "acc"): a phrase in another of its grammatical forms. */
   FORM: ([phrase, form]) => (phrase instanceof Phrase ? phrase.voice.say(phrase.value, text(form)) : text(phrase)),
   /** PERSON($who) selects [you] where the reader sits there, else [other]. */

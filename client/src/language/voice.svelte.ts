@@ -48,7 +48,10 @@ export class Voice {
 
   /** Several sentences, one after the other. */
   readonly sentences = (messages: readonly (Message | null | undefined)[]): string =>
-    messages.map((one) => this.say(one)).filter(Boolean).join(' ')
+    messages
+      .map((one) => this.say(one))
+      .filter(Boolean)
+      .join(' ')
 
   isYou(message: Message): boolean {
     return message.id === 'seat' && message.args?.['at'] === this.listener().you
@@ -56,7 +59,7 @@ export class Voice {
 
   list(texts: readonly string[], style: string): string {
     const types = { and: 'conjunction', or: 'disjunction', unit: 'unit' } as const
-    const type = types[style as keyof typeof types] ?? 'conjunction'
+    const type = style in types ? types[style as keyof typeof types] : 'conjunction'
     return new Intl.ListFormat(language.locale, { type, style: type === 'unit' ? 'short' : 'long' }).format(texts)
   }
 
@@ -67,9 +70,12 @@ export class Voice {
   private value(value: Argument): FluentVariable {
     if (typeof value === 'string') return value
     if (typeof value === 'number') return new Int(value)
-    return Array.isArray(value) ? new Phrases(this, value) : new Phrase(this, value as Message)
+    return Array.isArray(value) ? new Phrases(this, value) : new Phrase(this, value)
   }
 }
+
+/** Whoever sits in a seat: their name, or "you". */
+export const seated = (at: number): Message => ({ id: 'seat', args: { at } })
 
 const KEY = Symbol('voice')
 

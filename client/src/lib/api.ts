@@ -1,3 +1,4 @@
+import { Voice } from '../language/voice.svelte'
 import type { CampaignCard, Home, Me, NewCampaign, NewMatch, Opened, Refused, Rename, Replay } from '../wire'
 
 /** The server said no, or nothing at all; `message` tells a person what to do. */
@@ -36,7 +37,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 async function refusal(response: Response): Promise<Refusal> {
   try {
     const said = (await response.json()) as Partial<Refused>
-    if (said.message) return new Refusal(said.code ?? 'unknown', said.message)
+    if (said.message) return new Refusal(said.code ?? 'unknown', new Voice().say(said.message))
   } catch {
     // Not one of our answers; the status is all there is to tell.
   }

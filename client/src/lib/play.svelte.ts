@@ -1,6 +1,7 @@
 import type { Tool } from '../games/module'
-import type { Choice, Update } from '../wire'
+import type { Choice, Message, Update } from '../wire'
 import { Connection } from './connection.svelte'
+import { Plan } from './plan.svelte'
 import { seating, sinceMyTurn, type Seat } from './seats'
 
 /** The player, or the players, at a table: the connection, who may look, and what is chosen but not yet played. */
@@ -11,6 +12,10 @@ export class Play {
   private picked = $state.raw<{ revision: number; line: string; proposed: boolean } | null>(null)
   /** What the board says about the thing under the pointer. */
   detail = $state<string | null>(null)
+  /** What the player chose ahead. */
+  readonly plan = new Plan()
+  /** The data of the action that is pointed at in the log, in what happened, or in a hint. */
+  pointed = $state.raw<unknown>(null)
   /** What the board has put into the prompt. */
   tools = $state.raw<readonly Tool[]>([])
 
@@ -85,7 +90,16 @@ export class Play {
   }
 
   readonly confirm = (): void => {
-    if (this.chosen !== null) this.connection.send({ type: 'do', do: this.chosen.do })
+    if (this.chosen === null || !this.connection.send({ type: 'do', do: this.chosen.do })) return
+    this.plan.begin(this.chosen.do)
+  }
+
+  /** A new position is on the table: goes on with the plan, if it offers what comes next. */
+  readonly follow = (): void => {
+    const line = this.plan.next((one) => this.choices.some((choice) => choice.do === one))
+    if (line === null) return
+    this.choose(line)
+    this.confirm()
   }
 
   readonly undo = (): void => {
@@ -99,11 +113,11 @@ export class Play {
 }
 
 /** What a listener has to be told: what happened between two updates, then what to do now. */
-export function tidings(before: Update | null, now: Update): string {
+export function tidings(before: Update | null, now: Update): Message[] {
   const known = before?.log.length ?? now.log.length
   const news = now.log.slice(known).map((told) => told.sentence)
-  if (before !== null && now.revision > before.revision && now.log.length < known) news.push('Taken back.')
+  if (before !== null && now.revision > before.revision && now.log.length < known) news.push({ id: 'taken-back' })
   // Whose turn it is, is said once it is theirs: until then, what they do.
   const asked = now.to_act === null || now.mine.includes(now.to_act)
-  return [...news, asked || news.length === 0 ? now.prompt : ''].join(' ').trim()
+  return asked || news.length === 0 ? [...news, now.prompt] : news
 }

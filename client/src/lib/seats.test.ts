@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../wire'
+import type { LogLine } from '../wire'
 import { badgeAt, isYou, lastTurnOf, nameAt, seating, sinceMyTurn } from './seats'
 
-const story = (...seats: (number | null)[]): Told[] => seats.map((seat, at) => ({ seat, sentence: `${at}` }) as Told)
-const numbers = (told: readonly Told[]): number[] => told.map(({ sentence }) => Number(sentence))
+const story = (...seats: (number | null)[]): LogLine[] => seats.map((seat, at) => ({ seat, sentence: `${at}` }) as LogLine)
+const numbers = (told: readonly LogLine[]): number[] => told.map(({ sentence }) => Number(sentence))
 
 describe('seating', () => {
   const sitters = [{ name: 'Ada' }, { name: 'Livia', bot: 'greedy' }]

@@ -1,3 +1,4 @@
+import type { Listener } from '../language/voice.svelte'
 import type { Setup, Sitter, LogLine } from '../wire'
 
 /** The four colours of the house, each with its emblem; a seat has one of them, or two. */
@@ -39,6 +40,13 @@ export function seating(setup: Setup, sitters: readonly Sitter[], mine: readonly
 export const isYou = (seat: Seat, seats: readonly Seat[]): boolean =>
   seat.mine && seats.filter((one) => one.mine).length === 1
 
+/** The voice that speaks to this browser at a table of this game. */
+export const listenerOf = (game: string | undefined, seats: readonly Seat[]): Listener => ({
+  part: game ?? 'frame',
+  names: seats.map(({ name }) => name),
+  you: seats.find((seat) => isYou(seat, seats))?.at ?? null,
+})
+
 /** What a seat shows of itself: its colours and a name. */
 export type Badge = Pick<Seat, 'colours' | 'colour' | 'name'>
 
@@ -55,12 +63,6 @@ export const nameAt = (at: number, seats: readonly Seat[]): string => badgeAt(at
 /** "Your turn", "Livia’s turn". */
 export const turnOf = (seat: Seat, seats: readonly Seat[]): string =>
   isYou(seat, seats) ? 'Your turn' : `${seat.name}’s turn`
-
-/** Points by seat, from a line such as "16 : 12 points" or "31 : -2 VP"; null if it is another line. */
-export function pointsIn(detail: string, seats: number): number[] | null {
-  const found = /^(-?\d+(?: : -?\d+)+) (?:points?|VP)$/.exec(detail)?.[1]?.split(' : ').map(Number)
-  return found?.length === seats ? found : null
-}
 
 export interface Since {
   /** Where in the story it begins; its end where nothing happened. */

@@ -71,6 +71,9 @@ class Guide(Protocol[S_contra, A_contra]):
     def prompt(self, state: S_contra, seat: Seat | None) -> Message:
         """One sentence that tells this seat what to do now, or whom the table waits for."""
 
+    def step(self, state: S_contra) -> Message | None:
+        """Which part of a turn this is: "tile 2 of 2"; None where there is nothing to tell."""
+
     def label(self, state: S_contra, action: A_contra) -> Message:
         """What a choice means: a line of a list, a hint, the name of what can be pointed at."""
 

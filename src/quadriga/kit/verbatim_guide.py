@@ -20,6 +20,9 @@ class VerbatimGuide:
         """The prompt."""
         return verbatim(self._guide.prompt(state, seat))
 
+    def step(self, state: Any) -> None:
+        """Nothing."""
+
     def label(self, state: Any, action: Any) -> Message:
         """The label."""
         return verbatim(self._guide.label(state, action))

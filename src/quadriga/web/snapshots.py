@@ -25,6 +25,7 @@ def update(
         mine=room.seats_of(player),
         to_act=room.to_act,
         prompt=_prompt(room, _only_seat(room, player) if room.over else seat),
+        step=game.guide.step(state),
         view=game.view(state, seat),
         outlook=game.guide.outlook(state, seat),
         choices=_choices(room, seat),

@@ -85,6 +85,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     mine: tuple[int, ...]
     to_act: int | None
     prompt: Message
+    step: Message | None
     view: GameData
     outlook: GameData
     choices: tuple[Choice, ...]

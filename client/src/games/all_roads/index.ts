@@ -13,25 +13,21 @@ const allRoads: GameModule<View, Outlook, Box> = {
   End,
   Learn,
   Since,
-  tabs: [
+  tabs: () => [
     { id: 'map', label: 'Map', icon: 'map' },
     { id: 'players', label: 'Players', icon: 'people' },
   ],
   act,
   question,
   hasSecrets: () => true,
-  secrets: 'my tiles',
+  secrets: () => 'my tiles',
   tellsSince: true,
-  keys: [
+  keys: () => [
     { press: ['Q', 'E', 'R'], does: 'turn the tile: to the left, to the right' },
     { press: ['←', '→', '↑', '↓'], does: 'from lit cell to lit cell; on the map itself: move it' },
     { press: ['+', '−'], does: 'bring the map near, or far' },
     { press: ['0', 'F'], does: 'show the whole map' },
   ],
-  step: ({ moment }) => {
-    if (moment.is === 'laying') return `tile ${moment.fresh.length + 1} of ${moment.of}`
-    return moment.is === 'building' ? 'houses' : ''
-  },
 }
 
 export default allRoads

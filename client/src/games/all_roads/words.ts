@@ -1,3 +1,4 @@
+import { textOf } from '../../language/verbatim'
 import { capital, count, list, ordinal } from '../../lib/words'
 import type { Choice, Update } from '../../wire'
 import type { Question } from '../module'
@@ -131,7 +132,7 @@ export const owner = (name: string): string => (name === 'You' ? 'Your' : `${nam
 export function act(choice: Choice): string {
   const [verb] = choice.do.split(' ')
   if (verb === 'place') return 'Place here'
-  if (verb !== 'house' && verb !== 'done') return choice.label
+  if (verb !== 'house' && verb !== 'done') return textOf(choice.label)
   return plan.planned.length === 0 ? 'Build none' : `Build ${count(plan.planned.length, 'house')}`
 }
 

@@ -7,26 +7,13 @@ import Since from './Since.svelte'
 import type { Box, Outlook, View } from './types'
 import { act, question } from './words'
 
-/** Which part of a turn this is. */
-const STEPS: Readonly<Record<string, string>> = {
-  moving: 'move',
-  taking: 'take a tile',
-  placing: 'build',
-  rewarding: 'rewards',
-  crafting: 'a craftsman',
-  returning: 'a fountain',
-  visiting: 'the forum',
-  ordering: 'the forum',
-  paying: 'the forum',
-}
-
 const carpeDiem: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
   End,
   Learn,
   Since,
-  tabs: [
+  tabs: () => [
     { id: 'district', label: 'District', icon: 'villa' },
     { id: 'ring', label: 'Ring', icon: 'patrician' },
     { id: 'forum', label: 'Forum', icon: 'prestige' },
@@ -35,14 +22,13 @@ const carpeDiem: GameModule<View, Outlook, Box> = {
   act,
   question,
   hasSecrets: () => true,
-  secrets: 'my fountain cards',
+  secrets: () => 'my fountain cards',
   tellsSince: true,
-  keys: [
+  keys: () => [
     { press: ['Q', 'E', 'R'], does: 'turn the tile: to the left, to the right' },
     { press: ['S'], does: 'store the tile' },
     { press: ['←', '→', '↑', '↓'], does: 'from one lit thing to the next' },
   ],
-  step: ({ moment }) => STEPS[moment.is] ?? '',
 }
 
 export default carpeDiem

@@ -1,3 +1,4 @@
+import { textOf } from '../../language/verbatim'
 import { capital, list, ordinal } from '../../lib/words'
 import type { Choice, Update } from '../../wire'
 import type { Question } from '../module'
@@ -89,21 +90,21 @@ export function sayChoice(desk: Desk, choice: Choice): string {
     case 'go':
     case 'bread': {
       const tiles = (preview.tiles ?? []).map((id) => tileInWords(desk.tiles.get(id)))
-      return `${choice.label}. There ${tiles.length === 1 ? 'lies' : 'lie'}: ${tiles.join('; ')}.`
+      return `${textOf(choice.label)}. There ${tiles.length === 1 ? 'lies' : 'lie'}: ${tiles.join('; ')}.`
     }
     case 'take':
     case 'craft':
-      return `${choice.label}. ${fitting(preview)}`
+      return `${textOf(choice.label)}. ${fitting(preview)}`
     case 'visit': {
       const offer = desk.outlook.offers.find(({ a, b }) => a === line.a && b === line.b)
       return `Between cards ${line.a} and ${line.b}. ${offer === undefined ? '' : sayOffer(desk, offer)}`
     }
     case 'first':
-      return `${choice.label}. ${preview.offer ? sayOffer(desk, preview.offer) : ''}`
+      return `${textOf(choice.label)}. ${preview.offer ? sayOffer(desk, preview.offer) : ''}`
     default: {
       const brings = changes(preview)
       const total = preview.total ?? 0
-      return `${choice.label}${brings.length > 0 ? `: ${brings.join(', ')}` : ''}.${total !== 0 ? ` Score ${total > 0 ? '+' : '−'}${Math.abs(total)} VP.` : ''}`
+      return `${textOf(choice.label)}${brings.length > 0 ? `: ${brings.join(', ')}` : ''}.${total !== 0 ? ` Score ${total > 0 ? '+' : '−'}${Math.abs(total)} VP.` : ''}`
     }
   }
 }
@@ -145,7 +146,7 @@ export function act(choice: Choice): string {
     case 'pay':
       return line.sets + line.bread === 0 ? 'Pay nothing' : `Pay ${count(line.sets + line.bread, 'set')}`
     default:
-      return choice.label
+      return textOf(choice.label)
   }
 }
 
@@ -163,7 +164,7 @@ export function question(choice: Choice, update: Update, given: unknown): Questi
       return { title: 'Store the tile?', detail: 'It never comes back; two stored things are worth 1 VP at the end.' }
     case 'go':
     case 'bread': {
-      const way = `${choice.label}`
+      const way = `${textOf(choice.label)}`
       if (plan.wish !== null)
         return { title: `${way}, take ${tile(plan.wish.tile)}?`, detail: 'Both at once; each can be taken back.' }
       return { title: `${way}?`, detail: `There: ${(preview.tiles ?? []).map(tile).join('; ')}.` }
@@ -189,12 +190,12 @@ export function question(choice: Choice, update: Update, given: unknown): Questi
     }
     case 'pay': {
       const brings = changes(preview)
-      return { title: `${choice.label}?`, detail: brings.length > 0 ? `${brings.join(', ')}.` : '' }
+      return { title: `${textOf(choice.label)}?`, detail: brings.length > 0 ? `${brings.join(', ')}.` : '' }
     }
     case 'return':
       return { title: 'Return this card?', detail: returning(preview) }
     default:
-      return { title: `${choice.label}?`, detail: changes(preview).join(', ') }
+      return { title: `${textOf(choice.label)}?`, detail: changes(preview).join(', ') }
   }
 }
 

@@ -11,7 +11,7 @@ const imperator: GameModule<View, Outlook, Box> = {
   Clock,
   End,
   Learn,
-  tabs: [
+  tabs: () => [
     { id: 'table', label: 'Table', icon: 'cards' },
     { id: 'monuments', label: 'Monuments', icon: 'arc' },
     { id: 'outlook', label: 'Outlook', icon: 'eye' },

@@ -1,3 +1,4 @@
+import { textOf } from '../../language/verbatim'
 import { capital, count, list } from '../../lib/words'
 import type { Choice, Update } from '../../wire'
 import type { Question } from '../module'
@@ -54,7 +55,7 @@ export function act(choice: Choice, box: Box): string {
     case 'lose':
       return first === 'rome' ? 'Rome falls' : `Give up ${nameOf(first, box.regions)}`
     default:
-      return choice.label
+      return textOf(choice.label)
   }
 }
 

@@ -1,3 +1,4 @@
+import { textOf } from '../../language/verbatim'
 import { pointing, type Pointing } from '../../lib/pointing'
 import type { Choice } from '../../wire'
 import { Table } from '../table.svelte'
@@ -163,7 +164,7 @@ export class Desk extends Table<View, Outlook, Box> {
     if (verb === 'build') return this.box.words[objectOf(shown)] ?? null
     const cell = objectOf(shown)
     if (this.deeds.get(cell)?.line === shown) return sayCell(this, cell)
-    return this.lines.get(shown)?.label ?? null
+    return textOf(this.lines.get(shown)?.label) || null
   })
 
   holding(seat: number): Holding {
@@ -264,4 +265,4 @@ export class Desk extends Table<View, Outlook, Box> {
 /** What is done with a cell. */
 const CELL_VERBS = ['residence', 'assist', 'at', 'use', 'move', 'remove']
 
-const NOTHING: Choice = { do: '', label: '', preview: { gains: {} } }
+const NOTHING: Choice = { do: '', action: null, label: { id: 'verbatim' }, wording: {}, preview: { gains: {} } }

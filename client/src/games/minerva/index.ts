@@ -7,21 +7,13 @@ import Since from './Since.svelte'
 import type { Box, Outlook, View } from './types'
 import { act, question } from './words'
 
-const STEPS: Readonly<Record<string, string>> = {
-  placing: 'place the tile',
-  directing: 'direction',
-  resolving: 'effects',
-  selling: 'sell',
-  hiring: 'assistants',
-}
-
 const minerva: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
   End,
   Learn,
   Since,
-  tabs: [
+  tabs: () => [
     { id: 'city', label: 'City', icon: 'residential' },
     { id: 'market', label: 'Market', icon: 'trade' },
     { id: 'races', label: 'Races', icon: 'glory' },
@@ -31,8 +23,7 @@ const minerva: GameModule<View, Outlook, Box> = {
   question,
   hasSecrets: () => false,
   tellsSince: true,
-  keys: [{ press: ['←', '→', '↑', '↓'], does: 'from cell to cell in the city' }],
-  step: ({ moment }) => STEPS[moment.is] ?? '',
+  keys: () => [{ press: ['←', '→', '↑', '↓'], does: 'from cell to cell in the city' }],
 }
 
 export default minerva

@@ -1,3 +1,4 @@
+import { textOf } from '../../language/verbatim'
 import type { Desk } from './desk.svelte'
 import { isTemple } from './kinds'
 import { amounts, capital, lineInWords, previewOf, price } from './words'
@@ -8,7 +9,7 @@ const marked = (desk: Desk, words: string, line: string): string =>
   desk.hinted === line ? `${words} This is the hint.` : words
 
 /** Any choice in its own words. */
-export const say = (desk: Desk, line: string): string => marked(desk, `${desk.lines.get(line)?.label ?? line}.`, line)
+export const say = (desk: Desk, line: string): string => marked(desk, `${textOf(desk.lines.get(line)?.label)}.`, line)
 
 /** What a tile is and does. */
 export function describe(desk: Desk, id: string): string {
@@ -24,7 +25,7 @@ export function sayOffer(desk: Desk, tile: string, line: string): string {
   const said = [
     choice === undefined
       ? describe(desk, tile)
-      : `${choice.label}. ${capital(kind?.category ?? '')}. ${desk.box.words[tile] ?? ''}`,
+      : `${textOf(choice.label)}. ${capital(kind?.category ?? '')}. ${desk.box.words[tile] ?? ''}`,
   ]
   if (offer !== undefined) {
     if (choice === undefined) said.push(offer.why_not ? `Not now: ${offer.why_not}.` : `For you now: ${price(offer)}.`)
@@ -49,5 +50,5 @@ export function sayCell(desk: Desk, cell: string): string {
     .join('')
   const cost = amounts(Object.fromEntries(Object.entries(preview.gains).map(([unit, number]) => [unit, -number])))
   const paid = preview.lines !== undefined && cost ? ` Costs ${cost}.` : ''
-  return marked(desk, `${choice.label}.${paid}${ways}${worth}`, deed.line)
+  return marked(desk, `${textOf(choice.label)}.${paid}${ways}${worth}`, deed.line)
 }

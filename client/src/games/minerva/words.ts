@@ -1,3 +1,4 @@
+import { textOf } from '../../language/verbatim'
 import { narrow } from '../../lib/narrow'
 import { capital, count, list, nth } from '../../lib/words'
 import type { Choice, Update } from '../../wire'
@@ -82,7 +83,7 @@ export function act(choice: Choice, box: unknown): string {
   }
   if (verb === 'activate') return `Activate ${object}`
   if (then !== null) return `${VERBS[verb] ?? 'Build'}, ${objectOf(then)}`
-  return VERBS[verb] ?? choice.label
+  return VERBS[verb] ?? textOf(choice.label)
 }
 
 /** The prompt while something is chosen and not yet confirmed. */
@@ -94,7 +95,7 @@ export function question(choice: Choice, update: Update, box: unknown): Question
     return cells.map((cell) => tiles.get(laid.find((one) => one.cell === cell)?.tile ?? '')?.name ?? cell)
   }
   const preview = previewOf(choice)
-  const title = `${choice.label.replace(/, and .* leaves the game$/, '')}?`
+  const title = `${textOf(choice.label).replace(/, and .* leaves the game$/, '')}?`
   switch (verbOf(choice.do)) {
     case 'build':
       return { title, detail: buying(choice, box as Box) }
