@@ -164,7 +164,7 @@ def _alarm(ahead: Threat) -> str:
 
 
 def score_so_far(view: View, outlook: Outlook) -> Text:
-    """The points if the game ended now, by source, and the points to come."""
+    """The points if the game ended now, by source, and what the next title or stage needs."""
     now = outlook.board
     parts = ", ".join(f"{part.name} {part.points}" for part in now.parts)
     line = Text(f"{now.score} ({parts}): {now.title}")
