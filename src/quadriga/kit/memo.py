@@ -1,4 +1,4 @@
-"""Tables that fill themselves."""
+"""A dictionary that computes missing values."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 class Memo(dict[K, V]):
-    """A table that works out each row when it is first asked for."""
+    """A dictionary that calls `work_out` for each missing key and keeps the value."""
 
     def __init__(self, work_out: Callable[[K], V]) -> None:
         super().__init__()

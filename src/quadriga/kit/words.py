@@ -1,4 +1,4 @@
-"""Phrases that every game is told in."""
+"""Phrases that the texts of all games share."""
 
 from collections.abc import Iterable
 from typing import Final

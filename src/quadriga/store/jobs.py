@@ -64,9 +64,9 @@ class OpenMatch(Struct, frozen=True):
         """Insert the match with its seats, its first entries and its stage."""
         match = self.match
         await connection.execute(insert(schema.matches), _match_row(match))
-        sitting = [{"match": match.id, "seat": s, "player": p} for s, p in self.players.items()]
-        if sitting:
-            await connection.execute(insert(schema.seats), sitting)
+        seat_rows = [{"match": match.id, "seat": s, "player": p} for s, p in self.players.items()]
+        if seat_rows:
+            await connection.execute(insert(schema.seats), seat_rows)
         if self.entries:
             await connection.execute(insert(schema.entries), entry_rows(match.id, 0, self.entries))
         if self.stage is not None:

@@ -27,7 +27,7 @@ async def match(connection: AsyncConnection, name: str) -> StoredMatch | None:
     row = (await connection.execute(_MATCH.where(matches.c.id == name))).one_or_none()
     if row is None:
         return None
-    sitting = await connection.execute(
+    seat_rows = await connection.execute(
         select(seats.c.seat, seats.c.player).where(seats.c.match == name)
     )
     log = await connection.execute(
@@ -35,7 +35,7 @@ async def match(connection: AsyncConnection, name: str) -> StoredMatch | None:
     )
     return StoredMatch(
         _match(row),
-        {row.seat: row.player for row in sitting},
+        {row.seat: row.player for row in seat_rows},
         tuple(Entry(CHANCE if actor is None else Seat(actor), text) for actor, text in log),
     )
 
@@ -51,10 +51,10 @@ async def matches_of(connection: AsyncConnection, player: str, most: int) -> Seq
 async def seats_of(connection: AsyncConnection, player: str) -> Mapping[str, set[int]]:
     """The seats of `player`, by match id."""
     query = select(seats.c.match, seats.c.seat).where(seats.c.player == player)
-    sitting: dict[str, set[int]] = {}
+    found: dict[str, set[int]] = {}
     for row in await connection.execute(query):
-        sitting.setdefault(row.match, set()).add(row.seat)
-    return sitting
+        found.setdefault(row.match, set()).add(row.seat)
+    return found
 
 
 async def results_of(connection: AsyncConnection, player: str, game: str) -> Sequence[str]:

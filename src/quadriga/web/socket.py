@@ -114,7 +114,7 @@ class TableSession:
             except Refusal as refusal:
                 await _send(self._socket, refused(refusal))
                 if isinstance(refusal, BadMessage | TooLarge) and self._has_too_many_bad():
-                    await self._socket.close(1008, "too many messages that are none")
+                    await self._socket.close(1008, "too many malformed messages")
                     return
 
     def _has_too_many_bad(self) -> bool:

@@ -1,4 +1,4 @@
-"""All Roads drawn in text."""
+"""The text board of All Roads."""
 
 from typing import Final
 

@@ -76,7 +76,7 @@ class Sheet:
         return scales[-1]
 
     def _paint(self) -> None:
-        """Draw everything; what matters more is drawn later."""
+        """Draw everything, the most important last, so that it is never covered."""
         for cell, face in self._land.items():
             self._draw_tile(cell, face)
         self._draw_rome()
@@ -116,7 +116,7 @@ class Sheet:
                 self._draw_spring_at(end.place)
 
     def _draw_spring_at(self, place: str) -> None:
-        """The spring that stops a road, where the mark on the dead end would cover it."""
+        """Draw the spring of a dead end beside it, if a mark would cover it."""
         cell, direction = lies.cell_of(place), int(place.partition("/")[2])
         other, back = lies.beyond(cell, direction), hexes.BACK[direction]
         spot = self.scale.spring(other, back)
@@ -142,7 +142,7 @@ class Sheet:
         self._canvas.put(*spot, sign, style)
 
     def _label(self, cell: Cell) -> None:
-        """The coordinates of an empty cell that a road leads to, or q where they do not fit."""
+        """Write the coordinates of an empty cell that a road leads to; only q if it is small."""
         q, r = cell
         words = f"{q}" if self.scale.small else f"{q},{r}"
         if len(words) >= self.scale.wide:
@@ -151,7 +151,7 @@ class Sheet:
         self._canvas.put(x - len(words) // 2, y, words, signs.CELL)
 
     def _raise(self, loop: Sequence[str], colour: str) -> None:
-        """A monument, on the free spot inside its loop that is nearest to the middle."""
+        """Draw a monument on the free spot inside its loop that is nearest to the centre."""
         corners = [self.scale.centre(lies.cell_of(words)) for words in loop]
         letter = signs.letters(self._box)[colour]
         words = letter if self.scale.small else f"{letter}m"

@@ -1,4 +1,4 @@
-"""What a choice would bring; and the questions that lead to a placement: tile, cell, turn."""
+"""The effect of each choice, and the questions that lead to a placement: tile, cell, turn."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -18,7 +18,7 @@ ASKS = ("Which tile?", "On which cell?", "Turned how?")
 
 
 def words(action: Action) -> Words:
-    """A placement as tile, cell and turn; anything else is listed as it is."""
+    """The tile, cell and turn of a placement; empty for other actions."""
     if not isinstance(action, Lay):
         return ()
     _, tile, cell, turn = str(action).split(" ")
@@ -39,7 +39,7 @@ def stage(scene: Drawn, said: Words, answers: Mapping[str, Sequence[Preview]]) -
 
 
 def _question(scene: Drawn, said: Words) -> str:
-    """What is asked, after what was answered: "t05 at 1,-2: turned how?"."""
+    """The question, with the answers so far: "t05 at 1,-2: turned how?"."""
     ask = ASKS[len(said)]
     if not said:
         counted = " Counted as if your turn ended with it." if _comes_another(scene) else ""
@@ -58,7 +58,7 @@ def _turned(turn: str) -> str:
 
 
 def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
-    """How many ways there are, and what the best of them would bring."""
+    """The number of placements, and the effect of the best one."""
     if len(previews) == 1:
         return brings(scene, previews[0])
     best = max(previews, key=lambda preview: _promise(scene, preview))
@@ -69,7 +69,7 @@ def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
 
 
 def _promise(scene: Drawn, preview: Preview) -> tuple[int, int]:
-    """What a placement brings to who plays, together with the houses that it offers."""
+    """The points of a placement for the seat to act, and the houses that it offers."""
     seat = mover(scene.view)
     assert seat is not None
     together = scene.view.variant == Variant.COOPERATIVE.value

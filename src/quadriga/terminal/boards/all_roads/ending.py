@@ -1,4 +1,4 @@
-"""The end: the ranking, or what was built together."""
+"""The final ranking, or the common result of the cooperative game."""
 
 from rich import box as boxes
 from rich.console import Group, RenderableType
@@ -17,14 +17,14 @@ TIE_BREAK = (Kind.MONUMENT, Kind.SPA, Kind.VILLA)
 
 
 def ending(scene: Drawn) -> RenderableType:
-    """How the game ended."""
+    """The end of the game."""
     if scene.view.variant == Variant.COOPERATIVE.value:
         return _together(scene)
     return _ranking(scene)
 
 
 def _merit(standing: Standing) -> tuple[int, ...]:
-    """What decides who is ahead."""
+    """The sort key of the ranking."""
     return (standing.points, *(standing.built[kind] for kind in TIE_BREAK))
 
 
@@ -47,7 +47,7 @@ def _ranking(scene: Drawn) -> RenderableType:
 
 
 def _together(scene: Drawn) -> RenderableType:
-    """What the cooperative game is measured by."""
+    """The figures by which the cooperative game is rated."""
     left = scene.outlook.unbuilt
     kinds = [
         count(number, kind.value)

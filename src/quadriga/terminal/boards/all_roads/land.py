@@ -1,4 +1,4 @@
-"""What lies on the map, cell by cell."""
+"""The tiles on the map, by cell."""
 
 from typing import Final, TypeAlias
 
@@ -27,7 +27,7 @@ def cell_of(words: str) -> Cell:
 
 
 def faces_of(tile: Tile) -> dict[int, Face]:
-    """How a tile can lie, by its turns."""
+    """The faces of a tile by turn."""
     return {face.turns: face for face in of_tile(0, tile)}
 
 
@@ -52,7 +52,7 @@ def is_joint(lying: dict[Cell, Face], cell: Cell, direction: int) -> bool:
 
 
 def recent(view: View, box: Box) -> set[Cell]:
-    """The tiles laid since the last turn of who is to act, or in the last turn of all."""
+    """The cells laid since the last turn of the seat to act, else those of the last turn."""
     moment, turn = view.moment, box.constants.tiles_per_turn
     if isinstance(moment, Laying | Building):
         number = len(moment.fresh) + turn * (len(view.seats) - 1)

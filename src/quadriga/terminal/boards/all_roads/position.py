@@ -1,4 +1,4 @@
-"""The table: the map, who stands how, and the own hand."""
+"""The whole position: map, seats and the own hand."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from quadriga.terminal.boards.all_roads.seats import seats, to_build
 
 
 def position(scene: Drawn) -> RenderableType:
-    """The whole table."""
+    """The whole position."""
     sheet = Sheet(scene)
     parts: list[RenderableType] = [
         *sheet.lines(),
@@ -34,7 +34,7 @@ def position(scene: Drawn) -> RenderableType:
 
 
 def _legend(scene: Drawn, *, small: bool) -> Iterator[Text]:
-    """What the signs mean; those that are not there yet are left out."""
+    """The legend, without characters that are not on the map yet."""
     view, outlook = scene.view, scene.outlook
     offers = view.moment.offers if isinstance(view.moment, Building) else ()
     words = [f"{signs.SPRING} hot spring", f"{signs.ROUTE} trade route"]
@@ -61,7 +61,7 @@ def _token_words(*, small: bool) -> str:
 
 
 def _hand_line(scene: Drawn) -> Text:
-    """The heading of the own hand, with what is still in the own stack."""
+    """The heading of the own hand, with the number of tiles in the own stack."""
     view = scene.view
     assert view.seat is not None
     coming = Counter(view.seats[view.seat].unplayed) - Counter(view.hand)

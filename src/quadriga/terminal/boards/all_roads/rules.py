@@ -1,11 +1,11 @@
-"""The rules in short."""
+"""A summary of the rules."""
 
 from quadriga.games.all_roads.components import Box
 from quadriga.kit.words import count
 
 
 def rules(box: Box) -> tuple[str, ...]:
-    """What a person must know to play, with the figures of the data file."""
+    """The paragraphs of the summary, with the figures of the data file."""
     numbers = box.constants
     points = ", ".join(f"a {token.id.value} {token.points}" for token in box.tokens)
     return (

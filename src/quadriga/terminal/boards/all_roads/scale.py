@@ -12,7 +12,7 @@ from quadriga.terminal.boards.all_roads.land import Cell
 
 ACROSS: Final = (1, 1, -1, -1, -1, 1)
 DOWN: Final = (0, 1, 1, 0, -1, -1)
-"""Which way a road of each direction goes."""
+"""Column and row steps of a road, by direction."""
 
 Spot = tuple[int, int]
 
@@ -31,7 +31,7 @@ class Scale:
 
     @property
     def small(self) -> bool:
-        """Whether a token has to do with one sign."""
+        """Whether there is only one character for a token."""
         return self.high < MEDIUM.high
 
     def centre(self, cell: Cell) -> Spot:
@@ -47,12 +47,12 @@ class Scale:
         return x + ACROSS[direction] * far, y + DOWN[direction] * far
 
     def road(self, cell: Cell, direction: int) -> Iterator[Spot]:
-        """The signs of a road, from the middle up to the side and on it."""
+        """The spots of a road from the centre up to and including the side."""
         for far in range(1, self._length(direction) // 2 + 1):
             yield self._spot(cell, direction, far)
 
     def stop(self, cell: Cell, direction: int, length: int) -> Spot:
-        """Where to write what stands on the dead end of a road."""
+        """Where text on the dead end of a road begins."""
         x, y = self._spot(cell, direction, (self._length(direction) + 1) // 2)
         return x - (length - 1 if ACROSS[direction] > 0 else 0), y
 
@@ -61,7 +61,7 @@ class Scale:
         return self._spot(cell, direction, max(1, (self._length(direction) - 1) // 2))
 
     def beside(self, cell: Cell, direction: int) -> Spot:
-        """Where a hot spring is drawn if its own spot is needed for what stands on the dead end."""
+        """Where a hot spring is drawn if its own spot is covered by a mark on the dead end."""
         x, y = self._spot(cell, direction, 1)
         return x + ACROSS[direction], y
 

@@ -1,4 +1,4 @@
-"""Who is at the table: points, tokens on the map and left, tiles in hand and stack."""
+"""The seats with their points, tokens on the map and left, tiles in hand and stack."""
 
 from collections.abc import Iterator, Mapping
 
@@ -15,7 +15,7 @@ from quadriga.terminal.boards.parts import sitter
 
 
 def seats(scene: Drawn) -> Table:
-    """A line for each seat."""
+    """A table with a row for each seat."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for justify in ("left", "left", "left", "right", "left", "left", "right", "right"):
         table.add_column(justify=justify, no_wrap=True)
@@ -57,7 +57,7 @@ def tokens(numbers: Mapping[Kind, int]) -> Text:
 
 
 def to_build(scene: Drawn) -> Text | None:
-    """In the cooperative game: what is still to build."""
+    """The tokens still to be built in the cooperative game; None in others."""
     if scene.view.variant != Variant.COOPERATIVE.value:
         return None
     left = scene.outlook.unbuilt

@@ -1,4 +1,4 @@
-"""Where a monument can stand: inside the loop, near its middle."""
+"""Geometry for the place of a monument inside its loop."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -7,7 +7,7 @@ from quadriga.terminal.boards.all_roads.scale import Spot
 
 
 def distance(spot: Spot, corners: Sequence[Spot], length: int) -> float:
-    """How far a word at a spot is from the middle of some corners; a row counts as two columns."""
+    """The distance of a text at `spot` from the centre of `corners`; a row is two columns."""
     x = sum(x for x, _ in corners) / len(corners)
     y = sum(y for _, y in corners) / len(corners)
     return (spot[0] + (length - 1) / 2 - x) ** 2 + 4 * (spot[1] - y) ** 2

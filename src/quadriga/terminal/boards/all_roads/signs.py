@@ -1,4 +1,4 @@
-"""The signs of the drawing, and the letters and colours of tokens."""
+"""Characters and styles of the board, letters and colours of tokens."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,7 +14,7 @@ SPRING: Final = "≈"
 DEAD_END: Final = "×"
 WALL: Final = "═"
 ROADS: Final = "─\\/─\\/"
-"""The sign of a road by its direction."""
+"""The character of a road, by direction."""
 
 CELL: Final = "cyan"
 HOT: Final = "bright_blue"
@@ -27,11 +27,11 @@ STYLES: Final[Mapping[str, str]] = {
     "yellow": "bold yellow",
     "green": "bold green",
 }
-"""Colour helps the eye; the letter is always there too."""
+"""Styles repeat what the letters say, for terminals without colour."""
 
 
 def style_of(colour: str) -> str:
-    """How the tokens of a colour are written."""
+    """The style of the tokens of a colour."""
     return STYLES.get(colour, "bold")
 
 

@@ -1,4 +1,4 @@
-"""Tiles beside the map: the own hand, and the ways to turn one of them."""
+"""Tiles drawn beside the map: the own hand, and one tile in several turns."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""Carpe Diem drawn in text."""
+"""The text board of Carpe Diem."""
 
 from typing import Final
 

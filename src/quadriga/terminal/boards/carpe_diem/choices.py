@@ -1,4 +1,4 @@
-"""What a choice would bring; and the questions that lead to a placement: cell and turn."""
+"""The effect of each choice, and the questions that lead to a placement: cell and turn."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -18,7 +18,7 @@ STORED: Final = "set aside; half a point at the end"
 
 
 def words(action: Action) -> Words:
-    """A placement as cell and turn, or to store; anything else is listed as it is."""
+    """The cell and turn of a placement, or `store`; empty for other actions."""
     if isinstance(action, Place):
         _, cell, turn = str(action).split(" ")
         return cell, turn
@@ -52,7 +52,7 @@ def _turn(word: str) -> str:
 
 
 def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
-    """How many ways there are, and what the best of them would bring."""
+    """The number of placements, and the effect of the best one."""
     if len(previews) == 1:
         return brings(scene, previews[0])
     best = max(previews, key=lambda preview: (len(preview.completes), preview.total))
@@ -63,7 +63,7 @@ def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
 
 
 def brings(scene: Drawn, preview: Preview) -> Text:
-    """What is completed and gained: `pond: 1 fish, writ, +1 prestige`."""
+    """Completed structures and gains: `pond: 1 fish, writ, +1 prestige`."""
     parts = [*_built(preview), *_gained(preview), *_found(preview)]
     if parts:
         return Text(", ").join(parts)
@@ -80,7 +80,7 @@ def _built(preview: Preview) -> Iterator[Text]:
 
 
 def _gained(preview: Preview) -> Iterator[Text]:
-    """Changes that the completed structures do not name themselves."""
+    """Gains that the completed structures do not name."""
     rows = [(preview.vp, "VP"), (preview.prestige, "prestige")]
     if not preview.completes:
         rows += [(preview.coins, "coin"), (preview.bread, "bread"), (preview.goods, "good")]
@@ -91,7 +91,7 @@ def _gained(preview: Preview) -> Iterator[Text]:
 
 
 def _found(preview: Preview) -> Iterator[Text]:
-    """What waits where a move ends, and in how many ways a tile could be placed."""
+    """The tiles at the end of a move, and the number of placements for a tile."""
     if preview.tiles:
         yield Text(count(len(preview.tiles), "tile"), "dim")
     if preview.fits:

@@ -1,4 +1,4 @@
-"""The end: everybody's score, line by line."""
+"""The final scores line by line."""
 
 from rich import box as boxes
 from rich.console import RenderableType
@@ -19,7 +19,7 @@ LINES = (
 
 
 def ending(scene: Drawn) -> RenderableType:
-    """The ranking; those ahead share the first place."""
+    """A table of the ranking; equal winners share the first place."""
     standings = scene.outlook.seats
     table = Table(box=boxes.SIMPLE, padding=(0, 1, 0, 0))
     for head in ("", "Seat", "", *(head for head, _ in LINES), "Total", "Writs"):

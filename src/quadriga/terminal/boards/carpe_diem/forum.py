@@ -1,4 +1,4 @@
-"""The forum: cards on a grid, and between them the markers, or what a free space would bring."""
+"""The forum: a grid of cards, with markers or the points of free spaces between them."""
 
 from collections.abc import Iterator
 from textwrap import wrap
@@ -24,7 +24,7 @@ TEXT: Final = 3
 
 
 def forum(scene: Drawn) -> Iterator[Text]:
-    """The forum line by line, nothing before it is laid out."""
+    """The lines of the forum; none before it is laid out."""
     cards = {card.id: card for card in scene.box.forum_cards}
     canvas = Canvas()
     for space in scene.view.forum:
@@ -51,12 +51,12 @@ def _card(canvas: Canvas, corner: tuple[int, int], number: int, card: ForumCard)
 
 
 def _asks(card: ForumCard) -> str:
-    """What a set is: "3 fish", "pond garden"."""
+    """The set that a card asks for: "3 fish", "pond garden"."""
     return " ".join(_some(n, asked(what)) for what, n in card.requirement.items())
 
 
 def _gives(reward: Reward) -> str:
-    """What a set gives: "7 VP", "coin bread step"; a step is one prestige."""
+    """The reward of a set: "7 VP", "coin bread step"; a step is one prestige."""
     things = ((reward.coins, "coin"), (reward.bread, "bread"), (reward.prestige, "step"))
     points = [count(reward.vp, "VP")] * (reward.vp > 0)
     return " ".join([*points, *(_some(n, thing) for n, thing in things if n)])

@@ -1,4 +1,4 @@
-"""The table: the district, the ring, the forum, and who stands how."""
+"""The whole position: district, ring, forum and seats."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from quadriga.terminal.boards.parts import named
 
 
 def position(scene: Drawn) -> RenderableType:
-    """The whole table."""
+    """The whole position."""
     seat = owner(scene)
     return Group(
         *district(scene, seat),
@@ -40,7 +40,7 @@ def _legend() -> Iterator[Text]:
 
 
 def _middle(scene: Drawn) -> Iterator[RenderableType]:
-    """The ring when a tile is to be fetched, the forum once it is laid out."""
+    """The ring while tiles are taken, the forum once it is laid out."""
     if isinstance(scene.view.moment, Starting | Moving | Taking | Crafting):
         yield ring(scene)
         if any(scene.view.row):
@@ -73,7 +73,7 @@ def _lines(scene: Drawn, seat: int) -> Iterator[tuple[str, Text]]:
 
 
 def _in_hand(scene: Drawn) -> Iterator[RenderableType]:
-    """The tile to be placed, or those that can be taken, as they look."""
+    """Pictures of the tile to be placed, or of those that can be taken."""
     moment, names = scene.view.moment, list[tuple[str, str]]()
     if isinstance(moment, Placing):
         names = [(f"tile {moment.tile}", moment.tile)]

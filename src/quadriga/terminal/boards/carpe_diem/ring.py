@@ -11,7 +11,7 @@ SLOT = 13
 
 
 def ring(scene: Drawn) -> Table:
-    """A line for every blueprint: where I can go, who stands there, and the tiles by slot."""
+    """A table with a row for each space: the way to it, the patricians, and the tiles by slot."""
     table = Table.grid(padding=(0, 1, 0, 0))
     for width in (10, 1, 9):
         table.add_column(width=width, no_wrap=True)
@@ -35,7 +35,7 @@ def tile(scene: Drawn, name: str) -> Text:
 
 
 def _way(scene: Drawn, space: int) -> str:
-    """How I come here without bread."""
+    """The direction in which the viewer reaches a space without bread."""
     ways = [way.choice[3:] for way in scene.outlook.ways if way.choice.startswith("go ")]
     ends = [way.space for way in scene.outlook.ways if way.choice.startswith("go ")]
     here = [way for way, end in zip(ways, ends, strict=True) if end == space]

@@ -1,4 +1,4 @@
-"""The rules in short."""
+"""A summary of the rules."""
 
 from quadriga.games.carpe_diem.components import Box
 from quadriga.games.carpe_diem.words import count
@@ -6,7 +6,7 @@ from quadriga.kit.sources import Source
 
 
 def rules(box: Box) -> tuple[str, ...]:
-    """What a person must know to play, with the figures of the data file."""
+    """The paragraphs of the summary, with the figures of the data file."""
     amounts, phases = box.amounts, box.phases
     ours = sum(tile.copies for tile in box.tiles if tile.source is Source.OURS)
     return (

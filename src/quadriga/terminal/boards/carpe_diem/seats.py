@@ -1,4 +1,4 @@
-"""Who is at the table: points, bar, goods and cards; what each has built; the own score."""
+"""The seats with their points, goods and cards; their buildings; the own score."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,7 +17,7 @@ HEADS: Final = ("Total", "VP", "Bar", "Forum", *GOODS, "Coin", "Bread", "Cards")
 
 
 def seats(scene: Drawn) -> Table:
-    """A line for each seat."""
+    """A table with a row for each seat."""
     table = Table.grid(padding=(0, 1, 0, 0))
     for head in ("", "", "", *HEADS):
         table.add_column(justify="right" if head else "left", no_wrap=True)
@@ -42,7 +42,7 @@ def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
 
 
 def built(scene: Drawn, seat: int) -> Text:
-    """What a seat has built: "14 tiles; 2 ponds, 1 villa; 5 chimneys; 6 writs left"."""
+    """The buildings of a seat: "14 tiles; 2 ponds, 1 villa; 5 chimneys; 6 writs left"."""
     holding, standing = scene.view.seats[seat], scene.outlook.seats[seat]
     done = [count(n, kind.value) for kind, n in standing.completed.items() if n]
     parts = [count(len(holding.tiles), "tile")]
@@ -54,7 +54,7 @@ def built(scene: Drawn, seat: int) -> Text:
 
 
 def fountains(scene: Drawn, seat: int) -> Text:
-    """The fountain cards that are known, with what they score now."""
+    """The known fountain cards with their present points."""
     cards = scene.outlook.seats[seat].fountains
     worth = {card.id: card.vp for card in scene.box.fountain_cards}
     return Text(
@@ -81,7 +81,7 @@ def score(scene: Drawn, seat: int) -> Text:
 
 
 def waiting(scene: Drawn) -> Text | None:
-    """The rewards that follow what is decided now."""
+    """The rewards that are still to be resolved; None if there are none."""
     gains = getattr(scene.view.moment, "waiting", ())
     if not gains:
         return None

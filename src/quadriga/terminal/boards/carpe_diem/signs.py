@@ -1,4 +1,4 @@
-"""The signs of the drawing: kinds in four letters, colours, arrows; and whose table is drawn."""
+"""Characters, codes and styles of the board, and the seat whose district is drawn."""
 
 from typing import Final, TypeAlias
 
@@ -16,7 +16,7 @@ EMPTY: Final = "·"
 WRIT: Final = "w"
 LOST: Final = "×"
 ARROWS: Final = "↑→↓←"
-"""Which way an edge of a tile leads."""
+"""The arrow of an edge, by side."""
 
 CELL: Final = "cyan"
 GAIN: Final = "bold green"
@@ -24,12 +24,12 @@ LOSS: Final = "red"
 
 
 def code(kind: Kind) -> str:
-    """A kind in four letters."""
+    """The four-letter code of a kind."""
     return kind.value[:4]
 
 
 def style(kind: Kind) -> str:
-    """Colour helps the eye; the letters are always there too."""
+    """The style of a kind; it repeats what the code says, for terminals without colour."""
     number = KINDS.index(kind)
     if number in LANDSCAPES:
         return "green"
@@ -44,7 +44,7 @@ def mover(view: View) -> int | None:
 
 
 def owner(scene: Drawn) -> int:
-    """Whose district is drawn: who looks, else who is to act, else who is ahead."""
+    """The seat whose district is drawn: the viewer, else the seat to act, else the leader."""
     if scene.view.seat is not None:
         return scene.view.seat
     turn = mover(scene.view)
@@ -54,5 +54,5 @@ def owner(scene: Drawn) -> int:
 
 
 def signed(number: int) -> str:
-    """A change: "+3", "−4"."""
+    """A signed number: "+3", "−4"."""
     return f"{'−' if number < 0 else '+'}{abs(number)}"

@@ -18,13 +18,13 @@ HIGH: Final = 2
 """Columns and rows from one cell to the next; borders are shared."""
 
 BESIDE: Final = 4
-"""Columns between tiles that lie side by side: room for what their edges say."""
+"""Columns between tiles side by side, for the texts of their edges."""
 
 Spot = tuple[int, int]
 
 
 def faces(box: Box, name: str) -> dict[int, Face]:
-    """How a tile can lie, by its turns."""
+    """The faces of a tile by turn."""
     tile = next(tile for tile in box.tiles if tile.id == name)
     return {face.turns: face for face in of_tile(0, tile)}
 

@@ -1,4 +1,4 @@
-"""Imperator drawn in text."""
+"""The text board of Imperator."""
 
 from typing import Final
 

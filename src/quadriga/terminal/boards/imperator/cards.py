@@ -1,4 +1,4 @@
-"""The drawn cards, side by side: the upper part, the lower part, and why not."""
+"""The drawn cards side by side: upper part, lower part, and why it cannot be used."""
 
 from rich import box as boxes
 from rich.console import Group, RenderableType

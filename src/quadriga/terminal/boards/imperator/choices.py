@@ -1,4 +1,4 @@
-"""What a choice would bring, in a few signs."""
+"""The effect of a choice in a few characters."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from quadriga.terminal.boards.imperator.signs import STYLES, Drawn
 
 
 def brings(scene: Drawn, preview: Preview) -> Text:
-    """Tracks and points before and after: `C3→1  1→3 points`; `e.g.` where a split is to come."""
+    """Tracks and points before and after: `C3→1  1→3 points`; `e.g.` if a split follows."""
     before, after = scene.outlook.board, preview.board
     changes = [Text("e.g.", "dim")] if preview.then else []
     changes += _tracks(before.tracks, after.tracks)

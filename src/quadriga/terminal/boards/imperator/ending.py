@@ -1,4 +1,4 @@
-"""The end: the score line by line, the title, and how a stage of the campaign went."""
+"""The final score line by line, the title, and the result of a campaign stage."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from quadriga.terminal.boards.imperator.signs import Drawn
 
 
 def ending(scene: Drawn) -> RenderableType:
-    """How the game ended."""
+    """The end of the game."""
     return Group(*_lines(scene.view, scene.outlook.board))
 
 

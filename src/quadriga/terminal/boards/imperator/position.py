@@ -1,4 +1,4 @@
-"""The table: tracks, map, monuments, buildings, invasions, score and piles."""
+"""The whole position: tracks, map, monuments, buildings, invasions, score and piles."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -28,11 +28,11 @@ MAP: Final = (
     (("hispania", 0), ("rome", 25), ("greece", 37), ("asia", 59)),
     (("africa", 11), ("egypt", 47)),
 )
-"""Where each region stands: rows of names with their columns."""
+"""The place of each region: rows of names with their columns."""
 
 
 def position(scene: Drawn) -> RenderableType:
-    """The whole table."""
+    """The whole position."""
     view, outlook, box = scene.view, scene.outlook, scene.box
     parts: list[RenderableType] = [
         tracks(view, box),
@@ -70,7 +70,7 @@ def tracks(view: View, box: Box) -> Text:
 
 
 def map_of(view: View, box: Box) -> Iterator[Text]:
-    """The regions where they lie; those that the map does not know stand below it."""
+    """The lines of the map; regions without a place on it are listed below."""
     regions = {region.id: region for region in box.regions}
     placed = {name for row in MAP for name, _ in row}
     below = [((name, 0),) for name in regions if name not in placed]
@@ -134,7 +134,7 @@ def _building(building: Building, view: View, box: Box) -> tuple[Text, Text, Tex
 
 
 def invasions(view: View, box: Box) -> Text:
-    """The three invasions: military to pay or regions to lose; a cube marks those that were."""
+    """The invasions: military to pay or regions to lose; a cube marks past ones."""
     cells = [
         Text.assemble(
             cubes(int(number < view.marked), 1),
@@ -146,7 +146,7 @@ def invasions(view: View, box: Box) -> Text:
 
 
 def threat(view: View, ahead: Threat, box: Box) -> Text:
-    """When the next invasion comes, and how it would end."""
+    """The time of the next invasion, and its outcome as things stand."""
     return Text(f"{box.invasions[view.marked].name} {_when(view)}. {ahead.words}", _alarm(ahead))
 
 
@@ -164,7 +164,7 @@ def _alarm(ahead: Threat) -> str:
 
 
 def score_so_far(view: View, outlook: Outlook) -> Text:
-    """The points if the game ended now, where they come from, and what is ahead."""
+    """The points if the game ended now, by source, and what the next title or stage needs."""
     now = outlook.board
     parts = ", ".join(f"{part.name} {part.points}" for part in now.parts)
     line = Text(f"{now.score} ({parts}): {now.title}")

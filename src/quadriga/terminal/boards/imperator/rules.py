@@ -1,11 +1,11 @@
-"""The rules in short."""
+"""A summary of the rules."""
 
 from quadriga.games.imperator.components import Box
 from quadriga.kit.words import count
 
 
 def rules(box: Box) -> tuple[str, ...]:
-    """What a person must know to play, with the figures of the data file."""
+    """The paragraphs of the summary, with the figures of the data file."""
     top = box.scores[0]
     points = ", ".join(f"{b.points} for {b.name}" for b in box.buildings if b.points)
     return (

@@ -1,4 +1,4 @@
-"""The signs of the drawing: cubes and colours."""
+"""Characters and styles of the board."""
 
 from collections.abc import Mapping
 from typing import Final, TypeAlias
@@ -20,11 +20,11 @@ STYLES: Final[Mapping[Resource, str]] = {
     Resource.MILITARY: "red",
     Resource.INDUSTRY: "yellow",
 }
-"""Colour helps the eye; the name or the letter is always there too."""
+"""Styles repeat what names and letters say, for terminals without colour."""
 
 
 def cubes(full: int, places: int) -> Text:
-    """Places with and without a cube."""
+    """A row of `places`, the first `full` of them with a cube."""
     return Text.assemble((FULL * full, "bold"), (EMPTY * (places - full), "dim"))
 
 

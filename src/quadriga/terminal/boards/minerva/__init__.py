@@ -1,4 +1,4 @@
-"""Minerva drawn in text."""
+"""The text board of Minerva."""
 
 from typing import Final
 

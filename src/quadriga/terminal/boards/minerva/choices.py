@@ -1,4 +1,4 @@
-"""What a choice would bring; and the questions that lead to an action: what, which tile, where."""
+"""The effect of each choice, and the questions that lead to one: action, tile, cell."""
 
 from collections.abc import Mapping, Sequence
 
@@ -24,7 +24,7 @@ ASKS = {
 
 
 def words(action: Action) -> Words:
-    """An action of a turn as its words; what follows it is listed as it is."""
+    """The words of an action that begins a turn; empty for the decisions that follow it."""
     turn = isinstance(action, Build | TakeCoins | Reside | Assist | Pass)
     return tuple(str(action).split(" ")) if turn else ()
 
@@ -57,7 +57,7 @@ def _name(scene: Drawn, name: str) -> str:
 
 
 def _verb(scene: Drawn, verb: str, previews: Sequence[Preview]) -> Text:
-    """What kind of action a word begins."""
+    """A short description of the actions that begin with `verb`."""
     holding = scene.view.seats[scene.view.seat or 0]
     match verb:
         case "build":
@@ -84,7 +84,7 @@ def _passing(scene: Drawn) -> str:
 
 
 def _tile(scene: Drawn, said: Words, name: str, previews: Sequence[Preview]) -> Text:
-    """What a tile takes and does, and what leaves the game with it."""
+    """The cost and the effect of a tile, and the tile that leaves the game with it."""
     if len(said) > 1:
         return Text(f"{_name(scene, name)} leaves the game", "dim")
     if said[0] == "take-coins":
@@ -102,7 +102,7 @@ def _partners(scene: Drawn, name: str) -> list[str]:
 
 
 def brings(scene: Drawn, preview: Preview) -> Text:
-    """Amounts, what would be sold, what a temple counts, and what lines would yield."""
+    """Amounts, sales, the points of a temple, and the yield of each line."""
     if preview.lines:
         return _lines(preview)
     parts = [part for part in (signs.gained(preview.gains), *_more(preview)) if part]
@@ -119,7 +119,7 @@ def _more(preview: Preview) -> list[str]:
 
 
 def _lines(preview: Preview) -> Text:
-    """Each direction in which something lies."""
+    """The yield of each direction that has tiles."""
     found = [f"{line.direction} {_yield(line)}" for line in preview.lines if line.tiles]
     tax = -preview.gains.get("denarii", 0)
     paid = f" (tax {amount(tax, 'denarii')}{', sell 1' if preview.sell else ''})" if tax else ""
@@ -132,7 +132,7 @@ def _yield(line: Line) -> str:
 
 
 def _open(line: Line) -> list[str]:
-    """What a line leaves open, and the culture tiles that it takes."""
+    """The open decisions of a line, and the culture tiles that it takes."""
     parts = [count(line.picks, "choice")] if line.picks else []
     if line.trades:
         parts.append(f"exchange up to {line.trades}×")

@@ -24,7 +24,7 @@ Spot = tuple[int, int]
 
 
 class Cell(NamedTuple):
-    """What stands on a cell: its name, a letter for its kind and what it does, and the style."""
+    """The text of a cell: name, letter of the kind, effect, and style."""
 
     name: str
     kind: str = ""
@@ -44,7 +44,7 @@ class Cell(NamedTuple):
 
 
 def city(scene: Drawn, seat: int) -> Iterator[Text]:
-    """The grid line by line; a wide city comes in parts from west to east."""
+    """The lines of the grid; a wide city is drawn in parts from west to east."""
     tiles = _tiles(scene, seat)
     own = seat == scene.view.seat and scene.view.seats[seat].order == 0
     cells = {**({spot: _free(spot) for spot in _beside(tiles)} if own else {}), **tiles}

@@ -1,4 +1,4 @@
-"""The end: the score line by line."""
+"""The final score line by line."""
 
 from rich import box as boxes
 from rich.console import RenderableType
@@ -14,7 +14,7 @@ LINES = ("culture", "glory", "temples", "leftovers", "order")
 
 
 def ending(scene: Drawn) -> RenderableType:
-    """Every seat with its score, the winner first."""
+    """A table of all seats and their scores, the winner first."""
     alone = len(scene.view.seats) == 1
     lines = LINES[:-1] if alone else LINES
     table = Table(box=boxes.SIMPLE)
@@ -28,7 +28,7 @@ def ending(scene: Drawn) -> RenderableType:
 
 
 def _place(scene: Drawn, seat: int) -> tuple[bool, int, int, int, int]:
-    """What ranks a seat: the winner, then score, tiles, temples and order (MIN-E6)."""
+    """The sort key of a seat: winner, then score, tiles, temples and order (MIN-E6)."""
     standing, holding = scene.outlook.seats[seat], scene.view.seats[seat]
     return (
         not standing.ahead,

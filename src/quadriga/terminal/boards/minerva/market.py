@@ -1,4 +1,4 @@
-"""The market as a table: what each tile costs, what who looks would pay now, and what it does."""
+"""The market: the printed cost of each tile, its present cost for the viewer, and its effect."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,11 +13,11 @@ from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.signs import Drawn
 
 ALWAYS = ("When activated: ", "At the end: ")
-"""How the sentence of a tile begins where its kind says so anyway."""
+"""Beginnings of a tile's sentence that are left out, because its kind says the same."""
 
 
 def market(scene: Drawn) -> Table:
-    """Every tile that can be bought; in solitaire pair by pair."""
+    """A table of all tiles for sale; in solitaire in pairs."""
     view = scene.view
     table = Table.grid(padding=(0, 2, 0, 0))
     for ratio in (None, None, None, None, 1):
@@ -61,7 +61,7 @@ def _row(scene: Drawn, name: str, before: str = "", copies: int = 1) -> Iterator
 
 
 def _now(offer: Offer | None) -> Text:
-    """What it would cost now; a cross where that is too dear."""
+    """The present cost; a cross if the viewer cannot pay it."""
     if offer is None:
         return Text()
     if offer.why_not:
@@ -71,7 +71,7 @@ def _now(offer: Offer | None) -> Text:
 
 
 def does(scene: Drawn, tile: Tile) -> str:
-    """What a tile does, as short as its sentence can be."""
+    """The effect of a tile, shortened."""
     words = scene.box.words[tile.id].removesuffix(".")
     for beginning in ALWAYS:
         words = words.removeprefix(beginning)

@@ -1,4 +1,4 @@
-"""The table: market, races, seats, and cities."""
+"""The whole position: market, races, seats and cities."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -16,11 +16,11 @@ from quadriga.terminal.boards.minerva.signs import ASSISTED, KINDS, RESIDENCE, D
 from quadriga.terminal.boards.parts import named
 
 IN_TURN: Final = (Placing, Directing, Resolving, Selling)
-"""What is asked in the middle of a turn."""
+"""The phases within a turn, in which less is drawn."""
 
 
 def position(scene: Drawn) -> RenderableType:
-    """The whole table; in the middle of the own turn without what does not matter then."""
+    """The whole position; shorter within the own turn."""
     return Group(*_parts(scene))
 
 
@@ -53,7 +53,7 @@ def _in_short(scene: Drawn, seat: int) -> Text:
 
 
 def _legend() -> Iterator[Text]:
-    """What the signs mean."""
+    """The legend of the characters."""
     kinds = "  ".join(f"{sign} {kind.value}" for kind, sign in KINDS.items() if sign != "R")
     yield Text(f"G grain  W wood  S stone  O ore  d denarii   {kinds}", "dim")
     where = "x,y (·) a free cell beside your city"

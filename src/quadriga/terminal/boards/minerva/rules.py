@@ -1,4 +1,4 @@
-"""The rules in short."""
+"""A summary of the rules."""
 
 from quadriga.games.minerva.components import Box
 from quadriga.games.minerva.telling import amount
@@ -6,7 +6,7 @@ from quadriga.kit.words import count
 
 
 def rules(box: Box) -> tuple[str, ...]:
-    """What a person must know to play, with the figures of the data file."""
+    """The paragraphs of the summary, with the figures of the data file."""
     numbers, first = box.constants, box.assistants[0]
     top = box.titles[0]
     return (

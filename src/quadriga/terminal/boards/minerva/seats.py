@@ -1,4 +1,4 @@
-"""Who is at the table: points, tokens, what is left to build; and the races between them."""
+"""The seats with their points, tokens and supplies, and the races between them."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from quadriga.terminal.boards.parts import sitter
 
 
 def seats(scene: Drawn) -> Table:
-    """A line for each seat."""
+    """A table with a row for each seat."""
     table = Table.grid(padding=(0, 1, 0, 0))
     heads = ("", "", "", "Points", "Holds", "Glory", signs.RESIDENCE, "Assistants", "")
     for head in heads:
@@ -41,12 +41,12 @@ def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
 
 
 def colour(seat: int) -> Text:
-    """What a seat is called."""
+    """The colour of a seat."""
     return Text(COLOURS[seat], f"bold {signs.SEATS[seat]}")
 
 
 def who(scene: Drawn, seat: int | None) -> str:
-    """A seat in a sentence."""
+    """The name of a seat in a sentence."""
     if seat is None:
         return "nobody"
     return "you" if seat == scene.view.seat else COLOURS[seat]
@@ -56,7 +56,7 @@ def who(scene: Drawn, seat: int | None) -> str:
 
 
 def races(scene: Drawn) -> Iterator[tuple[str, Text]]:
-    """The culture stacks, the glory race, order tiles, and what an assistant costs."""
+    """The culture stacks, the glory race, the order tiles and the cost of an assistant."""
     for n, (category, stack) in enumerate(scene.view.stacks.items()):
         tiles = ", ".join(f"{tile.marks}→{tile.vp}" for tile in stack) or "empty"
         yield "" if n else "Culture", Text(f"{category}: {tiles}")
@@ -99,7 +99,7 @@ def _order(scene: Drawn) -> str:
 
 
 def points(scene: Drawn, seat: int) -> str:
-    """Where the points of a seat come from, and what it would have after this glory step."""
+    """The points of a seat by source, and its points after this glory step."""
     standing = scene.outlook.seats[seat]
     score = standing.score
     parts = {

@@ -1,4 +1,4 @@
-"""The signs of the drawing: letters for tokens and for kinds of tiles, and tiles in short."""
+"""Characters, letters and styles of the board, and short names of tiles."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
@@ -28,7 +28,7 @@ STYLES: Final[Mapping[c.Category, str]] = {
     c.Category.TEMPLE: "bold",
     c.Category.RESIDENTIAL: "bold blue",
 }
-"""Colour helps the eye; the letter is always there too."""
+"""Styles repeat what the letters say, for terminals without colour."""
 
 RESIDENCE: Final = "[R]"
 ASSISTED: Final = "[Ra]"
@@ -58,7 +58,7 @@ def price(tokens: Mapping[c.Resource, int], denarii: int = 0) -> str:
 
 
 def short_name(name: str, width: int) -> str:
-    """A name in so many signs: "Theater", "C.burner", "Vesta"."""
+    """A name in at most `width` characters: "Theater", "C.burner", "Vesta"."""
     words = [word for word in name.split(" ") if word not in _LEFT_OUT]
     if len(" ".join(words)) <= width:
         return " ".join(words)
@@ -67,7 +67,7 @@ def short_name(name: str, width: int) -> str:
 
 
 def short_effect(tile: c.Tile) -> str:
-    """What a tile does when it is activated, in a few signs: "2W", "O>4d", "1d/G"."""
+    """The effect of a tile when activated, in a few characters: "2W", "O>4d", "1d/G"."""
     if tile.when is not c.When.ACTIVATED:
         return ""
     return "+".join(map(_step, tile.effect))
@@ -93,7 +93,7 @@ def _gain(gain: Mapping[c.Unit, int]) -> str:
 
 
 def _among(offers: Sequence[c.Unit]) -> str:
-    """What a free choice is about."""
+    """The units of a free choice."""
     units = {unit.value for unit in offers}
     if units == {*c.Resource}:
         return "any"
@@ -101,7 +101,7 @@ def _among(offers: Sequence[c.Unit]) -> str:
 
 
 def gained(gains: Mapping[str, int]) -> str:
-    """Amounts that come and go: "+2 wood, -1 denarii"."""
+    """Signed amounts: "+2 wood, -1 denarii"."""
     return ", ".join(
         f"{number:+d} {'of choice' if unit == c.Unit.ANY_RESOURCE else unit}"
         for unit, number in gains.items()
