@@ -52,7 +52,11 @@ class Guide(Protocol[S_contra, A_contra]):
 
 
 class Game(Protocol[S, A, V]):
-    """A rule set with its options fixed. Positions never change: `apply` returns a new one."""
+    """A rule set with its options fixed. Positions never change: `apply` returns a new one.
+
+    Games are equal when their set-ups and component data are. Positions and views are equal by
+    value and have a hash. All of them can be pickled and sent to another process.
+    """
 
     @property
     def name(self) -> str:
@@ -67,8 +71,12 @@ class Game(Protocol[S, A, V]):
         """The version of the rules: bumped when any recorded game would end differently."""
 
     @property
+    def fingerprint(self) -> str:
+        """A short digest of the component data: it differs when any figure of the data differs."""
+
+    @property
     def setup(self) -> Setup:
-        """What makes this game again."""
+        """The options from which the registry's class makes an equal game."""
 
     @property
     def guide(self) -> Guide[S, A]:
@@ -109,7 +117,10 @@ class Game(Protocol[S, A, V]):
         """What a seat, or a spectator, may know."""
 
     def determinize(self, view: V, rng: Random) -> S:
-        """Some position that looks exactly like this view."""
+        """Sample a position consistent with `view`.
+
+        Every fact that the view shows is the same in it, everything else is random.
+        """
 
     def told(self, before: S, action: A, seat: Seat | None, now: S) -> str:
         """The notation of an entry as this seat may read it, with `hidden` for its secrets."""

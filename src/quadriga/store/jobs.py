@@ -125,4 +125,5 @@ def _match_row(match: MatchRow) -> Row:
         "to_act": match.to_act,
         "headline": match.headline,
         "detail": match.detail,
+        "components": match.components,
     }

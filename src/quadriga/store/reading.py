@@ -119,5 +119,6 @@ def _match(row: Row[Any]) -> MatchRow:
         to_act=row.to_act,
         headline=row.headline,
         detail=row.detail,
+        components=row.components,
         campaign=row.campaign,
     )

@@ -43,6 +43,7 @@ class MatchRow(Struct, frozen=True):
     to_act: int | None
     headline: str
     detail: str
+    components: str | None = None
     campaign: str | None = None
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration; a database that names another one is migrated or refused."""
 
 metadata = MetaData()
@@ -49,6 +49,8 @@ matches = Table(
     Column("to_act", Integer),
     Column("headline", Text, nullable=False),
     Column("detail", Text, nullable=False),
+    # The fingerprint of the component data; nothing for matches from before it was kept.
+    Column("components", String(64)),
     Index("matches_by_owner", "owner"),
 )
 

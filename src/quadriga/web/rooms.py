@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
 from quadriga.core import CHANCE, AnyGame, GameOver, NotFound, Refusal, Seat, Unavailable
+from quadriga.core.records import why_not
 from quadriga.games import make
 from quadriga.store import Advance, MatchRow, OpenMatch, Seated, Store
 from quadriga.store.rows import new_id, now
@@ -218,9 +219,17 @@ def _replayed(found: Seated) -> Table:
         game = make(row.setup)
         if row.rules > game.rules:
             raise Unavailable("a newer version of this program made it. Update the program.")
-        return Table.resume(game, row.sitters, found.entries, row.revision)
+        return _resumed(game, found)
     except Refusal as refusal:
         raise Unavailable(f"This match cannot be shown: {refusal.message}") from refusal
+
+
+def _resumed(game: AnyGame, found: Seated) -> Table:
+    row = found.match
+    try:
+        return Table.resume(game, row.sitters, found.entries, row.revision)
+    except Refusal as refusal:
+        raise Unavailable(why_not(game, row.components, refusal.message)) from refusal
 
 
 def _row(room: Room) -> MatchRow:
@@ -242,6 +251,7 @@ def _row(room: Room) -> MatchRow:
         to_act=room.to_act,
         headline=headline,
         detail=detail,
+        components=table.game.fingerprint,
         campaign=room.campaign,
     )
 

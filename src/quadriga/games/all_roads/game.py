@@ -1,7 +1,7 @@
 """All Roads: hex tiles around Rome. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from random import Random
 from typing import ClassVar, assert_never
 
@@ -20,6 +20,7 @@ from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, O
 from quadriga.games.all_roads.tables import Tables, Variant
 from quadriga.games.all_roads.telling import Digest
 from quadriga.games.all_roads.view import View, view
+from quadriga.kit import datafile
 from quadriga.kit.words import listed
 
 RULES = 1
@@ -61,6 +62,11 @@ class AllRoads:
         setup = self.setup
         make = partial(AllRoads, seats=setup.seats, variant=setup.variant, box=self._changed_box)
         return make, ()
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A short digest of the component data that this game is played with."""
+        return datafile.fingerprint(self.tables.box)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

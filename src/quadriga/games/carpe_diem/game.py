@@ -1,7 +1,7 @@
 """Carpe Diem: a district and a forum. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from random import Random
 from typing import ClassVar, assert_never
 
@@ -30,6 +30,7 @@ from quadriga.games.carpe_diem.preview import Preview
 from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import GOODS, Tables
 from quadriga.games.carpe_diem.view import HIDDEN, View, is_open, view
+from quadriga.kit import datafile
 from quadriga.kit.words import listed
 
 RULES = 1
@@ -69,6 +70,11 @@ class CarpeDiem:
         setup = self.setup
         make = partial(CarpeDiem, seats=setup.seats, variant=setup.variant, box=self._changed_box)
         return make, ()
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A short digest of the component data that this game is played with."""
+        return datafile.fingerprint(self.tables.box)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

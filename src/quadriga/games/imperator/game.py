@@ -1,7 +1,7 @@
 """Imperator: a solitaire of emperors. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from random import Random
 from typing import ClassVar, assert_never
 
@@ -31,6 +31,7 @@ from quadriga.games.imperator.state import (
 )
 from quadriga.games.imperator.tables import Tables
 from quadriga.games.imperator.view import View, view
+from quadriga.kit import datafile
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -75,6 +76,11 @@ class Imperator:
         setup = self.setup
         make = partial(Imperator, seats=setup.seats, variant=setup.variant, box=self._changed_box)
         return partial(make, **setup.options), ()
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A short digest of the component data that this game is played with."""
+        return datafile.fingerprint(self.tables.box)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

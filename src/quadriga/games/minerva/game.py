@@ -1,7 +1,7 @@
 """Minerva: a city of tiles. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from random import Random
 from typing import ClassVar
 
@@ -41,6 +41,7 @@ from quadriga.games.minerva.state import (
 )
 from quadriga.games.minerva.tables import ACTIVATE, FOUNTAIN, Tables
 from quadriga.games.minerva.view import View, view
+from quadriga.kit import datafile
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -78,6 +79,11 @@ class Minerva:
         setup = self.setup
         make = partial(Minerva, seats=setup.seats, variant=setup.variant, box=self._changed_box)
         return make, ()
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A short digest of the component data that this game is played with."""
+        return datafile.fingerprint(self.tables.box, derived=("words",))
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
