@@ -45,7 +45,7 @@ class AllRoads:
         self.seats = seats
         kind = Variant(variant)
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
-        self._changed_box = box
+        self._given_box = box
         self.guide = Guide(self)
 
     def __eq__(self, other: object) -> bool:
@@ -60,7 +60,7 @@ class AllRoads:
     def __reduce__(self) -> tuple[partial["AllRoads"], tuple[()]]:
         """Pickle what the game is made of; its tables are built again where it is unpickled."""
         setup = self.setup
-        make = partial(AllRoads, seats=setup.seats, variant=setup.variant, box=self._changed_box)
+        make = partial(AllRoads, seats=setup.seats, variant=setup.variant, box=self._given_box)
         return make, ()
 
     @cached_property

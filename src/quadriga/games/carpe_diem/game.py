@@ -53,7 +53,7 @@ class CarpeDiem:
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
         self._evaluation = _evaluation(seats) if box is None else Evaluation(self.tables)
-        self._changed_box = box
+        self._given_box = box
         self.guide = Guide(self)
 
     def __eq__(self, other: object) -> bool:
@@ -68,7 +68,7 @@ class CarpeDiem:
     def __reduce__(self) -> tuple[partial["CarpeDiem"], tuple[()]]:
         """Pickle what the game is made of; its tables are built again where it is unpickled."""
         setup = self.setup
-        make = partial(CarpeDiem, seats=setup.seats, variant=setup.variant, box=self._changed_box)
+        make = partial(CarpeDiem, seats=setup.seats, variant=setup.variant, box=self._given_box)
         return make, ()
 
     @cached_property

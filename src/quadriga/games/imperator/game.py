@@ -59,7 +59,7 @@ class Imperator:
         check_setup(self.setup, self.setups(), self.title)
         self.standing = standing
         self.tables = _tables(standing) if box is None else _prepared(box, standing)
-        self._changed_box = box
+        self._given_box = box
         self.guide = Guide(self)
 
     def __eq__(self, other: object) -> bool:
@@ -73,9 +73,7 @@ class Imperator:
 
     def __reduce__(self) -> tuple[partial["Imperator"], tuple[()]]:
         """Pickle what the game is made of; its tables are built again where it is unpickled."""
-        setup = self.setup
-        make = partial(Imperator, seats=setup.seats, variant=setup.variant, box=self._changed_box)
-        return partial(make, **setup.options), ()
+        return partial(Imperator, standing=self.standing, box=self._given_box), ()
 
     @cached_property
     def fingerprint(self) -> str:

@@ -62,7 +62,7 @@ class Minerva:
         check_setup(self.setup, _setups(box or loading.load()), self.title)
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
-        self._changed_box = box
+        self._given_box = box
         self.guide = Guide(self)
 
     def __eq__(self, other: object) -> bool:
@@ -77,7 +77,7 @@ class Minerva:
     def __reduce__(self) -> tuple[partial["Minerva"], tuple[()]]:
         """Pickle what the game is made of; its tables are built again where it is unpickled."""
         setup = self.setup
-        make = partial(Minerva, seats=setup.seats, variant=setup.variant, box=self._changed_box)
+        make = partial(Minerva, seats=setup.seats, variant=setup.variant, box=self._given_box)
         return make, ()
 
     @cached_property
