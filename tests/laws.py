@@ -317,6 +317,7 @@ def the_setup_makes_the_same_game(walk: Walk) -> None:
     assert (again.name, again.seats, again.rules) == (game.name, game.seats, game.rules)
     assert again.setup == setup
     assert again == game
+    assert again.fingerprint == game.fingerprint
     end = walk.positions()[-1]
     with _nothing_refused():
         replayed = replay(again, walk.log())
@@ -333,6 +334,7 @@ def a_record_reads_back(walk: Walk) -> None:
         names=tuple(f"Name {seat}" for seat in range(game.seats)),
         entries=walk.log(),
         result=game.result(end) if game.to_act(end) is None else None,
+        components=game.fingerprint,
     )
     with _nothing_refused():
         reading = read(write(record).encode())

@@ -167,6 +167,12 @@ def test_an_edit_that_stays_a_legal_game_with_the_same_result_is_no_error() -> N
         ("rules 1", "rules 99999999999", 3),
         ("rules 1", "rules ٣", 3),
         ("variant standard", "varied standard", 4),
+        ("variant standard", "components", 4),
+        ("variant standard", "components 71A70000\nvariant standard", 4),
+        ("variant standard", "components 71a7000\nvariant standard", 4),
+        ("variant standard", f"components {65 * '0'}\nvariant standard", 4),
+        ("variant standard", "components 71a70000\ncomponents 71a70000", 5),
+        ("variant standard", "variant standard\ncomponents 71a70000", 5),
         ("option hand 1", "option hand", 5),
         ("option hand 1", "option hand one", 5),
         ("option hand 1", "option hand 1\noption hand 1", 6),
@@ -191,6 +197,38 @@ def test_an_edit_that_stays_a_legal_game_with_the_same_result_is_no_error() -> N
 def test_every_part_of_the_form_is_checked(old: str, new: str, line: int) -> None:
     assert TEXT.count(old) >= 1
     assert wrong_line(TEXT.replace(old, new, 1)) == line
+
+
+# ---- other component data ------------------------------------------------------------------------
+
+
+def with_data(fingerprint: str, text: str = TEXT) -> str:
+    """A record of the tiny game that names this fingerprint."""
+    return text.replace("variant", f"components {fingerprint}\nvariant", 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [("1 pick 3", "1 pick 4", 12, "not a choice now"), ("4 7", "4 8", 18, "the result is 4 7")],
+)
+def test_a_record_that_does_not_play_blames_other_component_data_only(
+    old: str, new: str, line: int, reason: str
+) -> None:
+    wrong = TEXT.replace(old, new, 1)
+    for text in (wrong, with_data(GAME.fingerprint, wrong)):
+        with pytest.raises(BadRecord, match=reason) as refusal:
+            verify(GAME, read(text.encode()))
+        assert "component data" not in refusal.value.message
+    with pytest.raises(BadRecord, match=reason) as refusal:
+        verify(GAME, read(with_data("00000000", wrong).encode()))
+    assert refusal.value.line == line
+    assert "played with other component data of tiny" in refusal.value.message
+    assert "Use the version of the program" in refusal.value.message
+
+
+def test_a_record_with_other_component_data_may_play_nevertheless() -> None:
+    reading = read(with_data("00000000").encode())
+    assert verify(GAME, reading) == verify(GAME, read(TEXT.encode()))
 
 
 # ---- newer ---------------------------------------------------------------------------------------

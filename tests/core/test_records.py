@@ -56,6 +56,20 @@ def test_the_text_of_a_record_is_pinned() -> None:
     assert write(RECORD) == TEXT
 
 
+def test_a_record_names_its_component_data_after_the_rules() -> None:
+    text = TEXT.replace("rules 1\n", "rules 1\ncomponents 71a70000\n")
+    assert write(changed(components="71a70000")) == text
+    reading = read(text.encode())
+    assert reading.record == changed(components="71a70000")
+    assert reading.lines == tuple(line + 1 for line in read(TEXT.encode()).lines)
+
+
+def test_an_older_record_names_no_component_data() -> None:
+    reading = read(TEXT.encode())
+    assert reading.record.components is None
+    assert isinstance(verify(GAME, reading).phase, Over)
+
+
 def test_a_record_reads_back_with_the_line_of_every_entry() -> None:
     reading = read(TEXT.encode())
     assert reading.record == RECORD
@@ -158,6 +172,8 @@ def test_any_name_becomes_one_that_stays(name: str) -> None:
 LINES = st.text(st.characters(categories=["L", "N", "P"]), min_size=1)
 WORDS = st.from_regex(r"[a-z][a-z0-9_]{0,9}", fullmatch=True)
 
+FINGERPRINTS = st.from_regex(r"[0-9a-f]{8,64}", fullmatch=True)
+
 
 @st.composite
 def made_up_records(draw: st.DrawFn) -> Record:
@@ -171,6 +187,7 @@ def made_up_records(draw: st.DrawFn) -> Record:
         names=tuple(names),
         entries=tuple(draw(st.lists(st.builds(Entry, actors, LINES), max_size=9))),
         result=draw(st.one_of(st.none(), LINES.filter(lambda line: line != "unfinished"))),
+        components=draw(st.one_of(st.none(), FINGERPRINTS)),
     )
 
 

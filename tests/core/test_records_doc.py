@@ -22,6 +22,7 @@ def test_the_example_is_a_right_record_as_it_is_written() -> None:
     game = make(reading.record.setup)
     assert game.to_act(verify(game, reading)) is None
     assert write(reading.record) == EXAMPLE
+    assert reading.record.components == game.fingerprint
 
 
 def test_the_program_verifies_the_example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

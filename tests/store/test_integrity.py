@@ -40,6 +40,22 @@ def test_from_nothing_the_migrations_lead_to_the_schema(file: Path) -> None:
     engine.dispose()
 
 
+def test_a_match_from_before_fingerprints_stays_and_names_none(file: Path) -> None:
+    prepare(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("ALTER TABLE matches DROP COLUMN components")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.execute("INSERT INTO players VALUES ('me', 'Livia', 'hash')")
+        connection.execute(
+            "INSERT INTO matches VALUES ('m', 'me', 'imperator', 1, 'standard', '{}', 1, "
+            "'[]', '', '', 0, 0, NULL, NULL, '', '')"
+        )
+        connection.commit()
+    prepare(file)
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT id, components FROM matches").fetchall() == [("m", None)]
+
+
 def test_the_newest_migration_is_the_one_we_name() -> None:
     assert ScriptDirectory.from_config(configuration()).get_current_head() == HEAD
 

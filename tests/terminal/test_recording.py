@@ -4,6 +4,7 @@ from unittest.mock import patch
 import pytest
 
 from quadriga.bots import BOTS
+from quadriga.games.imperator import Imperator
 from tests.terminal.running import KEPT, lines_of, randomly, run, run_really
 
 
@@ -16,7 +17,10 @@ def test_a_record_is_written_and_plays(tmp_path: Path, data: Path) -> None:
     assert (played.status, played.err) == (0, "")
     assert played.out.endswith(f"\nThe record of this game is in {record}\n")
     text = record.read_text("utf-8")
-    assert text.startswith("quadriga record 1\ngame imperator\nrules 1\nvariant standard\n")
+    components = f"components {Imperator().fingerprint}"
+    assert text.startswith(
+        f"quadriga record 1\ngame imperator\nrules 1\n{components}\nvariant standard\n"
+    )
     assert [line[2:] for line in text.splitlines() if line.startswith("1 ")] == lines
     verified = run_really(data, "replay", str(record), "--verify")
     assert verified.status == 0

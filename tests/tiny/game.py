@@ -199,6 +199,7 @@ class Tiny:
     title: ClassVar[str] = "Tiny"
     shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview)
     rules = 1
+    fingerprint = "71a70000"
     Words: ClassVar[type[Guide]] = Guide
 
     def __init__(self, *, seats: int = 2, variant: str = "standard", hand: int = 2) -> None:

@@ -14,7 +14,7 @@ from quadriga.core import GameOver, NotFound, Seat, Setup, Stale, Unavailable
 from quadriga.games import make
 from quadriga.store import AddPlayer, Store
 from quadriga.store.jobs import Job
-from quadriga.store.schema import matches
+from quadriga.store.schema import entries, matches
 from quadriga.table import Sitter, seeded
 from quadriga.web import rooms as rooms_module
 from quadriga.web.hub import CHANNEL, Hub
@@ -156,6 +156,33 @@ async def test_a_match_of_newer_rules_is_not_guessed_at(tmp_path: Path) -> None:
             await connection.execute(update(matches).values(rules=room.table.game.rules + 1))
         with pytest.raises(Unavailable, match="newer version"):
             await Rooms(store, Hub(rooms._hub._channels), seeded("x")).enter(room.id)
+
+
+@pytest.mark.parametrize("known", [True, False])
+@in_loop
+async def test_a_match_of_other_component_data_says_so(tmp_path: Path, known: bool) -> None:
+    async with running(tmp_path) as (store, _, rooms):
+        room = await open_room(rooms)
+        data = "00000000" if known else None
+        async with store._engine.begin() as connection:
+            await connection.execute(update(matches).values(components=data))
+        elsewhere = Rooms(store, Hub(rooms._hub._channels), seeded("x"))
+        assert place(await elsewhere.enter(room.id)) == place(room)
+        async with store._engine.begin() as connection:
+            await connection.execute(update(entries).values(text="draw nothing"))
+        elsewhere = Rooms(store, Hub(rooms._hub._channels), seeded("x"))
+        with pytest.raises(Unavailable, match="cannot be shown") as refusal:
+            await elsewhere.enter(room.id)
+        assert ("other component data" in refusal.value.message) is known
+
+
+@in_loop
+async def test_a_match_keeps_the_fingerprint_of_its_component_data(tmp_path: Path) -> None:
+    async with running(tmp_path) as (store, _, rooms):
+        room = await open_room(rooms)
+        found = await store.match(room.id)
+        assert found is not None
+        assert found.match.components == room.table.game.fingerprint
 
 
 @in_loop

@@ -16,7 +16,11 @@ V = TypeVar("V")
 
 
 class Game(Protocol[S, A, V]):
-    """A rule set with its options fixed. Positions never change: `apply` returns a new one."""
+    """A rule set with its options fixed. Positions never change: `apply` returns a new one.
+
+    Games are equal when their set-ups and component data are. Positions and views are equal by
+    value and have a hash. All of them can be pickled and sent to another process.
+    """
 
     @property
     def name(self) -> str:
@@ -29,6 +33,10 @@ class Game(Protocol[S, A, V]):
     @property
     def rules(self) -> int:
         """The version of the rules; raised when a recorded game would end differently."""
+
+    @property
+    def fingerprint(self) -> str:
+        """A short digest of the component data: it differs when any figure of the data differs."""
 
     @property
     def setup(self) -> Setup:
@@ -73,7 +81,10 @@ class Game(Protocol[S, A, V]):
         """Everything that `seat` may know; for None, what a spectator may know."""
 
     def determinize(self, view: V, rng: Random) -> S:
-        """Sample a position consistent with `view`: all that the view shows is the same in it."""
+        """Sample a position consistent with `view`.
+
+        Every fact that the view shows is the same in it, everything else is random.
+        """
 
     def redacted(self, before: S, action: A, seat: Seat | None, now: S) -> str:
         """The notation of an entry, with `hidden` for what `seat` may not know at `now`."""

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from quadriga.core.actors import CHANCE, Actor, Seat
-from quadriga.core.game import Game
+from quadriga.core.game import AnyGame, Game
 from quadriga.core.play import Entry, replay_entry
 from quadriga.core.refusals import BadRecord, Refusal
 from quadriga.core.setup import Setup
@@ -25,17 +25,23 @@ MAX_RECORD_BYTES = 1 << 20
 
 MAX_NAME_LENGTH = 40
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+_FINGERPRINT = re.compile(r"[0-9a-f]{8,64}")
 _FORMAT = re.compile(r"quadriga record ([1-9][0-9]*)")
 
 
 class Record(Struct, frozen=True):
-    """A match; `result` is None while it is unfinished."""
+    """A match, finished or not; `result` is None while it is not.
+
+    `components` is the fingerprint of the component data it was played with, None where a record
+    does not name it.
+    """
 
     setup: Setup
     rules: int
     names: tuple[str, ...]
     entries: tuple[Entry, ...]
     result: str | None
+    components: str | None = None
 
 
 class Reading(Struct, frozen=True):
@@ -49,7 +55,10 @@ class Reading(Struct, frozen=True):
 def write(record: Record) -> str:
     """The text of a record."""
     setup = record.setup
-    head = [FORMAT, f"game {setup.game}", f"rules {record.rules}", f"variant {setup.variant}"]
+    head = [FORMAT, f"game {setup.game}", f"rules {record.rules}"]
+    if record.components is not None:
+        head.append(f"components {record.components}")
+    head.append(f"variant {setup.variant}")
     head += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
     head += [f"seat {n} {clean_name(name)}" for n, name in enumerate(record.names, start=1)]
     body = [f"{_mark(entry.actor)} {entry.text}" for entry in record.entries]
@@ -117,7 +126,7 @@ class _Reader:
             hint = "a newer program wrote it; update to read it" if newer else "not a record"
             raise BadRecord(number, f"the first line must be {FORMAT!r}: {hint}.")
         game, rules = self._field("game"), self._number("rules")
-        variant = self._field("variant")
+        components, variant = self._components_and_variant()
         options, names = self._options_and_names()
         entries, lines = self._entries()
         result_line, result = self._result()
@@ -127,15 +136,22 @@ class _Reader:
             names=names,
             entries=entries,
             result=None if result == UNFINISHED else result,
+            components=components,
         )
         return Reading(record, lines, result_line)
 
     def _field(self, name: str) -> str:
-        number, line = self._next(f"'{name} …'")
+        return _value(name, *self._next(f"'{name} …'"))
+
+    def _components_and_variant(self) -> tuple[str | None, str]:
+        """The fingerprint, which older records do not name, and the variant."""
+        number, line = self._next("'variant …'")
         word, _, value = line.partition(" ")
-        if word != name or not value:
-            raise BadRecord(number, f"expected '{name} …' here.")
-        return value
+        if word != "components":
+            return None, _value("variant", number, line)
+        if not _FINGERPRINT.fullmatch(value):
+            raise BadRecord(number, "expected 'components' and 8 to 64 digits from 0 to f here.")
+        return value, self._field("variant")
 
     def _number(self, name: str) -> int:
         number, line = self._next(f"'{name} …'")
@@ -185,6 +201,13 @@ class _Reader:
         return number, result
 
 
+def _value(name: str, number: int, line: str) -> str:
+    word, _, value = line.partition(" ")
+    if word != name or not value:
+        raise BadRecord(number, f"expected '{name} …' here.")
+    return value
+
+
 def _is_count(text: str) -> bool:
     return re.fullmatch(r"[1-9][0-9]{0,8}", text) is not None
 
@@ -208,12 +231,24 @@ def verify(game: Game[S, Any, Any], reading: Reading) -> S:
         try:
             state = replay_entry(game, state, entry)
         except Refusal as refusal:
-            raise BadRecord(line, str(refusal)) from refusal
+            reason = why_not(game, record.components, str(refusal))
+            raise BadRecord(line, reason) from refusal
     over = game.to_act(state) is None
     result = game.result(state) if over else None
     if result != record.result:
-        raise BadRecord(
-            reading.result_line,
-            f"the result is {result or UNFINISHED}, not {record.result or UNFINISHED}.",
-        )
+        reason = f"the result is {result or UNFINISHED}, not {record.result or UNFINISHED}."
+        raise BadRecord(reading.result_line, why_not(game, record.components, reason))
     return state
+
+
+def why_not(game: AnyGame, components: str | None, reason: str) -> str:
+    """`reason` why a match does not play, with a note if its component data are not the game's.
+
+    `components` is the fingerprint of the match; None may stand for any data.
+    """
+    if components in (None, game.fingerprint):
+        return reason
+    return (
+        f"this match was played with other component data of {game.name} than this program has. "
+        f"Use the version of the program that it was played with. What does not play here: {reason}"
+    )

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from hashlib import sha256
 from importlib.resources import files
 from typing import TypeAlias, TypeVar
 
@@ -12,6 +13,8 @@ from quadriga.core import BadComponents
 
 T = TypeVar("T")
 Table: TypeAlias = Mapping[str, object]
+
+FINGERPRINT_DIGITS = 16
 
 _ID = re.compile(r"[a-z0-9_]+")
 
@@ -82,6 +85,17 @@ def _name(row: object, keys: str | tuple[str, ...], number: int) -> str:
     if isinstance(row, dict) and all(key in row for key in keys):
         return " ".join(repr(row[key]) for key in keys)
     return f"number {number}"
+
+
+def fingerprint(box: msgspec.Struct, *, derived: Collection[str] = ()) -> str:
+    """A short digest of component data, as records and matches name it.
+
+    It depends on the values and on the order of arrays alone: not on how a file is laid out, on
+    its comments, or on the order of keys. `derived` are the fields of the box that do not stand in
+    the file.
+    """
+    data = {name: getattr(box, name) for name in box.__struct_fields__ if name not in derived}
+    return sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:FINGERPRINT_DIGITS]
 
 
 def ids(name: str, found: Sequence[str]) -> Iterator[str]:

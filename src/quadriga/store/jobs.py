@@ -126,4 +126,5 @@ def _match_row(match: MatchRow) -> Row:
         "result": match.result,
         "to_act": match.to_act,
         "headline": to_builtins(match.headline),
+        "components": match.components,
     }

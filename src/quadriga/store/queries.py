@@ -118,5 +118,6 @@ def _match(row: Row[Any]) -> MatchRow:
         result=row.result,
         to_act=row.to_act,
         headline=msgspec.convert(row.headline, Headline),
+        components=row.components,
         campaign=row.campaign,
     )

@@ -42,6 +42,7 @@ class MatchRow(Struct, frozen=True):
     result: str | None
     to_act: int | None
     headline: Headline
+    components: str | None = None
     campaign: str | None = None
 
 

@@ -14,8 +14,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0001"
-"""The newest migration; a database at another one is migrated or refused."""
+HEAD = "0003"
+"""The newest migration; a database that names another one is migrated or refused."""
 
 metadata = MetaData()
 
@@ -48,6 +48,8 @@ matches = Table(
     # Shown on the first screen; stored, so that no log has to be replayed for it.
     Column("to_act", Integer),
     Column("headline", JSON, nullable=False),
+    # The fingerprint of the component data; nothing for matches from before it was kept.
+    Column("components", String(64)),
     Index("matches_by_owner", "owner"),
 )
 

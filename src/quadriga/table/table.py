@@ -132,6 +132,7 @@ class Table:
             names=tuple(sitter.name for sitter in self.sitters),
             entries=self.log,
             result=self.game.result(self.state) if self.over else None,
+            components=self.game.fingerprint,
         )
 
 

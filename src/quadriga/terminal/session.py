@@ -76,9 +76,7 @@ class Session:
 
     def _print_news(self, known: int) -> None:
         """Print the log from the entry with index `known` on."""
-        self._screen.show(
-            self._news_of(self._viewer, known)
-        )
+        self._screen.show(self._news_of(self._viewer, known))
 
     def _news_of(self, seat: Seat | None, known: int) -> RenderableType:
         """The log from the entry with index `known` on, as `seat` may read it."""
@@ -215,9 +213,7 @@ class Session:
     def _news(self, seat: Seat) -> None:
         known = self._last_turn(seat)
         self._screen.say("Since your last turn:" if known else "So far:", "bold")
-        self._screen.show(
-            self._news_of(seat, known)
-        )
+        self._screen.show(self._news_of(seat, known))
 
     def _log(self, seat: Seat) -> None:
         self._screen.show(self._news_of(seat, 0))

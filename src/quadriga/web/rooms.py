@@ -18,6 +18,7 @@ from quadriga.core import (
     Seat,
     Unavailable,
 )
+from quadriga.core.records import why_not
 from quadriga.games import make
 from quadriga.language import message
 from quadriga.store import Advance, MatchRow, OpenMatch, Store, StoredMatch
@@ -231,9 +232,17 @@ def _resumed(found: StoredMatch) -> Table:
         game = make(row.setup)
         if row.rules > game.rules:
             raise Unavailable("a newer version of this program made it. Update the program.")
-        return Table.resume(game, row.sitters, found.entries, row.revision)
+        return _replayed(game, found)
     except Refusal as refusal:
         raise Unavailable(f"This match cannot be shown: {refusal}") from refusal
+
+
+def _replayed(game: AnyGame, found: StoredMatch) -> Table:
+    row = found.match
+    try:
+        return Table.resume(game, row.sitters, found.entries, row.revision)
+    except Refusal as refusal:
+        raise Unavailable(why_not(game, row.components, str(refusal))) from refusal
 
 
 def _row(room: Room) -> MatchRow:
@@ -253,6 +262,7 @@ def _row(room: Room) -> MatchRow:
         result=room.result,
         to_act=room.to_act,
         headline=room.headline,
+        components=table.game.fingerprint,
         campaign=room.campaign,
     )
 

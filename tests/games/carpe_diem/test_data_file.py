@@ -394,6 +394,7 @@ Look = Callable[[CarpeDiem], object]
     [
         (edit("setup", 2, "players", start_vp=[3, 4]), lambda g: g.scores(g.initial()), (3, 4)),
         (set_("prestige_bar", last=15), lambda g: g.tables.last, 15),
+        (edit("fountain_cards", "f01", vp=1), lambda g: g.tables.fountain[0][1], 1),
         (lambda d: d["villa_chart"].update(beyond_step=5), lambda g: g.tables.chart[14], 31),
     ],
 )

@@ -45,6 +45,12 @@ def test_a_campaign_is_five_stages_in_order() -> None:
         assert stage == (CAMPAIGN.stage[played] if played < 5 else None)
 
 
+@pytest.mark.rule("IMP-C2")
+def test_more_results_than_stages_are_refused() -> None:
+    with pytest.raises(BadRecord, match="A campaign has 5 stages, not 6"):
+        standing_after(BOX, [SUCCESS] * 6)
+
+
 @pytest.mark.rule("IMP-C3")
 @pytest.mark.parametrize("standing", LEVELS)
 def test_target_and_set_up_follow_from_the_standing(standing: int) -> None:

@@ -460,6 +460,12 @@ def test_a_broken_data_file_is_refused_with_the_entry_and_what_is_wrong(
     assert problem in message
 
 
+def test_a_card_may_cost_a_single_unit() -> None:
+    change = setting("card", "mine", cost={"culture": 0, "military": 0, "industry": 1})
+    cards = {card.id: card for card in read(written(changed(change))).cards}
+    assert cards["mine"].cost == Units(0, 0, 1)
+
+
 def test_what_is_not_toml_is_refused() -> None:
     with pytest.raises(BadComponents, match="not a TOML file"):
         read(TEXT + "\n[[card]\n")

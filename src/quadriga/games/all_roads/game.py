@@ -1,7 +1,7 @@
 """All Roads: hex tiles around Rome. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from random import Random
 from typing import Any, ClassVar, assert_never
 
@@ -20,6 +20,7 @@ from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, O
 from quadriga.games.all_roads.tables import Tables, Variant
 from quadriga.games.all_roads.telling import Digest
 from quadriga.games.all_roads.view import View, view
+from quadriga.kit import datafile
 from quadriga.kit.verbatim_guide import VerbatimGuide
 from quadriga.kit.words import listed
 
@@ -46,7 +47,7 @@ class AllRoads:
         self.seats = seats
         kind = Variant(variant)
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
-        self._changed_box = box
+        self._given_box = box
         self.guide = VerbatimGuide(self, Guide(self))
 
     def __eq__(self, other: object) -> bool:
@@ -61,8 +62,13 @@ class AllRoads:
     def __reduce__(self) -> tuple[partial["AllRoads"], tuple[()]]:
         """Pickle what the game is made of; its tables are built again where it is unpickled."""
         setup = self.setup
-        make = partial(AllRoads, seats=setup.seats, variant=setup.variant, box=self._changed_box)
+        make = partial(AllRoads, seats=setup.seats, variant=setup.variant, box=self._given_box)
         return make, ()
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A short digest of the component data that this game is played with."""
+        return datafile.fingerprint(self.tables.box)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

@@ -1,7 +1,7 @@
 """Carpe Diem: a district and a forum. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from random import Random
 from typing import Any, ClassVar, assert_never
 
@@ -30,6 +30,7 @@ from quadriga.games.carpe_diem.preview import Preview
 from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import GOODS, Tables
 from quadriga.games.carpe_diem.view import HIDDEN, View, is_open, view
+from quadriga.kit import datafile
 from quadriga.kit.verbatim_guide import VerbatimGuide
 from quadriga.kit.words import listed
 
@@ -54,7 +55,7 @@ class CarpeDiem:
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
         self._evaluation = _evaluation(seats) if box is None else Evaluation(self.tables)
-        self._changed_box = box
+        self._given_box = box
         self.guide = VerbatimGuide(self, Guide(self))
 
     def __eq__(self, other: object) -> bool:
@@ -69,8 +70,13 @@ class CarpeDiem:
     def __reduce__(self) -> tuple[partial["CarpeDiem"], tuple[()]]:
         """Pickle what the game is made of; its tables are built again where it is unpickled."""
         setup = self.setup
-        make = partial(CarpeDiem, seats=setup.seats, variant=setup.variant, box=self._changed_box)
+        make = partial(CarpeDiem, seats=setup.seats, variant=setup.variant, box=self._given_box)
         return make, ()
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A short digest of the component data that this game is played with."""
+        return datafile.fingerprint(self.tables.box)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

@@ -1,7 +1,7 @@
 """Imperator: a solitaire of emperors. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from random import Random
 from typing import Any, ClassVar, assert_never
 
@@ -31,6 +31,7 @@ from quadriga.games.imperator.state import (
 )
 from quadriga.games.imperator.tables import Tables
 from quadriga.games.imperator.view import View, view
+from quadriga.kit import datafile
 from quadriga.kit.verbatim_guide import VerbatimGuide
 
 RULES = 1
@@ -60,7 +61,7 @@ class Imperator:
         check_setup(self.setup, self.setups(), self.title)
         self.standing = standing
         self.tables = _tables(standing) if box is None else _prepared(box, standing)
-        self._changed_box = box
+        self._given_box = box
         self.guide = VerbatimGuide(self, Guide(self))
 
     def __eq__(self, other: object) -> bool:
@@ -74,9 +75,12 @@ class Imperator:
 
     def __reduce__(self) -> tuple[partial["Imperator"], tuple[()]]:
         """Pickle what the game is made of; its tables are built again where it is unpickled."""
-        setup = self.setup
-        make = partial(Imperator, seats=setup.seats, variant=setup.variant, box=self._changed_box)
-        return partial(make, **setup.options), ()
+        return partial(Imperator, standing=self.standing, box=self._given_box), ()
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A short digest of the component data that this game is played with."""
+        return datafile.fingerprint(self.tables.box)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from quadriga.games.minerva.actions import Action, Build, First, Lay
 from quadriga.games.minerva.components import Culture
-from quadriga.games.minerva.line_preview import gained
+from quadriga.games.minerva.line_preview import purse_changes
 from quadriga.games.minerva.phases.resolving import purse_of
 from quadriga.games.minerva.state import NO_POINTS, Revealing, State
 from quadriga.games.minerva.tables import HIRE_GLORY, Tables
@@ -61,7 +61,7 @@ def gains(tables: Tables, before: State, action: Action, after: State, seat: int
         # Between rounds all glory tokens go back (MIN-N1): only what was paid is told.
         _, price = tables.assistants[old.assistants] if action == HIRE_GLORY else (0, 0)
         new = replace(new, glory=old.glory - price)
-    return gained(purse_of(old, NO_POINTS), purse_of(new, NO_POINTS))
+    return purse_changes(purse_of(old, NO_POINTS), purse_of(new, NO_POINTS))
 
 
 def _won(tables: Tables, before: State, after: State) -> tuple[Won, ...]:

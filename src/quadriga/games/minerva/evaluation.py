@@ -9,7 +9,7 @@ from functools import lru_cache
 from quadriga.games.minerva import scoring
 from quadriga.games.minerva.actions import Assist, Build, Reside
 from quadriga.games.minerva.components import ActivateAround, TakeCulture
-from quadriga.games.minerva.line_values import CACHED, LineValues, Run
+from quadriga.games.minerva.line_values import CACHED_ESTIMATES, LineValues, Run
 from quadriga.games.minerva.phases.lines import line
 from quadriga.games.minerva.state import (
     NO_POINTS,
@@ -33,14 +33,14 @@ COIN = (0.33, 0.34, 0.36, 0.38, 0.40, 0.42, 0.42)
 ASSISTANTS = (0.0, 0.6, 1.1, 1.5, 1.8, 2.0, 2.0)
 """How many assistants somebody will still buy, by the rounds that follow."""
 
-MOST = 3
-"""How many activations a round has at most."""
+MAX_ACTIVATIONS = 3
+"""The largest number of activations in a round."""
 
-PATIENCE = 0.97
-"""How sure an activation is that comes after another one: the others may pass before it."""
+LATER_ACTIVATION = 0.97
+"""The chance that one more activation comes about: the others may pass before it."""
 
-UNKNOWN = -1
-"""How many glory tokens others will have in a round to come."""
+UNKNOWN_RIVAL = -1
+"""Stands for the glory tokens of the others in a later round."""
 
 RIVALS = 0.15
 """What a point of somebody else takes away."""
@@ -52,7 +52,7 @@ def _line_values(tables: Tables) -> LineValues:
 
 
 def worth(tables: Tables, state: State, seat: int) -> float:
-    """What the final score of a seat may be, read at any moment of a turn."""
+    """The estimated final score of a seat, less a share of the others'."""
     mine = _estimate(tables, state, seat)
     if tables.solo or isinstance(state.phase, Over):
         return mine
@@ -142,24 +142,24 @@ def _future(tables: Tables, state: State, seat: int, city: City, after: int) -> 
     given = isinstance(state.phase, Revealing)  # The glory tiles of the round.
     over = given or seat in state.passed
     left = city.residences + city.hand + (ASSISTANTS[after] if city.assistants < 4 else 0)
-    tokens, rival = (0, UNKNOWN) if given else (city.glory, _rival(state, seat))
+    tokens, rival = (0, UNKNOWN_RIVAL) if given else (city.glory, _rival(state, seat))
     value = _glory(tables, state.round, tokens, rival) if over else 0.0
-    start = (0, UNKNOWN) if over else (tokens, rival)
+    start = (0, UNKNOWN_RIVAL) if over else (tokens, rival)
     # Once somebody has passed, every activation of this round takes the tax (MIN-P4).
     taxed = bool(state.passed) and not over
-    purse = city.denarii + sum(city.held) if taxed else MOST
+    purse = city.denarii + sum(city.held) if taxed else MAX_ACTIVATIONS
     return value + _coming(
         tables,
         _line_values(tables).best_runs(city),
         state.round + over,
         left,
-        min(purse, MOST),
+        min(purse, MAX_ACTIVATIONS),
         *start,
         state.taken,
     )
 
 
-@lru_cache(maxsize=CACHED)
+@lru_cache(maxsize=CACHED_ESTIMATES)
 def _coming(
     tables: Tables,
     runs: tuple[Run, ...],
@@ -175,19 +175,19 @@ def _coming(
     In the first of them there are at most `now`.
     """
     value, uses = 0.0, [run.open * 2 + run.vacant for run in runs]
-    patience, sure = 1.0 if tables.solo else PATIENCE, 1.0
+    later, sure = 1.0 if tables.solo else LATER_ACTIVATION, 1.0
     for place, number in enumerate(range(first, tables.rounds + 1)):
-        share = min(left / (tables.rounds + 1 - number), MOST if place else now)
+        share = min(left / (tables.rounds + 1 - number), MAX_ACTIVATIONS if place else now)
         left -= share
         weight = 0.93**place
         while share > 0.01:
             part = min(1.0, share)
             gain, taken, tokens = _activation(tables, runs, uses, number, taken, tokens, rival)
-            sure *= patience**part
+            sure *= later**part
             value += sure * weight * part * gain
             share -= part
         value += weight * _glory(tables, number, tokens, rival)
-        tokens, rival = 0.0, UNKNOWN
+        tokens, rival = 0.0, UNKNOWN_RIVAL
     return value
 
 
@@ -227,7 +227,7 @@ def _rival(state: State, seat: int) -> int:
     return max((c.glory for n, c in enumerate(state.cities) if n != seat), default=0)
 
 
-@lru_cache(maxsize=CACHED)
+@lru_cache(maxsize=CACHED_ESTIMATES)
 def _glory(tables: Tables, number: int, tokens: float, rival: int) -> float:
     """What so many tokens are worth in the glory step of a round, if the best other has so many."""
     if tokens <= 0 or number > tables.rounds:
@@ -239,5 +239,5 @@ def _glory(tables: Tables, number: int, tokens: float, rival: int) -> float:
         return float(first) if tokens >= number else short
     third = box[glory[number, 3]].vp if (number, 3) in glory else 0
     usual = 1.0 + 0.45 * number
-    share = tokens / (tokens + (usual if rival == UNKNOWN else max(rival, 0.6 * usual)))
+    share = tokens / (tokens + (usual if rival == UNKNOWN_RIVAL else max(rival, 0.6 * usual)))
     return min(first, third * 0.5 + first * share * share * 1.3 + second * share * 0.4)

@@ -1,7 +1,7 @@
 """Minerva: a city of tiles. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from random import Random
 from typing import Any, ClassVar
 
@@ -41,6 +41,7 @@ from quadriga.games.minerva.state import (
 )
 from quadriga.games.minerva.tables import ACTIVATE, FOUNTAIN, Tables
 from quadriga.games.minerva.view import View, view
+from quadriga.kit import datafile
 from quadriga.kit.verbatim_guide import VerbatimGuide
 
 RULES = 1
@@ -63,7 +64,7 @@ class Minerva:
         check_setup(self.setup, _setups(box or loading.load()), self.title)
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
-        self._changed_box = box
+        self._given_box = box
         self.guide = VerbatimGuide(self, Guide(self))
 
     def __eq__(self, other: object) -> bool:
@@ -78,8 +79,13 @@ class Minerva:
     def __reduce__(self) -> tuple[partial["Minerva"], tuple[()]]:
         """Pickle what the game is made of; its tables are built again where it is unpickled."""
         setup = self.setup
-        make = partial(Minerva, seats=setup.seats, variant=setup.variant, box=self._changed_box)
+        make = partial(Minerva, seats=setup.seats, variant=setup.variant, box=self._given_box)
         return make, ()
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A short digest of the component data that this game is played with."""
+        return datafile.fingerprint(self.tables.box, derived=("words",))
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

@@ -1,4 +1,4 @@
-"""What a line of facilities would do, if what it leaves open is left aside."""
+"""Preview of a line: what its facilities would yield, without the choices that they leave open."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -62,26 +62,26 @@ class Line(Struct, frozen=True):
     estimate: int
 
 
-def each_way(tables: Tables, state: State, seat: int, cell: Cell) -> tuple[Line, ...]:
-    """The four lines of a residence on a cell."""
-    return tuple(directed(tables, state, seat, cell, way)[1] for way in _WAYS)
+def preview_lines(tables: Tables, state: State, seat: int, cell: Cell) -> tuple[Line, ...]:
+    """A preview of each of the four lines of a residence on a cell."""
+    return tuple(preview_line(tables, state, seat, cell, way)[1] for way in _WAYS)
 
 
-def directed(
+def preview_line(
     tables: Tables, state: State, seat: int, cell: Cell, direction: str
 ) -> tuple[tuple[Yield, ...], Line]:
-    """What a line would do tile by tile, and as a whole."""
+    """The yields of a line tile by tile, and its preview as a whole."""
     city = state.cities[seat]
     way = next(way for way in _WAYS if way == direction)
     cells = line(city, cell, DIRECTIONS[way])
-    yields, purse = foreseen(tables, city, cells, NO_POINTS)
+    yields, purse = tile_yields(tables, city, cells, NO_POINTS)
     return yields, _total(tables, state, seat, way, yields, purse)
 
 
-def foreseen(
+def tile_yields(
     tables: Tables, city: City, cells: Sequence[Cell], points: Points
 ) -> tuple[tuple[Yield, ...], Purse]:
-    """What each of these facilities would do in turn, and the purse then."""
+    """The yield of each of these facilities in turn, and the purse after the last."""
     purse, yields = resolving.purse_of(city, points), list[Yield]()
     for cell in cells:
         before, picks, trades = tuple(purse), 0, 0
@@ -96,13 +96,19 @@ def foreseen(
             elif isinstance(step, Trading):
                 trades += sum(resolving.most(tables, step, purse))
         yields.append(
-            Yield(text(cell), tables.ids[city.tiles[cell]], gained(before, purse), picks, trades)
+            Yield(
+                text(cell),
+                tables.ids[city.tiles[cell]],
+                purse_changes(before, purse),
+                picks,
+                trades,
+            )
         )
     return tuple(yields), purse
 
 
-def gained(before: Sequence[int], after: Sequence[int]) -> dict[str, int]:
-    """What changed between two purses."""
+def purse_changes(before: Sequence[int], after: Sequence[int]) -> dict[str, int]:
+    """The difference between two purses by unit; units that stay the same are left out."""
     triples = zip(UNITS, before, after, strict=True)
     return {unit.value: b - a for unit, a, b in triples if a != b}
 
@@ -118,7 +124,7 @@ def _total(
         direction=way,
         tiles=len(yields),
         cells=tuple(item.cell for item in yields),
-        gains=gained(resolving.purse_of(city, NO_POINTS), purse),
+        gains=purse_changes(resolving.purse_of(city, NO_POINTS), purse),
         picks=sum(item.picks for item in yields),
         trades=sum(item.trades for item in yields),
         culture=tuple(_STACKS[n] for n in taken(tables, state, points)),

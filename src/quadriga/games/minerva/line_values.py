@@ -29,20 +29,20 @@ from quadriga.kit.memo import Memo
 
 V = TypeVar("V")
 
-PARTLY = 0.06
-"""What having some of the points for a culture tile is worth of it."""
+PART_OF_A_TILE = 0.06
+"""The share of a culture tile's VP that some of the points for it are worth."""
 
-CACHED = 1 << 16
-"""So many estimates are kept."""
+CACHED_ESTIMATES = 1 << 16
+"""The largest number of estimates in a cache."""
 
-CITIES = 1 << 10
-"""So many cities are kept; a turn looks at the same ones over and over."""
+CACHED_CITIES = 1 << 10
+"""The largest number of cities in a cache; a turn looks at the same ones over and over."""
 
-BEST_RUNS = 5
-"""So many lines are looked into."""
+RUNS_KEPT = 5
+"""The number of lines of a city that are evaluated."""
 
-HELD = 2.0
-"""How many tokens of a kind somebody has on an average day."""
+AVERAGE_HELD = 2.0
+"""The number of tokens of a kind that a seat is assumed to hold."""
 
 Vector = tuple[float, float, float, float, float, float, float]
 """What an activation yields: resources, denarii, glory, theater, art, academics, and culture
@@ -62,8 +62,8 @@ class Run(NamedTuple):
     vacant: int
 
 
-class Kept(Generic[V]):
-    """What was worked out for a city, by what it depends on."""
+class CityCache(Generic[V]):
+    """A cache of what `work_out` returns for a city; the key holds all that it depends on."""
 
     def __init__(self, work_out: Callable[[City], V]) -> None:
         self._work_out = work_out
@@ -72,7 +72,7 @@ class Kept(Generic[V]):
     def __call__(self, key: Hashable, city: City) -> V:
         known = self._known.get(key)
         if known is None:
-            if len(self._known) >= CITIES:
+            if len(self._known) >= CACHED_CITIES:
                 self._known.clear()
             known = self._known[key] = self._work_out(city)
         return known
@@ -85,13 +85,13 @@ class LineValues:
         self.yields = tuple(
             _sum([_vector(tables.steps[step]) for step in steps]) for steps in tables.activated
         )
-        self.culture = lru_cache(maxsize=CACHED)(partial(_culture, tables))
+        self.culture = lru_cache(maxsize=CACHED_ESTIMATES)(partial(_culture, tables))
         self.promise: Memo[Vector, float] = Memo(_promise)
         self.added: Memo[tuple[Vector, int], Vector] = Memo(
             lambda key: _sum([key[0], self.yields[key[1]]])
         )
-        self._best = Kept(self._best_runs)
-        self._scores = Kept(lambda city: sum(scoring.city_lines(tables, city, 0)))
+        self._best = CityCache(self._best_runs)
+        self._scores = CityCache(lambda city: sum(scoring.city_lines(tables, city, 0)))
 
     def best_runs(self, city: City) -> tuple[Run, ...]:
         """The runs of a city that promise most and can be used."""
@@ -105,7 +105,7 @@ class LineValues:
     def _best_runs(self, city: City) -> tuple[Run, ...]:
         promise, found = self.promise, list[Run]()
         runs = sorted((promise[total], total, one, other) for total, one, other in self._runs(city))
-        while runs and len(found) < BEST_RUNS:
+        while runs and len(found) < RUNS_KEPT:
             _, total, one, other = runs.pop()
             free = [end for end in (one, other) if end not in city.assisted]
             vacant = sum([end in city.tiles for end in free])
@@ -152,7 +152,7 @@ def _culture(tables: Tables, taken: Points, yields: Vector) -> tuple[float, Poin
             value += vp
             gone[category] = top + 1
         else:
-            value += PARTLY * vp * points / marks[top]
+            value += PART_OF_A_TILE * vp * points / marks[top]
     return value, (gone[0], gone[1], gone[2])
 
 
@@ -164,21 +164,21 @@ def _sum(vectors: list[Vector]) -> Vector:
 
 
 def _vector(step: Prepared) -> Vector:
-    """What a step yields on an average day."""
+    """The yield of a step, estimated for an average position."""
     amounts, wild, often, free = [0.0] * len(UNITS), 0.0, 1.0, 0
     pairs: Pairs = ()
     match step:
         case Receiving(pairs, free):
             pass
         case Counting(_, pairs, free):
-            often = HELD
+            often = AVERAGE_HELD
         case Picking(first, _, amount, times):
             if any(isinstance(pick, Choose) and pick.number >= CULTURE for pick in first):
                 wild = float(amount * times)
             else:
                 amounts[0] += amount * times
         case Trading(kinds, price, pairs, free):
-            often = HELD / price if len(kinds) == 1 else 1.0
+            often = AVERAGE_HELD / price if len(kinds) == 1 else 1.0
             amounts[kinds[0]] -= price * often
         case _:
             pass

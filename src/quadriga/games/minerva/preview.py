@@ -24,7 +24,14 @@ from quadriga.games.minerva.components import ScoreArea
 from quadriga.games.minerva.effects import DENARII, GLORY, UNITS, Picking, Trading, receive
 from quadriga.games.minerva.estimates import estimate, estimate_with, points_of
 from quadriga.games.minerva.grid import Cell, text
-from quadriga.games.minerva.line_preview import Line, Yield, directed, each_way, foreseen, gained
+from quadriga.games.minerva.line_preview import (
+    Line,
+    Yield,
+    preview_line,
+    preview_lines,
+    purse_changes,
+    tile_yields,
+)
 from quadriga.games.minerva.phases import acting, building, special
 from quadriga.games.minerva.phases.resolving import emptied, purse_of
 from quadriga.games.minerva.scoring import counted_cells, temple_count
@@ -84,16 +91,16 @@ def preview(tables: Tables, state: State, action: Action) -> Preview:
             return replace(_spending(tables, state, seat, due, paid), spots=spots)
         case Reside(cell) | Assist(cell):
             levy = acting.tax(tables, state)
-            lines = each_way(tables, state, seat, cell)
+            lines = preview_lines(tables, state, seat, cell)
             return replace(_spending(tables, state, seat, levy, (0, 0, 0, 0)), lines=lines)
         case Activate(direction):
             assert isinstance(state.phase, Directing)
-            yields, total = directed(tables, state, seat, state.phase.cell, direction)
+            yields, total = preview_line(tables, state, seat, state.phase.cell, direction)
             return Preview(total.gains, total.estimate, line=yields, total=total)
         case Put(cell):
             return _placed(tables, state, seat, cell)
         case Use(cell):
-            yields, purse = foreseen(tables, city, [cell], points_of(state, seat))
+            yields, purse = tile_yields(tables, city, [cell], points_of(state, seat))
             after = estimate_with(tables, state, seat, *emptied(city, purse))
             return Preview(yields[0].gains, after, line=yields)
     return _simple(tables, state, seat, action)
@@ -139,7 +146,7 @@ def _changed(tables: Tables, state: State, seat: int, amounts: dict[int, int]) -
     before = tuple(purse)
     receive(purse, amounts.items(), 1, tables.cap, tables.sale)
     after = estimate_with(tables, state, seat, *emptied(city, purse))
-    return Preview(gained(before, purse), after)
+    return Preview(purse_changes(before, purse), after)
 
 
 def _spending(tables: Tables, state: State, seat: int, due: int, paid: Held) -> Preview:
