@@ -1,5 +1,6 @@
 """The catalogue: every word for people; a folder a language, a file a game, one for the frame."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -29,6 +30,14 @@ def pick(wanted: str | None) -> str:
     """The best known language for a tag such as `de_AT.UTF-8` or `de-AT`; English for others."""
     tag = (wanted or "").replace("_", "-").partition(".")[0].partition("-")[0].lower()
     return tag if tag in LANGUAGES else DEFAULT
+
+
+def of_environment(environment: Mapping[str, str]) -> str:
+    """The language that the variables of the system ask for, as `gettext` reads them."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if asked := environment.get(name):
+            return pick(asked.partition(":")[0])
+    return DEFAULT
 
 
 def _folder(language: str) -> Traversable:

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message as Entry
 from fluent.runtime.types import FluentInt, FluentType
 
-from quadriga.language.catalogue import DEFAULT, FRAME, LANGUAGES, source
+from quadriga.language.catalogue import DEFAULT, FRAME, LANGUAGES, parts, source
 from quadriga.language.message import SEAT, Argument, Message, message
 
 _LIST_STYLES: Final = {"and": "standard", "or": "or", "unit": "unit-short"}
@@ -53,7 +53,7 @@ class Translator:
         return self._format(entry, form, message.args)
 
     def _name(self, seat: int) -> str:
-        if seat < len(self._names):
+        if 0 <= seat < len(self._names):
             return self._names[seat]
         return self.text(message("seat-number", number=seat + 1))
 
@@ -169,8 +169,11 @@ _FUNCTIONS: Final[dict[str, Any]] = {
 
 @cache
 def _bundle(language: str, part: str) -> FluentBundle:
-    """The frame of a language with one game; the game's entries go before the frame's."""
+    """The frame of a language with one game; the game's entries go before the frame's.
+
+    A game without a file, as one that is only being made, has to do with the frame's.
+    """
     bundle = FluentBundle([LANGUAGES[language]], _FUNCTIONS, use_isolating=False)
-    for name in dict.fromkeys((part, FRAME)):
+    for name in (FRAME,) if part not in parts(language) else dict.fromkeys((part, FRAME)):
         bundle.add_resource(FluentResource(source(language, name)))
     return bundle

@@ -52,7 +52,6 @@ class Minerva:
     """The game for two to four, or for one."""
 
     name: ClassVar[str] = "minerva"
-    title: ClassVar[str] = "Minerva"
     shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
     action_data: ClassVar[Any] = Action
     rules = RULES
@@ -61,7 +60,7 @@ class Minerva:
         self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
     ) -> None:
         self.setup = Setup(self.name, seats, variant)
-        check_setup(self.setup, _setups(box or loading.load()), self.title)
+        check_setup(self.setup, _setups(box or loading.load()))
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
         self._given_box = box
