@@ -74,6 +74,9 @@ export class Voice {
   }
 }
 
+/** A message that the page itself decides on; its id is always written out. */
+export const message = (id: string, args: Readonly<Record<string, Argument>> = {}): Message => ({ id, args })
+
 /** Whoever sits in a seat: their name, or "you". */
 export const seated = (at: number): Message => ({ id: 'seat', args: { at } })
 

@@ -6,12 +6,15 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-LANGUAGES: Final = {"en": "en-GB", "de": "de-DE"}
-"""The folders of the catalogue, with the locale whose plurals, lists and numbers they follow."""
-
 DEFAULT: Final = "en"
 FRAME: Final = "frame"
 """The file that every part of the program shares: menus, dialogs, errors, terminal."""
+
+
+_FOLDERS: Final = files("quadriga.language") / "locales"
+
+LANGUAGES: Final = tuple(sorted(folder.name for folder in _FOLDERS.iterdir()))
+"""The languages: a folder of the catalogue each, called by its language tag."""
 
 
 @cache
@@ -41,4 +44,4 @@ def of_environment(environment: Mapping[str, str]) -> str:
 
 
 def _folder(language: str) -> Traversable:
-    return files("quadriga.language") / "locales" / language
+    return _FOLDERS / language

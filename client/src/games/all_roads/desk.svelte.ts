@@ -153,7 +153,6 @@ export class Desk extends Table<View, Outlook, Box> {
     const colours = this.colours(seat)
     return {
       colours: colours.map((colour) => this.box.box.colours.indexOf(colour)),
-      colour: colours.join(' and '),
       name: this.name(seat),
     }
   }

@@ -30,6 +30,301 @@ game-title = { $game ->
    *[other] { $game }
 }
 
+## Die Sprache selbst
+
+# Das Gebiet, dessen Plurale, Aufzählungen, Daten und Zahlen diese Sprache benutzt.
+language-locale = de-DE
+language = Sprache
+
+## Menschen und Plätze
+
+you = Du
+player-number = Spieler { $number }
+colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+   *[green] Grün
+}
+colours = { LIST($colours) }
+seat-badge = { $name }, { LIST($colours) }
+turn-of = { PERSON($who) ->
+    [you] Du bist am Zug
+   *[other] { $who } ist am Zug
+}
+turn-step = { $turn }, { $step }
+bot-title = { $bot ->
+    [greedy] Bot: sucht Punkte
+    [random] Bot: spielt zufällig
+   *[other] Bot: { $bot }
+}
+bot-short = { $bot ->
+    [greedy] Bot, sucht Punkte
+    [random] Bot, spielt zufällig
+   *[other] Bot { $bot }
+}
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+points-word = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+victory = Sieg
+shared-victory = Geteilter Sieg
+
+## Am Tisch
+
+setting-table = Der Tisch wird gedeckt …
+the-table-of = { $game }, der Tisch
+table-parts = Bereiche des Tischs
+what-to-do = Was jetzt zu tun ist
+undo = Zurück
+undo-does = Letzten Schritt zurücknehmen
+no-undo-watching = Du schaust an diesem Tisch nur zu.
+no-undo-stands = Seit deiner letzten Entscheidung wurde etwas aufgedeckt, oder jemand anderes hat gehandelt: Sie bleibt stehen.
+no-undo-yet = Noch gibt es nichts zurückzunehmen.
+hint = Tipp
+hint-does = Was würde der Computer hier tun?
+no-hint = Gerade gibt es nichts zu wählen.
+hinted = Tipp
+all-choices = Alle Möglichkeiten
+all-choices-keys = Ziffern wählen, Enter spielt
+all-choices-list = Alle Möglichkeiten als Liste
+close = Schließen
+dismiss = Ausblenden
+menu = Menü
+log = Verlauf
+newest-first = Neuestes zuerst
+log-newest-first = Was geschah, Neuestes zuerst
+close-log = Verlauf schließen
+nothing-happened = Noch ist nichts geschehen.
+what-happened = Was geschah
+since-last-turn = Seit deinem letzten Zug
+since-my-turn = Seit meinem letzten Zug
+before-first-turn = Vor deinem ersten Zug
+others-since-last-turn = Was die anderen seit deinem letzten Zug getan haben
+others-before-first-turn = Was die anderen vor deinem ersten Zug getan haben
+close-since = Übersicht schließen
+no-such-table = Kein solcher Tisch
+page-no-such-game = Das Spiel „{ $game }“ kann diese Seite noch nicht zeigen.
+
+## Wenn sich mehrere einen Bildschirm teilen
+
+cover-next = Als Nächstes: { $who }
+cover-pass = Jetzt ist { $who } an der Reihe
+cover-why = Der Tisch ist verdeckt, damit niemand sieht, was { $who } hat.
+cover-show = Ich bin { $who }: { $secrets } zeigen
+cover-undo = { $who } nimmt den letzten Schritt zurück
+cover-just-did = Was { $who } gerade getan hat
+
+## Menüs
+
+new-game = Neue Partie
+give-up-entry = Aufgeben …
+replay = Wiederholung
+replay-so-far = Bisherige Züge ansehen
+record-copy = Mitschrift kopieren
+record-copied = Die Mitschrift ist kopiert.
+record-not-copied = Dieser Browser erlaubt das Kopieren nicht. Lade die Mitschrift stattdessen herunter.
+record-download = Mitschrift herunterladen
+rules = Regeln
+keyboard = Tastatur
+keyboard-help = Hilfe zur Tastatur
+light-or-dark = Hell oder dunkel
+theme = Darstellung: { $theme ->
+    [light] hell
+    [dark] dunkel
+   *[system] wie im System
+}. Wechseln zu: { $next ->
+    [light] hell
+    [dark] dunkel
+   *[system] wie im System
+}.
+to-table = Zum Tisch
+back-to-game = Zurück zur Partie
+first-screen = Startseite
+home-link = Quadriga, Startseite
+to-first-screen = Zur Startseite
+
+## Aufgeben und das Ende
+
+give-up = Aufgeben
+give-up-question = Aufgeben?
+give-up-match = Die Partie endet hier und gilt als verloren. Das lässt sich nicht zurücknehmen.
+give-up-stage = Die Partie endet hier und gilt als verloren, die Etappe des Feldzugs als Fehlschlag. Das lässt sich nicht zurücknehmen.
+give-up-or-leave = Du kannst auch einfach gehen: Die Partie wartet auf der Startseite.
+play-on = Weiterspielen
+stage-over = Die Etappe ist zu Ende
+game-over = Die Partie ist zu Ende
+play-again = Noch einmal spielen
+look-at-board = Brett ansehen
+
+## Wiederholung
+
+replay-of = Wiederholung: { $game }
+no-replay = Keine Wiederholung
+replay-first = Erste Stellung
+replay-previous = Ein Schritt zurück
+replay-next = Ein Schritt weiter
+replay-last = Letzte Stellung
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-count = { $at } von { $last }
+replay-step = Schritt der Wiederholung
+replay-at = Schritt { $at } von { $last }: { $what }
+
+## Die Startseite
+
+motto = Vier römische Brettspiele unter einem Dach
+foot-sources = Bei jeder Zahl steht, woher sie kommt: gedruckt, abgeleitet oder von uns.
+games = Spiele
+game-line = { $game ->
+    [imperator] Führe Rom mit 21 Karten durch drei Epochen und halte ein Heer bereit für den Tag, an dem die Barbaren kommen.
+    [all_roads] Baue Straßen rund um Rom. Ein geschlossener Rundweg macht jedes Haus darin zur Villa, wem auch immer es gehört.
+    [minerva] Baue eine Stadt, Plättchen für Plättchen. Jedes Wohnhaus, das du anlegst, bringt eine ganze Straße in Gang.
+   *[carpe_diem] Zieh durch den Ring, nimm ein Plättchen, füge es in dein Viertel ein und wähle den Moment, in dem sich das Forum lohnt.
+}
+players = { $least ->
+    [1] { $most ->
+        [1] 1 Person
+       *[other] 1 bis { $most } Personen
+    }
+   *[other] { $least } bis { $most } Personen
+}
+players-word = { $n ->
+    [one] Person
+   *[other] Personen
+}
+variant-title = { $variant ->
+    [standard] Standard
+    [full_length] Volle Länge
+    [cooperative] Kooperativ
+   *[other] { $variant }
+}
+variant-line = { $variant ->
+    [full_length] Zu zweit mit je zwei Farben: beide Plättchenstapel, also zwölf Züge für jeden.
+    [cooperative] Alle spielen zusammen, mit verdeckten Händen: Versucht, alle Spielsteine aller Farben zu bauen.
+   *[standard] Sechs Züge für jeden mit den Plättchen einer Farbe; wer auf der Karte die meisten Punkte hat, gewinnt.
+}
+play-now = Gleich spielen
+choose-players = Mitspieler wählen
+choose-players-for = Mitspieler für { $game } wählen
+how-to-play = So wird gespielt
+how-to-play-game = So wird { $game } gespielt
+continue = Weiterspielen
+watch = Zuschauen
+continue-where = Hier warst du stehen geblieben
+show-all = Alle { $n } zeigen
+finished = Zu Ende gespielt
+look = Ansehen
+try-again = Noch einmal versuchen
+which-game = Welche Variante
+how-many = Wie viele spielen
+only-for = Diese Variante ist für { $n } Personen.
+who-plays = Wer spielt
+person-here = Ein Mensch an diesem Gerät
+begins = beginnt
+seat-who-plays = Platz { $number }, { LIST($colours) }: wer spielt
+seat-name = Platz { $number }, { LIST($colours) }: Name
+name-needed = Ein Name mit mindestens einem Buchstaben
+note-all-bots = Auf allen Plätzen Bots: Du schaust zu.
+note-shared-screen = Mehrere Menschen an diesem Bildschirm: Zwischen ihren Zügen wird der Tisch verdeckt.
+start-game = Los geht’s
+not-now = Jetzt nicht
+your-name = Dein Name
+name-about = Unter diesem Namen stehst du in deinen Partien und ihren Mitschriften
+name-keep = Übernehmen
+name-leave = So lassen, wie er war
+change-name = Namen ändern
+change-name-of = { $name }: Namen ändern
+
+## Der Feldzug
+
+campaign = Feldzug
+campaign-at = Feldzug { $stage }
+campaign-gate = Der Feldzug
+campaign-gate-about = Fünf Partien nacheinander, jede mit einem eigenen Ziel. Gedacht ist das für alle, die in einer gewöhnlichen Partie { $score } Punkte oder mehr geschafft haben; hier ist noch kein solches Ergebnis verzeichnet.
+campaign-gate-question = Hast du am Tisch schon einmal { $score } Punkte oder mehr erreicht?
+campaign-gate-yes = Ja, Feldzug beginnen
+not-yet = Noch nicht
+campaign-begin = Feldzug beginnen
+campaign-go-on = Feldzug fortsetzen
+campaign-see-end = Ausgang des Feldzugs ansehen
+campaign-about = Fünf Partien nacheinander. Jeder Erfolg macht die nächste Etappe schwerer, jeder Fehlschlag leichter. Dein Ansehen: { SIGNED($standing) }.
+campaign-successes = { $n } von { $of } Etappen waren ein Erfolg.
+campaign-stages-won = { $n } von { $of } Etappen gewonnen
+campaign-play-stage = Etappe { $stage } spielen
+campaign-after-stage = Nach Etappe { $stage }
+campaign-success = Erfolg
+campaign-failure = Fehlschlag
+campaign-lost = Verloren
+campaign-target-was = Das Ziel war { $n }.
+campaign-reach = Erreiche { points }
+campaign-standing = Ansehen { SIGNED($standing) }: { LIST($changes, style: "unit") }.
+campaign-standing-usual = Ansehen { SIGNED($standing) }: Aufbau wie üblich.
+campaign-depends = Hängt davon ab, was vorher geschieht.
+campaign-leads-to = führt zu { LIST($what, style: "unit") }.
+campaign-leads-to-standing = Ansehen { SIGNED($standing) }: Ziel { $target }
+campaign-leads-to-mark = führt zum Titel „{ $mark }“.
+campaign-invasions-dearer = Einfälle kosten { $n } Militär mehr
+campaign-invasions-cheaper = Einfälle kosten { $n } Militär weniger
+campaign-track-starts = { $track ->
+    [culture] Kultur
+    [military] Militär
+   *[industry] Gewerbe
+} beginnt bei { $at }
+campaign-marks = Der Titel am Ende
+campaign-by-successes = nach Erfolgen
+campaign-sources = Laut Regelheft gibt es für alle, die { $score } Punkte erreicht haben, einen Feldzug mit fünf Etappen. Seine Ziele, Aufbauten, Namen und Titel sind nicht veröffentlicht: Sie sind von uns.
+no-such-campaign = Kein solcher Feldzug
+
+## Regeln, Quellen, Tastatur
+
+no-rules = Hier gibt es keine Regeln
+sources = Woher die Zahlen kommen
+sources-of = Woher die Zahlen von { $game } kommen
+source = { $source ->
+    [rulebook] im Regelheft gedruckt
+    [public] aus öffentlichen Besprechungen
+    [derived] aus dem Regelheft abgeleitet
+   *[ours] von uns rekonstruiert (nicht veröffentlicht)
+}
+figures-what = Was
+figures-figure = Zahl
+keyboard-about = Jedes Spiel lässt sich ohne Maus spielen. Ein Screenreader liest den Satz vor, der in der Leiste unter dem Brett steht.
+keyboard-table = Am Tisch
+keyboard-replay = In einer Wiederholung
+key-tab = Tab
+key-shift-tab = Umschalt Tab
+key-enter = Enter
+key-space = Leertaste
+key-escape = Esc
+key-home = Pos1
+key-end = Ende
+key-does-reach = zu allem, was gewählt werden kann, und zurück
+key-does-choose = wählen: Was es bringen würde, wird überall gezeigt
+key-does-play = noch einmal: spielen, was gewählt ist
+key-does-number = nach Nummer wählen, in der Reihenfolge der Liste
+key-does-list = alle Möglichkeiten als Liste; Pfeiltasten bewegen sich darin
+key-does-drop = Auswahl aufheben oder schließen, was offen ist
+key-does-undo = Auswahl aufheben, sonst den letzten Schritt zurücknehmen
+key-does-hint = Tipp: was der Computer tun würde
+key-does-log = Verlauf öffnen oder schließen; Pfeiltasten bewegen sich darin
+key-does-since = was die anderen seit meinem letzten Zug getan haben
+key-does-help = diese Hilfe
+key-does-step = einen Schritt zurück oder weiter
+key-does-ends = zur ersten und zur letzten Stellung
+key-does-run = abspielen oder anhalten
+
+## Wenn etwas fehlt
+
+unknown-title = Hier ist nichts
+unknown-page = Diese Seite von Quadriga gibt es nicht.
+server-silent = Der Server antwortet nicht. Sieh nach, ob er läuft, und versuch es dann noch einmal.
+server-answered = Der Server hat mit { $status } geantwortet. Lade die Seite neu und versuch es noch einmal.
+
 ## Was der Tisch ablehnt
 
 refused-over = Die Partie ist zu Ende: Es gibt nichts mehr zu tun.

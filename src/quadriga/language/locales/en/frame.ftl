@@ -30,6 +30,301 @@ game-title = { $game ->
    *[other] { $game }
 }
 
+## The language itself
+
+# The locale whose plurals, lists, dates and numbers this language follows.
+language-locale = en-GB
+language = Language
+
+## People and seats
+
+you = You
+player-number = Player { $number }
+colour = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+}
+colours = { LIST($colours) }
+seat-badge = { $name }, { LIST($colours) }
+turn-of = { PERSON($who) ->
+    [you] Your turn
+   *[other] { $who }’s turn
+}
+turn-step = { $turn }, { $step }
+bot-title = { $bot ->
+    [greedy] Bot: looks for points
+    [random] Bot: plays at random
+   *[other] Bot: { $bot }
+}
+bot-short = { $bot ->
+    [greedy] greedy bot
+    [random] random bot
+   *[other] { $bot } bot
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+points-word = { $n ->
+    [one] point
+   *[other] points
+}
+victory = Victory
+shared-victory = Shared victory
+
+## The table
+
+setting-table = Setting the table…
+the-table-of = { $game }, the table
+table-parts = Parts of the table
+what-to-do = What to do now
+undo = Undo
+undo-does = Take back the last step
+no-undo-watching = You watch this table.
+no-undo-stands = Something new was revealed, or somebody else acted, since your last decision, so it stands.
+no-undo-yet = There is nothing to take back yet.
+hint = Hint
+hint-does = What would the computer do here?
+no-hint = There is nothing to choose now.
+hinted = hint
+all-choices = All choices
+all-choices-keys = number keys choose, Enter plays
+all-choices-list = All choices as a list
+close = Close
+dismiss = Dismiss
+menu = Menu
+log = Log
+newest-first = newest first
+log-newest-first = What happened, newest first
+close-log = Close the log
+nothing-happened = Nothing has happened yet.
+what-happened = What happened
+since-last-turn = Since your last turn
+since-my-turn = Since my last turn
+before-first-turn = Before your first turn
+others-since-last-turn = What the others did since your last turn
+others-before-first-turn = What the others did before your first turn
+close-since = Close what happened
+no-such-table = No such table
+page-no-such-game = This page cannot show the game “{ $game }” yet.
+
+## The cover of a shared screen
+
+cover-next = { $who } is next
+cover-pass = Pass the screen to { $who }
+cover-why = The table is covered, so that nobody sees what { $who } has.
+cover-show = I am { $who }: show { $secrets }
+cover-undo = { $who } takes the last step back
+cover-just-did = What { $who } just did
+
+## Menus
+
+new-game = New game
+give-up-entry = Give up…
+replay = Replay
+replay-so-far = Replay so far
+record-copy = Copy the record
+record-copied = The record is copied.
+record-not-copied = This browser does not allow copying. Download the record instead.
+record-download = Download the record
+rules = Rules
+keyboard = Keyboard
+keyboard-help = Keyboard help
+light-or-dark = Light or dark
+theme = Theme: { $theme ->
+    [light] light
+    [dark] dark
+   *[system] as the system
+}. Change to { $next ->
+    [light] light
+    [dark] dark
+   *[system] as the system
+}.
+to-table = To the table
+back-to-game = Back to the game
+first-screen = First screen
+home-link = Quadriga, first screen
+to-first-screen = To the first screen
+
+## Giving up and the end
+
+give-up = Give up
+give-up-question = Give up?
+give-up-match = The match ends here and counts as lost. This cannot be taken back.
+give-up-stage = The match ends here and counts as lost, and the stage of the campaign as a failure. This cannot be taken back.
+give-up-or-leave = You can also just leave: the match waits on the first screen.
+play-on = Play on
+stage-over = The stage is over
+game-over = The game is over
+play-again = Play again
+look-at-board = Look at the board
+
+## Replay
+
+replay-of = Replay of { $game }
+no-replay = No replay
+replay-first = First position
+replay-previous = Previous step
+replay-next = Next step
+replay-last = Last position
+replay-play = Play
+replay-pause = Pause
+replay-count = { $at } of { $last }
+replay-step = Step of the replay
+replay-at = Step { $at } of { $last }: { $what }
+
+## The first screen
+
+motto = Four Roman board games, one house
+foot-sources = Every figure says where it comes from: printed, derived, or ours.
+games = Games
+game-line = { $game ->
+    [imperator] Lead Rome through three periods with 21 cards, and keep an army for the day the barbarians come.
+    [all_roads] Lay roads around Rome. A closed loop turns every house inside into a villa, whoever owns it.
+    [minerva] Build a city tile by tile. Every residence you add switches on a whole street.
+   *[carpe_diem] Walk the ring, take a tile, fit it into your district, and choose the moment when the forum pays.
+}
+players = { $least ->
+    [1] { $most ->
+        [1] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+players-word = { $n ->
+    [one] player
+   *[other] players
+}
+variant-title = { $variant ->
+    [standard] Standard
+    [full_length] Full length
+    [cooperative] Cooperative
+   *[other] { $variant }
+}
+variant-line = { $variant ->
+    [full_length] Two players with two colours each: both stacks of tiles, so twelve turns each.
+    [cooperative] All play together, with hidden hands: try to build every token of every colour.
+   *[standard] Six turns each with the tiles of one colour; whoever has the most points on the map wins.
+}
+play-now = Play now
+choose-players = Choose players
+choose-players-for = Choose players for { $game }
+how-to-play = How to play
+how-to-play-game = How to play { $game }
+continue = Continue
+watch = Watch
+continue-where = Continue where you were
+show-all = Show all { $n }
+finished = Finished
+look = Look
+try-again = Try again
+which-game = Which game
+how-many = How many players
+only-for = This one is for { $n } players.
+who-plays = Who plays
+person-here = A person here
+begins = begins
+seat-who-plays = Seat { $number }, { LIST($colours) }: who plays
+seat-name = Seat { $number }, { LIST($colours) }: name
+name-needed = A name of at least one letter
+note-all-bots = Bots in all seats: you watch.
+note-shared-screen = Several people at this screen: between their turns the table is covered.
+start-game = Start the game
+not-now = Not now
+your-name = Your name
+name-about = The name that stands in your matches and their records
+name-keep = Keep it
+name-leave = Leave as it was
+change-name = Change your name
+change-name-of = { $name }: change your name
+
+## The campaign
+
+campaign = Campaign
+campaign-at = Campaign { $stage }
+campaign-gate = The campaign
+campaign-gate-about = Five games in a row, each with a target of its own. It is meant for those who have scored { $score } or more in an ordinary game, and no such score is on record here.
+campaign-gate-question = Did you score { $score } or more at a table?
+campaign-gate-yes = Yes, begin the campaign
+not-yet = Not yet
+campaign-begin = Begin the campaign
+campaign-go-on = Go on with the campaign
+campaign-see-end = See how the campaign ended
+campaign-about = Five games in a row. Each success makes the next stage harder, each failure easier. Standing { SIGNED($standing) }.
+campaign-successes = { $n } of { $of } stages were a success.
+campaign-stages-won = { $n } of { $of } stages won
+campaign-play-stage = Play stage { $stage }
+campaign-after-stage = After stage { $stage }
+campaign-success = Success
+campaign-failure = Failure
+campaign-lost = Lost
+campaign-target-was = The target was { $n }.
+campaign-reach = Reach { points }
+campaign-standing = Standing { SIGNED($standing) }: { LIST($changes, style: "unit") }.
+campaign-standing-usual = Standing { SIGNED($standing) }: set up as usual.
+campaign-depends = Depends on what comes before.
+campaign-leads-to = leads to { LIST($what, style: "unit") }.
+campaign-leads-to-standing = standing { SIGNED($standing) }: target { $target }
+campaign-leads-to-mark = leads to the mark “{ $mark }”.
+campaign-invasions-dearer = invasions cost { $n } military more
+campaign-invasions-cheaper = invasions cost { $n } military less
+campaign-track-starts = { $track ->
+    [culture] culture
+    [military] military
+   *[industry] industry
+} starts at { $at }
+campaign-marks = The mark at the end
+campaign-by-successes = by successes
+campaign-sources = The rulebook says that there is a campaign of five stages for those who reached { $score } points. Its targets, set-ups, names and marks are not published: they are ours.
+no-such-campaign = No such campaign
+
+## Rules, sources, keyboard
+
+no-rules = No rules here
+sources = Where the numbers come from
+sources-of = Where the numbers of { $game } come from
+source = { $source ->
+    [rulebook] printed in the rulebook
+    [public] from public reviews
+    [derived] derived from the rulebook
+   *[ours] reconstructed by us
+}
+figures-what = What
+figures-figure = Figure
+keyboard-about = Every game can be played without a mouse. A screen reader hears the sentence that the bar below the board shows.
+keyboard-table = At a table
+keyboard-replay = In a replay
+key-tab = Tab
+key-shift-tab = Shift Tab
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+key-home = Home
+key-end = End
+key-does-reach = to everything that can be chosen, and back
+key-does-choose = choose it: what it would bring is shown everywhere
+key-does-play = again: play what is chosen
+key-does-number = choose by number, in the order of the list
+key-does-list = all choices as a list; arrow keys move in it
+key-does-drop = drop the choice, or close what is open
+key-does-undo = undo: drop the choice, else take back the last step
+key-does-hint = hint: what the computer would do
+key-does-log = open or close the log; arrow keys move in it
+key-does-since = what the others did since my last turn
+key-does-help = this help
+key-does-step = step back and forth
+key-does-ends = go to the first and the last position
+key-does-run = plays or pauses
+
+## When something is missing
+
+unknown-title = Nothing here
+unknown-page = This page of Quadriga does not exist.
+server-silent = The server does not answer. Check that it is running, then try again.
+server-answered = The server answered { $status }. Reload the page and try again.
+
 ## Refusals of the table
 
 refused-over = The game is over: nothing more can be played.
