@@ -13,7 +13,6 @@ from typing import Any, TypeAlias, cast
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
 
 from quadriga.core import (
     CHANCE,
@@ -36,7 +35,7 @@ from tests.games.all_roads.census import census as all_roads_census
 from tests.games.carpe_diem.census import census as carpe_diem_census
 from tests.games.minerva.census import census as minerva_census
 from tests.tiny import game as tiny
-from tests.walks import Walk, chosen, some, walks
+from tests.walks import Sample, Walk, chosen, some
 
 Law: TypeAlias = Callable[[Walk], None]
 LAWS: dict[str, Law] = {}
@@ -80,23 +79,15 @@ def law(check: Law) -> Law:
     return check
 
 
-def hold(check: Law, game: AnyGame, examples: int, *, shrink: bool = True) -> None:
-    """Tries a law on so many walks, the same ones each time."""
-    phases = [Phase.generate, Phase.shrink] if shrink else [Phase.generate]
-
-    @settings(
-        max_examples=examples,
-        derandomize=True,
-        deadline=None,
-        phases=phases,
-        report_multiple_bugs=False,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-    )
-    @given(walks(game))
-    def holds(walk: Walk) -> None:
-        check(walk)
-
-    holds()
+def hold(check: Law, sample: Sample, *, shrink: bool = True) -> None:
+    """Tries a law on every walk of a sample; of those that fail the shortest is shown."""
+    try:
+        for walk in sample.walks:
+            check(walk)
+    except Exception:
+        if shrink:
+            sample.shrink(check)
+        raise
 
 
 # ---- what can be done ----------------------------------------------------------------------------
@@ -250,6 +241,7 @@ def a_log_replays_to_an_equal_position(walk: Walk) -> None:
         replayed = replay(walk.game, walk.log())
     assert replayed == end
     assert _encoded(replayed) == _encoded(end)
+    assert walk.again().positions()[-1] == end, "the same choices lead elsewhere"
 
 
 @law
