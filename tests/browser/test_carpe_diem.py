@@ -13,6 +13,8 @@ pytestmark = pytest.mark.browser
 
 GAME = "carpe_diem"
 PERSON = "Cornelia"
+MOMENTS = ("starting", "moving", "taking", "placing", "visiting", "ordering", "paying")
+"""What any game asks of anybody."""
 
 
 def confirm(page: Page, *, touch: bool = False) -> None:
@@ -69,25 +71,22 @@ def wishes(page: Page, tile: str = "") -> Locator:
     return page.get_by_role("main").get_by_role("button", name=re.compile(f"and take .*{tile}"))
 
 
-@pytest.mark.parametrize("bots", [1, 3], ids="{} bots".format)
-def test_a_whole_game_by_mouse(bots: int, desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
+def test_a_whole_game_by_mouse(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy")
     play(desktop)
     expect(desktop.get_by_role("dialog")).to_contain_text("Where the points come from")
     expect(desktop.get_by_role("dialog")).to_contain_text(re.compile(r"\d+ in all, 2 for 1 VP"))
     assert hands.violations(desktop) == []
 
 
-@pytest.mark.parametrize("bots", [1, 3], ids="{} bots".format)
-def test_a_whole_game_at_phone_width(bots: int, phone: Page) -> None:
-    hands.open_table(phone, GAME, PERSON, *["greedy"] * bots)
+def test_a_whole_game_at_phone_width(phone: Page) -> None:
+    hands.open_table(phone, GAME, PERSON, "greedy", "greedy", "greedy")
     play(phone, touch=True)
     assert hands.violations(phone) == []
 
 
-@pytest.mark.parametrize("bots", [1, 3], ids="{} bots".format)
-def test_a_whole_game_by_keyboard_alone(bots: int, desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
+def test_a_whole_game_by_keyboard_alone(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy", "greedy")
     hands.play_by_keyboard(desktop)
 
 
@@ -145,36 +144,28 @@ def test_a_tile_is_turned_where_it_lies_and_says_why_not(desktop: Page) -> None:
     expect(hands.primary(desktop)).to_have_attribute("aria-disabled", "true")
 
 
-def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(desktop: Page, server: Server) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
-    play_until(desktop, in_hand(desktop))
-    before = hands.revision(desktop), cells(desktop).count()
-    desktop.reload()
-    assert hands.await_turn(desktop)
-    assert (hands.revision(desktop), cells(desktop).count()) == before
-    server.kill()
-    server.start()
-    desktop.reload()
-    assert hands.await_turn(desktop)
-    assert (hands.revision(desktop), cells(desktop).count()) == before
-    decide(desktop, Random(8))
-    assert hands.await_turn(desktop)
+def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(guest: Page, own_server: Server) -> None:
+    hands.open_table(guest, GAME, PERSON, "greedy")
+    play_until(guest, in_hand(guest))
+    before = hands.revision(guest), cells(guest).count()
+    guest.reload()
+    assert hands.await_turn(guest)
+    assert (hands.revision(guest), cells(guest).count()) == before
+    own_server.kill()
+    own_server.start()
+    guest.reload()
+    assert hands.await_turn(guest)
+    assert (hands.revision(guest), cells(guest).count()) == before
+    decide(guest, Random(8))
+    assert hands.await_turn(guest)
 
 
 @pytest.mark.parametrize("screen", ["desktop", "dark"])
 def test_no_violation_at_any_moment(screen: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(screen)
-    hands.open_table(page, GAME, PERSON, "greedy", "random")
-    rng, seen = Random(9), set[str]()
-    for _ in range(60):
-        assert hands.await_turn(page)
-        asked = page.locator(".prompt .say b").inner_text()
-        if asked not in seen:
-            seen.add(asked)
-            hands.lit(page).first.hover()
-            assert hands.violations(page) == []
-        decide(page, rng)
-    assert len(seen) > 4
+    for asked in hands.visit(page, GAME, PERSON, "greedy", "random", moments=MOMENTS):
+        hands.lit(page).first.hover()
+        assert hands.violations(page) == [], asked
 
 
 def test_no_violation_with_panels_open(desktop: Page) -> None:
