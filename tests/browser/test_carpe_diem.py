@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Server
+from tests.web.places import Json
 
 pytestmark = pytest.mark.browser
 
@@ -15,6 +16,8 @@ GAME = "carpe_diem"
 PERSON = "Cornelia"
 MOMENTS = ("starting", "moving", "taking", "placing", "visiting", "ordering", "paying")
 """What any game asks of anybody."""
+DECISIONS_OF_A_PHASE = 28
+"""Of one seat, the forum and its beginning included."""
 
 
 def confirm(page: Page, *, touch: bool = False) -> None:
@@ -37,14 +40,19 @@ def decide(page: Page, rng: Random, *, touch: bool = False) -> None:
     confirm(page, touch=touch)
 
 
-def play(page: Page, *, touch: bool = False) -> None:
-    """A whole game, until the end is shown."""
+def play(page: Page, decisions: int = hands.LONGEST_GAME, *, touch: bool = False) -> None:
+    """So many decisions, or until the end is shown."""
     rng = Random(5)
-    for _ in range(hands.LONGEST_GAME):
+    for _ in range(decisions):
         if not hands.await_turn(page):
             return
         decide(page, rng, touch=touch)
-    raise AssertionError("the game does not end")
+    assert decisions < hands.LONGEST_GAME, "the game does not end"
+
+
+def in_the_last_phase(view: Json) -> bool:
+    """Whether the last of the four phases is played."""
+    return bool(view["phase"] == view["phases"])
 
 
 def play_until(page: Page, thing: Locator, *, touch: bool = False) -> None:
@@ -79,14 +87,18 @@ def test_a_whole_game_by_mouse(desktop: Page) -> None:
     assert hands.violations(desktop) == []
 
 
-def test_a_whole_game_at_phone_width(phone: Page) -> None:
+def test_the_first_and_the_last_phase_at_phone_width(phone: Page) -> None:
     hands.open_table(phone, GAME, PERSON, "greedy", "greedy", "greedy")
+    play(phone, DECISIONS_OF_A_PHASE, touch=True)
+    hands.skip(phone, in_the_last_phase)
     play(phone, touch=True)
     assert hands.violations(phone) == []
 
 
-def test_a_whole_game_by_keyboard_alone(desktop: Page) -> None:
+def test_the_first_and_the_last_phase_by_keyboard_alone(desktop: Page) -> None:
     hands.open_table(desktop, GAME, PERSON, "greedy", "greedy")
+    hands.play_by_keyboard(desktop, DECISIONS_OF_A_PHASE)
+    hands.skip(desktop, in_the_last_phase)
     hands.play_by_keyboard(desktop)
 
 
