@@ -324,8 +324,9 @@ def nothing_secret_is_sent(walk: Walk) -> None:
     for seat in walk.viewers():
         for state in walk.spots():
             guesses = [game.determinize(game.view(state, seat), Random(seed)) for seed in range(2)]
+            sent = _sent(game, state, seat)
             for guess in guesses:
-                assert _sent(game, guess, seat) == _sent(game, state, seat)
+                assert _sent(game, guess, seat) == sent
         log = walk.log()
         other = _log_of_another_world(game, log, seat, Random(walk.choices))
         assert _story(game, other, seat) == _story(game, log[: len(other)], seat)
