@@ -335,12 +335,12 @@ gain-points = { $count ->
    *[other] { SIGNED($count) } Punkte
 }
 deed-laid = { $count ->
-    [one] legt ein Plättchen
-   *[other] legt { $count } Plättchen
+    [one] ein Plättchen gelegt
+   *[other] { $count } Plättchen gelegt
 }
-deed-closed = schließt { $loops }
-deed-built = baut { LIST($tokens) }
-deed-improved = macht { PERSON($who) ->
+deed-closed = { $loops } geschlossen
+deed-built = { LIST($tokens) } gebaut
+deed-improved = { PERSON($who) ->
     [you] { $count ->
         [one] dein Haus
        *[other] { $count } deiner Häuser
@@ -349,7 +349,7 @@ deed-improved = macht { PERSON($who) ->
         [one] ein Haus von { $who }
        *[other] { $count } Häuser von { $who }
     }
-} { became-what }
+} { became-what } gemacht
 map-is-closed = Die Karte ist geschlossen: Niemand kann mehr anlegen.
 game-over = Die Partie ist zu Ende.
 
@@ -399,3 +399,269 @@ headline-won = { PERSON($who) ->
 }
 headline-shared = { LIST($who) } haben gewonnen
 headline-together = { $built } von { $of } Punkten gebaut
+
+## Die Seite: Karte und Hand
+
+closer = Näher heran
+further-away = Weiter weg
+whole-map = Ganze Karte zeigen
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+with-key = { $what } ({ $key })
+roma = ROMA
+tiles-are-ours = Die Plättchen sind von uns rekonstruiert
+map-of = Karte: { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} um Rom
+map-to-choose = Karte: { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} um Rom; { $cells ->
+    [one] { $cells } Feld ist wählbar
+   *[other] { $cells } Felder sind wählbar
+}
+pick-a-tile = Nimm ein Plättchen aus deiner Hand: Die Felder, auf die es passt, leuchten auf.
+choose-a-cell = Wähle ein leuchtendes Feld. Wo ein Drehpfeil steht, wird das Plättchen gedreht, bis es passt.
+spoken = { $name }. { $brings } { $hint }
+spoken-misfit = { CAP($where) }, für { $tile }: { $why } Beim Auswählen wird es gedreht. { $hint }
+is-the-hint = Das ist der Tipp
+not-so = So nicht
+more-effects = { $count ->
+    [one] und noch etwas
+   *[other] und { $count } weitere
+}
+you-look-on = Du schaust zu
+your-hand = Deine Hand
+hands-not-shown = Hände bleiben verdeckt
+lay-and-draw = Je Zug { $lay ->
+    [one] ein Plättchen
+    [2] zwei Plättchen
+   *[other] { $lay } Plättchen
+} legen und { $draw ->
+    [1] eines
+    [2] zwei
+   *[other] { $draw }
+} ziehen
+tiles = Plättchen
+laid = gelegt
+take-tile = Nimm { $tile }
+no-tiles-left = Keine Plättchen mehr.
+in-the-stack = { $sets ->
+    [2] { $upper } + { $lower } im Stapel
+   *[other] im Stapel
+}
+count-tiles = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+key-spring = Heiße Quelle: Therme statt Villa
+key-route = Handelsroute: Haus auf einem Rundweg
+key-dead-end = Sackgasse: Platz für ein Haus
+build-houses = Häuser bauen
+places-for-houses = Plätze für Häuser
+house-at = Haus:
+none = Keines
+tokens-left = Noch { $kind ->
+    [house] { $count ->
+        [one] { $count } Haus
+       *[other] { $count } Häuser
+    }
+    [villa] { $count ->
+        [one] { $count } Villa
+       *[other] { $count } Villen
+    }
+    [spa] { $count ->
+        [one] { $count } Therme
+       *[other] { $count } Thermen
+    }
+   *[monument] { $count ->
+        [one] { $count } Monument
+       *[other] { $count } Monumente
+    }
+}
+
+## Die Seite: Mitspielende
+
+points = Punkte
+points-and-tokens = Punkte und übrige Gebäude
+points-then-tokens = Punkte und übrige Gebäude
+you-play-together = ihr spielt gemeinsam
+of-points-built = von { $of } Punkten gebaut
+tokens-to-go = { $count ->
+    [one] noch { $count } Gebäude
+   *[other] noch { $count } Gebäude
+}
+worth = Wert
+at-a-spring = an heißer Quelle
+kind = { $kind ->
+    [house] Haus
+    [villa] Villa
+    [spa] Therme
+   *[monument] Monument
+}
+tokens-left-of = { $kind ->
+    [house] Häuser übrig
+    [villa] Villen übrig
+    [spa] Thermen übrig
+   *[monument] Monumente übrig
+}
+is-bot = Bot
+plays = am Zug
+plays-next = danach
+in-hand-and-stack = Hand { $hand }, { $sets ->
+    [0] Stapel leer
+    [2] Stapel { $upper } + { $lower }
+   *[other] Stapel { $upper }
+}
+upper-and-lower-set = Stapel: oberer Satz + unterer Satz
+tiles-to-come = Noch kommende Plättchen
+open-to-all = für alle offen
+own-tiles-to-come = { $count ->
+    [one] { $count } Plättchen in deinem Stapel
+   *[other] { $count } Plättchen in deinem Stapel
+}
+their-tiles-to-come = { $who }: { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+no-tiles = keine
+your-stack = dein Stapel
+last-turns = Die letzten Züge
+since-your-turn = Seit deinem letzten Zug
+nothing-yet = Noch nichts. Plättchen der anderen sind in ihrer Farbe umrandet.
+deeds = { LIST($deeds) }.
+recap-gains = { LIST($gains, style: "unit") }
+
+## Die Seite: Uhr und Ende
+
+the-end = Ende
+turn = Zug
+number-of = { $number } von { $of }
+of-points = von { $of } Punkten
+tokens-on-map = Gebäude auf der Karte
+built-and-left = { $count ->
+    [one] Gebaut und übrig ({ $count } Gebäude)
+   *[other] Gebaut und übrig ({ $count } Gebäude)
+}
+points-come-from = Woher die Punkte kommen
+seat-column = Platz
+points-for-each = { $kind ->
+    [house] Punkte je Haus
+    [villa] Punkte je Villa
+    [spa] Punkte je Therme
+   *[monument] Punkte je Monument
+}
+number-left = { $count } übrig
+
+## Die Seite: Reiter und Tasten
+
+tab-map = Karte
+tab-players = Mitspielende
+my-tiles = meine Plättchen
+keys-turn = Plättchen drehen: nach links, nach rechts
+keys-arrows = von Feld zu Feld; auf der Karte selbst: sie verschieben
+keys-zoom = Karte heranholen oder wegrücken
+keys-whole-map = ganze Karte zeigen
+
+## Die Regeln in Kürze
+
+learn-lead =
+    Gemeinsam legt ihr eine Landschaft um Rom. Wo eine Straße gegen ein Plättchen ohne Straße läuft, endet sie, und dort
+    kann ein Haus stehen. Wo sich Straßen zu einem Rundweg schließen, wird jedes Haus darin zu etwas Größerem, egal wem
+    es gehört. Punkte bringen nur die Gebäude, die am Ende auf der Karte stehen.
+learn-turn = Ein Zug
+learn-lay = { $count ->
+    [one] Lege { $count } Plättchen
+   *[other] Lege { $count } Plättchen
+}
+learn-lay-how =
+    aus deiner Hand von { $hand }, eines nach dem anderen und beliebig gedreht. Eine Straße des Plättchens muss auf eine
+    Straße treffen, die mit Rom verbunden ist. Sonst muss nichts passen.
+learn-build = Baue,
+learn-build-how = sobald deine Plättchen liegen: zuerst, was die Rundwege von selbst bringen, dann die Häuser, die du möchtest.
+learn-draw = { $count ->
+    [one] Ziehe { $count } Plättchen
+   *[other] Ziehe { $count } Plättchen
+}
+learn-draw-how = von deinem Stapel, solange er reicht.
+learn-turns = Alle haben { $count } Züge. Niemand darf die letzte offene Straße schließen, solange noch Plättchen übrig sind.
+learn-built = Was gebaut wird
+kind-and-points = { kind }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+learn-house =
+    Eine Straße, die auf eine Seite ohne Straße trifft, ist eine Sackgasse. Auf jeder, die durch deine Plättchen entsteht,
+    darfst du ein Haus bauen. Eine Straße, die zu einem leeren Feld führt, ist offen und keine Sackgasse.
+learn-villa =
+    Schließt du einen Rundweg, geht jedes Haus darin zurück in den Vorrat und wird zu einer Villa derselben Farbe. Auf
+    freien Sackgassen darin baust du eigene Villen.
+learn-spa = Liegt die Seite, an der die Straße endet, an einer heißen Quelle, entsteht statt der Villa eine Therme.
+learn-monument =
+    Ein neuer Rundweg, in dem keine einzige Straße liegt, bringt dir ein Monument. { $smallest } Plättchen um eine Ecke
+    sind der kleinste Rundweg.
+on-a-trade-route = Auf einer Handelsroute
+learn-route =
+    Auch auf jeder freien Handelsroute (dem Rad), die auf einem soeben geschlossenen Rundweg liegt, darfst du ein Haus
+    bauen. Es wird zur Villa, wenn ein späterer Rundweg es umschließt.
+count-tokens = { $kind ->
+    [house] { $count ->
+        [one] { $count } Haus
+       *[other] { $count } Häuser
+    }
+    [villa] { $count ->
+        [one] { $count } Villa
+       *[other] { $count } Villen
+    }
+    [spa] { $count ->
+        [one] { $count } Therme
+       *[other] { $count } Thermen
+    }
+   *[monument] { $count ->
+        [one] { $count } Monument
+       *[other] { $count } Monumente
+    }
+}
+learn-run-out =
+    Gebäude sind begrenzt: { LIST($tokens) } je Farbe. Fehlt eine Therme, nimmst du eine Villa, fehlt eine Villa, ein
+    Haus. Eine Sackgasse, die frei blieb, lässt sich später nur bebauen, wenn ein Rundweg sie umschließt.
+learn-end = Das Ende
+learn-end-how =
+    Nach dem letzten Plättchen gewinnt, wer die meisten Punkte hat; bei Gleichstand mehr Monumente, dann mehr Thermen,
+    dann mehr Villen. Der Punktestand ist immer offen, ebenso, welche Plättchen jemand noch nicht gespielt hat; die Hände
+    sind es nicht.
+full-length = Lange Partie
+learn-full-length =
+    (zu zweit): Beide haben zwei Farben und zwei Sätze Plättchen, einen über dem anderen, und zwölf Züge.
+cooperative = Gemeinsam:
+learn-cooperative = Dieselben Regeln, doch alle versuchen zusammen, sämtliche Gebäude aller Farben auf die Karte zu bringen.
+
+## Woher die Zahlen stammen
+
+about-sources =
+    Wir haben das Regelheft dieses Spiels, aber weder seine Plättchen noch die Straßen Roms, und eine öffentliche Liste
+    davon war nicht zu finden. Anzahlen, Punkte und Größen stammen aus dem Regelheft. Die Bilder der Plättchen und Roms
+    Straßen sind von uns rekonstruiert (nicht veröffentlicht): jede Art, zwei oder mehr Straßen auf ein Sechseck zu
+    legen, einmal je Satz, mit Quellen und Handelsrouten so, dass bekannte Ergebnisse von Menschen herauskommen. Das
+    veröffentlichte Spiel kann abweichen. Wer die Schachtel besitzt, kann allein die Datendatei berichtigen.
+tiles-of-a-set = Die Plättchen eines Satzes
+times = { $count }-mal
+counts-and-numbers = Anzahlen und Zahlen
+hex-tiles = Sechseckige Plättchen
+tiles-a-colour = { $tiles }, { $each } je Farbe
+colours = Farben
+tokens = Gebäude
+tokens-a-colour = { $count } je Farbe, je { $points } wert
+players = Mitspielende
+tiles-in-hand = Plättchen auf der Hand
+tiles-laid = Gelegte Plättchen je Zug
+tiles-drawn = Gezogene Plättchen je Zug
+smallest-loop = Kleinster Rundweg
+against = { $one } gegen { $other }
+rome = Rom
+count-cells = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+roads-of-rome = Straßen aus Rom

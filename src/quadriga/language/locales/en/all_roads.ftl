@@ -376,3 +376,268 @@ headline-won = { PERSON($who) ->
 }
 headline-shared = { LIST($who) } won
 headline-together = { $built } of { $of } points built
+
+## The page: map and hand
+
+closer = Closer
+further-away = Further away
+whole-map = Show the whole map
+turn-left = Turn to the left
+turn-right = Turn to the right
+with-key = { $what } ({ $key })
+roma = ROMA
+tiles-are-ours = The tiles are our reconstruction
+map-of = Map: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} around Rome
+map-to-choose = Map: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} around Rome; { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+} can be chosen
+pick-a-tile = Pick a tile of your hand: the cells where it fits light up.
+choose-a-cell = Choose a lit cell. Where a turn mark stands, it is turned until it fits.
+spoken = { $name }. { $brings } { $hint }
+spoken-misfit = { CAP($where) }, for { $tile }: { $why } Choosing turns it. { $hint }
+is-the-hint = This is the hint
+not-so = Not so
+more-effects = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
+you-look-on = You look on
+your-hand = Your hand
+hands-not-shown = Hands are not shown
+lay-and-draw = Lay { $lay ->
+    [one] one tile
+    [2] two tiles
+   *[other] { $lay } tiles
+} a turn, draw { $draw ->
+    [1] one
+    [2] two
+   *[other] { $draw }
+}
+tiles = Tiles
+laid = laid
+take-tile = Take { $tile }
+no-tiles-left = No tiles left.
+in-the-stack = { $sets ->
+    [2] { $upper } + { $lower } in the stack
+   *[other] in the stack
+}
+count-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+key-spring = Hot spring: a spa instead of a villa
+key-route = Trade route: a house on a loop
+key-dead-end = Dead end: room for a house
+build-houses = Build houses
+places-for-houses = Places for houses
+house-at = House:
+none = None
+tokens-left = { $kind ->
+    [house] { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+    [villa] { $count ->
+        [one] { $count } villa
+       *[other] { $count } villas
+    }
+    [spa] { $count ->
+        [one] { $count } spa
+       *[other] { $count } spas
+    }
+   *[monument] { $count ->
+        [one] { $count } monument
+       *[other] { $count } monuments
+    }
+} left
+
+## The page: players
+
+points = Points
+points-and-tokens = Points and tokens left
+points-then-tokens = Points, and tokens left
+you-play-together = you play together
+of-points-built = of { $of } points built
+tokens-to-go = { $count ->
+    [one] { $count } token to go
+   *[other] { $count } tokens to go
+}
+worth = Worth
+at-a-spring = at a hot spring
+kind = { $kind ->
+    [house] House
+    [villa] Villa
+    [spa] Spa
+   *[monument] Monument
+}
+tokens-left-of = { $kind ->
+    [house] houses left
+    [villa] villas left
+    [spa] spas left
+   *[monument] monuments left
+}
+is-bot = bot
+plays = plays
+plays-next = next
+in-hand-and-stack = { $hand } in hand, { $sets ->
+    [0] stack empty
+    [2] { $upper } + { $lower } in stack
+   *[other] { $upper } in stack
+}
+upper-and-lower-set = Stack: upper set + lower set
+tiles-to-come = Tiles still to come
+open-to-all = open to all
+own-tiles-to-come = { $count ->
+    [one] { $count } tile in your stack
+   *[other] { $count } tiles in your stack
+}
+their-tiles-to-come = { $who }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+no-tiles = none
+your-stack = your stack
+last-turns = The last turns
+since-your-turn = Since your last turn
+nothing-yet = Nothing yet. Tiles that others lay are outlined in their colour.
+deeds = { LIST($deeds) }.
+recap-gains = { LIST($gains, style: "unit") }
+
+## The page: clock and end
+
+the-end = The end
+turn = Turn
+number-of = { $number } of { $of }
+of-points = of { $of } points
+tokens-on-map = Tokens on the map
+built-and-left = { $count ->
+    [one] Built, and left ({ $count } token)
+   *[other] Built, and left ({ $count } tokens)
+}
+points-come-from = What the points come from
+seat-column = Seat
+points-for-each = { $kind ->
+    [house] points for each house
+    [villa] points for each villa
+    [spa] points for each spa
+   *[monument] points for each monument
+}
+number-left = { $count } left
+
+## The page: tabs and keys
+
+tab-map = Map
+tab-players = Players
+my-tiles = my tiles
+keys-turn = turn the tile: to the left, to the right
+keys-arrows = from lit cell to lit cell; on the map itself: move it
+keys-zoom = bring the map near, or far
+keys-whole-map = show the whole map
+
+## The rules in short
+
+learn-lead =
+    Together you lay a landscape around Rome. Where a road runs against a tile without one, it ends, and a house can
+    stand there. Where roads close into a loop, every house inside becomes more, whoever owns it. Points come only from
+    the tokens that stand on the map at the end.
+learn-turn = A turn
+learn-lay = { $count ->
+    [one] Lay { $count } tile
+   *[other] Lay { $count } tiles
+}
+learn-lay-how =
+    of your hand of { $hand }, one after the other, turned as you like. A road of the tile must meet a road that is
+    connected with Rome. Nothing else has to match.
+learn-build = Build,
+learn-build-how = once your tiles lie: first what the loops bring by themselves, then the houses you want.
+learn-draw = { $count ->
+    [one] Draw { $count } tile
+   *[other] Draw { $count } tiles
+}
+learn-draw-how = from your stack, as long as it lasts.
+learn-turns = Everybody has { $count } turns. No tile may close the last open road while tiles are left to play.
+learn-built = What is built
+kind-and-points = { kind }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+learn-house =
+    A road that runs into a side without a road is a dead end. On each one that your tiles made you may build a house.
+    A road towards an empty cell is open, not dead.
+learn-villa =
+    When you close a loop, every house inside goes back and becomes a villa of its owner. On dead ends inside that are
+    still free you build villas of your own.
+learn-spa = If the side that stops the road lies on a hot spring, it is a spa instead of a villa.
+learn-monument =
+    A new loop with no road at all inside brings you a monument. { $smallest } tiles around a corner are the smallest
+    loop.
+on-a-trade-route = On a trade route
+learn-route =
+    You may also build a house on every free trade route (the wheel) that lies on a loop you have just closed. It
+    becomes a villa when a later loop has it inside.
+count-tokens = { $kind ->
+    [house] { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+    [villa] { $count ->
+        [one] { $count } villa
+       *[other] { $count } villas
+    }
+    [spa] { $count ->
+        [one] { $count } spa
+       *[other] { $count } spas
+    }
+   *[monument] { $count ->
+        [one] { $count } monument
+       *[other] { $count } monuments
+    }
+}
+learn-run-out =
+    Tokens run out: { LIST($tokens) } a colour. Without a spa a villa is taken, without a villa a house. A dead end
+    that was left free can be built on later only when a loop comes around it.
+learn-end = The end
+learn-end-how =
+    After the last tile the most points win; with equal points more monuments, then more spas, then more villas. Scores
+    are open all the time, and so is which tiles somebody has not played yet; hands are not.
+full-length = Full length
+learn-full-length =
+    (two players): each has two colours and two sets of tiles, one on top of the other, and twelve turns.
+cooperative = Cooperative:
+learn-cooperative = the same rules, but all try together to get every token of every colour onto the map.
+
+## Where the numbers come from
+
+about-sources =
+    We have the rulebook of this game, but neither its tiles nor the roads of Rome, and no public list of them was
+    found. Counts, points and sizes are the rulebook’s. The faces of the tiles and the roads of Rome are our
+    reconstruction: every way to put two or more roads on a hex, each once in a set, with springs and trade routes set
+    so that people’s known scores come out. The published game may differ. An owner of the box can correct the data
+    file alone.
+tiles-of-a-set = The tiles of a set
+times = { $count } times
+counts-and-numbers = Counts and numbers
+hex-tiles = Hex tiles
+tiles-a-colour = { $tiles }, { $each } a colour
+colours = Colours
+tokens = Tokens
+tokens-a-colour = { $count } a colour, worth { $points } each
+players = Players
+tiles-in-hand = Tiles in hand
+tiles-laid = Tiles laid a turn
+tiles-drawn = Tiles drawn a turn
+smallest-loop = Smallest loop
+against = { $one } against { $other }
+rome = Rome
+count-cells = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+roads-of-rome = Roads out of Rome
