@@ -14,7 +14,6 @@ from typing import Any, TypeAlias, cast
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
 
 from quadriga.core import (
     CHANCE,
@@ -42,8 +41,8 @@ from tests.games.all_roads.census import census as all_roads_census
 from tests.games.carpe_diem.census import census as carpe_diem_census
 from tests.games.minerva.census import census as minerva_census
 from tests.tiny import game as tiny
-from tests.walks import Walk, chosen, some, walks
-from tests.wording import NAMES
+from tests.walks import Sample, Walk, chosen, some
+from tests.wording import NAMES, messages_in
 
 Law: TypeAlias = Callable[[Walk], None]
 LAWS: dict[str, Law] = {}
@@ -87,23 +86,15 @@ def law(check: Law) -> Law:
     return check
 
 
-def hold(check: Law, game: AnyGame, examples: int, *, shrink: bool = True) -> None:
-    """Check a law on `examples` walks, the same ones in each run."""
-    phases = [Phase.generate, Phase.shrink] if shrink else [Phase.generate]
-
-    @settings(
-        max_examples=examples,
-        derandomize=True,
-        deadline=None,
-        phases=phases,
-        report_multiple_bugs=False,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-    )
-    @given(walks(game))
-    def holds(walk: Walk) -> None:
-        check(walk)
-
-    holds()
+def hold(check: Law, sample: Sample, *, shrink: bool = True) -> None:
+    """Tries a law on every walk of a sample; of those that fail the shortest is shown."""
+    try:
+        for walk in sample.walks:
+            check(walk)
+    except Exception:
+        if shrink:
+            sample.shrink(check)
+        raise
 
 
 # ---- what can be done ----------------------------------------------------------------------------
@@ -271,6 +262,7 @@ def a_log_replays_to_an_equal_position(walk: Walk) -> None:
         replayed = replay(walk.game, walk.log())
     assert replayed == end
     assert _encoded(replayed) == _encoded(end)
+    assert walk.again().positions()[-1] == end, "the same choices lead elsewhere"
 
 
 @law
@@ -382,8 +374,9 @@ def nothing_secret_is_sent(walk: Walk) -> None:
     for seat in walk.viewers():
         for state in walk.spots():
             guesses = [game.determinize(game.view(state, seat), Random(seed)) for seed in range(2)]
+            sent = _sent(game, state, seat)
             for guess in guesses:
-                assert _sent(game, guess, seat) == _sent(game, state, seat)
+                assert _sent(game, guess, seat) == sent
         log = walk.log()
         other = _log_of_another_world(game, log, seat, Random(walk.choices))
         assert _log_lines(game, other, seat) == _log_lines(game, log[: len(other)], seat)
@@ -515,28 +508,12 @@ def _at(game: AnyGame, state: Any, seat: Seat | None) -> Iterator[Message]:
     if game.to_act(state) == seat and seat is not None:
         yield from (guide.refusal(state, text) for text in ODD_TEXTS)
         for action in some(game.legal_actions(state), FEW * 2):
-            yield from _in(_choice(game, state, action))
+            yield from messages_in(_choice(game, state, action))
 
 
 def _check_said(game: AnyGame, shown: Any, seat: Seat | None) -> None:
-    for message in _in(shown):
+    for message in messages_in(shown):
         _said(game, message, seat)
-
-
-def _in(value: Any) -> Iterator[Message]:
-    """Every message inside of a value that is sent; not those that are arguments of another."""
-    match value:
-        case Message():
-            yield value
-        case msgspec.Struct():
-            for name in value.__struct_fields__:
-                yield from _in(getattr(value, name))
-        case Mapping():
-            for item in value.values():
-                yield from _in(item)
-        case tuple() | list():
-            for item in value:
-                yield from _in(item)
 
 
 def _said(game: AnyGame, message: Message, seat: Seat | None) -> list[str]:

@@ -5,7 +5,7 @@ import type { BoardProps } from './module'
 /** The table as the frame hands it to a board, and who sits at it; a game's desk adds what the player does there. */
 export class Table<View, Outlook, Box> {
   protected readonly props: () => BoardProps<View, Outlook, Box>
-  protected readonly voice = useVoice()
+  private readonly house = useVoice()
 
   view = $derived.by(() => this.props().view)
   outlook = $derived.by(() => this.props().outlook)
@@ -27,8 +27,8 @@ export class Table<View, Outlook, Box> {
 
   name(seat: number): string {
     const { mine } = this.props()
-    if (seat === this.seat && mine.length === 1 && !this.readonly) return this.voice.t('you')
-    return this.sitters[seat]?.name ?? this.voice.t('seat-number', { number: seat + 1 })
+    if (seat === this.seat && mine.length === 1 && !this.readonly) return this.house.t('name-you')
+    return this.sitters[seat]?.name ?? this.house.t('seat-number', { number: seat + 1 })
   }
 
   /** A seat as the house shows it. */

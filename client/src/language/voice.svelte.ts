@@ -58,9 +58,8 @@ export class Voice {
   }
 
   list(texts: readonly string[], style: string): string {
-    const types = { and: 'conjunction', or: 'disjunction', unit: 'unit' } as const
-    const type = style in types ? types[style as keyof typeof types] : 'conjunction'
-    return new Intl.ListFormat(language.locale, { type, style: type === 'unit' ? 'short' : 'long' }).format(texts)
+    if (style === 'unit') return texts.join(', ')
+    return new Intl.ListFormat(language.locale, { type: style === 'or' ? 'disjunction' : 'conjunction' }).format(texts)
   }
 
   private values(args: Readonly<Record<string, Argument>>): Record<string, FluentVariable> {

@@ -49,7 +49,7 @@ export type Badge = Pick<Seat, 'colours' | 'name'>
 
 /** The colours of a badge, to be said where a colour is meant as such. */
 export const coloursOf = ({ colours }: Badge): Message[] =>
-  colours.map((one) => message('colour', { colour: COLOURS[one] ?? '' }))
+  colours.map((one) => message('seat-colour', { colour: COLOURS[one] ?? '' }))
 
 const house = new Voice()
 
@@ -57,7 +57,7 @@ const house = new Voice()
 export function badgeAt(at: number, seats: readonly Seat[]): Badge {
   const seat = seats[at]
   if (seat === undefined) return { colours: [], name: '' }
-  return isYou(seat, seats) ? { ...seat, name: house.t('you') } : seat
+  return isYou(seat, seats) ? { ...seat, name: house.t('name-you') } : seat
 }
 
 /** "You", or the name of who sits there. */

@@ -38,15 +38,15 @@ language = Sprache
 
 ## Menschen und Plätze
 
-you = Du
+name-you = Du
 player-number = Spieler { $number }
-colour = { $colour ->
+seat-colour = { $colour ->
     [red] Rot
     [blue] Blau
     [yellow] Gelb
    *[green] Grün
 }
-colours = { LIST($colours) }
+seat-colours = { LIST($colours) }
 seat-badge = { $name }, { LIST($colours) }
 turn-of = { PERSON($who) ->
     [you] Du bist am Zug
@@ -63,11 +63,11 @@ bot-short = { $bot ->
     [random] Bot, spielt zufällig
    *[other] Bot { $bot }
 }
-points = { $n ->
+campaign-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
-points-word = { $n ->
+ranking-points = { $n ->
     [one] Punkt
    *[other] Punkte
 }
@@ -157,7 +157,7 @@ give-up-stage = Die Partie endet hier und gilt als verloren, die Etappe des Feld
 give-up-or-leave = Du kannst auch einfach gehen: Die Partie wartet auf der Startseite.
 play-on = Weiterspielen
 stage-over = Die Etappe ist zu Ende
-game-over = Die Partie ist zu Ende
+end-of-game = Die Partie ist zu Ende
 play-again = Noch einmal spielen
 look-at-board = Brett ansehen
 
@@ -186,7 +186,7 @@ game-line = { $game ->
     [minerva] Baue eine Stadt, Plättchen für Plättchen. Jedes Wohnhaus, das du anlegst, bringt eine ganze Straße in Gang.
    *[carpe_diem] Zieh durch den Ring, nimm ein Plättchen, füge es in dein Viertel ein und wähle den Moment, in dem sich das Forum lohnt.
 }
-players = { $least ->
+players-between = { $least ->
     [1] { $most ->
         [1] 1 Person
        *[other] 1 bis { $most } Personen
@@ -216,7 +216,7 @@ how-to-play-game = So wird { $game } gespielt
 continue = Weiterspielen
 watch = Zuschauen
 continue-where = Hier warst du stehen geblieben
-show-all = Alle { $n } zeigen
+home-show-all = Alle { $n } zeigen
 finished = Zu Ende gespielt
 look = Ansehen
 try-again = Noch einmal versuchen
@@ -232,7 +232,7 @@ name-needed = Ein Name mit mindestens einem Buchstaben
 note-all-bots = Auf allen Plätzen Bots: Du schaust zu.
 note-shared-screen = Mehrere Menschen an diesem Bildschirm: Zwischen ihren Zügen wird der Tisch verdeckt.
 start-game = Los geht’s
-not-now = Jetzt nicht
+players-not-now = Jetzt nicht
 your-name = Dein Name
 name-about = Unter diesem Namen stehst du in deinen Partien und ihren Mitschriften
 name-keep = Übernehmen
@@ -261,7 +261,7 @@ campaign-success = Erfolg
 campaign-failure = Fehlschlag
 campaign-lost = Verloren
 campaign-target-was = Das Ziel war { $n }.
-campaign-reach = Erreiche { points }
+campaign-reach = Erreiche { campaign-points }
 campaign-standing = Ansehen { SIGNED($standing) }: { LIST($changes, style: "unit") }.
 campaign-standing-usual = Ansehen { SIGNED($standing) }: Aufbau wie üblich.
 campaign-depends = Hängt davon ab, was vorher geschieht.

@@ -38,15 +38,15 @@ language = Language
 
 ## People and seats
 
-you = You
+name-you = You
 player-number = Player { $number }
-colour = { $colour ->
+seat-colour = { $colour ->
     [red] red
     [blue] blue
     [yellow] yellow
    *[green] green
 }
-colours = { LIST($colours) }
+seat-colours = { LIST($colours) }
 seat-badge = { $name }, { LIST($colours) }
 turn-of = { PERSON($who) ->
     [you] Your turn
@@ -63,11 +63,11 @@ bot-short = { $bot ->
     [random] random bot
    *[other] { $bot } bot
 }
-points = { $n ->
+campaign-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-points-word = { $n ->
+ranking-points = { $n ->
     [one] point
    *[other] points
 }
@@ -157,7 +157,7 @@ give-up-stage = The match ends here and counts as lost, and the stage of the cam
 give-up-or-leave = You can also just leave: the match waits on the first screen.
 play-on = Play on
 stage-over = The stage is over
-game-over = The game is over
+end-of-game = The game is over
 play-again = Play again
 look-at-board = Look at the board
 
@@ -186,7 +186,7 @@ game-line = { $game ->
     [minerva] Build a city tile by tile. Every residence you add switches on a whole street.
    *[carpe_diem] Walk the ring, take a tile, fit it into your district, and choose the moment when the forum pays.
 }
-players = { $least ->
+players-between = { $least ->
     [1] { $most ->
         [1] 1 player
        *[other] 1 to { $most } players
@@ -216,7 +216,7 @@ how-to-play-game = How to play { $game }
 continue = Continue
 watch = Watch
 continue-where = Continue where you were
-show-all = Show all { $n }
+home-show-all = Show all { $n }
 finished = Finished
 look = Look
 try-again = Try again
@@ -232,7 +232,7 @@ name-needed = A name of at least one letter
 note-all-bots = Bots in all seats: you watch.
 note-shared-screen = Several people at this screen: between their turns the table is covered.
 start-game = Start the game
-not-now = Not now
+players-not-now = Not now
 your-name = Your name
 name-about = The name that stands in your matches and their records
 name-keep = Keep it
@@ -261,7 +261,7 @@ campaign-success = Success
 campaign-failure = Failure
 campaign-lost = Lost
 campaign-target-was = The target was { $n }.
-campaign-reach = Reach { points }
+campaign-reach = Reach { campaign-points }
 campaign-standing = Standing { SIGNED($standing) }: { LIST($changes, style: "unit") }.
 campaign-standing-usual = Standing { SIGNED($standing) }: set up as usual.
 campaign-depends = Depends on what comes before.
