@@ -50,7 +50,6 @@ def said(game: Imperator, state: State, rng: Random) -> Iterator[Any]:
     yield guide.prompt(state, PLAYER)
     yield guide.headline(state)
     yield guide.outlook(state, PLAYER)
-    yield guide.refusal(state, "build temple")
     if game.to_act(state) is None:
         return
     legal = list(game.legal_actions(state))

@@ -24,6 +24,13 @@ from quadriga.games.imperator.tables import Tables
 from quadriga.language import Message, message, seated
 
 
+class Clock(Struct, frozen=True):
+    """Where the game stands as a screen reader says it; `raided` while an invasion is here."""
+
+    raided: bool
+    spoken: Message
+
+
 class Summary(Struct, frozen=True):
     """The score in words; the points stand beside `counted`, which is None where there are none."""
 
@@ -70,6 +77,16 @@ class StageEnds(Struct, frozen=True):
 
     reached: StageEnd
     missed: StageEnd
+
+
+def clock(tables: Tables, state: State, turn: int, turns: int) -> Clock:
+    """The period and the turn, or the invasion that is here."""
+    period = words.numeral(tables, state)
+    if isinstance(state.phase, Over):
+        return Clock(False, message("clock-over"))
+    if isinstance(state.phase, Invading | Losing | Paying):
+        return Clock(True, message("clock-raided", period=period))
+    return Clock(False, message("clock-spoken", period=period, turn=turn, turns=turns))
 
 
 def summary(tables: Tables, state: State, target: int | None) -> Summary:

@@ -2,8 +2,8 @@
 
 from msgspec import Struct, structs
 
-from quadriga.games.imperator import words
-from quadriga.games.imperator.components import Box, Building, Monument, Scoring
+from quadriga.games.imperator import components, words
+from quadriga.games.imperator.components import Building, Monument, Scoring
 from quadriga.language import Message, message
 
 
@@ -29,13 +29,13 @@ class BoxWords(Struct, frozen=True):
     marks: tuple[Message, ...]
 
 
-class DescribedBox(Box, frozen=True):
+class Box(components.Box, frozen=True):
     """Everything in the box, and what it is called."""
 
     words: BoxWords
 
 
-def described(box: Box) -> DescribedBox:
+def described(box: components.Box) -> Box:
     """`box` with the words for everything in it."""
     campaign = box.campaign
     said = BoxWords(
@@ -54,12 +54,12 @@ def described(box: Box) -> DescribedBox:
             for one in campaign.mark
         ),
     )
-    return DescribedBox(**structs.asdict(box), words=said)
+    return Box(**structs.asdict(box), words=said)
 
 
 def _building(building: Building) -> Description:
     name = words.thing(building.id, building.name)
-    does = message("sentence", said=message("capital", said=words.building_does(building)))
+    does = message("sentence", said=words.building_does(building))
     if building.bonus:
         brief = message("building-brief-bonus", n=building.amount)
         figure = message("building-figure", n=building.amount, kind=building.bonus)
@@ -85,7 +85,7 @@ def _monument(monument: Monument) -> Description:
     )
 
 
-def _invasion(box: Box, number: int) -> Message:
+def _invasion(box: components.Box, number: int) -> Message:
     invasion = box.invasions[number]
     regions = words.regions(invasion.regions)
     return message("invasion-asks", name=invasion.name, n=invasion.military, regions=regions)

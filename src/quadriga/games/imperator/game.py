@@ -8,11 +8,10 @@ from typing import Any, ClassVar, assert_never
 from msgspec import Struct
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
-from quadriga.games.imperator import evaluation, loading, scoring
+from quadriga.games.imperator import descriptions, evaluation, loading, scoring
 from quadriga.games.imperator.actions import Action
 from quadriga.games.imperator.campaign import LOST, level_at
 from quadriga.games.imperator.components import Box
-from quadriga.games.imperator.descriptions import DescribedBox, described
 from quadriga.games.imperator.determinize import determinize
 from quadriga.games.imperator.guide import Guide
 from quadriga.games.imperator.outlook import Outlook
@@ -43,7 +42,7 @@ class Imperator:
 
     name: ClassVar[str] = "imperator"
     title: ClassVar[str] = "Imperator"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, DescribedBox)
+    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, descriptions.Box)
     action_data: ClassVar[Any] = Action
     seats = 1
     rules = RULES
@@ -90,7 +89,7 @@ class Imperator:
         return [Setup(cls.name, 1), *stages]
 
     @classmethod
-    def box(cls) -> DescribedBox:
+    def box(cls) -> descriptions.Box:
         """Everything in the box, with its words and the source of every figure."""
         return _described_box()
 
@@ -213,8 +212,8 @@ class Imperator:
 
 
 @cache
-def _described_box() -> DescribedBox:
-    return described(loading.load())
+def _described_box() -> descriptions.Box:
+    return descriptions.described(loading.load())
 
 
 @cache

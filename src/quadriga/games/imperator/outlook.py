@@ -6,7 +6,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from quadriga.games.imperator import captions, reasons, scoring, words
-from quadriga.games.imperator.captions import Raid, SplitCaption, StageEnds, Summary, Verdict
+from quadriga.games.imperator.captions import Clock, Raid, SplitCaption, StageEnds, Summary, Verdict
 from quadriga.games.imperator.components import Units
 from quadriga.games.imperator.log import protector
 from quadriga.games.imperator.state import Invading, Losing, Over, Paying, State
@@ -97,6 +97,7 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="imperator"):
     board: Board
     lowers: tuple[Lower, ...]
     bonuses: tuple[Bonus, ...]
+    clock: Clock
     summary: Summary
     hand_note: Message | None
     raid: Raid | None
@@ -109,12 +110,13 @@ def outlook(tables: Tables, state: State, standing: int | None) -> Outlook:
     """What the page shows beside the view of a game, or of a stage at a standing."""
     hand = hand_of(state.phase)
     rows = [row for row in tables.cards if row.bit & hand]
-    target = None if standing is None else tables.level.target
+    seen = view(tables, state, standing)
     return Outlook(
         board=board(tables, state),
         lowers=tuple(_lower(tables, state, row) for row in rows),
         bonuses=tuple(bonuses(tables, state, (1, 1, 1))),
-        summary=captions.summary(tables, state, target),
+        clock=captions.clock(tables, state, seen.turn, seen.turns),
+        summary=captions.summary(tables, state, seen.target),
         hand_note=captions.hand_note(tables, state),
         raid=captions.raid(tables, state),
         split=captions.split(tables, state),

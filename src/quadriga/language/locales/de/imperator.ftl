@@ -105,7 +105,6 @@ regions = { $n ->
 }
 sentence = { $said }.
 sentences = { $first } { $then }
-capital = { CAP($said) }
 
 ## Plans
 
@@ -418,3 +417,135 @@ stage-price = Invasionen kosten { $n } { $way ->
    *[less] weniger
 }
 stage-start = { kind } beginnt bei { $new } statt { $old }
+
+## The page: headings and labels that never change
+
+tab-table = Tisch
+tab-outlook = Ausblick
+at-a-glance = Auf einen Blick
+heading-monuments = Monumente
+heading-buildings = Gebäude
+heading-invasions = Invasionen der Barbaren
+heading-deck = Stapel
+heading-tracks = Leisten
+kind-title = { kind }
+points-word = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+target = Ziel { $target }
+some-of = { $n } von { $of }
+cubes-of = { $what }: { $n } von { $of } Würfeln
+map = Karte: Du hältst { $n } von { $of } Regionen
+yours = , deine
+our-reconstruction = Die meisten Zahlen sind von uns rekonstruiert
+drawn-cards = Gezogene Karten: Nutze eine Hälfte einer Karte
+choose-a-lit-region = Wähle eine leuchtende Region auf der Karte.
+now-choose-its-region = Wähle jetzt die Region.
+this-is-the-hint = Das ist der Tipp.
+hint-tag = Tipp
+take = Nehmen
+pay = Zahle
+pay-amount = Zahle { amount }
+gain-number = Erhalte { $n }
+share-out = verteilen
+lost-at = { $n } über { $top } verfällt
+no-points-lost = Kein Punktverlust
+where-the-units-go = Wohin die Einheiten gehen
+how-to-pay = Wie du zahlst
+deck = Stapel
+discard = Ablage
+still-to-come = Kommt noch in dieser Periode
+no-more-cards = Keine Karten mehr in dieser Periode
+where-the-cards-are = Wo die Karten sind
+discarded = Abgelegt, nächste Periode wieder dabei
+no-cards = Keine
+now = jetzt
+after-turn = nach Zug { $turn }
+invasion-over = vorbei
+or-regions = oder { regions }
+or-number = oder { $n }
+clock-period = Periode
+clock-turn = Zug
+clock-invasion = Invasion
+clock-over = Die Partie ist vorbei
+clock-raided = Periode { $period }: Invasion { $period } ist da
+clock-spoken = Periode { $period }, Zug { $turn } von { $turns }; Invasion { $period } folgt nach Zug { $turns }
+the-end = Das Ende
+score-by-line = Die Wertung Zeile für Zeile
+together = Zusammen
+given-up-in = Die Partie wurde in Periode { $period } aufgegeben. Eine verlorene Partie bringt weder Punkte noch Titel.
+stage-alone = Eine einzelne Etappe außerhalb einer Kampagne.
+campaign-over = Die Kampagne ist vorbei: { $n } von { $of } Zielen erreicht.
+stage-follows = Als Nächstes kommt Etappe { $stage } von { $last }.
+
+## The rules in short
+
+learn-lead = Du regierst Rom drei Perioden lang. Setze Kultur, Militär und Industrie für Eroberungen, Gebäude und Monumente ein, aber halte genug Kraft für die Barbaren zurück, die am Ende jeder Periode kommen. Nach der dritten Invasion werden deine Taten gewertet, und du erfährst, welcher Kaiser du warst.
+learn-turn = Ein Zug
+learn-draw-head = Ziehe
+learn-draw = { $n } Karten. Wenn der Stapel zur Neige geht, können es weniger sein.
+learn-use-head = Nutze eine Hälfte einer Karte.
+learn-use = Die obere Hälfte gibt dir ihre Einheiten. Die untere ist eine Aktion: Du zahlst ihren Preis ganz, sonst kannst du sie nicht ausführen.
+learn-discard-head = Lege
+learn-discard = alle gezogenen Karten ab. Nur ein Gebäude, das du gerade gebaut hast, bleibt auf dem Tisch.
+learn-tracks = Die Leisten gehen von { $min } bis { $max }; was über { $max } hinausgeht, verfällt. Ist der Stapel leer, kommen die Barbaren. Danach werden alle abgelegten Karten zu einem neuen Stapel gemischt.
+learn-lower = Was eine untere Hälfte bewirkt
+learn-conquest-head = Eroberung
+learn-conquest = Zahle 1 Militär für jede Region, die du hältst, auch für Rom. Nimm eine beliebige freie Region und erhalte 1 Einheit von dem, was sie gibt. Regionen müssen nicht aneinandergrenzen.
+learn-tribute-head = Tribut
+learn-tribute = Kostenlos. Wähle Kultur oder Industrie und erhalte 1 Einheit für jede Region, die du hältst.
+learn-keep = Ein Monument mit nur einem Würfel bewirkt noch nichts. Gebäude und vollendete Monumente kannst du nie verlieren.
+learn-barbarians = Die Barbaren
+learn-choose = Du hast die Wahl. Teilzahlungen gibt es nicht, und Rom wird nie freiwillig aufgegeben. Kannst du weder zahlen noch genug andere Regionen aufgeben, fällt Rom und die Partie ist verloren.
+learn-end = Nach Invasion { $name }: 1 Punkt für jede Region, dazu die Punkte der Gebäude und der vollendeten Monumente.
+learn-campaign = Wer { $n } Punkte erreicht hat, kann die Kampagne beginnen: { $games } Partien, jede mit einem Punktziel. Nach einem Erfolg wird die nächste schwerer, nach einem Fehlschlag leichter.
+
+## Where the numbers come from
+
+sources-about = Wir haben die Spielregel, aber weder die Karten noch den Spielplan. Was in der Regel steht, stammt von dort; manche Zahlen folgen daraus; der Rest ist von uns rekonstruiert und so bemessen, dass keine Karte ein Muss und keine nutzlos ist. Das veröffentlichte Spiel kann abweichen. Wer die Schachtel besitzt, muss nur die Datendatei berichtigen.
+sources-cards = Karten
+sources-copies = Zwei Karten je Monument, eine je Gebäude, zwei Eroberungen, zwei Tribute: von uns, außer dass es zwei Hippodrome gibt.
+sources-buildings = Was Gebäude und Monumente bewirken
+sources-invasions = Invasionen
+sources-titles = Titel
+sources-pieces = Leisten und Material
+sources-levels = Kampagne: die Etappe bei jedem Stand
+sources-marks = Kampagne: welcher Ruf bleibt
+sources-stages = Kampagne: die Etappen
+sources-campaign = Fünf Etappen mit einem Punktziel, schwerer nach einem Erfolg und leichter nach einem Fehlschlag, und der Einstieg bei { $n } Punkten stehen in der Spielregel. Alle anderen Zahlen und Namen der Kampagne sind von uns.
+column-card = Karte
+column-exists = Gibt es
+column-upper = Obere Hälfte
+column-price = Preis
+column-name = Name
+column-points-or-bonus = Punkte oder Bonus
+column-region = Region
+column-gives = Gibt
+column-invasion = Invasion
+column-or-regions = Oder Regionen
+column-from = Ab
+column-title = Titel
+column-what = Was
+column-why = Warum
+column-points = Punkte
+column-figure = Zahl
+column-standing = Stand
+column-target = Ziel
+column-successes = Erfolge
+column-mark = Ruf
+column-stage = Etappe
+price-conquest = 1 Militär je Region
+price-none = keiner
+gives-nothing = nichts: gehört dir von Anfang an
+tracks-start = Leisten beginnen bei
+lowest-space = Niedrigstes Feld
+highest-space = Höchstes Feld
+cards-a-turn = Gezogene Karten je Zug
+supply-cubes = Würfel
+name-of-the-game = Name des Spiels
+signed = { SIGNED($n) }
+price-change = { $n ->
+    [0] wie üblich
+   *[other] je { SIGNED($n) }
+}

@@ -82,7 +82,6 @@ regions = { $n ->
 }
 sentence = { $said }.
 sentences = { $first } { $then }
-capital = { CAP($said) }
 
 ## Plans
 
@@ -392,3 +391,139 @@ stage-price = invasions cost { $n } { $way ->
    *[less] less
 }
 stage-start = { kind } starts at { $new } instead of { $old }
+
+## The page: headings and labels that never change
+
+tab-table = Table
+tab-outlook = Outlook
+at-a-glance = At a glance
+heading-monuments = Monuments
+heading-buildings = Buildings
+heading-invasions = Barbarian invasions
+heading-deck = Deck
+heading-tracks = Resources
+kind-title = { $kind ->
+    [culture] Culture
+    [military] Military
+   *[industry] Industry
+}
+points-word = { $n ->
+    [one] point
+   *[other] points
+}
+target = target { $target }
+some-of = { $n } of { $of }
+cubes-of = { $what }: { $n } of { $of } cubes
+map = Map: you hold { $n } of { $of } regions
+yours = , yours
+our-reconstruction = Most numbers here are our reconstruction
+drawn-cards = Drawn cards: use one half of one card
+choose-a-lit-region = Choose a lit region on the map.
+now-choose-its-region = Now choose its region.
+this-is-the-hint = This is the hint.
+hint-tag = hint
+take = Take
+pay = Pay
+pay-amount = Pay { amount }
+gain-number = Gain { $n }
+share-out = share out
+lost-at = { $n } lost at { $top }
+no-points-lost = No points lost
+where-the-units-go = Where the units go
+how-to-pay = How to pay
+deck = deck
+discard = discard
+still-to-come = Still to come this period
+no-more-cards = No more cards this period
+where-the-cards-are = Where the cards are
+discarded = Discarded, back in the next period
+no-cards = None
+now = now
+after-turn = after turn { $turn }
+invasion-over = over
+or-regions = or { regions }
+or-number = or { $n }
+clock-period = Period
+clock-turn = turn
+clock-invasion = invasion
+clock-over = The game is over
+clock-raided = Period { $period }: invasion { $period } is here
+clock-spoken = Period { $period }, turn { $turn } of { $turns }; invasion { $period } follows turn { $turns }
+the-end = The end
+score-by-line = The score line by line
+together = Together
+given-up-in = The game was given up in period { $period }. A lost game has no score and no title.
+stage-alone = A stage played by itself, outside of a campaign.
+campaign-over = The campaign is over with { $n } of { $of } targets reached.
+stage-follows = Stage { $stage } of { $last } comes next.
+
+## The rules in short
+
+learn-lead = You rule Rome through three periods. Spend culture, military and industry on conquests, buildings and monuments, and keep enough strength for the barbarians who come at the end of each period. After the third invasion your deeds are counted, and you learn which emperor you were.
+learn-turn = A turn
+learn-draw-head = Draw
+learn-draw = { $n } cards. Near the end of the deck it may be fewer.
+learn-use-head = Use one half of one card.
+learn-use = The upper half gives its resources. The lower half is an action: you pay its price in full, or you cannot take it.
+learn-discard-head = Discard
+learn-discard = all drawn cards. Only a building that you have just built stays on the table.
+learn-tracks = The tracks go from { $min } to { $max }; what goes beyond { $max } is lost. When the deck is empty the barbarians come, and after that all discarded cards are shuffled into a new deck.
+learn-lower = What a lower half does
+learn-conquest-head = Conquest
+learn-conquest = Pay 1 military for each region you hold, Rome included. Take any free region, and gain 1 of what it gives. Regions need not touch.
+learn-tribute-head = Tribute
+learn-tribute = Free. Choose culture or industry and gain 1 for each region you hold.
+learn-keep = A monument with one cube does nothing yet. Buildings and complete monuments can never be lost.
+learn-barbarians = The barbarians
+learn-choose = You choose. There is no paying in part, and Rome is never given up by choice. If you can neither pay nor give up enough other regions, Rome falls and the game is lost.
+learn-end = After invasion { $name }: 1 point for each region, the points of buildings, and those of complete monuments.
+learn-campaign = Whoever has reached { $n } may begin the campaign: { $games } games, each with a score to reach. A success makes the next one harder, a failure easier.
+
+## Where the numbers come from
+
+sources-about = We have the rulebook of this game, but not its cards and its board. What the rulebook prints we took from there; some figures follow from it; the rest is our reconstruction, measured so that no card is a must and none is idle. The published game may differ. An owner of the box can correct the data file alone.
+sources-cards = Cards
+sources-copies = Two cards a monument, one a building, two conquests, two tributes: ours, except that there are two Hippodromes.
+sources-buildings = Buildings and monuments: what they do
+sources-invasions = Invasions
+sources-titles = Titles
+sources-pieces = Tracks and pieces
+sources-levels = Campaign: the stage at each standing
+sources-marks = Campaign: how it is remembered
+sources-stages = Campaign: the stages
+sources-campaign = Five stages with a score to reach, harder after a success and easier after a failure, and the entry at { $n } points stand in the rulebook. Every other figure and name of the campaign is ours.
+column-card = Card
+column-exists = Exists
+column-upper = Upper half
+column-price = Price
+column-name = Name
+column-points-or-bonus = Points or bonus
+column-region = Region
+column-gives = Gives
+column-invasion = Invasion
+column-or-regions = Or regions
+column-from = From
+column-title = Title
+column-what = What
+column-why = Why
+column-points = Points
+column-figure = Figure
+column-standing = Standing
+column-target = Target
+column-successes = Successes
+column-mark = Mark
+column-stage = Stage
+price-conquest = 1 military a region
+price-none = none
+gives-nothing = nothing: yours from the start
+tracks-start = Tracks start at
+lowest-space = Lowest space
+highest-space = Highest space
+cards-a-turn = Cards drawn a turn
+supply-cubes = Cubes
+name-of-the-game = Name of the game
+signed = { SIGNED($n) }
+price-change = { $n ->
+    [0] as usual
+   *[other] { SIGNED($n) } each
+}
