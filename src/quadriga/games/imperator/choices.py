@@ -69,8 +69,9 @@ def _label_of_priced(tables: Tables, state: State, action: Conquer | Build | Rai
             does = words.building_does(building)
             return message("label-build", plan=plan, price=cost, does=does)
         case Raise(name):
-            does = words.raising(tables, state, tables.card[name].card)
-            return message("label-raise", plan=plan, price=cost, does=does)
+            index = tables.card[name].monument
+            cube, cubes = state.cubes[index] + 1, tables.cubes_needed[index]
+            return message("label-raise", plan=plan, price=cost, n=cube, of=cubes)
         case _:
             assert_never(action)
 
