@@ -60,7 +60,7 @@ export type Action =
   | SellToken
   | ChooseUnit
   | ExchangeUnit
-  | TakeCulture
+  | TakeFromStack
   | BuyAssistant
   | Pass
   | ActivateLine
@@ -151,7 +151,7 @@ export interface ExchangeUnit {
 /**
  * The top tile of this stack is taken.
  */
-export interface TakeCulture {
+export interface TakeFromStack {
   verb: 'take'
   category: string
 }
@@ -696,7 +696,7 @@ export interface Own {
     | PerHeld
     | Choose
     | Exchange
-    | TakeCulture1
+    | TakeCulture
     | ActivateAround
     | MoveAround
     | RemoveResidenceAround
@@ -752,7 +752,7 @@ export interface Exchange {
 /**
  * Take the top tile of a culture stack, whatever its marks (MIN-Z3).
  */
-export interface TakeCulture1 {
+export interface TakeCulture {
   op: 'take_culture'
 }
 /**
@@ -807,7 +807,7 @@ export interface Location {
     | PerHeld
     | Choose
     | Exchange
-    | TakeCulture1
+    | TakeCulture
     | ActivateAround
     | MoveAround
     | RemoveResidenceAround
@@ -844,7 +844,7 @@ export interface Tile1 {
     | PerHeld
     | Choose
     | Exchange
-    | TakeCulture1
+    | TakeCulture
     | ActivateAround
     | MoveAround
     | RemoveResidenceAround

@@ -79,7 +79,7 @@ class UseTile(_Data, frozen=True, tag="use"):
     cell: str
 
 
-class TakeCulture(_Data, frozen=True, tag="take"):
+class TakeFromStack(_Data, frozen=True, tag="take"):
     """The top tile of this stack is taken."""
 
     category: str
@@ -126,7 +126,7 @@ class LayTiles(_Data, frozen=True, tag="lay"):
 
 OnTile = BuildTile | TakeCoins
 OnCell = BuildResidence | PlaceAssistant | PlaceTile | UseTile | MoveTile | RemoveResidence
-OfUnit = SellToken | ChooseUnit | ExchangeUnit | TakeCulture | BuyAssistant
+OfUnit = SellToken | ChooseUnit | ExchangeUnit | TakeFromStack | BuyAssistant
 Plain = Pass | ActivateLine | Finish | BuyNoAssistant
 ActionData = OnTile | OnCell | OfUnit | Plain | Begin | LayTiles
 
@@ -192,7 +192,7 @@ def _of_unit(action: a.Sell | a.Choose | a.Swap | a.Take | a.Hire) -> OfUnit:
         case a.Swap(unit, times):
             return ExchangeUnit(unit, times)
         case a.Take(category):
-            return TakeCulture(category)
+            return TakeFromStack(category)
         case a.Hire(coin):
             return BuyAssistant(coin)
         case _:

@@ -45,4 +45,5 @@ def placed_here(tables: Tables, state: State, seat: int, action: Build) -> Wordi
     return Wording(
         button=message("button-build-here", tile=tile),
         question=message("ask-build-here", tile=message("the-tile", tile=tile), price=price),
+        brings=(tables.box.words.tiles[action.tile].does,),
     )

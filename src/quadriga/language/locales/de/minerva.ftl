@@ -630,3 +630,284 @@ end-decided = { PERSON($who) ->
 decided-by-tiles = mehr Kultur- und Ruhmplättchen ({ $mine } zu { $theirs })
 decided-by-temples = mehr Tempel ({ $mine } zu { $theirs })
 decided-by-order = das niedrigere Reihenfolgeplättchen
+
+## The board
+
+vp = { $n } SP
+vp-sign = SP
+tab-city = Stadt
+tab-races = Wettläufe
+tab-players = Alle
+key-arrows = in der Stadt von Feld zu Feld
+numbers-ours = Die meisten Zahlen sind von uns rekonstruiert
+is-hint = Das ist der Tipp.
+tile-described = { $tile }, { category }. { $does }
+category = { $category ->
+    [production] Produktion
+    [trade] Handel
+    [cultural] Kultur
+    [military] Militär
+    [special] Spezial
+    [temple] Tempel
+   *[residential] Wohnen
+}
+has-assistant = Darauf steht ein Gehilfe.
+temple-now = Jetzt { $vp } SP.
+city = { PERSON($who) ->
+    [you] Deine Stadt
+   *[other] Stadt von { $who }
+}: { $tiles } Plättchen{ $cells ->
+    [0] { "" }
+    [one] , { $cells } Feld zur Auswahl
+   *[other] , { $cells } Felder zur Auswahl
+}
+city-title = { PERSON($who) ->
+    [you] Deine Stadt
+   *[other] Die Stadt von { $who }
+}
+look-at-city = Die Stadt von { $who } ansehen
+closer = Näher heran
+whole-city = Die ganze Stadt zeigen
+round = Runde
+round-n = Runde { $n }
+n-of = { $n } von { $of }
+the-end = Spielende
+or = oder
+per = je
+once = einmal
+free = gratis
+n-short = { $n } fehlen
+sell-n = { $n } verkaufen
+sell-unit = { unit } verkaufen
+sell-for = Verkaufe für { $n } { counted-unit }
+buy-for = Kaufen für
+more-choices = Weitere Möglichkeiten
+this-turn = in diesem Zug
+unit-points = { $category ->
+    [theater] Theaterpunkte
+    [art] Kunstpunkte
+   *[academics] Wissenschaftspunkte
+}
+assistant-n-of = Gehilfe { $n } von { $of }
+way-word = { $way ->
+    [up] Oben
+    [right] Rechts
+    [down] Unten
+   *[left] Links
+}
+takes = bringt
+rank-vp = { rank }: { $vp } SP
+
+## Market and temples
+
+market = Markt
+temples = Tempel
+temples-at-best = was jeder jetzt höchstens zählt
+prices-for-you = Preise für dich
+tax = Steuer
+show-in-market = Im Markt zeigen
+only-category = Nur { category-head }
+category-head = { $category ->
+    [production] Produktion
+    [trade] Handel
+    [cultural] Kultur
+    [military] Militär
+    [special] Spezial
+    [temple] Tempel
+   *[residential] Wohnen
+}
+i-can-pay = bezahlbar
+game-is-over = Das Spiel ist zu Ende.
+empty-market = Leer bis zur nächsten Runde.
+n-hidden = { $n ->
+    [one] { $n } weiteres ist ausgeblendet.
+   *[other] { $n } weitere sind ausgeblendet.
+}
+show-all = Alle zeigen
+copies = Es liegt { $n }-mal aus.
+coins-instead = Denare stattdessen
+coins-instead-of = { $n } Denare statt { $tile }
+costs = Kosten
+for-you = Für dich jetzt
+at-best = Jetzt höchstens
+counts-now = Zählt jetzt { $n }
+in-the-stack = Noch im Stapel
+
+## Culture, glory, order
+
+culture = Kultur
+culture-kind = { $category ->
+    [theater] Theater
+    [art] Kunst
+   *[academics] Wissenschaft
+}
+culture-tiles = { $category ->
+    [theater] Theaterplättchen
+    [art] Kunstplättchen
+   *[academics] Wissenschaftsplättchen
+}
+points-in-a-turn = nötige Punkte in einem Zug
+for-points = für { $marks ->
+    [one] { $marks } Punkt
+   *[other] { $marks } Punkte
+} in einem Zug{ $has ->
+    [0] { "" }
+   *[other] , du hast { $has }
+}
+comes-after = Was danach kommt, in SP
+then = dann
+the-last = das letzte
+none-left = keins mehr
+glory = Ruhm
+glory-in-round = Ruhm in dieser Runde
+glory-needs = braucht
+glory-yours = deins, mit
+glory-tokens = Ruhm
+glory-tiles = Ruhmplättchen
+glory-rank = { rank } Ruhmplättchen
+nobody-yet = noch niemand
+tie = gleich
+tie-why = Gleich viel Ruhm: Das niedrigere Reihenfolgeplättchen geht vor
+all-given = Alle sind vergeben.
+later = Später der 1.: { LIST($vps, style: "unit") } SP
+later-why = Was der Erste in jeder späteren Runde nimmt
+order = Reihenfolge
+order-tiles = Reihenfolgeplättchen
+next-to-pass = wer als Nächstes passt: { $n }
+
+## Seats
+
+vp-if-ended = SP, wenn die Runde jetzt endete
+if-round-ended = wenn die Runde jetzt endete
+in-the-end = am Ende
+final-score = Endstand
+no-tile-won = Noch kein Kultur- oder Ruhmplättchen
+part-of-score = { $line ->
+    [culture] Kultur
+    [glory] Ruhm
+    [temples] Tempel
+    [leftovers] Übrig
+   *[order] Reihenf.
+}
+amount-of-most = { amount }, höchstens { $most }
+n-in-hand = { $n } Gehilfen auf der Hand
+n-residences-left = { $n ->
+    [one] noch { $n } Wohnhaus
+   *[other] noch { $n } Wohnhäuser
+}
+assistants-in-hand = Gehilfen auf der Hand
+residences-left = Wohnhäuser übrig
+in-hand = zur Hand
+left = übrig
+next-assistant = Nächster Gehilfe
+all-assistants = du hast alle
+what-you-hold = Was du hast
+titles = Titel
+your-title = Dein Titel
+yours-now = , jetzt deiner
+a-bot = ein Bot
+recap = { LIST($deeds) }
+recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
+
+## The reckoning
+
+points-from = Woher die Punkte kommen
+score-line-head = Zeile
+score-line = { $line ->
+    [culture] Kulturplättchen
+    [glory] Ruhmplättchen
+    [temples] Tempel
+    [leftovers] Übrig
+   *[order] Reihenfolge
+}
+score = Ergebnis
+score-of = { PERSON($who) ->
+    [you] Dein Ergebnis
+   *[other] Das Ergebnis von { $who }
+}, Zeile für Zeile
+tiles-of = { $n } { culture-tiles }
+no-culture-tile = Kein Kulturplättchen
+no-glory-tile = Kein Ruhmplättchen
+glory-of-round = Ruhm in Runde { $round }, Rang { $rank }
+left-over = Übrig: { $denarii } und { $tokens ->
+    [one] { $tokens } Rohstoff
+   *[other] { $tokens } Rohstoffe
+}, zusammen 1 SP für je { $each }
+order-of-last-round = Reihenfolgeplättchen { $number } der letzten Runde
+
+## The rules in short
+
+learn-lead = Lege Gebäude nebeneinander. Von selbst tun sie nichts: Erst ein Wohnhaus am Ende einer Reihe setzt die ganze Reihe in Gang, Plättchen für Plättchen, ein einziges Mal. Du hast { $residences } Wohnhäuser und bis zu { $assistants } Gehilfen. Es kommt also darauf an, was zusammen in einer Reihe steht.
+learn-turn-head = Ein Zug
+learn-turn = Das Spiel dauert { $rounds } Runden. In jeder seid ihr reihum am Zug; ein Zug ist eine von vier Aktionen.
+learn-build-head = Ein Gebäude bauen
+learn-build = – aus dem Markt, oder einen Tempel. Zahle die Kosten; jeder Rohstoff, der dir fehlt, kostet { $substitute } Denare, und du darfst Rohstoffe für je { $sale } { $sale ->
+    [one] Denar
+   *[other] Denare
+} verkaufen. Das Gebäude kommt auf ein beliebiges leeres Feld neben deiner Stadt.
+learn-residence-head = Ein Wohnhaus bauen
+learn-residence = – kostenlos, neben deiner Stadt. Wähle dann eine Richtung: Alle Gebäude in dieser Reihe werden bis zur ersten Lücke oder zum ersten Wohnhaus nacheinander ausgeführt, das nächste zuerst.
+learn-assistant-head = Einen Gehilfen einsetzen
+learn-assistant = – auf ein Wohnhaus ohne Gehilfen. Aktiviere von dort noch einmal eine Reihe.
+learn-pass-head = Passen.
+learn-pass = Du nimmst das niedrigste Reihenfolgeplättchen und erhältst { $income } { $income ->
+    [one] Denar
+   *[other] Denare
+}, sooft du an der Reihe wärst. Von nun an kostet jede Aktion der anderen { $tax } { $tax ->
+    [one] Denar
+   *[other] Denare
+}. Wer zuerst gepasst hat, beginnt die nächste Runde.
+learn-scene = Ein Wohnhaus, links gebaut, aktiviert nach rechts: zuerst 1 Getreide, dann 1 Denar je Getreide, das neue eingerechnet, dann 2 Theaterpunkte. Die bringen ein Theaterplättchen, wenn es höchstens 2 Punkte verlangt.
+learn-tiles-head = Die Plättchen
+learn-category = { $category ->
+    [production] bringt Rohstoffe.
+    [trade] bringt Denare, manchmal für das, was du besitzt.
+    [cultural] bringt Kulturpunkte, die nur in diesem Zug zählen.
+    [military] bringt Ruhm, manchmal im Tausch.
+    [special] wirkt einmal, beim Bau.
+   *[temple] zählt am Spielende: ringsum oder in seiner Zeile und Spalte.
+}
+learn-cap = Von jedem Rohstoff besitzt du höchstens { $most }; jeder weitere ist sofort { $sale } { $sale ->
+    [one] Denar
+   *[other] Denare
+} wert.
+learn-races-head = Kultur, Ruhm, Gehilfen
+learn-culture-head = Kultur.
+learn-culture = Am Ende deines Zuges vergleichst du deine Punkte aus diesem Zug mit dem obersten Plättchen jedes Stapels: Theater, Kunst, Wissenschaft. Reichen sie, nimmst du das Plättchen. Höchstens eins von jedem Stapel je Zug; übrige Punkte verfallen.
+learn-assistants-head = Gehilfen.
+learn-assistants = Wenn alle gepasst haben, darf jeder einen kaufen, das höchste Reihenfolgeplättchen zuerst: den ersten für { LIST($prices, style: "unit") }. Nicht in der letzten Runde.
+assistant-price = { $denarii } Denare oder { $glory } Ruhm
+learn-glory-head = Ruhm.
+learn-glory = Wer danach den meisten Ruhm hat, nimmt das erste Ruhmplättchen der Runde, der Nächste das zweite und so weiter; bei Gleichstand geht das niedrigere Reihenfolgeplättchen vor. Der Ruhm geht zurück, und neue Plättchen kommen in den Markt.
+learn-end-head = Das Ende
+learn-end = Nach Runde { $rounds } zählst du zusammen: Kulturplättchen, Ruhmplättchen, Tempel, 1 SP für je { $each } übrige Denare und Rohstoffe und die SP deines Reihenfolgeplättchens der letzten Runde. Bei Gleichstand gewinnen mehr Kultur- und Ruhmplättchen, dann mehr Tempel, dann das niedrigere Reihenfolgeplättchen.
+learn-alone-head = Allein
+learn-alone = spielst du um einen Titel. Die Plättchen liegen in Paaren: Baust du eins, kommt das andere aus dem Spiel; wo ein Paar { $coins } Denare enthält, darfst du stattdessen diese nehmen. Das erste Ruhmplättchen verlangt so viel Ruhm, wie die Runde zählt, das zweite 1 Ruhm. { LIST($titles) }: Das erste Ziel ist 40.
+title-from = { $title } { $vp }
+
+## Sources
+
+sources-about = Wir haben die Regeln dieses Spiels, aber nicht seine Plättchen, und eine öffentliche Liste davon fand sich nicht. Die Regeln nennen zwanzig Gebäude und sagen, was sie tun; Kosten, Anzahlen und die meisten Werte stehen nicht darin. Deshalb sind die meisten Zahlen von uns rekonstruiert und im Spiel so abgestimmt, dass bekannte Ergebnisse herauskommen. Das veröffentlichte Spiel weicht davon ab. Wer die Schachtel besitzt, braucht nur die Datendatei zu berichtigen.
+sources-starting = Der Brunnen und die Startgebäude
+sources-locations = Gebäude
+sources-others = Weitere Zahlen
+sources-culture = Kultur, { culture-kind }: Punkte für SP
+marks-for = { $marks } für { $vp }{ $n ->
+    [one] { "" }
+   *[other] { " " }({ $n } Plättchen)
+}
+sources-glory = Ruhm in Runde { $round }
+sources-assistants = Gehilfen
+sources-first-denarii = Denare zu Beginn
+sources-substitute = Ein fehlender Rohstoff
+sources-cap = Höchstens von einem Rohstoff
+costs-so = Kostet { $cost }.
+copies-in-play = { $none } in jedem Spiel{ $three ->
+    [0] { "" }
+   *[other] , { $three } zu dritt und viert
+}{ $four ->
+    [0] { "" }
+   *[other] , { $four } zu viert
+}.
+vps = { LIST($vps) } SP
+several = { LIST($items, style: "unit") }

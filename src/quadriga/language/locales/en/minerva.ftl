@@ -526,3 +526,307 @@ end-decided = { PERSON($who) ->
 decided-by-tiles = more culture and glory tiles ({ $mine } to { $theirs })
 decided-by-temples = more temples ({ $mine } to { $theirs })
 decided-by-order = the lower order tile
+
+## The board
+
+vp = { $n } VP
+vp-sign = VP
+tab-city = City
+tab-races = Races
+tab-players = Players
+key-arrows = from cell to cell in the city
+numbers-ours = Most numbers are our reconstruction
+is-hint = This is the hint.
+tile-described = { $tile }, { category }. { $does }
+category = { $category ->
+    [production] production
+    [trade] trade
+    [cultural] cultural
+    [military] military
+    [special] special
+    [temple] temple
+   *[residential] residential
+}
+has-assistant = An assistant stands on it.
+temple-now = Now { $vp } VP.
+city = { PERSON($who) ->
+    [you] Your city
+   *[other] City of { $who }
+}: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}{ $cells ->
+    [0] { "" }
+    [one] , { $cells } cell can be chosen
+   *[other] , { $cells } cells can be chosen
+}
+city-title = { PERSON($who) ->
+    [you] Your city
+   *[other] { $who }’s city
+}
+look-at-city = Look at { $who }’s city
+closer = Closer
+whole-city = Show the whole city
+round = Round
+round-n = round { $n }
+n-of = { $n } of { $of }
+the-end = The end
+or = or
+per = per
+once = once
+free = free
+n-short = { $n } short
+sell-n = sell { $n }
+sell-unit = Sell { unit }
+sell-for = Sell for { $n } { counted-unit }
+buy-for = Buy for
+more-choices = More choices
+this-turn = this turn
+unit-points = { $category ->
+    [theater] theater points
+    [art] art points
+   *[academics] academics points
+}
+assistant-n-of = Assistant { $n } of { $of }
+way-word = { $way ->
+    [up] Up
+    [right] Right
+    [down] Down
+   *[left] Left
+}
+takes = takes
+rank-vp = { rank }: { $vp } VP
+
+## Market and temples
+
+market = Market
+temples = Temples
+temples-at-best = what each would score now, at best
+prices-for-you = prices for you
+tax = tax
+show-in-market = Show in the market
+only-category = { category-head } only
+category-head = { $category ->
+    [production] Production
+    [trade] Trade
+    [cultural] Cultural
+    [military] Military
+    [special] Special
+    [temple] Temple
+   *[residential] Residential
+}
+i-can-pay = I can pay
+game-is-over = The game is over.
+empty-market = Empty until the next round.
+n-hidden = { $n ->
+    [one] { $n } more is not shown.
+   *[other] { $n } more are not shown.
+}
+show-all = Show all
+copies = There are { $n }.
+coins-instead = denarii instead
+coins-instead-of = { $n } denarii instead of the { $tile }
+costs = Costs
+for-you = For you now
+at-best = Now, at best
+counts-now = Counts { $n } now
+in-the-stack = Still in the stack
+
+## Culture, glory, order
+
+culture = Culture
+culture-kind = { $category ->
+    [theater] Theater
+    [art] Art
+   *[academics] Academics
+}
+culture-tiles = { $category ->
+    [theater] theater tiles
+    [art] art tiles
+   *[academics] academics tiles
+}
+points-in-a-turn = points needed in one turn
+for-points = for { $marks ->
+    [one] { $marks } point
+   *[other] { $marks } points
+} in one turn{ $has ->
+    [0] { "" }
+   *[other] , you have { $has }
+}
+comes-after = What comes after it, in VP
+then = then
+the-last = the last
+none-left = none left
+glory = Glory
+glory-in-round = Glory in this round
+glory-needs = needs
+glory-yours = yours, with
+glory-tokens = glory tokens
+glory-tiles = glory tiles
+glory-rank = { rank } glory tile
+nobody-yet = nobody yet
+tie = tie
+tie-why = As many as another: the lower order tile goes first
+all-given = All are given.
+later = Later 1st: { LIST($vps, style: "unit") } VP
+later-why = What the first takes in each later round
+order = Order
+order-tiles = Order tiles
+next-to-pass = next to pass: { $n }
+
+## Seats
+
+vp-if-ended = VP if the round ended now
+if-round-ended = if the round ended now
+in-the-end = in the end
+final-score = Final score
+no-tile-won = No culture or glory tile yet
+part-of-score = { $line ->
+    [culture] culture
+    [glory] glory
+    [temples] temples
+    [leftovers] left over
+   *[order] order
+}
+amount-of-most = { amount }, at most { $most }
+n-in-hand = { $n ->
+    [one] { $n } assistant in hand
+   *[other] { $n } assistants in hand
+}
+n-residences-left = { $n ->
+    [one] { $n } residence left
+   *[other] { $n } residences left
+}
+assistants-in-hand = assistants in hand
+residences-left = residences left
+in-hand = in hand
+left = left
+next-assistant = Next assistant
+all-assistants = you have all
+what-you-hold = What you hold
+titles = Titles
+your-title = Your title
+yours-now = , yours now
+a-bot = a bot
+recap = { LIST($deeds) }
+recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
+
+## The reckoning
+
+points-from = What the points come from
+score-line-head = Line
+score-line = { $line ->
+    [culture] Culture tiles
+    [glory] Glory tiles
+    [temples] Temples
+    [leftovers] Left over
+   *[order] Order tile
+}
+score = Score
+score-of = { PERSON($who) ->
+    [you] Your score
+   *[other] { $who }’s score
+}, line by line
+tiles-of = { $n } { $category ->
+    [theater] { $n ->
+        [one] theater tile
+       *[other] theater tiles
+    }
+    [art] { $n ->
+        [one] art tile
+       *[other] art tiles
+    }
+   *[academics] { $n ->
+        [one] academics tile
+       *[other] academics tiles
+    }
+}
+no-culture-tile = No culture tile
+no-glory-tile = No glory tile
+glory-of-round = Glory of round { $round }, rank { $rank }
+left-over = Left over: { $denarii } and { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, 1 VP for every { $each } together
+order-of-last-round = Order tile { $number } of the last round
+
+## The rules in short
+
+learn-lead = Lay facilities side by side. They do nothing by themselves: a residence at the end of a row switches the whole row on, tile by tile, once. You have { $residences } residences and up to { $assistants } assistants, so what stands in a line together is what counts.
+learn-turn-head = A turn
+learn-turn = The game has { $rounds } rounds. In each, players take turns; a turn is one of four actions.
+learn-build-head = Build a facility
+learn-build = from the market or a temple. Pay its cost; each resource that you lack costs { $substitute } denarii, and you may sell resources at { $sale } { $sale ->
+    [one] denarius
+   *[other] denarii
+} each. It goes on any empty cell beside your city.
+learn-residence-head = Build a residence
+learn-residence = for nothing, beside your city, and choose a direction: all facilities in that line, up to the first gap or residence, are resolved one after the other, the nearest first.
+learn-assistant-head = Place an assistant
+learn-assistant = on a residence that has none, and activate a line from there once more.
+learn-pass-head = Pass.
+learn-pass = You take the lowest order tile left, and { $income } { $income ->
+    [one] denarius
+   *[other] denarii
+} each time your turn would come. From now on every action of the others costs { $tax } { $tax ->
+    [one] denarius
+   *[other] denarii
+}. Who passed first begins the next round.
+learn-scene = A residence built on the left activates to the right: 1 grain first, then 1 denarius for each grain you hold, the new one included, then 2 theater points, which take a theater tile if its marks are 2 or fewer.
+learn-tiles-head = The tiles
+learn-category = { $category ->
+    [production] gives resources.
+    [trade] gives denarii, some for what you hold.
+    [cultural] gives culture points, which count in this turn only.
+    [military] gives glory tokens, some in exchange.
+    [special] works once, when it is built.
+   *[temple] counts at the end, around it or in its row and column.
+}
+learn-cap = You hold at most { $most } of each resource; each one more is worth { $sale } { $sale ->
+    [one] denarius
+   *[other] denarii
+} at once.
+learn-races-head = Culture, glory, assistants
+learn-culture-head = Culture.
+learn-culture = At the end of your turn, compare your points of this turn with the top of each stack: theater, art, academics. If they are enough, you take the tile. One tile of each stack a turn; points left over are lost.
+learn-assistants-head = Assistants.
+learn-assistants = When all have passed, each may buy one, the highest order number first: the first for { LIST($prices, style: "unit") }. Not in the last round.
+assistant-price = { $denarii } denarii or { $glory } glory
+learn-glory-head = Glory.
+learn-glory = Then who holds the most glory tokens takes the first glory tile of the round, the next the second, and so on; the lower order tile breaks ties. The tokens go back, and new tiles come into the market.
+learn-end-head = The end
+learn-end = After round { $rounds } you add up culture tiles, glory tiles, temples, 1 VP for every { $each } denarii and resources left together, and the VP of your order tile of the last round. With equal scores, more culture and glory tiles win, then more temples, then the lower order tile.
+learn-alone-head = Alone
+learn-alone = you play for a title. Tiles lie in pairs: build one, and the other leaves the game; where a pair holds { $coins } denarii you may take those instead. The first glory tile of a round takes as many tokens as the round has a number, the second takes one. { LIST($titles) }: the first aim is 40.
+title-from = { $title } { $vp }
+
+## Sources
+
+sources-about = We have the rulebook of this game, but not its tiles, and no public list of them was found. The rulebook names twenty facilities and says what they do; it prints almost no cost, no number of copies, and few values. So most numbers are our reconstruction, tuned by play so that known scores come out. The published game will differ. An owner of the box can correct the data file alone.
+sources-starting = The Fountain and starting locations
+sources-locations = Locations
+sources-others = Other numbers
+sources-culture = Culture, { $category ->
+    [theater] theater
+    [art] art
+   *[academics] academics
+}: points for VP
+marks-for = { $marks } for { $vp }{ $n ->
+    [one] { "" }
+   *[other] { " " }({ $n } tiles)
+}
+sources-glory = Glory in round { $round }
+sources-assistants = Assistants
+sources-first-denarii = First denarii
+sources-substitute = A resource that is missing
+sources-cap = Most of a resource
+costs-so = Costs { $cost }.
+copies-in-play = { $none } in every game{ $three ->
+    [0] { "" }
+   *[other] , { $three } with 3 or 4 players
+}{ $four ->
+    [0] { "" }
+   *[other] , { $four } with 4
+}.
+vps = { LIST($vps) } VP
+several = { LIST($items, style: "unit") }
