@@ -617,7 +617,7 @@ export interface Preview {
   order?: number[]
   cards?: CardSets[]
   offer?: Offer | null
-  gains?: Gain1[]
+  gains?: PlacementGain[]
   then?: FollowUp[]
 }
 /**
@@ -650,7 +650,7 @@ export interface Lines {
 /**
  * One thing that a placement would bring: its icon, what it is, and how much.
  */
-export interface Gain1 {
+export interface PlacementGain {
   icon: string
   what: Message
   worth: Message

@@ -50,7 +50,7 @@ class Completed(Struct, frozen=True):
     gives: Message
 
 
-class Gain(Struct, frozen=True):
+class PlacementGain(Struct, frozen=True):
     """One thing that a placement would bring: its icon, what it is, and how much."""
 
     icon: str
@@ -107,7 +107,7 @@ class Preview(Struct, frozen=True, tag_field="game", tag="carpe_diem", omit_defa
     order: tuple[int, ...] = ()
     cards: tuple[CardSets, ...] = ()
     offer: Offer | None = None
-    gains: tuple[Gain, ...] = ()
+    gains: tuple[PlacementGain, ...] = ()
     then: tuple[FollowUp, ...] = ()
 
 
@@ -208,22 +208,22 @@ def _of_place(game: "CarpeDiem", state: s.State, phase: s.Placing, action: a.Pla
     return replace(found, gains=tuple(_gains(tables, found)))
 
 
-def _gains(tables: Tables, found: Preview) -> Iterator[Gain]:
+def _gains(tables: Tables, found: Preview) -> Iterator[PlacementGain]:
     """What a placement brings: structures, the writ, goals and cards."""
     for one in found.completes:
-        yield Gain(one.kind.value, _completing(one), _worth(tables, one, found))
+        yield PlacementGain(one.kind.value, _completing(one), _worth(tables, one, found))
     if found.writ:
         steps = words.change(tables.amounts.writ_steps, "prestige")
-        yield Gain("writ", message("gain-writ"), steps)
+        yield PlacementGain("writ", message("gain-writ"), steps)
     framed = sum(goal.vp for goal in found.goals)
     carded = found.lines.fountains if found.lines else 0
     worth = words.amount(framed + carded, "vp")
     if framed and carded:
-        yield Gain("frame", message("gain-goals-and-cards", n=len(found.goals)), worth)
+        yield PlacementGain("frame", message("gain-goals-and-cards", n=len(found.goals)), worth)
     elif framed:
-        yield Gain("frame", message("gain-goals", n=len(found.goals)), worth)
+        yield PlacementGain("frame", message("gain-goals", n=len(found.goals)), worth)
     elif carded:
-        yield Gain("fountain", message("gain-cards"), worth)
+        yield PlacementGain("fountain", message("gain-cards"), worth)
 
 
 def _completing(one: Completed) -> Message:

@@ -501,3 +501,267 @@ rule-craftsman = A tile of the bottom row, placed at once.
 rule-fountain = Draw { $n } fountain cards, return { $back } of all you hold.
 rule-villa = Nothing at once; at the end by its chimneys: { LIST($chart, style: "unit") } VP.
 rule-chimneys = { $n } give { $vp }
+
+## The page: headings and names of what is drawn
+
+you = You
+vp = VP
+bread = bread
+prestige = Prestige
+chimneys = chimneys
+writs = writs
+said = { $what }.
+capital = { CAP($what) }
+is-hint = This is the hint.
+forum = Forum
+ring = Ring of blueprints
+blueprints = Blueprints
+bottom-row = Bottom row
+prestige-bar = Prestige bar
+frame-goals = Frame goals
+fountain-cards = Fountain cards
+holdings = Goods, coins and bread
+your-cards = Your fountain cards
+your-prestige-and-cards = Your prestige and fountain cards
+tab-district = District
+tab-ring = Ring
+tab-others = Players
+secrets = my fountain cards
+keys-turn = turn the tile: to the left, to the right
+keys-store = store the tile
+keys-arrows = from one lit thing to the next
+clock-end = The end
+clock-set-up = Set-up
+clock-phase = Phase
+clock-round = Round
+clock-of = of { $n }
+clock-forum = Forum
+mostly-ours = Tiles, cards and frames are mostly our reconstruction
+
+## The page: the ring and the bottom row
+
+blueprint-here = { $empty ->
+    [yes] { CAP($space) } blueprint, empty
+   *[no] { CAP($space) } blueprint
+}
+space-here = { CAP($space) } space.
+standing-here = { $n ->
+    [one] Here stands { LIST($who) }.
+   *[other] Here stand { LIST($who) }.
+}
+way = { $to ->
+    [left] left
+    [right] right
+   *[both] left or right
+}
+tiles-to-come = { $n ->
+    [one] { $n } white tile to come
+   *[other] { $n } white tiles to come
+}
+last-tiles = the last tiles, black
+last-here = last
+last-here-why = One more tile can be taken here; the rest then leaves the game
+for-craftsmen = for craftsmen
+black-tiles-left = { $n ->
+    [one] { $n } black tile, for craftsmen
+   *[other] { $n } black tiles, for craftsmen
+}
+would-fit = { $n ->
+    [0] It would fit nowhere in your district.
+    [one] It would fit on { $n } cell of your district.
+   *[other] It would fit on { $n } cells of your district.
+}
+
+## The page: the district
+
+district-of = { PERSON($who) ->
+    [you] Your district
+   *[other] The district of { $who }
+}
+show-district = Show the district large
+show-district-of = Show the district of { $who } large
+cell-shows = { FORM($cell, "name") }: { $tile }
+cell-has-writ = { FORM($cell, "name") }: a writ
+cell-clashes = { FORM($cell, "name") }: it does not fit so. { $clash } Choosing turns it.
+detail-turning = Lit cells take it as it lies; where a turn mark stands, turn it first.
+not-so = Not so
+turn-it-on = { $clash } Turn it on.
+shovel = The shovel: the first tile goes here
+turn-left = Turn to the left
+turn-left-key = Turn to the left (Q)
+turn-right = Turn to the right
+turn-right-key = Turn to the right (E)
+turn-it = Turn it: wheel, Q and E, or the buttons
+in-your-hand = in your hand
+fits-nowhere = fits nowhere: it is stored
+store-it = Store it
+store-it-instead = Store it instead
+goal-said = { $line ->
+    [column] { CAP($kind) } in column { $n }
+   *[row] { CAP($kind) } in row { $n }
+}: { $vp } VP, { $status ->
+    [soon] reached by this
+    [reached] reached
+    [lost] lost
+   *[open] open
+}
+return = Return
+returns-now = { $fresh ->
+    [yes] { $vp } VP now, just drawn
+   *[no] { $vp } VP now
+}
+first = First
+each-of = { FORM($kind, "a") }
+card-now = { $kind }, now
+
+## The page: the forum
+
+card-pays = pay
+card-owns = own
+family = { $family ->
+    [any_landscape] { $n ->
+        [one] landscape
+       *[other] landscapes
+    }
+   *[any_dwelling] { $n ->
+        [one] dwelling
+       *[other] dwellings
+    }
+}
+card-not-drawn = A card, not yet drawn
+card-and-sets = { $card }. You could fulfil { $now ->
+    [one] { $now } set
+   *[other] { $now } sets
+}, then { $then }.
+forum-key-sets = ×: sets you could fulfil;
+forum-key-none = none
+forum-key-bread = = 1 set
+if-visited-here = If you visited here
+if-visited-now = If you visited now
+marker-of = Between “{ $one }” and “{ $two }”: a marker of { $who }
+marker-free = Between “{ $one }” and “{ $two }”: free
+marker-unlaid = A space for a marker: free
+marker-now = Between “{ $one }” and “{ $two }”, if you visited now:
+would-visit = { $last ->
+    [yes] You would visit last
+   *[no] { $place ->
+        [1] You would visit first
+        [2] You would visit second
+       *[other] You would visit third
+    }
+}
+visits-in-order = Visits: { LIST($who) }
+stacked-here = { LIST($who, style: "unit") }, the last one on top:
+
+## The page: the seats and their scores
+
+scores-now = Score if the game ended now
+score-now = If the game ended now
+score-now-without-cards = If the game ended now, without hidden fountain cards
+vp-now = VP if the game ended now
+score-line = { $line ->
+    [collected] Collected
+    [items] Items
+    [prestige] Prestige
+    [frame] Frame
+    [fountains] Fountains
+   *[villas] Villas
+}
+score-by-line = Score, line by line
+score-comes-from = Where the points come from
+score-line-head = Line
+score-how = { $who }: how it comes about
+score-tied = With equal points, more writs left on the district win, then less prestige. Who is still equal shares the victory.
+seat-place = { $place ->
+    [1] 1st of { $of }
+    [2] 2nd of { $of }
+    [3] 3rd of { $of }
+   *[other] { $place }th of { $of }
+}
+seat-bot = { $bot } bot
+seat-begins = Begins every round of this phase
+fountain-cards-held = { $n ->
+    [one] { $n } fountain card
+   *[other] { $n } fountain cards
+}
+goals-reached = { $n ->
+    [one] { $n } frame goal reached
+   *[other] { $n } frame goals reached
+}
+writs-left = { $n ->
+    [one] { $n } writ left
+   *[other] { $n } writs left
+}
+n-left = { $n } left
+n-stored = { $n } stored
+stored-why = Stored tiles: { $n } things are worth 1 VP at the end
+built = { LIST($what) }.
+also-holds = { $cards ->
+    [one] { $cards } fountain card
+   *[other] { $cards } fountain cards
+}, { $writs ->
+    [one] { $writs } writ left
+   *[other] { $writs } writs left
+}, { $stored ->
+    [one] { $stored } tile stored
+   *[other] { $stored } tiles stored
+}.
+cards-not-counted = Fountain cards are hidden and not counted.
+latest-turns = Since your last turn
+turn-deeds = { CAP(LIST($deeds, style: "unit")) }.
+turn-gains = { LIST($gains, style: "unit") }
+
+## The rules in short
+
+learn-lead = Everybody builds a Roman district. Walk your patrician around the ring, take a tile, fit it in. What you complete pays at once; what you own and hold pays again in the forum, { $n } times; and the frame around your district wants certain things in certain lines.
+learn-turn = A turn
+learn-move-head = Move
+learn-move = left or right to the next blueprint with tiles; empty ones are passed. Or pay { $n } bread and go to any.
+learn-take-head = Take
+learn-take = one tile there.
+learn-taken = With { $players } players only { $n } are taken from a blueprint; what is left then leaves the game.
+learn-place-head = Place
+learn-place = it beside a tile, turned as you like; the first goes on the shovel. All edges that meet must show the same, and only grass may touch the frame. Or store it: it never comes back.
+learn-writ-head = Writ and rewards:
+learn-writ = a writ under the tile gives { $n } prestige; then what is completed gives its reward.
+learn-example = A pond of three tiles is completed when none of its edges is open: it gives two fish, once. Smaller ones give less, larger ones more.
+learn-kinds = What can be built
+learn-forum-head = The forum
+learn-forum = After { $rounds } rounds everybody visits the forum once, the highest prestige first; of markers on one space the upper one. Put a marker between two cards and use both, in the order you like. Red cards are paid with goods (a coin stands for any good); green cards count what you own, which stays yours. Everything can be done several times: the reward is for each set. { $bread } bread pay for one set of any card. A card without a set costs { $penalty } VP. Markers stay, so that a space is used only once in the game.
+learn-end-head = The end
+learn-end = After { $phases } phases you add to what you collected: 1 VP for { $items } goods, coins, bread and stored tiles; the number of your space on the prestige bar; every goal of your frame that a completed structure of its kind touches with a tile in its line; your fountain cards, for each completed structure of their kind; and completed villas by their chimneys. The most VP win; with equal points more writs left, then less prestige.
+
+## Where the figures come from
+
+source-about = We have the rulebook of this game, but not its tiles, cards and boards, and no public list of them was found. Counts, rules and fixed amounts are the rulebook’s, and { $n } of the forum cards are known. What is on the other cards, on the tiles, on the frame and on the district boards is our reconstruction: within all that is known, and weighed by many games played by the computer. The published game may differ. An owner of the box can correct the data file alone.
+source-tiles = Tiles
+source-tiles-figure = { $white } white, { $black } black
+source-tile = { $n ->
+    [one] { CAP($tile) }
+   *[other] { CAP($tile) }, { $n } times
+}
+source-cards = Cards
+source-cards-figure = { $forum } forum, { $fountain } fountain
+source-ring = Ring
+source-ring-figure = { $n } blueprints with { $tiles } tiles
+source-row-figure = { $n } tiles
+source-bar-figure = { $first } to { $last }
+source-phases = Phases
+source-phases-figure = { $n } of { $rounds } rounds
+source-forum-figure = { $rows } rows of { $columns }
+source-amounts = Fixed amounts
+source-amounts-figure = { $bread } bread a granary, { $prestige } prestige an administration, −{ $penalty } VP without a set, …
+source-players = { $n } players
+source-players-figure = begin with { LIST($vp) } VP; { $n } marker spaces
+source-villa = { $n ->
+    [one] Villa, { $n } chimney
+   *[other] Villa, { $n } chimneys
+}
+source-board = District board { $n }
+source-board-figure = Shovel: { FORM($shovel, "name") }. Writs: { LIST($writs, style: "unit", form: "name") }.
+source-frame = Frame part { $n }
+source-frame-figure = { LIST($goals) }
+source-goal = { $kind } at { $position }: { $vp } VP
+source-forum-cards = Forum cards { $letter }
+source-fountain-cards = Fountain cards, two of each
+source-figures = Counts and numbers
