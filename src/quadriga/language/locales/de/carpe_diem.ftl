@@ -3,765 +3,817 @@
 ## Things: amounts, structures, tiles, cards
 
 thing = { $thing ->
-    [fish] fish
+    [fish] { $n ->
+        [one] Fisch
+       *[other] Fische
+    }
     [herbs] { $n ->
-        [one] herb
-       *[other] herbs
+        [one] Kraut
+       *[other] Kräuter
     }
     [grapes] { $n ->
-        [one] grape
-       *[other] grapes
+        [one] Traube
+       *[other] Trauben
     }
-    [chicken] chicken
+    [chicken] { $n ->
+        [one] Huhn
+       *[other] Hühner
+    }
     [goods] { $n ->
-        [one] good
-       *[other] goods
+        [one] Ware
+       *[other] Waren
     }
     [coins] { $n ->
-        [one] coin
-       *[other] coins
+        [one] Münze
+       *[other] Münzen
     }
-    [bread] bread
-    [prestige] prestige
-    [vp] VP
+    [bread] { $n ->
+        [one] Brot
+       *[other] Brote
+    }
+    [prestige] Prestige
+    [vp] SP
     [chimney] { $n ->
-        [one] chimney
-       *[other] chimneys
+        [one] Schornstein
+       *[other] Schornsteine
     }
     [stored] { $n ->
-        [one] stored tile
-       *[other] stored tiles
+        [one] eingelagertes Plättchen
+       *[other] eingelagerte Plättchen
     }
     [any_landscape] { $n ->
-        [one] landscape
-       *[other] landscapes
+        [one] Landschaft
+       *[other] Landschaften
     }
     [any_dwelling] { $n ->
-        [one] dwelling
-       *[other] dwellings
+        [one] Wohnhaus
+       *[other] Wohnhäuser
     }
     [pond] { $n ->
-        [one] pond
-       *[other] ponds
+        [one] Teich
+       *[other] Teiche
     }
     [garden] { $n ->
-        [one] garden
-       *[other] gardens
+        [one] Kräutergarten
+       *[other] Kräutergärten
     }
     [vineyard] { $n ->
-        [one] vineyard
-       *[other] vineyards
+        [one] Weinberg
+       *[other] Weinberge
     }
     [farmyard] { $n ->
-        [one] farmyard
-       *[other] farmyards
+        [one] Hühnerhof
+       *[other] Hühnerhöfe
     }
-    [merchant] { $n ->
-        [one] merchant
-       *[other] merchants
-    }
-    [granary] { $n ->
-        [one] granary
-       *[other] granaries
-    }
+    [merchant] Händler
+    [granary] Kornspeicher
     [administration] { $n ->
-        [one] administration
-       *[other] administrations
+        [one] Verwaltung
+       *[other] Verwaltungen
     }
-    [craftsman] { $n ->
-        [one] craftsman
-       *[other] craftsmen
-    }
+    [craftsman] Handwerker
     [villa] { $n ->
-        [one] villa
-       *[other] villas
+        [one] Villa
+       *[other] Villen
     }
     [market] { $n ->
-        [one] market
-       *[other] markets
+        [one] Markt
+       *[other] Märkte
     }
     [bakery] { $n ->
-        [one] bakery
-       *[other] bakeries
+        [one] Bäckerei
+       *[other] Bäckereien
     }
-   *[fountain] { $n ->
-        [one] fountain
-       *[other] fountains
-    }
+   *[fountain] Brunnen
 }
 amount = { $n } { thing }
 change = { SIGNED($n) } { thing }
 kind-name = { $kind ->
-    [pond] pond
-    [garden] garden
-    [vineyard] vineyard
-    [farmyard] farmyard
-    [merchant] merchant
-    [granary] granary
-    [administration] administration
-    [craftsman] craftsman
-    [villa] villa
-    [market] market
-    [bakery] bakery
-   *[fountain] fountain
+    [pond] Teich
+    [garden] Kräutergarten
+    [vineyard] Weinberg
+    [farmyard] Hühnerhof
+    [merchant] Händler
+    [granary] Kornspeicher
+    [administration] Verwaltung
+    [craftsman] Handwerker
+    [villa] Villa
+    [market] Markt
+    [bakery] Bäckerei
+   *[fountain] Brunnen
 }
 kind = { kind-name }
     .a = { $kind ->
-        [administration] an { kind-name }
-       *[other] a { kind-name }
+        [administration] eine { kind-name }
+        [villa] eine { kind-name }
+        [bakery] eine { kind-name }
+       *[other] ein { kind-name }
+    }
+    .a-acc = { $kind ->
+        [administration] eine { kind-name }
+        [villa] eine { kind-name }
+        [bakery] eine { kind-name }
+       *[other] einen { kind-name }
+    }
+    .each = { $kind ->
+        [administration] jede { kind-name }
+        [villa] jede { kind-name }
+        [bakery] jede { kind-name }
+       *[other] jeden { kind-name }
+    }
+    .for-the = { $kind ->
+        [administration] die { kind-name }
+        [villa] die { kind-name }
+        [bakery] die { kind-name }
+       *[other] den { kind-name }
     }
 edge = { $edge ->
-    [grass] grass
-    [pond] pond
-    [garden] garden
-    [vineyard] vineyard
-    [farmyard] farmyard
-    [merchant] a merchant
-    [granary] a granary
-    [administration] an administration
-    [craftsman] a craftsman
-   *[villa] a villa
+    [grass] Gras
+    [pond] Teich
+    [garden] Kräutergarten
+    [vineyard] Weinberg
+    [farmyard] Hühnerhof
+    [merchant] Händler
+    [granary] Kornspeicher
+    [administration] Verwaltung
+    [craftsman] Handwerker
+   *[villa] Villa
 }
 part = { $chimneys ->
     [0] { kind-name }
-    [one] { kind-name } with { $chimneys } chimney
-   *[other] { kind-name } with { $chimneys } chimneys
+    [one] { kind-name } ({ $chimneys } Schornstein)
+   *[other] { kind-name } ({ $chimneys } Schornsteine)
 }
 tile = { LIST($parts) }
 card = { LIST($needs) }: { LIST($reward) }
-card-pay = Pay { LIST($needs) }
-card-own = Own { LIST($needs) }
-card-whole-pay = Pay { LIST($needs) }: { LIST($reward) }
-card-whole-own = Own { LIST($needs) }: { LIST($reward) }
-fountain-card = { $vp } VP for each { $kind }
+card-pay = Bezahle { LIST($needs) }
+card-own = Besitze { LIST($needs) }
+card-whole-pay = Bezahle { LIST($needs) }: { LIST($reward) }
+card-whole-own = Besitze { LIST($needs) }: { LIST($reward) }
+fountain-card = { $vp } SP für { FORM($kind, "each") }
 sets-in-goods = { $n ->
-    [one] { $n } set in goods and coins
-   *[other] { $n } sets in goods and coins
+    [one] { $n } Satz in Waren und Münzen
+   *[other] { $n } Sätze in Waren und Münzen
 }
 sets-in-bread = { $n ->
-    [one] { $n } set in bread
-   *[other] { $n } sets in bread
+    [one] { $n } Satz in Brot
+   *[other] { $n } Sätze in Brot
 }
 all-of = { LIST($items) }
 
 ## Places
 
 blueprint = { $space ->
-    [1] upper left
-    [2] upper middle
-    [3] upper right
-    [4] lower right
-    [5] second lower from the right
-    [6] second lower from the left
-    [7] lower left
-   *[other] number { $space }
+    [1] oben links
+    [2] oben in der Mitte
+    [3] oben rechts
+    [4] unten rechts
+    [5] unten, zweiter von rechts
+    [6] unten, zweiter von links
+    [7] unten links
+   *[other] Nummer { $space }
 }
+    .at = { $space ->
+        [1] oben links
+        [2] oben in der Mitte
+        [3] oben rechts
+        [4] unten rechts
+        [5] unten, an zweiter Stelle von rechts,
+        [6] unten, an zweiter Stelle von links,
+        [7] unten links
+       *[other] Nummer { $space }
+    }
 row-name = { $row ->
-    [1] top row
-    [2] second row
-    [3] third row
-    [4] fourth row
-    [5] fifth row
-   *[other] bottom row
+    [1] oberste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+   *[other] unterste
 }
 column-name = { $column ->
-    [1] far left
-    [2] second from the left
-    [3] third from the left
-    [4] third from the right
-    [5] second from the right
-   *[other] far right
+    [1] ganz links
+    [2] zweites Feld von links
+    [3] drittes Feld von links
+    [4] drittes Feld von rechts
+    [5] zweites Feld von rechts
+   *[other] ganz rechts
 }
 cell = { $row ->
     [1] { $column ->
-        [1] in the top left corner
-        [6] in the top right corner
-       *[other] in the top row, { column-name }
+        [1] in der linken oberen Ecke
+        [6] in der rechten oberen Ecke
+       *[other] in der obersten Reihe, { column-name }
     }
     [6] { $column ->
-        [1] in the bottom left corner
-        [6] in the bottom right corner
-       *[other] in the bottom row, { column-name }
+        [1] in der linken unteren Ecke
+        [6] in der rechten unteren Ecke
+       *[other] in der untersten Reihe, { column-name }
     }
-   *[other] in the { row-name }, { column-name }
+   *[other] in der { row-name }n Reihe, { column-name }
 }
-    .name = { $row ->
+    .into = { $row ->
         [1] { $column ->
-            [1] Top left corner
-            [6] Top right corner
-           *[other] Top row, { column-name }
+            [1] in die linke obere Ecke
+            [6] in die rechte obere Ecke
+           *[other] in die oberste Reihe, { column-name }
         }
         [6] { $column ->
-            [1] Bottom left corner
-            [6] Bottom right corner
-           *[other] Bottom row, { column-name }
+            [1] in die linke untere Ecke
+            [6] in die rechte untere Ecke
+           *[other] in die unterste Reihe, { column-name }
+        }
+       *[other] in die { row-name } Reihe, { column-name }
+    }
+    .name = { $row ->
+        [1] { $column ->
+            [1] Linke obere Ecke
+            [6] Rechte obere Ecke
+           *[other] Oberste Reihe, { column-name }
+        }
+        [6] { $column ->
+            [1] Linke untere Ecke
+            [6] Rechte untere Ecke
+           *[other] Unterste Reihe, { column-name }
         }
        *[other] { $row ->
-            [2] Second row
-            [3] Third row
-            [4] Fourth row
-           *[other] Fifth row
-        }, { column-name }
+            [2] Zweite
+            [3] Dritte
+            [4] Vierte
+           *[other] Fünfte
+        } Reihe, { column-name }
     }
 column-line = { $n ->
-    [1] the left column
-    [6] the right column
-   *[other] column { $n }
+    [1] in der linken Spalte
+    [6] in der rechten Spalte
+   *[other] in Spalte { $n }
 }
 row-line = { $n ->
-    [1] the top row
-    [6] the bottom row
-   *[other] row { $n }
+    [1] in der obersten Reihe
+    [6] in der untersten Reihe
+   *[other] in Reihe { $n }
 }
 
 ## Prompts
 
 prompt = { $doing ->
-    [starting] Put your patrician on a free space of the ring.
-    [moving] Move your patrician left or right, or pay bread to go anywhere.
-    [moving-without-bread] Move your patrician left or right.
-    [taking] Take a tile from the blueprint beside your patrician.
-    [placing] Place the tile beside another where all edges match, or store it.
-    [rewarding] Two rewards wait: say which comes first.
-    [crafting] Take a tile from the bottom row.
-    [returning] Return one of your fountain cards.
-    [visiting] Put a marker between two cards of the forum.
-    [ordering] Say which of the two cards comes first.
-   *[paying] Say how many sets of the card you pay for.
+    [starting] Stelle deinen Patrizier auf ein freies Feld des Rings.
+    [moving] Ziehe deinen Patrizier nach links oder rechts, oder bezahle Brot und gehe, wohin du willst.
+    [moving-without-bread] Ziehe deinen Patrizier nach links oder rechts.
+    [taking] Nimm ein Plättchen vom Bauplan bei deinem Patrizier.
+    [placing] Lege das Plättchen so an, dass alle Kanten passen, oder lagere es ein.
+    [rewarding] Du bekommst zwei Belohnungen: Welche kommt zuerst?
+    [crafting] Nimm ein Plättchen aus der unteren Reihe.
+    [returning] Gib eine deiner Brunnenkarten zurück.
+    [visiting] Setze einen Marker zwischen zwei Karten des Forums.
+    [ordering] Welche der beiden Karten nutzt du zuerst?
+   *[paying] Wie viele Sätze der Karte bezahlst du?
 }
 prompt-others = { $doing ->
-    [starting] { $who } puts the patrician down.
-    [moving] { $who } moves.
-    [taking] { $who } takes a tile.
-    [placing] { $who } places a tile.
-    [rewarding] { $who } orders two rewards.
-    [crafting] { $who } takes a tile from the bottom row.
-    [returning] { $who } returns a fountain card.
-    [visiting] { $who } visits the forum.
-    [ordering] { $who } orders two cards.
-   *[paying] { $who } pays for a forum card.
+    [starting] { $who } stellt den Patrizier auf.
+    [moving] { $who } zieht.
+    [taking] { $who } nimmt ein Plättchen.
+    [placing] { $who } legt ein Plättchen an.
+    [rewarding] { $who } ordnet zwei Belohnungen.
+    [crafting] { $who } nimmt ein Plättchen aus der unteren Reihe.
+    [returning] { $who } gibt eine Brunnenkarte zurück.
+    [visiting] { $who } besucht das Forum.
+    [ordering] { $who } ordnet zwei Karten.
+   *[paying] { $who } bezahlt eine Forumskarte.
 }
-prompt-boards = The district boards are handed out.
-prompt-frames = The frames are drawn.
-prompt-forum = The forum is laid out.
-prompt-blueprints = The blueprints are filled.
-prompt-row = The bottom row is filled.
-prompt-fountain = Fountain cards are drawn.
-prompt-over = The game is over. { $ending }
-step-move = move
-step-take = take a tile
-step-build = build
-step-rewards = rewards
-step-craftsman = a craftsman
-step-fountain = a fountain
-step-forum = the forum
+prompt-boards = Die Viertel werden verteilt.
+prompt-frames = Die Rahmen werden gezogen.
+prompt-forum = Das Forum wird ausgelegt.
+prompt-blueprints = Die Baupläne werden gefüllt.
+prompt-row = Die untere Reihe wird gefüllt.
+prompt-fountain = Brunnenkarten werden gezogen.
+prompt-over = Das Spiel ist aus. { $ending }
+step-move = ziehen
+step-take = Plättchen nehmen
+step-build = bauen
+step-rewards = Belohnungen
+step-craftsman = Handwerker
+step-fountain = Brunnen
+step-forum = Forum
 
 ## Choices
 
-choice-start = Begin on the { $space } space
-choice-go = Go { $way ->
-    [left] left
-   *[right] right
-} to the { $space } blueprint
-choice-bread = Pay bread and go to the { $space } blueprint
-choice-go-and-take = Go { $way ->
-    [left] left
-   *[right] right
-} to the { $space } blueprint and take { $tile }
-choice-bread-and-take = Pay bread, go to the { $space } blueprint and take { $tile }
-choice-take = Take { $tile }
+choice-start = Auf dem Feld { FORM($space, "at") } beginnen
+choice-go = Nach { $way ->
+    [left] links
+   *[right] rechts
+} gehen: Bauplan { $space }
+choice-bread = Mit Brot gehen: Bauplan { $space }
+choice-go-and-take = Nach { $way ->
+    [left] links
+   *[right] rechts
+} gehen (Bauplan { $space }) und { $tile } nehmen
+choice-bread-and-take = Mit Brot gehen (Bauplan { $space }) und { $tile } nehmen
+choice-take = { $tile } nehmen
 turned = { $turns ->
-    [0] not turned
-    [1] a quarter turn to the right
-    [2] turned half around
-   *[other] a quarter turn to the left
+    [0] nicht gedreht
+    [1] um ein Viertel nach rechts gedreht
+    [2] halb herumgedreht
+   *[other] um ein Viertel nach links gedreht
 }
-choice-place = Place it { $cell }, { turned }
-choice-store = Store it
-choice-reward = The reward of the { $kind } first
-choice-return = Return “{ $card }”
-choice-visit = Between “{ $one }” and “{ $two }”
-choice-first = First “{ $card }”
-choice-pay = Pay { LIST($paid) }
-choice-pay-nothing = Pay nothing, and lose points
-choice-pay-no-bread = Pay no bread
-choice-dealt = What chance deals
-button-start = Begin here
-button-go = Go { $way ->
-    [left] left
-   *[right] right
-}
-button-bread = Pay bread and go
-button-go-and-take = Go { $way ->
-    [left] left
-   *[right] right
-} and take it
-button-bread-and-take = Pay bread, take it
-button-take = Take it
-button-place = Place here
-button-reward = { CAP($kind) } first
-button-return = Return it
-button-visit = Put the marker here
-button-first = Begin with it
+choice-place = Anlegen { $cell }, { turned }
+choice-store = Einlagern
+choice-reward = Zuerst die Belohnung für { FORM($kind, "for-the") }
+choice-return = „{ $card }“ zurückgeben
+choice-visit = Zwischen „{ $one }“ und „{ $two }“
+choice-first = Zuerst „{ $card }“
+choice-pay = { LIST($paid) } bezahlen
+choice-pay-nothing = Nichts bezahlen und Punkte verlieren
+choice-pay-no-bread = Kein Brot bezahlen
+choice-dealt = Was der Zufall verteilt
+button-start = Hier beginnen
+button-go = Nach { $way ->
+    [left] links
+   *[right] rechts
+} gehen
+button-bread = Mit Brot gehen
+button-go-and-take = Nach { $way ->
+    [left] links
+   *[right] rechts
+}, nehmen
+button-bread-and-take = Mit Brot, nehmen
+button-take = Nehmen
+button-place = Hier anlegen
+button-reward = Zuerst { $kind }
+button-return = Zurückgeben
+button-visit = Marker hierher
+button-first = Damit beginnen
 button-pay = { $n ->
-    [0] Pay nothing
-    [one] Pay { $n } set
-   *[other] Pay { $n } sets
+    [0] Nichts bezahlen
+    [one] { $n } Satz bezahlen
+   *[other] { $n } Sätze bezahlen
 }
-question-take = Take { $tile }?
-question-place = Place the tile here?
-question-store = Store the tile?
-question-return = Return this card?
-question-visit = Put your marker between these cards?
-question-first = Begin with this card?
+question-take = { $tile } nehmen?
+question-place = Das Plättchen hier anlegen?
+question-store = Das Plättchen einlagern?
+question-return = Diese Karte zurückgeben?
+question-visit = Deinen Marker zwischen diese Karten setzen?
+question-first = Mit dieser Karte beginnen?
 
 ## What a choice would bring
 
 tiles-there = { $n ->
-    [one] There lies: { LIST($tiles, style: "unit") }.
-   *[other] There lie: { LIST($tiles, style: "unit") }.
+    [one] Dort liegt: { LIST($tiles, style: "unit") }.
+   *[other] Dort liegen: { LIST($tiles, style: "unit") }.
 }
-both-at-once = Both at once; each can be taken back.
+both-at-once = Beides auf einmal; jeder Schritt lässt sich zurücknehmen.
 fits = { $n ->
-    [0] It fits nowhere: it would be stored.
-    [one] Fits in one way.
-   *[other] Fits in { $n } ways.
+    [0] Es passt nirgends: Du müsstest es einlagern.
+    [one] Passt auf eine Weise.
+   *[other] Passt auf { $n } Weisen.
 }
-could = { FORM($kind, "a") } ({ $gives })
-could-complete = Could complete { LIST($what) }.
+could = { FORM($kind, "a-acc") } ({ $gives })
+could-complete = Könnte { LIST($what) } fertigstellen.
 brings = { $what }: { $worth }.
-completes-nothing = It completes nothing yet.
-stored-for-good = It never comes back; { $n } stored things are worth 1 VP at the end.
+completes-nothing = Es stellt noch nichts fertig.
+stored-for-good = Es kommt nie zurück; je { $n } eingelagerte Dinge zählen am Ende 1 SP.
 returned-scores = { $vp ->
-    [0] It scores nothing now.
-   *[other] It scores { $vp } VP now.
+    [0] Sie bringt gerade nichts.
+   *[other] Sie bringt gerade { $vp } SP.
 }
 changes = { LIST($changes, style: "unit") }.
-score-changes = Score { SIGNED($vp) } VP.
+score-changes = Wertung { SIGNED($vp) } SP.
 gain-single = { CAP(FORM($kind, "a")) }
-gain-dwelling = Completes { FORM($kind, "a") }
-gain-structure = Completes { FORM($kind, "a") } of { $n }
-gain-writ = Takes the writ
+gain-dwelling = { $kind } fertig
+gain-structure = { $kind } aus { $n } fertig
+gain-writ = Nimmt die Urkunde
 gain-goals = { $n ->
-    [one] Frame goal
-   *[other] { $n } frame goals
+    [one] Rahmenziel
+   *[other] { $n } Rahmenziele
 }
-gain-cards = Fountain card
+gain-cards = Brunnenkarte
 gain-goals-and-cards = { $n ->
-    [one] Frame goal, fountain card
-   *[other] { $n } frame goals, fountain card
+    [one] Rahmenziel, Brunnenkarte
+   *[other] { $n } Rahmenziele, Brunnenkarte
 }
-worth-black-tile = a black tile
-worth-cards = cards
-gives-at-the-end = { $vp } VP at the end
-gives-black-tile = a tile of the bottom row
-gives-cards = fountain cards
-gives-coins-for-goods = coins for all goods, and { $n } more
+worth-black-tile = schwarzes Plättchen
+worth-cards = Karten
+gives-at-the-end = { $vp } SP am Ende
+gives-black-tile = ein Plättchen der unteren Reihe
+gives-cards = Brunnenkarten
+gives-coins-for-goods = Münzen für alle Waren und { $n } dazu
 uses = { $bread ->
     [0] ×{ $n }
    *[other] { $rest ->
-        [0] ×{ $n }, in bread
-       *[other] ×{ $n }, { $bread } in bread
+        [0] ×{ $n }, in Brot
+       *[other] ×{ $n }, { $bread } in Brot
     }
 }
-uses-none = no set
+uses-none = kein Satz
 use-said = { $asks }, { $sets }: { $brings }.
-offer-net = In all { LIST($changes, style: "unit") }.
-offer-net-nothing = In all nothing.
+offer-net = Zusammen { LIST($changes, style: "unit") }.
+offer-net-nothing = Zusammen nichts.
 
 ## Why not
 
 clash = { $side ->
-    [up] Above, the tile there shows { $asked }, this one { $edge }.
-    [right] On the right, the tile there shows { $asked }, this one { $edge }.
-    [down] Below, the tile there shows { $asked }, this one { $edge }.
-   *[left] On the left, the tile there shows { $asked }, this one { $edge }.
+    [up] Oben grenzt { $asked } an, hier wäre { $edge }.
+    [right] Rechts grenzt { $asked } an, hier wäre { $edge }.
+    [down] Unten grenzt { $asked } an, hier wäre { $edge }.
+   *[left] Links grenzt { $asked } an, hier wäre { $edge }.
 }
 clash-frame = { $side ->
-    [up] Above, the frame asks for grass, this one shows { $edge }.
-    [right] On the right, the frame asks for grass, this one shows { $edge }.
-    [down] Below, the frame asks for grass, this one shows { $edge }.
-   *[left] On the left, the frame asks for grass, this one shows { $edge }.
+    [up] Oben verlangt der Rahmen Gras, hier wäre { $edge }.
+    [right] Rechts verlangt der Rahmen Gras, hier wäre { $edge }.
+    [down] Unten verlangt der Rahmen Gras, hier wäre { $edge }.
+   *[left] Links verlangt der Rahmen Gras, hier wäre { $edge }.
 }
-why-clash = It does not fit so { $cell }. { $clash } Turn it.
-why-covered = There is already a tile { $cell }. Choose an empty cell.
-why-lonely = The cell { $cell } has no tile beside it. A tile goes next to another, not diagonally.
-why-shovel = The first tile goes on the shovel, { $cell }.
-why-looks-the-same = The tile looks the same when turned less: say { $text }.
-why-no-bread = You have no bread to pay for this move. Go left or right.
-why-empty = The { $space } blueprint is empty. These have tiles: { LIST($filled) }.
-why-not-dealt = { $text } cannot come up now. { $now }
-why-no-choice = { $text } is not a choice now. Choose one of: { LIST($choices, style: "unit") }.
+why-clash = So passt es nicht { $cell }. { $clash } Drehe es.
+why-covered = Dort liegt schon ein Plättchen: { $cell }. Wähle ein leeres Feld.
+why-lonely = Kein Plättchen grenzt an das Feld { $cell }. Lege immer Kante an Kante an, nicht über Eck.
+why-shovel = Das erste Plättchen kommt auf die Schaufel, { $cell }.
+why-looks-the-same = Weniger gedreht sieht das Plättchen genauso aus: Schreibe { $text }.
+why-no-bread = Du hast kein Brot für diesen Zug. Gehe nach links oder rechts.
+why-empty = Der Bauplan { $space } ist leer. Plättchen liegen hier: { LIST($filled) }.
+why-not-dealt = { $text } ist jetzt nicht möglich. { $now }
+why-no-choice = { $text } kannst du jetzt nicht wählen. Möglich sind: { LIST($choices, style: "unit") }.
 
 ## Log
 
 log-line = { $deed }.
 log-line-brought = { $deed } ({ LIST($changes, style: "unit") }).
-log-over = { $told } The game is over. { $ending }
-log-forum-begins = { $told } The forum of phase { $phase } begins.
-log-boards = The district boards were handed out.
+log-over = { $told } Das Spiel ist aus. { $ending }
+log-forum-begins = { $told } Das Forum von Phase { $phase } beginnt.
+log-boards = Die Viertel wurden verteilt.
 log-frame = { PERSON($who) ->
-    [you] Your frame was put together.
-   *[other] The frame of { $who } was put together.
+    [you] Dein Rahmen wurde zusammengesetzt.
+   *[other] Der Rahmen von { $who } wurde zusammengesetzt.
 }
-log-cards = The forum was laid out.
-log-tiles = Phase { $phase } begins: the blueprints were filled.
-log-row = The bottom row was filled.
+log-cards = Das Forum wurde ausgelegt.
+log-tiles = Phase { $phase } beginnt: Die Baupläne wurden gefüllt.
+log-row = Die untere Reihe wurde gefüllt.
 you-or = { PERSON($who) ->
-    [you] You
-   *[other] { $who }
+    [you] Du hast
+   *[other] { $who } hat
 }
-log-started = { you-or } put the patrician on the { $space } space
-log-went = { you-or } went { $way ->
-    [left] left
-   *[right] right
-} to the { $space } blueprint
-log-paid-bread = { you-or } paid bread and went to the { $space } blueprint
-log-crafted = { you-or } took { $tile } from the bottom row
-log-took = { you-or } took { $tile }
+log-started = { you-or } den Patrizier auf das Feld { FORM($space, "at") } gestellt
+log-went = { PERSON($who) ->
+    [you] Du bist
+   *[other] { $who } ist
+} nach { $way ->
+    [left] links
+   *[right] rechts
+} gegangen: Bauplan { $space }
+log-paid-bread = { PERSON($who) ->
+    [you] Du bist
+   *[other] { $who } ist
+} mit Brot gegangen: Bauplan { $space }
+log-crafted = { you-or } { $tile } aus der unteren Reihe genommen
+log-took = { you-or } { $tile } genommen
 log-took-last = { $n ->
-    [one] { you-or } took { $tile }; the last tile there left the game
-   *[other] { you-or } took { $tile }; the last { $n } tiles there left the game
+    [one] { you-or } { $tile } genommen; das letzte Plättchen dort ist aus dem Spiel
+   *[other] { you-or } { $tile } genommen; die letzten { $n } Plättchen dort sind aus dem Spiel
 }
-log-stored = { you-or } stored { $tile }
-log-placed = { you-or } placed { $tile } { $cell }
-log-placed-and = { you-or } placed { $tile } { $cell }: { LIST($also, style: "unit") }
-log-reward-first = { you-or } took the reward of the { $kind } first
+log-stored = { you-or } { $tile } eingelagert
+log-placed = { you-or } { $tile } angelegt: { $cell }
+log-placed-and = { you-or } { $tile } angelegt: { $cell } – { LIST($also, style: "unit") }
+log-reward-first = { you-or } zuerst die Belohnung für { FORM($kind, "for-the") } genommen
 log-drew = { $n ->
-    [one] { you-or } drew { $n } fountain card
-   *[other] { you-or } drew { $n } fountain cards
+    [one] { you-or } { $n } Brunnenkarte gezogen
+   *[other] { you-or } { $n } Brunnenkarten gezogen
 }
-log-drew-these = { you-or } drew { LIST($cards) }
-log-returned = { you-or } returned a fountain card
-log-returned-this = { you-or } returned { $card }
-log-visited = { you-or } put a marker between “{ $one }” and “{ $two }”
-log-began-with = { you-or } began with “{ $card }”
-log-paid = { you-or } paid { LIST($paid) } for “{ $card }”
-log-paid-nothing = { you-or } paid nothing for “{ $card }”
-ending-shared = { LIST($who) } share the victory with { $vp } VP each.
+log-drew-these = { you-or } gezogen: { LIST($cards) }
+log-returned = { you-or } eine Brunnenkarte zurückgegeben
+log-returned-this = { you-or } „{ $card }“ zurückgegeben
+log-visited = { you-or } einen Marker zwischen „{ $one }“ und „{ $two }“ gesetzt
+log-began-with = { you-or } mit „{ $card }“ begonnen
+log-paid = { you-or } { LIST($paid) } für „{ $card }“ bezahlt
+log-paid-nothing = { you-or } nichts für „{ $card }“ bezahlt
+ending-shared = { LIST($who) } teilen sich den Sieg mit je { $vp } SP.
 ending-won = { PERSON($who) ->
-    [you] You win with { $vp } VP.
-   *[other] { $who } wins with { $vp } VP.
+    [you] Du gewinnst mit { $vp } SP.
+   *[other] { $who } gewinnt mit { $vp } SP.
 }
 ending-won-by-writs = { PERSON($who) ->
-    [you] You win: { $vp } VP each, but more writs left.
-   *[other] { $who } wins: { $vp } VP each, but more writs left.
+    [you] Du gewinnst: je { $vp } SP, aber mehr Urkunden übrig.
+   *[other] { $who } gewinnt: je { $vp } SP, aber mehr Urkunden übrig.
 }
 ending-won-by-prestige = { PERSON($who) ->
-    [you] You win: { $vp } VP each, but less prestige.
-   *[other] { $who } wins: { $vp } VP each, but less prestige.
+    [you] Du gewinnst: je { $vp } SP, aber weniger Prestige.
+   *[other] { $who } gewinnt: je { $vp } SP, aber weniger Prestige.
 }
-headline-forum = Phase { $phase } of { $phases }, forum
-headline-round = Phase { $phase } of { $phases }, round { $round } of { $rounds }
+headline-forum = Phase { $phase } von { $phases }, Forum
+headline-round = Phase { $phase } von { $phases }, Runde { $round } von { $rounds }
 
 ## A turn in short
 
-deed-started = began on the { $space } space
-deed-took-black-tile = took a black tile
-deed-built = built { $tile }
-deed-completed = completed { FORM($kind, "a") } of { $n } tiles
-deed-took-writ = took the writ
-deed-stored = stored { $tile }
-deed-drew-cards = drew fountain cards
-deed-visited = visited the forum between “{ $one }” and “{ $two }”
+deed-started = auf dem Feld { FORM($space, "at") } begonnen
+deed-took-black-tile = ein schwarzes Plättchen genommen
+deed-built = { $tile } gebaut
+deed-completed = { FORM($kind, "a-acc") } aus { $n } Plättchen fertiggestellt
+deed-took-writ = die Urkunde genommen
+deed-stored = { $tile } eingelagert
+deed-drew-cards = Brunnenkarten gezogen
+deed-visited = das Forum zwischen „{ $one }“ und „{ $two }“ besucht
 deed-paid = { $n ->
-    [one] paid { $n } set of “{ $card }”
-   *[other] paid { $n } sets of “{ $card }”
+    [one] { $n } Satz von „{ $card }“ bezahlt
+   *[other] { $n } Sätze von „{ $card }“ bezahlt
 }
 
 ## How a score comes about
 
-why-collected = starting VP, forum cards, prestige beyond the end of the bar, less what failed cards cost
-why-items = { LIST($held, style: "unit") }: { $n } in all, { $each } for 1 VP
-why-prestige = space { $n } of the bar
-why-goal = { $kind } in { $line }: { $vp }
+why-collected = Startpunkte, Forumskarten und Prestige über das Ende der Leiste hinaus, abzüglich der Kosten verfehlter Karten
+why-items = { LIST($held, style: "unit") }: zusammen { $n }, je { $each } für 1 SP
+why-prestige = Feld { $n } der Leiste
+why-goal = { $kind } { $line }: { $vp }
 why-counted = { $what }: { $vp }
 why-listed = { LIST($parts, style: "unit") }
-why-nothing = nothing
+why-nothing = nichts
 
 ## The rules: what can be built
 
 rule-landscape = { $good ->
-    [fish] Fish
-    [herbs] Herbs
-    [grapes] Grapes
-   *[chicken] Chicken
-}: as many as it has tiles, less one.
+    [fish] Fische
+    [herbs] Kräuter
+    [grapes] Trauben
+   *[chicken] Hühner
+}: eines weniger, als die Landschaft Plättchen hat.
 rule-gives = { $kind ->
-    [merchant] All your goods become coins, and { $n } more.
-    [granary] { $n } bread.
-    [administration] { $n } prestige.
+    [merchant] Alle deine Waren werden zu Münzen, dazu { $n } weitere.
+    [granary] { $n } Brote.
+    [administration] { $n } Prestige.
     [market] { $n ->
-        [one] { $n } coin, when placed.
-       *[other] { $n } coins, when placed.
+        [one] { $n } Münze, sobald er liegt.
+       *[other] { $n } Münzen, sobald er liegt.
     }
-   *[bakery] { $n } bread, when placed.
+   *[bakery] { $n ->
+        [one] { $n } Brot, sobald sie liegt.
+       *[other] { $n } Brote, sobald sie liegt.
+    }
 }
-rule-craftsman = A tile of the bottom row, placed at once.
-rule-fountain = Draw { $n } fountain cards, return { $back } of all you hold.
-rule-villa = Nothing at once; at the end by its chimneys: { LIST($chart, style: "unit") } VP.
-rule-chimneys = { $n } give { $vp }
+rule-craftsman = Ein Plättchen der unteren Reihe, das du sofort anlegst.
+rule-fountain = Ziehe { $n } Brunnenkarten und gib { $back } aus deiner Hand zurück.
+rule-villa = Sofort nichts; am Ende je nach Schornsteinen: { LIST($chart, style: "unit") } SP.
+rule-chimneys = { $n } bringen { $vp }
 
 ## The page: headings and names of what is drawn
 
-you = You
-vp = VP
-bread = bread
+you = Du
+vp = SP
+bread = Brot
 prestige = Prestige
-chimneys = chimneys
-writs = writs
+chimneys = Schornsteine
+writs = Urkunden
 said = { $what }.
 capital = { CAP($what) }
-is-hint = This is the hint.
+is-hint = Das ist der Tipp.
 forum = Forum
-ring = Ring of blueprints
-blueprints = Blueprints
-bottom-row = Bottom row
-prestige-bar = Prestige bar
-frame-goals = Frame goals
-fountain-cards = Fountain cards
-holdings = Goods, coins and bread
-your-cards = Your fountain cards
-your-prestige-and-cards = Your prestige and fountain cards
-tab-district = District
+ring = Ring der Baupläne
+blueprints = Baupläne
+bottom-row = Untere Reihe
+prestige-bar = Prestigeleiste
+frame-goals = Rahmenziele
+fountain-cards = Brunnenkarten
+holdings = Waren, Münzen und Brot
+your-cards = Deine Brunnenkarten
+your-prestige-and-cards = Dein Prestige und deine Brunnenkarten
+tab-district = Viertel
 tab-ring = Ring
-tab-others = Players
-secrets = my fountain cards
-keys-turn = turn the tile: to the left, to the right
-keys-store = store the tile
-keys-arrows = from one lit thing to the next
-clock-end = The end
-clock-set-up = Set-up
+tab-others = Spieler
+secrets = meine Brunnenkarten
+keys-turn = das Plättchen drehen: nach links, nach rechts
+keys-store = das Plättchen einlagern
+keys-arrows = von einer beleuchteten Möglichkeit zur nächsten
+clock-end = Spielende
+clock-set-up = Aufbau
 clock-phase = Phase
-clock-round = Round
-clock-of = of { $n }
+clock-round = Runde
+clock-of = von { $n }
 clock-forum = Forum
-mostly-ours = Tiles, cards and frames are mostly our reconstruction
+mostly-ours = Plättchen, Karten und Rahmen sind größtenteils von uns rekonstruiert
 
 ## The page: the ring and the bottom row
 
 blueprint-here = { $empty ->
-    [yes] { CAP($space) } blueprint, empty
-   *[no] { CAP($space) } blueprint
+    [yes] Bauplan { $space }, leer
+   *[no] Bauplan { $space }
 }
-space-here = { CAP($space) } space.
+space-here = Feld { FORM($space, "at") }.
 standing-here = { $n ->
-    [one] Here stands { LIST($who) }.
-   *[other] Here stand { LIST($who) }.
+    [one] Hier steht { LIST($who) }.
+   *[other] Hier stehen { LIST($who) }.
 }
 way = { $to ->
-    [left] left
-    [right] right
-   *[both] left or right
+    [left] links
+    [right] rechts
+   *[both] links/rechts
 }
 tiles-to-come = { $n ->
-    [one] { $n } white tile to come
-   *[other] { $n } white tiles to come
+    [one] noch { $n } weißes Plättchen
+   *[other] noch { $n } weiße Plättchen
 }
-last-tiles = the last tiles, black
-last-here = last
-last-here-why = One more tile can be taken here; the rest then leaves the game
-for-craftsmen = for craftsmen
+last-tiles = die letzten Plättchen, schwarz
+last-here = letztes
+last-here-why = Hier kann noch ein Plättchen genommen werden; der Rest kommt dann aus dem Spiel
+for-craftsmen = für Handwerker
 black-tiles-left = { $n ->
-    [one] { $n } black tile, for craftsmen
-   *[other] { $n } black tiles, for craftsmen
+    [one] { $n } schwarzes Plättchen, für Handwerker
+   *[other] { $n } schwarze Plättchen, für Handwerker
 }
 would-fit = { $n ->
-    [0] It would fit nowhere in your district.
-    [one] It would fit on { $n } cell of your district.
-   *[other] It would fit on { $n } cells of your district.
+    [0] Es würde in deinem Viertel nirgends passen.
+    [one] Es würde auf { $n } Feld deines Viertels passen.
+   *[other] Es würde auf { $n } Felder deines Viertels passen.
 }
 
 ## The page: the district
 
 district-of = { PERSON($who) ->
-    [you] Your district
-   *[other] The district of { $who }
+    [you] Dein Viertel
+   *[other] Das Viertel von { $who }
 }
-show-district = Show the district large
-show-district-of = Show the district of { $who } large
+show-district = Das Viertel groß zeigen
+show-district-of = Das Viertel von { $who } groß zeigen
 cell-shows = { FORM($cell, "name") }: { $tile }
-cell-has-writ = { FORM($cell, "name") }: a writ
-cell-clashes = { FORM($cell, "name") }: it does not fit so. { $clash } Choosing turns it.
-detail-turning = Lit cells take it as it lies; where a turn mark stands, turn it first.
-not-so = Not so
-turn-it-on = { $clash } Turn it on.
-shovel = The shovel: the first tile goes here
-turn-left = Turn to the left
-turn-left-key = Turn to the left (Q)
-turn-right = Turn to the right
-turn-right-key = Turn to the right (E)
-turn-it = Turn it: wheel, Q and E, or the buttons
-in-your-hand = in your hand
-fits-nowhere = fits nowhere: it is stored
-store-it = Store it
-store-it-instead = Store it instead
+cell-has-writ = { FORM($cell, "name") }: eine Urkunde
+cell-clashes = { FORM($cell, "name") }: So passt es nicht. { $clash } Auswählen dreht es.
+detail-turning = Beleuchtete Felder nehmen es, wie es liegt; wo ein Drehzeichen steht, drehe es zuerst.
+not-so = So nicht
+turn-it-on = { $clash } Drehe es weiter.
+shovel = Die Schaufel: Hierher kommt das erste Plättchen
+turn-left = Nach links drehen
+turn-left-key = Nach links drehen (Q)
+turn-right = Nach rechts drehen
+turn-right-key = Nach rechts drehen (E)
+turn-it = Drehen: mit dem Mausrad, mit Q und E oder den Knöpfen
+in-your-hand = in deiner Hand
+fits-nowhere = passt nirgends: wird eingelagert
+store-it = Einlagern
+store-it-instead = Lieber einlagern
 goal-said = { $line ->
-    [column] { CAP($kind) } in column { $n }
-   *[row] { CAP($kind) } in row { $n }
-}: { $vp } VP, { $status ->
-    [soon] reached by this
-    [reached] reached
-    [lost] lost
-   *[open] open
+    [column] { $kind } in Spalte { $n }
+   *[row] { $kind } in Reihe { $n }
+}: { $vp } SP, { $status ->
+    [soon] hiermit erreicht
+    [reached] erreicht
+    [lost] verloren
+   *[open] offen
 }
-return = Return
+return = Zurückgeben
 returns-now = { $fresh ->
-    [yes] { $vp } VP now, just drawn
-   *[no] { $vp } VP now
+    [yes] jetzt { $vp } SP, gerade gezogen
+   *[no] jetzt { $vp } SP
 }
-first = First
-each-of = { FORM($kind, "a") }
-card-now = { $kind }, now
+first = Zuerst
+each-of = je { $kind }
+card-now = { $kind }, jetzt
 
 ## The page: the forum
 
-card-pays = pay
-card-owns = own
+card-pays = bezahle
+card-owns = besitze
 family = { $family ->
     [any_landscape] { $n ->
-        [one] landscape
-       *[other] landscapes
+        [one] Landschaft
+       *[other] Landschaften
     }
    *[any_dwelling] { $n ->
-        [one] dwelling
-       *[other] dwellings
+        [one] Wohnhaus
+       *[other] Wohnhäuser
     }
 }
-card-not-drawn = A card, not yet drawn
-card-and-sets = { $card }. You could fulfil { $now ->
-    [one] { $now } set
-   *[other] { $now } sets
-}, then { $then }.
-forum-key-sets = ×: sets you could fulfil;
-forum-key-none = none
-forum-key-bread = = 1 set
-if-visited-here = If you visited here
-if-visited-now = If you visited now
-marker-of = Between “{ $one }” and “{ $two }”: a marker of { $who }
-marker-free = Between “{ $one }” and “{ $two }”: free
-marker-unlaid = A space for a marker: free
-marker-now = Between “{ $one }” and “{ $two }”, if you visited now:
+card-not-drawn = Eine Karte, noch nicht gezogen
+card-and-sets = { $card }. Du könntest { $now ->
+    [one] { $now } Satz
+   *[other] { $now } Sätze
+} erfüllen, dann { $then }.
+forum-key-sets = ×: Sätze, die du erfüllen könntest;
+forum-key-none = keiner
+forum-key-bread = = 1 Satz
+if-visited-here = Wenn du hierher gehst
+if-visited-now = Wenn du jetzt hierher gingst
+marker-of = Zwischen „{ $one }“ und „{ $two }“: ein Marker von { $who }
+marker-free = Zwischen „{ $one }“ und „{ $two }“: frei
+marker-unlaid = Ein Feld für einen Marker: frei
+marker-now = Zwischen „{ $one }“ und „{ $two }“, wenn du jetzt hierher gingst:
 would-visit = { $last ->
-    [yes] You would visit last
+    [yes] Du kämest zuletzt dran
    *[no] { $place ->
-        [1] You would visit first
-        [2] You would visit second
-       *[other] You would visit third
+        [1] Du kämest als Erstes dran
+        [2] Du kämest als Zweites dran
+       *[other] Du kämest als Drittes dran
     }
 }
-visits-in-order = Visits: { LIST($who) }
-stacked-here = { LIST($who, style: "unit") }, the last one on top:
+visits-in-order = Besuche: { LIST($who) }
+stacked-here = { LIST($who, style: "unit") }, zuletzt genannt liegt oben:
 
 ## The page: the seats and their scores
 
-scores-now = Score if the game ended now
-score-now = If the game ended now
-score-now-without-cards = If the game ended now, without hidden fountain cards
-vp-now = VP if the game ended now
+scores-now = Wertung, wenn das Spiel jetzt endete
+score-now = Wenn das Spiel jetzt endete
+score-now-without-cards = Wenn das Spiel jetzt endete, ohne verdeckte Brunnenkarten
+vp-now = SP, wenn jetzt Schluss wäre
 score-line = { $line ->
-    [collected] Collected
-    [items] Items
+    [collected] Gesammelt
+    [items] Vorrat
     [prestige] Prestige
-    [frame] Frame
-    [fountains] Fountains
-   *[villas] Villas
+    [frame] Rahmen
+    [fountains] Brunnen
+   *[villas] Villen
 }
-score-by-line = Score, line by line
-score-comes-from = Where the points come from
-score-line-head = Line
-score-how = { $who }: how it comes about
-score-tied = With equal points, more writs left on the district win, then less prestige. Who is still equal shares the victory.
-seat-place = { $place ->
-    [1] 1st of { $of }
-    [2] 2nd of { $of }
-    [3] 3rd of { $of }
-   *[other] { $place }th of { $of }
-}
-seat-bot = { $bot } bot
-seat-begins = Begins every round of this phase
+score-by-line = Wertung, Zeile für Zeile
+score-comes-from = Woher die Punkte kommen
+score-line-head = Zeile
+score-how = { $who }: wie es dazu kommt
+score-tied = Bei Gleichstand gewinnt, wer mehr Urkunden im Viertel übrig hat, dann wer weniger Prestige hat. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
+seat-place = { $place }. von { $of }
+seat-bot = Bot { $bot }
+seat-begins = Beginnt jede Runde dieser Phase
 fountain-cards-held = { $n ->
-    [one] { $n } fountain card
-   *[other] { $n } fountain cards
+    [one] { $n } Brunnenkarte
+   *[other] { $n } Brunnenkarten
 }
 goals-reached = { $n ->
-    [one] { $n } frame goal reached
-   *[other] { $n } frame goals reached
+    [one] { $n } Rahmenziel erreicht
+   *[other] { $n } Rahmenziele erreicht
 }
 writs-left = { $n ->
-    [one] { $n } writ left
-   *[other] { $n } writs left
+    [one] { $n } Urkunde übrig
+   *[other] { $n } Urkunden übrig
 }
-n-left = { $n } left
-n-stored = { $n } stored
-stored-why = Stored tiles: { $n } things are worth 1 VP at the end
+n-left = { $n } übrig
+n-stored = { $n } im Lager
+stored-why = Eingelagerte Plättchen: je { $n } Dinge zählen am Ende 1 SP
 built = { LIST($what) }.
 also-holds = { $cards ->
-    [one] { $cards } fountain card
-   *[other] { $cards } fountain cards
+    [one] { $cards } Brunnenkarte
+   *[other] { $cards } Brunnenkarten
 }, { $writs ->
-    [one] { $writs } writ left
-   *[other] { $writs } writs left
+    [one] { $writs } Urkunde übrig
+   *[other] { $writs } Urkunden übrig
 }, { $stored ->
-    [one] { $stored } tile stored
-   *[other] { $stored } tiles stored
+    [one] { $stored } Plättchen im Lager
+   *[other] { $stored } Plättchen im Lager
 }.
-cards-not-counted = Fountain cards are hidden and not counted.
-latest-turns = Since your last turn
+cards-not-counted = Verdeckte Brunnenkarten sind nicht mitgezählt.
+latest-turns = Seit deinem letzten Zug
 turn-deeds = { CAP(LIST($deeds, style: "unit")) }.
 turn-gains = { LIST($gains, style: "unit") }
 
 ## The rules in short
 
-learn-lead = Everybody builds a Roman district. Walk your patrician around the ring, take a tile, fit it in. What you complete pays at once; what you own and hold pays again in the forum, { $n } times; and the frame around your district wants certain things in certain lines.
-learn-turn = A turn
-learn-move-head = Move
-learn-move = left or right to the next blueprint with tiles; empty ones are passed. Or pay { $n } bread and go to any.
-learn-take-head = Take
-learn-take = one tile there.
-learn-taken = With { $players } players only { $n } are taken from a blueprint; what is left then leaves the game.
-learn-place-head = Place
-learn-place = it beside a tile, turned as you like; the first goes on the shovel. All edges that meet must show the same, and only grass may touch the frame. Or store it: it never comes back.
-learn-writ-head = Writ and rewards:
-learn-writ = a writ under the tile gives { $n } prestige; then what is completed gives its reward.
-learn-example = A pond of three tiles is completed when none of its edges is open: it gives two fish, once. Smaller ones give less, larger ones more.
-learn-kinds = What can be built
-learn-forum-head = The forum
-learn-forum = After { $rounds } rounds everybody visits the forum once, the highest prestige first; of markers on one space the upper one. Put a marker between two cards and use both, in the order you like. Red cards are paid with goods (a coin stands for any good); green cards count what you own, which stays yours. Everything can be done several times: the reward is for each set. { $bread } bread pay for one set of any card. A card without a set costs { $penalty } VP. Markers stay, so that a space is used only once in the game.
-learn-end-head = The end
-learn-end = After { $phases } phases you add to what you collected: 1 VP for { $items } goods, coins, bread and stored tiles; the number of your space on the prestige bar; every goal of your frame that a completed structure of its kind touches with a tile in its line; your fountain cards, for each completed structure of their kind; and completed villas by their chimneys. The most VP win; with equal points more writs left, then less prestige.
+learn-lead = Alle bauen ein römisches Viertel. Gehe mit deinem Patrizier um den Ring, nimm ein Plättchen und füge es ein. Was du fertigstellst, belohnt dich sofort; was du besitzt und gesammelt hast, zahlt sich { $n }-mal im Forum aus; und der Rahmen um dein Viertel wünscht sich Bestimmtes an bestimmten Stellen.
+learn-turn = Ein Zug
+learn-move-head = Ziehen:
+learn-move = nach links oder rechts zum nächsten Bauplan mit Plättchen; leere werden übersprungen. Oder bezahle { $n } Brot und gehe, wohin du willst.
+learn-take-head = Nehmen:
+learn-take = ein Plättchen von dort.
+learn-taken = Zu { $players ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+} werden nur { $n } von jedem Bauplan genommen; was dann noch liegt, kommt aus dem Spiel.
+learn-place-head = Anlegen:
+learn-place = neben ein Plättchen, beliebig gedreht; das erste kommt auf die Schaufel. Alle Kanten, die sich berühren, müssen dasselbe zeigen, und an den Rahmen darf nur Gras grenzen. Oder lagere es ein: Dann kommt es nie zurück.
+learn-writ-head = Urkunde und Belohnungen:
+learn-writ = Eine Urkunde unter dem Plättchen bringt { $n } Prestige; danach bringt alles Fertiggestellte seine Belohnung.
+learn-example = Ein Teich aus drei Plättchen ist fertig, sobald keine seiner Kanten mehr offen ist: Er bringt einmalig zwei Fische. Kleinere bringen weniger, größere mehr.
+learn-kinds = Was du bauen kannst
+learn-forum-head = Das Forum
+learn-forum = Nach { $rounds } Runden besuchen alle einmal das Forum, wer das höchste Prestige hat, zuerst; liegen Marker auf demselben Feld, dann der obere. Setze einen Marker zwischen zwei Karten und nutze beide in beliebiger Reihenfolge. Rote Karten bezahlst du mit Waren (eine Münze ersetzt jede Ware); grüne zählen, was du besitzt, und du behältst es. Alles geht mehrfach: Die Belohnung gibt es für jeden Satz. { $bread } Brote bezahlen einen Satz einer beliebigen Karte. Eine Karte ohne Satz kostet { $penalty } SP. Marker bleiben liegen: Jeder Platz wird im Spiel nur einmal genutzt.
+learn-end-head = Das Ende
+learn-end = Nach { $phases } Phasen kommt zum Gesammelten hinzu: 1 SP je { $items } Waren, Münzen, Brote und eingelagerte Plättchen; die Zahl deines Feldes auf der Prestigeleiste; jedes Ziel deines Rahmens, in dessen Zeile oder Spalte ein fertiges Bauwerk seiner Art mit einem Plättchen liegt; deine Brunnenkarten, für jedes fertige Bauwerk ihrer Art; und fertige Villen nach ihren Schornsteinen. Wer die meisten SP hat, gewinnt; bei Gleichstand entscheiden mehr übrige Urkunden, dann weniger Prestige.
 
 ## Where the figures come from
 
-source-about = We have the rulebook of this game, but not its tiles, cards and boards, and no public list of them was found. Counts, rules and fixed amounts are the rulebook’s, and { $n } of the forum cards are known. What is on the other cards, on the tiles, on the frame and on the district boards is our reconstruction: within all that is known, and weighed by many games played by the computer. The published game may differ. An owner of the box can correct the data file alone.
-source-tiles = Tiles
-source-tiles-figure = { $white } white, { $black } black
+source-about = Wir haben das Regelheft dieses Spiels, aber nicht seine Plättchen, Karten und Tafeln, und eine öffentliche Liste davon fanden wir nicht. Anzahlen, Regeln und feste Werte stehen im Regelheft, und { $n } der Forumskarten sind bekannt. Was auf den übrigen Karten, auf den Plättchen, dem Rahmen und den Vierteln steht, ist von uns rekonstruiert: im Rahmen alles Bekannten und in vielen Computerpartien erprobt. Das veröffentlichte Spiel kann abweichen. Wer die Schachtel besitzt, kann allein die Datei mit dem Material berichtigen.
+source-tiles = Plättchen
+source-tiles-figure = { $white } weiße, { $black } schwarze
 source-tile = { $n ->
     [one] { CAP($tile) }
-   *[other] { CAP($tile) }, { $n } times
+   *[other] { CAP($tile) }, { $n }-mal
 }
-source-cards = Cards
-source-cards-figure = { $forum } forum, { $fountain } fountain
+source-cards = Karten
+source-cards-figure = { $forum } Forum, { $fountain } Brunnen
 source-ring = Ring
-source-ring-figure = { $n } blueprints with { $tiles } tiles
-source-row-figure = { $n } tiles
-source-bar-figure = { $first } to { $last }
-source-phases = Phases
-source-phases-figure = { $n } of { $rounds } rounds
-source-forum-figure = { $rows } rows of { $columns }
-source-amounts = Fixed amounts
-source-amounts-figure = { $bread } bread a granary, { $prestige } prestige an administration, −{ $penalty } VP without a set, …
-source-players = { $n } players
-source-players-figure = begin with { LIST($vp) } VP; { $n } marker spaces
-source-villa = { $n ->
-    [one] Villa, { $n } chimney
-   *[other] Villa, { $n } chimneys
+source-ring-figure = { $n } Baupläne mit je { $tiles } Plättchen
+source-row-figure = { $n } Plättchen
+source-bar-figure = { $first } bis { $last }
+source-phases = Phasen
+source-phases-figure = { $n } zu je { $rounds } Runden
+source-forum-figure = { $rows } Reihen zu je { $columns }
+source-amounts = Feste Werte
+source-amounts-figure = { $bread } Brote je Kornspeicher, { $prestige } Prestige je Verwaltung, −{ $penalty } SP ohne Satz, …
+source-players = Zu { $n ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
 }
-source-board = District board { $n }
-source-board-figure = Shovel: { FORM($shovel, "name") }. Writs: { LIST($writs, style: "unit", form: "name") }.
-source-frame = Frame part { $n }
+source-players-figure = Startpunkte { LIST($vp) } SP; { $n } Markerplätze
+source-villa = { $n ->
+    [one] Villa, { $n } Schornstein
+   *[other] Villa, { $n } Schornsteine
+}
+source-board = Viertel { $n }
+source-board-figure = Schaufel: { FORM($shovel, "name") }. Urkunden: { LIST($writs, style: "unit", form: "name") }.
+source-frame = Rahmenteil { $n }
 source-frame-figure = { LIST($goals) }
-source-goal = { $kind } at { $position }: { $vp } VP
-source-forum-cards = Forum cards { $letter }
-source-fountain-cards = Fountain cards, two of each
-source-figures = Counts and numbers
+source-goal = { $kind } an Stelle { $position }: { $vp } SP
+source-forum-cards = Forumskarten { $letter }
+source-fountain-cards = Brunnenkarten, je zweimal
+source-figures = Anzahlen und Werte
