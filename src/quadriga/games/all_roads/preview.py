@@ -1,7 +1,8 @@
 """What a choice would bring, before it is made."""
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias, assert_never
 
 from msgspec import Struct
 
@@ -12,12 +13,13 @@ from quadriga.games.all_roads.loops import Loop
 from quadriga.games.all_roads.phases import building, laying
 from quadriga.games.all_roads.scoring import values
 from quadriga.games.all_roads.settling import settle
-from quadriga.games.all_roads.state import Building, Laying, State, Supply
+from quadriga.games.all_roads.state import HOUSE, Building, Laying, State, Supply
 from quadriga.games.all_roads.tables import Tables
 from quadriga.games.all_roads.view import KINDS, whose
+from quadriga.language import Message, message, seated
 
 
-class Built(Struct, frozen=True):
+class Built(Struct, frozen=True, omit_defaults=True):
     """A token that is built, or that takes the place of a house (`was`).
 
     `place` is a dead end or a trade route; for a monument it is empty, and `loop` says in the
@@ -32,12 +34,34 @@ class Built(Struct, frozen=True):
     loop: int | None = None
 
 
-class Preview(Struct, frozen=True, tag_field="game", tag="all_roads"):
+class Effect(Struct, frozen=True, omit_defaults=True):
+    """Tokens of one kind and colour that are built, or that houses become, in words.
+
+    `maybe` marks houses that are only offered.
+    """
+
+    kind: Kind
+    colour: str
+    seat: int
+    gain: int
+    says: Message
+    maybe: bool = False
+
+
+class Sum(Struct, frozen=True):
+    """What the points of a seat would come to: "12 → up to 14"."""
+
+    seat: int
+    says: Message
+
+
+class Preview(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="all_roads"):
     """What one choice would bring.
 
     For a tile that is not the last of its turn: what it would bring if the turn ended with it.
     `gains` are points by seat, without the houses that are then offered; `ends` says that the
-    placement would close the map (ROA-P6).
+    placement would close the map (ROA-P6). The rest says the same in words, where there is
+    something to tell.
     """
 
     gains: tuple[int, ...]
@@ -45,6 +69,10 @@ class Preview(Struct, frozen=True, tag_field="game", tag="all_roads"):
     builds: tuple[Built, ...] = ()
     offers: tuple[str, ...] = ()
     ends: bool = False
+    title: Message | None = None
+    effects: tuple[Effect, ...] = ()
+    sums: tuple[Sum, ...] = ()
+    notes: tuple[Message, ...] = ()
 
 
 class Outcome(Struct, frozen=True):
@@ -88,6 +116,21 @@ def built(
     )
 
 
+Line: TypeAlias = tuple[Kind, str, int, Kind | None]
+"""What tokens that are built together have in common: kind, colour, seat, what they were."""
+
+
+def grouped(builds: Sequence[Built]) -> Counter[Line]:
+    """How many tokens of each kind and colour are built, or take the place of houses."""
+    return Counter((one.kind, one.colour, one.seat, one.was) for one in builds)
+
+
+def worth(tables: Tables, kind: Kind, was: Kind | None) -> int:
+    """The points that a token brings where something else stood, or nothing."""
+    points = tables.points
+    return points[KINDS.index(kind)] - (0 if was is None else points[KINDS.index(was)])
+
+
 def gains(tables: Tables, before: tuple[Supply, ...], after: tuple[Supply, ...]) -> tuple[int, ...]:
     """The points that each seat gains when the supplies change."""
     pairs = zip(values(tables, before), values(tables, after), strict=True)
@@ -111,12 +154,81 @@ def preview(tables: Tables, state: State, action: Action) -> Preview:
 
 
 def _of_tile(tables: Tables, state: State, action: Lay) -> Preview:
-    assert isinstance(state.phase, Laying)
-    brought = outcome(tables, state, state.phase, action)
+    phase = state.phase
+    assert isinstance(phase, Laying)
+    brought = outcome(tables, state, phase, action)
+    gained = gains(tables, state.supply, brought.supply)
+    if not (brought.loops or brought.offers or brought.ends):
+        return Preview(gained)
+    builds = built(tables, state.tokens, brought.tokens, brought.loops)
     return Preview(
-        gains=gains(tables, state.supply, brought.supply),
+        gains=gained,
         loops=tuple(tuple(map(hexes.cell_text, loop.cells)) for loop in brought.loops),
-        builds=built(tables, state.tokens, brought.tokens, brought.loops),
+        builds=builds,
         offers=tuple(map(hexes.text, brought.offers)),
         ends=brought.ends,
+        title=_title(brought),
+        effects=(*_effects(tables, builds), *_offered(tables, phase.seat, brought)),
+        sums=tuple(_sums(tables, state.supply, phase.seat, brought)),
+        notes=tuple(_notes(tables, phase, brought)),
     )
+
+
+def _title(brought: Outcome) -> Message | None:
+    if brought.loops:
+        return message("closes-loops", count=len(brought.loops))
+    return message("roads-would-end", count=len(brought.offers)) if brought.offers else None
+
+
+def _effects(tables: Tables, builds: Sequence[Built]) -> Iterator[Effect]:
+    for line, count in grouped(builds).items():
+        kind, colour, seat, was = line
+        yield Effect(kind, colour, seat, count * worth(tables, kind, was), _becomes(line, count))
+
+
+def _becomes(line: Line, count: int) -> Message:
+    kind, _, seat, was = line
+    if was is None:
+        tokens = message("some-tokens", kind=kind.value, count=count)
+        return message("builds", who=seated(seat), tokens=tokens)
+    return message("becomes", who=seated(seat), count=count, kind=kind.value)
+
+
+def _offered(tables: Tables, seat: int, brought: Outcome) -> Iterator[Effect]:
+    if count := len(brought.offers):
+        colour = tables.box.box.colours[tables.colours[seat][0]]
+        says = message("room-on-map", count=count)
+        gain = count * tables.points[HOUSE]
+        yield Effect(Kind.HOUSE, colour, seat, gain, says, maybe=True)
+
+
+def _sums(
+    tables: Tables, supply: tuple[Supply, ...], mover: int, brought: Outcome
+) -> Iterator[Sum]:
+    """For each seat whose points would change: what they are, and what they would be."""
+    pairs = zip(values(tables, supply), values(tables, brought.supply), strict=True)
+    for seat, (now, sure) in enumerate(pairs):
+        most = sure
+        if seat == mover:
+            houses = sum(brought.supply[colour][HOUSE] for colour in tables.colours[seat])
+            most += min(len(brought.offers), houses) * tables.points[HOUSE]
+        if most != now:
+            yield Sum(seat, _sum(now, sure, most))
+
+
+def _sum(now: int, sure: int, most: int) -> Message:
+    if most == sure:
+        return message("sum", now=now, then=sure)
+    if sure == now:
+        return message("sum-up-to", now=now, most=most)
+    if most == sure + 1:
+        return message("sum-or", now=now, then=sure, most=most)
+    return message("sum-to", now=now, then=sure, most=most)
+
+
+def _notes(tables: Tables, phase: Laying, brought: Outcome) -> Iterator[Message]:
+    is_last = len(phase.fresh) + 1 == tables.tiles_per_turn
+    if not is_last and (brought.loops or brought.offers):
+        yield message("counted-after-last-tile")
+    if brought.ends:
+        yield message("closes-the-map")

@@ -1,24 +1,31 @@
+import { getContext, setContext } from 'svelte'
+import { seated, type Voice } from '../../language/voice.svelte'
 import type { Badge } from '../../lib/seats'
 import type { Standing } from '../../lib/Strip.svelte'
-import type { Choice } from '../../wire'
+import type { Choice, Message } from '../../wire'
+import type { BoardProps } from '../module'
 import { Table } from '../table.svelte'
 import { Camera } from './camera.svelte'
 import { facesOf, period, romeOf, type Face, type Lie } from './faces'
 import { boundsOf, centre } from './hex'
-import { springsFirst } from './houses'
-import { lineOf, parseLay, type Lay } from './lays'
-import { plan } from './plan.svelte'
+import { HousePlan } from './houses.svelte'
 import { ringOf, type Ring } from './rings'
-import type { Box, Kind, Outlook, Preview, View } from './types'
-import { sinceTurn, turnsOf, type Turn } from './turns'
-import { previewOf, spokenPlace, spokenPlaceholder, whyNot } from './words'
+import type { Action, Box, Kind, Outlook, PlaceTile, Preview, View } from './types'
+import { digestsOf, lastTurn, type Turn } from './turns'
+
+type Props = BoardProps<View, Outlook, Box>
+
+const previewOf = (choice: Choice): Preview => choice.preview as Preview
+const actionOf = (choice: Choice | undefined): Action | null => (choice?.action ?? null) as Action | null
 
 /**
  * What all parts of the board share: the table, the tile in the player's fingers, and where it is
  * held. What is shown of it everywhere is `preview`.
  */
-export class Desk extends Table<View, Outlook, Box> {
+export class BoardState extends Table<View, Outlook, Box> {
   readonly camera = new Camera()
+  readonly houses: HousePlan
+  private readonly voice: Voice
 
   /** The place in the hand of the tile that the player holds. */
   slot = $state<number | null>(null)
@@ -49,35 +56,56 @@ export class Desk extends Table<View, Outlook, Box> {
 
   laying = $derived.by(() => this.view.moment.is === 'laying' && this.choices.length > 0)
   building = $derived.by(() => this.view.moment.is === 'building' && this.choices.length > 0)
+  /** The seat whose turn it is; null when the game is over. */
+  mover = $derived.by(() => ('seat' in this.view.moment ? this.view.moment.seat : null))
+  moverHue = $derived.by(() => (this.mover === null ? 'seat-0' : this.seatHue(this.mover)))
   /** The cells of the tiles of the turn that is being played. */
   fresh = $derived.by((): readonly string[] => {
     const moment = this.view.moment
     return moment.is === 'laying' || moment.is === 'building' ? moment.fresh : []
   })
-  turnsSoFar = $derived.by(() => turnsOf(this.story))
-  /** The turns that are news to who looks. */
-  news = $derived.by(() =>
-    sinceTurn(this.turnsSoFar, this.seat, this.view.seats.length, this.props().toAct === this.seat),
-  )
+  /** The turns that are news to who looks: since the last whole one of this seat, or that one too while others act. */
+  news = $derived.by(() => {
+    const { turns, toAct } = this.props()
+    const [first, ...later] = turns
+    const past = first?.seat === this.seat && toAct === this.seat && later.some(({ seat }) => seat !== this.seat)
+    return past ? later : turns
+  })
   /** The turn that is built up now, or else the one before: what it brought is drawn on the map. */
   recent = $derived.by((): Turn | null =>
-    this.view.moment.is !== 'building' && this.fresh.length > 0 ? null : (this.turnsSoFar.at(-1) ?? null),
+    this.view.moment.is !== 'building' && this.fresh.length > 0 ? null : lastTurn(this.story),
   )
-  /** Whether the tile to be laid is not the last of the turn. */
-  early = $derived.by(() => this.view.moment.is === 'laying' && this.fresh.length + 1 < this.view.moment.of)
+  /** What came of the tiles of this turn, once all of them lie. */
+  brought = $derived.by(() => digestsOf(this.story).findLast(({ title }) => title != null) ?? null)
+  /** The cells of tiles that are news, with the colours of who laid them. */
+  freshCells = $derived.by(() => {
+    const cells = new Map<string, string>()
+    for (const { seat, first, last } of this.news)
+      for (const { cell } of digestsOf(this.story.slice(first, last + 1)))
+        if (cell != null) cells.set(cell, this.seatHue(seat))
+    if (this.readonly && this.recent !== null)
+      for (const cell of this.recent.cells) cells.set(cell, this.seatHue(this.recent.seat))
+    for (const cell of this.fresh) cells.set(cell, this.moverHue)
+    return cells
+  })
+  /** What is pointed at in the log, in what happened or in a hint. */
+  indicated = $derived.by(() => this.props().pointed as Action | null)
 
   /** Where each tile of the hand can go, and in which turns. */
   lays = $derived.by(() => {
     const lays = new Map<string, Map<string, Map<number, Choice>>>()
     for (const choice of this.choices) {
-      const lay = parseLay(choice.do)
-      if (lay === null) continue
-      const cells = lays.get(lay.tile) ?? new Map<string, Map<number, Choice>>()
-      const turns = cells.get(lay.cell) ?? new Map<number, Choice>()
-      lays.set(lay.tile, cells.set(lay.cell, turns.set(lay.turns, choice)))
+      const action = actionOf(choice)
+      if (action?.verb !== 'place') continue
+      const cells = lays.get(action.tile) ?? new Map<string, Map<number, Choice>>()
+      const turns = cells.get(action.cell) ?? new Map<number, Choice>()
+      lays.set(action.tile, cells.set(action.cell, turns.set(action.turns, choice)))
     }
     return lays
   })
+  /** The placement that is chosen, and the one that the bot would play. */
+  chosenLay = $derived.by(() => this.#layOf(this.chosen))
+  hintedLay = $derived.by(() => this.#layOf(this.hinted))
 
   tile = $derived.by((): Face | null => {
     const id = this.laying && this.slot !== null ? this.view.hand[this.slot] : undefined
@@ -98,27 +126,51 @@ export class Desk extends Table<View, Outlook, Box> {
   )
   preview = $derived.by((): Preview | null => (this.shown === null ? null : previewOf(this.shown)))
   /** Why the tile cannot lie as it is held. */
-  why = $derived.by((): string =>
-    this.ghost === null || this.tile === null || this.shown !== null ? '' : whyNot(this, this.ghost),
+  why = $derived.by((): Message | null =>
+    this.ghost === null || this.shown !== null ? null : this.#whyNot(this.ghost),
   )
 
   /** The points of all, and what the preview or the planned houses would add. */
   standings = $derived.by((): Standing[] =>
-    this.view.seats.map(({ points }, seat) => {
-      const acts = 'seat' in this.view.moment && this.view.moment.seat === seat
-      const change =
-        this.building && acts ? plan.planned.length * this.worth('house') : (this.preview?.gains[seat] ?? 0)
-      return { badge: this.badge(seat), points, change, acts, you: seat === this.seat }
-    }),
+    this.view.seats.map(({ points }, seat) => ({
+      badge: this.badge(seat),
+      points,
+      change: this.change(seat),
+      acts: seat === this.mover,
+      you: seat === this.seat,
+    })),
   )
 
   detail = $derived.by((): string | null => {
-    if (this.laying && this.ghost !== null && this.tile !== null) return this.say(this.ghost)
-    if (this.laying && this.tile !== null)
-      return 'Choose a lit cell. Where a turn mark stands, it is turned until it fits.'
-    if (this.laying) return 'Pick a tile of your hand: the cells where it fits light up.'
-    return null
+    if (!this.laying) return null
+    if (this.tile === null) return this.voice.t('pick-a-tile')
+    if (this.ghost !== null) return this.say(this.ghost)
+    if (this.cells !== null) return this.voice.t('choose-a-cell')
+    return this.voice.say(this.outlook.placing?.obstacles.find(({ tile }) => tile === this.tile?.id)?.why)
   })
+
+  /** What the recent turn brought, place by place; a tile in the hand is of more interest. */
+  gains = $derived.by(
+    () =>
+      new Map(
+        (this.tile === null ? (this.recent?.builds ?? []) : []).map(({ place, kind, was }) => [
+          place,
+          this.worth(kind) - this.worth(was),
+        ]),
+      ),
+  )
+
+  constructor(props: () => Props, voice: Voice) {
+    super(props)
+    this.voice = voice
+    this.houses = new HousePlan(props)
+  }
+
+  /** By how much the preview or the planned houses would change the points of a seat. */
+  change(seat: number): number {
+    if (this.building && seat === this.mover) return this.houses.planned.length * this.worth('house')
+    return this.preview?.gains[seat] ?? 0
+  }
 
   /** The line along which a loop of lying tiles runs. */
   ring(loop: readonly string[]): Ring {
@@ -139,7 +191,7 @@ export class Desk extends Table<View, Outlook, Box> {
     return `seat-${this.box.box.colours.indexOf(colour) + 1}`
   }
 
-  colours(seat: number): string[] {
+  private colours(seat: number): string[] {
     return this.view.seats[seat]?.supplies.map(({ colour }) => colour) ?? []
   }
 
@@ -148,18 +200,30 @@ export class Desk extends Table<View, Outlook, Box> {
     return this.hue(this.colours(seat)[0] ?? '')
   }
 
+  override name(seat: number): string {
+    return this.voice.t('who', { who: seated(seat) })
+  }
+
   /** A seat as the house shows it. */
   override badge(seat: number): Badge {
     const colours = this.colours(seat)
     return {
       colours: colours.map((colour) => this.box.box.colours.indexOf(colour)),
-      colour: colours.join(' and '),
+      colour: this.voice.list(
+        colours.map((id) => this.voice.t('colour', { id })),
+        'and',
+      ),
       name: this.name(seat),
     }
   }
 
   worth(kind: Kind | null | undefined): number {
     return kind == null ? 0 : (this.points.get(kind) ?? 0)
+  }
+
+  /** A tile by what it shows. */
+  tileName(id: string, form?: string): string {
+    return this.voice.say(this.box.tile_names[id], form)
   }
 
   fits(cell: string): boolean {
@@ -182,8 +246,7 @@ export class Desk extends Table<View, Outlook, Box> {
   lay(cell: string): void {
     const able = this.cells?.get(cell)
     if (this.tile === null || able === undefined) return
-    const line = lineOf({ tile: this.tile.id, cell, turns: this.turns })
-    if (this.chosen === line) {
+    if (this.chosen !== null && this.chosen === able.get(this.turns)?.do) {
       this.pointed = null
       this.props().onconfirm()
       return
@@ -206,37 +269,37 @@ export class Desk extends Table<View, Outlook, Box> {
     this.props().onchoose(legal?.do ?? null)
   }
 
+  #layOf(line: string | null): PlaceTile | null {
+    const action = line === null ? null : actionOf(this.lines.get(line))
+    return action?.verb === 'place' ? action : null
+  }
+
+  #whyNot(cell: string): Message | null {
+    const placing = this.outlook.placing
+    const obstacle = placing?.obstacles.find(
+      (one) => one.tile === this.tile?.id && one.cell === cell && one.turns === this.turns,
+    )
+    return obstacle?.why ?? placing?.misfit ?? null
+  }
+
   /** Something was chosen or dropped elsewhere: by a number, in the list, by undo. */
-  heed(chosen: string | null): void {
-    const lay = parseLay(chosen)
-    if (lay !== null) this.#hold(lay, lay.cell)
+  heed(): void {
+    if (this.chosenLay !== null) this.#hold(this.chosenLay, this.chosenLay.cell)
     else if (this.spot !== null && this.fits(this.spot)) this.spot = null
   }
 
   /** The bot's tile is taken up, and its cell shown, but not chosen. */
-  heedHint(hinted: string | null): void {
-    const lay = parseLay(hinted)
-    if (lay !== null && this.chosen === null) this.#hold(lay, null)
+  heedHint(): void {
+    if (this.hintedLay !== null && this.chosen === null) this.#hold(this.hintedLay, null)
   }
 
-  #hold({ tile, cell, turns }: Lay, spot: string | null): void {
+  #hold({ tile, cell, turns }: PlaceTile, spot: string | null): void {
     if (this.tile?.id !== tile) this.slot = this.view.hand.indexOf(tile)
     this.spot = spot
     if (this.turns !== turns) this.spin = turns
     if (spot === null) this.pointed = null
     this.camera.reveal(centre(cell))
   }
-
-  /** What the recent turn brought, place by place; a tile in the hand is of more interest. */
-  gains = $derived.by(
-    () =>
-      new Map(
-        (this.tile === null ? (this.recent?.builds ?? []) : []).map(({ place, kind, was }) => [
-          place,
-          this.worth(kind) - this.worth(was),
-        ]),
-      ),
-  )
 
   /** A new position is on the table. */
   reset(): void {
@@ -247,35 +310,30 @@ export class Desk extends Table<View, Outlook, Box> {
     this.pointedPlace = null
   }
 
-  /** Put the plan of houses to the player: undo takes the tile back, not the plan. */
-  propose(): void {
-    this.props().onchoose(plan.next, true)
-  }
-
-  /** Tick or untick a place for a house. */
-  toggle(place: string): boolean {
-    const done = plan.toggle(place)
-    if (done) this.propose()
-    return done
-  }
-
-  tickAll(all: boolean): void {
-    if (all) plan.set(springsFirst(plan.offers, this.outlook).slice(0, plan.most))
-    else plan.set([])
-    this.propose()
-  }
-
   /** The name of a cell as a screen reader speaks it. */
   say(cell: string): string {
     const choice = this.cells?.get(cell)?.get(this.turns)
-    const words = choice === undefined ? spokenPlaceholder(this, cell) : spokenPlace(this, cell, previewOf(choice))
-    return this.isHinted(cell) ? `${words} This is the hint.` : words
+    const hint = this.isHinted(cell) ? this.voice.t('is-the-hint') : ''
+    if (choice !== undefined) {
+      const brings = this.voice.sentences(choice.wording.brings ?? [])
+      return this.voice.t('spoken', { name: choice.label, brings, hint })
+    }
+    const tile = this.box.tile_names[this.tile?.id ?? ''] ?? ''
+    const where = this.outlook.placing?.names[cell] ?? ''
+    return this.voice.t('spoken-misfit', { tile, where, why: this.#whyNot(cell) ?? '', hint })
   }
 
   isHinted(cell: string): boolean {
-    const lay = parseLay(this.hinted)
-    return lay !== null && lay.cell === cell && lay.tile === this.tile?.id
+    return this.hintedLay?.cell === cell && this.hintedLay.tile === this.tile?.id
   }
 }
 
 const modulo = (number: number, by: number): number => ((number % by) + by) % by
+
+const KEY = Symbol('board')
+
+/** Gives everything below this component the state of the board. */
+export const provideBoard = (props: () => Props, voice: Voice): BoardState =>
+  setContext(KEY, new BoardState(props, voice))
+
+export const useBoard = (): BoardState => getContext<BoardState>(KEY)
