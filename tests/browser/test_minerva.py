@@ -49,7 +49,7 @@ def test_a_whole_game_by_mouse(desktop: Page) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy", "greedy", "greedy")
+    hands.open_table(desktop, GAME, PERSON, "random", "random", "random")
     hands.play_by_keyboard(desktop)
     expect(desktop.get_by_role("dialog")).to_contain_text("What the points come from")
 

@@ -51,7 +51,7 @@ def tile_name(tile: Tile) -> Message:
 def _shape(tile: Tile) -> Message:
     count = sum(map(len, tile.roads))
     shape = "other"
-    if len(tile.roads) == 1:
+    if len(tile.roads) == 1 and count:
         roads = sorted(tile.roads[0])
         steps = [(b - a) % 6 or 6 for a, b in zip(roads, [*roads[1:], roads[0]], strict=True)]
         turns = (tuple(steps[n:] + steps[:n]) for n in range(len(steps)))

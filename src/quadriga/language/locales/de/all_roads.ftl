@@ -182,7 +182,7 @@ step-houses = Häuser
 
 ## Möglichkeiten
 
-label-place = Lege { FORM($tile, "the") } { $where } an: { $lie }
+label-place = Lege { FORM($tile, "the") } an: { $where }, { $lie }
 label-house = Baue ein Haus auf { $place }
 label-done = Baue keine weiteren Häuser
 label-draw = Ziehe { LIST($tiles) }
@@ -302,12 +302,12 @@ refused = { $text } ist gerade nicht möglich. Möglich ist: { LIST($choices, st
 then = { $first } { $second }
 sentence = { $what }.
 log-laid = { PERSON($who) ->
-    [you] Du legst { $tile } { $where } an.
-   *[other] { $who } legt { $tile } { $where } an.
+    [you] Du legst { $tile } an ({ $where }).
+   *[other] { $who } legt { $tile } an ({ $where }).
 }
 log-closed = { PERSON($who) ->
-    [you] Du legst { $tile } { $where } an und schließt { $loops }.
-   *[other] { $who } legt { $tile } { $where } an und schließt { $loops }.
+    [you] Du legst { $tile } an ({ $where }) und schließt { $loops }.
+   *[other] { $who } legt { $tile } an ({ $where }) und schließt { $loops }.
 }
 log-house = { PERSON($who) ->
     [you] Du baust ein Haus auf { $place }.

@@ -159,7 +159,7 @@ step-houses = houses
 
 ## Choices
 
-label-place = Place { FORM($tile, "the") } { $where }: { $lie }
+label-place = Place { FORM($tile, "the") }: { $where }, { $lie }
 label-house = Build a house on { $place }
 label-done = Build no more houses
 label-draw = Draw { LIST($tiles) }
@@ -279,12 +279,12 @@ refused = { $text } is not a choice now. Choose one of: { LIST($choices, style: 
 then = { $first } { $second }
 sentence = { $what }.
 log-laid = { PERSON($who) ->
-    [you] You laid { $tile } { $where }.
-   *[other] { $who } laid { $tile } { $where }.
+    [you] You laid { $tile } ({ $where }).
+   *[other] { $who } laid { $tile } ({ $where }).
 }
 log-closed = { PERSON($who) ->
-    [you] You laid { $tile } { $where } and closed { $loops }.
-   *[other] { $who } laid { $tile } { $where } and closed { $loops }.
+    [you] You laid { $tile } ({ $where }) and closed { $loops }.
+   *[other] { $who } laid { $tile } ({ $where }) and closed { $loops }.
 }
 log-house = { PERSON($who) ->
     [you] You built a house on { $place }.
