@@ -39,7 +39,10 @@ def test_help_and_version() -> None:
 
 
 def test_help_loads_nothing_heavy() -> None:
-    heavy = ("litestar", "sqlalchemy", "uvicorn", "alembic", "rich", "asyncio")
+    heavy = (
+        *("litestar", "sqlalchemy", "uvicorn", "alembic", "rich", "asyncio"),
+        *("fluent", "babel"),
+    )
     code = (
         "import sys\nfrom quadriga.cli import main\ntry:\n    main(['--help'])\n"
         f"except SystemExit:\n    print([name for name in {heavy!r} if name in sys.modules])"

@@ -64,7 +64,7 @@ def test_a_terminal_is_cleared(tmp_path: Path, data: Path) -> None:
         screen.wait_for("Pass the keyboard to Livia, then press Enter: ")
         between = ANSI.sub("", screen.shown.rpartition(CLEAR)[2])
         assert "Your hand" not in between
-        assert "· Red placed " in between
+        assert "· Cornelia laid " in between
         assert not re.search(r"drew t\d", between)
         screen.type("\n")
         screen.wait_for("Your hand")
