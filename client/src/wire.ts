@@ -140,6 +140,8 @@ export interface Ending {
 }
 /**
  * A campaign: its results so far ("14" or "lost") and its progress (IMP-C2 to IMP-C6).
+ *
+ *     `mark` is what it is called at its end, a message of Imperator.
  */
 export interface CampaignCard {
   id: string
@@ -149,7 +151,7 @@ export interface CampaignCard {
   stage: number
   target: number | null
   match: string | null
-  mark: string | null
+  mark: Message | null
 }
 /**
  * The action that the bot would choose at this revision.

@@ -1,4 +1,3 @@
-import type { GameModule, Question } from '../games/module'
 import { seated, type Voice } from '../language/voice.svelte'
 import type { Play } from '../lib/play.svelte'
 import type { Seat } from '../lib/seats'
@@ -14,44 +13,42 @@ export interface Saying {
   calm: boolean
 }
 
+/** What is asked while something is chosen. */
+export interface Question {
+  /** One sentence: "Conquer Egypt for 2 military?" */
+  title: string
+  /** The second line of the prompt; may be empty. */
+  detail: string
+}
+
 /** The words of a choice, or of the plan that begins with it. */
 function wordingOf(play: Play, choice: Choice): Wording {
   return play.plan.after(choice.do).at(-1)?.wording ?? choice.wording
 }
 
 /** The prompt while something is chosen and not yet confirmed. */
-export function questionOf(play: Play, module: GameModule | null, box: unknown, voice: Voice): Question | null {
-  const { chosen, update } = play
-  if (chosen === null || update === null) return null
-  if (module?.question !== undefined) return module.question(chosen, update, box)
+export function questionOf(play: Play, voice: Voice): Question | null {
+  const { chosen } = play
+  if (chosen === null) return null
   const { question, brings = [] } = wordingOf(play, chosen)
   const title = question == null ? voice.t('question', { what: chosen.label }) : voice.say(question)
   return { title, detail: voice.sentences(brings) }
 }
 
-function actOf(play: Play, module: GameModule | null, box: unknown, voice: Voice): string {
+function actOf(play: Play, voice: Voice): string {
   const { update, chosen, choices } = play
   if (update?.ending != null) return voice.t('see-result')
-  if (chosen !== null) {
-    if (module?.act !== undefined) return module.act(chosen, box)
-    return voice.say(wordingOf(play, chosen).button ?? chosen.label)
-  }
+  if (chosen !== null) return voice.say(wordingOf(play, chosen).button ?? chosen.label)
   if (update?.mine.length === 0) return voice.t('watching')
   return choices.length > 0 ? voice.t('nothing-chosen') : voice.t('please-wait')
 }
 
-export function saying(
-  play: Play,
-  module: GameModule | null,
-  box: unknown,
-  question: Question | null,
-  voice: Voice,
-): Saying {
+export function saying(play: Play, question: Question | null, voice: Voice): Saying {
   const { update, chosen, choices, actor, connection } = play
   const over = update?.ending != null
   const waiting = actor !== null && !actor.mine
   const prompt = {
-    act: actOf(play, module, box, voice),
+    act: actOf(play, voice),
     canAct: over || (chosen !== null && play.ready),
     calm: choices.length === 0,
   }

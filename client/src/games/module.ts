@@ -1,6 +1,5 @@
 import type { Component } from 'svelte'
 import type { IconName } from '../lib/icons'
-import type { Seat } from '../lib/seats'
 import type { Voice } from '../language/voice.svelte'
 import type { Plan } from '../lib/plan.svelte'
 import type { CampaignCard, Choice, LogLine, Setup, Sitter, Turn, Update } from '../wire'
@@ -90,13 +89,6 @@ export interface EndProps<Box = unknown> {
   box: Box
 }
 
-/** What the others did since my last turn; `told` are their decisions, oldest first. */
-export interface SinceProps<Box = unknown> {
-  told: readonly LogLine[]
-  seats: readonly Seat[]
-  box: Box
-}
-
 /** Rules in short, and where the numbers come from (in an element with the id "sources"). */
 export interface LearnProps<Box = unknown> {
   box: Box
@@ -108,13 +100,6 @@ export interface Tab {
   icon: IconName
 }
 
-export interface Question {
-  /** One sentence, e.g. "Conquer Egypt for 2 military?" */
-  title: string
-  /** The second line of the prompt; may be empty. */
-  detail: string
-}
-
 type Translate = Voice['t']
 
 /** The default export of `src/games/GAME/index.ts`. */
@@ -123,11 +108,8 @@ export interface GameModule<View = unknown, Outlook = unknown, Box = unknown> {
   Clock: Component<ClockProps<View, Outlook, Box>>
   End: Component<EndProps<Box>>
   Learn: Component<LearnProps<Box>>
-  Since?: Component<SinceProps<Box>>
   /** What a phone shows one at a time. The frame adds the log as the last tab. */
   tabs: (t: Translate) => readonly Tab[]
-  act?: (choice: Choice, box: Box) => string
-  question?: (choice: Choice, update: Update, box: Box) => Question
   /** Whether seats hold what others must not see: then people who share a screen pass it on covered. */
   hasSecrets: (setup: Setup) => boolean
   /** What the cover calls that which it hides: "my tiles". */

@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from typing import Final
 
-from quadriga.core import Seat
-
 COLOURS: Final = ("Red", "Blue", "Yellow", "Green")
 """What seats are called, by the colours in which they are drawn."""
 
@@ -20,11 +18,6 @@ def listed(words: Iterable[str], last: str = "and") -> str:
 def count(number: int, thing: str) -> str:
     """A number with what it counts: "1 loop", "2 loops"."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def called(seat: int, reader: Seat | None) -> str:
-    """A seat as somebody reads it: "You", or its colour."""
-    return "You" if seat == reader else COLOURS[seat]
 
 
 def echo(text: str) -> str:

@@ -2,8 +2,8 @@
 
 from quadriga.core import NotFound, Setup
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.campaign import may_enter, standing_after
-from quadriga.language import message
+from quadriga.games.imperator.campaign import Standing, may_enter, standing_after
+from quadriga.language import Message, message
 from quadriga.store import CampaignRow, Store
 from quadriga.web import wire
 from quadriga.web.messages import CampaignClosed
@@ -26,8 +26,16 @@ def card(row: CampaignRow) -> wire.CampaignCard:
         stage=len(results) if stage is None else stage.order,
         target=None if stage is None else now.level(box.campaign).target,
         match=row.matches[-1] if is_open else None,
-        mark=now.mark(box.campaign),
+        mark=_mark(now),
     )
+
+
+def _mark(standing: Standing) -> Message | None:
+    """What a campaign is called that ends here; None while it goes on."""
+    box = Imperator.box()
+    title = standing.mark(box.campaign)
+    marks = zip(box.campaign.mark, box.words.marks, strict=True)
+    return next((words for mark, words in marks if mark.title == title), None)
 
 
 def setup_of(card: wire.CampaignCard) -> Setup:

@@ -59,7 +59,10 @@ class Ending(Struct, frozen=True):
 
 
 class CampaignCard(Struct, frozen=True):
-    """A campaign: its results so far ("14" or "lost") and its progress (IMP-C2 to IMP-C6)."""
+    """A campaign: its results so far ("14" or "lost") and its progress (IMP-C2 to IMP-C6).
+
+    `mark` is what it is called at its end, a message of Imperator.
+    """
 
     id: str
     results: tuple[str, ...]
@@ -68,7 +71,7 @@ class CampaignCard(Struct, frozen=True):
     stage: int
     target: int | None
     match: str | None
-    mark: str | None
+    mark: Message | None
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
