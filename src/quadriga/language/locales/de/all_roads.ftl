@@ -85,12 +85,12 @@ who = { PERSON($who) ->
 
 ## Orte: die Seiten eines Plättchens, Felder von Rom aus, Plätze für ein Haus
 
-to-east = Osten
-to-south-east = Südosten
-to-south-west = Südwesten
-to-west = Westen
-to-north-west = Nordwesten
-to-north-east = Nordosten
+to-e = Osten
+to-se = Südosten
+to-sw = Südwesten
+to-w = Westen
+to-nw = Nordwesten
+to-ne = Nordosten
 wind = { $wind ->
     [east] östlich
     [south-east] südöstlich

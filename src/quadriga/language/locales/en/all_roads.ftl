@@ -62,12 +62,12 @@ who = { PERSON($who) ->
 
 ## Places: the sides of a tile, cells told from Rome, places for a house
 
-to-east = east
-to-south-east = south-east
-to-south-west = south-west
-to-west = west
-to-north-west = north-west
-to-north-east = north-east
+to-e = east
+to-se = south-east
+to-sw = south-west
+to-w = west
+to-nw = north-west
+to-ne = north-east
 wind = { $wind ->
     [east] east
     [south-east] south-east
