@@ -13,7 +13,7 @@ from fluent.runtime.types import FluentInt, FluentType
 from quadriga.language.catalogue import DEFAULT, FRAME, LANGUAGES, source
 from quadriga.language.message import SEAT, Argument, Message, message
 
-_LIST_STYLES: Final = {"and": "standard", "or": "or", "unit": "unit-short"}
+_LIST_STYLES: Final = {"and": "standard", "or": "or"}
 
 
 class MissingMessage(LookupError):
@@ -148,6 +148,8 @@ def _cap(phrase: Phrase | str) -> str:
 
 
 def _listed(texts: Sequence[str], style: str, locale: Locale) -> str:
+    if style == "unit":  # Babel has these only in part for some languages; ours use commas alike.
+        return ", ".join(texts)
     return format_list(texts, _LIST_STYLES[style], locale)  # type: ignore[arg-type]
 
 

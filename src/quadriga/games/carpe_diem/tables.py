@@ -89,7 +89,7 @@ class Tables:
         self.board_number = _numbers(board.id for board in box.district_boards)
         self.part_ids = tuple(part.id for part in box.frame_parts)
         self.part_number = _numbers(self.part_ids)
-        self.cards = tuple(map(_card, box.forum_cards))
+        self.cards = tuple(map(as_card, box.forum_cards))
         self.card_ids = tuple(card.id for card in self.cards)
         self.card_number = _numbers(self.card_ids)
         fountain = sorted(box.fountain_cards, key=lambda card: card.id)
@@ -206,7 +206,8 @@ def _numbers(ids: Iterable[str]) -> Mapping[str, int]:
     return {name: n for n, name in enumerate(ids)}
 
 
-def _card(card: ForumCard) -> Card:
+def as_card(card: ForumCard) -> Card:
+    """A forum card prepared for play."""
     need, reward = card.requirement, card.reward
     return Card(
         id=card.id,
