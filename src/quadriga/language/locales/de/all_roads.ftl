@@ -78,10 +78,6 @@ colour = { $id ->
     [green] Grün
    *[other] { $id }
 }
-who = { PERSON($who) ->
-    [you] Du
-   *[other] { $who }
-}
 
 ## Orte: die Seiten eines Plättchens, Felder von Rom aus, Plätze für ein Haus
 

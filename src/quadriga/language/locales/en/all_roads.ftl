@@ -55,10 +55,6 @@ colour = { $id ->
     [green] green
    *[other] { $id }
 }
-who = { PERSON($who) ->
-    [you] You
-   *[other] { $who }
-}
 
 ## Places: the sides of a tile, cells told from Rome, places for a house
 
