@@ -11,6 +11,7 @@ from rich.text import Text
 
 from quadriga.core import AnyGame, Seat
 from quadriga.games import GAMES
+from quadriga.language import Message
 from quadriga.language.catalogue import DEFAULT
 from quadriga.language.translator import Translator
 from quadriga.table import LogLine
@@ -162,5 +163,9 @@ def help_text(watcher: Watcher, example: str) -> RenderableType:
         grid,
         Text(),
         Text(f"{watcher.title} in short", "bold"),
-        *map(_indented, rules),
+        *(_indented(_text(watcher, rule)) for rule in rules),
     )
+
+
+def _text(watcher: Watcher, rule: str | Message) -> str:
+    return rule if isinstance(rule, str) else watcher.translator.text(rule)
