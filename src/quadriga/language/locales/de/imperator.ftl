@@ -315,7 +315,10 @@ threat-brief-then = { $way ->
 }, dann { $then ->
     [safe] kein Schaden
     [enough] genug
-   *[short] { $later } zu wenig
+   *[short] { $way ->
+        [short] { $later }
+       *[other] { $later } zu wenig
+    }
 }
 threat-then = Dann: { $way ->
     [safe] kein Schaden
