@@ -156,7 +156,9 @@ def help_text(watcher: Watcher, example: str) -> RenderableType:
     first, *others = COMMANDS
     for word, meaning in (first, *([BACK] if watcher.board.stages else []), *others):
         grid.add_row(word, meaning.format(example=f"`{example}`"))
-    rules = watcher.board.rules(GAMES[watcher.game.name].box())
+    say = watcher.translator.text
+    said = watcher.board.rules(GAMES[watcher.game.name].box())
+    rules = (one if isinstance(one, str) else say(one) for one in said)
     return Group(
         Text("What you can type", "bold"),
         grid,
