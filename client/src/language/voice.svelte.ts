@@ -33,11 +33,15 @@ export class Voice {
   readonly say = (message: Message | null | undefined, form?: string): string => {
     if (message == null) return ''
     if (message.id === 'seat') return this.listener().names[Number(message.args?.['at'])] ?? ''
-    const bundle = language.bundle(this.listener().part)
+    const { part } = this.listener()
+    const own = language.bundle(part)
+    const bundle = own ?? language.bundle('frame')
     const entry = bundle?.getMessage(message.id)
     const pattern = (form === undefined ? undefined : entry?.attributes[form]) ?? entry?.value
+    // The words of a game come with its part of the page, which may still be on its way.
+    if (pattern == null && own === undefined) return ''
     if (bundle === undefined || pattern == null) {
-      console.error(`The catalogue has no message ${message.id} for ${this.listener().part}`)
+      console.error(`The catalogue has no message ${message.id} for ${part}`)
       return message.id
     }
     const errors: Error[] = []
