@@ -1,5 +1,5 @@
-# Minerva. Formen einer Sache: `acc` (Akkusativ), `dat` (Dativ), `from` (mit „von“); `gender` ist m, f oder n, `short` der
-# Name eines Tempels, wo wenig Platz ist.
+# Minerva. Formen einer Sache: `acc` (Akkusativ), `dat` (Dativ), `from` (mit „von“); `gender` ist m, f oder n. `card` ist der
+# Name auf einem Plättchen, mit Trennstellen; `short` der Name eines Tempels, wo wenig Platz ist.
 
 ## Tiles and titles
 
@@ -86,6 +86,27 @@ tile = { tile-name }
         [temple-wood] Silvanus
         [temple-stone] Terminus
         [temple-ore] Vulkan
+       *[other] { tile-name }
+    }
+    .card = { $id ->
+        [charcoal-burner] Köh{"\u00AD"}lerei
+        [stone-dealer] Stein{"\u00AD"}händler
+        [deep-mine] Berg{"\u00AD"}werk
+        [quarry] Stein{"\u00AD"}bruch
+        [wheat-field] Weizen{"\u00AD"}feld
+        [stone-pit] Stein{"\u00AD"}grube
+        [markets] Markt{"\u00AD"}halle
+        [mint] Münz{"\u00AD"}stätte
+        [library] Biblio{"\u00AD"}thek
+        [stall] Pferde{"\u00AD"}stall
+        [weaponry] Waffen{"\u00AD"}schmiede
+        [armory] Rüst{"\u00AD"}kammer
+        [colosseum] Kolos{"\u00AD"}seum
+        [watchtower] Wach{"\u00AD"}turm
+        [trading-post] Handels{"\u00AD"}posten
+        [triumphal-arch] Triumph{"\u00AD"}bogen
+        [dining-hall] Speise{"\u00AD"}saal
+        [bathhouse] Bade{"\u00AD"}haus
        *[other] { tile-name }
     }
     .gender = { $id ->
@@ -604,7 +625,10 @@ did-assist = Gehilfen eingesetzt{ $way ->
     [left] , nach links
    *[none] { "" }
 }
-did-pass = gepasst
+did-pass = gepasst{ $number ->
+    [0] { "" }
+   *[other] , Reihenfolge { $number }
+}
 did-hire = Gehilfen gekauft
 did-win-glory = das { rank } Ruhmplättchen zu { $vp } SP für { PERSON($who) ->
     [you] dich
@@ -777,7 +801,7 @@ later = Später der 1.: { LIST($vps, style: "unit") } SP
 later-why = Was der Erste in jeder späteren Runde nimmt
 order = Reihenfolge
 order-tiles = Reihenfolgeplättchen
-next-to-pass = wer als Nächstes passt: { $n }
+next-to-pass = als Nächstes: { $n }
 
 ## Seats
 

@@ -500,7 +500,10 @@ did-assist = placed an assistant{ $way ->
     [left] , left
    *[none] { "" }
 }
-did-pass = passed
+did-pass = passed{ $number ->
+    [0] { "" }
+   *[other] , order { $number }
+}
 did-hire = bought an assistant
 did-win-glory = { PERSON($who) ->
     [you] the { rank } glory tile of { $vp } VP for you
