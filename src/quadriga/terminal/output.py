@@ -156,11 +156,12 @@ def help_text(watcher: Watcher, example: str) -> RenderableType:
     first, *others = COMMANDS
     for word, meaning in (first, *([BACK] if watcher.board.stages else []), *others):
         grid.add_row(word, meaning.format(example=f"`{example}`"))
+    say = watcher.translator.text
     rules = watcher.board.rules(GAMES[watcher.game.name].box())
     return Group(
         Text("What you can type", "bold"),
         grid,
         Text(),
         Text(f"{watcher.title} in short", "bold"),
-        *map(_indented, rules),
+        *(_indented(one if isinstance(one, str) else say(one)) for one in rules),
     )

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from rich.console import RenderableType
 from rich.text import Text
 
+from quadriga.language import Message
 from quadriga.language.translator import Translator
 
 V = TypeVar("V")
@@ -61,7 +62,7 @@ class Board:
     ending: Callable[[Any], RenderableType]
     """Draws the final score line by line."""
 
-    rules: Callable[[Any], Sequence[str]]
+    rules: Callable[[Any], Sequence[Message | str]]
     """The paragraphs of a summary of the rules, from the box."""
 
     stages: Stages | None = None
