@@ -146,6 +146,16 @@ part = { $chimneys ->
 }
 tile = { LIST($parts) }
 card = { LIST($needs) }: { LIST($reward) }
+card-lying = { $card }, { $row ->
+    [1] oberste Reihe
+    [2] mittlere Reihe
+   *[other] unterste Reihe
+}, { $column ->
+    [1] ganz links
+    [2] zweite von links
+    [3] zweite von rechts
+   *[other] ganz rechts
+}
 card-pay = Bezahle { LIST($needs) }
 card-own = Besitze { LIST($needs) }
 card-whole-pay = Bezahle { LIST($needs) }: { LIST($reward) }

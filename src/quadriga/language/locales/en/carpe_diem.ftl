@@ -129,6 +129,16 @@ part = { $chimneys ->
 }
 tile = { LIST($parts) }
 card = { LIST($needs) }: { LIST($reward) }
+card-lying = { $card }, { $row ->
+    [1] top row
+    [2] middle row
+   *[other] bottom row
+}, { $column ->
+    [1] far left
+    [2] second from the left
+    [3] second from the right
+   *[other] far right
+}
 card-pay = Pay { LIST($needs) }
 card-own = Own { LIST($needs) }
 card-whole-pay = Pay { LIST($needs) }: { LIST($reward) }
