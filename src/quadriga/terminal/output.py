@@ -169,11 +169,10 @@ def help_text(watcher: Watcher, example: str) -> RenderableType:
     for command in (*([BACK] if watcher.board.stages else []), *COMMANDS):
         grid.add_row(command, say(message("help-command", command=command)))
     rules = watcher.board.rules(GAMES[watcher.game.name].box())
-    paragraphs = [rule if isinstance(rule, str) else say(rule) for rule in rules]
     return Group(
         Text(say(message("help-what-to-type")), "bold"),
         grid,
         Text(),
         Text(say(message("help-in-short", game=title_of(watcher.game.name))), "bold"),
-        *map(_indented, paragraphs),
+        *(_indented(say(rule)) for rule in rules),
     )

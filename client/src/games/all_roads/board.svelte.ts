@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import { seated, type Voice } from '../../language/voice.svelte'
+import type { Voice } from '../../language/voice.svelte'
 import type { Badge } from '../../lib/seats'
 import type { Standing } from '../../lib/Strip.svelte'
 import type { Choice, Message } from '../../wire'
@@ -198,10 +198,6 @@ export class BoardState extends Table<View, Outlook, Box> {
   /** The first colour of a seat stands for it. */
   seatHue(seat: number): string {
     return this.hue(this.colours(seat)[0] ?? '')
-  }
-
-  override name(seat: number): string {
-    return this.voice.t('who', { who: seated(seat) })
   }
 
   /** A seat as the house shows it. */

@@ -20,7 +20,7 @@ export const FAR =
 /** By the id of the region; a region of the data file that is not drawn gets a label only. */
 export const LANDS: Readonly<Record<string, Land>> = {
   hispania: {
-    x: 12.9,
+    x: 15,
     y: 40.5,
     outline:
       'M35.4 129.3L56.7 116.9L95.6 120.4L134.6 122.2L168.3 125.8L209 136.4L255.1 143.5L237.3 161.2L212.5 168.3L194.8 191.3L201.9 205.5L186 217.9L184.2 226.7L159.4 240.9L120.4 242.7L101 253.3L85 242.7L69.1 233.8L40.7 237.3L42.5 214.3L31.9 205.5L42.5 173.6L42.5 148.8ZM240.9 191.3L256.8 186L255.1 196.6Z',

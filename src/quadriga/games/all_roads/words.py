@@ -29,12 +29,12 @@ _SHAPES: Final = {
 """What a single group of roads looks like, by the steps from each road to the next one."""
 
 SIDES: Final = (
-    message("to-east"),
-    message("to-south-east"),
-    message("to-south-west"),
-    message("to-west"),
-    message("to-north-west"),
-    message("to-north-east"),
+    message("to-e"),
+    message("to-se"),
+    message("to-sw"),
+    message("to-w"),
+    message("to-nw"),
+    message("to-ne"),
 )
 
 

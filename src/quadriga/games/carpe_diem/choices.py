@@ -8,7 +8,6 @@ from quadriga.core import FollowUp, Wording
 from quadriga.games.carpe_diem import actions as a
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem import words
-from quadriga.games.carpe_diem.phases.visiting import card_on
 from quadriga.games.carpe_diem.tables import Tables
 from quadriga.games.carpe_diem.words import Phrases
 from quadriga.language import Message, message
@@ -86,10 +85,10 @@ def _in_forum(
     tables: Tables, state: s.State, action: a.Visit | a.First | a.Pay | a.PayBread
 ) -> Message:
     if isinstance(action, a.Visit):
-        one, two = (words.card(card_on(tables, state, n)) for n in (action.a, action.b))
+        one, two = (words.card_on(tables, state, n) for n in (action.a, action.b))
         return message("choice-visit", one=one, two=two)
     if isinstance(action, a.First):
-        return message("choice-first", card=words.card(card_on(tables, state, action.space)))
+        return message("choice-first", card=words.card_on(tables, state, action.space))
     if isinstance(action, a.PayBread) and not action.bread:
         return message("choice-pay-no-bread")
     paid = words.paid(action.sets if isinstance(action, a.Pay) else 0, action.bread)

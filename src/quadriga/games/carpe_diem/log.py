@@ -222,13 +222,13 @@ def _forum(
     tables: Tables, before: s.State, action: a.Visit | a.First | a.Pay | a.PayBread, who: Message
 ) -> Message:
     if isinstance(action, a.Visit):
-        one, two = (words.card(card_on(tables, before, n)) for n in (action.a, action.b))
+        one, two = (words.card_on(tables, before, n) for n in (action.a, action.b))
         return message("log-visited", who=who, one=one, two=two)
     if isinstance(action, a.First):
-        card = words.card(card_on(tables, before, action.space))
+        card = words.card_on(tables, before, action.space)
         return message("log-began-with", who=who, card=card)
     assert isinstance(before.phase, s.Paying)
-    card = words.card(card_on(tables, before, before.phase.space))
+    card = words.card_on(tables, before, before.phase.space)
     paid = words.paid(action.sets if isinstance(action, a.Pay) else 0, action.bread)
     if not paid:
         return message("log-paid-nothing", who=who, card=card)
@@ -260,13 +260,13 @@ def _deeds(tables: Tables, before: s.State, action: a.Action) -> Iterator[Messag
         case a.Return():
             yield message("deed-drew-cards")
         case a.Visit():
-            one, two = (words.card(card_on(tables, before, n)) for n in (action.a, action.b))
+            one, two = (words.card_on(tables, before, n) for n in (action.a, action.b))
             yield message("deed-visited", one=one, two=two)
         case a.Pay() | a.PayBread():
             sets = action.bread + (action.sets if isinstance(action, a.Pay) else 0)
             if sets:
                 assert isinstance(before.phase, s.Paying)
-                card = words.card(card_on(tables, before, before.phase.space))
+                card = words.card_on(tables, before, before.phase.space)
                 yield message("deed-paid", n=sets, card=card)
         case _:
             pass

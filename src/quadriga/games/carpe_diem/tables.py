@@ -64,6 +64,7 @@ class Tables:
     goals     the goals of a frame, by its parts
     in_lines  the same by kind, as (line, bit)
     pairs     the marker spaces, each between two card spaces
+    first_alike  of each forum card, the first one that asks for and gives the same
     """
 
     def __init__(self, box: Box, seats: int) -> None:
@@ -92,6 +93,8 @@ class Tables:
         self.cards = tuple(map(as_card, box.forum_cards))
         self.card_ids = tuple(card.id for card in self.cards)
         self.card_number = _numbers(self.card_ids)
+        alike = [card._replace(id="") for card in self.cards]
+        self.first_alike = tuple(map(alike.index, alike))
         fountain = sorted(box.fountain_cards, key=lambda card: card.id)
         self.fountain = tuple((KINDS.index(card.kind), card.vp) for card in fountain)
         self.fountain_ids = tuple(card.id for card in fountain)

@@ -6,6 +6,7 @@ from functools import cache
 from quadriga.games.carpe_diem import grid, scoring
 from quadriga.games.carpe_diem.components import Tile
 from quadriga.games.carpe_diem.faces import EDGES, KINDS
+from quadriga.games.carpe_diem.phases import visiting
 from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import (
     ADMINISTRATION,
@@ -76,6 +77,16 @@ def asks(one: Card) -> Message:
 def card(one: Card) -> Message:
     """A forum card by what it asks for and gives: "3 fish: 7 VP"."""
     return message("card", needs=needs(one), reward=reward(one))
+
+
+def card_on(tables: Tables, state: State, space: int) -> Message:
+    """The card on a space of the forum; where another says the same, with where it lies."""
+    said = card(visiting.card_on(tables, state, space))
+    alike = [tables.first_alike[number] for number in state.forum]
+    if alike.count(alike[tables.space_index[space]]) == 1:
+        return said
+    row, column = divmod(space - 1, tables.box.forum.columns)
+    return message("card-lying", card=said, row=row + 1, column=column + 1)
 
 
 def reward(one: Card, sets: int = 1) -> Phrases:

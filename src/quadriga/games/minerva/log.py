@@ -228,7 +228,7 @@ def recap(tables: Tables, steps: Sequence[Step[Any, Any]]) -> Recap:
     deeds, gains, more = list[Message](), Counter[str](), list[Message]()
     ways = [step.action.direction for step in steps if isinstance(step.action, Activate)]
     for step in steps:
-        deeds += _short(tables, step.action, ways)
+        deeds += _short(tables, step.before, step.action, ways)
         brought = digest(tables, step.before, step.action, step.after)
         assert brought is not None
         gains.update(brought.gains)
@@ -241,7 +241,7 @@ def recap(tables: Tables, steps: Sequence[Step[Any, Any]]) -> Recap:
     return Recap(tuple(deeds), (*changed, *more))
 
 
-def _short(tables: Tables, action: Action, ways: Sequence[str]) -> Iterator[Message]:
+def _short(tables: Tables, before: State, action: Action, ways: Sequence[str]) -> Iterator[Message]:
     """What a decision began; nothing for those that only follow."""
     way = ways[0] if ways else "none"
     match action:
@@ -254,7 +254,8 @@ def _short(tables: Tables, action: Action, ways: Sequence[str]) -> Iterator[Mess
         case Assist():
             yield message("did-assist", way=way)
         case Pass():
-            yield message("did-pass")
+            number = 0 if tables.solo else len(before.passed) + 1
+            yield message("did-pass", number=number)
         case Hire():
             yield message("did-hire")
         case _:

@@ -146,6 +146,16 @@ part = { $chimneys ->
 }
 tile = { LIST($parts) }
 card = { LIST($needs) }: { LIST($reward) }
+card-lying = { $card }, { $row ->
+    [1] oberste Reihe
+    [2] mittlere Reihe
+   *[other] unterste Reihe
+}, { $column ->
+    [1] ganz links
+    [2] zweite von links
+    [3] zweite von rechts
+   *[other] ganz rechts
+}
 card-pay = Bezahle { LIST($needs) }
 card-own = Besitze { LIST($needs) }
 card-whole-pay = Bezahle { LIST($needs) }: { LIST($reward) }
@@ -817,3 +827,104 @@ source-goal = { $kind } an Stelle { $position }: { $vp } SP
 source-forum-cards = Forumskarten { $letter }
 source-fountain-cards = Brunnenkarten, je zweimal
 source-figures = Anzahlen und Werte
+
+## The terminal
+
+kind-code = { $kind ->
+    [pond] teic
+    [garden] kräu
+    [vineyard] wein
+    [farmyard] hühn
+    [merchant] händ
+    [granary] korn
+    [administration] verw
+    [craftsman] werk
+    [villa] vill
+    [market] mark
+    [bakery] bäck
+   *[fountain] brun
+}
+terminal-legend = Vier Buchstaben je Wort (werk: Handwerker); GROSS: fertig, Ziel erreicht;
+terminal-legend-more = ● Plättchen; Ziffer: Schornsteine; w: Urkunde; x,y: frei; am Rahmen: Ziele
+terminal-ring = Ring
+terminal-seats = Plätze
+terminal-seat = Platz
+terminal-empty = leer
+terminal-way = { $to ->
+    [left] links
+    [right] rechts
+   *[both] beides
+}
+terminal-forum = [1] ein Marker; Schritt: 1 Prestige
+terminal-forum-offers = +3: das brächte dir jetzt ein Marker; [1] ein Marker; Schritt: 1 Prestige
+terminal-some = { $n ->
+    [1] { thing }
+   *[other] { $n } { thing }
+}
+terminal-steps = { $n ->
+    [1] Schritt
+   *[other] { $n } Schritte
+}
+terminal-line = { $line ->
+    [total] Ges.
+    [collected] SP
+    [items] Vorrat
+    [prestige] Prest.
+    [frame] Rahmen
+    [fountains] Karten
+    [villas] Villen
+    [writs] Urk.
+    [forum] Forum
+    [fish] Fisch
+    [herbs] Kraut
+    [grapes] Traube
+    [chicken] Huhn
+    [coins] Münze
+   *[bread] Brot
+}
+terminal-part = { $line ->
+    [collected] { $n } gesammelt
+    [items] { $n } Vorrat
+    [prestige] { $n } Prestige
+    [frame] { $n } Rahmen
+    [fountains] { $n } Brunnen
+   *[villas] { $n } Villen
+}
+terminal-built = { PERSON($who) ->
+    [you] Dein Viertel
+   *[other] { $who }
+}
+terminal-score = Wertung
+terminal-fountains = Brunnen
+terminal-to-follow = Es folgt
+terminal-reward = die Belohnung für { FORM($kind, "for-the") }
+terminal-your-tile = Plättchen
+terminal-tiles = { $n ->
+    [one] { $n } Plättchen
+   *[other] { $n } Plättchen
+}
+terminal-ways = { $n ->
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+terminal-fits = passt: { terminal-ways }
+terminal-completes = { $kind }: { $gives }
+terminal-goal = Ziel { SIGNED($vp) }
+terminal-writ = Urkunde
+terminal-nothing-yet = noch nichts
+terminal-at-best = bestenfalls
+terminal-which-cell = Auf welches Feld?
+terminal-turned-how = Auf { $cell }: wie gedreht?
+terminal-turned-by = { $turn }, um { $degrees }°
+terminal-stored = eingelagert; am Ende ein halber Punkt
+terminal-rule-turn = { $phases } Phasen mit je { $rounds } Zügen. In deinem Zug geht dein Patrizier auf dem Ring nach links oder rechts zum nächsten Bauplan mit Plättchen, oder für { $bread } Brot wohin du willst; nimm dort ein Plättchen und lege es an.
+terminal-rule-place = Das erste Plättchen kommt auf die Schaufel, jedes weitere neben ein anderes, sodass alle Kanten passen; der Rahmen ist Gras. Du darfst ein Plättchen stattdessen einlagern; es kommt nie zurück.
+terminal-rule-structures = Ein Bauwerk ist fertig, wenn keine Kante mehr offen ist. Teich, Kräutergarten, Weinberg und Hühnerhof bringen Fische, Kräuter, Trauben und Hühner: eines weniger, als sie Plättchen haben. Ein Händler macht alle Waren zu Münzen und bringt { $coins } dazu; ein Kornspeicher bringt { $bread } Brote, eine Verwaltung { $prestige } Prestige, ein Handwerker ein Plättchen der unteren Reihe.
+terminal-rule-singles = { $coins ->
+    [one] Ein Markt bringt { $coins } Münze
+   *[other] Ein Markt bringt { $coins } Münzen
+}, eine Bäckerei { $bread } Brot, ein Brunnen { $cards } Karten, wofür du eine aus der Hand zurückgibst. Ein Plättchen auf einer Urkunde bringt { $prestige } Prestige.
+terminal-rule-forum = Nach jeder Phase kommt das Forum: Wer das höchste Prestige hat und oben liegt, beginnt. Setze einen Marker zwischen zwei Karten und nutze beide. Karten, die Waren verlangen, werden bezahlt, Fehlendes mit Münzen; die anderen zählen, was du fertiggestellt hast. { $bread } Brote bezahlen einen Satz einer beliebigen Karte. Eine Karte ohne Satz kostet { $penalty } SP.
+terminal-rule-end = Am Ende zählen Prestige, Ziele des Rahmens, Brunnenkarten, fertige Villen und 1 SP je { $items } Waren, Münzen, Brote oder eingelagerte Plättchen. Bei Gleichstand entscheiden mehr übrige Urkunden, dann weniger Prestige.
+terminal-rule-ours = { $ours } der { $tiles } Plättchen sowie die meisten Karten und Ziele sind von uns rekonstruiert, nicht die veröffentlichten.
+terminal-rule-notation = Ein Feld ist Spalte,Reihe, und eine Drehung rN ist N-mal 90 Grad im Uhrzeigersinn: `place 3,4 r1`. Du kannst auch in Teilen antworten: `3,4` oder `3,4 r1`.

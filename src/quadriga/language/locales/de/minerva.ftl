@@ -1,5 +1,5 @@
-# Minerva. Formen einer Sache: `acc` (Akkusativ), `dat` (Dativ), `from` (mit „von“); `gender` ist m, f oder n, `short` der
-# Name eines Tempels, wo wenig Platz ist.
+# Minerva. Formen einer Sache: `acc` (Akkusativ), `dat` (Dativ), `from` (mit „von“); `gender` ist m, f oder n. `card` ist der
+# Name auf einem Plättchen, mit Trennstellen; `short` der Name eines Tempels, wo wenig Platz ist.
 
 ## Tiles and titles
 
@@ -86,6 +86,27 @@ tile = { tile-name }
         [temple-wood] Silvanus
         [temple-stone] Terminus
         [temple-ore] Vulkan
+       *[other] { tile-name }
+    }
+    .card = { $id ->
+        [charcoal-burner] Köh{"\u00AD"}lerei
+        [stone-dealer] Stein{"\u00AD"}händler
+        [deep-mine] Berg{"\u00AD"}werk
+        [quarry] Stein{"\u00AD"}bruch
+        [wheat-field] Weizen{"\u00AD"}feld
+        [stone-pit] Stein{"\u00AD"}grube
+        [markets] Markt{"\u00AD"}halle
+        [mint] Münz{"\u00AD"}stätte
+        [library] Biblio{"\u00AD"}thek
+        [stall] Pferde{"\u00AD"}stall
+        [weaponry] Waffen{"\u00AD"}schmiede
+        [armory] Rüst{"\u00AD"}kammer
+        [colosseum] Kolos{"\u00AD"}seum
+        [watchtower] Wach{"\u00AD"}turm
+        [trading-post] Handels{"\u00AD"}posten
+        [triumphal-arch] Triumph{"\u00AD"}bogen
+        [dining-hall] Speise{"\u00AD"}saal
+        [bathhouse] Bade{"\u00AD"}haus
        *[other] { tile-name }
     }
     .gender = { $id ->
@@ -229,6 +250,10 @@ does = { $when ->
     [built] Beim Bau
    *[endgame] Am Spielende
 }: { $steps }.
+    .short = { $when ->
+        [built] beim Bau: { $steps }
+       *[other] { $steps }
+    }
 does-nothing = Hat keine eigene Wirkung.
 step-then = { $first }, dann { $second }
 step-gain = nimm { LIST($what) }
@@ -600,7 +625,10 @@ did-assist = Gehilfen eingesetzt{ $way ->
     [left] , nach links
    *[none] { "" }
 }
-did-pass = gepasst
+did-pass = gepasst{ $number ->
+    [0] { "" }
+   *[other] , Reihenfolge { $number }
+}
 did-hire = Gehilfen gekauft
 did-win-glory = das { rank } Ruhmplättchen zu { $vp } SP für { PERSON($who) ->
     [you] dich
@@ -773,7 +801,7 @@ later = Später der 1.: { LIST($vps, style: "unit") } SP
 later-why = Was der Erste in jeder späteren Runde nimmt
 order = Reihenfolge
 order-tiles = Reihenfolgeplättchen
-next-to-pass = wer als Nächstes passt: { $n }
+next-to-pass = als Nächstes: { $n }
 
 ## Seats
 
@@ -911,3 +939,115 @@ copies-in-play = { $none } in jedem Spiel{ $three ->
 }.
 vps = { LIST($vps) } SP
 several = { LIST($items, style: "unit") }
+
+## Terminal
+
+kind-letter = { $category ->
+    [production] p
+    [trade] h
+    [cultural] k
+    [military] m
+    [special] s
+    [temple] T
+   *[residential] W
+}
+unit-letter = { $unit ->
+    [grain] G
+    [wood] H
+    [stone] S
+    [ore] E
+    [denarii] d
+    [glory] ru
+    [theater] the
+    [art] kun
+    [academics] wis
+    [culture] kul
+    [identical] =
+   *[other] bel
+}
+legend-units = G Getreide  H Holz  S Stein  E Erz  d Denare
+legend-city = { $residence } Wohnhaus  { $assisted } mit Gehilfen  x,y (·) freies Feld neben deiner Stadt  Gehilfen: zur Hand von allen
+city-part = von West nach Ost, Teil { $n } von { $of }
+residences-assisted = { $n ->
+    [one] Wohnhaus
+   *[other] Wohnhäuser
+} ×{ $n }{ $assisted ->
+    [0] { "" }
+   *[other] { " " }({ $assisted } mit Gehilfen)
+}
+pair-head = Paar
+you-pay = Du zahlst
+what-it-does = Was es tut
+no-location = kein Gebäude mehr
+take-coins-instead = statt des Gebäudes nehmen
+best-now = jetzt höchstens { $vp } SP
+seat-head = Platz
+points = Punkte
+score-head = { $line ->
+    [culture] Kultur
+    [glory] Ruhm
+    [temples] Tempel
+    [leftovers] Übrig
+   *[order] Reihenf.
+}
+seats-head = { $column ->
+    [points] Punkte
+    [holds] Besitz
+    [glory] Ruhm
+   *[assistants] Gehilfen
+}
+order-n = Reihenf. { $number }
+assistant = Gehilfe
+your-next-assistant = dein nächster kostet { $price }, nach der Runde
+rank-of-nobody = { rank } { $vp } SP niemand
+rank-of = { rank } { $vp } SP { who } ({ $tokens } Ruhm)
+who = { PERSON($who) ->
+    [you] du
+   *[other] { $who }
+}
+glory-alone = { $first } SP für { $needed } Ruhm, { $second } SP für weniger; du hast { $has }
+order-free = { $number }{ order-vp } frei
+order-taken = { $number }{ order-vp } { who }
+order-vp = { $vp ->
+    [0] { "" }
+   *[other] { " " }({ $vp } SP)
+}
+pays-tax = wer weiterspielt, zahlt { $tax } je Aktion
+points-of = { $n } { part-of-score }
+race-brings = { $vp } mehr in dieser Ruhmwertung
+stage-action = Was tust du?
+stage-verb = { $verb ->
+    [build] Welches Plättchen baust du?
+    [take-coins] Statt welchem Plättchen nimmst du die Denare?
+    [residence] Auf welches Feld kommt das Wohnhaus?
+   *[assist] Auf welches Wohnhaus kommt der Gehilfe?
+}
+stage-pair = { $tile }: aus dem Paar mit welchem anderen Plättchen?
+verb-build = ein Gebäude, { $n ->
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+verb-residence = und eine Reihe aktivieren, noch { $n ->
+    [one] { $n } Wohnhaus
+   *[other] { $n } Wohnhäuser
+}
+verb-assist = von einem Wohnhaus erneut aktivieren, { $n } Gehilfen zur Hand
+verb-coins = +{ $n } Denare statt eines Plättchens
+leaves-the-game = { $tile } kommt aus dem Spiel
+not-the-other = ; nicht { LIST($tiles, style: "or") }
+counts-vp-now = zählt jetzt { $vp } SP
+tax-paid = (Steuer { $tax }{ $sell ->
+    [0] { "" }
+   *[other] , { $sell } verkaufen
+})
+nothing-there = dort liegt nichts
+vp-of-culture = { $vp } SP aus { LIST($stacks) }
+rules-turn = Das Spiel dauert { $rounds } Runden. In deinem Zug tust du eins davon: ein Gebäude bauen, ein Wohnhaus bauen, einen Gehilfen einsetzen oder für diese Runde passen.
+rules-facility = Ein Gebäude kostet Rohstoffe; jeder, der dir fehlt, kostet stattdessen { $substitute }. Es kommt auf ein leeres Feld neben deiner Stadt und tut noch nichts; nur Spezialgebäude wirken einmal beim Bau.
+rules-residence = Ein Wohnhaus ist kostenlos. Es aktiviert die Reihe der Gebäude in einer Richtung bis zur nächsten Lücke oder zum nächsten Wohnhaus, das nächste zuerst. Ein Gehilfe tut das noch einmal von einem Wohnhaus ohne Gehilfen aus. Nach einer Runde darfst du einen kaufen, den ersten für { $price }.
+rules-resources = Von jedem Rohstoff besitzt du höchstens { $most }; mehr wird zu Denaren. Ein Rohstoff lässt sich für { $sale } verkaufen; du wirst gefragt, wenn du es brauchst.
+rules-races = Die Kulturpunkte eines Zuges bringen das oberste Plättchen eines Stapels, wenn sie dafür reichen, eins von jedem Stapel je Zug. Ruhm wird nach jeder Runde verglichen und dann zurückgelegt.
+rules-passing = Wer passt, nimmt das niedrigste Reihenfolgeplättchen und erhält { $income } für jeden späteren Zug; alle anderen zahlen von da an { $tax } je Aktion. Reihenfolgeplättchen 1 beginnt die nächste Runde; in der letzten zählen sie SP.
+rules-end = Tempel zählen am Spielende, ebenso 1 SP für je { $each } übrige Denare und Rohstoffe.
+rules-alone = Allein wählst du ein Plättchen eines Paars, und das andere kommt aus dem Spiel. Es gibt keine Steuer, und der Ruhm wird an der Runde gemessen. Mit { $points } Punkten bist du { $title }.
+rules-typing = Ein Feld ist x,y; x wächst nach rechts, y nach unten. Du kannst ganze Zeilen tippen: `build theater`, `residence 0,1`.

@@ -129,6 +129,16 @@ part = { $chimneys ->
 }
 tile = { LIST($parts) }
 card = { LIST($needs) }: { LIST($reward) }
+card-lying = { $card }, { $row ->
+    [1] top row
+    [2] middle row
+   *[other] bottom row
+}, { $column ->
+    [1] far left
+    [2] second from the left
+    [3] second from the right
+   *[other] far right
+}
 card-pay = Pay { LIST($needs) }
 card-own = Own { LIST($needs) }
 card-whole-pay = Pay { LIST($needs) }: { LIST($reward) }
@@ -765,3 +775,104 @@ source-goal = { $kind } at { $position }: { $vp } VP
 source-forum-cards = Forum cards { $letter }
 source-fountain-cards = Fountain cards, two of each
 source-figures = Counts and numbers
+
+## The terminal
+
+kind-code = { $kind ->
+    [pond] pond
+    [garden] gard
+    [vineyard] vine
+    [farmyard] farm
+    [merchant] merc
+    [granary] gran
+    [administration] admi
+    [craftsman] craf
+    [villa] vill
+    [market] mark
+    [bakery] bake
+   *[fountain] foun
+}
+terminal-legend = Words are cut to four letters; CAPITALS: completed, a goal reached; ● a tile;
+terminal-legend-more = digit: chimneys; w: writ; x,y: a tile may go there; beside the frame: goals
+terminal-ring = Ring
+terminal-seats = Seats
+terminal-seat = Seat
+terminal-empty = empty
+terminal-way = { $to ->
+    [left] left
+    [right] right
+   *[both] both ways
+}
+terminal-forum = [1] a marker; step: 1 prestige
+terminal-forum-offers = +3 what a marker would bring you now; [1] a marker; step: 1 prestige
+terminal-some = { $n ->
+    [1] { thing }
+   *[other] { $n } { thing }
+}
+terminal-steps = { $n ->
+    [1] step
+   *[other] { $n } steps
+}
+terminal-line = { $line ->
+    [total] Total
+    [collected] VP
+    [items] Items
+    [prestige] Bar
+    [frame] Frame
+    [fountains] Cards
+    [villas] Villas
+    [writs] Writs
+    [forum] Forum
+    [fish] Fish
+    [herbs] Herbs
+    [grapes] Grapes
+    [chicken] Chicken
+    [coins] Coin
+   *[bread] Bread
+}
+terminal-part = { $line ->
+    [collected] { $n } collected
+    [items] { $n } items
+    [prestige] { $n } prestige
+    [frame] { $n } frame
+    [fountains] { $n } fountains
+   *[villas] { $n } villas
+}
+terminal-built = { PERSON($who) ->
+    [you] You built
+   *[other] { $who } built
+}
+terminal-score = Score so far
+terminal-fountains = Fountains
+terminal-to-follow = To follow
+terminal-reward = the reward of the { $kind }
+terminal-your-tile = your tile
+terminal-tiles = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+terminal-ways = { $n ->
+    [one] { $n } way
+   *[other] { $n } ways
+}
+terminal-fits = fits in { terminal-ways }
+terminal-completes = { $kind }: { $gives }
+terminal-goal = goal { SIGNED($vp) }
+terminal-writ = writ
+terminal-nothing-yet = nothing yet
+terminal-at-best = at best
+terminal-which-cell = On which cell?
+terminal-turned-how = On { $cell }: turned how?
+terminal-turned-by = { $turn }, by { $degrees }°
+terminal-stored = set aside; half a point at the end
+terminal-rule-turn = { $phases } phases of { $rounds } turns each. On a turn your patrician goes left or right on the ring to the next blueprint with tiles, or anywhere for { $bread } bread; take a tile there and place it.
+terminal-rule-place = The first tile goes on the shovel, every other beside a tile, so that all edges match; the frame is grass. You may store a tile instead; it never comes back.
+terminal-rule-structures = A structure is completed when it has no open edge. A pond, garden, vineyard or farmyard gives fish, herbs, grapes or chicken: one less than its tiles. A merchant turns all goods into coins and gives { $coins } more; a granary gives { $bread } bread, an administration { $prestige } prestige, a craftsman a tile of the bottom row.
+terminal-rule-singles = { $coins ->
+    [one] A market gives { $coins } coin
+   *[other] A market gives { $coins } coins
+}, a bakery { $bread } bread, a fountain { $cards } cards, of which one of your hand goes back. A tile on a writ gives { $prestige } prestige.
+terminal-rule-forum = After each phase comes the forum: who has most prestige, and lies on top, goes first. Put a marker between two cards and use both. Cards that ask for goods are paid for, with coins for what is missing; the others count what you have completed. { $bread } bread pay for a set of any card. A card without a set costs { $penalty } VP.
+terminal-rule-end = At the end count prestige, goals of the frame, fountain cards, completed villas, and 1 VP for { $items } goods, coins, bread or stored tiles. Of equal points more writs left win, then less prestige.
+terminal-rule-ours = { $ours } of the { $tiles } tiles, and most cards and goals, are our reconstruction, not the published ones.
+terminal-rule-notation = A cell is column,row and a turn rN is N times 90 degrees clockwise: `place 3,4 r1`. You can also answer with words: `3,4` or `3,4 r1`.

@@ -163,6 +163,10 @@ does = { $when ->
     [built] When built
    *[endgame] At the end
 }: { $steps }.
+    .short = { $when ->
+        [built] when built: { $steps }
+       *[other] { $steps }
+    }
 does-nothing = No effect of its own.
 step-then = { $first }, then { $second }
 step-gain = gain { LIST($what) }
@@ -496,7 +500,10 @@ did-assist = placed an assistant{ $way ->
     [left] , left
    *[none] { "" }
 }
-did-pass = passed
+did-pass = passed{ $number ->
+    [0] { "" }
+   *[other] , order { $number }
+}
 did-hire = bought an assistant
 did-win-glory = { PERSON($who) ->
     [you] the { rank } glory tile of { $vp } VP for you
@@ -830,3 +837,124 @@ copies-in-play = { $none } in every game{ $three ->
 }.
 vps = { LIST($vps) } VP
 several = { LIST($items, style: "unit") }
+
+## Terminal
+
+kind-letter = { $category ->
+    [production] p
+    [trade] t
+    [cultural] c
+    [military] m
+    [special] s
+    [temple] T
+   *[residential] R
+}
+unit-letter = { $unit ->
+    [grain] G
+    [wood] W
+    [stone] S
+    [ore] O
+    [denarii] d
+    [glory] gl
+    [theater] the
+    [art] art
+    [academics] aca
+    [culture] cul
+    [identical] =
+   *[other] any
+}
+legend-units = G grain  W wood  S stone  O ore  d denarii
+legend-city = { $residence } residence  { $assisted } with an assistant  x,y (·) a free cell beside your city  assistants: in hand of all
+city-part = from west to east, part { $n } of { $of }
+residences-assisted = { $n ->
+    [one] residence
+   *[other] residences
+} ×{ $n }{ $assisted ->
+    [0] { "" }
+   *[other] { " " }({ $assisted } with an assistant)
+}
+pair-head = Pair
+you-pay = You pay
+what-it-does = What it does
+no-location = no location left
+take-coins-instead = take them instead of the facility
+best-now = now { $vp } VP at best
+seat-head = Seat
+points = Points
+score-head = { $line ->
+    [culture] Culture
+    [glory] Glory
+    [temples] Temples
+    [leftovers] Leftovers
+   *[order] Order
+}
+seats-head = { $column ->
+    [points] Points
+    [holds] Holds
+    [glory] Glory
+   *[assistants] Assistants
+}
+order-n = order { $number }
+assistant = Assistant
+your-next-assistant = your next costs { $price }, after the round
+rank-of-nobody = { rank } { $vp } VP nobody
+rank-of = { rank } { $vp } VP { who } ({ $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+})
+who = { PERSON($who) ->
+    [you] you
+   *[other] { $who }
+}
+glory-alone = { $first } VP for { $needed ->
+    [one] { $needed } token
+   *[other] { $needed } tokens
+}, { $second } VP for fewer; you have { $has }
+order-free = { $number }{ order-vp } free
+order-taken = { $number }{ order-vp } { who }
+order-vp = { $vp ->
+    [0] { "" }
+   *[other] { " " }({ $vp } VP)
+}
+pays-tax = who goes on pays { $tax } an action
+points-of = { $n } { part-of-score }
+race-brings = { $vp } more in this glory step
+stage-action = What will you do?
+stage-verb = { $verb ->
+    [build] Build which tile?
+    [take-coins] Take the denarii instead of which tile?
+    [residence] A residence on which cell?
+   *[assist] An assistant on which residence?
+}
+stage-pair = { $tile }: from the pair with which other tile?
+verb-build = a facility, { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+verb-residence = and activate a line, { $n ->
+    [one] { $n } residence
+   *[other] { $n } residences
+} left
+verb-assist = activate a line from a residence again, { $n ->
+    [one] { $n } assistant
+   *[other] { $n } assistants
+} in hand
+verb-coins = +{ $n } denarii instead of a tile
+leaves-the-game = { $tile } leaves the game
+not-the-other = ; not { LIST($tiles, style: "or") }
+counts-vp-now = counts { $vp } VP now
+tax-paid = (tax { $tax }{ $sell ->
+    [0] { "" }
+   *[other] , sell { $sell }
+})
+nothing-there = nothing lies there
+vp-of-culture = { $vp } VP of { LIST($stacks) }
+rules-turn = The game has { $rounds } rounds. On your turn you do one thing: build a facility, build a residence, place an assistant, or pass for the round.
+rules-facility = A facility costs resources; each that you lack costs { $substitute } instead. It goes on an empty cell beside your city and does nothing yet, but for special ones, which act once when built.
+rules-residence = A residence is free. It activates the line of facilities in one direction, up to the next gap or residence, the nearest first. An assistant does so once more from a residence that has none. After a round you may buy one, from { $price }.
+rules-resources = You hold at most { $most } of each resource; more turns into denarii. A resource can be sold for { $sale }; you are asked when you need it.
+rules-races = Culture points of one turn take the top tile of a stack if they reach its marks, one tile of each stack a turn. Glory tokens are compared after each round and then given back.
+rules-passing = Who passes takes the lowest order tile and has { $income } for every later turn; all others pay { $tax } an action from then on. Order tile 1 begins the next round; in the last one order tiles count VP.
+rules-end = Temples count at the end, and so does 1 VP for every { $each } denarii and resources left.
+rules-alone = Alone you choose one tile of a pair and the other leaves the game, there is no tax, and glory is measured by the round. { $points } points make you { $title }.
+rules-typing = A cell is x,y; x grows to the right, y downwards. You can type whole lines: `build theater`, `residence 0,1`.
