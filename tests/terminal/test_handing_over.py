@@ -71,7 +71,7 @@ def test_a_terminal_is_cleared(tmp_path: Path, data: Path) -> None:
         screen.wait_for("or help): ")
         own = ANSI.sub("", screen.shown.rpartition(CLEAR)[2])
         assert own.lstrip().startswith("So far:")
-        assert "· You drew t" in own
+        assert "· You drew a " in own
         assert own.count("Your hand") == 1
         screen.type("\x1b[A\n")
         screen.wait_for("Type the number of a choice, or help.")

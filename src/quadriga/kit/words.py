@@ -1,23 +1,14 @@
-"""Phrases that the texts of all games share."""
+"""Text that is no part of the catalogue: results as records write them, and what a person typed."""
 
 from collections.abc import Iterable
-from typing import Final
-
-COLOURS: Final = ("Red", "Blue", "Yellow", "Green")
-"""What seats are called, by the colours in which they are drawn."""
 
 _MAX_ECHO_LENGTH = 40
 
 
-def listed(words: Iterable[str], last: str = "and") -> str:
-    """Words as a person lists them: "a, b and c"."""
-    *most, final = list(words) or ["nothing"]
-    return f"{', '.join(most)} {last} {final}" if most else final
-
-
-def count(number: int, thing: str) -> str:
-    """A number with what it counts: "1 loop", "2 loops"."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def listed(items: Iterable[str]) -> str:
+    """Items as the result of a record lists them: "seat 1, seat 2 and seat 3"."""
+    *most, final = items
+    return f"{', '.join(most)} and {final}" if most else final
 
 
 def echo(text: str) -> str:
