@@ -153,7 +153,7 @@ to-first-screen = Zur Startseite
 give-up = Aufgeben
 give-up-question = Aufgeben?
 give-up-match = Die Partie endet hier und gilt als verloren. Das lässt sich nicht zurücknehmen.
-give-up-stage = Die Partie endet hier und gilt als verloren, die Etappe des Feldzugs als Fehlschlag. Das lässt sich nicht zurücknehmen.
+give-up-stage = Die Partie endet hier und gilt als verloren, die Etappe der Kampagne als Fehlschlag. Das lässt sich nicht zurücknehmen.
 give-up-or-leave = Du kannst auch einfach gehen: Die Partie wartet auf der Startseite.
 play-on = Weiterspielen
 stage-over = Die Etappe ist zu Ende
@@ -181,7 +181,7 @@ motto = Vier römische Brettspiele unter einem Dach
 foot-sources = Bei jeder Zahl steht, woher sie kommt: gedruckt, abgeleitet oder von uns.
 games = Spiele
 game-line = { $game ->
-    [imperator] Führe Rom mit 21 Karten durch drei Epochen und halte ein Heer bereit für den Tag, an dem die Barbaren kommen.
+    [imperator] Führe Rom mit 21 Karten durch drei Perioden und halte ein Heer bereit für den Tag, an dem die Barbaren kommen.
     [all_roads] Baue Straßen rund um Rom. Ein geschlossener Rundweg macht jedes Haus darin zur Villa, wem auch immer es gehört.
     [minerva] Baue eine Stadt, Plättchen für Plättchen. Jedes Wohnhaus, das du anlegst, bringt eine ganze Straße in Gang.
    *[carpe_diem] Zieh durch den Ring, nimm ein Plättchen, füge es in dein Viertel ein und wähle den Moment, in dem sich das Forum lohnt.
@@ -240,19 +240,19 @@ name-leave = So lassen, wie er war
 change-name = Namen ändern
 change-name-of = { $name }: Namen ändern
 
-## Der Feldzug
+## Die Kampagne
 
-campaign = Feldzug
-campaign-at = Feldzug { $stage }
-campaign-gate = Der Feldzug
+campaign = Kampagne
+campaign-at = Kampagne { $stage }
+campaign-gate = Die Kampagne
 campaign-gate-about = Fünf Partien nacheinander, jede mit einem eigenen Ziel. Gedacht ist das für alle, die in einer gewöhnlichen Partie { $score } Punkte oder mehr geschafft haben; hier ist noch kein solches Ergebnis verzeichnet.
 campaign-gate-question = Hast du am Tisch schon einmal { $score } Punkte oder mehr erreicht?
-campaign-gate-yes = Ja, Feldzug beginnen
+campaign-gate-yes = Ja, Kampagne beginnen
 not-yet = Noch nicht
-campaign-begin = Feldzug beginnen
-campaign-go-on = Feldzug fortsetzen
-campaign-see-end = Ausgang des Feldzugs ansehen
-campaign-about = Fünf Partien nacheinander. Jeder Erfolg macht die nächste Etappe schwerer, jeder Fehlschlag leichter. Dein Ansehen: { SIGNED($standing) }.
+campaign-begin = Kampagne beginnen
+campaign-go-on = Kampagne fortsetzen
+campaign-see-end = Ausgang der Kampagne ansehen
+campaign-about = Fünf Partien nacheinander. Jeder Erfolg macht die nächste Etappe schwerer, jeder Fehlschlag leichter. Dein Stand: { SIGNED($standing) }.
 campaign-successes = { $n } von { $of } Etappen waren ein Erfolg.
 campaign-stages-won = { $n } von { $of } Etappen gewonnen
 campaign-play-stage = Etappe { $stage } spielen
@@ -262,23 +262,23 @@ campaign-failure = Fehlschlag
 campaign-lost = Verloren
 campaign-target-was = Das Ziel war { $n }.
 campaign-reach = Erreiche { campaign-points }
-campaign-standing = Ansehen { SIGNED($standing) }: { LIST($changes, style: "unit") }.
-campaign-standing-usual = Ansehen { SIGNED($standing) }: Aufbau wie üblich.
+campaign-standing = Stand { SIGNED($standing) }: { LIST($changes, style: "unit") }.
+campaign-standing-usual = Stand { SIGNED($standing) }: Aufbau wie üblich.
 campaign-depends = Hängt davon ab, was vorher geschieht.
 campaign-leads-to = führt zu { LIST($what, style: "unit") }.
-campaign-leads-to-standing = Ansehen { SIGNED($standing) }: Ziel { $target }
+campaign-leads-to-standing = Stand { SIGNED($standing) }: Ziel { $target }
 campaign-leads-to-mark = führt zum Titel „{ $mark }“.
-campaign-invasions-dearer = Einfälle kosten { $n } Militär mehr
-campaign-invasions-cheaper = Einfälle kosten { $n } Militär weniger
+campaign-invasions-dearer = Invasionen kosten { $n } Militär mehr
+campaign-invasions-cheaper = Invasionen kosten { $n } Militär weniger
 campaign-track-starts = { $track ->
     [culture] Kultur
     [military] Militär
-   *[industry] Gewerbe
+   *[industry] Industrie
 } beginnt bei { $at }
 campaign-marks = Der Titel am Ende
 campaign-by-successes = nach Erfolgen
-campaign-sources = Laut Regelheft gibt es für alle, die { $score } Punkte erreicht haben, einen Feldzug mit fünf Etappen. Seine Ziele, Aufbauten, Namen und Titel sind nicht veröffentlicht: Sie sind von uns.
-no-such-campaign = Kein solcher Feldzug
+campaign-sources = Laut Regelheft gibt es für alle, die { $score } Punkte erreicht haben, eine Kampagne mit fünf Etappen. Ihre Ziele, Aufbauten, Namen und Titel sind nicht veröffentlicht: Sie sind von uns.
+no-such-campaign = Keine solche Kampagne
 
 ## Regeln, Quellen, Tastatur
 
@@ -399,9 +399,9 @@ port-unusable = Auf { $host }, Port { $port } lässt sich nicht lauschen: { $rea
 match-newer = Sie stammt von einer neueren Version dieses Programms. Aktualisiere es.
 match-cannot-be-shown = Diese Partie lässt sich nicht zeigen: { $reason }
 refused-no-match = Unter deinen Partien ist keine solche. Auf der Startseite findest du sie alle.
-refused-no-campaign = Unter deinen Feldzügen ist kein solcher. Zurück zur Startseite.
-refused-campaign-closed = Der Feldzug ist für alle gedacht, die in einer gewöhnlichen Partie mindestens { $score } Punkte erreicht haben. Spiel eine oder bestätige, dass du das anderswo geschafft hast.
-refused-campaign-over = Dieser Feldzug ist zu Ende: Alle Etappen sind gespielt.
+refused-no-campaign = Unter deinen Kampagnen ist keine solche. Zurück zur Startseite.
+refused-campaign-closed = Die Kampagne ist für alle gedacht, die in einer gewöhnlichen Partie mindestens { $score } Punkte erreicht haben. Spiel eine oder bestätige, dass du das anderswo geschafft hast.
+refused-campaign-over = Diese Kampagne ist zu Ende: Alle Etappen sind gespielt.
 refused-name = Ein Name hat 1 bis { $most } Zeichen. Wähle einen anderen.
 refused-no-such-address = Unter dieser Adresse gibt es nichts. Zurück zur Startseite.
 refused-method = Diese Adresse kennt diese Methode nicht.
