@@ -22,7 +22,7 @@ TWO, THREE, FOUR = (AllRoads(seats=n) for n in (2, 3, 4))
 
 def test_all_roads_is_a_game_of_the_registry() -> None:
     kind: GameClass = AllRoads
-    assert (kind.name, kind.title) == ("all_roads", "All Roads")
+    assert kind.name == "all_roads"
     assert kind.setups() == [
         Setup("all_roads", 2),
         Setup("all_roads", 3),
@@ -48,8 +48,8 @@ def test_two_to_four_sit_and_seat_1_starts(seats: int) -> None:
 @pytest.mark.parametrize(
     ("seats", "variant", "words"),
     [
-        (1, "standard", "All Roads is for 2 or 3 or 4 at the table, not 1."),
-        (5, "standard", "All Roads is for 2 or 3 or 4 at the table, not 5."),
+        (1, "standard", "All Roads is for 2, 3 or 4 at the table, not 1."),
+        (5, "standard", "All Roads is for 2, 3 or 4 at the table, not 5."),
         (3, "full_length", "All Roads has no variant 'full_length' for 3"),
         (2, "solo", "All Roads has no variant 'solo' for 2"),
     ],
