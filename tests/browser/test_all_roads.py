@@ -206,6 +206,18 @@ def test_the_tile_lies_under_the_pointer_and_turns_with_the_wheel(desktop: Page)
     expect(ghost).not_to_have_attribute("style", before or "")
 
 
+def test_a_line_of_the_log_lights_its_place(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    assert hands.await_turn(desktop)
+    lay_a_tile(desktop, Random(30))
+    assert hands.await_turn(desktop)
+    expect(desktop.locator(".mark-pointed")).to_have_count(0)
+    desktop.keyboard.press("l")
+    desktop.get_by_role("group", name="What happened, newest first").focus()
+    desktop.keyboard.press("ArrowDown")
+    expect(desktop.locator(".mark-pointed polygon")).to_be_visible()
+
+
 def test_houses_are_proposed_and_chosen_by_hand(desktop: Page) -> None:
     places = open_where_houses_are_offered(desktop)
     offered = places.count()
