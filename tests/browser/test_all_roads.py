@@ -1,20 +1,22 @@
 """All Roads in a real browser: by mouse, by keyboard alone, on a phone, after a crash."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser import hands
-from tests.browser.conftest import Server
+from tests.browser.clipping import clipped
+from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor
 from tests.web.places import Json
 
 pytestmark = pytest.mark.browser
 
 GAME = "all_roads"
 PERSON = "Cornelia"
+SMALL = {"width": 1024, "height": 768}
 
 
 def tiles(page: Page) -> Locator:
@@ -204,6 +206,18 @@ def test_the_tile_lies_under_the_pointer_and_turns_with_the_wheel(desktop: Page)
     expect(ghost).not_to_have_attribute("style", before or "")
 
 
+def test_a_line_of_the_log_lights_its_place(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    assert hands.await_turn(desktop)
+    lay_a_tile(desktop, Random(30))
+    assert hands.await_turn(desktop)
+    expect(desktop.locator(".mark-pointed")).to_have_count(0)
+    desktop.keyboard.press("l")
+    desktop.get_by_role("group", name="What happened, newest first").focus()
+    desktop.keyboard.press("ArrowDown")
+    expect(desktop.locator(".mark-pointed polygon")).to_be_visible()
+
+
 def test_houses_are_proposed_and_chosen_by_hand(desktop: Page) -> None:
     places = open_where_houses_are_offered(desktop)
     offered = places.count()
@@ -352,3 +366,73 @@ def test_no_violation_while_players_are_chosen_and_rules_are_read(desktop: Page)
     desktop.get_by_role("link", name="How to play All Roads").click()
     desktop.get_by_role("heading", name="What is built").wait_for()
     assert hands.violations(desktop) == []
+
+
+BOARD = ".all-roads, .clock"
+"""What the game draws at a table, the end and the rules included."""
+
+
+@pytest.fixture(params=[DESKTOP, SMALL, PHONE], ids=["desktop", "small", "phone"])
+def longer(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Page]:
+    """A page in the pseudo-language: English with accents, 40 % longer."""
+    yield from _reading("pseudo", browser, server, request.param)
+
+
+@pytest.fixture
+def german(browser: Browser, server: Server) -> Iterator[Page]:
+    """A page in German."""
+    yield from _reading("de", browser, server, DESKTOP)
+
+
+def _reading(
+    language: str, browser: Browser, server: Server, viewport: dict[str, int]
+) -> Iterator[Page]:
+    visitor = Visitor(browser, server.address, viewport=viewport)
+    visitor.context.add_init_script(f"localStorage.setItem('quadriga.language', '{language}')")
+    yield visitor.page
+    visitor.context.close()
+    assert visitor.complaints == []
+
+
+def test_no_word_of_the_board_is_cut_off(longer: Page) -> None:
+    rng = Random(28)
+    hands.open_table(longer, GAME, PERSON, "greedy", "greedy", "greedy")
+    built = 0
+    while hands.await_turn(longer) and built < 2:
+        built += longer.locator(".build").count()
+        lay_a_tile(longer, rng, look=lambda: _see_all(longer))
+    longer.goto("/learn/all_roads")
+    longer.locator("#sources").wait_for()
+    assert clipped(longer, BOARD) == []
+
+
+def _see_all(page: Page) -> None:
+    assert clipped(page, BOARD) == []
+
+
+def test_a_whole_game_in_german(german: Page) -> None:
+    hands.open_table(german, GAME, PERSON, "greedy")
+    seen: list[str] = []
+    rng = Random(29)
+    while hands.await_turn(german):
+        lay_a_tile(german, rng, look=lambda: seen.append(_spoken(german)))
+    seen.append(_spoken(german))
+    assert "Woher die Punkte kommen" in seen[-1]
+    for text in seen:
+        assert not ENGLISH.search(text), ENGLISH.findall(text)
+
+
+ENGLISH = re.compile(
+    r"\b(the|of|your|you|tile|tiles|road|loop|house|houses|points?|turned|closes|here)\b",
+    re.IGNORECASE,
+)
+"""Words that no German text has."""
+
+
+def _spoken(page: Page) -> str:
+    """Every text and every spoken name on the page."""
+    text: str = page.evaluate(
+        """() => document.body.innerText + [...document.querySelectorAll('[aria-label], [title]')]
+          .map((one) => ` ${one.ariaLabel ?? ''} ${one.getAttribute('title') ?? ''}`).join('')"""
+    )
+    return text

@@ -48,8 +48,8 @@ def test_two_to_four_sit_and_seat_1_starts(seats: int) -> None:
 @pytest.mark.parametrize(
     ("seats", "variant", "words"),
     [
-        (1, "standard", "All Roads is for 2 or 3 or 4 at the table, not 1."),
-        (5, "standard", "All Roads is for 2 or 3 or 4 at the table, not 5."),
+        (1, "standard", "All Roads is for 2, 3 or 4 at the table, not 1."),
+        (5, "standard", "All Roads is for 2, 3 or 4 at the table, not 5."),
         (3, "full_length", "All Roads has no variant 'full_length' for 3"),
         (2, "solo", "All Roads has no variant 'solo' for 2"),
     ],

@@ -5,7 +5,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, assert_never
 
 from quadriga.core import Headline, Recap, Seat, Step, Wording
-from quadriga.games.all_roads import ending, log, scoring
+from quadriga.games.all_roads import log, scoring
 from quadriga.games.all_roads import outlook as look
 from quadriga.games.all_roads import preview as pre
 from quadriga.games.all_roads.action_data import ActionData, action_data
@@ -15,7 +15,7 @@ from quadriga.games.all_roads.reasons import why_not
 from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, Over, State
 from quadriga.games.all_roads.tables import Variant
 from quadriga.games.all_roads.view import turn_number, turns_each
-from quadriga.games.all_roads.words import Words
+from quadriga.games.all_roads.words import Words, ending, ending_title
 from quadriga.kit.words import echo
 from quadriga.language import Message, message, seated
 
@@ -45,7 +45,7 @@ class Guide:
             case Dealing(mover) | Drawing(mover):
                 return message("prompt-draw", who=seated(mover))
             case Over():
-                ended = ending.ending(self._tables, state)
+                ended = ending(self._tables, state)
                 return message("then", first=message("game-over"), second=ended)
             case _:
                 assert_never(state.phase)
@@ -105,7 +105,7 @@ class Guide:
             return Headline(message("headline-turn", turn=turn, of=turns_each(tables)), scores)
         together = tables.variant is Variant.COOPERATIVE
         best = () if together else scoring.winners(tables, state)
-        return Headline(ending.title(tables, state), scores, best)
+        return Headline(ending_title(tables, state), scores, best)
 
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """How the seats stand, what the map consists of, and what the seat to act needs."""

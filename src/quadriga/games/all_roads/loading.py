@@ -4,7 +4,7 @@ from functools import cache
 
 from quadriga.games.all_roads import components as c
 from quadriga.games.all_roads.checks import check
-from quadriga.games.all_roads.words import tile_name
+from quadriga.games.all_roads.descriptions import tile_name
 from quadriga.kit import datafile
 from quadriga.kit.datafile import rows, typed
 

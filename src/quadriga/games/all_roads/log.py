@@ -10,7 +10,6 @@ from msgspec import Struct
 from quadriga.core import Recap, Seat, Step
 from quadriga.games.all_roads import hexes, words
 from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
-from quadriga.games.all_roads.ending import ending
 from quadriga.games.all_roads.loops import Loop
 from quadriga.games.all_roads.phases import laying
 from quadriga.games.all_roads.preview import Built, Effect, Line, built, gains, grouped, worth
@@ -105,7 +104,7 @@ def sentence(
     if isinstance(after.phase, Over):
         if not after.frontier and any(after.hands):
             said.append(message("map-is-closed"))
-        said += message("game-over"), ending(tables, after)
+        said += message("game-over"), words.ending(tables, after)
     return reduce(lambda first, second: message("then", first=first, second=second), said)
 
 

@@ -6,11 +6,10 @@ from quadriga.core import Seat, Wording
 from quadriga.games.all_roads import hexes, loops, reasons, scoring
 from quadriga.games.all_roads.choices import planned_wording
 from quadriga.games.all_roads.components import Kind
-from quadriga.games.all_roads.ending import explained
 from quadriga.games.all_roads.state import HOUSE, Building, Laying, Over, State
 from quadriga.games.all_roads.tables import Tables
 from quadriga.games.all_roads.view import KINDS
-from quadriga.games.all_roads.words import Words
+from quadriga.games.all_roads.words import Words, ending_explained
 from quadriga.language import Message, message
 
 
@@ -132,7 +131,7 @@ def outlook(tables: Tables, words: Words, state: State, seat: Seat | None) -> Ou
         unbuilt=Unbuilt(*scoring.unbuilt(tables, state)),
         placing=_placing(tables, words, state, acts) if isinstance(acts, Laying) else None,
         houses=_houses(tables, words, state, acts) if isinstance(acts, Building) else None,
-        ending=tuple(explained(tables, state)) if isinstance(phase, Over) else (),
+        ending=tuple(ending_explained(tables, state)) if isinstance(phase, Over) else (),
     )
 
 

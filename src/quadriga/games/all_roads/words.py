@@ -1,32 +1,20 @@
-"""All Roads in phrases: tiles by what they show, cells and places by where they lie."""
+"""All Roads in phrases: tokens, loops, points, ends of games, and where cells and places lie."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from quadriga.games.all_roads import hexes
-from quadriga.games.all_roads.components import Kind, Tile
+from quadriga.games.all_roads import hexes, scoring
+from quadriga.games.all_roads.components import Kind
+from quadriga.games.all_roads.descriptions import tile_name
 from quadriga.games.all_roads.faces import ROME, Face
 from quadriga.games.all_roads.hexes import Cell, Place
 from quadriga.games.all_roads.state import State
-from quadriga.games.all_roads.tables import Tables
+from quadriga.games.all_roads.tables import Tables, Variant
+from quadriga.games.all_roads.view import KINDS
 from quadriga.games.all_roads.whereabouts import Whereabouts
 from quadriga.kit.memo import Memo
 from quadriga.language import Message, message, seated
-
-_SHAPES: Final = {
-    (1, 5): "sharp-bend",
-    (2, 4): "wide-bend",
-    (3, 3): "straight",
-    (1, 1, 4): "three-together",
-    (1, 2, 3): "fork-right",
-    (1, 3, 2): "fork-left",
-    (2, 2, 2): "three-apart",
-    (1, 1, 1, 3): "four-together",
-    (1, 1, 2, 2): "arrow",
-    (1, 2, 1, 2): "crossing",
-}
-"""What a single group of roads looks like, by the steps from each road to the next one."""
 
 SIDES: Final = (
     message("to-e"),
@@ -36,27 +24,6 @@ SIDES: Final = (
     message("to-nw"),
     message("to-ne"),
 )
-
-
-def tile_name(tile: Tile) -> Message:
-    """A tile by what it shows: "a tile with a sharp bend and a trade route"."""
-    shows = [_shape(tile)]
-    if tile.springs:
-        shows.append(message("hot-springs", count=len(tile.springs)))
-    if tile.trade_route:
-        shows.append(message("trade-route"))
-    return message("tile", shows=tuple(shows))
-
-
-def _shape(tile: Tile) -> Message:
-    count = sum(map(len, tile.roads))
-    shape = "other"
-    if len(tile.roads) == 1 and count:
-        roads = sorted(tile.roads[0])
-        steps = [(b - a) % 6 or 6 for a, b in zip(roads, [*roads[1:], roads[0]], strict=True)]
-        turns = (tuple(steps[n:] + steps[:n]) for n in range(len(steps)))
-        shape = _SHAPES.get(min(turns), "other")
-    return message("roads", shape=shape, count=count)
 
 
 def tokens(kinds: Iterable[Kind]) -> tuple[Message, ...]:
@@ -81,6 +48,63 @@ def gained(gains: Sequence[int]) -> tuple[Message, ...]:
     return tuple(
         message("gain", who=seated(seat), gain=gain) for seat, gain in enumerate(gains) if gain
     )
+
+
+def ending(tables: Tables, state: State) -> Message:
+    """How a game ended, with what decided between equal points (ROA-E3)."""
+    if tables.variant is Variant.COOPERATIVE:
+        return _together(tables, state)
+    best = scoring.winners(tables, state)
+    points = scoring.points(tables, state)[best[0]]
+    decider = scoring.decider(tables, state)
+    if decider is None:
+        return _won(best, points)
+    kind, most, following = KINDS[decider.kind].value, decider.most, decider.next
+    more = message("more-tokens", kind=kind, most=most, next=following)
+    if len(best) == 1:
+        return message("ending-decided", who=seated(best[0]), more=more, points=points)
+    return message("ending-shared-decided", who=_names(best), more=more, points=points)
+
+
+def _won(best: tuple[int, ...], points: int) -> Message:
+    if len(best) == 1:
+        return message("ending-won", who=seated(best[0]), points=points)
+    return message("ending-shared", who=_names(best), points=points)
+
+
+def _together(tables: Tables, state: State) -> Message:
+    left = scoring.unbuilt(tables, state)
+    if not left.tokens:
+        return message("ending-perfect")
+    built = left.of - left.value
+    return message(
+        "ending-together", built=built, of=left.of, tokens=left.tokens, points=left.value
+    )
+
+
+def ending_explained(tables: Tables, state: State) -> Iterator[Message]:
+    """How a game ended, and what there is to know about such an end."""
+    yield ending(tables, state)
+    points = scoring.points(tables, state)
+    if tables.variant is Variant.COOPERATIVE:
+        yield message("aim-together")
+    elif points.count(max(points)) > 1:
+        yield message("tie-break")
+
+
+def ending_title(tables: Tables, state: State) -> Message:
+    """The same for a list of matches."""
+    if tables.variant is Variant.COOPERATIVE:
+        left = scoring.unbuilt(tables, state)
+        return message("headline-together", built=left.of - left.value, of=left.of)
+    best = scoring.winners(tables, state)
+    if len(best) == 1:
+        return message("headline-won", who=seated(best[0]))
+    return message("headline-shared", who=_names(best))
+
+
+def _names(seats: tuple[int, ...]) -> tuple[Message, ...]:
+    return tuple(map(seated, seats))
 
 
 class Words:
