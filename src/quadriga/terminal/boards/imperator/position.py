@@ -50,7 +50,7 @@ def position(scene: Drawn) -> RenderableType:
 def _lines(scene: Drawn) -> Iterator[tuple[str, Text]]:
     say, view = scene.translator.text, scene.view
     yield say(message("sources-invasions")), invasions(scene)
-    ahead = scene.outlook.board.threat
+    ahead = scene.outlook.threat
     if ahead is not None:
         yield "", threat(scene, ahead)
         yield say(message("heading-score-so-far")), score_so_far(scene)
