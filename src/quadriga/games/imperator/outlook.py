@@ -143,11 +143,11 @@ def board(tables: Tables, state: State) -> Board:
     monuments = tables.box.monuments
     return Board(
         tracks=Units(state.culture, state.military, state.industry),
-        regions=tables.region_names(state.regions),
+        regions=tables.held_ids[state.regions],
         monuments={one.id: cubes for one, cubes in zip(monuments, state.cubes, strict=True)},
         worth={one.id: scoring.monument_points(state, one) for one in monuments},
         exchange=tables.powers[state.cubes].exchange,
-        built=tables.names(state.built),
+        built=tables.built_ids[state.built],
         score=points,
         parts=tuple(_part(tables, line) for line in lines),
         title=None if lost else _title(tables, len(above)),
