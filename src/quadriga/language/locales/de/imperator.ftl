@@ -121,7 +121,7 @@ plan-raise = { FORM($what, "acc") } errichten
 building-bonus = { $n } { kind } zusätzlich in jedem Zug, der dir { kind } bringt
 building-points = { points } am Ende
 building-brief-bonus = erhalten: { $n } mehr
-building-figure = { $n } { kind } zusätzlich
+building-figure = { $n } { kind } mehr
 monument-rule = { $scoring ->
     [buildings] 1 Punkt je Gebäude
     [regions] 1 Punkt je Region
@@ -583,8 +583,8 @@ terminal-counts = { $scoring ->
     [ignore_invasions] , schützt
    *[none] {""}
 }
-terminal-exchange = { points }, K und M gleich
-terminal-asks = { $name } zahle { $n } oder gib { $regions }
+terminal-exchange = { points }, K = M
+terminal-asks = { $name } zahle { $n } / gib { $regions }
 terminal-invasion-here = { $name } ist da.
 terminal-invasion-ahead = { $name } kommt nach { $turns ->
     [0] diesem Zug
