@@ -169,6 +169,10 @@ def strength(tables: Tables, state: State) -> int:
     return state.military + (state.culture if exchange else 0)
 
 
+def _paid_with(tables: Tables, state: State) -> str:
+    return words.MIXED if tables.powers[state.cubes].exchange else words.KINDS[1]
+
+
 def split(tables: Tables, state: State) -> SplitCaption | None:
     """What is to be paid or shared out."""
     match state.phase:
@@ -203,7 +207,7 @@ def verdict(tables: Tables, state: State) -> Verdict | None:
             invasion=words.invasion(tables, state),
             n=tables.prices[state.marked],
             regions=words.regions(tables.losses[state.marked]),
-            had=strength(tables, state),
+            had=words.amount(strength(tables, state), _paid_with(tables, state)),
             others=state.regions.bit_count(),
         )
         return Verdict(message("verdict-lost"), message("verdict-lost-brief"), full)

@@ -102,6 +102,8 @@ def _heading(tables: Tables, action: Action) -> Message | None:
     match action:
         case Conquer(name):
             return message("if-conquer", region=words.region(tables, name))
+        case Lose(name) if tables.region_bit[name] == tables.rome:
+            return message("if-rome-falls")
         case Lose(name):
             return message("if-give-up", region=words.region(tables, name))
         case _:
