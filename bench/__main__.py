@@ -53,8 +53,9 @@ def report(
     lines = [
         "# Benchmarks",
         "",
-        "Made by `make bench ARGS=--write`. Absolute figures are those of one machine on one day;",
-        "the ratios, taken in turn in the same run, are what counts.",
+        "Made by `make bench ARGS=--write`. Times are processor time, so that a busy machine does",
+        "not bend them. Absolute figures are those of one machine on one day; the ratios, taken in",
+        "turn in the same run, are what counts.",
         "",
         f"Python {platform.python_version()} on {platform.machine()}; {versions}.",
         "",

@@ -14,7 +14,6 @@ from typing import Any, TypeAlias, cast
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
 
 from quadriga.core import (
     CHANCE,
@@ -26,6 +25,7 @@ from quadriga.core import (
     Illegal,
     Refusal,
     Seat,
+    Step,
     recognise,
     replay,
 )
@@ -33,12 +33,16 @@ from quadriga.core.records import UNFINISHED, Record, read, verify, write
 from quadriga.games.imperator import Imperator
 from quadriga.games.imperator import view as imperator_view
 from quadriga.games.imperator.state import State as ImperatorState
-from quadriga.table import Sitter, Table
+from quadriga.language import Message
+from quadriga.language.catalogue import LANGUAGES
+from quadriga.language.translator import MissingMessage, Translator
+from quadriga.table import LogCache, Sitter, Table
 from tests.games.all_roads.census import census as all_roads_census
 from tests.games.carpe_diem.census import census as carpe_diem_census
 from tests.games.minerva.census import census as minerva_census
 from tests.tiny import game as tiny
-from tests.walks import Walk, chosen, some, walks
+from tests.walks import Sample, Walk, chosen, some
+from tests.wording import NAMES, messages_in
 
 Law: TypeAlias = Callable[[Walk], None]
 LAWS: dict[str, Law] = {}
@@ -82,23 +86,15 @@ def law(check: Law) -> Law:
     return check
 
 
-def hold(check: Law, game: AnyGame, examples: int, *, shrink: bool = True) -> None:
-    """Check a law on `examples` walks, the same ones in each run."""
-    phases = [Phase.generate, Phase.shrink] if shrink else [Phase.generate]
-
-    @settings(
-        max_examples=examples,
-        derandomize=True,
-        deadline=None,
-        phases=phases,
-        report_multiple_bugs=False,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-    )
-    @given(walks(game))
-    def holds(walk: Walk) -> None:
-        check(walk)
-
-    holds()
+def hold(check: Law, sample: Sample, *, shrink: bool = True) -> None:
+    """Tries a law on every walk of a sample; of those that fail the shortest is shown."""
+    try:
+        for walk in sample.walks:
+            check(walk)
+    except Exception:
+        if shrink:
+            sample.shrink(check)
+        raise
 
 
 # ---- what can be done ----------------------------------------------------------------------------
@@ -216,8 +212,9 @@ def _check_refused(game: AnyGame, state: Any, text: str) -> None:
     else:  # Where the outcomes of chance are not listed, a mutant may be one of them.
         assert str(action) == text, f"{text[:80]!r} is taken for {action}"
         return
-    _check_line(message)
-    assert len(message) < MAX_REFUSAL_LENGTH
+    for line in _said(game, message, None):
+        _check_line(line)
+        assert len(line) < MAX_REFUSAL_LENGTH
 
 
 def _sampled(game: AnyGame, state: Any) -> list[str]:
@@ -265,6 +262,7 @@ def a_log_replays_to_an_equal_position(walk: Walk) -> None:
         replayed = replay(walk.game, walk.log())
     assert replayed == end
     assert _encoded(replayed) == _encoded(end)
+    assert walk.again().positions()[-1] == end, "the same choices lead elsewhere"
 
 
 @law
@@ -376,8 +374,9 @@ def nothing_secret_is_sent(walk: Walk) -> None:
     for seat in walk.viewers():
         for state in walk.spots():
             guesses = [game.determinize(game.view(state, seat), Random(seed)) for seed in range(2)]
+            sent = _sent(game, state, seat)
             for guess in guesses:
-                assert _sent(game, guess, seat) == _sent(game, state, seat)
+                assert _sent(game, guess, seat) == sent
         log = walk.log()
         other = _log_of_another_world(game, log, seat, Random(walk.choices))
         assert _log_lines(game, other, seat) == _log_lines(game, log[: len(other)], seat)
@@ -389,17 +388,28 @@ def _sent(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
         actor,
         game.view(state, seat),
         guide.prompt(state, seat),
+        guide.step(state),
         guide.outlook(state, seat),
         guide.headline(state),
     ]
     if actor is None:
         sent += [game.result(state), game.scores(state), game.rewards(state)]
     elif actor == seat:
-        sent += [
-            (str(action), guide.label(state, action), guide.preview(state, action))
-            for action in game.legal_actions(state)
-        ]
+        sent += [_choice(game, state, action) for action in game.legal_actions(state)]
     return _encoded(sent)
+
+
+def _choice(game: AnyGame, state: Any, action: Any) -> tuple[Any, ...]:
+    """All that is sent of a choice."""
+    guide = game.guide
+    preview = guide.preview(state, action)
+    return (
+        str(action),
+        guide.action_data(action),
+        guide.label(state, action),
+        guide.wording(state, action, preview),
+        preview,
+    )
 
 
 def _log_of_another_world(
@@ -438,8 +448,8 @@ def _other_actions(
 
 
 def _log_lines(game: AnyGame, log: tuple[Entry, ...], seat: Seat | None) -> bytes:
-    sitters = [Sitter("Somebody")] * game.seats
-    return _encoded(Table.resume(game, sitters, log, 0).log_lines(seat))
+    table, cache = Table.resume(game, [Sitter("Somebody")] * game.seats, log, 0), LogCache(game)
+    return _encoded((table.log_lines(seat, cache), cache.turns(seat)))
 
 
 # ---- words ---------------------------------------------------------------------------------------
@@ -447,22 +457,71 @@ def _log_lines(game: AnyGame, log: tuple[Entry, ...], seat: Seat | None) -> byte
 
 @law
 def words_are_single_lines(walk: Walk) -> None:
-    guide = walk.game.guide
-    for state in walk.spots():
-        try:
-            lines = [guide.prompt(state, seat) for seat in walk.viewers()]
-            lines += [guide.label(state, a) for a in some(walk.game.legal_actions(state), MANY)]
-            lines += [guide.refusal(state, text) for text in ODD_TEXTS]
-            lines += guide.headline(state)
-        except Exception as error:
-            raise AssertionError(f"no words for {state}") from error
-        for line in lines:
+    for seat, message in _messages(walk):
+        for line in _said(walk.game, message, seat):
             _check_line(line)
     steps = list(walk.steps())
     for step in some(steps, FEW):
         for seat in walk.viewers():
-            _check_line(guide.sentence(step.before, step.action, step.after, seat))
             _check_line(walk.game.redacted(step.before, step.action, seat, steps[-1].after))
+
+
+@law
+def messages_are_in_every_language(walk: Walk) -> None:
+    game = walk.game
+    for seat, message in _messages(walk):
+        _said(game, message, seat)
+    for state in some(walk.positions(), 2):
+        for seat in walk.viewers():
+            _check_said(game, game.guide.outlook(state, seat), seat)
+    for step in some(list(walk.steps()), FEW):
+        for seat in walk.viewers():
+            digest = game.guide.digest(step.before, step.action, step.after, seat)
+            _check_said(game, digest, seat)
+
+
+def _messages(walk: Walk) -> Iterator[tuple[Seat | None, Message]]:
+    """What the guide says along a walk, each with a seat that reads it."""
+    game = walk.game
+    try:
+        for state in walk.spots():
+            for seat in walk.viewers():
+                yield from ((seat, one) for one in _at(game, state, seat))
+        for step in some(list(walk.steps()), FEW):
+            for seat in walk.viewers():
+                step_taken = Step(step.before, step.action, step.after)
+                yield seat, game.guide.sentence(step.before, step.action, step.after, seat)
+                if step.actor is not CHANCE:
+                    recap = game.guide.recap([step_taken], seat)
+                    yield from ((seat, one) for one in (*recap.deeds, *recap.gains))
+    except Exception as error:
+        raise AssertionError(f"{game} has no words") from error
+
+
+def _at(game: AnyGame, state: Any, seat: Seat | None) -> Iterator[Message]:
+    """What is said to a seat in a position."""
+    guide = game.guide
+    yield guide.prompt(state, seat)
+    yield guide.headline(state).title
+    if (part := guide.step(state)) is not None:
+        yield part
+    if game.to_act(state) == seat and seat is not None:
+        yield from (guide.refusal(state, text) for text in ODD_TEXTS)
+        for action in some(game.legal_actions(state), FEW * 2):
+            yield from messages_in(_choice(game, state, action))
+
+
+def _check_said(game: AnyGame, shown: Any, seat: Seat | None) -> None:
+    for message in messages_in(shown):
+        _said(game, message, seat)
+
+
+def _said(game: AnyGame, message: Message, seat: Seat | None) -> list[str]:
+    """The message in every language, as `seat` reads it."""
+    try:
+        return [Translator(one, game.name, NAMES, seat).text(message) for one in LANGUAGES]
+    except MissingMessage as error:
+        raise AssertionError(f"{message} cannot be said: {error}") from error
 
 
 @law
@@ -485,7 +544,7 @@ def _nothing_refused() -> Iterator[None]:
     try:
         yield
     except Refusal as refusal:
-        raise AssertionError(f"what was played is refused: {refusal.message}") from refusal
+        raise AssertionError(f"what was played is refused: {refusal}") from refusal
 
 
 def _check_encodes(values: Iterable[msgspec.Struct]) -> None:

@@ -8,7 +8,7 @@ from quadriga.core import Setup
 from quadriga.games import GAMES, make
 from quadriga.games.imperator.state import Phase
 from tests.laws import CENSUS, LAWS, hold
-from tests.walks import Walk, recorded
+from tests.walks import Sample, Walk, recorded
 
 SETUPS = [setup for game in GAMES.values() for setup in game.setups()]
 USUAL = [game.setups()[0] for game in GAMES.values()]
@@ -20,12 +20,18 @@ def name_of(setup: Setup) -> str:
     return "-".join([setup.game, str(setup.seats), setup.variant, *options])
 
 
-@pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
-def test_every_game_keeps_the_law(setup: Setup, law: str) -> None:
+@pytest.fixture(scope="module", params=SETUPS, ids=name_of)
+def sample(request: pytest.FixtureRequest) -> Sample:
+    """Walks that all laws look at, one after the other, before those of the next set-up."""
+    setup: Setup = request.param
     game = make(setup)
     assert game.setup == setup
-    hold(LAWS[law], game, EXAMPLES_OF_THE_USUAL if setup in USUAL else EXAMPLES)
+    return Sample(game, EXAMPLES_OF_THE_USUAL if setup in USUAL else EXAMPLES)
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_every_game_keeps_the_law(sample: Sample, law: str) -> None:
+    hold(LAWS[law], sample)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -45,5 +51,5 @@ def test_walks_through_imperator_meet_every_phase() -> None:
     def look_around(walk: Walk) -> None:
         met.update(type(state.phase) for state in walk.positions())
 
-    hold(look_around, make(Setup("imperator", 1)), EXAMPLES_OF_THE_USUAL)
+    hold(look_around, Sample(make(Setup("imperator", 1)), EXAMPLES_OF_THE_USUAL))
     assert met == {*get_args(Phase)}

@@ -1,12 +1,13 @@
 """Random walks through a game, which hypothesis generates and shrinks."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from quadriga.core import CHANCE, Actor, AnyGame, Entry, Seat, Setup, replay
@@ -51,12 +52,22 @@ class Walk:
             yield state, action
             state = self.game.apply(state, action)
 
-    def steps(self) -> Iterator[Step]:
-        """Each action with the positions before and after it."""
+    def steps(self) -> Sequence[Step]:
+        """Each action with the positions before and after it; they are gone once for all laws."""
+        return self._steps
+
+    @cached_property
+    def _steps(self) -> Sequence[Step]:
+        steps: list[Step] = []
         for state, action in self.moves():
             actor = self.game.to_act(state)
             assert actor is not None
-            yield Step(state, actor, action, self.game.apply(state, action))
+            steps.append(Step(state, actor, action, self.game.apply(state, action)))
+        return steps
+
+    def again(self) -> "Walk":
+        """The same walk, to be gone anew."""
+        return replace(self)
 
     def positions(self) -> list[Any]:
         """Every position of the walk, the first and the last included."""
@@ -89,6 +100,40 @@ def some(items: Sequence[T], count: int) -> Sequence[T]:
     if len(items) <= count:
         return items
     return [items[n * (len(items) - 1) // (count - 1)] for n in range(count)]
+
+
+@dataclass(frozen=True)
+class Sample:
+    """So many walks through a game, the same ones each time."""
+
+    game: AnyGame
+    size: int
+
+    @cached_property
+    def walks(self) -> Sequence[Walk]:
+        """The walks, made once for all that look at them."""
+        made: list[Walk] = []
+        self._try(made.append, Phase.generate)
+        return made
+
+    def shrink(self, check: Callable[[Walk], None]) -> None:
+        """Makes the walks anew until the check fails, and fails with the shortest such walk."""
+        self._try(check, Phase.generate, Phase.shrink)
+
+    def _try(self, check: Callable[[Walk], None], *phases: Phase) -> None:
+        @settings(
+            max_examples=self.size,
+            derandomize=True,
+            deadline=None,
+            phases=phases,
+            report_multiple_bugs=False,
+            suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+        )
+        @given(walks(self.game))
+        def holds(walk: Walk) -> None:
+            check(walk)
+
+        holds()
 
 
 def walks(game: AnyGame) -> st.SearchStrategy[Walk]:

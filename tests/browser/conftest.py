@@ -53,10 +53,20 @@ class Server:
             self._running.__exit__(None, None, None)
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not kill it; each has a cookie of its own."""
+    yield from _serve(tmp_path_factory.mktemp("data"))
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server with an empty data folder."""
-    running = Server(tmp_path / "data")
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server with an empty data folder that a test may kill."""
+    yield from _serve(tmp_path / "data")
+
+
+def _serve(data: Path) -> Iterator[Server]:
+    running = Server(data)
     running.start()
     yield running
     running.stop()
@@ -99,6 +109,12 @@ class Visitor:
 def desktop(browser: Browser, server: Server) -> Iterator[Page]:
     """A page 1440 pixels wide."""
     yield from _visit(browser, server, viewport=DESKTOP)
+
+
+@pytest.fixture
+def guest(browser: Browser, own_server: Server) -> Iterator[Page]:
+    """A page 1440 pixels wide at the server that the test may kill."""
+    yield from _visit(browser, own_server, viewport=DESKTOP)
 
 
 @pytest.fixture

@@ -23,15 +23,12 @@ def test_no_violation_on(path: str, screen: str, request: pytest.FixtureRequest)
 @pytest.mark.parametrize("screen", ["desktop", "phone", "dark"])
 def test_no_violation_at_any_moment_of_a_game(screen: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(screen)
-    rng = Random(11)
-    hands.open_match(page)
-    for decision in range(hands.LONGEST_GAME):
-        if decision % 4 == 0 or hands.over(page):
-            assert hands.violations(page) == []
-        if hands.over(page):
-            break
+    for asked in hands.visit(page, "imperator", "You", moments=["choosing", "invading"]):
         hands.lit(page).first.hover()
-        hands.take_turn(page, rng, touch=screen == "phone")
+        assert hands.violations(page) == [], asked
+    hands.open_table(page, "imperator", "You", stage=hands.near_the_last_invasion)
+    hands.play_to_the_end(page, Random(11), touch=screen == "phone")
+    assert hands.violations(page) == []
 
 
 def test_no_violation_with_each_panel_open(desktop: Page) -> None:
@@ -43,7 +40,7 @@ def test_no_violation_with_each_panel_open(desktop: Page) -> None:
 
 
 def test_no_violation_in_a_replay_and_a_campaign(desktop: Page) -> None:
-    hands.open_match(desktop)
+    hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
     hands.play_to_the_end(desktop, Random(12))
     desktop.get_by_role("dialog").get_by_role("link", name="Replay").click()
     desktop.get_by_role("slider").wait_for()

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Server
+from tests.web.places import Json
 
 pytestmark = pytest.mark.browser
 
@@ -18,7 +19,7 @@ PERSON = "Cornelia"
 
 def tiles(page: Page) -> Locator:
     """The tiles of the hand that can be picked up."""
-    return page.get_by_role("group", name="Tiles").locator("button[aria-pressed]")
+    return page.locator(".hand .tiles button[aria-pressed]")
 
 
 def cells(page: Page) -> Locator:
@@ -71,14 +72,19 @@ def play(page: Page, rng: Random, *, touch: bool = False) -> None:
     raise AssertionError("the game does not end")
 
 
-def play_until_houses_are_offered(page: Page, rng: Random) -> Locator:
-    """Plays until there is room for houses; the places in the panel below the map."""
+def open_where_houses_are_offered(page: Page) -> Locator:
+    """A table with room for houses; the places in the panel below the map."""
+    hands.open_table(
+        page, GAME, PERSON, "greedy", stage=lambda view: view["moment"]["is"] == "building"
+    )
     places = page.get_by_role("group", name="Places for houses").get_by_role("button")
-    while hands.await_turn(page):
-        if places.count():
-            return places.and_(page.get_by_role("button", name="House: "))
-        lay_a_tile(page, rng)
-    raise AssertionError("no road has ended in the whole game")
+    assert hands.await_turn(page)
+    return places.and_(page.get_by_role("button", name="House: "))
+
+
+def in_the_last_turn(view: Json) -> bool:
+    """Whether each seat lays its last tiles."""
+    return bool(view["turn"] == view["turns"])
 
 
 def lines_of(page: Page, seat: int) -> list[str]:
@@ -88,23 +94,20 @@ def lines_of(page: Page, seat: int) -> list[str]:
     return [one["line"]["text"] for one in frames[1:] if one["line"]["seat"] == seat]
 
 
-@pytest.mark.parametrize("bots", [1, 2, 3], ids="{} bots".format)
-def test_a_whole_game_by_mouse(bots: int, desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
-    play(desktop, Random(bots))
+def test_a_whole_game_by_mouse(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    play(desktop, Random(1))
     expect(desktop.get_by_role("dialog")).to_contain_text("What the points come from")
 
 
-@pytest.mark.parametrize("bots", [1, 2, 3], ids="{} bots".format)
-def test_a_whole_game_at_phone_width(bots: int, phone: Page) -> None:
-    hands.open_table(phone, GAME, PERSON, *["greedy"] * bots)
-    play(phone, Random(10 + bots), touch=True)
+def test_a_whole_game_at_phone_width(phone: Page) -> None:
+    hands.open_table(phone, GAME, PERSON, "greedy", "greedy", "greedy")
+    play(phone, Random(13), touch=True)
     expect(phone.get_by_role("dialog")).to_contain_text("What the points come from")
 
 
-@pytest.mark.parametrize("bots", [1, 2, 3], ids="{} bots".format)
-def test_a_whole_game_by_keyboard_alone(bots: int, desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
+def test_a_whole_game_by_keyboard_alone(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy", "greedy")
     hands.play_by_keyboard(desktop)
 
 
@@ -124,22 +127,23 @@ def test_the_keyboard_lays_a_tile_on_the_map(desktop: Page) -> None:
     hands.await_change(desktop, seen)
 
 
-def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(desktop: Page, server: Server) -> None:
+def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(guest: Page, own_server: Server) -> None:
     rng = Random(20)
-    hands.open_table(desktop, GAME, PERSON, "greedy")
-    assert hands.await_turn(desktop)
-    lay_a_tile(desktop, rng)
-    assert hands.await_turn(desktop)
-    before = hands.revision(desktop), _board(desktop)
-    desktop.reload()
-    assert hands.await_turn(desktop)
-    assert (hands.revision(desktop), _board(desktop)) == before
-    server.kill()
-    server.start()
-    desktop.reload()
-    assert hands.await_turn(desktop)
-    assert (hands.revision(desktop), _board(desktop)) == before
-    play(desktop, rng)
+    hands.open_table(guest, GAME, PERSON, "greedy")
+    assert hands.await_turn(guest)
+    lay_a_tile(guest, rng)
+    assert hands.await_turn(guest)
+    before = hands.revision(guest), _board(guest)
+    guest.reload()
+    assert hands.await_turn(guest)
+    assert (hands.revision(guest), _board(guest)) == before
+    own_server.kill()
+    own_server.start()
+    guest.reload()
+    assert hands.await_turn(guest)
+    assert (hands.revision(guest), _board(guest)) == before
+    lay_a_tile(guest, rng)
+    assert hands.await_turn(guest)
 
 
 def _board(page: Page) -> list[str]:
@@ -201,9 +205,7 @@ def test_the_tile_lies_under_the_pointer_and_turns_with_the_wheel(desktop: Page)
 
 
 def test_houses_are_proposed_and_chosen_by_hand(desktop: Page) -> None:
-    rng = Random(22)
-    hands.open_table(desktop, GAME, PERSON, "greedy")
-    places = play_until_houses_are_offered(desktop, rng)
+    places = open_where_houses_are_offered(desktop)
     offered = places.count()
     expect(hands.primary(desktop)).to_contain_text(f"Build {offered} house")
     expect(desktop.get_by_role("main").locator(".place[aria-pressed=true]")).to_have_count(offered)
@@ -219,8 +221,7 @@ def test_houses_are_proposed_and_chosen_by_hand(desktop: Page) -> None:
 
 
 def test_one_press_takes_the_tile_back_where_houses_are_proposed(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
-    places = play_until_houses_are_offered(desktop, Random(22))
+    places = open_where_houses_are_offered(desktop)
     places.first.click()
     seen = hands.revision(desktop)
     desktop.get_by_role("button", name="Undo").click()
@@ -271,7 +272,7 @@ def test_two_people_pass_the_screen_covered(desktop: Page) -> None:
         expect(desktop.locator("#cover-title")).to_contain_text(name)
         expect(tiles(desktop)).to_have_count(0)
         assert "#land-t" not in desktop.content()
-        assert "Take t" not in desktop.content()
+        assert "Take a tile" not in desktop.content()
         assert hands.violations(desktop) == []
         desktop.get_by_role("button", name=f"I am {name}").click()
         expect(tiles(desktop)).to_have_count(4)
@@ -298,12 +299,17 @@ def test_together_the_table_says_how_much_is_still_to_build(desktop: Page) -> No
     standing = desktop.get_by_role("region", name="Points and tokens left")
     expect(standing).to_contain_text("of 120 points built")
     expect(standing).to_contain_text("tokens to go")
+
+
+def test_together_the_end_says_how_much_was_built(desktop: Page) -> None:
+    seated = (PERSON, "greedy", "greedy")
+    hands.open_table(desktop, GAME, *seated, variant="cooperative", stage=in_the_last_turn)
     play(desktop, Random(25))
     expect(desktop.get_by_role("dialog")).to_contain_text("of 120 points")
 
 
 def test_the_end_explains_itself_and_the_replay_shows_the_own_hand(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "random")
+    hands.open_table(desktop, GAME, PERSON, "random", stage=in_the_last_turn)
     play(desktop, Random(26))
     dialog = desktop.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile(r"(wins?|share the victory)(:| with) .*points?"))
@@ -317,22 +323,19 @@ def test_the_end_explains_itself_and_the_replay_shows_the_own_hand(desktop: Page
 @pytest.mark.parametrize("screen", ["desktop", "phone", "dark"])
 def test_no_violation_at_any_moment(screen: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(screen)
-    rng = Random(27)
-    hands.open_table(page, GAME, PERSON, "greedy")
     looks = 0
 
     def look() -> None:
         nonlocal looks
         looks += 1
-        if looks % 3 == 0:  # in turn: a tile in the hand, on the map, nothing held, houses
-            assert hands.violations(page) == []
+        assert hands.violations(page) == []
 
-    while hands.await_turn(page):
+    for _ in hands.visit(page, GAME, PERSON, "greedy", moments=["laying", "building"]):
         look()
-        lay_a_tile(page, rng, touch=screen == "phone", look=look)
-        if looks == 2:
-            looks += 1
-    assert looks > 12
+        lay_a_tile(page, Random(27), touch=screen == "phone", look=look)
+    assert looks == 5  # nothing held, a tile in the hand, a tile on the map; houses twice
+    hands.open_table(page, GAME, PERSON, "greedy", stage=in_the_last_turn)
+    play(page, Random(27), touch=screen == "phone")
     assert hands.violations(page) == []
 
 

@@ -97,7 +97,7 @@ def test_a_reload_in_mid_game_changes_nothing(desktop: Page) -> None:
     desktop.reload()
     hands.await_board(desktop)
     assert _board(desktop) == before
-    hands.play_to_the_end(desktop, rng)
+    hands.take_turn(desktop, rng)
 
 
 def test_leaving_and_coming_back_goes_on(desktop: Page) -> None:
@@ -111,31 +111,31 @@ def test_leaving_and_coming_back_goes_on(desktop: Page) -> None:
     assert _board(desktop) == before
 
 
-def test_nothing_is_lost_when_the_server_is_killed(desktop: Page, server: Server) -> None:
-    hands.open_match(desktop)
+def test_nothing_is_lost_when_the_server_is_killed(guest: Page, own_server: Server) -> None:
+    hands.open_match(guest)
     rng = Random(6)
     for _ in range(6):
-        hands.take_turn(desktop, rng)
-    before = _board(desktop)
-    server.kill()
-    server.start()
-    desktop.reload()
-    hands.await_board(desktop)
-    assert _board(desktop) == before
-    hands.play_to_the_end(desktop, rng)
+        hands.take_turn(guest, rng)
+    before = _board(guest)
+    own_server.kill()
+    own_server.start()
+    guest.reload()
+    hands.await_board(guest)
+    assert _board(guest) == before
+    hands.take_turn(guest, rng)
 
 
 def test_the_page_comes_back_by_itself_after_the_server_was_killed(
-    desktop: Page, server: Server
+    guest: Page, own_server: Server
 ) -> None:
-    hands.open_match(desktop)
+    hands.open_match(guest)
     rng = Random(7)
-    hands.take_turn(desktop, rng)
-    server.kill()
-    expect(desktop.get_by_text("Reconnecting")).to_be_visible()
-    server.start()
-    expect(desktop.get_by_text("Reconnecting")).not_to_be_visible(timeout=30_000)
-    hands.take_turn(desktop, rng)
+    hands.take_turn(guest, rng)
+    own_server.kill()
+    expect(guest.get_by_text("Reconnecting")).to_be_visible()
+    own_server.start()
+    expect(guest.get_by_text("Reconnecting")).not_to_be_visible(timeout=30_000)
+    hands.take_turn(guest, rng)
 
 
 def test_undo_takes_back_a_choice_that_revealed_nothing(desktop: Page) -> None:
@@ -161,7 +161,7 @@ def test_hints_lead_through_a_whole_game(desktop: Page) -> None:
 
 
 def test_a_finished_game_can_be_replayed_step_by_step(desktop: Page) -> None:
-    hands.open_match(desktop)
+    hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
     hands.play_to_the_end(desktop, Random(9))
     desktop.get_by_role("dialog").get_by_role("link", name="Replay").click()
     slider = desktop.get_by_role("slider")

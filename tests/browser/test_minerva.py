@@ -13,6 +13,8 @@ pytestmark = pytest.mark.browser
 
 GAME = "minerva"
 PERSON = "Cornelia"
+MOMENTS = ("acting", "placing", "directing", "resolving", "selling", "hiring")
+"""What a game asks of somebody."""
 
 
 def play(page: Page, rng: Random, *, touch: bool = False) -> None:
@@ -39,24 +41,23 @@ def city(page: Page) -> Locator:
     return page.get_by_role("group", name="Your city").locator(".tile")
 
 
-@pytest.mark.parametrize("bots", [0, 2], ids="{} bots".format)
-def test_a_whole_game_by_mouse(bots: int, desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
-    play(desktop, Random(bots))
+def test_a_whole_game_by_mouse(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy", "greedy")
+    play(desktop, Random(2))
     expect(desktop.get_by_role("dialog")).to_contain_text("score, line by line")
+    assert hands.violations(desktop) == []
 
 
-@pytest.mark.parametrize("bots", [0, 2], ids="{} bots".format)
-def test_a_whole_game_by_keyboard_alone(bots: int, desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, *["greedy"] * bots)
+def test_a_whole_game_by_keyboard_alone(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "random", "random", "random")
     hands.play_by_keyboard(desktop)
     expect(desktop.get_by_role("dialog")).to_contain_text("What the points come from")
 
 
-@pytest.mark.parametrize("bots", [0, 2], ids="{} bots".format)
-def test_a_whole_game_at_phone_width(bots: int, phone: Page) -> None:
-    hands.open_table(phone, GAME, PERSON, *["greedy"] * bots)
-    play(phone, Random(bots), touch=True)
+def test_a_whole_game_alone_at_phone_width(phone: Page) -> None:
+    hands.open_table(phone, GAME, PERSON)
+    play(phone, Random(0), touch=True)
+    expect(phone.get_by_role("dialog")).to_contain_text("score, line by line")
 
 
 def test_a_tile_is_bought_and_laid_in_one_go(desktop: Page) -> None:
@@ -72,7 +73,9 @@ def test_a_tile_is_bought_and_laid_in_one_go(desktop: Page) -> None:
 def test_a_residence_is_built_and_activates_in_one_go(desktop: Page) -> None:
     hands.open_table(desktop, GAME, PERSON)
     assert hands.await_turn(desktop)
-    desktop.get_by_role("button", name=re.compile("^Build a residence at 1,0")).click()
+    desktop.get_by_role(
+        "button", name=re.compile("^Build a residence right of the Fountain")
+    ).click()
     left = desktop.get_by_role("button", name=re.compile("^Activate left: Fountain"))
     left.click()
     expect(left).to_have_attribute("aria-pressed", "true")
@@ -137,27 +140,27 @@ def test_the_rules_are_no_wider_than_a_phone(phone: Page) -> None:
     assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
-def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(desktop: Page, server: Server) -> None:
-    hands.open_table(desktop, GAME, PERSON)
-    assert hands.await_turn(desktop)
-    seen = hands.revision(desktop)
-    offers(desktop).first.click()
-    hands.confirm(desktop)
-    hands.await_change(desktop, seen)
-    prompt = desktop.locator(".prompt .say b")
-    before = hands.revision(desktop), prompt.inner_text()
+def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(guest: Page, own_server: Server) -> None:
+    hands.open_table(guest, GAME, PERSON)
+    assert hands.await_turn(guest)
+    seen = hands.revision(guest)
+    offers(guest).first.click()
+    hands.confirm(guest)
+    hands.await_change(guest, seen)
+    prompt = guest.locator(".prompt .say b")
+    before = hands.revision(guest), prompt.inner_text()
     assert before[1].startswith("Place the ")
-    desktop.reload()
-    assert hands.await_turn(desktop)
-    assert (hands.revision(desktop), prompt.inner_text()) == before
-    server.kill()
-    server.start()
-    desktop.reload()
-    assert hands.await_turn(desktop)
-    assert (hands.revision(desktop), prompt.inner_text()) == before
-    tiles = city(desktop).count()
-    hands.take_turn(desktop, Random(1))
-    expect(city(desktop)).to_have_count(tiles + 1)
+    guest.reload()
+    assert hands.await_turn(guest)
+    assert (hands.revision(guest), prompt.inner_text()) == before
+    own_server.kill()
+    own_server.start()
+    guest.reload()
+    assert hands.await_turn(guest)
+    assert (hands.revision(guest), prompt.inner_text()) == before
+    tiles = city(guest).count()
+    hands.take_turn(guest, Random(1))
+    expect(city(guest)).to_have_count(tiles + 1)
 
 
 def test_several_people_share_a_screen(desktop: Page) -> None:
@@ -171,15 +174,8 @@ def test_several_people_share_a_screen(desktop: Page) -> None:
 
 
 def test_no_violation_at_any_moment(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "random", "random", "random")
-    rng, asked = Random(5), set[str]()
-    while hands.await_turn(desktop):
-        moment = desktop.locator(".prompt .say b").inner_text().partition(":")[0]
-        if moment not in asked:
-            assert hands.violations(desktop) == [], moment
-            asked.add(moment)
-        hands.take_turn(desktop, rng)
-    assert hands.violations(desktop) == []
+    for asked in hands.visit(desktop, GAME, PERSON, "random", "random", "random", moments=MOMENTS):
+        assert hands.violations(desktop) == [], asked
 
 
 def test_no_violation_with_things_chosen_opened_and_enlarged(dark: Page) -> None:

@@ -7,9 +7,14 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from quadriga.games.carpe_diem import CarpeDiem
+from tests.games.carpe_diem.wording import text
 from tests.terminal import seated
 from tests.terminal.running import randomly, run, run_really
 from tests.terminal.seated import words_of
+
+NAMES = {card: text(said) for card, said in CarpeDiem.box().names.fountain_cards.items()}
+"""What each fountain card says."""
 
 KEPT = "terminal/carpe_diem.record"
 
@@ -52,7 +57,7 @@ def test_the_real_program_plays_alike_each_time(data: Path) -> None:
 def test_the_board_shows_the_whole_table() -> None:
     out = run(*asked("you,greedy", "standard", "5"), typed=["start 3", "go right", "take 1"]).out
     for words in (
-        "Carpe Diem · Phase 1 of 4, round 1 of 7 · 8 : 9 VP",
+        "Carpe Diem · Phase 1 of 4, round 1 of 7 · 8 : 9",
         "        ┌────1────┬────2────┬────3────┬────4────┬────5────┬────6────┐\n",
         " vill 3 3         │         │         │         │    w    │         │ pond 3\n",
         "        4    w    │         │  3,4    │         │         │         │\n",
@@ -70,12 +75,12 @@ def test_the_board_shows_the_whole_table() -> None:
         "   2 greedy     9  9   0    1.    0     0      0       0    0     0     0\n",
         " You built     0 tiles; 9 writs left\n",
         " Score so far  8 collected = 8 VP\n",
-        "  1 Go left to blueprint 2                            4 tiles\n",
+        "  1 Go left to the upper middle blueprint             4 tiles\n",
         "   ┌──merc───┐   ┌─────────┐   ┌──farm───┐   ┌─────────┐\n"
         "   │    ●    │   │  bake   │   │    ●    │   │  mark   │\n"
         "   └──farm───┘   └─────────┘   └──farm───┘   └─────────┘\n",
-        "  1 Take merchant and farmyard (w31)                  fits in 4 ways\n",
-        "     tile w31\n   ┌──merc───┐\n   │    ●    │\n   └──farm───┘\n",
+        "  1 Take merchant and farmyard                        fits in 4 ways\n",
+        "    your tile\n   ┌──merc───┐\n   │    ●    │\n   └──farm───┘\n",
         "On which cell?\n  1 3,4            4 ways, nothing yet\n",
         "  2 store          set aside; half a point at the end\n",
     ):
@@ -90,7 +95,7 @@ def test_a_placement_is_asked_step_by_step(data: Path) -> None:
     assert "   │    ●    │ farm   ●  merc  │    ●    │ merc   ●  farm\n" in out
     assert "  2 r1, by 90°     nothing yet\n" in out
     assert "Your choice (1-4, back, or help): 2\n" in out
-    assert "· You placed merchant and farmyard on 3,4.\n" in out
+    assert "· You placed merchant and farmyard in the fourth row, third from the left.\n" in out
     assert "1 place 3,4 r1\n" in (data / KEPT).read_text("utf-8")
     assert "farm   ●  merc 4,4 " in run("play", "carpe_diem").out
 
@@ -114,7 +119,10 @@ def test_a_pipe_that_knows_only_ascii(data: Path) -> None:
         ("back", "'back' is not a choice now."),
         ("9,9", "'9,9' is not a choice now."),
         ("3,4 r9", "'3,4 r9' is not a choice now."),
-        ("place 3,3 r0", "The first tile goes on the shovel, 3,4."),
+        (
+            "place 3,3 r0",
+            "The first tile goes on the shovel, in the fourth row, third from the left.",
+        ),
         ("craft 1", "'craft 1' is not a choice now."),
         ("place 3,4 r0" + "0" * 300, "is not a choice now."),
     ],
@@ -139,7 +147,7 @@ def test_undo_within_a_turn(data: Path) -> None:
     typed = ["start 3", "undo", "go right", "undo", "go right", "take 1", "undo", "take 1"]
     out = run(*asked("you,greedy", "standard", "5"), typed=typed).out
     assert re.findall(r"^Taken back: (.*)$", out, re.MULTILINE) == [
-        "You went right to blueprint 4.",
+        "You went right to the lower right blueprint.",
         "You took merchant and farmyard.",
     ]
     assert "Nothing to take back: something was revealed since your choice." in out
@@ -162,9 +170,9 @@ def test_a_game_left_after_every_choice_goes_on_as_if_in_one_go(tmp_path: Path) 
 
 def test_fountain_cards_of_others_are_never_told_before_the_end() -> None:
     out = run(*asked("you,random", "standard", "1"), typed=played("you,random", "1")).out
-    drew = set(re.findall(r"· (You|Blue) drew ([^.]*)\.", out))
-    returned = set(re.findall(r"· (You|Blue) returned ([^.]*)\.", out))
-    assert {who for who, _ in drew} == {who for who, _ in returned} == {"You", "Blue"}
+    drew = set(re.findall(r"· (You|random) drew ([^.]*)\.", out))
+    returned = set(re.findall(r"· (You|random) returned ([^.]*)\.", out))
+    assert {who for who, _ in drew} == {who for who, _ in returned} == {"You", "random"}
     for who, what in drew | returned:
         assert ("for each" in what) == (who == "You")
 
@@ -176,30 +184,30 @@ def test_a_screen_does_not_depend_on_the_cards_of_another(data: Path) -> None:
     mine = [entry.text for entry in log[:returned] if entry.actor == 0]
     run(*asked("you,random", "standard", "1"), typed=mine)
     kept = data / KEPT
-    text = kept.read_text("utf-8")
+    kept_text = kept.read_text("utf-8")
     drawn = f"* {log[returned - 1].text}\n2 {log[returned].text}\n"
     assert drawn.startswith("* fountain f")
-    assert drawn in text
-    unseen = {f"f{n:02}" for n in range(1, 25)} - set(re.findall(r"f\d\d", text))
+    assert drawn in kept_text
+    unseen = {f"f{n:02}" for n in range(1, 25)} - set(re.findall(r"f\d\d", kept_text))
     one, two = sorted(unseen)[:2]
     shown = []
     for other in (drawn, f"* fountain {one} {two}\n2 return {two}\n"):
-        kept.write_text(text.replace(drawn, other), "utf-8")
+        kept.write_text(kept_text.replace(drawn, other), "utf-8")
         typed = ["news", "log", "hint", "board", "help", "foo", "1"]
         shown.append(run("play", "carpe_diem", typed=typed).out)
     assert shown[0] == shown[1]
-    assert "· Blue drew 2 fountain cards.\n" in shown[0]
+    assert "· random drew 2 fountain cards.\n" in shown[0]
 
 
 def test_people_at_one_terminal_see_their_own_cards_alone(tmp_path: Path) -> None:
     people, record = "Livia,Cornelia", tmp_path / "game.txt"
     command = asked(people, "standard", "4")
     out = run(*command, "--record", str(record), typed=played(people, "4")).out
-    text = record.read_text("utf-8")
+    entries = record.read_text("utf-8")
     drawn = {
         name: {
-            card
-            for draw in re.findall(rf"^\* (fountain .*)\n{seat}", text, re.MULTILINE)
+            NAMES[card]
+            for draw in re.findall(rf"^\* (fountain .*)\n{seat}", entries, re.MULTILINE)
             for card in draw.split(" ")[1:]
         }
         for seat, name in enumerate(people.split(","), start=1)
@@ -208,7 +216,7 @@ def test_people_at_one_terminal_see_their_own_cards_alone(tmp_path: Path) -> Non
     turns, seen = list(zip(parts[1::2], parts[2::2], strict=True)), set[str]()
     assert len(turns) > 56
     for who, part in turns[:-1]:
-        shown = set(re.findall(r"f\d\d", part))
+        shown = set(re.findall(r"\d VP for each \w+", part))
         assert shown <= drawn[who]
         seen |= shown
     assert seen == drawn["Livia"] | drawn["Cornelia"]

@@ -7,10 +7,13 @@ from rich.console import Console, RenderableType
 from quadriga.core import Seat
 from quadriga.games.carpe_diem.components import Kind
 from quadriga.games.carpe_diem.preview import Completed, Preview, ReachedGoal
+from quadriga.games.carpe_diem.words import amount
+from quadriga.language import Message
 from quadriga.terminal.boards.carpe_diem import BOARD
 from quadriga.terminal.boards.carpe_diem.signs import Drawn
 from quadriga.terminal.output import Watcher
 from tests.games.carpe_diem.positions import A, B, Position, begun
+from tests.games.carpe_diem.wording import text
 
 
 def scene(at: Position, seat: int | None = 0) -> Drawn:
@@ -87,16 +90,16 @@ def test_hidden_fountain_cards_leave_the_total_open() -> None:
     lines = shown(at)
     assert any(line.startswith(" → 1 player0     8  8") for line in lines)
     assert any(line.startswith("   2 player1   9+?  9") for line in lines)
-    assert " Fountains     f09 (2 for each merchant): 0" in lines
-    assert not any("f01" in line for line in lines)
+    assert " Fountains     2 VP for each merchant: 0" in lines
+    assert not any("each pond" in line for line in lines)
 
 
 def test_who_looks_on_sees_the_district_of_who_acts_and_no_cards() -> None:
     at = begun().with_fountains("f09", "f01").with_district("3,4: w53 r0").moving(B)
     lines = shown(at, None)
-    assert " 2 Blue built  0 tiles; 9 writs left" in lines
-    assert " 1 Red built   1 tile; 1 chimney; 9 writs left" in lines
-    assert not any("f09" in line or "f01" in line for line in lines)
+    assert " player1 built 0 tiles; 9 writs left" in lines
+    assert " player0 built 1 tile; 1 chimney; 9 writs left" in lines
+    assert not any("for each" in line for line in lines)
 
 
 def test_rewards_that_wait_are_named() -> None:
@@ -121,7 +124,7 @@ def test_equal_seats_share_a_place() -> None:
 
 
 def test_what_a_choice_brings_in_words() -> None:
-    pond = Completed(kind=Kind.POND, cells=("3,3", "3,4"), gives="1 fish")
+    pond = Completed(kind=Kind.POND, cells=("3,3", "3,4"), gives=amount(1, "fish"))
     goal = ReachedGoal(side="up", position=3, vp=4)
     assert (
         brought(Preview(completes=(pond,), goals=(goal,), writ=True, prestige=1, goods=1))
@@ -145,6 +148,7 @@ def test_only_placements_are_asked_in_stages() -> None:
 
 
 def test_the_rules_in_short_say_what_is_reconstructed() -> None:
-    rules = " ".join(BOARD.rules(begun().game.box()))
+    paragraphs = BOARD.rules(begun().game.box())
+    rules = " ".join(text(one) for one in paragraphs if isinstance(one, Message))
     assert "our reconstruction" in rules
     assert "costs 4 VP" in rules

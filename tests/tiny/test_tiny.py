@@ -9,6 +9,7 @@ from quadriga.core import CHANCE, AnyGame, BadSetup, GameClass, Setup
 from tests.laws import LAWS, hold
 from tests.tiny.broken import BUGS
 from tests.tiny.game import Action, State, Tiny
+from tests.walks import Sample
 
 EXAMPLES = 100
 
@@ -29,18 +30,19 @@ class Unlisted(Tiny):
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize("setup", Tiny.setups(), ids=lambda s: f"{s.seats}-{s.options['hand']}")
 def test_the_tiny_game_keeps_the_law(setup: Setup, law: str) -> None:
-    hold(LAWS[law], Tiny(seats=setup.seats, hand=setup.options["hand"]), EXAMPLES // 4)
+    game = Tiny(seats=setup.seats, hand=setup.options["hand"])
+    hold(LAWS[law], Sample(game, EXAMPLES // 4))
 
 
 @pytest.mark.parametrize("law", LAWS)
 def test_chance_need_not_be_listed(law: str) -> None:
-    hold(LAWS[law], Unlisted(), EXAMPLES // 4)
+    hold(LAWS[law], Sample(Unlisted(), EXAMPLES // 4))
 
 
 @pytest.mark.parametrize(("law", "broken"), BUGS, ids=lambda item: getattr(item, "__name__", item))
 def test_the_law_catches(law: str, broken: type[Tiny]) -> None:
     with pytest.raises(AssertionError):
-        hold(LAWS[law], broken(), EXAMPLES, shrink=False)
+        hold(LAWS[law], Sample(broken(), EXAMPLES), shrink=False)
 
 
 def test_every_law_catches_something() -> None:

@@ -33,11 +33,15 @@ export class Voice {
   readonly say = (message: Message | null | undefined, form?: string): string => {
     if (message == null) return ''
     if (message.id === 'seat') return this.listener().names[Number(message.args?.['at'])] ?? ''
-    const bundle = language.bundle(this.listener().part)
+    const { part } = this.listener()
+    const own = language.bundle(part)
+    const bundle = own ?? language.bundle('frame')
     const entry = bundle?.getMessage(message.id)
     const pattern = (form === undefined ? undefined : entry?.attributes[form]) ?? entry?.value
+    // The words of a game come with its part of the page, which may still be on its way.
+    if (pattern == null && own === undefined) return ''
     if (bundle === undefined || pattern == null) {
-      console.error(`The catalogue has no message ${message.id} for ${this.listener().part}`)
+      console.error(`The catalogue has no message ${message.id} for ${part}`)
       return message.id
     }
     const errors: Error[] = []
@@ -58,9 +62,8 @@ export class Voice {
   }
 
   list(texts: readonly string[], style: string): string {
-    const types = { and: 'conjunction', or: 'disjunction', unit: 'unit' } as const
-    const type = style in types ? types[style as keyof typeof types] : 'conjunction'
-    return new Intl.ListFormat(language.locale, { type, style: type === 'unit' ? 'short' : 'long' }).format(texts)
+    if (style === 'unit') return texts.join(', ')
+    return new Intl.ListFormat(language.locale, { type: style === 'or' ? 'disjunction' : 'conjunction' }).format(texts)
   }
 
   private values(args: Readonly<Record<string, Argument>>): Record<string, FluentVariable> {
@@ -73,6 +76,9 @@ export class Voice {
     return Array.isArray(value) ? new Phrases(this, value) : new Phrase(this, value)
   }
 }
+
+/** A message that the page itself decides on; its id is always written out. */
+export const message = (id: string, args: Readonly<Record<string, Argument>> = {}): Message => ({ id, args })
 
 /** Whoever sits in a seat: their name, or "you". */
 export const seated = (at: number): Message => ({ id: 'seat', args: { at } })

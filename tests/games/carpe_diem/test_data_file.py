@@ -10,6 +10,7 @@ from quadriga.core import BadComponents
 from quadriga.games.carpe_diem import CarpeDiem
 from quadriga.games.carpe_diem.loading import load, read
 from tests.games.carpe_diem.boxes import DATA, TEXT, changed, row
+from tests.games.carpe_diem.wording import text
 from tests.games.data_files import Change, Data, written
 
 ALL_WRITS = DATA["district_boards"][0]["writs"]
@@ -375,8 +376,8 @@ def test_a_broken_file_is_refused_with_the_entry_and_what_is_wrong(name: str) ->
     change, words = BROKEN[name]
     with pytest.raises(BadComponents) as refused:
         read(written(changed(change)))
-    assert words in refused.value.message
-    assert refused.value.message.endswith(".")
+    assert words in text(refused.value.message)
+    assert text(refused.value.message).endswith(".")
 
 
 def test_what_is_not_toml_is_refused() -> None:

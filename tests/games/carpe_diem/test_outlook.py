@@ -5,9 +5,11 @@ import pytest
 
 from quadriga.core import Seat
 from quadriga.games.carpe_diem.components import Kind
-from quadriga.games.carpe_diem.outlook import FrameGoal, Outlook
+from quadriga.games.carpe_diem.outlook import Outlook
 from quadriga.games.carpe_diem.preview import Preview
+from quadriga.games.carpe_diem.standings import FrameGoal
 from tests.games.carpe_diem.positions import A, B, Position, begun, full_district, start
+from tests.games.carpe_diem.wording import text
 
 FRAME = ("p10", "p01", "p05", "p08")
 
@@ -73,7 +75,7 @@ def test_structures_say_what_completes_them() -> None:
     found = {one.kind.value: one for one in look(at).seats[A].structures}
     assert found["pond"].open == ("3,5",)
     assert found["pond"].cells == ("3,3", "3,4")
-    assert found["pond"].gives == "2 fish"
+    assert text(found["pond"].gives) == "2 fish"
     assert not found["pond"].complete
     assert found["villa"].open == ("4,4",)
     assert found["market"].complete
@@ -84,10 +86,10 @@ def test_structures_say_what_completes_them() -> None:
 def test_ways_show_where_moves_end_and_which_tiles_wait_there() -> None:
     at = begun(2).with_ring({2: "w53 - k04 w04", 5: "w01 w01 w01 w01"}).moving(A, 1)
     ways = look(at).ways
-    assert [(way.choice, way.space) for way in ways] == [("go left", 5), ("go right", 2)]
+    assert [(str(way.action), way.space) for way in ways] == [("go left", 5), ("go right", 2)]
     assert ways[1].tiles == ("w53", "k04", "w04")
     richer = look(at.with_purse(A, bread=1)).ways
-    assert [way.choice for way in richer[2:]] == ["bread 2", "bread 5"]
+    assert [str(way.action) for way in richer[2:]] == ["bread 2", "bread 5"]
     assert look(at, None).ways == ()
     assert look(start(2)).ways == ()
 
@@ -144,13 +146,13 @@ def test_a_placement_shows_what_it_completes() -> None:
     at = begun(2).with_district("4,2: k04 r2", frame=("p01", "p01", "p11", "p11"))
     at = at.with_fountains("f01").holding("k04")
     shown = preview(at, "place 4,3 r0")
-    assert [(one.kind.value, one.cells, one.gives) for one in shown.completes] == [
+    assert [(one.kind.value, one.cells, text(one.gives)) for one in shown.completes] == [
         ("pond", ("4,2", "4,3"), "1 fish")
     ]
     assert shown.writ
     assert (shown.goods, shown.prestige, shown.vp) == (1, 1, 0)
     assert shown.total == 1 + 2 + sum(goal.vp for goal in shown.goals)
-    assert len(msgspec.json.encode(shown)) < 300
+    assert len(msgspec.json.encode(shown)) < 800
     plain = preview(at, "place 4,1 r1")
     assert msgspec.json.encode(plain) == b'{"game":"carpe_diem"}'
 
@@ -167,7 +169,10 @@ def test_goals_that_a_placement_reaches_are_shown() -> None:
 def test_other_previews() -> None:
     at = begun(2).with_ring({2: "w53 - k04 w04", 5: "w01 w01 w01 w01"}).moving(A, 1)
     at = at.with_purse(A, bread=1)
-    assert preview(at, "go right") == Preview(space=2, tiles=("w53", "k04", "w04"))
+    assert (moved := preview(at, "go right")) == Preview(
+        space=2, tiles=("w53", "k04", "w04"), then=moved.then
+    )
+    assert [step.do for step in moved.then] == ["take 1", "take 3", "take 4"]
     assert preview(at, "bread 5").bread == -1
     assert preview(at.after("go right"), "take 4") == Preview(fits=4)
     assert preview(begun(2).holding("w01"), "store") == Preview()

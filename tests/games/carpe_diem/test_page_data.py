@@ -5,10 +5,11 @@ from random import Random
 import msgspec
 
 from quadriga.games.carpe_diem.components import Good
-from quadriga.games.carpe_diem.digest import Digest
+from quadriga.games.carpe_diem.log import Digest
 from quadriga.games.carpe_diem.outlook import CardSets
 from quadriga.games.carpe_diem.preview import Lines, Preview
 from tests.games.carpe_diem.positions import A, B, Position, begun
+from tests.games.carpe_diem.wording import text
 
 
 def preview(at: Position, line: str) -> Preview:
@@ -57,7 +58,7 @@ def test_a_tile_says_what_it_could_complete() -> None:
     at = begun(2).with_district("3,4: w09 r0, 3,5: k04 r0, 5,4: k04 r0, 4,4: w01 r0")
     at = at.with_ring({2: "k04 w11 - -"}).moving(A, 1).after("go right")
     shown = preview(at, "take 1")
-    assert [(one.kind.value, one.gives) for one in shown.could] == [("pond", "2 fish")]
+    assert [(one.kind.value, text(one.gives)) for one in shown.could] == [("pond", "2 fish")]
     assert preview(at, "take 2").could == ()
 
 
@@ -89,7 +90,7 @@ def digest(at: Position, line: str) -> Digest | None:
 def test_a_digest_says_what_a_decision_brought() -> None:
     at = begun(2).with_ring({2: "w53 - k04 w04"}).moving(A, 1)
     assert digest(at, "go right") == Digest(space=2)
-    assert digest(at.after("go right"), "take 3") == Digest(tile="k04")
+    assert digest(at.after("go right"), "take 3") == Digest(space=2, tile="k04")
     building = begun(2).with_district("4,2: k04 r2").holding("k04")
     placed = digest(building, "place 4,3 r0")
     assert placed is not None

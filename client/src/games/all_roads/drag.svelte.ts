@@ -1,4 +1,4 @@
-import type { Desk } from './desk.svelte'
+import type { BoardState } from './board.svelte'
 import type { Point } from './hex'
 
 /** So far a pointer may tremble and still have clicked. */
@@ -11,15 +11,15 @@ const REST = 110
 export class Drag {
   active = $state(false)
 
-  #desk: () => Desk
+  #board: () => BoardState
   #pointers = new Map<number, Point>()
   #start: Point | null = null
   #click = false
   #wheel = 0
   #turned = 0
 
-  constructor(desk: () => Desk) {
-    this.#desk = desk
+  constructor(board: () => BoardState) {
+    this.#board = board
   }
 
   readonly down = (event: PointerEvent): void => {
@@ -39,7 +39,7 @@ export class Drag {
       this.#click = true
       for (const id of this.#pointers.keys()) (event.currentTarget as Element).setPointerCapture(id)
     }
-    const { camera } = this.#desk()
+    const { camera } = this.#board()
     const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1]
     if (other === undefined) camera.pan(now.x - before.x, now.y - before.y)
     else {
@@ -68,24 +68,24 @@ export class Drag {
   wheel(pane: HTMLElement): () => void {
     const roll = (event: WheelEvent): void => {
       event.preventDefault()
-      const desk = this.#desk()
+      const board = this.#board()
       const way = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1)
-      if (desk.pointed !== null && desk.tile !== null && !event.ctrlKey) this.#turn(desk, way, event.timeStamp)
+      if (board.pointed !== null && board.tile !== null && !event.ctrlKey) this.#turn(board, way, event.timeStamp)
       else {
         const { left, top } = pane.getBoundingClientRect()
         const factor = Math.exp(-Math.max(-160, Math.min(160, way)) * (event.ctrlKey ? 0.008 : 0.0022))
-        desk.camera.zoom(factor, { x: event.clientX - left, y: event.clientY - top })
+        board.camera.zoom(factor, { x: event.clientX - left, y: event.clientY - top })
       }
     }
     pane.addEventListener('wheel', roll, { passive: false })
     return () => pane.removeEventListener('wheel', roll)
   }
 
-  #turn(desk: Desk, way: number, now: number): void {
+  #turn(board: BoardState, way: number, now: number): void {
     if (now - this.#turned < REST) return
     this.#wheel += way
     if (Math.abs(this.#wheel) < NOTCH) return
-    desk.turn(Math.sign(this.#wheel))
+    board.turn(Math.sign(this.#wheel))
     this.#wheel = 0
     this.#turned = now
   }

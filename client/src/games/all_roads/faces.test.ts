@@ -1,5 +1,5 @@
 import { expect, it, describe as about } from 'vitest'
-import { groupAt, groves, hasSide, period, roadPath, routeMiddle, sideMiddle, type Face } from './faces'
+import { groupAt, groves, period, roadPath, routeMiddle, sideMiddle, type Face } from './faces'
 import { APOTHEM } from './hex'
 
 const face = (more: Partial<Face>): Face => ({ id: 'any', roads: [], springs: [], route: [], ...more })
@@ -81,13 +81,6 @@ about('groupAt', () => {
   it('is the same after six turns', () => {
     for (const side of SIDES)
       expect(groupAt({ face: bends, turns: 6 }, side)).toEqual(groupAt({ face: bends, turns: 0 }, side))
-  })
-})
-
-about('hasSide', () => {
-  it('turns with the tile', () => {
-    for (const turns of SIDES)
-      for (const side of SIDES) expect(hasSide([2], side, turns)).toBe(side === (2 + turns) % 6)
   })
 })
 

@@ -71,9 +71,6 @@ export function routeMiddle(route: readonly number[], turns = 0): Point {
   return { x: (one.x + other.x) / 4, y: (one.y + other.y) / 4 }
 }
 
-export const hasSide = (sides: readonly number[], side: number, turns: number): boolean =>
-  sides.includes((((side - turns) % 6) + 6) % 6)
-
 /** Trees between the roads: scattered, but for one tile always the same. */
 export function groves(face: Face): string {
   let seed = [...face.id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
@@ -105,25 +102,3 @@ const tree = (x: number, y: number, size: number): string => {
   const r = round(size)
   return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`
 }
-
-/** "three roads, a hot spring". */
-export function describe(face: Face): string {
-  const number = face.roads.flat().length
-  const [a = 0, b = 0] = face.roads[0] ?? []
-  const apart = Math.min((b - a + 6) % 6, (a - b + 6) % 6)
-  const shape =
-    face.roads.length > 1
-      ? `${number} road sides in ${face.roads.length} roads`
-      : number === 2
-        ? (['', 'a sharp bend', 'a wide bend', 'a straight road'][apart] ?? 'a road')
-        : `${NUMBERS[number] ?? number} roads`
-  const extras = [
-    ...(face.springs.length > 0
-      ? [face.springs.length === 1 ? 'a hot spring' : `${face.springs.length} hot springs`]
-      : []),
-    ...(face.route.length > 0 ? ['a trade route'] : []),
-  ]
-  return [shape, ...extras].join(', ')
-}
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']

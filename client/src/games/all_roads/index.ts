@@ -3,30 +3,25 @@ import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Learn from './Learn.svelte'
-import Since from './Since.svelte'
 import type { Box, Outlook, View } from './types'
-import { act, question } from './words'
 
 const allRoads: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
   End,
   Learn,
-  Since,
-  tabs: () => [
-    { id: 'map', label: 'Map', icon: 'map' },
-    { id: 'players', label: 'Players', icon: 'people' },
+  tabs: (t) => [
+    { id: 'map', label: t('tab-map'), icon: 'map' },
+    { id: 'players', label: t('tab-players'), icon: 'people' },
   ],
-  act,
-  question,
   hasSecrets: () => true,
-  secrets: () => 'my tiles',
+  secrets: (t) => t('my-tiles'),
   tellsSince: true,
-  keys: () => [
-    { press: ['Q', 'E', 'R'], does: 'turn the tile: to the left, to the right' },
-    { press: ['←', '→', '↑', '↓'], does: 'from lit cell to lit cell; on the map itself: move it' },
-    { press: ['+', '−'], does: 'bring the map near, or far' },
-    { press: ['0', 'F'], does: 'show the whole map' },
+  keys: (t) => [
+    { press: ['Q', 'E', 'R'], does: t('keys-turn') },
+    { press: ['←', '→', '↑', '↓'], does: t('keys-arrows') },
+    { press: ['+', '−'], does: t('keys-zoom') },
+    { press: ['0', 'F'], does: t('keys-whole-map') },
   ],
 }
 

@@ -8,41 +8,37 @@ export type Kind = 'house' | 'monument' | 'spa' | 'villa'
  * The source of a figure, the most reliable first; `ours` is reconstructed, not published.
  */
 export type Source = 'derived' | 'ours' | 'public' | 'rulebook'
-export type Action = Lay | House | Done | Draw
+export type Action = PlaceTile | BuildHouse | BuildNoMore | DrawTiles
 
 /**
- * Place a tile of the hand on an empty cell (ROA-P1).
- *
- *     `number` is the tile's place in the order of ids, `face` how it then lies (`tables.Faces`).
+ * Place a tile on a cell, `q,r`, turned by so many steps.
  */
-export interface Lay {
+export interface PlaceTile {
   verb: 'place'
   tile: string
-  cell: number
+  cell: string
   turns: number
-  number: number
-  face: number
 }
 /**
- * Build a house on a dead end (ROA-B4) or on a trade route (ROA-B5).
+ * Build a house on a dead end, `q,r/k`, or on a trade route, `q,r`; `cell` is its tile's.
  */
-export interface House {
+export interface BuildHouse {
   verb: 'house'
-  place: number
+  place: string
+  cell: string
 }
 /**
- * Build no further house (ROA-B10).
+ * Build no further house.
  */
-export interface Done {
+export interface BuildNoMore {
   verb: 'done'
 }
 /**
- * Chance: the tiles that a seat draws, by ascending id; `numbers` in the order of ids.
+ * The tiles that a seat draws.
  */
-export interface Draw {
+export interface DrawTiles {
   verb: 'draw'
   tiles: string[]
-  numbers: number[]
 }
 /**
  * The table as a seat sees it; `hand` is its own, and empty for who looks on.
@@ -150,8 +146,8 @@ export interface Supply {
 /**
  * How the seats stand, and what the map consists of.
  *
- *     `open_cells` are the empty cells that roads lead to; `verdict` says how a finished game was
- *     decided, and is None where all play together.
+ *     `open_cells` are the empty cells that roads lead to; `placing` and `houses` are for the seat to
+ *     act alone; `ending` says how a finished game was decided, and is empty before.
  */
 export interface Outlook {
   game: 'all_roads'
@@ -160,7 +156,9 @@ export interface Outlook {
   loops: Enclosed[]
   open_cells: string[]
   unbuilt: Unbuilt
-  verdict: Verdict | null
+  placing: Placing | null
+  houses: Houses | null
+  ending: Message[]
 }
 /**
  * How a seat stands: points, tokens on the map and in the supply, tiles in hand and stack.
@@ -202,23 +200,80 @@ export interface Unbuilt {
   of: number
 }
 /**
- * Who won, with how many points; `by` is what they have more of than who has as many (ROA-E3).
+ * What a seat needs to know while it is to place a tile.
  *
- *     `most` is how many of those, `next` how many the best of the others has.
+ *     `names` are the open cells in words. A tile that can be laid on a cell, but not turned as it is
+ *     held, has an obstacle; else `misfit` says why.
  */
-export interface Verdict {
-  winners: number[]
-  points: number
-  by?: Kind | null
-  most?: number
-  next?: number
+export interface Placing {
+  names: {
+    [k: string]: Message
+  }
+  misfit: Message
+  obstacles: Obstacle[]
+}
+/**
+ * An id of the catalogue with the arguments that its text asks for.
+ *
+ *     >>> message("coins", count=3)
+ *     Message(id='coins', args={'count': 3})
+ */
+export interface Message {
+  id: string
+  args?: {
+    [k: string]: number | string | (string | Message)[] | Message
+  }
+}
+/**
+ * A placement that would join the network and is not allowed all the same, with the reason.
+ */
+export interface Obstacle {
+  tile: string
+  cell: string
+  turns: number
+  why: Message
+}
+/**
+ * What a seat needs to know while it may build houses.
+ *
+ *     `proposed` are the places that bring most when a loop comes around them, as many as there are
+ *     houses, which is `most`. `plans` says, by the number of houses that somebody means to build,
+ *     what that would bring; `full` that no house is left.
+ */
+export interface Houses {
+  places: HousePlace[]
+  proposed: string[]
+  most: number
+  plans: Wording[]
+  full: Message
+}
+/**
+ * A place that is offered for a house: what it is, and where it lies.
+ */
+export interface HousePlace {
+  place: string
+  spot: Message
+  where: Message
+}
+/**
+ * What is said of a choice beside its label.
+ *
+ *     `button` is the text of the button that plays it (else the label), `question` the prompt while
+ *     it is chosen and not yet played (else the label with a question mark), `brings` what it would
+ *     bring or cost, in sentences. A screen reader hears the label and then `brings`.
+ */
+export interface Wording {
+  button?: Message | null
+  question?: Message | null
+  brings?: Message[]
 }
 /**
  * What one choice would bring.
  *
  *     For a tile that is not the last of its turn: what it would bring if the turn ended with it.
  *     `gains` are points by seat, without the houses that are then offered; `ends` says that the
- *     placement would close the map (ROA-P6).
+ *     placement would close the map (ROA-P6). The rest says the same in words, where there is
+ *     something to tell.
  */
 export interface Preview {
   game: 'all_roads'
@@ -227,6 +282,10 @@ export interface Preview {
   builds?: Built[]
   offers?: string[]
   ends?: boolean
+  title?: Message | null
+  effects?: Effect[]
+  sums?: Sum[]
+  notes?: Message[]
 }
 /**
  * A token that is built, or that takes the place of a house (`was`).
@@ -243,10 +302,31 @@ export interface Built {
   loop?: number | null
 }
 /**
+ * Tokens of one kind and colour that are built, or that houses become, in words.
+ *
+ *     `maybe` marks houses that are only offered.
+ */
+export interface Effect {
+  kind: Kind
+  colour: string
+  seat: number
+  gain: number
+  says: Message
+  maybe?: boolean
+}
+/**
+ * What the points of a seat would come to: "12 → up to 14".
+ */
+export interface Sum {
+  seat: number
+  says: Message
+}
+/**
  * What a decision brought.
  *
  *     `cell` is where a tile was laid. Loops are told with the tile after which they count, the last
- *     of its turn; `gains` are points by seat.
+ *     of its turn; so are `title` and `remark`, which say what came of the turn. `gains` are points by
+ *     seat.
  */
 export interface Digest {
   game: 'all_roads'
@@ -254,9 +334,12 @@ export interface Digest {
   cell?: string | null
   loops?: string[][]
   builds?: Built[]
+  effects?: Effect[]
+  title?: Message | null
+  remark?: Message | null
 }
 /**
- * Everything in the box.
+ * Everything in the box; `tile_names` says of each tile what it shows.
  */
 export interface Box {
   box: Contents
@@ -266,6 +349,9 @@ export interface Box {
   full_length: FullLength
   rome: RomeCell[]
   tiles: Tile1[]
+  tile_names: {
+    [k: string]: Message
+  }
 }
 /**
  * What the box holds, counted.

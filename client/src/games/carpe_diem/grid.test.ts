@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellOf, CELLS, edgeOf, landOf, neighbour, nextTowards, period, SIZE, xy } from './grid'
+import { cellOf, CELLS, edgeOf, landOf, nextTowards, period, SIZE, xy } from './grid'
 import type { Tile } from './types'
 
 const tile = (...edges: string[]): Tile =>
@@ -10,24 +10,6 @@ describe('cells', () => {
   it('are 36 different ones, each written as it is read', () => {
     expect(new Set(CELLS).size).toBe(SIZE * SIZE)
     for (const cell of CELLS) expect(cellOf(xy(cell).x, xy(cell).y)).toBe(cell)
-  })
-})
-
-describe('neighbour', () => {
-  it('is left again by the opposite side', () => {
-    for (const cell of CELLS)
-      for (const side of SIDES) {
-        const other = neighbour(cell, side)
-        if (other !== null) expect(neighbour(other, (side + 2) % 4)).toBe(cell)
-      }
-  })
-
-  it('ends at the frame', () => {
-    const frame = CELLS.flatMap((cell) => SIDES.filter((side) => neighbour(cell, side) === null))
-    expect(frame).toHaveLength(4 * SIZE)
-    expect(neighbour('1,1', 0)).toBeNull()
-    expect(neighbour('6,6', 1)).toBeNull()
-    expect(neighbour('1,1', 1)).toBe('2,1')
   })
 })
 

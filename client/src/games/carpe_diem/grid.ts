@@ -16,17 +16,11 @@ export function cellOf(x: number, y: number): string {
   return `${x},${y}`
 }
 
-export function xy(cell: string): { x: number; y: number } {
-  const [x = 0, y = 0] = cell.split(',').map(Number)
-  return { x, y }
-}
+const PLACES = new Map(LINE.flatMap((y) => LINE.map((x) => [cellOf(x, y), { x, y }] as const)))
 
-/** The cell beyond a side (up, right, down, left); null at the frame. */
-export function neighbour(cell: string, side: number): string | null {
-  const { x, y } = xy(cell)
-  const [dx, dy] = STEPS[side] ?? [0, 0]
-  const [nx, ny] = [x + dx, y + dy]
-  return nx < 1 || ny < 1 || nx > SIZE || ny > SIZE ? null : cellOf(nx, ny)
+/** Where a cell lies; outside of the district if there is none. */
+export function xy(cell: string): { x: number; y: number } {
+  return PLACES.get(cell) ?? { x: 0, y: 0 }
 }
 
 /** A tile as it lies. */
@@ -51,34 +45,6 @@ export function landOf(tiles: readonly LaidTile[], faces: ReadonlyMap<string, Ti
     if (face !== undefined) land.set(cellOf(x, y), { tile: face, turns })
   }
   return land
-}
-
-const TOWARDS = ['above', 'on the right', 'below', 'on the left']
-
-/** Why a tile cannot lie so on a cell beside another; empty if its edges match (CAR-B6). */
-export function clash(land: ReadonlyMap<string, Lie>, cell: string, lie: Lie): string {
-  for (const side of [0, 1, 2, 3]) {
-    const edge = edgeOf(lie, side)
-    const other = neighbour(cell, side)
-    const beside = other === null ? undefined : land.get(other)
-    if (other !== null && beside === undefined) continue
-    const asked = beside === undefined ? 'grass' : edgeOf(beside, side + 2)
-    if (asked === edge) continue
-    const what = beside === undefined ? 'the frame asks for grass' : `the tile there shows ${asked}`
-    return `${TOWARDS[side]}, ${what}, this one ${edge}`
-  }
-  return ''
-}
-
-/** The cells where a tile could lie, in some turn: not whether it may be placed now. */
-export function room(land: ReadonlyMap<string, Lie>, tile: Tile, shovel: string): Set<string> {
-  const turns = Array.from({ length: period(tile) }, (_, n) => n)
-  const free = CELLS.filter((cell) => !land.has(cell))
-  const beside =
-    land.size === 0
-      ? [shovel]
-      : free.filter((cell) => [0, 1, 2, 3].some((side) => land.has(neighbour(cell, side) ?? '')))
-  return new Set(beside.filter((cell) => turns.some((one) => clash(land, cell, { tile, turns: one }) === '')))
 }
 
 /** The nearest of some cells in a direction; null if there is none. */

@@ -3,31 +3,26 @@ import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Learn from './Learn.svelte'
-import Since from './Since.svelte'
-import type { Box, Outlook, View } from './types'
-import { act, question } from './words'
+import type { NamedBox, Outlook, View } from './types'
 
-const carpeDiem: GameModule<View, Outlook, Box> = {
+const carpeDiem: GameModule<View, Outlook, NamedBox> = {
   Board,
   Clock,
   End,
   Learn,
-  Since,
-  tabs: () => [
-    { id: 'district', label: 'District', icon: 'villa' },
-    { id: 'ring', label: 'Ring', icon: 'patrician' },
-    { id: 'forum', label: 'Forum', icon: 'prestige' },
-    { id: 'others', label: 'Players', icon: 'people' },
+  tabs: (t) => [
+    { id: 'district', label: t('tab-district'), icon: 'villa' },
+    { id: 'ring', label: t('tab-ring'), icon: 'patrician' },
+    { id: 'forum', label: t('forum'), icon: 'prestige' },
+    { id: 'others', label: t('tab-others'), icon: 'people' },
   ],
-  act,
-  question,
   hasSecrets: () => true,
-  secrets: () => 'my fountain cards',
+  secrets: (t) => t('secrets'),
   tellsSince: true,
-  keys: () => [
-    { press: ['Q', 'E', 'R'], does: 'turn the tile: to the left, to the right' },
-    { press: ['S'], does: 'store the tile' },
-    { press: ['←', '→', '↑', '↓'], does: 'from one lit thing to the next' },
+  keys: (t) => [
+    { press: ['Q', 'E', 'R'], does: t('keys-turn') },
+    { press: ['S'], does: t('keys-store') },
+    { press: ['←', '→', '↑', '↓'], does: t('keys-arrows') },
   ],
 }
 

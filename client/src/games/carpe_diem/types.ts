@@ -41,7 +41,7 @@ export type Action =
   | Go
   | Bread
   | Take
-  | Place
+  | PlaceOn
   | Store
   | Reward
   | Craft
@@ -86,11 +86,11 @@ export interface Take {
   slot: number
 }
 /**
- * Place the tile on a cell, turned so (CAR-B3).
+ * Place the tile on a cell, "x,y", turned so.
  */
-export interface Place {
+export interface PlaceOn {
   verb: 'place'
-  cell: number
+  cell: string
   turns: number
 }
 /**
@@ -431,6 +431,10 @@ export interface LaidTile {
 }
 /**
  * How the seats stand, and for a seat at the table where it can go and what it could gain.
+ *
+ *     `misfits` are the cells where my tile fits in some turns only: by turn, which of `clashes` says
+ *     why not, or -1 where it fits. `room` are the cells of the district shown that could take each
+ *     tile on the ring and in the row.
  */
 export interface Outlook {
   game: 'carpe_diem'
@@ -438,10 +442,19 @@ export interface Outlook {
   ways: Way[]
   offers: Offer[]
   cards: CardSets[]
-  ending: string
+  ending: Message | null
+  clashes: Message[]
+  misfits: {
+    [k: string]: number[]
+  }
+  room: {
+    [k: string]: string[]
+  }
 }
 /**
  * How a seat stands; `visits` is its place in the next forum, counted from 1.
+ *
+ *     `why` explains the score once the game is over.
  */
 export interface Standing {
   score: Score
@@ -455,6 +468,7 @@ export interface Standing {
   writs: number
   visits: number
   ahead: boolean
+  why: Reasons | null
 }
 /**
  * The final score if the game ended now; fountain cards that are hidden count nothing.
@@ -499,13 +513,36 @@ export interface Structure {
   open: string[]
   chimneys: number
   complete: boolean
-  gives: string
+  gives: Message
+}
+/**
+ * An id of the catalogue with the arguments that its text asks for.
+ *
+ *     >>> message("coins", count=3)
+ *     Message(id='coins', args={'count': 3})
+ */
+export interface Message {
+  id: string
+  args?: {
+    [k: string]: number | string | (string | Message)[] | Message
+  }
+}
+/**
+ * How each line of a final score comes about.
+ */
+export interface Reasons {
+  collected: Message
+  items: Message
+  prestige: Message
+  frame: Message
+  fountains: Message
+  villas: Message
 }
 /**
  * A move of mine from where my patrician stands: where it ends, and the tiles there.
  */
 export interface Way {
-  choice: string
+  action: Go | Bread
   space: number
   tiles: string[]
 }
@@ -521,9 +558,12 @@ export interface Offer {
   bread: number
   goods: number
   prestige: number
+  net: Message
 }
 /**
  * A card as I would use it: sets by what I own, paid with goods and coins, with bread.
+ *
+ *     `sets` says how many of them, `brings` what they give or what it costs to have none.
  */
 export interface CardUse {
   space: number
@@ -532,6 +572,8 @@ export interface CardUse {
   paid: number
   bread: number
   fails: boolean
+  sets: Message
+  brings: Message
 }
 /**
  * How many sets of a card I could fulfil now: owned, paid with goods and coins, with bread.
@@ -548,9 +590,10 @@ export interface CardSets {
  *     vp, coins, bread, goods and prestige are changes; `total` is that of the score if the game
  *     ended now, `lines` the same line by line. `each` says which goods, `order` who would visit the
  *     forum when, if that changes, `cards` of which cards of the forum more or fewer sets could be
- *     fulfilled. `space` and `tiles` say where a move ends and what waits there, `fits` in how many
- *     ways the tile could then be placed, `could` what it could complete. `offer` is what the cards
- *     of the forum bring in the order chosen.
+ *     fulfilled. `space` and `tiles` say where a move ends and what waits there, `then` which tile
+ *     can be taken there in the same turn; `fits` in how many ways a tile could then be placed,
+ *     `could` what it could complete. `offer` is what the cards of the forum bring in the order
+ *     chosen. `gains` is what a placement brings in words, the most telling first.
  */
 export interface Preview {
   game: 'carpe_diem'
@@ -574,6 +617,8 @@ export interface Preview {
   order?: number[]
   cards?: CardSets[]
   offer?: Offer | null
+  gains?: PlacementGain[]
+  then?: FollowUp[]
 }
 /**
  * A structure that a placement would complete, and what it gives.
@@ -581,7 +626,7 @@ export interface Preview {
 export interface Completed {
   kind: Kind
   cells: string[]
-  gives: string
+  gives: Message
 }
 /**
  * A goal of the frame that a placement would reach.
@@ -603,10 +648,42 @@ export interface Lines {
   villas?: number
 }
 /**
+ * One thing that a placement would bring: its icon, what it is, and how much.
+ */
+export interface PlacementGain {
+  icon: string
+  what: Message
+  worth: Message
+}
+/**
+ * A later step of the same turn that can be chosen ahead, with the words for both together.
+ *
+ *     `do` is its notation, `wording` speaks of the choice that it follows and of itself: "Go left
+ *     and take the pond?".
+ */
+export interface FollowUp {
+  do: string
+  label: Message
+  wording: Wording
+}
+/**
+ * What is said of a choice beside its label.
+ *
+ *     `button` is the text of the button that plays it (else the label), `question` the prompt while
+ *     it is chosen and not yet played (else the label with a question mark), `brings` what it would
+ *     bring or cost, in sentences. A screen reader hears the label and then `brings`.
+ */
+export interface Wording {
+  button?: Message | null
+  question?: Message | null
+  brings?: Message[]
+}
+/**
  * What a decision of a seat brought it; what is left out is nothing.
  *
- *     `space` is where its patrician went; `tile` was taken, stored, or placed on `cell`; `card` is
- *     the forum card that was paid for. Fountain cards are nowhere in it: others must not know them.
+ *     `space` is where its patrician went or took a tile; `tile` was taken, stored, or placed on
+ *     `cell`; `card` is the forum card that was paid for. Fountain cards are nowhere in it: others
+ *     must not know them.
  */
 export interface Digest {
   game: 'carpe_diem'
@@ -625,9 +702,9 @@ export interface Digest {
   }
 }
 /**
- * Everything in the box.
+ * The box with the names of its components.
  */
-export interface Box {
+export interface NamedBox {
   game: About
   alphabet: Alphabet
   landscape_goods: LandscapeGood[]
@@ -646,6 +723,7 @@ export interface Box {
   fountain_cards: FountainCard[]
   forum_cards: ForumCard[]
   tiles: Tile[]
+  names: Names
 }
 /**
  * What the game is called, and for how many.
@@ -884,4 +962,36 @@ export interface Part {
   kind: Kind
   edges: Compass[]
   chimneys?: number
+}
+/**
+ * The names of everything that can be pointed at, by its id; `gives` is for the rules.
+ */
+export interface Names {
+  kinds: {
+    [k: string]: Message
+  }
+  gives: {
+    [k: string]: Message
+  }
+  tiles: {
+    [k: string]: Message
+  }
+  forum_cards: {
+    [k: string]: CardName
+  }
+  fountain_cards: {
+    [k: string]: Message
+  }
+  spaces: Message[]
+  cells: {
+    [k: string]: Message
+  }
+}
+/**
+ * A forum card: what is to be done for it, and all that stands on it; red ones are paid.
+ */
+export interface CardName {
+  asks: Message
+  whole: Message
+  red: boolean
 }

@@ -5,6 +5,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from quadriga.kit.sources import Sourced
+from quadriga.language import Message
 
 
 class Kind(StrEnum):
@@ -82,7 +83,7 @@ class Tile(Sourced, frozen=True):
 
 
 class Box(Struct, frozen=True):
-    """Everything in the box."""
+    """Everything in the box; `tile_names` says of each tile what it shows."""
 
     box: Contents
     constants: Constants
@@ -91,3 +92,4 @@ class Box(Struct, frozen=True):
     full_length: FullLength
     rome: tuple[RomeCell, ...]
     tiles: tuple[Tile, ...]
+    tile_names: dict[str, Message]

@@ -9,19 +9,19 @@ from msgspec import Struct
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.all_roads import evaluation, loading, scoring
+from quadriga.games.all_roads.action_data import ActionData
 from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
 from quadriga.games.all_roads.components import Box
 from quadriga.games.all_roads.determinize import determinize
 from quadriga.games.all_roads.guide import Guide
+from quadriga.games.all_roads.log import Digest
 from quadriga.games.all_roads.outlook import Outlook
 from quadriga.games.all_roads.phases import building, drawing, laying
 from quadriga.games.all_roads.preview import Preview
 from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, Over, State
 from quadriga.games.all_roads.tables import Tables, Variant
-from quadriga.games.all_roads.telling import Digest
 from quadriga.games.all_roads.view import View, view
 from quadriga.kit import datafile
-from quadriga.kit.verbatim_guide import VerbatimGuide
 from quadriga.kit.words import listed
 
 RULES = 1
@@ -34,21 +34,20 @@ class AllRoads:
     """The game for two to four, the long game of two, or the cooperative game."""
 
     name: ClassVar[str] = "all_roads"
-    title: ClassVar[str] = "All Roads"
     shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
-    action_data: ClassVar[Any] = Action
+    action_data: ClassVar[Any] = ActionData
     rules = RULES
 
     def __init__(
         self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
     ) -> None:
         self.setup = Setup(self.name, seats, variant)
-        check_setup(self.setup, _setups(box or loading.load()), self.title)
+        check_setup(self.setup, _setups(box or loading.load()))
         self.seats = seats
         kind = Variant(variant)
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
         self._given_box = box
-        self.guide = VerbatimGuide(self, Guide(self))
+        self.guide = Guide(self)
 
     def __eq__(self, other: object) -> bool:
         """Whether `other` is this game with the same set-up and component data."""
@@ -68,7 +67,7 @@ class AllRoads:
     @cached_property
     def fingerprint(self) -> str:
         """A short digest of the component data that this game is played with."""
-        return datafile.fingerprint(self.tables.box)
+        return datafile.fingerprint(self.tables.box, derived=("tile_names",))
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

@@ -1,25 +1,23 @@
 """All Roads for people: prompts, labels, sentences, refusals, and what a choice would bring."""
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, assert_never
 
-from quadriga.core import Seat
+from quadriga.core import Headline, Recap, Seat, Step, Wording
+from quadriga.games.all_roads import ending, log, scoring
 from quadriga.games.all_roads import outlook as look
 from quadriga.games.all_roads import preview as pre
-from quadriga.games.all_roads import scoring, telling, words
-from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
+from quadriga.games.all_roads.action_data import ActionData, action_data
+from quadriga.games.all_roads.actions import Action
+from quadriga.games.all_roads.choices import Choices
 from quadriga.games.all_roads.reasons import why_not
-from quadriga.games.all_roads.state import (
-    Building,
-    Dealing,
-    Drawing,
-    Laying,
-    Over,
-    State,
-)
+from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, Over, State
 from quadriga.games.all_roads.tables import Variant
-from quadriga.games.all_roads.view import view
-from quadriga.kit.words import echo, listed
+from quadriga.games.all_roads.view import turn_number, turns_each
+from quadriga.games.all_roads.words import Words
+from quadriga.kit.words import echo
+from quadriga.language import Message, message, seated
 
 if TYPE_CHECKING:
     from quadriga.games.all_roads.game import AllRoads
@@ -29,87 +27,89 @@ SOME = 12
 
 
 class Guide:
-    """The game in words."""
+    """The game in messages."""
 
     def __init__(self, game: "AllRoads") -> None:
         self._game = game
         self._tables = game.tables
+        self._words = Words(game.tables)
+        self._choices = Choices(game.tables, self._words)
 
-    def _name(self, seat: int, reader: Seat | None) -> str:
-        return words.name(self._tables, seat, reader)
-
-    def prompt(self, state: State, seat: Seat | None) -> str:
+    def prompt(self, state: State, seat: Seat | None) -> Message:
         """One sentence that tells this seat what to do now, or whom the table waits for."""
         match state.phase:
             case Laying(mover, fresh):
-                which = words.ordinal(len(fresh) + 1)
-                if mover == seat:
-                    return f"Place your {which} tile so that one of its roads joins the network."
-                return f"{self._name(mover, seat)} places the {which} tile of a turn."
+                return message("prompt-lay", who=seated(mover), number=len(fresh) + 1)
             case Building(mover, _, offers):
-                if mover != seat:
-                    return f"{self._name(mover, seat)} may build houses."
-                where = "this place" if len(offers) == 1 else f"any of {len(offers)} places"
-                return f"Build a house on {where}, or say that you are done."
+                return message("prompt-build", who=seated(mover), count=len(offers))
             case Dealing(mover) | Drawing(mover):
-                return f"Tiles are drawn for {self._name(mover, seat).lower()}."
+                return message("prompt-draw", who=seated(mover))
             case Over():
-                return f"The game is over. {words.ending(self._tables, state, seat)}"
+                ended = ending.ending(self._tables, state)
+                return message("then", first=message("game-over"), second=ended)
             case _:
                 assert_never(state.phase)
 
-    def label(self, state: State, action: Action) -> str:
-        """A choice in words."""
-        match action:
-            case Lay(tile):
-                _, _, where, turns = str(action).split(" ")
-                turned = f"turned by {int(turns[1:]) * 60}°" if turns != "r0" else "not turned"
-                return f"Place {tile} at {where}, {turned}"
-            case House(place):
-                return f"Build a house on {words.place(self._tables, state, place)}"
-            case Done():
-                return "Build no more houses"
-            case Draw(tiles):
-                return f"Draw {listed(tiles)}"
+    def step(self, state: State) -> Message | None:
+        """The tile of the turn that is to be placed, or that houses are built."""
+        match state.phase:
+            case Laying(_, fresh):
+                return message("step-tile", number=len(fresh) + 1, of=self._tables.tiles_per_turn)
+            case Building():
+                return message("step-houses")
             case _:
-                assert_never(action)
+                return None
 
-    def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> str:
+    def label(self, state: State, action: Action) -> Message:
+        """What a choice means."""
+        return self._choices.label(state, action)
+
+    def wording(self, state: State, action: Action, preview: pre.Preview) -> Wording:
+        """What else is said of a choice."""
+        return self._choices.wording(state, action, preview)
+
+    def action_data(self, action: Action) -> ActionData:
+        """An action as data for the page."""
+        return action_data[action]
+
+    def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> Message:
         """What has happened, with what it brought and the end that it led to."""
-        return telling.sentence(self._tables, before, action, after, seat)
+        return log.sentence(self._tables, self._words, before, action, after, seat)
 
     def digest(
         self, before: State, action: Action, after: State, seat: Seat | None
-    ) -> telling.Digest | None:
+    ) -> log.Digest | None:
         """What an action brought; None for a draw."""
-        return telling.digest(self._tables, before, action, after)
+        return log.digest(self._tables, before, action, after)
 
-    def refusal(self, state: State, text: str) -> str:
+    def recap(self, steps: Sequence[Step[State, Action]], seat: Seat | None) -> Recap:
+        """The decisions of one turn in short."""
+        return log.recap(self._tables, steps)
+
+    def refusal(self, state: State, text: str) -> Message:
         """Why this text is not a choice now, and what would be."""
         if isinstance(state.phase, Dealing | Drawing):
-            return f"{echo(text)} is not a choice now: tiles are drawn from a stack."
+            return message("refused-draw", text=echo(text))
         if isinstance(state.phase, Laying):
             reason = why_not(self._tables, state, state.phase, text)
             if reason:
                 return reason
         legal = islice(self._game.legal_actions(state), SOME)
-        return words.unknown(text, [str(action) for action in legal])
+        return message("refused", text=echo(text), choices=tuple(map(str, legal)))
 
-    def headline(self, state: State) -> tuple[str, str]:
-        """Where a game stands, in two short lines."""
-        tables, seen = self._tables, view(self._tables, state, None)
-        points = " : ".join(map(str, scoring.points(tables, state)))
+    def headline(self, state: State) -> Headline:
+        """Where a game stands."""
+        tables, scores = self._tables, scoring.points(self._tables, state)
         if not isinstance(state.phase, Over):
-            return f"Turn {seen.turn} of {seen.turns}", f"{points} points"
-        if tables.variant is Variant.COOPERATIVE:
-            left = scoring.unbuilt(tables, state)
-            return f"{left.of - left.value} of {left.of} points built", f"{left.tokens} tokens left"
-        best = [self._name(seat, None) for seat in scoring.winners(tables, state)]
-        return f"{listed(best)} won", f"{points} points"
+            turn = turn_number(tables, state)
+            return Headline(message("headline-turn", turn=turn, of=turns_each(tables)), scores)
+        together = tables.variant is Variant.COOPERATIVE
+        best = () if together else scoring.winners(tables, state)
+        return Headline(ending.title(tables, state), scores, best)
 
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
-        """How the seats stand, and what the map consists of."""
-        return look.outlook(self._tables, state)
+        """How the seats stand, what the map consists of, and what the seat to act needs."""
+        return look.outlook(self._tables, self._words, state, seat)
 
     def preview(self, state: State, action: Action) -> pre.Preview:
         """What a choice would bring."""

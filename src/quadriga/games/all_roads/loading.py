@@ -4,6 +4,7 @@ from functools import cache
 
 from quadriga.games.all_roads import components as c
 from quadriga.games.all_roads.checks import check
+from quadriga.games.all_roads.words import tile_name
 from quadriga.kit import datafile
 from quadriga.kit.datafile import rows, typed
 
@@ -23,6 +24,7 @@ def read(text: str) -> c.Box:
     data = datafile.parse(text)
     datafile.only(data, _TABLES | _ROWS | _HEAD.keys())
     datafile.must_be(data, _HEAD)
+    tiles = rows(data, "tile", "id", c.Tile)
     box = c.Box(
         box=typed(data, "box", c.Contents),
         constants=typed(data, "constants", c.Constants),
@@ -30,7 +32,8 @@ def read(text: str) -> c.Box:
         tokens=rows(data, "token", "id", c.Token),
         full_length=typed(data, "full_length", c.FullLength),
         rome=rows(data, "rome", "cell", c.RomeCell),
-        tiles=rows(data, "tile", "id", c.Tile),
+        tiles=tiles,
+        tile_names={tile.id: tile_name(tile) for tile in tiles},
     )
     check(box)
     return box

@@ -1,12 +1,17 @@
-"""What the page shows beside the view: how each seat stands, dead ends, loops, what is left."""
+"""What the page shows beside the view: standings, dead ends, loops, and help for who acts."""
 
 from msgspec import Struct
 
-from quadriga.games.all_roads import hexes, loops, scoring
+from quadriga.core import Seat, Wording
+from quadriga.games.all_roads import hexes, loops, reasons, scoring
+from quadriga.games.all_roads.choices import planned_wording
 from quadriga.games.all_roads.components import Kind
-from quadriga.games.all_roads.state import Over, State
-from quadriga.games.all_roads.tables import Tables, Variant
+from quadriga.games.all_roads.ending import explained
+from quadriga.games.all_roads.state import HOUSE, Building, Laying, Over, State
+from quadriga.games.all_roads.tables import Tables
 from quadriga.games.all_roads.view import KINDS
+from quadriga.games.all_roads.words import Words
+from quadriga.language import Message, message
 
 
 class Standing(Struct, frozen=True):
@@ -44,24 +49,55 @@ class Unbuilt(Struct, frozen=True):
     of: int
 
 
-class Verdict(Struct, frozen=True):
-    """Who won, with how many points; `by` is what they have more of than who has as many (ROA-E3).
+class Obstacle(Struct, frozen=True):
+    """A placement that would join the network and is not allowed all the same, with the reason."""
 
-    `most` is how many of those, `next` how many the best of the others has.
+    tile: str
+    cell: str
+    turns: int
+    why: Message
+
+
+class Placing(Struct, frozen=True):
+    """What a seat needs to know while it is to place a tile.
+
+    `names` are the open cells in words. A tile that can be laid on a cell, but not turned as it is
+    held, has an obstacle; else `misfit` says why.
     """
 
-    winners: tuple[int, ...]
-    points: int
-    by: Kind | None = None
-    most: int = 0
-    next: int = 0
+    names: dict[str, Message]
+    misfit: Message
+    obstacles: tuple[Obstacle, ...]
+
+
+class HousePlace(Struct, frozen=True):
+    """A place that is offered for a house: what it is, and where it lies."""
+
+    place: str
+    spot: Message
+    where: Message
+
+
+class Houses(Struct, frozen=True):
+    """What a seat needs to know while it may build houses.
+
+    `proposed` are the places that bring most when a loop comes around them, as many as there are
+    houses, which is `most`. `plans` says, by the number of houses that somebody means to build,
+    what that would bring; `full` that no house is left.
+    """
+
+    places: tuple[HousePlace, ...]
+    proposed: tuple[str, ...]
+    most: int
+    plans: tuple[Wording, ...]
+    full: Message
 
 
 class Outlook(Struct, frozen=True, tag_field="game", tag="all_roads"):
     """How the seats stand, and what the map consists of.
 
-    `open_cells` are the empty cells that roads lead to; `verdict` says how a finished game was
-    decided, and is None where all play together.
+    `open_cells` are the empty cells that roads lead to; `placing` and `houses` are for the seat to
+    act alone; `ending` says how a finished game was decided, and is empty before.
     """
 
     seats: tuple[Standing, ...]
@@ -69,11 +105,15 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="all_roads"):
     loops: tuple[Enclosed, ...]
     open_cells: tuple[str, ...]
     unbuilt: Unbuilt
-    verdict: Verdict | None
+    placing: Placing | None
+    houses: Houses | None
+    ending: tuple[Message, ...]
 
 
-def outlook(tables: Tables, state: State) -> Outlook:
-    """How the seats stand, and what the map consists of."""
+def outlook(tables: Tables, words: Words, state: State, seat: Seat | None) -> Outlook:
+    """How the seats stand, what the map consists of, and what the seat to act needs."""
+    phase = state.phase
+    acts = phase if isinstance(phase, Laying | Building) and phase.seat == seat else None
     return Outlook(
         seats=tuple(_standing(tables, state, seat) for seat in range(tables.seats)),
         dead_ends=tuple(
@@ -90,18 +130,40 @@ def outlook(tables: Tables, state: State) -> Outlook:
         ),
         open_cells=tuple(map(hexes.cell_text, sorted(state.frontier))),
         unbuilt=Unbuilt(*scoring.unbuilt(tables, state)),
-        verdict=_verdict(tables, state),
+        placing=_placing(tables, words, state, acts) if isinstance(acts, Laying) else None,
+        houses=_houses(tables, words, state, acts) if isinstance(acts, Building) else None,
+        ending=tuple(explained(tables, state)) if isinstance(phase, Over) else (),
     )
 
 
-def _verdict(tables: Tables, state: State) -> Verdict | None:
-    if not isinstance(state.phase, Over) or tables.variant is Variant.COOPERATIVE:
-        return None
-    winners, decider = scoring.winners(tables, state), scoring.decider(tables, state)
-    points = scoring.points(tables, state)[winners[0]]
-    if decider is None:
-        return Verdict(winners, points)
-    return Verdict(winners, points, KINDS[decider.kind], decider.most, decider.next)
+def _placing(tables: Tables, words: Words, state: State, phase: Laying) -> Placing:
+    return Placing(
+        names={hexes.cell_text(cell): words.cell[cell] for cell in sorted(state.frontier)},
+        misfit=reasons.NO_JOINT,
+        obstacles=tuple(
+            Obstacle(action.tile, hexes.cell_text(action.cell), action.turns, reasons.CLOSES)
+            for action in reasons.closing(tables, state, phase)
+        ),
+    )
+
+
+def _houses(tables: Tables, words: Words, state: State, phase: Building) -> Houses:
+    offers = phase.offers
+    most = scoring.in_supply(tables, state, phase.seat)[HOUSE]
+    springs_first = sorted(offers, key=lambda place: not state.ends.get(place))
+    return Houses(
+        places=tuple(
+            HousePlace(hexes.text(at), words.spot(state, at), words.where(state, at))
+            for at in offers
+        ),
+        proposed=tuple(map(hexes.text, springs_first[:most])),
+        most=most,
+        plans=tuple(
+            planned_wording(tables, planned, len(offers))
+            for planned in range(min(most, len(offers)) + 1)
+        ),
+        full=message("no-house-left"),
+    )
 
 
 def _standing(tables: Tables, state: State, seat: int) -> Standing:

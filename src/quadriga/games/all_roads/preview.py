@@ -1,7 +1,9 @@
 """What a choice would bring, before it is made."""
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import TypeAlias, assert_never
 
 from msgspec import Struct
 
@@ -12,12 +14,13 @@ from quadriga.games.all_roads.loops import Loop
 from quadriga.games.all_roads.phases import building, laying
 from quadriga.games.all_roads.scoring import values
 from quadriga.games.all_roads.settling import settle
-from quadriga.games.all_roads.state import Building, Laying, State, Supply
+from quadriga.games.all_roads.state import HOUSE, Building, Laying, State, Supply
 from quadriga.games.all_roads.tables import Tables
 from quadriga.games.all_roads.view import KINDS, whose
+from quadriga.language import Message, message, seated
 
 
-class Built(Struct, frozen=True):
+class Built(Struct, frozen=True, omit_defaults=True):
     """A token that is built, or that takes the place of a house (`was`).
 
     `place` is a dead end or a trade route; for a monument it is empty, and `loop` says in the
@@ -32,12 +35,34 @@ class Built(Struct, frozen=True):
     loop: int | None = None
 
 
-class Preview(Struct, frozen=True, tag_field="game", tag="all_roads"):
+class Effect(Struct, frozen=True, omit_defaults=True):
+    """Tokens of one kind and colour that are built, or that houses become, in words.
+
+    `maybe` marks houses that are only offered.
+    """
+
+    kind: Kind
+    colour: str
+    seat: int
+    gain: int
+    says: Message
+    maybe: bool = False
+
+
+class Sum(Struct, frozen=True):
+    """What the points of a seat would come to: "12 → up to 14"."""
+
+    seat: int
+    says: Message
+
+
+class Preview(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="all_roads"):
     """What one choice would bring.
 
     For a tile that is not the last of its turn: what it would bring if the turn ended with it.
     `gains` are points by seat, without the houses that are then offered; `ends` says that the
-    placement would close the map (ROA-P6).
+    placement would close the map (ROA-P6). The rest says the same in words, where there is
+    something to tell.
     """
 
     gains: tuple[int, ...]
@@ -45,6 +70,10 @@ class Preview(Struct, frozen=True, tag_field="game", tag="all_roads"):
     builds: tuple[Built, ...] = ()
     offers: tuple[str, ...] = ()
     ends: bool = False
+    title: Message | None = None
+    effects: tuple[Effect, ...] = ()
+    sums: tuple[Sum, ...] = ()
+    notes: tuple[Message, ...] = ()
 
 
 class Outcome(Struct, frozen=True):
@@ -88,6 +117,21 @@ def built(
     )
 
 
+Line: TypeAlias = tuple[Kind, str, int, Kind | None]
+"""What tokens that are built together have in common: kind, colour, seat, what they were."""
+
+
+def grouped(builds: Sequence[Built]) -> Counter[Line]:
+    """How many tokens of each kind and colour are built, or take the place of houses."""
+    return Counter((one.kind, one.colour, one.seat, one.was) for one in builds)
+
+
+def worth(tables: Tables, kind: Kind, was: Kind | None) -> int:
+    """The points that a token brings where something else stood, or nothing."""
+    points = tables.points
+    return points[KINDS.index(kind)] - (0 if was is None else points[KINDS.index(was)])
+
+
 def gains(tables: Tables, before: tuple[Supply, ...], after: tuple[Supply, ...]) -> tuple[int, ...]:
     """The points that each seat gains when the supplies change."""
     pairs = zip(values(tables, before), values(tables, after), strict=True)
@@ -111,12 +155,119 @@ def preview(tables: Tables, state: State, action: Action) -> Preview:
 
 
 def _of_tile(tables: Tables, state: State, action: Lay) -> Preview:
-    assert isinstance(state.phase, Laying)
-    brought = outcome(tables, state, state.phase, action)
+    phase = state.phase
+    assert isinstance(phase, Laying)
+    brought = outcome(tables, state, phase, action)
+    is_last = len(phase.fresh) + 1 == tables.tiles_per_turn
+    if brought.loops:
+        return _of_loops(tables, state, phase.seat, brought, is_last=is_last)
+    nothing = (0,) * tables.seats
+    if not (brought.offers or brought.ends):
+        return Preview(nothing)
+    now = values(tables, state.supply)[phase.seat]
+    title, effects, sums, notes = _room(
+        tables.box.box.colours[tables.colours[phase.seat][0]],
+        tables.points[HOUSE],
+        phase.seat,
+        now,
+        _houses(tables, brought.supply, phase.seat),
+        len(brought.offers),
+        is_last,
+        brought.ends,
+    )
+    offers = tuple(map(hexes.text, brought.offers))
+    return Preview(nothing, (), (), offers, brought.ends, title, effects, sums, notes)
+
+
+@lru_cache(maxsize=4096)
+def _room(
+    colour: str,
+    points: int,
+    seat: int,
+    now: int,
+    houses: int,
+    count: int,
+    is_last: bool,
+    ends: bool,
+) -> tuple[Message | None, tuple[Effect, ...], tuple[Sum, ...], tuple[Message, ...]]:
+    """The words for a tile that closes no loop, but has room for houses: most have the same."""
+    most = now + min(count, houses) * points
+    title = message("roads-would-end", count=count) if count else None
+    sums = (Sum(seat, _sum(now, now, most)),) if most != now else ()
+    offered = tuple(_offered(colour, points, seat, count))
+    return title, offered, sums, tuple(_notes(is_last, count > 0, ends))
+
+
+def _of_loops(
+    tables: Tables, state: State, seat: int, brought: Outcome, *, is_last: bool
+) -> Preview:
+    points = (*zip(values(tables, state.supply), values(tables, brought.supply), strict=True),)
+    builds = built(tables, state.tokens, brought.tokens, brought.loops)
+    colour = tables.box.box.colours[tables.colours[seat][0]]
+    offered = _offered(colour, tables.points[HOUSE], seat, len(brought.offers))
     return Preview(
-        gains=gains(tables, state.supply, brought.supply),
+        gains=tuple([after - before for before, after in points]),
         loops=tuple(tuple(map(hexes.cell_text, loop.cells)) for loop in brought.loops),
-        builds=built(tables, state.tokens, brought.tokens, brought.loops),
+        builds=builds,
         offers=tuple(map(hexes.text, brought.offers)),
         ends=brought.ends,
+        title=message("closes-loops", count=len(brought.loops)),
+        effects=(*_effects(tables, builds), *offered),
+        sums=tuple(_sums(tables, points, seat, brought)),
+        notes=tuple(_notes(is_last, True, brought.ends)),
     )
+
+
+def _effects(tables: Tables, builds: Sequence[Built]) -> Iterator[Effect]:
+    for line, count in grouped(builds).items():
+        kind, colour, seat, was = line
+        yield Effect(kind, colour, seat, count * worth(tables, kind, was), _becomes(line, count))
+
+
+def _becomes(line: Line, count: int) -> Message:
+    kind, _, seat, was = line
+    if was is None:
+        tokens = message("some-tokens", kind=kind.value, count=count)
+        return message("builds", who=seated(seat), tokens=tokens)
+    return message("becomes", who=seated(seat), count=count, kind=kind.value)
+
+
+def _offered(colour: str, points: int, seat: int, count: int) -> Iterator[Effect]:
+    """Room for so many houses of a seat."""
+    if count:
+        says = message("room-on-map", count=count)
+        yield Effect(Kind.HOUSE, colour, seat, count * points, says, maybe=True)
+
+
+def _houses(tables: Tables, supply: tuple[Supply, ...], seat: int) -> int:
+    return sum([supply[colour][HOUSE] for colour in tables.colours[seat]])
+
+
+def _sums(
+    tables: Tables, points: Sequence[tuple[int, int]], mover: int, brought: Outcome
+) -> Iterator[Sum]:
+    """For each seat whose points would change: what they are, and what they would be."""
+    for seat, (now, sure) in enumerate(points):
+        most = sure
+        if seat == mover:
+            houses = _houses(tables, brought.supply, seat)
+            most += min(len(brought.offers), houses) * tables.points[HOUSE]
+        if most != now:
+            yield Sum(seat, _sum(now, sure, most))
+
+
+def _sum(now: int, sure: int, most: int) -> Message:
+    if most == sure:
+        return message("sum", now=now, then=sure)
+    if sure == now:
+        return message("sum-up-to", now=now, most=most)
+    if most == sure + 1:
+        return message("sum-or", now=now, then=sure, most=most)
+    return message("sum-to", now=now, then=sure, most=most)
+
+
+def _notes(is_last: bool, brings: bool, ends: bool) -> Iterator[Message]:
+    if brings and not is_last:
+        yield message("counted-after-last-tile")
+    if ends:
+        yield message("closes-the-map")

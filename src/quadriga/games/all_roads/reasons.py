@@ -1,22 +1,40 @@
-"""Why a tile cannot be played as somebody wrote."""
+"""Why a tile cannot be played as somebody wrote, or as it is held.
+
+What was written in notation is answered in it.
+"""
 
 import re
+from collections.abc import Iterator
 
 from quadriga.games.all_roads import hexes
+from quadriga.games.all_roads.actions import Lay
 from quadriga.games.all_roads.hexes import FARTHEST
 from quadriga.games.all_roads.phases import laying
 from quadriga.games.all_roads.state import Laying, State
 from quadriga.games.all_roads.tables import Tables
-from quadriga.kit.words import listed
+from quadriga.language import Message, message
 
 _PLACE = re.compile(r"place ([a-z0-9_]+) (-?[0-9]{1,3}),(-?[0-9]{1,3}) r([0-5])")
+_MAX_CELLS = 12
+"""How many cells a refusal names."""
+
+NO_JOINT = message("why-no-joint-so")
+CLOSES = message("why-closes")
 
 
-def why_not(tables: Tables, state: State, phase: Laying, text: str) -> str:
-    """The reason in words; empty if the text is not a placement at all."""
+def closing(tables: Tables, state: State, phase: Laying) -> Iterator[Lay]:
+    """The placements that would join the network, but close the map (ROA-P5)."""
+    if len(state.frontier) == 1:
+        legal = set(laying.legal(tables, state, phase.seat))
+        every = laying.Placements(tables, state.frontier, state.hands[phase.seat])
+        yield from (action for action in every if action not in legal)
+
+
+def why_not(tables: Tables, state: State, phase: Laying, text: str) -> Message | None:
+    """The reason; None if the text is not a placement at all."""
     found = _PLACE.fullmatch(text)
     if found is None or max(abs(int(found[2])), abs(int(found[3]))) > FARTHEST:
-        return ""
+        return None
     tile, turns = found[1], int(found[4])
     at = hexes.cell(int(found[2]), int(found[3]))
     return (
@@ -26,33 +44,31 @@ def why_not(tables: Tables, state: State, phase: Laying, text: str) -> str:
     )
 
 
-def _not_in_hand(tables: Tables, state: State, phase: Laying, tile: str) -> str:
+def _not_in_hand(tables: Tables, state: State, phase: Laying, tile: str) -> Message | None:
     hand = tables.ids(state.hands[phase.seat])
     if tile in hand:
-        return ""
-    return f"{tile} is not in your hand: you have {listed(dict.fromkeys(hand))}."
+        return None
+    return message("why-not-in-hand", tile=tile, hand=tuple(dict.fromkeys(hand)))
 
 
-def _not_there(state: State, at: hexes.Cell) -> str:
+def _not_there(state: State, at: hexes.Cell) -> Message | None:
     if at in state.land:
-        return f"There is a tile at {hexes.cell_text(at)} already. Choose an empty cell."
+        return message("why-covered", cell=hexes.cell_text(at))
     if at in state.frontier:
-        return ""
-    cells = listed(map(hexes.cell_text, sorted(state.frontier)[:12]))
-    return f"No road of the network leads to {hexes.cell_text(at)}. Roads lead to {cells}."
+        return None
+    cells = tuple(map(hexes.cell_text, sorted(state.frontier)[:_MAX_CELLS]))
+    return message("why-no-road", cell=hexes.cell_text(at), cells=cells)
 
 
-def _not_so(tables: Tables, state: State, tile: str, at: hexes.Cell, turns: int) -> str:
+def _not_so(tables: Tables, state: State, tile: str, at: hexes.Cell, turns: int) -> Message | None:
     number = tables.number[tile]
     face = tables.face_of.get((number, turns))
     if face is None:
-        return f"{tile} looks the same when turned less: say r{_least(tables, number, turns)}."
+        return message("why-turned-less", tile=tile, turn=f"r{_least(tables, number, turns)}")
     if not tables.faces.roads[face] & state.frontier[at]:
-        return f"Turned so, no road of {tile} joins the network at {hexes.cell_text(at)}. Turn it."
+        return message("why-no-joint", tile=tile, cell=hexes.cell_text(at))
     action = next(lay for lay in tables.lays[at][number] if lay.face == face)
-    if laying.closes(tables, state, action):
-        return "This would close the map while tiles are left. Leave a road open somewhere."
-    return ""
+    return CLOSES if laying.closes(tables, state, action) else None
 
 
 def _least(tables: Tables, number: int, turns: int) -> int:

@@ -90,13 +90,18 @@ def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
         variant=tables.variant.value,
         seat=seat,
         turn=turn_number(tables, state),
-        turns=len(tables.whole_stack) * len(tables.one_set) // tables.tiles_per_turn,
+        turns=turns_each(tables),
         hand=() if seat is None else tables.ids(state.hands[seat]),
         tiles=_tiles(tables, state),
         tokens=_tokens(tables, state),
         monuments=_monuments(tables, state),
         seats=tuple(_holding(tables, state, n) for n in range(tables.seats)),
     )
+
+
+def turns_each(tables: Tables) -> int:
+    """How many turns each seat has in a game."""
+    return len(tables.whole_stack) * len(tables.one_set) // tables.tiles_per_turn
 
 
 def turn_number(tables: Tables, state: s.State) -> int:

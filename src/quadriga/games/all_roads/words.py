@@ -1,105 +1,143 @@
-"""All Roads in phrases: seats, tokens, what a tile brought, how a game ended."""
+"""All Roads in phrases: tiles by what they show, cells and places by where they lie."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from quadriga.core import Seat
-from quadriga.games.all_roads import hexes, scoring
-from quadriga.games.all_roads.components import Kind
-from quadriga.games.all_roads.preview import Built
+from quadriga.games.all_roads import hexes
+from quadriga.games.all_roads.components import Kind, Tile
+from quadriga.games.all_roads.faces import ROME, Face
+from quadriga.games.all_roads.hexes import Cell, Place
 from quadriga.games.all_roads.state import State
-from quadriga.games.all_roads.tables import Tables, Variant
-from quadriga.kit.words import count, echo, listed
+from quadriga.games.all_roads.tables import Tables
+from quadriga.games.all_roads.whereabouts import Whereabouts
+from quadriga.kit.memo import Memo
+from quadriga.language import Message, message, seated
 
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+_SHAPES: Final = {
+    (1, 5): "sharp-bend",
+    (2, 4): "wide-bend",
+    (3, 3): "straight",
+    (1, 1, 4): "three-together",
+    (1, 2, 3): "fork-right",
+    (1, 3, 2): "fork-left",
+    (2, 2, 2): "three-apart",
+    (1, 1, 1, 3): "four-together",
+    (1, 1, 2, 2): "arrow",
+    (1, 2, 1, 2): "crossing",
+}
+"""What a single group of roads looks like, by the steps from each road to the next one."""
 
-
-def some(number: int, thing: str) -> str:
-    """As `count`, with an article for one: "a loop", "2 loops"."""
-    return f"a {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def ordinal(number: int) -> str:
-    """The n-th, counted from 1."""
-    return _ORDINALS[number - 1] if number <= len(_ORDINALS) else f"{number}th"
-
-
-def name(tables: Tables, seat: int, reader: Seat | None) -> str:
-    """A seat as somebody reads it: "You", or its colours."""
-    if seat == reader:
-        return "You"
-    colours = listed(tables.box.box.colours[colour] for colour in tables.colours[seat])
-    return colours[0].upper() + colours[1:]
-
-
-def owners(tables: Tables, seat: int, reader: Seat | None) -> str:
-    """Whose something is: "Your", or "Red's"."""
-    return "Your" if seat == reader else f"{name(tables, seat, reader)}'s"
-
-
-def place(tables: Tables, state: State, at: int) -> str:
-    """A place as a person reads it."""
-    if hexes.is_route(at):
-        return f"the trade route at {hexes.text(at)}"
-    spring = " at a hot spring" if state.ends.get(at) else ""
-    return f"the dead end {hexes.text(at)}{spring}"
+SIDES: Final = (
+    message("to-e"),
+    message("to-se"),
+    message("to-sw"),
+    message("to-w"),
+    message("to-nw"),
+    message("to-ne"),
+)
 
 
-def closing(sizes: Sequence[int]) -> str:
-    """The loops that a tile closed: " and closed a loop of 5 tiles"."""
-    if not sizes:
-        return ""
+def tile_name(tile: Tile) -> Message:
+    """A tile by what it shows: "a tile with a sharp bend and a trade route"."""
+    shows = [_shape(tile)]
+    if tile.springs:
+        shows.append(message("hot-springs", count=len(tile.springs)))
+    if tile.trade_route:
+        shows.append(message("trade-route"))
+    return message("tile", shows=tuple(shows))
+
+
+def _shape(tile: Tile) -> Message:
+    count = sum(map(len, tile.roads))
+    shape = "other"
+    if len(tile.roads) == 1 and count:
+        roads = sorted(tile.roads[0])
+        steps = [(b - a) % 6 or 6 for a, b in zip(roads, [*roads[1:], roads[0]], strict=True)]
+        turns = (tuple(steps[n:] + steps[:n]) for n in range(len(steps)))
+        shape = _SHAPES.get(min(turns), "other")
+    return message("roads", shape=shape, count=count)
+
+
+def tokens(kinds: Iterable[Kind]) -> tuple[Message, ...]:
+    """Tokens counted by kind, the most valuable first: "a monument", "2 houses"."""
+    numbers = Counter(kinds)
+    return tuple(
+        message("some-tokens", kind=kind.value, count=numbers[kind])
+        for kind in reversed(Kind)
+        if numbers[kind]
+    )
+
+
+def closing(sizes: Sequence[int]) -> Message:
+    """Some loops by their sizes: "a loop of 5 tiles", "2 loops, of 3 and 4 tiles"."""
     if len(sizes) == 1:
-        return f" and closed a loop of {sizes[0]} tiles"
-    return f" and closed {len(sizes)} loops, of {listed(map(str, sizes))} tiles"
+        return message("one-loop", tiles=sizes[0])
+    return message("loops", count=len(sizes), sizes=tuple(map(str, sizes)))
 
 
-def bringing(
-    tables: Tables, builds: Sequence[Built], mover: int, reader: Seat | None
-) -> Iterator[str]:
-    """A sentence for each house that became more, and one for what was built."""
-    for item in builds:
-        if item.was is not None:
-            whose = owners(tables, item.seat, reader)
-            yield f"{whose} {item.was.value} at {item.place} became a {item.kind.value}."
-    new = Counter(item.kind for item in builds if item.was is None)
-    if new:
-        tokens = listed(some(new[kind], kind.value) for kind in Kind if new[kind])
-        yield f"{name(tables, mover, reader)} built {tokens}."
-
-
-def points(tables: Tables, gains: Sequence[int], reader: Seat | None) -> str:
-    """Who gained how much: "Red +2, blue +4", or nothing."""
-    return ", ".join(
-        f"{name(tables, seat, reader)} {gain:+d}" for seat, gain in enumerate(gains) if gain
+def gained(gains: Sequence[int]) -> tuple[Message, ...]:
+    """Who gained how much: "Livia +2"."""
+    return tuple(
+        message("gain", who=seated(seat), gain=gain) for seat, gain in enumerate(gains) if gain
     )
 
 
-def ending(tables: Tables, state: State, reader: Seat | None) -> str:
-    """How a game ended, with what decided between equal points (ROA-E3)."""
-    if tables.variant is Variant.COOPERATIVE:
-        return _together(tables, state)
-    best = scoring.winners(tables, state)
-    names = listed(name(tables, seat, reader) for seat in best)
-    top = count(scoring.points(tables, state)[best[0]], "point")
-    several = len(best) > 1 or best[0] == reader or len(tables.colours[best[0]]) > 1
-    verb = "share the victory" if len(best) > 1 else "win" if several else "wins"
-    if decider := scoring.decider(tables, state):
-        more = f"more {tuple(Kind)[decider.kind].value}s ({decider.most} to {decider.next})"
-        return f"{names} {verb}: {more} at {top} each."
-    return f"{names} {verb} with {top}{' each' if len(best) > 1 else ''}."
+class Words:
+    """The phrases of one box, each made once.
+
+    tile  a tile by what it shows, by its number
+    lie   how a tile lies: where its roads and springs are, by face
+    cell  where a cell lies
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self.tile = tuple(map(tile_name, tables.tiles))
+        self.lie = tuple(map(_lie, tables.faces.all))
+        self.cell: Memo[Cell, Message] = Memo(
+            Whereabouts(tuple(half.cell for half in tables.box.rome)).of_cell
+        )
+
+    def tiles(self, ids: Iterable[str]) -> tuple[Message, ...]:
+        """Some tiles by what they show."""
+        return tuple(self.tile[self._tables.number[name]] for name in ids)
+
+    def spot(self, state: State, at: Place) -> Message:
+        """What kind of place this is for a house: dead end, hot spring, trade route."""
+        if hexes.is_route(at):
+            return message("spot", kind="route")
+        if state.ends.get(at):
+            return message("spot", kind="spring")
+        into = hexes.cell_of(hexes.facing(at))
+        return message("spot", kind="wall" if self._is_rome(state, into) else "end")
+
+    def where(self, state: State, at: Place) -> Message:
+        """Where a place for a house lies, with the way that its road takes."""
+        cell = hexes.cell_of(at)
+        if hexes.is_route(at):
+            return self.cell[cell]
+        side = SIDES[at & hexes.CODE]
+        if self._is_rome(state, cell):
+            return message("road-of-rome", side=side)
+        return message("road-at", where=self.cell[cell], side=side)
+
+    def place(self, state: State, at: Place) -> Message:
+        """A place for a house: "the dead end 2 tiles north of Rome, ..."."""
+        return message("place", spot=self.spot(state, at), where=self.where(state, at))
+
+    def _is_rome(self, state: State, cell: Cell) -> bool:
+        lie = state.land.get(cell)
+        return lie is not None and self._tables.faces.all[lie >> 6].tile == ROME
 
 
-def _together(tables: Tables, state: State) -> str:
-    left = scoring.unbuilt(tables, state)
-    if not left.tokens:
-        return "Every token stands on the map: a perfect game."
-    return (
-        f"{left.of - left.value} of {left.of} points were built together; "
-        f"{count(left.tokens, 'token')} worth {count(left.value, 'point')} are left."
-    )
-
-
-def unknown(text: str, choices: Sequence[str]) -> str:
-    """What to say of a text that names nothing which can be done now."""
-    return f"{echo(text)} is not a choice now. Choose one of: {', '.join(choices)}."
+def _lie(face: Face) -> Message:
+    """How a tile lies: "roads to the east and west, hot spring to the south-west"."""
+    roads = tuple(SIDES[side] for side in hexes.directions(face.roads))
+    plain = tuple(SIDES[side] for side in hexes.directions(63 & ~face.roads))
+    springs = tuple(SIDES[side] for side in hexes.directions(face.springs))
+    if not plain:
+        return message("roads-everywhere")
+    if springs:
+        return message("roads-and-springs", roads=roads, count=len(springs), springs=springs)
+    return message("roads-towards", roads=roads, count=len(roads))

@@ -11,12 +11,14 @@ from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.carpe_diem import actions as a
 from quadriga.games.carpe_diem import loading, scoring
 from quadriga.games.carpe_diem import state as s
+from quadriga.games.carpe_diem.action_data import ActionData
 from quadriga.games.carpe_diem.actions import Action
 from quadriga.games.carpe_diem.components import Box
+from quadriga.games.carpe_diem.descriptions import NamedBox, named_box
 from quadriga.games.carpe_diem.determinize import determinize
-from quadriga.games.carpe_diem.digest import Digest
 from quadriga.games.carpe_diem.evaluation import Evaluation
 from quadriga.games.carpe_diem.guide import Guide
+from quadriga.games.carpe_diem.log import Digest
 from quadriga.games.carpe_diem.outlook import Outlook
 from quadriga.games.carpe_diem.phases import (
     dealing,
@@ -31,7 +33,6 @@ from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import GOODS, Tables
 from quadriga.games.carpe_diem.view import HIDDEN, View, is_open, view
 from quadriga.kit import datafile
-from quadriga.kit.verbatim_guide import VerbatimGuide
 from quadriga.kit.words import listed
 
 RULES = 1
@@ -42,21 +43,20 @@ class CarpeDiem:
     """The game for two, three or four."""
 
     name: ClassVar[str] = "carpe_diem"
-    title: ClassVar[str] = "Carpe Diem"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
-    action_data: ClassVar[Any] = Action
+    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, NamedBox)
+    action_data: ClassVar[Any] = ActionData
     rules = RULES
 
     def __init__(
         self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
     ) -> None:
         self.setup = Setup(self.name, seats, variant)
-        check_setup(self.setup, _setups(box or loading.load()), self.title)
+        check_setup(self.setup, _setups(box or loading.load()))
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
         self._evaluation = _evaluation(seats) if box is None else Evaluation(self.tables)
         self._given_box = box
-        self.guide = VerbatimGuide(self, Guide(self))
+        self.guide = Guide(self)
 
     def __eq__(self, other: object) -> bool:
         """Whether `other` is this game with the same set-up and component data."""
@@ -84,9 +84,9 @@ class CarpeDiem:
         return _setups(loading.load())
 
     @classmethod
-    def box(cls) -> Box:
-        """Everything in the box, with the source of every figure."""
-        return loading.load()
+    def box(cls) -> NamedBox:
+        """Everything in the box, with the source of every figure and names."""
+        return named_box()
 
     def initial(self) -> State:
         """Nothing dealt, the markers in one stack on the bar (CAR-S5, CAR-S11, CAR-S12)."""

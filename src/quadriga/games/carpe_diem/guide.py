@@ -1,157 +1,149 @@
-"""Carpe Diem for people: prompts, labels, sentences, refusals, and what a choice would bring."""
+"""Carpe Diem for people: prompts, choices, the log, refusals, and what a choice would bring."""
 
+from collections.abc import Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Any, Final
 
-from quadriga.core import CHANCE, Seat
+from quadriga.core import CHANCE, Headline, Recap, Seat, Step, Wording
 from quadriga.games.carpe_diem import actions as a
-from quadriga.games.carpe_diem import grid, reasons, telling, words
+from quadriga.games.carpe_diem import choices, log, reasons, scoring, words
 from quadriga.games.carpe_diem import outlook as look
 from quadriga.games.carpe_diem import preview as pre
 from quadriga.games.carpe_diem import state as s
-from quadriga.games.carpe_diem.digest import Digest, digest
-from quadriga.games.carpe_diem.phases.visiting import card_on
+from quadriga.games.carpe_diem.action_data import ActionData, action_data
+from quadriga.games.carpe_diem.standings import score
 from quadriga.games.carpe_diem.state import State
-from quadriga.kit.words import called, echo, listed
+from quadriga.kit.words import echo
+from quadriga.language import Message, message, seated
 
 if TYPE_CHECKING:
     from quadriga.games.carpe_diem.game import CarpeDiem
 
-SOME = 12
+MAX_CHOICES_NAMED: Final = 12
 """How many choices a refusal names."""
 
-_DOING = {
-    s.Starting: ("Put your patrician on a free space of the ring.", "puts the patrician down"),
-    s.Moving: ("Move your patrician left or right, or pay bread to go anywhere.", "moves"),
-    s.Taking: ("Take a tile from the blueprint beside your patrician.", "takes a tile"),
-    s.Placing: ("Place the tile beside another where all edges match, or store it.", "places"),
-    s.Rewarding: ("Two rewards wait: say which comes first.", "orders two rewards"),
-    s.Crafting: ("Take a tile from the bottom row.", "takes a tile from the bottom row"),
-    s.Returning: ("Return one of your fountain cards.", "returns a fountain card"),
-    s.Visiting: ("Put a marker between two cards of the forum.", "visits the forum"),
-    s.Ordering: ("Say which of the two cards comes first.", "orders two cards"),
-    s.Paying: ("Say how many sets of the card you pay for.", "pays for a forum card"),
+_DECIDING: Final = {
+    s.Starting: "starting",
+    s.Moving: "moving",
+    s.Taking: "taking",
+    s.Placing: "placing",
+    s.Rewarding: "rewarding",
+    s.Crafting: "crafting",
+    s.Returning: "returning",
+    s.Visiting: "visiting",
+    s.Ordering: "ordering",
+    s.Paying: "paying",
 }
-_CHANCE = {
-    s.Assigning: "The district boards are handed out.",
-    s.Framing: "The frames are drawn.",
-    s.Opening: "The forum is laid out.",
-    s.Dealing: "The blueprints are filled.",
-    s.Filling: "The bottom row is filled.",
-    s.Drawing: "Fountain cards are drawn.",
+_CHANCE: Final = {
+    s.Assigning: message("prompt-boards"),
+    s.Framing: message("prompt-frames"),
+    s.Opening: message("prompt-forum"),
+    s.Dealing: message("prompt-blueprints"),
+    s.Filling: message("prompt-row"),
+    s.Drawing: message("prompt-fountain"),
+}
+_STEPS: Final = {
+    s.Moving: message("step-move"),
+    s.Taking: message("step-take"),
+    s.Placing: message("step-build"),
+    s.Rewarding: message("step-rewards"),
+    s.Crafting: message("step-craftsman"),
+    s.Returning: message("step-fountain"),
+    s.Visiting: message("step-forum"),
+    s.Ordering: message("step-forum"),
+    s.Paying: message("step-forum"),
 }
 
 
 class Guide:
-    """The game in words."""
+    """The game in messages."""
 
     def __init__(self, game: "CarpeDiem") -> None:
         self._game = game
         self._tables = game.tables
 
-    def prompt(self, state: State, seat: Seat | None) -> str:
+    def prompt(self, state: State, seat: Seat | None) -> Message:
         """One sentence that tells this seat what to do now, or whom the table waits for."""
         phase = state.phase
         if isinstance(phase, s.Over):
-            return f"The game is over. {words.ending(self._tables, state, seat)}"
+            return message("prompt-over", ending=words.ending(self._tables, state))
         actor = phase.to_act
         if actor is CHANCE:
             return _CHANCE[type(phase)]
-        own, others = _DOING[type(phase)]
+        assert not isinstance(actor, type(CHANCE))
+        doing = _DECIDING[type(phase)]
         if actor != seat:
-            return f"{called(actor, None)} {others}."
+            return message("prompt-others", who=seated(actor), doing=doing)
         if isinstance(phase, s.Moving) and not state.purses[actor].bread:
-            return "Move your patrician left or right."
-        return own
+            doing = "moving-without-bread"
+        return message("prompt", doing=doing)
 
-    def label(self, state: State, action: a.Action) -> str:
-        """A choice in words."""
-        match action:
-            case a.Start(space):
-                return f"Begin on space {space}"
-            case a.Go() | a.Bread() | a.Take() | a.Craft():
-                return self._fetching(state, action)
-            case a.Place(cell, turns):
-                turned = f"turned by {turns * 90}°" if turns else "not turned"
-                return f"Place it on {grid.text(cell)}, {turned}"
-            case a.Store():
-                return "Store it"
-            case a.Reward(kind):
-                return f"The reward of the {kind} first"
-            case a.Return(card):
-                number = self._tables.fountain_number[card]
-                return f"Return {words.fountain(self._tables, number)} ({card})"
-            case a.Visit() | a.First() | a.Pay() | a.PayBread():
-                return self._forum(state, action)
-            case a.Boards() | a.Frames() | a.Cards() | a.Tiles() | a.Row() | a.Fountain():
-                return f"{type(action).__name__}: {listed(action.ids)}"
-            case _:
-                assert_never(action)
+    def step(self, state: State) -> Message | None:
+        """The part of a turn; None in the set-up and at the end."""
+        return _STEPS.get(type(state.phase))
 
-    def _fetching(self, state: State, action: a.Go | a.Bread | a.Take | a.Craft) -> str:
-        after = self._game.apply(state, action)
-        if isinstance(after.phase, s.Taking):
-            space = after.patricians[after.phase.seat]
-            if isinstance(action, a.Bread):
-                return f"Pay bread and go to blueprint {space}"
-            return f"{str(action).capitalize()} to blueprint {space}"
-        assert isinstance(after.phase, s.Placing)
-        tile = after.phase.tile
-        return f"Take {words.tile(self._tables, tile)} ({self._tables.tile_ids[tile]})"
+    def label(self, state: State, action: a.Action) -> Message:
+        """What a choice means."""
+        return choices.label(self._tables, state, action)
 
-    def _forum(self, state: State, action: a.Visit | a.First | a.Pay | a.PayBread) -> str:
-        tables = self._tables
-        if isinstance(action, a.Visit):
-            one, two = (words.card(card_on(tables, state, n)) for n in (action.a, action.b))
-            return f"Between {action.a} ({one}) and {action.b} ({two})"
-        if isinstance(action, a.First):
-            return f"First {action.space} ({words.card(card_on(tables, state, action.space))})"
-        bread = f"{words.count(action.bread, 'set')} in bread"
-        if isinstance(action, a.PayBread):
-            return f"Pay {bread}" if action.bread else "Pay no bread"
-        if not action.sets + action.bread:
-            return "Pay nothing, and lose points"
-        goods = f"{words.count(action.sets, 'set')} in goods and coins"
-        paid = [goods] * (action.sets > 0) + [bread] * (action.bread > 0)
-        return f"Pay {listed(paid)}"
+    def wording(self, state: State, action: a.Action, preview: pre.Preview) -> Wording:
+        """The button and the question of a choice, and what it would bring."""
+        return choices.wording(self._tables, state, action, preview)
 
-    def sentence(self, before: State, action: a.Action, after: State, seat: Seat | None) -> str:
+    def action_data(self, action: a.Action) -> ActionData:
+        """An action as data for the page."""
+        return action_data(action)
+
+    def preview(self, state: State, action: a.Action) -> pre.Preview:
+        """What a choice would bring, as data to be drawn."""
+        return pre.preview(self._game, state, action)
+
+    def sentence(self, before: State, action: a.Action, after: State, seat: Seat | None) -> Message:
         """What has happened, with what it brought and the end that it led to."""
-        return telling.sentence(self._tables, before, action, after, seat)
+        return log.sentence(self._tables, before, action, after, seat)
 
     def digest(
         self, before: State, action: a.Action, after: State, seat: Seat | None
-    ) -> Digest | None:
+    ) -> log.Digest | None:
         """What an action brought; None for what chance does."""
-        return digest(self._tables, before, action, after)
+        return log.digest(self._tables, before, action, after)
 
-    def refusal(self, state: State, text: str) -> str:
+    def recap(self, steps: Sequence[Step[Any, Any]], seat: Seat | None) -> Recap:
+        """The decisions of one turn in short; which fountain cards it drew stays secret."""
+        return log.recap(self._tables, steps)
+
+    def refusal(self, state: State, text: str) -> Message:
         """Why this text is not a choice now, and what would be."""
         if state.phase.to_act is CHANCE:
-            return f"{echo(text)} cannot come up now. {_CHANCE[type(state.phase)]}"
+            now = _CHANCE[type(state.phase)]
+            return message("why-not-dealt", text=echo(text), now=now)
         if reason := reasons.why_not(self._tables, state, text):
             return reason
-        legal = islice(self._game.legal_actions(state), SOME)
-        return words.unknown(text, [str(action) for action in legal])
+        legal = islice(self._game.legal_actions(state), MAX_CHOICES_NAMED)
+        return message("why-no-choice", text=echo(text), choices=tuple(map(str, legal)))
 
-    def headline(self, state: State) -> tuple[str, str]:
-        """Where a game stands, in two short lines; hidden fountain cards count nothing."""
+    def headline(self, state: State) -> Headline:
+        """Where a game stands; hidden fountain cards count nothing."""
         tables = self._tables
-        totals = [look.score(tables, state, n, None).total for n in range(tables.seats)]
-        points = f"{' : '.join(map(str, totals))} VP"
+        scores = tuple(score(tables, state, n, None).total for n in range(tables.seats))
         if isinstance(state.phase, s.Over):
-            return words.ending(tables, state, None).rstrip("."), points
+            winners = scoring.winners(tables, state)
+            return Headline(words.ending(tables, state), scores, winners)
+        return Headline(self._where(state), scores)
+
+    def _where(self, state: State) -> Message:
+        phases = self._tables.box.phases
         if isinstance(state.phase, s.Visiting | s.Ordering | s.Paying):
-            return f"Phase {state.stage} of {tables.box.phases.count}, forum", points
-        rounds = tables.box.phases.rounds
-        now = min(state.turn // tables.seats + 1, rounds)
-        where = f"Phase {state.stage} of {tables.box.phases.count}, round {now} of {rounds}"
-        return where, points
+            return message("headline-forum", phase=state.stage, phases=phases.count)
+        now = min(state.turn // self._tables.seats + 1, phases.rounds)
+        return message(
+            "headline-round",
+            phase=state.stage,
+            phases=phases.count,
+            round=now,
+            rounds=phases.rounds,
+        )
 
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
-        """How the seats stand, and where a seat can go."""
+        """How the seats stand, where a seat can go, and where a tile does not fit."""
         return look.outlook(self._tables, state, seat)
-
-    def preview(self, state: State, action: a.Action) -> pre.Preview:
-        """What a choice would bring."""
-        return pre.preview(self._game, state, action)

@@ -1,92 +1,32 @@
-"""What the page shows beside the view: scores line by line, goals, structures, ways, offers."""
+"""What the page shows beside the view: how the seats stand, ways, offers, where a tile fits."""
 
-from typing import Literal
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
 from quadriga.core import Seat
-from quadriga.games.carpe_diem import grid, offers, scoring, words
-from quadriga.games.carpe_diem import structures as built
-from quadriga.games.carpe_diem.components import Kind
-from quadriga.games.carpe_diem.faces import KINDS
+from quadriga.games.carpe_diem import grid, offers, reasons, words
+from quadriga.games.carpe_diem.actions import Bread, Go
 from quadriga.games.carpe_diem.phases.visiting import card_on
-from quadriga.games.carpe_diem.state import NONE, Over, State
-from quadriga.games.carpe_diem.tables import Tables
-from quadriga.games.carpe_diem.view import is_open
-
-Status = Literal["reached", "open", "lost"]
-
-
-class Score(Struct, frozen=True):
-    """The final score if the game ended now; fountain cards that are hidden count nothing."""
-
-    collected: int
-    items: int
-    prestige: int
-    frame: int
-    fountains: int | None
-    villas: int
-    total: int
-
-
-class HeldCard(Struct, frozen=True):
-    """A fountain card of a hand, and what it scores now."""
-
-    card: str
-    kind: Kind
-    vp: int
-
-
-class FrameGoal(Struct, frozen=True):
-    """A goal of a frame: where it lies, its line (a column or a row), and how it stands."""
-
-    side: str
-    position: int
-    column: int
-    row: int
-    kind: Kind
-    vp: int
-    status: Status
-
-
-class Structure(Struct, frozen=True):
-    """A structure; `open` are the empty cells where it must go on to be completed.
-
-    `gives` says what it gave, or what it gives if one tile with one edge of its kind completes it.
-    """
-
-    kind: Kind
-    cells: tuple[str, ...]
-    open: tuple[str, ...]
-    chimneys: int
-    complete: bool
-    gives: str
-
-
-class Standing(Struct, frozen=True):
-    """How a seat stands; `visits` is its place in the next forum, counted from 1."""
-
-    score: Score
-    fountains: tuple[HeldCard, ...]
-    goals: tuple[FrameGoal, ...]
-    structures: tuple[Structure, ...]
-    completed: dict[Kind, int]
-    chimneys: int
-    writs: int
-    visits: int
-    ahead: bool
+from quadriga.games.carpe_diem.standings import Standing, standing
+from quadriga.games.carpe_diem.state import NONE, Over, Placing, State
+from quadriga.games.carpe_diem.tables import GO_LEFT, GO_RIGHT, Tables
+from quadriga.language import Message, message
 
 
 class Way(Struct, frozen=True):
     """A move of mine from where my patrician stands: where it ends, and the tiles there."""
 
-    choice: str
+    action: Go | Bread
     space: int
     tiles: tuple[str, ...]
 
 
 class CardUse(Struct, frozen=True):
-    """A card as I would use it: sets by what I own, paid with goods and coins, with bread."""
+    """A card as I would use it: sets by what I own, paid with goods and coins, with bread.
+
+    `sets` says how many of them, `brings` what they give or what it costs to have none.
+    """
 
     space: int
     card: str
@@ -94,6 +34,8 @@ class CardUse(Struct, frozen=True):
     paid: int
     bread: int
     fails: bool
+    sets: Message
+    brings: Message
 
 
 class Offer(Struct, frozen=True):
@@ -107,6 +49,7 @@ class Offer(Struct, frozen=True):
     bread: int
     goods: int
     prestige: int
+    net: Message
 
 
 class CardSets(Struct, frozen=True):
@@ -119,90 +62,75 @@ class CardSets(Struct, frozen=True):
 
 
 class Outlook(Struct, frozen=True, tag_field="game", tag="carpe_diem"):
-    """How the seats stand, and for a seat at the table where it can go and what it could gain."""
+    """How the seats stand, and for a seat at the table where it can go and what it could gain.
+
+    `misfits` are the cells where my tile fits in some turns only: by turn, which of `clashes` says
+    why not, or -1 where it fits. `room` are the cells of the district shown that could take each
+    tile on the ring and in the row.
+    """
 
     seats: tuple[Standing, ...]
     ways: tuple[Way, ...]
     offers: tuple[Offer, ...]
     cards: tuple[CardSets, ...]
-    ending: str
+    ending: Message | None
+    clashes: tuple[Message, ...]
+    misfits: dict[str, tuple[int, ...]]
+    room: dict[str, tuple[str, ...]]
 
 
 def outlook(tables: Tables, state: State, seat: Seat | None) -> Outlook:
     """How the seats stand; `seat` is who looks."""
     over = isinstance(state.phase, Over)
+    holds = isinstance(state.phase, Placing) and state.phase.seat == seat
+    clashes, misfits = _misfits(tables, state, seat)
     return Outlook(
-        seats=tuple(_standing(tables, state, n, seat) for n in range(tables.seats)),
+        seats=tuple(standing(tables, state, n, seat) for n in range(tables.seats)),
         ways=_ways(tables, state, seat) if seat is not None and not over else (),
         offers=_offers(tables, state, seat) if seat is not None and not over else (),
         cards=sets(tables, state, seat) if seat is not None and not over else (),
-        ending=words.ending(tables, state, seat) if over else "",
+        ending=words.ending(tables, state) if over else None,
+        clashes=clashes,
+        misfits=misfits,
+        room={} if over or holds else _room(tables, state, seat or Seat(0)),
     )
 
 
-def score(tables: Tables, state: State, seat: int, reader: Seat | None) -> Score:
-    """The final score of a seat as somebody may know it now."""
-    lines = scoring.lines(tables, state, seat)
-    if not is_open(state, seat, reader):
-        known = lines._replace(fountains=0)
-        return Score(*known[:4], fountains=None, villas=lines.villas, total=sum(known))
-    return Score(*lines, total=sum(lines))
+def _misfits(
+    tables: Tables, state: State, seat: Seat | None
+) -> tuple[tuple[Message, ...], dict[str, tuple[int, ...]]]:
+    """Where the tile that a seat holds does not fit as it is turned."""
+    phase = state.phase
+    if not isinstance(phase, Placing) or phase.seat != seat:
+        return (), {}
+    said: list[Message] = []
+    found = {}
+    for cell, by_turn in reasons.clashes(tables, state.districts[seat], phase.tile):
+        numbers = []
+        for one in by_turn:
+            if one is not None and one not in said:
+                said.append(one)
+            numbers.append(-1 if one is None else said.index(one))
+        found[grid.text(cell)] = tuple(numbers)
+    return tuple(said), found
 
 
-def _standing(tables: Tables, state: State, seat: int, reader: Seat | None) -> Standing:
-    district = state.districts[seat]
-    found = built.structures(tables, district)
-    known = [score(tables, state, n, reader).total for n in range(tables.seats)]
-    over = isinstance(state.phase, Over)
-    hand = state.hands[seat] if is_open(state, seat, reader) else ()
-    return Standing(
-        score=score(tables, state, seat, reader),
-        fountains=tuple(
-            HeldCard(
-                tables.fountain_ids[card],
-                KINDS[tables.fountain[card][0]],
-                scoring.card_points(tables, state, seat, card),
-            )
-            for card in hand
-        ),
-        goals=_goals(tables, state, seat, found),
-        structures=tuple(_structure(tables, one) for one in found),
-        completed=dict(zip(KINDS, district.owned, strict=False)),
-        chimneys=district.owned[len(KINDS)],
-        writs=district.writs.bit_count(),
-        visits=len(state.order) - state.order.index(Seat(seat)),
-        ahead=seat in scoring.winners(tables, state) if over else known[seat] == max(known),
-    )
+def _room(tables: Tables, state: State, seat: Seat) -> dict[str, tuple[str, ...]]:
+    """The cells of a district that could take each tile that lies open, in some turn."""
+    frontier = state.districts[seat].frontier.values()
+    tiles = {tile for slots in state.ring for tile in slots}.union(state.row)
+    return {
+        tables.tile_ids[tile]: tuple(grid.text(c) for c in _taking(tables, frontier, tile))
+        for tile in sorted(tiles)
+        if tile != NONE
+    }
 
 
-def _goals(
-    tables: Tables, state: State, seat: int, found: list[built.Structure]
-) -> tuple[FrameGoal, ...]:
-    district, goals = state.districts[seat], []
-    for goal in tables.goals[district.frame]:
-        status: Status = "open"
-        if district.goals & goal.bit:
-            status = "reached"
-        elif isinstance(state.phase, Over) or built.is_lost(tables, district, goal, found):
-            status = "lost"
-        line = goal.line.bit_length()
-        column, row = (line, 0) if line <= grid.SIZE else (0, line - grid.SIZE)
-        side = grid.SIDE_NAMES[goal.side]
-        kind = KINDS[goal.kind]
-        goals.append(FrameGoal(side, goal.position, column, row, kind, goal.vp, status))
-    return tuple(goals)
-
-
-def _structure(tables: Tables, one: built.Structure) -> Structure:
-    tiles = len(one.cells) if one.is_complete else len(one.cells) + 1
-    return Structure(
-        kind=KINDS[one.kind],
-        cells=tuple(map(grid.text, one.cells)),
-        open=tuple(map(grid.text, one.open)),
-        chimneys=one.chimneys,
-        complete=one.is_complete,
-        gives=words.gives(tables, one.kind, tiles, one.chimneys),
-    )
+def _taking(tables: Tables, frontier: Iterable[grid.Key], tile: int) -> Iterator[grid.Cell]:
+    upper, lower = tables.fits[tile]
+    for key in frontier:
+        if upper[key & 255] & lower[key >> 8 & 255]:
+            yield key >> 16
 
 
 def _ways(tables: Tables, state: State, seat: Seat) -> tuple[Way, ...]:
@@ -210,10 +138,10 @@ def _ways(tables: Tables, state: State, seat: Seat) -> tuple[Way, ...]:
     if not state.filled:
         return ()
     left, right = tables.ends[state.filled][state.patricians[seat] - 1]
-    ways = [("go left", left), ("go right", right)]
+    ways: list[tuple[Go | Bread, int]] = [(GO_LEFT, left), (GO_RIGHT, right)]
     if state.purses[seat].bread >= tables.amounts.bread_for_a_move:
-        ways += [(str(b), b.space) for b in tables.breads if state.filled >> b.space - 1 & 1]
-    return tuple(Way(choice, space, waiting(tables, state, space)) for choice, space in ways)
+        ways += [(b, b.space) for b in tables.breads if state.filled >> b.space - 1 & 1]
+    return tuple(Way(action, space, waiting(tables, state, space)) for action, space in ways)
 
 
 def waiting(tables: Tables, state: State, space: int) -> tuple[str, ...]:
@@ -233,32 +161,62 @@ def offer(tables: Tables, state: State, seat: Seat, a: int, b: int) -> Offer:
     """What the cards of two spaces would bring a seat now."""
     one, two = card_on(tables, state, a), card_on(tables, state, b)
     found = offers.best(tables, state, seat, one, two)
-    return _in_names(state, seat, found, (a, b) if found.uses[0].card is one else (b, a))
+    return _in_names(tables, state, seat, found, (a, b) if found.uses[0].card is one else (b, a))
 
 
 def offer_in_order(tables: Tables, state: State, seat: Seat, first: int, then: int) -> Offer:
     """What the cards of two spaces would bring a seat now, in this order."""
     cards = card_on(tables, state, first), card_on(tables, state, then)
     found = offers.best_in_order(tables, state, seat, *cards)
-    return _in_names(state, seat, found, (first, then))
+    return _in_names(tables, state, seat, found, (first, then))
 
 
-def _in_names(state: State, seat: Seat, found: offers.Offer, spaces: tuple[int, int]) -> Offer:
+def _in_names(
+    tables: Tables, state: State, seat: Seat, found: offers.Offer, spaces: tuple[int, int]
+) -> Offer:
     before, after = state.purses[seat], found.purse
     a, b = sorted(spaces)
+    vp, coins, bread = (
+        after.vp - before.vp,
+        after.coins - before.coins,
+        after.bread - before.bread,
+    )
+    goods = sum(after.goods) - sum(before.goods)
     return Offer(
         a=a,
         b=b,
         cards=tuple(
-            CardUse(space, use.card.id, use.own, use.paid, use.bread, fails=not use.sets)
-            for space, use in zip(spaces, found.uses, strict=True)
+            _use(tables, space, use) for space, use in zip(spaces, found.uses, strict=True)
         ),
-        vp=after.vp - before.vp,
-        coins=after.coins - before.coins,
-        bread=after.bread - before.bread,
-        goods=sum(after.goods) - sum(before.goods),
+        vp=vp,
+        coins=coins,
+        bread=bread,
+        goods=goods,
         prestige=found.prestige,
+        net=_net(
+            (vp, "vp"),
+            (found.prestige, "prestige"),
+            (coins, "coins"),
+            (bread, "bread"),
+            (goods, "goods"),
+        ),
     )
+
+
+def _use(tables: Tables, space: int, use: offers.Use) -> CardUse:
+    """A card as it is used, in numbers and in words."""
+    if not use.sets:
+        said, brings = message("uses-none"), words.change(-tables.amounts.forum_penalty, "vp")
+    else:
+        said = message("uses", n=use.sets, bread=use.bread, rest=use.sets - use.bread)
+        brings = message("all-of", items=words.reward(use.card, use.sets))
+    fails = not use.sets
+    return CardUse(space, use.card.id, use.own, use.paid, use.bread, fails, said, brings)
+
+
+def _net(*rows: tuple[int, str]) -> Message:
+    changes = words.in_signs(rows)
+    return message("offer-net", changes=changes) if changes else message("offer-net-nothing")
 
 
 def sets(tables: Tables, state: State, seat: Seat) -> tuple[CardSets, ...]:

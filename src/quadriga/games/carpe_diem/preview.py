@@ -1,13 +1,15 @@
 """What a choice would bring, before it is made."""
 
+from collections.abc import Iterator
 from operator import sub
 from typing import TYPE_CHECKING, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quadriga.core import FollowUp
 from quadriga.games.carpe_diem import actions as a
-from quadriga.games.carpe_diem import grid, scoring, words
+from quadriga.games.carpe_diem import choices, grid, scoring, words
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.building import Built, build, completed
 from quadriga.games.carpe_diem.components import Good, Kind
@@ -20,7 +22,21 @@ from quadriga.games.carpe_diem.outlook import (
     sets,
     waiting,
 )
-from quadriga.games.carpe_diem.tables import GOODS, Tables
+from quadriga.games.carpe_diem.tables import (
+    ADMINISTRATION,
+    BAKERY,
+    CRAFTSMAN,
+    DWELLINGS,
+    FOUNTAIN,
+    GOODS,
+    GRANARY,
+    LANDSCAPES,
+    MARKET,
+    MERCHANT,
+    VILLA,
+    Tables,
+)
+from quadriga.language import Message, message
 
 if TYPE_CHECKING:
     from quadriga.games.carpe_diem.game import CarpeDiem
@@ -31,7 +47,15 @@ class Completed(Struct, frozen=True):
 
     kind: Kind
     cells: tuple[str, ...]
-    gives: str
+    gives: Message
+
+
+class PlacementGain(Struct, frozen=True):
+    """One thing that a placement would bring: its icon, what it is, and how much."""
+
+    icon: str
+    what: Message
+    worth: Message
 
 
 class ReachedGoal(Struct, frozen=True):
@@ -59,9 +83,10 @@ class Preview(Struct, frozen=True, tag_field="game", tag="carpe_diem", omit_defa
     vp, coins, bread, goods and prestige are changes; `total` is that of the score if the game
     ended now, `lines` the same line by line. `each` says which goods, `order` who would visit the
     forum when, if that changes, `cards` of which cards of the forum more or fewer sets could be
-    fulfilled. `space` and `tiles` say where a move ends and what waits there, `fits` in how many
-    ways the tile could then be placed, `could` what it could complete. `offer` is what the cards
-    of the forum bring in the order chosen.
+    fulfilled. `space` and `tiles` say where a move ends and what waits there, `then` which tile
+    can be taken there in the same turn; `fits` in how many ways a tile could then be placed,
+    `could` what it could complete. `offer` is what the cards of the forum bring in the order
+    chosen. `gains` is what a placement brings in words, the most telling first.
     """
 
     total: int = 0
@@ -82,6 +107,8 @@ class Preview(Struct, frozen=True, tag_field="game", tag="carpe_diem", omit_defa
     order: tuple[int, ...] = ()
     cards: tuple[CardSets, ...] = ()
     offer: Offer | None = None
+    gains: tuple[PlacementGain, ...] = ()
+    then: tuple[FollowUp, ...] = ()
 
 
 def preview(game: "CarpeDiem", state: s.State, action: a.Action) -> Preview:
@@ -89,10 +116,13 @@ def preview(game: "CarpeDiem", state: s.State, action: a.Action) -> Preview:
     tables, phase = game.tables, state.phase
     match action:
         case a.Go() | a.Bread():
-            assert isinstance(phase, s.Moving)
-            space = game.apply(state, action).patricians[phase.seat]
-            bread = -tables.amounts.bread_for_a_move if isinstance(action, a.Bread) else 0
-            return Preview(bread=bread, space=space, tiles=waiting(tables, state, space))
+            space = choices.goal(tables, state, action)
+            return Preview(
+                bread=-tables.amounts.bread_for_a_move if isinstance(action, a.Bread) else 0,
+                space=space,
+                tiles=waiting(tables, state, space),
+                then=choices.follow_ups(tables, state, action),
+            )
         case a.Take() | a.Craft():
             after = game.apply(state, action)
             assert isinstance(after.phase, s.Placing)
@@ -107,6 +137,7 @@ def preview(game: "CarpeDiem", state: s.State, action: a.Action) -> Preview:
                 bread=found.bread,
                 goods=found.goods,
                 prestige=found.prestige,
+                offer=found,
             )
         case a.Place():
             assert isinstance(phase, s.Placing)
@@ -173,7 +204,58 @@ def _of_place(game: "CarpeDiem", state: s.State, phase: s.Placing, action: a.Pla
         if goal.bit & new
     )
     done = completions(tables, made, action.cell)
-    return _changes(game, state, action, writ=made.writ, completes=done, goals=goals)
+    found = _changes(game, state, action, writ=made.writ, completes=done, goals=goals)
+    return replace(found, gains=tuple(_gains(tables, found)))
+
+
+def _gains(tables: Tables, found: Preview) -> Iterator[PlacementGain]:
+    """What a placement brings: structures, the writ, goals and cards."""
+    for one in found.completes:
+        yield PlacementGain(one.kind.value, _completing(one), _worth(tables, one, found))
+    if found.writ:
+        steps = words.change(tables.amounts.writ_steps, "prestige")
+        yield PlacementGain("writ", message("gain-writ"), steps)
+    framed = sum(goal.vp for goal in found.goals)
+    carded = found.lines.fountains if found.lines else 0
+    worth = words.amount(framed + carded, "vp")
+    if framed and carded:
+        yield PlacementGain("frame", message("gain-goals-and-cards", n=len(found.goals)), worth)
+    elif framed:
+        yield PlacementGain("frame", message("gain-goals", n=len(found.goals)), worth)
+    elif carded:
+        yield PlacementGain("fountain", message("gain-cards"), worth)
+
+
+def _completing(one: Completed) -> Message:
+    """A structure as it is completed: "Completes a pond of 3", "A market"."""
+    number = KINDS.index(one.kind)
+    if number > VILLA:
+        return message("gain-single", kind=words.kind(number))
+    if number in DWELLINGS:
+        return message("gain-dwelling", kind=words.kind(number))
+    return message("gain-structure", kind=words.kind(number), n=len(one.cells))
+
+
+def _worth(tables: Tables, one: Completed, found: Preview) -> Message:
+    """What a completed structure gives, in short and with its sign where it has one."""
+    number, amounts = KINDS.index(one.kind), tables.amounts
+    if number in LANDSCAPES:
+        return words.change(len(one.cells) - 1, GOODS[tables.good_of[number]].value)
+    if number == MERCHANT and found.coins > 0:
+        return words.change(found.coins, "coins")
+    if number == VILLA and found.lines and found.lines.villas and len(found.completes) == 1:
+        return words.amount(found.lines.villas, "vp")
+    if number == CRAFTSMAN:
+        return message("worth-black-tile")
+    if number == FOUNTAIN:
+        return message("worth-cards")
+    rows = {
+        GRANARY: (amounts.granary_bread, "bread"),
+        BAKERY: (amounts.bakery_bread, "bread"),
+        MARKET: (amounts.market_coins, "coins"),
+        ADMINISTRATION: (amounts.administration_steps, "prestige"),
+    }
+    return words.change(*rows[number]) if number in rows else one.gives
 
 
 def put(tables: Tables, state: s.State, phase: s.Placing, action: a.Place) -> Built:

@@ -64,6 +64,7 @@ class Tables:
     goals     the goals of a frame, by its parts
     in_lines  the same by kind, as (line, bit)
     pairs     the marker spaces, each between two card spaces
+    first_alike  of each forum card, the first one that asks for and gives the same
     """
 
     def __init__(self, box: Box, seats: int) -> None:
@@ -89,9 +90,11 @@ class Tables:
         self.board_number = _numbers(board.id for board in box.district_boards)
         self.part_ids = tuple(part.id for part in box.frame_parts)
         self.part_number = _numbers(self.part_ids)
-        self.cards = tuple(map(_card, box.forum_cards))
+        self.cards = tuple(map(as_card, box.forum_cards))
         self.card_ids = tuple(card.id for card in self.cards)
         self.card_number = _numbers(self.card_ids)
+        alike = [card._replace(id="") for card in self.cards]
+        self.first_alike = tuple(map(alike.index, alike))
         fountain = sorted(box.fountain_cards, key=lambda card: card.id)
         self.fountain = tuple((KINDS.index(card.kind), card.vp) for card in fountain)
         self.fountain_ids = tuple(card.id for card in fountain)
@@ -206,7 +209,8 @@ def _numbers(ids: Iterable[str]) -> Mapping[str, int]:
     return {name: n for n, name in enumerate(ids)}
 
 
-def _card(card: ForumCard) -> Card:
+def as_card(card: ForumCard) -> Card:
+    """A forum card prepared for play."""
     need, reward = card.requirement, card.reward
     return Card(
         id=card.id,

@@ -1,10 +1,12 @@
-"""Carpe Diem in phrases: seats, tiles, cards, what was gained, how a game ended."""
+"""Carpe Diem in phrases: things and amounts, tiles, cards, places, what was gained, the end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from functools import cache
 
-from quadriga.core import Seat
-from quadriga.games.carpe_diem import scoring
-from quadriga.games.carpe_diem.faces import KINDS
+from quadriga.games.carpe_diem import grid, scoring
+from quadriga.games.carpe_diem.components import Tile
+from quadriga.games.carpe_diem.faces import EDGES, KINDS
+from quadriga.games.carpe_diem.phases import visiting
 from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import (
     ADMINISTRATION,
@@ -20,126 +22,159 @@ from quadriga.games.carpe_diem.tables import (
     Card,
     Tables,
 )
-from quadriga.kit.words import called, echo, listed
+from quadriga.language import Message, message, seated
 
-_ASKED = {
-    "any_landscape": "landscape",
-    "any_dwelling": "dwelling",
-    "fish": "fish",
-    "herbs": "herb",
-    "grapes": "grape",
-    "chicken": "chicken",
-}
-_PLURAL = {
-    "fish": "fish",
-    "chicken": "chicken",
-    "bread": "bread",
-    "prestige": "prestige",
-    "VP": "VP",
-    "bakery": "bakeries",
-    "granary": "granaries",
-    "craftsman": "craftsmen",
-}
+Phrases = tuple[Message, ...]
 
 
-def count(number: int, thing: str) -> str:
+@cache
+def amount(number: int, thing: str) -> Message:
     """A number with what it counts: "1 pond", "2 ponds", "3 fish"."""
-    return f"{number} {thing if abs(number) == 1 else _PLURAL.get(thing, f'{thing}s')}"
+    return message("amount", n=number, thing=thing)
 
 
-def good(number: int) -> str:
-    """One piece of a good."""
-    return asked(GOODS[number].value)
+@cache
+def change(number: int, thing: str) -> Message:
+    """The same with its sign: "+2 fish"."""
+    return message("change", n=number, thing=thing)
 
 
-def asked(what: str) -> str:
-    """One of what a forum card asks for: a good, a kind, or one of a family."""
-    return _ASKED.get(what, what)
+@cache
+def kind(number: int) -> Message:
+    """A kind of structure."""
+    return message("kind", kind=KINDS[number].value)
 
 
-def article(thing: str) -> str:
-    """A thing with its article: "a pond", "an administration"."""
-    return f"{'an' if thing[0] in 'aeiou' else 'a'} {thing}"
+@cache
+def edge(value: int) -> Message:
+    """What an edge of a tile shows."""
+    return message("edge", edge=EDGES[value])
 
 
-def tile(tables: Tables, number: int) -> str:
+def tile(one: Tile) -> Message:
     """What a tile shows: "pond and villa with 2 chimneys"."""
-    return listed(
-        f"villa with {count(part.chimneys, 'chimney')}" if part.chimneys else part.kind.value
-        for part in tables.tiles[number].parts
+    return message("tile", parts=tuple(_part(p.kind.value, p.chimneys) for p in one.parts))
+
+
+@cache
+def _part(shown: str, chimneys: int) -> Message:
+    return message("part", kind=shown, chimneys=chimneys)
+
+
+def needs(one: Card) -> Phrases:
+    """What a set of a forum card asks for."""
+    goods = (amount(n, GOODS[good].value) for good, n in enumerate(one.goods) if n)
+    return (*goods, *(amount(n, OWNED[what]) for what, n in one.owned))
+
+
+def asks(one: Card) -> Message:
+    """What is to be done for a forum card: "Pay 3 fish", "Own 2 villas"."""
+    if one.red:
+        return message("card-pay", needs=needs(one))
+    return message("card-own", needs=needs(one))
+
+
+def card(one: Card) -> Message:
+    """A forum card by what it asks for and gives: "3 fish: 7 VP"."""
+    return message("card", needs=needs(one), reward=reward(one))
+
+
+def card_on(tables: Tables, state: State, space: int) -> Message:
+    """The card on a space of the forum; where another says the same, with where it lies."""
+    said = card(visiting.card_on(tables, state, space))
+    alike = [tables.first_alike[number] for number in state.forum]
+    if alike.count(alike[tables.space_index[space]]) == 1:
+        return said
+    row, column = divmod(space - 1, tables.box.forum.columns)
+    return message("card-lying", card=said, row=row + 1, column=column + 1)
+
+
+def reward(one: Card, sets: int = 1) -> Phrases:
+    """What so many sets of a card give."""
+    rows = ((one.vp, "vp"), (one.coins, "coins"), (one.bread, "bread"), (one.prestige, "prestige"))
+    return tuple(amount(n * sets, thing) for n, thing in rows if n)
+
+
+def paid(goods: int, bread: int) -> Phrases:
+    """So many sets, and so many in bread."""
+    rows = [message("sets-in-goods", n=goods)] if goods else []
+    return (*rows, *([message("sets-in-bread", n=bread)] if bread else ()))
+
+
+@cache
+def fountain(shown: int, vp: int) -> Message:
+    """A fountain card: "2 VP for each pond"."""
+    return message("fountain-card", kind=kind(shown), vp=vp)
+
+
+def fountain_number(tables: Tables, number: int) -> Message:
+    """The fountain card with this number."""
+    return fountain(*tables.fountain[number])
+
+
+@cache
+def space(number: int) -> Message:
+    """A blueprint and its space, by where it lies in the ring."""
+    return message("blueprint", space=number)
+
+
+@cache
+def cell(at: int) -> Message:
+    """A cell of a district, by its row and its place in it."""
+    return message("cell", row=grid.row(at), column=grid.column(at))
+
+
+def gives(tables: Tables, built: int, tiles: int, chimneys: int) -> Message:
+    """What a completed structure gives; for a villa, what it scores at the end."""
+    amounts = tables.amounts
+    if built == VILLA:
+        return message("gives-at-the-end", vp=tables.chart[chimneys])
+    if built == CRAFTSMAN:
+        return message("gives-black-tile")
+    if built == FOUNTAIN:
+        return message("gives-cards")
+    if built == MERCHANT:
+        return message("gives-coins-for-goods", n=amounts.merchant_extra_coins)
+    if built in (GRANARY, BAKERY):
+        return amount(amounts.granary_bread if built == GRANARY else amounts.bakery_bread, "bread")
+    if built == ADMINISTRATION:
+        return amount(amounts.administration_steps, "prestige")
+    if built == MARKET:
+        return amount(amounts.market_coins, "coins")
+    return amount(tiles - 1, GOODS[tables.good_of[built]].value)
+
+
+def changes(before: State, after: State, seat: int) -> Phrases:
+    """What a seat gained and lost, each as "+2 fish"."""
+    old, new = before.purses[seat], after.purses[seat]
+    return in_signs(
+        (
+            *((new.goods[n] - old.goods[n], good.value) for n, good in enumerate(GOODS)),
+            (new.coins - old.coins, "coins"),
+            (new.bread - old.bread, "bread"),
+            (after.prestige[seat] - before.prestige[seat], "prestige"),
+            (new.vp - old.vp, "vp"),
+        )
     )
 
 
-def card(one: Card) -> str:
-    """A forum card: "3 fish: 7 VP"."""
-    need = [count(n, good(g)) for g, n in enumerate(one.goods) if n]
-    need += [count(n, asked(OWNED[what])) for what, n in one.owned]
-    return f"{listed(need)}: {reward(one)}"
+def in_signs(rows: Iterable[tuple[int, str]]) -> Phrases:
+    """What changed of these, with signs."""
+    return tuple(change(number, thing) for number, thing in rows if number)
 
 
-def reward(one: Card, sets: int = 1) -> str:
-    """What so many sets of a card give."""
-    rows = ((one.vp, "VP"), (one.coins, "coin"), (one.bread, "bread"), (one.prestige, "prestige"))
-    return listed(count(n * sets, thing) for n, thing in rows if n)
-
-
-def fountain(tables: Tables, number: int) -> str:
-    """A fountain card: "2 VP for each pond"."""
-    kind, vp = tables.fountain[number]
-    return f"{count(vp, 'VP')} for each {KINDS[kind].value}"
-
-
-def gives(tables: Tables, kind: int, tiles: int, chimneys: int) -> str:
-    """What a completed structure gives; for a villa, what it scores at the end."""
-    amounts = tables.amounts
-    if kind == VILLA:
-        return f"{tables.chart[chimneys]} VP at the end"
-    if kind == CRAFTSMAN:
-        return "a tile of the bottom row"
-    if kind == FOUNTAIN:
-        return "fountain cards"
-    if kind == MERCHANT:
-        return f"coins for all goods, and {amounts.merchant_extra_coins} more"
-    if kind in (GRANARY, BAKERY):
-        return count(amounts.granary_bread if kind == GRANARY else amounts.bakery_bread, "bread")
-    if kind == ADMINISTRATION:
-        return count(amounts.administration_steps, "prestige")
-    if kind == MARKET:
-        return count(amounts.market_coins, "coin")
-    return count(tiles - 1, good(tables.good_of[kind]))
-
-
-def changes(before: State, after: State, seat: int) -> list[str]:
-    """What a seat gained and lost, each as "+2 fish"."""
-    old, new = before.purses[seat], after.purses[seat]
-    rows = [
-        *((new.goods[n] - old.goods[n], good(n)) for n in range(len(GOODS))),
-        (new.coins - old.coins, "coin"),
-        (new.bread - old.bread, "bread"),
-        (after.prestige[seat] - before.prestige[seat], "prestige"),
-        (new.vp - old.vp, "VP"),
-    ]
-    signs = ((n, thing, "+" if n > 0 else "−") for n, thing in rows if n)
-    return [f"{sign}{count(abs(n), thing)}" for n, thing, sign in signs]
-
-
-def ending(tables: Tables, state: State, reader: Seat | None) -> str:
+def ending(tables: Tables, state: State) -> Message:
     """How a game ended, with what decided between equal points (CAR-E7)."""
     best = scoring.winners(tables, state)
     scores = scoring.points(tables, state)
-    names, top = listed(called(seat, reader) for seat in best), scores[best[0]]
+    top = scores[best[0]]
     if len(best) > 1:
-        return f"{names} share the victory with {top} VP each."
-    verb = "win" if best[0] == reader else "wins"
+        return message("ending-shared", who=tuple(map(seated, best)), vp=top)
     tied = [seat for seat, points in enumerate(scores) if points == top]
+    who = seated(best[0])
     if len(tied) == 1:
-        return f"{names} {verb} with {top} VP."
+        return message("ending-won", who=who, vp=top)
     rest = [scoring.standing(tables, state, seat)[1] for seat in tied if seat != best[0]]
-    writs = scoring.standing(tables, state, best[0])[1]
-    decider = "more writs left" if writs > max(rest) else "less prestige"
-    return f"{names} {verb}: {top} VP each, but {decider}."
-
-
-def unknown(text: str, choices: Sequence[str]) -> str:
-    """What to say of a text that names nothing which can be done now."""
-    return f"{echo(text)} is not a choice now. Choose one of: {', '.join(choices)}."
+    if scoring.standing(tables, state, best[0])[1] > max(rest):
+        return message("ending-won-by-writs", who=who, vp=top)
+    return message("ending-won-by-prestige", who=who, vp=top)

@@ -41,7 +41,6 @@ class Imperator:
     """The solitaire, or with `standing` a stage of its campaign."""
 
     name: ClassVar[str] = "imperator"
-    title: ClassVar[str] = "Imperator"
     shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, descriptions.Box)
     action_data: ClassVar[Any] = Action
     seats = 1
@@ -57,7 +56,7 @@ class Imperator:
     ) -> None:
         options = {} if standing is None else {"standing": standing}
         self.setup = Setup(self.name, seats, variant, options)
-        check_setup(self.setup, self.setups(), self.title)
+        check_setup(self.setup, self.setups())
         self.standing = standing
         self.tables = _tables(standing) if box is None else _prepared(box, standing)
         self._given_box = box

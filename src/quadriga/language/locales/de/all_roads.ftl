@@ -1,1 +1,770 @@
-# all_roads
+# All Roads. Die Regeln: docs/rules/all_roads-specification.md
+
+## Dinge
+
+roads = { $shape ->
+    [sharp-bend] eine enge Kurve
+    [wide-bend] eine weite Kurve
+    [straight] eine gerade Straße
+    [three-together] drei Straßen nebeneinander
+    [fork-right] eine gerade Straße mit Abzweig nach rechts
+    [fork-left] eine gerade Straße mit Abzweig nach links
+    [three-apart] drei gleichmäßig verteilte Straßen
+    [four-together] vier Straßen nebeneinander
+    [arrow] ein Pfeil aus vier Straßen
+    [crossing] eine Kreuzung zweier gerader Straßen
+   *[other] { $count ->
+        [one] eine einzelne Straße
+        [5] fünf Straßen
+        [6] sechs Straßen
+       *[other] { $count } Straßen
+    }
+}
+    .dat = { $shape ->
+        [sharp-bend] einer engen Kurve
+        [wide-bend] einer weiten Kurve
+        [straight] einer geraden Straße
+        [three-together] drei Straßen nebeneinander
+        [fork-right] einer geraden Straße mit Abzweig nach rechts
+        [fork-left] einer geraden Straße mit Abzweig nach links
+        [three-apart] drei gleichmäßig verteilten Straßen
+        [four-together] vier Straßen nebeneinander
+        [arrow] einem Pfeil aus vier Straßen
+        [crossing] einer Kreuzung zweier gerader Straßen
+       *[other] { $count ->
+            [one] einer einzelnen Straße
+            [5] fünf Straßen
+            [6] sechs Straßen
+           *[other] { $count } Straßen
+        }
+    }
+hot-springs = { $count ->
+    [one] eine heiße Quelle
+   *[other] { $count } heiße Quellen
+}
+    .dat = { $count ->
+        [one] einer heißen Quelle
+       *[other] { $count } heißen Quellen
+    }
+trade-route = eine Handelsroute
+    .dat = einer Handelsroute
+tile = ein Plättchen mit { LIST($shows, form: "dat") }
+    .the = das Plättchen mit { LIST($shows, form: "dat") }
+    .short = { LIST($shows) }
+some-tokens = { $kind ->
+    [house] { $count ->
+        [one] ein Haus
+       *[other] { $count } Häuser
+    }
+    [villa] { $count ->
+        [one] eine Villa
+       *[other] { $count } Villen
+    }
+    [spa] { $count ->
+        [one] eine Therme
+       *[other] { $count } Thermen
+    }
+   *[monument] { $count ->
+        [one] ein Monument
+       *[other] { $count } Monumente
+    }
+}
+one-loop = einen Rundweg aus { $tiles } Plättchen
+loops = { $count } Rundwege, aus { LIST($sizes) } Plättchen
+colour = { $id ->
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+    [green] Grün
+   *[other] { $id }
+}
+
+## Orte: die Seiten eines Plättchens, Felder von Rom aus, Plätze für ein Haus
+
+to-e = Osten
+to-se = Südosten
+to-sw = Südwesten
+to-w = Westen
+to-nw = Nordwesten
+to-ne = Nordosten
+wind = { $wind ->
+    [east] östlich
+    [south-east] südöstlich
+    [south] südlich
+    [south-west] südwestlich
+    [west] westlich
+    [north-west] nordwestlich
+    [north] nördlich
+   *[north-east] nordöstlich
+}
+wind-then = { $then ->
+    [east] östlich
+    [south-east] südöstlich
+    [south-west] südwestlich
+    [west] westlich
+    [north-west] nordwestlich
+   *[north-east] nordöstlich
+}
+in-rome = in Rom
+beside-rome = direkt { wind } von Rom
+from-rome = { $far } Felder { wind } von Rom
+around-rome = { $far ->
+    [one] { $far } Feld
+   *[other] { $far } Felder
+} { wind } und { $more } { wind-then } von Rom
+rows-from-rome = { $rows } Reihen { wind } von Rom
+rows-aside = { $rows } Reihen { wind } von Rom, { $halves ->
+    [1] ein halbes Feld
+    [2] ein Feld
+    [3] anderthalb Felder
+    [4] zwei Felder
+    [5] zweieinhalb Felder
+   *[other] { $halves } halbe Felder
+} weiter { wind-then }
+roads-everywhere = Straßen nach allen Seiten
+roads-towards = { $count ->
+    [one] Straße nach { LIST($roads) }
+   *[other] Straßen nach { LIST($roads) }
+}
+roads-and-springs = Straßen nach { LIST($roads) }, { $count ->
+    [one] heiße Quelle im { LIST($springs) }
+   *[other] heiße Quellen im { LIST($springs) }
+}
+spot = { $kind ->
+    [route] der Handelsroute
+    [spring] der Sackgasse an einer heißen Quelle
+    [wall] der Sackgasse an Roms Mauer
+   *[end] der Sackgasse
+}
+    .title = { $kind ->
+        [route] Handelsroute
+        [spring] Sackgasse, heiße Quelle
+        [wall] Sackgasse an Roms Mauer
+       *[end] Sackgasse
+    }
+road-at = { $where }, Straße nach { $side }
+road-of-rome = Roms eigene Straße nach { $side }
+place = { $spot } ({ $where })
+
+## Was zu tun ist
+
+prompt-lay = { PERSON($who) ->
+    [you] Lege dein { $number ->
+        [1] erstes
+        [2] zweites
+        [3] drittes
+       *[other] nächstes
+    } Plättchen so an, dass eine seiner Straßen ans Straßennetz anschließt.
+   *[other] { $who } legt das { $number ->
+        [1] erste
+        [2] zweite
+        [3] dritte
+       *[other] nächste
+    } Plättchen des Zuges.
+}
+prompt-build = { PERSON($who) ->
+    [you] { $count ->
+        [one] Baue hier ein Haus oder verzichte darauf.
+       *[other] Baue Häuser auf bis zu { $count } Plätzen oder verzichte darauf.
+    }
+   *[other] { $who } darf Häuser bauen.
+}
+prompt-draw = { PERSON($who) ->
+    [you] Für dich werden Plättchen gezogen.
+   *[other] Für { $who } werden Plättchen gezogen.
+}
+step-tile = Plättchen { $number } von { $of }
+step-houses = Häuser
+
+## Möglichkeiten
+
+label-place = Lege { FORM($tile, "the") } an: { $where }, { $lie }
+label-house = Baue ein Haus auf { $place }
+label-done = Baue keine weiteren Häuser
+label-draw = Ziehe { LIST($tiles) }
+do-place = Hier anlegen
+ask-place = Dein { $number ->
+    [1] erstes
+    [2] zweites
+    [3] drittes
+   *[other] nächstes
+} Plättchen hier anlegen?
+brings-nothing = Es schließt keinen Rundweg, und keine Straße endet daran.
+brings-loops = Schließt { $loops }: { LIST($gains) }.
+brings-loops-in-vain = Schließt { $loops }.
+brings-room = { $count ->
+    [one] Platz für ein Haus ({ SIGNED($points) }).
+   *[other] Platz für { $count } Häuser (je { SIGNED($points) }).
+}
+do-build-none = Keines bauen
+do-build = { $count ->
+    [one] { $count } Haus bauen
+   *[other] { $count } Häuser bauen
+}
+ask-build-none = Keine Häuser bauen?
+ask-build = { $count ->
+    [one] Ein Haus bauen?
+   *[other] { $count } Häuser bauen?
+}
+ask-build-some = { $count } von { $of } Häusern bauen?
+brings-points = { $count ->
+    [one] { SIGNED($count) } Punkt.
+   *[other] { SIGNED($count) } Punkte.
+}
+left-free = Freie Plätze lassen sich später nur noch bebauen, wenn ein Rundweg sie umschließt.
+untick = Wähle einen Platz ab, um sein Haus für später aufzuheben.
+no-house-left = Du hast kein Haus mehr: Wähle zuerst einen anderen Platz ab.
+
+## Was ein Plättchen bringt
+
+closes-loops = { $count ->
+    [one] Schließt einen Rundweg
+   *[other] Schließt { $count } Rundwege
+}
+roads-would-end = { $count ->
+    [one] Eine Straße endet
+   *[other] Straßen enden
+}
+builds = { PERSON($who) ->
+    [you] Du baust { $tokens }
+   *[other] { $who } baut { $tokens }
+}
+built = { PERSON($who) ->
+    [you] Du baust { $tokens }
+   *[other] { $who } baut { $tokens }
+}
+became-what = { $kind ->
+    [villa] { $count ->
+        [one] zur Villa
+       *[other] zu Villen
+    }
+   *[spa] { $count ->
+        [one] zur Therme
+       *[other] zu Thermen
+    }
+}
+becomes = { PERSON($who) ->
+    [you] { $count ->
+        [one] Dein Haus wird
+       *[other] { $count } deiner Häuser werden
+    }
+   *[other] { $count ->
+        [one] Ein Haus von { $who } wird
+       *[other] { $count } Häuser von { $who } werden
+    }
+} { became-what }
+became = { PERSON($who) ->
+    [you] { $count ->
+        [one] Dein Haus wird
+       *[other] { $count } deiner Häuser werden
+    }
+   *[other] { $count ->
+        [one] Ein Haus von { $who } wird
+       *[other] { $count } Häuser von { $who } werden
+    }
+} { became-what }
+room-on-map = { $count ->
+    [one] Platz für ein Haus an Sackgasse oder Handelsroute
+   *[other] Platz für { $count } Häuser
+}
+sum = { $now } → { $then }
+sum-up-to = { $now } → bis zu { $most }
+sum-or = { $now } → { $then } oder { $most }
+sum-to = { $now } → { $then } bis { $most }
+counted-after-last-tile = Gewertet wird nach dem letzten Plättchen deines Zuges.
+closes-the-map = Damit ist die Karte geschlossen: Die Partie endet.
+closed = { PERSON($who) ->
+    [you] Du schließt { $loops }
+   *[other] { $who } schließt { $loops }
+}
+roads-end = Straßen enden
+no-loop-but-room = Kein Rundweg wurde geschlossen. Auf Sackgassen ist Platz für Häuser.
+brought-no-token = Er bringt kein Gebäude.
+
+## Warum nicht
+
+why-no-joint-so = So gedreht trifft keine seiner Straßen auf eine andere. Drehe es weiter.
+why-closes = Das würde die Karte schließen, solange noch Plättchen übrig sind. Lass irgendwo eine Straße offen.
+why-not-in-hand = { $tile } ist nicht auf deiner Hand: Du hast { LIST($hand) }.
+why-covered = Auf { $cell } liegt schon ein Plättchen. Wähle ein leeres Feld.
+why-no-road = Keine Straße des Netzes führt nach { $cell }. Straßen führen nach { LIST($cells) }.
+why-turned-less = { $tile } sieht weniger weit gedreht genauso aus: Schreibe { $turn }.
+why-no-joint = So gedreht schließt keine Straße von { $tile } auf { $cell } ans Netz an. Drehe es.
+refused-draw = { $text } ist gerade nicht möglich: Es wird vom Stapel gezogen.
+refused = { $text } ist gerade nicht möglich. Möglich ist: { LIST($choices, style: "unit") }.
+
+## Was geschah
+
+then = { $first } { $second }
+sentence = { $what }.
+log-laid = { PERSON($who) ->
+    [you] Du legst { $tile } an ({ $where }).
+   *[other] { $who } legt { $tile } an ({ $where }).
+}
+log-closed = { PERSON($who) ->
+    [you] Du legst { $tile } an ({ $where }) und schließt { $loops }.
+   *[other] { $who } legt { $tile } an ({ $where }) und schließt { $loops }.
+}
+log-house = { PERSON($who) ->
+    [you] Du baust ein Haus auf { $place }.
+   *[other] { $who } baut ein Haus auf { $place }.
+}
+log-done = { PERSON($who) ->
+    [you] Du baust keine weiteren Häuser.
+   *[other] { $who } baut keine weiteren Häuser.
+}
+log-drew = { PERSON($who) ->
+    [you] Du ziehst { LIST($tiles) }.
+   *[other] { $who } zieht { LIST($tiles) }.
+}
+log-drew-hidden = { $count ->
+    [one] { $who } zieht { $count } Plättchen.
+   *[other] { $who } zieht { $count } Plättchen.
+}
+gain = { PERSON($who) ->
+    [you] du { SIGNED($gain) }
+   *[other] { $who } { SIGNED($gain) }
+}
+gains = Punkte: { LIST($gains, style: "unit") }.
+gain-points = { $count ->
+    [one] { SIGNED($count) } Punkt
+   *[other] { SIGNED($count) } Punkte
+}
+deed-laid = { $count ->
+    [one] ein Plättchen gelegt
+   *[other] { $count } Plättchen gelegt
+}
+deed-closed = { $loops } geschlossen
+deed-built = { LIST($tokens) } gebaut
+deed-improved = { PERSON($who) ->
+    [you] { $count ->
+        [one] dein Haus
+       *[other] { $count } deiner Häuser
+    }
+   *[other] { $count ->
+        [one] ein Haus von { $who }
+       *[other] { $count } Häuser von { $who }
+    }
+} { became-what } gemacht
+map-is-closed = Die Karte ist geschlossen: Niemand kann mehr anlegen.
+game-over = Die Partie ist zu Ende.
+
+## Wie es ausging
+
+more-tokens = { $kind ->
+    [villa] mehr Villen ({ $most } zu { $next })
+    [spa] mehr Thermen ({ $most } zu { $next })
+   *[monument] mehr Monumente ({ $most } zu { $next })
+}
+ending-won = { PERSON($who) ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+ending-decided = { PERSON($who) ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+}: { $more } bei je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+ending-shared = { LIST($who) } teilen sich den Sieg mit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+ending-shared-decided = { LIST($who) } teilen sich den Sieg: { $more } bei je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+ending-perfect = Alle Gebäude stehen auf der Karte: eine perfekte Partie.
+ending-together = Gemeinsam habt ihr { $built } von { $of } Punkten gebaut; es { $tokens ->
+    [one] bleibt { $tokens } Gebäude
+   *[other] bleiben { $tokens } Gebäude
+} im Wert von { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} übrig.
+aim-together = Ziel ist es, dass alle Gebäude von allen auf der Karte stehen.
+tie-break = Bei Gleichstand gewinnen mehr Monumente, dann mehr Thermen, dann mehr Villen. Wer dann noch gleichauf liegt, teilt sich den Sieg.
+headline-turn = Zug { $turn } von { $of }
+headline-won = { PERSON($who) ->
+    [you] Du hast gewonnen
+   *[other] { $who } hat gewonnen
+}
+headline-shared = { LIST($who) } haben gewonnen
+headline-together = { $built } von { $of } Punkten gebaut
+
+## Die Seite: Karte und Hand
+
+closer = Näher heran
+further-away = Weiter weg
+whole-map = Ganze Karte zeigen
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+with-key = { $what } ({ $key })
+tiles-are-ours = Die Plättchen sind von uns rekonstruiert
+map-of = Karte: { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} um Rom
+map-to-choose = Karte: { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} um Rom; { $cells ->
+    [one] { $cells } Feld ist wählbar
+   *[other] { $cells } Felder sind wählbar
+}
+pick-a-tile = Nimm ein Plättchen aus deiner Hand: Die Felder, auf die es passt, leuchten auf.
+choose-a-cell = Wähle ein leuchtendes Feld. Wo ein Drehpfeil steht, wird das Plättchen gedreht, bis es passt.
+spoken = { $name }. { $brings } { $hint }
+spoken-misfit = { CAP($where) }, für { $tile }: { $why } Beim Auswählen wird es gedreht. { $hint }
+is-the-hint = Das ist der Tipp
+not-so = So nicht
+more-effects = { $count ->
+    [one] und noch etwas
+   *[other] und { $count } weitere
+}
+you-look-on = Du schaust zu
+your-hand = Deine Hand
+hands-not-shown = Hände bleiben verdeckt
+lay-and-draw = Je Zug { $lay ->
+    [one] ein Plättchen
+    [2] zwei Plättchen
+   *[other] { $lay } Plättchen
+} legen und { $draw ->
+    [1] eines
+    [2] zwei
+   *[other] { $draw }
+} ziehen
+tiles = Plättchen
+laid = gelegt
+take-tile = Nimm { $tile }
+no-tiles-left = Keine Plättchen mehr.
+in-the-stack = { $sets ->
+    [2] { $upper } + { $lower } im Stapel
+   *[other] im Stapel
+}
+count-tiles = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+key-spring = Heiße Quelle: Therme statt Villa
+key-route = Handelsroute: Haus auf einem Rundweg
+key-dead-end = Sackgasse: Platz für ein Haus
+build-houses = Häuser bauen
+places-for-houses = Plätze für Häuser
+house-at = Haus:
+none = Keines
+tokens-left = Noch { $kind ->
+    [house] { $count ->
+        [one] { $count } Haus
+       *[other] { $count } Häuser
+    }
+    [villa] { $count ->
+        [one] { $count } Villa
+       *[other] { $count } Villen
+    }
+    [spa] { $count ->
+        [one] { $count } Therme
+       *[other] { $count } Thermen
+    }
+   *[monument] { $count ->
+        [one] { $count } Monument
+       *[other] { $count } Monumente
+    }
+}
+
+## Die Seite: Mitspielende
+
+points = Punkte
+points-and-tokens = Punkte und übrige Gebäude
+points-then-tokens = Punkte und übrige Gebäude
+you-play-together = ihr spielt gemeinsam
+of-points-built = von { $of } Punkten gebaut
+tokens-to-go = { $count ->
+    [one] noch { $count } Gebäude
+   *[other] noch { $count } Gebäude
+}
+worth = Wert
+at-a-spring = an heißer Quelle
+kind = { $kind ->
+    [house] Haus
+    [villa] Villa
+    [spa] Therme
+   *[monument] Monument
+}
+tokens-left-of = { $kind ->
+    [house] Häuser übrig
+    [villa] Villen übrig
+    [spa] Thermen übrig
+   *[monument] Monumente übrig
+}
+is-bot = Bot
+plays = am Zug
+plays-next = danach
+in-hand-and-stack = Hand { $hand }, { $sets ->
+    [0] Stapel leer
+    [2] Stapel { $upper } + { $lower }
+   *[other] Stapel { $upper }
+}
+upper-and-lower-set = Stapel: oberer Satz + unterer Satz
+tiles-to-come = Noch kommende Plättchen
+open-to-all = für alle offen
+own-tiles-to-come = { $count ->
+    [one] { $count } Plättchen in deinem Stapel
+   *[other] { $count } Plättchen in deinem Stapel
+}
+their-tiles-to-come = { $who }: { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+no-tiles = keine
+your-stack = dein Stapel
+last-turns = Die letzten Züge
+since-your-turn = Seit deinem letzten Zug
+nothing-yet = Noch nichts. Plättchen der anderen sind in ihrer Farbe umrandet.
+deeds = { PERSON($who) ->
+    [you] hast { LIST($deeds) }
+   *[other] hat { LIST($deeds) }
+}.
+recap-gains = { LIST($gains, style: "unit") }
+
+## Die Seite: Uhr und Ende
+
+the-end = Ende
+turn = Zug
+number-of = { $number } von { $of }
+of-points = von { $of } Punkten
+tokens-on-map = Gebäude auf der Karte
+built-and-left = { $count ->
+    [one] Gebaut und übrig ({ $count } Gebäude)
+   *[other] Gebaut und übrig ({ $count } Gebäude)
+}
+points-come-from = Woher die Punkte kommen
+seat-column = Platz
+points-for-each = { $kind ->
+    [house] Punkte je Haus
+    [villa] Punkte je Villa
+    [spa] Punkte je Therme
+   *[monument] Punkte je Monument
+}
+number-left = { $count } übrig
+
+## Die Seite: Reiter und Tasten
+
+tab-map = Karte
+tab-players = Mitspielende
+my-tiles = meine Plättchen
+keys-turn = Plättchen drehen: nach links, nach rechts
+keys-arrows = von Feld zu Feld; auf der Karte selbst: sie verschieben
+keys-zoom = Karte heranholen oder wegrücken
+keys-whole-map = ganze Karte zeigen
+
+## Die Regeln in Kürze
+
+learn-lead =
+    Gemeinsam legt ihr eine Landschaft um Rom. Wo eine Straße gegen ein Plättchen ohne Straße läuft, endet sie, und dort
+    kann ein Haus stehen. Wo sich Straßen zu einem Rundweg schließen, wird jedes Haus darin zu etwas Größerem, egal wem
+    es gehört. Punkte bringen nur die Gebäude, die am Ende auf der Karte stehen.
+learn-turn = Ein Zug
+learn-lay = { $count ->
+    [one] Lege { $count } Plättchen
+   *[other] Lege { $count } Plättchen
+}
+learn-lay-how =
+    aus deiner Hand von { $hand }, eines nach dem anderen und beliebig gedreht. Eine Straße des Plättchens muss auf eine
+    Straße treffen, die mit Rom verbunden ist. Sonst muss nichts passen.
+learn-build = Baue,
+learn-build-how = sobald deine Plättchen liegen: zuerst, was die Rundwege von selbst bringen, dann die Häuser, die du möchtest.
+learn-draw = { $count ->
+    [one] Ziehe { $count } Plättchen
+   *[other] Ziehe { $count } Plättchen
+}
+learn-draw-how = von deinem Stapel, solange er reicht.
+learn-turns = Alle haben { $count } Züge. Niemand darf die letzte offene Straße schließen, solange noch Plättchen übrig sind.
+learn-built = Was gebaut wird
+kind-and-points = { kind }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+learn-house =
+    Eine Straße, die auf eine Seite ohne Straße trifft, ist eine Sackgasse. Auf jeder, die durch deine Plättchen entsteht,
+    darfst du ein Haus bauen. Eine Straße, die zu einem leeren Feld führt, ist offen und keine Sackgasse.
+learn-villa =
+    Schließt du einen Rundweg, geht jedes Haus darin zurück in den Vorrat und wird zu einer Villa derselben Farbe. Auf
+    freien Sackgassen darin baust du eigene Villen.
+learn-spa = Liegt die Seite, an der die Straße endet, an einer heißen Quelle, entsteht statt der Villa eine Therme.
+learn-monument =
+    Ein neuer Rundweg, in dem keine einzige Straße liegt, bringt dir ein Monument. { $smallest } Plättchen um eine Ecke
+    sind der kleinste Rundweg.
+on-a-trade-route = Auf einer Handelsroute
+learn-route =
+    Auch auf jeder freien Handelsroute (dem Rad), die auf einem soeben geschlossenen Rundweg liegt, darfst du ein Haus
+    bauen. Es wird zur Villa, wenn ein späterer Rundweg es umschließt.
+count-tokens = { $kind ->
+    [house] { $count ->
+        [one] { $count } Haus
+       *[other] { $count } Häuser
+    }
+    [villa] { $count ->
+        [one] { $count } Villa
+       *[other] { $count } Villen
+    }
+    [spa] { $count ->
+        [one] { $count } Therme
+       *[other] { $count } Thermen
+    }
+   *[monument] { $count ->
+        [one] { $count } Monument
+       *[other] { $count } Monumente
+    }
+}
+learn-run-out =
+    Gebäude sind begrenzt: { LIST($tokens) } je Farbe. Fehlt eine Therme, nimmst du eine Villa, fehlt eine Villa, ein
+    Haus. Eine Sackgasse, die frei blieb, lässt sich später nur bebauen, wenn ein Rundweg sie umschließt.
+learn-end = Das Ende
+learn-end-how =
+    Nach dem letzten Plättchen gewinnt, wer die meisten Punkte hat; bei Gleichstand mehr Monumente, dann mehr Thermen,
+    dann mehr Villen. Der Punktestand ist immer offen, ebenso, welche Plättchen jemand noch nicht gespielt hat; die Hände
+    sind es nicht.
+full-length = Lange Partie
+learn-full-length =
+    (zu zweit): Beide haben zwei Farben und zwei Sätze Plättchen, einen über dem anderen, und zwölf Züge.
+cooperative = Gemeinsam:
+learn-cooperative = Dieselben Regeln, doch alle versuchen zusammen, sämtliche Gebäude aller Farben auf die Karte zu bringen.
+
+## Woher die Zahlen stammen
+
+about-sources =
+    Wir haben das Regelheft dieses Spiels, aber weder seine Plättchen noch die Straßen Roms, und eine öffentliche Liste
+    davon war nicht zu finden. Anzahlen, Punkte und Größen stammen aus dem Regelheft. Die Bilder der Plättchen und Roms
+    Straßen sind von uns rekonstruiert (nicht veröffentlicht): jede Art, zwei oder mehr Straßen auf ein Sechseck zu
+    legen, einmal je Satz, mit Quellen und Handelsrouten so, dass bekannte Ergebnisse von Menschen herauskommen. Das
+    veröffentlichte Spiel kann abweichen. Wer die Schachtel besitzt, kann allein die Datendatei berichtigen.
+tiles-of-a-set = Die Plättchen eines Satzes
+times = { $count }-mal
+counts-and-numbers = Anzahlen und Zahlen
+hex-tiles = Sechseckige Plättchen
+tiles-a-colour = { $tiles }, { $each } je Farbe
+colours = Farben
+tokens = Gebäude
+tokens-a-colour = { $count } je Farbe, je { $points } wert
+players = Mitspielende
+tiles-in-hand = Plättchen auf der Hand
+tiles-laid = Gelegte Plättchen je Zug
+tiles-drawn = Gezogene Plättchen je Zug
+smallest-loop = Kleinster Rundweg
+against = { $one } gegen { $other }
+rome = Rom
+count-cells = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+roads-of-rome = Straßen aus Rom
+
+## Das Terminal
+
+term-rome = ROM
+term-part = Die Karte von West nach Ost, Teil { $part } von { $of }
+colour-letter = { $id ->
+    [red] R
+    [blue] B
+    [yellow] G
+    [green] N
+   *[other] { $letter }
+}
+kind-letter = { $kind ->
+    [house] h
+    [villa] v
+    [spa] t
+   *[monument] m
+}
+term-colours = { LIST($colours, style: "unit") }
+term-on-the-map = Auf der Karte
+term-left-to-build = Im Vorrat
+term-hand = Hand
+term-stack = Stapel
+term-all-built = Gemeinsam: Alle Gebäude stehen auf der Karte.
+term-to-build = Gemeinsam: { $built } von { $of } Punkten gebaut; es { $tokens ->
+    [one] fehlt noch { $tokens } Gebäude
+   *[other] fehlen noch { $tokens } Gebäude
+} im Wert von { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+term-spring = { $sign } heiße Quelle
+term-route = { $sign } Handelsroute
+term-new = { $sign } neues Plättchen
+term-dead-end = { $sign } Sackgasse
+term-offer = eine Zahl: hier bauen
+term-tokens = Buchstabe der Farbe, dann h Haus, v Villa, t Therme, m Monument
+term-small-tokens = Buchstabe der Farbe: Haus; groß: Villa, Therme oder Monument
+term-cells = q,r in einem leeren Feld, zu dem eine Straße führt; r ist die Nummer der Reihe
+term-small-cells = q in einem leeren Feld, zu dem eine Straße führt; r ist die Nummer der Reihe
+term-in-your-stack = { $count ->
+    [one] in deinem Stapel { $count } Plättchen: { $tiles }
+   *[other] in deinem Stapel { $count } Plättchen: { $tiles }
+}
+term-kinds = { $kind ->
+    [villa] Villen
+    [spa] Thermen
+   *[monument] Monumente
+}
+term-tie-break = Bei Gleichstand zählen mehr Monumente, dann mehr Thermen, dann mehr Villen.
+term-built-together = Gemeinsam gebaut: { $built } von { $of } Punkten, { $share } %.
+term-not-built = Nicht gebaut: { LIST($tokens, style: "unit") }; im Wert von { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+term-which-tile = Welches Plättchen?
+term-which-tile-early = Welches Plättchen? Gerechnet, als endete dein Zug damit.
+term-which-cell = { $tile }: auf welches Feld?
+term-which-turn = { $tile } auf { $cell }: wie gedreht?
+term-turned = { $turn }, um { $degrees }°
+term-ways = { $count } Arten, bestenfalls
+term-ways-in-vain = { $count } Arten, noch nichts
+term-room = { $count ->
+    [one] Platz für { $count } Haus
+   *[other] Platz für { $count } Häuser
+}
+term-closes = schließt die Karte
+term-nothing-yet = noch nichts
+term-no-points = keine Punkte
+term-loops = { $count ->
+    [one] Rundweg aus { LIST($sizes) }:
+   *[other] Rundwege aus { LIST($sizes) }:
+}
+term-token-points = { $kind ->
+    [house] ein Haus { $points }
+    [villa] eine Villa { $points }
+    [spa] eine Therme { $points }
+   *[monument] ein Monument { $points }
+}
+term-rules-place =
+    In jedem Zug legst du { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    } aus deiner Hand. Ein Plättchen kommt auf ein leeres Feld, zu dem eine Straße führt, beliebig gedreht, so dass eine
+    seiner Straßen ans Netz anschließt; seine anderen Seiten müssen nicht passen.
+term-rules-houses =
+    Eine Straße, die auf eine Seite ohne Straße trifft, ist eine Sackgasse. Auf jeder, die in diesem Zug durch dich
+    entsteht, darfst du ein Haus bauen.
+term-rules-loops =
+    Straßen, die sich um eine Fläche schließen, sind ein Rundweg, aus { $smallest } Plättchen oder mehr. Schließt dein
+    Zug einen, wird jedes Haus auf einer Sackgasse darin zur Villa, oder zur Therme, wenn die Straße an einer heißen
+    Quelle endet, egal wem es gehört; auf freien Sackgassen darin baust du diese selbst.
+term-rules-monuments =
+    In einem Rundweg ohne jede Straße darin baust du ein Monument. Auf einer Handelsroute eines neuen Rundwegs darfst
+    du ein Haus bauen.
+term-rules-end =
+    Danach ziehst du { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }. Die Partie endet, wenn alle Plättchen liegen. Punkte: { LIST($points, style: "unit") }. Bei Gleichstand gewinnen
+    mehr Monumente, dann Thermen, dann Villen.
+term-rules-together = Gemeinsam versuchen alle, sämtliche Gebäude auf die Karte zu bringen.
+term-rules-notation =
+    Ein Feld ist q,r, und eine Drehung rN ist N mal 60 Grad im Uhrzeigersinn: `place t05 1,-2 r3`. Du kannst auch mit
+    Wörtern antworten: `t05`, `t05 1,-2` oder `t05 1,-2 r3`.

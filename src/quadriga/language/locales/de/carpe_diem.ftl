@@ -1,1 +1,930 @@
-# carpe_diem
+### Carpe Diem
+
+## Things: amounts, structures, tiles, cards
+
+thing = { $thing ->
+    [fish] { $n ->
+        [one] Fisch
+       *[other] Fische
+    }
+    [herbs] { $n ->
+        [one] Kraut
+       *[other] Kräuter
+    }
+    [grapes] { $n ->
+        [one] Traube
+       *[other] Trauben
+    }
+    [chicken] { $n ->
+        [one] Huhn
+       *[other] Hühner
+    }
+    [goods] { $n ->
+        [one] Ware
+       *[other] Waren
+    }
+    [coins] { $n ->
+        [one] Münze
+       *[other] Münzen
+    }
+    [bread] { $n ->
+        [one] Brot
+       *[other] Brote
+    }
+    [prestige] Prestige
+    [vp] SP
+    [chimney] { $n ->
+        [one] Schornstein
+       *[other] Schornsteine
+    }
+    [stored] { $n ->
+        [one] eingelagertes Plättchen
+       *[other] eingelagerte Plättchen
+    }
+    [any_landscape] { $n ->
+        [one] Landschaft
+       *[other] Landschaften
+    }
+    [any_dwelling] { $n ->
+        [one] Wohnhaus
+       *[other] Wohnhäuser
+    }
+    [pond] { $n ->
+        [one] Teich
+       *[other] Teiche
+    }
+    [garden] { $n ->
+        [one] Kräutergarten
+       *[other] Kräutergärten
+    }
+    [vineyard] { $n ->
+        [one] Weinberg
+       *[other] Weinberge
+    }
+    [farmyard] { $n ->
+        [one] Hühnerhof
+       *[other] Hühnerhöfe
+    }
+    [merchant] Händler
+    [granary] Kornspeicher
+    [administration] { $n ->
+        [one] Verwaltung
+       *[other] Verwaltungen
+    }
+    [craftsman] Handwerker
+    [villa] { $n ->
+        [one] Villa
+       *[other] Villen
+    }
+    [market] { $n ->
+        [one] Markt
+       *[other] Märkte
+    }
+    [bakery] { $n ->
+        [one] Bäckerei
+       *[other] Bäckereien
+    }
+   *[fountain] Brunnen
+}
+amount = { $n } { thing }
+change = { SIGNED($n) } { thing }
+kind-name = { $kind ->
+    [pond] Teich
+    [garden] Kräutergarten
+    [vineyard] Weinberg
+    [farmyard] Hühnerhof
+    [merchant] Händler
+    [granary] Kornspeicher
+    [administration] Verwaltung
+    [craftsman] Handwerker
+    [villa] Villa
+    [market] Markt
+    [bakery] Bäckerei
+   *[fountain] Brunnen
+}
+kind = { kind-name }
+    .a = { $kind ->
+        [administration] eine { kind-name }
+        [villa] eine { kind-name }
+        [bakery] eine { kind-name }
+       *[other] ein { kind-name }
+    }
+    .a-acc = { $kind ->
+        [administration] eine { kind-name }
+        [villa] eine { kind-name }
+        [bakery] eine { kind-name }
+       *[other] einen { kind-name }
+    }
+    .each = { $kind ->
+        [administration] jede { kind-name }
+        [villa] jede { kind-name }
+        [bakery] jede { kind-name }
+       *[other] jeden { kind-name }
+    }
+    .for-the = { $kind ->
+        [administration] die { kind-name }
+        [villa] die { kind-name }
+        [bakery] die { kind-name }
+       *[other] den { kind-name }
+    }
+edge = { $edge ->
+    [grass] Gras
+    [pond] Teich
+    [garden] Kräutergarten
+    [vineyard] Weinberg
+    [farmyard] Hühnerhof
+    [merchant] Händler
+    [granary] Kornspeicher
+    [administration] Verwaltung
+    [craftsman] Handwerker
+   *[villa] Villa
+}
+part = { $chimneys ->
+    [0] { kind-name }
+    [one] { kind-name } ({ $chimneys } Schornstein)
+   *[other] { kind-name } ({ $chimneys } Schornsteine)
+}
+tile = { LIST($parts) }
+card = { LIST($needs) }: { LIST($reward) }
+card-lying = { $card }, { $row ->
+    [1] oberste Reihe
+    [2] mittlere Reihe
+   *[other] unterste Reihe
+}, { $column ->
+    [1] ganz links
+    [2] zweite von links
+    [3] zweite von rechts
+   *[other] ganz rechts
+}
+card-pay = Bezahle { LIST($needs) }
+card-own = Besitze { LIST($needs) }
+card-whole-pay = Bezahle { LIST($needs) }: { LIST($reward) }
+card-whole-own = Besitze { LIST($needs) }: { LIST($reward) }
+fountain-card = { $vp } SP für { FORM($kind, "each") }
+sets-in-goods = { $n ->
+    [one] { $n } Satz in Waren und Münzen
+   *[other] { $n } Sätze in Waren und Münzen
+}
+sets-in-bread = { $n ->
+    [one] { $n } Satz in Brot
+   *[other] { $n } Sätze in Brot
+}
+all-of = { LIST($items) }
+
+## Places
+
+blueprint = { $space ->
+    [1] oben links
+    [2] oben in der Mitte
+    [3] oben rechts
+    [4] unten rechts
+    [5] unten, zweiter von rechts
+    [6] unten, zweiter von links
+    [7] unten links
+   *[other] Nummer { $space }
+}
+    .at = { $space ->
+        [1] oben links
+        [2] oben in der Mitte
+        [3] oben rechts
+        [4] unten rechts
+        [5] unten, an zweiter Stelle von rechts,
+        [6] unten, an zweiter Stelle von links,
+        [7] unten links
+       *[other] Nummer { $space }
+    }
+row-name = { $row ->
+    [1] oberste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+   *[other] unterste
+}
+column-name = { $column ->
+    [1] ganz links
+    [2] zweites Feld von links
+    [3] drittes Feld von links
+    [4] drittes Feld von rechts
+    [5] zweites Feld von rechts
+   *[other] ganz rechts
+}
+cell = { $row ->
+    [1] { $column ->
+        [1] in der linken oberen Ecke
+        [6] in der rechten oberen Ecke
+       *[other] in der obersten Reihe, { column-name }
+    }
+    [6] { $column ->
+        [1] in der linken unteren Ecke
+        [6] in der rechten unteren Ecke
+       *[other] in der untersten Reihe, { column-name }
+    }
+   *[other] in der { row-name }n Reihe, { column-name }
+}
+    .into = { $row ->
+        [1] { $column ->
+            [1] in die linke obere Ecke
+            [6] in die rechte obere Ecke
+           *[other] in die oberste Reihe, { column-name }
+        }
+        [6] { $column ->
+            [1] in die linke untere Ecke
+            [6] in die rechte untere Ecke
+           *[other] in die unterste Reihe, { column-name }
+        }
+       *[other] in die { row-name } Reihe, { column-name }
+    }
+    .name = { $row ->
+        [1] { $column ->
+            [1] Linke obere Ecke
+            [6] Rechte obere Ecke
+           *[other] Oberste Reihe, { column-name }
+        }
+        [6] { $column ->
+            [1] Linke untere Ecke
+            [6] Rechte untere Ecke
+           *[other] Unterste Reihe, { column-name }
+        }
+       *[other] { $row ->
+            [2] Zweite
+            [3] Dritte
+            [4] Vierte
+           *[other] Fünfte
+        } Reihe, { column-name }
+    }
+column-line = { $n ->
+    [1] in der linken Spalte
+    [6] in der rechten Spalte
+   *[other] in Spalte { $n }
+}
+row-line = { $n ->
+    [1] in der obersten Reihe
+    [6] in der untersten Reihe
+   *[other] in Reihe { $n }
+}
+
+## Prompts
+
+prompt = { $doing ->
+    [starting] Stelle deinen Patrizier auf ein freies Feld des Rings.
+    [moving] Ziehe deinen Patrizier nach links oder rechts, oder bezahle Brot und gehe, wohin du willst.
+    [moving-without-bread] Ziehe deinen Patrizier nach links oder rechts.
+    [taking] Nimm ein Plättchen vom Bauplan bei deinem Patrizier.
+    [placing] Lege das Plättchen so an, dass alle Kanten passen, oder lagere es ein.
+    [rewarding] Du bekommst zwei Belohnungen: Welche kommt zuerst?
+    [crafting] Nimm ein Plättchen aus der unteren Reihe.
+    [returning] Gib eine deiner Brunnenkarten zurück.
+    [visiting] Setze einen Marker zwischen zwei Karten des Forums.
+    [ordering] Welche der beiden Karten nutzt du zuerst?
+   *[paying] Wie viele Sätze der Karte bezahlst du?
+}
+prompt-others = { $doing ->
+    [starting] { $who } stellt den Patrizier auf.
+    [moving] { $who } zieht.
+    [taking] { $who } nimmt ein Plättchen.
+    [placing] { $who } legt ein Plättchen an.
+    [rewarding] { $who } ordnet zwei Belohnungen.
+    [crafting] { $who } nimmt ein Plättchen aus der unteren Reihe.
+    [returning] { $who } gibt eine Brunnenkarte zurück.
+    [visiting] { $who } besucht das Forum.
+    [ordering] { $who } ordnet zwei Karten.
+   *[paying] { $who } bezahlt eine Forumskarte.
+}
+prompt-boards = Die Viertel werden verteilt.
+prompt-frames = Die Rahmen werden gezogen.
+prompt-forum = Das Forum wird ausgelegt.
+prompt-blueprints = Die Baupläne werden gefüllt.
+prompt-row = Die untere Reihe wird gefüllt.
+prompt-fountain = Brunnenkarten werden gezogen.
+prompt-over = Das Spiel ist aus. { $ending }
+step-move = ziehen
+step-take = Plättchen nehmen
+step-build = bauen
+step-rewards = Belohnungen
+step-craftsman = Handwerker
+step-fountain = Brunnen
+step-forum = Forum
+
+## Choices
+
+choice-start = Auf dem Feld { FORM($space, "at") } beginnen
+choice-go = Nach { $way ->
+    [left] links
+   *[right] rechts
+} gehen: Bauplan { $space }
+choice-bread = Mit Brot gehen: Bauplan { $space }
+choice-go-and-take = Nach { $way ->
+    [left] links
+   *[right] rechts
+} gehen (Bauplan { $space }) und { $tile } nehmen
+choice-bread-and-take = Mit Brot gehen (Bauplan { $space }) und { $tile } nehmen
+choice-take = { $tile } nehmen
+turned = { $turns ->
+    [0] nicht gedreht
+    [1] um ein Viertel nach rechts gedreht
+    [2] halb herumgedreht
+   *[other] um ein Viertel nach links gedreht
+}
+choice-place = Anlegen { $cell }, { turned }
+choice-store = Einlagern
+choice-reward = Zuerst die Belohnung für { FORM($kind, "for-the") }
+choice-return = „{ $card }“ zurückgeben
+choice-visit = Zwischen „{ $one }“ und „{ $two }“
+choice-first = Zuerst „{ $card }“
+choice-pay = { LIST($paid) } bezahlen
+choice-pay-nothing = Nichts bezahlen und Punkte verlieren
+choice-pay-no-bread = Kein Brot bezahlen
+choice-dealt = Was der Zufall verteilt
+button-start = Hier beginnen
+button-go = Nach { $way ->
+    [left] links
+   *[right] rechts
+} gehen
+button-bread = Mit Brot gehen
+button-go-and-take = Nach { $way ->
+    [left] links
+   *[right] rechts
+}, nehmen
+button-bread-and-take = Mit Brot, nehmen
+button-take = Nehmen
+button-place = Hier anlegen
+button-reward = Zuerst { $kind }
+button-return = Zurückgeben
+button-visit = Marker hierher
+button-first = Damit beginnen
+button-pay = { $n ->
+    [0] Nichts bezahlen
+    [one] { $n } Satz bezahlen
+   *[other] { $n } Sätze bezahlen
+}
+question-take = { $tile } nehmen?
+question-place = Das Plättchen hier anlegen?
+question-store = Das Plättchen einlagern?
+question-return = Diese Karte zurückgeben?
+question-visit = Deinen Marker zwischen diese Karten setzen?
+question-first = Mit dieser Karte beginnen?
+
+## What a choice would bring
+
+tiles-there = { $n ->
+    [one] Dort liegt: { LIST($tiles, style: "unit") }.
+   *[other] Dort liegen: { LIST($tiles, style: "unit") }.
+}
+both-at-once = Beides auf einmal; jeder Schritt lässt sich zurücknehmen.
+fits = { $n ->
+    [0] Es passt nirgends: Du müsstest es einlagern.
+    [one] Passt auf eine Weise.
+   *[other] Passt auf { $n } Weisen.
+}
+could = { FORM($kind, "a-acc") } ({ $gives })
+could-complete = Könnte { LIST($what) } fertigstellen.
+brings = { $what }: { $worth }.
+completes-nothing = Es stellt noch nichts fertig.
+stored-for-good = Es kommt nie zurück; je { $n } eingelagerte Dinge zählen am Ende 1 SP.
+returned-scores = { $vp ->
+    [0] Sie bringt gerade nichts.
+   *[other] Sie bringt gerade { $vp } SP.
+}
+changes = { LIST($changes, style: "unit") }.
+score-changes = Wertung { SIGNED($vp) } SP.
+gain-single = { CAP(FORM($kind, "a")) }
+gain-dwelling = { $kind } fertig
+gain-structure = { $kind } aus { $n } fertig
+gain-writ = Nimmt die Urkunde
+gain-goals = { $n ->
+    [one] Rahmenziel
+   *[other] { $n } Rahmenziele
+}
+gain-cards = Brunnenkarte
+gain-goals-and-cards = { $n ->
+    [one] Rahmenziel, Brunnenkarte
+   *[other] { $n } Rahmenziele, Brunnenkarte
+}
+worth-black-tile = schwarzes Plättchen
+worth-cards = Karten
+gives-at-the-end = { $vp } SP am Ende
+gives-black-tile = ein Plättchen der unteren Reihe
+gives-cards = Brunnenkarten
+gives-coins-for-goods = Münzen für alle Waren und { $n } dazu
+uses = { $bread ->
+    [0] ×{ $n }
+   *[other] { $rest ->
+        [0] ×{ $n }, in Brot
+       *[other] ×{ $n }, { $bread } in Brot
+    }
+}
+uses-none = kein Satz
+use-said = { $asks }, { $sets }: { $brings }.
+offer-net = Zusammen { LIST($changes, style: "unit") }.
+offer-net-nothing = Zusammen nichts.
+
+## Why not
+
+clash = { $side ->
+    [up] Oben grenzt { $asked } an, hier wäre { $edge }.
+    [right] Rechts grenzt { $asked } an, hier wäre { $edge }.
+    [down] Unten grenzt { $asked } an, hier wäre { $edge }.
+   *[left] Links grenzt { $asked } an, hier wäre { $edge }.
+}
+clash-frame = { $side ->
+    [up] Oben verlangt der Rahmen Gras, hier wäre { $edge }.
+    [right] Rechts verlangt der Rahmen Gras, hier wäre { $edge }.
+    [down] Unten verlangt der Rahmen Gras, hier wäre { $edge }.
+   *[left] Links verlangt der Rahmen Gras, hier wäre { $edge }.
+}
+why-clash = So passt es nicht { $cell }. { $clash } Drehe es.
+why-covered = Dort liegt schon ein Plättchen: { $cell }. Wähle ein leeres Feld.
+why-lonely = Kein Plättchen grenzt an das Feld { $cell }. Lege immer Kante an Kante an, nicht über Eck.
+why-shovel = Das erste Plättchen kommt auf die Schaufel, { $cell }.
+why-looks-the-same = Weniger gedreht sieht das Plättchen genauso aus: Schreibe { $text }.
+why-no-bread = Du hast kein Brot für diesen Zug. Gehe nach links oder rechts.
+why-empty = Der Bauplan { $space } ist leer. Plättchen liegen hier: { LIST($filled) }.
+why-not-dealt = { $text } ist jetzt nicht möglich. { $now }
+why-no-choice = { $text } kannst du jetzt nicht wählen. Möglich sind: { LIST($choices, style: "unit") }.
+
+## Log
+
+log-line = { $deed }.
+log-line-brought = { $deed } ({ LIST($changes, style: "unit") }).
+log-over = { $told } Das Spiel ist aus. { $ending }
+log-forum-begins = { $told } Das Forum von Phase { $phase } beginnt.
+log-boards = Die Viertel wurden verteilt.
+log-frame = { PERSON($who) ->
+    [you] Dein Rahmen wurde zusammengesetzt.
+   *[other] Der Rahmen von { $who } wurde zusammengesetzt.
+}
+log-cards = Das Forum wurde ausgelegt.
+log-tiles = Phase { $phase } beginnt: Die Baupläne wurden gefüllt.
+log-row = Die untere Reihe wurde gefüllt.
+you-or = { PERSON($who) ->
+    [you] Du hast
+   *[other] { $who } hat
+}
+log-started = { you-or } den Patrizier auf das Feld { FORM($space, "at") } gestellt
+log-went = { PERSON($who) ->
+    [you] Du bist
+   *[other] { $who } ist
+} nach { $way ->
+    [left] links
+   *[right] rechts
+} gegangen: Bauplan { $space }
+log-paid-bread = { PERSON($who) ->
+    [you] Du bist
+   *[other] { $who } ist
+} mit Brot gegangen: Bauplan { $space }
+log-crafted = { you-or } { $tile } aus der unteren Reihe genommen
+log-took = { you-or } { $tile } genommen
+log-took-last = { $n ->
+    [one] { you-or } { $tile } genommen; das letzte Plättchen dort ist aus dem Spiel
+   *[other] { you-or } { $tile } genommen; die letzten { $n } Plättchen dort sind aus dem Spiel
+}
+log-stored = { you-or } { $tile } eingelagert
+log-placed = { you-or } { $tile } angelegt: { $cell }
+log-placed-and = { you-or } { $tile } angelegt: { $cell } – { LIST($also, style: "unit") }
+log-reward-first = { you-or } zuerst die Belohnung für { FORM($kind, "for-the") } genommen
+log-drew = { $n ->
+    [one] { you-or } { $n } Brunnenkarte gezogen
+   *[other] { you-or } { $n } Brunnenkarten gezogen
+}
+log-drew-these = { you-or } gezogen: { LIST($cards) }
+log-returned = { you-or } eine Brunnenkarte zurückgegeben
+log-returned-this = { you-or } „{ $card }“ zurückgegeben
+log-visited = { you-or } einen Marker zwischen „{ $one }“ und „{ $two }“ gesetzt
+log-began-with = { you-or } mit „{ $card }“ begonnen
+log-paid = { you-or } { LIST($paid) } für „{ $card }“ bezahlt
+log-paid-nothing = { you-or } nichts für „{ $card }“ bezahlt
+ending-shared = { LIST($who) } teilen sich den Sieg mit je { $vp } SP.
+ending-won = { PERSON($who) ->
+    [you] Du gewinnst mit { $vp } SP.
+   *[other] { $who } gewinnt mit { $vp } SP.
+}
+ending-won-by-writs = { PERSON($who) ->
+    [you] Du gewinnst: je { $vp } SP, aber mehr Urkunden übrig.
+   *[other] { $who } gewinnt: je { $vp } SP, aber mehr Urkunden übrig.
+}
+ending-won-by-prestige = { PERSON($who) ->
+    [you] Du gewinnst: je { $vp } SP, aber weniger Prestige.
+   *[other] { $who } gewinnt: je { $vp } SP, aber weniger Prestige.
+}
+headline-forum = Phase { $phase } von { $phases }, Forum
+headline-round = Phase { $phase } von { $phases }, Runde { $round } von { $rounds }
+
+## A turn in short
+
+deed-started = auf dem Feld { FORM($space, "at") } begonnen
+deed-took-black-tile = ein schwarzes Plättchen genommen
+deed-built = { $tile } gebaut
+deed-completed = { FORM($kind, "a-acc") } aus { $n } Plättchen fertiggestellt
+deed-took-writ = die Urkunde genommen
+deed-stored = { $tile } eingelagert
+deed-drew-cards = Brunnenkarten gezogen
+deed-visited = das Forum zwischen „{ $one }“ und „{ $two }“ besucht
+deed-paid = { $n ->
+    [one] { $n } Satz von „{ $card }“ bezahlt
+   *[other] { $n } Sätze von „{ $card }“ bezahlt
+}
+
+## How a score comes about
+
+why-collected = Startpunkte, Forumskarten und Prestige über das Ende der Leiste hinaus, abzüglich der Kosten verfehlter Karten
+why-items = { LIST($held, style: "unit") }: zusammen { $n }, je { $each } für 1 SP
+why-prestige = Feld { $n } der Leiste
+why-goal = { $kind } { $line }: { $vp }
+why-counted = { $what }: { $vp }
+why-listed = { LIST($parts, style: "unit") }
+why-nothing = nichts
+
+## The rules: what can be built
+
+rule-landscape = { $good ->
+    [fish] Fische
+    [herbs] Kräuter
+    [grapes] Trauben
+   *[chicken] Hühner
+}: eines weniger, als die Landschaft Plättchen hat.
+rule-gives = { $kind ->
+    [merchant] Alle deine Waren werden zu Münzen, dazu { $n } weitere.
+    [granary] { $n } Brote.
+    [administration] { $n } Prestige.
+    [market] { $n ->
+        [one] { $n } Münze, sobald er liegt.
+       *[other] { $n } Münzen, sobald er liegt.
+    }
+   *[bakery] { $n ->
+        [one] { $n } Brot, sobald sie liegt.
+       *[other] { $n } Brote, sobald sie liegt.
+    }
+}
+rule-craftsman = Ein Plättchen der unteren Reihe, das du sofort anlegst.
+rule-fountain = Ziehe { $n } Brunnenkarten und gib { $back } aus deiner Hand zurück.
+rule-villa = Sofort nichts; am Ende je nach Schornsteinen: { LIST($chart, style: "unit") } SP.
+rule-chimneys = { $n } bringen { $vp }
+
+## The page: headings and names of what is drawn
+
+you = Du
+vp = SP
+bread = Brot
+prestige = Prestige
+chimneys = Schornsteine
+writs = Urkunden
+said = { $what }.
+capital = { CAP($what) }
+is-hint = Das ist der Tipp.
+forum = Forum
+ring = Ring der Baupläne
+blueprints = Baupläne
+bottom-row = Untere Reihe
+prestige-bar = Prestigeleiste
+frame-goals = Rahmenziele
+fountain-cards = Brunnenkarten
+holdings = Waren, Münzen und Brot
+your-cards = Deine Brunnenkarten
+your-prestige-and-cards = Dein Prestige und deine Brunnenkarten
+tab-district = Viertel
+tab-ring = Ring
+tab-others = Spieler
+secrets = meine Brunnenkarten
+keys-turn = das Plättchen drehen: nach links, nach rechts
+keys-store = das Plättchen einlagern
+keys-arrows = von einer beleuchteten Möglichkeit zur nächsten
+clock-end = Spielende
+clock-set-up = Aufbau
+clock-phase = Phase
+clock-round = Runde
+clock-of = von { $n }
+clock-forum = Forum
+mostly-ours = Plättchen, Karten und Rahmen sind größtenteils von uns rekonstruiert
+
+## The page: the ring and the bottom row
+
+blueprint-here = { $empty ->
+    [yes] Bauplan { $space }, leer
+   *[no] Bauplan { $space }
+}
+space-here = Feld { FORM($space, "at") }.
+standing-here = { $n ->
+    [one] Hier steht { LIST($who) }.
+   *[other] Hier stehen { LIST($who) }.
+}
+way = { $to ->
+    [left] links
+    [right] rechts
+   *[both] links/rechts
+}
+tiles-to-come = { $n ->
+    [one] noch { $n } weißes Plättchen
+   *[other] noch { $n } weiße Plättchen
+}
+last-tiles = die letzten Plättchen, schwarz
+last-here = letztes
+last-here-why = Hier kann noch ein Plättchen genommen werden; der Rest kommt dann aus dem Spiel
+for-craftsmen = für Handwerker
+black-tiles-left = { $n ->
+    [one] { $n } schwarzes Plättchen, für Handwerker
+   *[other] { $n } schwarze Plättchen, für Handwerker
+}
+would-fit = { $n ->
+    [0] Es würde in deinem Viertel nirgends passen.
+    [one] Es würde auf { $n } Feld deines Viertels passen.
+   *[other] Es würde auf { $n } Felder deines Viertels passen.
+}
+
+## The page: the district
+
+district-of = { PERSON($who) ->
+    [you] Dein Viertel
+   *[other] Das Viertel von { $who }
+}
+show-district = Das Viertel groß zeigen
+show-district-of = Das Viertel von { $who } groß zeigen
+cell-shows = { FORM($cell, "name") }: { $tile }
+cell-has-writ = { FORM($cell, "name") }: eine Urkunde
+cell-clashes = { FORM($cell, "name") }: So passt es nicht. { $clash } Auswählen dreht es.
+detail-turning = Beleuchtete Felder nehmen es, wie es liegt; wo ein Drehzeichen steht, drehe es zuerst.
+not-so = So nicht
+turn-it-on = { $clash } Drehe es weiter.
+shovel = Die Schaufel: Hierher kommt das erste Plättchen
+turn-left = Nach links drehen
+turn-left-key = Nach links drehen (Q)
+turn-right = Nach rechts drehen
+turn-right-key = Nach rechts drehen (E)
+turn-it = Drehen: mit dem Mausrad, mit Q und E oder den Knöpfen
+in-your-hand = in deiner Hand
+fits-nowhere = passt nirgends: wird eingelagert
+store-it = Einlagern
+store-it-instead = Lieber einlagern
+goal-said = { $line ->
+    [column] { $kind } in Spalte { $n }
+   *[row] { $kind } in Reihe { $n }
+}: { $vp } SP, { $status ->
+    [soon] hiermit erreicht
+    [reached] erreicht
+    [lost] verloren
+   *[open] offen
+}
+return = Zurückgeben
+returns-now = { $fresh ->
+    [yes] jetzt { $vp } SP, gerade gezogen
+   *[no] jetzt { $vp } SP
+}
+first = Zuerst
+each-of = je { $kind }
+card-now = { $kind }, jetzt
+
+## The page: the forum
+
+card-pays = bezahle
+card-owns = besitze
+family = { $family ->
+    [any_landscape] { $n ->
+        [one] Landschaft
+       *[other] Landschaften
+    }
+   *[any_dwelling] { $n ->
+        [one] Wohnhaus
+       *[other] Wohnhäuser
+    }
+}
+card-not-drawn = Eine Karte, noch nicht gezogen
+card-and-sets = { $card }. Du könntest { $now ->
+    [one] { $now } Satz
+   *[other] { $now } Sätze
+} erfüllen, dann { $then }.
+forum-key-sets = ×: Sätze, die du erfüllen könntest;
+forum-key-none = keiner
+forum-key-bread = = 1 Satz
+if-visited-here = Wenn du hierher gehst
+if-visited-now = Wenn du jetzt hierher gingst
+marker-of = Zwischen „{ $one }“ und „{ $two }“: ein Marker von { $who }
+marker-free = Zwischen „{ $one }“ und „{ $two }“: frei
+marker-unlaid = Ein Feld für einen Marker: frei
+marker-now = Zwischen „{ $one }“ und „{ $two }“, wenn du jetzt hierher gingst:
+would-visit = { $last ->
+    [yes] Du kämest zuletzt dran
+   *[no] { $place ->
+        [1] Du kämest als Erstes dran
+        [2] Du kämest als Zweites dran
+       *[other] Du kämest als Drittes dran
+    }
+}
+visits-in-order = Besuche: { LIST($who) }
+stacked-here = { LIST($who, style: "unit") }, zuletzt genannt liegt oben:
+
+## The page: the seats and their scores
+
+scores-now = Wertung, wenn das Spiel jetzt endete
+score-now = Wenn das Spiel jetzt endete
+score-now-without-cards = Wenn das Spiel jetzt endete, ohne verdeckte Brunnenkarten
+vp-now = SP, wenn jetzt Schluss wäre
+score-line = { $line ->
+    [collected] Gesammelt
+    [items] Vorrat
+    [prestige] Prestige
+    [frame] Rahmen
+    [fountains] Brunnen
+   *[villas] Villen
+}
+score-by-line = Wertung, Zeile für Zeile
+score-comes-from = Woher die Punkte kommen
+score-line-head = Zeile
+score-how = { $who }: wie es dazu kommt
+score-tied = Bei Gleichstand gewinnt, wer mehr Urkunden im Viertel übrig hat, dann wer weniger Prestige hat. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
+seat-place = { $place }. von { $of }
+seat-bot = Bot { $bot }
+seat-begins = Beginnt jede Runde dieser Phase
+fountain-cards-held = { $n ->
+    [one] { $n } Brunnenkarte
+   *[other] { $n } Brunnenkarten
+}
+goals-reached = { $n ->
+    [one] { $n } Rahmenziel erreicht
+   *[other] { $n } Rahmenziele erreicht
+}
+writs-left = { $n ->
+    [one] { $n } Urkunde übrig
+   *[other] { $n } Urkunden übrig
+}
+n-left = { $n } übrig
+n-stored = { $n } im Lager
+stored-why = Eingelagerte Plättchen: je { $n } Dinge zählen am Ende 1 SP
+built = { LIST($what) }.
+also-holds = { $cards ->
+    [one] { $cards } Brunnenkarte
+   *[other] { $cards } Brunnenkarten
+}, { $writs ->
+    [one] { $writs } Urkunde übrig
+   *[other] { $writs } Urkunden übrig
+}, { $stored ->
+    [one] { $stored } Plättchen im Lager
+   *[other] { $stored } Plättchen im Lager
+}.
+cards-not-counted = Verdeckte Brunnenkarten sind nicht mitgezählt.
+latest-turns = Seit deinem letzten Zug
+turn-deeds = { CAP(LIST($deeds, style: "unit")) }.
+turn-gains = { LIST($gains, style: "unit") }
+
+## The rules in short
+
+learn-lead = Alle bauen ein römisches Viertel. Gehe mit deinem Patrizier um den Ring, nimm ein Plättchen und füge es ein. Was du fertigstellst, belohnt dich sofort; was du besitzt und gesammelt hast, zahlt sich { $n }-mal im Forum aus; und der Rahmen um dein Viertel wünscht sich Bestimmtes an bestimmten Stellen.
+learn-turn = Ein Zug
+learn-move-head = Ziehen:
+learn-move = nach links oder rechts zum nächsten Bauplan mit Plättchen; leere werden übersprungen. Oder bezahle { $n } Brot und gehe, wohin du willst.
+learn-take-head = Nehmen:
+learn-take = ein Plättchen von dort.
+learn-taken = Zu { $players ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+} werden nur { $n } von jedem Bauplan genommen; was dann noch liegt, kommt aus dem Spiel.
+learn-place-head = Anlegen:
+learn-place = neben ein Plättchen, beliebig gedreht; das erste kommt auf die Schaufel. Alle Kanten, die sich berühren, müssen dasselbe zeigen, und an den Rahmen darf nur Gras grenzen. Oder lagere es ein: Dann kommt es nie zurück.
+learn-writ-head = Urkunde und Belohnungen:
+learn-writ = Eine Urkunde unter dem Plättchen bringt { $n } Prestige; danach bringt alles Fertiggestellte seine Belohnung.
+learn-example = Ein Teich aus drei Plättchen ist fertig, sobald keine seiner Kanten mehr offen ist: Er bringt einmalig zwei Fische. Kleinere bringen weniger, größere mehr.
+learn-kinds = Was du bauen kannst
+learn-forum-head = Das Forum
+learn-forum = Nach { $rounds } Runden besuchen alle einmal das Forum, wer das höchste Prestige hat, zuerst; liegen Marker auf demselben Feld, dann der obere. Setze einen Marker zwischen zwei Karten und nutze beide in beliebiger Reihenfolge. Rote Karten bezahlst du mit Waren (eine Münze ersetzt jede Ware); grüne zählen, was du besitzt, und du behältst es. Alles geht mehrfach: Die Belohnung gibt es für jeden Satz. { $bread } Brote bezahlen einen Satz einer beliebigen Karte. Eine Karte ohne Satz kostet { $penalty } SP. Marker bleiben liegen: Jeder Platz wird im Spiel nur einmal genutzt.
+learn-end-head = Das Ende
+learn-end = Nach { $phases } Phasen kommt zum Gesammelten hinzu: 1 SP je { $items } Waren, Münzen, Brote und eingelagerte Plättchen; die Zahl deines Feldes auf der Prestigeleiste; jedes Ziel deines Rahmens, in dessen Zeile oder Spalte ein fertiges Bauwerk seiner Art mit einem Plättchen liegt; deine Brunnenkarten, für jedes fertige Bauwerk ihrer Art; und fertige Villen nach ihren Schornsteinen. Wer die meisten SP hat, gewinnt; bei Gleichstand entscheiden mehr übrige Urkunden, dann weniger Prestige.
+
+## Where the figures come from
+
+source-about = Wir haben das Regelheft dieses Spiels, aber nicht seine Plättchen, Karten und Tafeln, und eine öffentliche Liste davon fanden wir nicht. Anzahlen, Regeln und feste Werte stehen im Regelheft, und { $n } der Forumskarten sind bekannt. Was auf den übrigen Karten, auf den Plättchen, dem Rahmen und den Vierteln steht, ist von uns rekonstruiert: im Rahmen alles Bekannten und in vielen Computerpartien erprobt. Das veröffentlichte Spiel kann abweichen. Wer die Schachtel besitzt, kann allein die Datei mit dem Material berichtigen.
+source-tiles = Plättchen
+source-tiles-figure = { $white } weiße, { $black } schwarze
+source-tile = { $n ->
+    [one] { CAP($tile) }
+   *[other] { CAP($tile) }, { $n }-mal
+}
+source-cards = Karten
+source-cards-figure = { $forum } Forum, { $fountain } Brunnen
+source-ring = Ring
+source-ring-figure = { $n } Baupläne mit je { $tiles } Plättchen
+source-row-figure = { $n } Plättchen
+source-bar-figure = { $first } bis { $last }
+source-phases = Phasen
+source-phases-figure = { $n } zu je { $rounds } Runden
+source-forum-figure = { $rows } Reihen zu je { $columns }
+source-amounts = Feste Werte
+source-amounts-figure = { $bread } Brote je Kornspeicher, { $prestige } Prestige je Verwaltung, −{ $penalty } SP ohne Satz, …
+source-players = Zu { $n ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+}
+source-players-figure = Startpunkte { LIST($vp) } SP; { $n } Markerplätze
+source-villa = { $n ->
+    [one] Villa, { $n } Schornstein
+   *[other] Villa, { $n } Schornsteine
+}
+source-board = Viertel { $n }
+source-board-figure = Schaufel: { FORM($shovel, "name") }. Urkunden: { LIST($writs, style: "unit", form: "name") }.
+source-frame = Rahmenteil { $n }
+source-frame-figure = { LIST($goals) }
+source-goal = { $kind } an Stelle { $position }: { $vp } SP
+source-forum-cards = Forumskarten { $letter }
+source-fountain-cards = Brunnenkarten, je zweimal
+source-figures = Anzahlen und Werte
+
+## The terminal
+
+kind-code = { $kind ->
+    [pond] teic
+    [garden] kräu
+    [vineyard] wein
+    [farmyard] hühn
+    [merchant] händ
+    [granary] korn
+    [administration] verw
+    [craftsman] werk
+    [villa] vill
+    [market] mark
+    [bakery] bäck
+   *[fountain] brun
+}
+terminal-legend = Vier Buchstaben je Wort (werk: Handwerker); GROSS: fertig, Ziel erreicht;
+terminal-legend-more = ● Plättchen; Ziffer: Schornsteine; w: Urkunde; x,y: frei; am Rahmen: Ziele
+terminal-ring = Ring
+terminal-seats = Plätze
+terminal-seat = Platz
+terminal-empty = leer
+terminal-way = { $to ->
+    [left] links
+    [right] rechts
+   *[both] beides
+}
+terminal-forum = [1] ein Marker; Schritt: 1 Prestige
+terminal-forum-offers = +3: das brächte dir jetzt ein Marker; [1] ein Marker; Schritt: 1 Prestige
+terminal-some = { $n ->
+    [1] { thing }
+   *[other] { $n } { thing }
+}
+terminal-steps = { $n ->
+    [1] Schritt
+   *[other] { $n } Schritte
+}
+terminal-line = { $line ->
+    [total] Ges.
+    [collected] SP
+    [items] Vorrat
+    [prestige] Prest.
+    [frame] Rahmen
+    [fountains] Karten
+    [villas] Villen
+    [writs] Urk.
+    [forum] Forum
+    [fish] Fisch
+    [herbs] Kraut
+    [grapes] Traube
+    [chicken] Huhn
+    [coins] Münze
+   *[bread] Brot
+}
+terminal-part = { $line ->
+    [collected] { $n } gesammelt
+    [items] { $n } Vorrat
+    [prestige] { $n } Prestige
+    [frame] { $n } Rahmen
+    [fountains] { $n } Brunnen
+   *[villas] { $n } Villen
+}
+terminal-built = { PERSON($who) ->
+    [you] Dein Viertel
+   *[other] { $who }
+}
+terminal-score = Wertung
+terminal-fountains = Brunnen
+terminal-to-follow = Es folgt
+terminal-reward = die Belohnung für { FORM($kind, "for-the") }
+terminal-your-tile = Plättchen
+terminal-tiles = { $n ->
+    [one] { $n } Plättchen
+   *[other] { $n } Plättchen
+}
+terminal-ways = { $n ->
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+terminal-fits = passt: { terminal-ways }
+terminal-completes = { $kind }: { $gives }
+terminal-goal = Ziel { SIGNED($vp) }
+terminal-writ = Urkunde
+terminal-nothing-yet = noch nichts
+terminal-at-best = bestenfalls
+terminal-which-cell = Auf welches Feld?
+terminal-turned-how = Auf { $cell }: wie gedreht?
+terminal-turned-by = { $turn }, um { $degrees }°
+terminal-stored = eingelagert; am Ende ein halber Punkt
+terminal-rule-turn = { $phases } Phasen mit je { $rounds } Zügen. In deinem Zug geht dein Patrizier auf dem Ring nach links oder rechts zum nächsten Bauplan mit Plättchen, oder für { $bread } Brot wohin du willst; nimm dort ein Plättchen und lege es an.
+terminal-rule-place = Das erste Plättchen kommt auf die Schaufel, jedes weitere neben ein anderes, sodass alle Kanten passen; der Rahmen ist Gras. Du darfst ein Plättchen stattdessen einlagern; es kommt nie zurück.
+terminal-rule-structures = Ein Bauwerk ist fertig, wenn keine Kante mehr offen ist. Teich, Kräutergarten, Weinberg und Hühnerhof bringen Fische, Kräuter, Trauben und Hühner: eines weniger, als sie Plättchen haben. Ein Händler macht alle Waren zu Münzen und bringt { $coins } dazu; ein Kornspeicher bringt { $bread } Brote, eine Verwaltung { $prestige } Prestige, ein Handwerker ein Plättchen der unteren Reihe.
+terminal-rule-singles = { $coins ->
+    [one] Ein Markt bringt { $coins } Münze
+   *[other] Ein Markt bringt { $coins } Münzen
+}, eine Bäckerei { $bread } Brot, ein Brunnen { $cards } Karten, wofür du eine aus der Hand zurückgibst. Ein Plättchen auf einer Urkunde bringt { $prestige } Prestige.
+terminal-rule-forum = Nach jeder Phase kommt das Forum: Wer das höchste Prestige hat und oben liegt, beginnt. Setze einen Marker zwischen zwei Karten und nutze beide. Karten, die Waren verlangen, werden bezahlt, Fehlendes mit Münzen; die anderen zählen, was du fertiggestellt hast. { $bread } Brote bezahlen einen Satz einer beliebigen Karte. Eine Karte ohne Satz kostet { $penalty } SP.
+terminal-rule-end = Am Ende zählen Prestige, Ziele des Rahmens, Brunnenkarten, fertige Villen und 1 SP je { $items } Waren, Münzen, Brote oder eingelagerte Plättchen. Bei Gleichstand entscheiden mehr übrige Urkunden, dann weniger Prestige.
+terminal-rule-ours = { $ours } der { $tiles } Plättchen sowie die meisten Karten und Ziele sind von uns rekonstruiert, nicht die veröffentlichten.
+terminal-rule-notation = Ein Feld ist Spalte,Reihe, und eine Drehung rN ist N-mal 90 Grad im Uhrzeigersinn: `place 3,4 r1`. Du kannst auch in Teilen antworten: `3,4` oder `3,4 r1`.

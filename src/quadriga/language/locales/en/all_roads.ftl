@@ -1,1 +1,745 @@
-# all_roads
+# All Roads. Its rules: docs/rules/all_roads-specification.md
+
+## Things
+
+roads = { $shape ->
+    [sharp-bend] a sharp bend
+    [wide-bend] a wide bend
+    [straight] a straight road
+    [three-together] three roads side by side
+    [fork-right] a straight road that forks to the right
+    [fork-left] a straight road that forks to the left
+    [three-apart] three evenly spread roads
+    [four-together] four roads side by side
+    [arrow] an arrow of four roads
+    [crossing] a crossing of two straight roads
+   *[other] { $count ->
+        [one] a single road
+        [5] five roads
+        [6] six roads
+       *[other] { $count } roads
+    }
+}
+hot-springs = { $count ->
+    [one] a hot spring
+   *[other] { $count } hot springs
+}
+trade-route = a trade route
+tile = a tile with { LIST($shows) }
+    .the = the tile with { LIST($shows) }
+    .short = { LIST($shows) }
+some-tokens = { $kind ->
+    [house] { $count ->
+        [one] a house
+       *[other] { $count } houses
+    }
+    [villa] { $count ->
+        [one] a villa
+       *[other] { $count } villas
+    }
+    [spa] { $count ->
+        [one] a spa
+       *[other] { $count } spas
+    }
+   *[monument] { $count ->
+        [one] a monument
+       *[other] { $count } monuments
+    }
+}
+one-loop = a loop of { $tiles } tiles
+loops = { $count } loops, of { LIST($sizes) } tiles
+colour = { $id ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+    [green] green
+   *[other] { $id }
+}
+
+## Places: the sides of a tile, cells told from Rome, places for a house
+
+to-e = east
+to-se = south-east
+to-sw = south-west
+to-w = west
+to-nw = north-west
+to-ne = north-east
+wind = { $wind ->
+    [east] east
+    [south-east] south-east
+    [south] south
+    [south-west] south-west
+    [west] west
+    [north-west] north-west
+    [north] north
+   *[north-east] north-east
+}
+wind-then = { $then ->
+    [east] east
+    [south-east] south-east
+    [south-west] south-west
+    [west] west
+    [north-west] north-west
+   *[north-east] north-east
+}
+in-rome = in Rome
+beside-rome = right beside Rome, to the { wind }
+from-rome = { $far } tiles { wind } of Rome
+around-rome = { $far ->
+    [one] { $far } tile
+   *[other] { $far } tiles
+} { wind } and { $more } { wind-then } of Rome
+rows-from-rome = { $rows } rows { wind } of Rome
+rows-aside = { $rows } rows { wind } of Rome, { $halves ->
+    [1] half a tile
+    [2] one tile
+    [3] a tile and a half
+    [4] two tiles
+    [5] two and a half tiles
+   *[other] { $halves } half tiles
+} to the { wind-then }
+roads-everywhere = roads on all sides
+roads-towards = { $count ->
+    [one] road to the { LIST($roads) }
+   *[other] roads to the { LIST($roads) }
+}
+roads-and-springs = roads to the { LIST($roads) }, { $count ->
+    [one] hot spring to the { LIST($springs) }
+   *[other] hot springs to the { LIST($springs) }
+}
+spot = { $kind ->
+    [route] trade route
+    [spring] dead end at a hot spring
+    [wall] dead end at Rome’s wall
+   *[end] dead end
+}
+    .title = { $kind ->
+        [route] Trade route
+        [spring] Dead end, hot spring
+        [wall] Dead end at Rome’s wall
+       *[end] Dead end
+    }
+road-at = { $where }, road to the { $side }
+road-of-rome = Rome’s own road to the { $side }
+place = the { $spot } ({ $where })
+
+## What to do now
+
+prompt-lay = { PERSON($who) ->
+    [you] Place your { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] next
+    } tile so that one of its roads joins the network.
+   *[other] { $who } places the { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] next
+    } tile of a turn.
+}
+prompt-build = { PERSON($who) ->
+    [you] Build a house on { $count ->
+        [one] this place
+       *[other] any of { $count } places
+    }, or say that you are done.
+   *[other] { $who } may build houses.
+}
+prompt-draw = { PERSON($who) ->
+    [you] Tiles are drawn for you.
+   *[other] Tiles are drawn for { $who }.
+}
+step-tile = tile { $number } of { $of }
+step-houses = houses
+
+## Choices
+
+label-place = Place { FORM($tile, "the") }: { $where }, { $lie }
+label-house = Build a house on { $place }
+label-done = Build no more houses
+label-draw = Draw { LIST($tiles) }
+do-place = Place here
+ask-place = Place your { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] next
+} tile here?
+brings-nothing = It closes no loop, and no road ends at it.
+brings-loops = Closes { $loops }: { LIST($gains) }.
+brings-loops-in-vain = Closes { $loops }.
+brings-room = { $count ->
+    [one] Room for a house ({ SIGNED($points) }).
+   *[other] Room for { $count } houses ({ SIGNED($points) } each).
+}
+do-build-none = Build none
+do-build = { $count ->
+    [one] Build { $count } house
+   *[other] Build { $count } houses
+}
+ask-build-none = Build no houses?
+ask-build = { $count ->
+    [one] Build a house?
+   *[other] Build { $count } houses?
+}
+ask-build-some = Build { $count } of { $of } houses?
+brings-points = { $count ->
+    [one] { SIGNED($count) } point.
+   *[other] { SIGNED($count) } points.
+}
+left-free = Places left free can be built on later only from a loop around them.
+untick = Untick a place to keep its house for later.
+no-house-left = No house is left: untick another place first.
+
+## What a tile would bring, and what it brought
+
+closes-loops = { $count ->
+    [one] Closes a loop
+   *[other] Closes { $count } loops
+}
+roads-would-end = { $count ->
+    [one] A road ends
+   *[other] Roads end
+}
+builds = { PERSON($who) ->
+    [you] You build { $tokens }
+   *[other] { $who } builds { $tokens }
+}
+built = { PERSON($who) ->
+    [you] You built { $tokens }
+   *[other] { $who } built { $tokens }
+}
+became-what = { $kind ->
+    [villa] { $count ->
+        [one] a villa
+       *[other] villas
+    }
+   *[spa] { $count ->
+        [one] a spa
+       *[other] spas
+    }
+}
+becomes = { PERSON($who) ->
+    [you] { $count ->
+        [one] Your house becomes
+       *[other] { $count } of your houses become
+    }
+   *[other] { $count ->
+        [one] { $who }’s house becomes
+       *[other] { $count } of { $who }’s houses become
+    }
+} { became-what }
+became = { PERSON($who) ->
+    [you] { $count ->
+        [one] Your house
+       *[other] { $count } of your houses
+    }
+   *[other] { $count ->
+        [one] { $who }’s house
+       *[other] { $count } of { $who }’s houses
+    }
+} became { became-what }
+room-on-map = { $count ->
+    [one] Room for a house on a dead end or route
+   *[other] Room for { $count } houses
+}
+sum = { $now } → { $then }
+sum-up-to = { $now } → up to { $most }
+sum-or = { $now } → { $then } or { $most }
+sum-to = { $now } → { $then } to { $most }
+counted-after-last-tile = Counted after your last tile of the turn.
+closes-the-map = It closes the map: the game ends.
+closed = { PERSON($who) ->
+    [you] You closed { $loops }
+   *[other] { $who } closed { $loops }
+}
+roads-end = Roads end
+no-loop-but-room = No loop was closed. Dead ends have room for houses.
+brought-no-token = It brought no token.
+
+## Why not
+
+why-no-joint-so = Turned so, none of its roads meets a road here. Turn it on.
+why-closes = This would close the map while tiles are left. Leave a road open somewhere.
+why-not-in-hand = { $tile } is not in your hand: you have { LIST($hand) }.
+why-covered = There is a tile at { $cell } already. Choose an empty cell.
+why-no-road = No road of the network leads to { $cell }. Roads lead to { LIST($cells) }.
+why-turned-less = { $tile } looks the same when turned less: say { $turn }.
+why-no-joint = Turned so, no road of { $tile } joins the network at { $cell }. Turn it.
+refused-draw = { $text } is not a choice now: tiles are drawn from a stack.
+refused = { $text } is not a choice now. Choose one of: { LIST($choices, style: "unit") }.
+
+## What happened
+
+then = { $first } { $second }
+sentence = { $what }.
+log-laid = { PERSON($who) ->
+    [you] You laid { $tile } ({ $where }).
+   *[other] { $who } laid { $tile } ({ $where }).
+}
+log-closed = { PERSON($who) ->
+    [you] You laid { $tile } ({ $where }) and closed { $loops }.
+   *[other] { $who } laid { $tile } ({ $where }) and closed { $loops }.
+}
+log-house = { PERSON($who) ->
+    [you] You built a house on { $place }.
+   *[other] { $who } built a house on { $place }.
+}
+log-done = { PERSON($who) ->
+    [you] You built no more houses.
+   *[other] { $who } built no more houses.
+}
+log-drew = { PERSON($who) ->
+    [you] You drew { LIST($tiles) }.
+   *[other] { $who } drew { LIST($tiles) }.
+}
+log-drew-hidden = { $count ->
+    [one] { $who } drew { $count } tile.
+   *[other] { $who } drew { $count } tiles.
+}
+gain = { PERSON($who) ->
+    [you] you { SIGNED($gain) }
+   *[other] { $who } { SIGNED($gain) }
+}
+gains = Points: { LIST($gains, style: "unit") }.
+gain-points = { $count ->
+    [one] { SIGNED($count) } point
+   *[other] { SIGNED($count) } points
+}
+deed-laid = { $count ->
+    [one] laid a tile
+   *[other] laid { $count } tiles
+}
+deed-closed = closed { $loops }
+deed-built = built { LIST($tokens) }
+deed-improved = turned { PERSON($who) ->
+    [you] { $count ->
+        [one] your house
+       *[other] { $count } of your houses
+    }
+   *[other] { $count ->
+        [one] { $who }’s house
+       *[other] { $count } of { $who }’s houses
+    }
+} into { became-what }
+map-is-closed = The map is closed: nobody can play any more.
+game-over = The game is over.
+
+## How it ended
+
+more-tokens = { $kind ->
+    [villa] more villas ({ $most } to { $next })
+    [spa] more spas ({ $most } to { $next })
+   *[monument] more monuments ({ $most } to { $next })
+}
+ending-won = { PERSON($who) ->
+    [you] You win
+   *[other] { $who } wins
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ending-decided = { PERSON($who) ->
+    [you] You win
+   *[other] { $who } wins
+}: { $more } at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+ending-shared = { LIST($who) } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+ending-shared-decided = { LIST($who) } share the victory: { $more } at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+ending-perfect = Every token stands on the map: a perfect game.
+ending-together = { $built } of { $of } points were built together; { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} worth { $points ->
+    [one] { $points } point is
+   *[other] { $points } points are
+} left.
+aim-together = The aim is that every token of everybody stands on the map.
+tie-break = With equal points, more monuments win, then more spas, then more villas. Who is still equal shares the victory.
+headline-turn = Turn { $turn } of { $of }
+headline-won = { PERSON($who) ->
+    [you] You won
+   *[other] { $who } won
+}
+headline-shared = { LIST($who) } won
+headline-together = { $built } of { $of } points built
+
+## The page: map and hand
+
+closer = Closer
+further-away = Further away
+whole-map = Show the whole map
+turn-left = Turn to the left
+turn-right = Turn to the right
+with-key = { $what } ({ $key })
+tiles-are-ours = The tiles are our reconstruction
+map-of = Map: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} around Rome
+map-to-choose = Map: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} around Rome; { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+} can be chosen
+pick-a-tile = Pick a tile of your hand: the cells where it fits light up.
+choose-a-cell = Choose a lit cell. Where a turn mark stands, it is turned until it fits.
+spoken = { $name }. { $brings } { $hint }
+spoken-misfit = { CAP($where) }, for { $tile }: { $why } Choosing turns it. { $hint }
+is-the-hint = This is the hint
+not-so = Not so
+more-effects = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
+you-look-on = You look on
+your-hand = Your hand
+hands-not-shown = Hands are not shown
+lay-and-draw = Lay { $lay ->
+    [one] one tile
+    [2] two tiles
+   *[other] { $lay } tiles
+} a turn, draw { $draw ->
+    [1] one
+    [2] two
+   *[other] { $draw }
+}
+tiles = Tiles
+laid = laid
+take-tile = Take { $tile }
+no-tiles-left = No tiles left.
+in-the-stack = { $sets ->
+    [2] { $upper } + { $lower } in the stack
+   *[other] in the stack
+}
+count-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+key-spring = Hot spring: a spa instead of a villa
+key-route = Trade route: a house on a loop
+key-dead-end = Dead end: room for a house
+build-houses = Build houses
+places-for-houses = Places for houses
+house-at = House:
+none = None
+tokens-left = { $kind ->
+    [house] { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+    [villa] { $count ->
+        [one] { $count } villa
+       *[other] { $count } villas
+    }
+    [spa] { $count ->
+        [one] { $count } spa
+       *[other] { $count } spas
+    }
+   *[monument] { $count ->
+        [one] { $count } monument
+       *[other] { $count } monuments
+    }
+} left
+
+## The page: players
+
+points = Points
+points-and-tokens = Points and tokens left
+points-then-tokens = Points, and tokens left
+you-play-together = you play together
+of-points-built = of { $of } points built
+tokens-to-go = { $count ->
+    [one] { $count } token to go
+   *[other] { $count } tokens to go
+}
+worth = Worth
+at-a-spring = at a hot spring
+kind = { $kind ->
+    [house] House
+    [villa] Villa
+    [spa] Spa
+   *[monument] Monument
+}
+tokens-left-of = { $kind ->
+    [house] houses left
+    [villa] villas left
+    [spa] spas left
+   *[monument] monuments left
+}
+is-bot = bot
+plays = plays
+plays-next = next
+in-hand-and-stack = { $hand } in hand, { $sets ->
+    [0] stack empty
+    [2] { $upper } + { $lower } in stack
+   *[other] { $upper } in stack
+}
+upper-and-lower-set = Stack: upper set + lower set
+tiles-to-come = Tiles still to come
+open-to-all = open to all
+own-tiles-to-come = { $count ->
+    [one] { $count } tile in your stack
+   *[other] { $count } tiles in your stack
+}
+their-tiles-to-come = { $who }: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+no-tiles = none
+your-stack = your stack
+last-turns = The last turns
+since-your-turn = Since your last turn
+nothing-yet = Nothing yet. Tiles that others lay are outlined in their colour.
+deeds = { PERSON($who) ->
+    [you] { LIST($deeds) }
+   *[other] { LIST($deeds) }
+}.
+recap-gains = { LIST($gains, style: "unit") }
+
+## The page: clock and end
+
+the-end = The end
+turn = Turn
+number-of = { $number } of { $of }
+of-points = of { $of } points
+tokens-on-map = Tokens on the map
+built-and-left = { $count ->
+    [one] Built, and left ({ $count } token)
+   *[other] Built, and left ({ $count } tokens)
+}
+points-come-from = What the points come from
+seat-column = Seat
+points-for-each = { $kind ->
+    [house] points for each house
+    [villa] points for each villa
+    [spa] points for each spa
+   *[monument] points for each monument
+}
+number-left = { $count } left
+
+## The page: tabs and keys
+
+tab-map = Map
+tab-players = Players
+my-tiles = my tiles
+keys-turn = turn the tile: to the left, to the right
+keys-arrows = from lit cell to lit cell; on the map itself: move it
+keys-zoom = bring the map near, or far
+keys-whole-map = show the whole map
+
+## The rules in short
+
+learn-lead =
+    Together you lay a landscape around Rome. Where a road runs against a tile without one, it ends, and a house can
+    stand there. Where roads close into a loop, every house inside becomes more, whoever owns it. Points come only from
+    the tokens that stand on the map at the end.
+learn-turn = A turn
+learn-lay = { $count ->
+    [one] Lay { $count } tile
+   *[other] Lay { $count } tiles
+}
+learn-lay-how =
+    of your hand of { $hand }, one after the other, turned as you like. A road of the tile must meet a road that is
+    connected with Rome. Nothing else has to match.
+learn-build = Build,
+learn-build-how = once your tiles lie: first what the loops bring by themselves, then the houses you want.
+learn-draw = { $count ->
+    [one] Draw { $count } tile
+   *[other] Draw { $count } tiles
+}
+learn-draw-how = from your stack, as long as it lasts.
+learn-turns = Everybody has { $count } turns. No tile may close the last open road while tiles are left to play.
+learn-built = What is built
+kind-and-points = { kind }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+learn-house =
+    A road that runs into a side without a road is a dead end. On each one that your tiles made you may build a house.
+    A road towards an empty cell is open, not dead.
+learn-villa =
+    When you close a loop, every house inside goes back and becomes a villa of its owner. On dead ends inside that are
+    still free you build villas of your own.
+learn-spa = If the side that stops the road lies on a hot spring, it is a spa instead of a villa.
+learn-monument =
+    A new loop with no road at all inside brings you a monument. { $smallest } tiles around a corner are the smallest
+    loop.
+on-a-trade-route = On a trade route
+learn-route =
+    You may also build a house on every free trade route (the wheel) that lies on a loop you have just closed. It
+    becomes a villa when a later loop has it inside.
+count-tokens = { $kind ->
+    [house] { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+    [villa] { $count ->
+        [one] { $count } villa
+       *[other] { $count } villas
+    }
+    [spa] { $count ->
+        [one] { $count } spa
+       *[other] { $count } spas
+    }
+   *[monument] { $count ->
+        [one] { $count } monument
+       *[other] { $count } monuments
+    }
+}
+learn-run-out =
+    Tokens run out: { LIST($tokens) } a colour. Without a spa a villa is taken, without a villa a house. A dead end
+    that was left free can be built on later only when a loop comes around it.
+learn-end = The end
+learn-end-how =
+    After the last tile the most points win; with equal points more monuments, then more spas, then more villas. Scores
+    are open all the time, and so is which tiles somebody has not played yet; hands are not.
+full-length = Full length
+learn-full-length =
+    (two players): each has two colours and two sets of tiles, one on top of the other, and twelve turns.
+cooperative = Cooperative:
+learn-cooperative = the same rules, but all try together to get every token of every colour onto the map.
+
+## Where the numbers come from
+
+about-sources =
+    We have the rulebook of this game, but neither its tiles nor the roads of Rome, and no public list of them was
+    found. Counts, points and sizes are the rulebook’s. The faces of the tiles and the roads of Rome are our
+    reconstruction: every way to put two or more roads on a hex, each once in a set, with springs and trade routes set
+    so that people’s known scores come out. The published game may differ. An owner of the box can correct the data
+    file alone.
+tiles-of-a-set = The tiles of a set
+times = { $count } times
+counts-and-numbers = Counts and numbers
+hex-tiles = Hex tiles
+tiles-a-colour = { $tiles }, { $each } a colour
+colours = Colours
+tokens = Tokens
+tokens-a-colour = { $count } a colour, worth { $points } each
+players = Players
+tiles-in-hand = Tiles in hand
+tiles-laid = Tiles laid a turn
+tiles-drawn = Tiles drawn a turn
+smallest-loop = Smallest loop
+against = { $one } against { $other }
+rome = Rome
+count-cells = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+roads-of-rome = Roads out of Rome
+
+## The terminal
+
+term-rome = ROME
+term-part = The map from west to east, part { $part } of { $of }
+colour-letter = { $id ->
+    [red] R
+    [blue] B
+    [yellow] Y
+    [green] G
+   *[other] { $letter }
+}
+kind-letter = { $kind ->
+    [house] h
+    [villa] v
+    [spa] s
+   *[monument] m
+}
+term-colours = { LIST($colours, style: "unit") }
+term-on-the-map = On the map
+term-left-to-build = Left to build
+term-hand = Hand
+term-stack = Stack
+term-all-built = Together: every token stands on the map.
+term-to-build = Together: { $built } of { $of } points built; still to build: { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+term-spring = { $sign } hot spring
+term-route = { $sign } trade route
+term-new = { $sign } new tile
+term-dead-end = { $sign } dead end
+term-offer = a number: build there
+term-tokens = letter of a colour, then h house, v villa, s spa, m monument
+term-small-tokens = letter of a colour: a house; as a capital: a villa, spa or monument
+term-cells = q,r in an empty cell that a road leads to; r is the number of its row
+term-small-cells = q in an empty cell that a road leads to; r is the number of its row
+term-in-your-stack = { $count ->
+    [one] in your stack { $count } tile: { $tiles }
+   *[other] in your stack { $count } tiles: { $tiles }
+}
+term-kinds = { $kind ->
+    [villa] Villas
+    [spa] Spas
+   *[monument] Monuments
+}
+term-tie-break = Of equal points more monuments are ahead, then more spas, then more villas.
+term-built-together = Built together: { $built } of { $of } points, { $share } %.
+term-not-built = Not built: { LIST($tokens, style: "unit") }; worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+term-which-tile = Which tile?
+term-which-tile-early = Which tile? Counted as if your turn ended with it.
+term-which-cell = { $tile }: on which cell?
+term-which-turn = { $tile } at { $cell }: turned how?
+term-turned = { $turn }, by { $degrees }°
+term-ways = { $count } ways, at best
+term-ways-in-vain = { $count } ways, nothing yet
+term-room = { $count ->
+    [one] { $count } place for a house
+   *[other] { $count } places for a house
+}
+term-closes = closes the map
+term-nothing-yet = nothing yet
+term-no-points = no points
+term-loops = { $count ->
+    [one] loop of { LIST($sizes) }:
+   *[other] loops of { LIST($sizes) }:
+}
+term-token-points = { $kind ->
+    [house] a house { $points }
+    [villa] a villa { $points }
+    [spa] a spa { $points }
+   *[monument] a monument { $points }
+}
+term-rules-place =
+    Each turn you place { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } of your hand. A tile goes on an empty cell that a road leads to, turned as you like, so that one of its roads
+    joins the network; its other sides need not fit.
+term-rules-houses =
+    A road that runs into a side without a road is a dead end. On each that you have made this turn you may build a
+    house.
+term-rules-loops =
+    Roads that close around an area are a loop, of { $smallest } tiles or more. When your turn closes one, every house
+    on a dead end inside becomes a villa, or a spa if a hot spring stops the road, whoever owns it; on dead ends inside
+    without a token you build these yourself.
+term-rules-monuments =
+    In a loop without any road inside you build a monument. On a trade route of a new loop you may build a house.
+term-rules-end =
+    Then you draw { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }. The game ends when all tiles lie. Points: { LIST($points, style: "unit") }. Of equal points more monuments win,
+    then spas, then villas.
+term-rules-together = In the cooperative game all try to bring every token onto the map.
+term-rules-notation =
+    A cell is q,r and a turn rN is N times 60 degrees clockwise: `place t05 1,-2 r3`. You can also answer with words:
+    `t05`, `t05 1,-2` or `t05 1,-2 r3`.

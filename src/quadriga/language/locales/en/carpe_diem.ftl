@@ -1,1 +1,878 @@
-# carpe_diem
+### Carpe Diem
+
+## Things: amounts, structures, tiles, cards
+
+thing = { $thing ->
+    [fish] fish
+    [herbs] { $n ->
+        [one] herb
+       *[other] herbs
+    }
+    [grapes] { $n ->
+        [one] grape
+       *[other] grapes
+    }
+    [chicken] chicken
+    [goods] { $n ->
+        [one] good
+       *[other] goods
+    }
+    [coins] { $n ->
+        [one] coin
+       *[other] coins
+    }
+    [bread] bread
+    [prestige] prestige
+    [vp] VP
+    [chimney] { $n ->
+        [one] chimney
+       *[other] chimneys
+    }
+    [stored] { $n ->
+        [one] stored tile
+       *[other] stored tiles
+    }
+    [any_landscape] { $n ->
+        [one] landscape
+       *[other] landscapes
+    }
+    [any_dwelling] { $n ->
+        [one] dwelling
+       *[other] dwellings
+    }
+    [pond] { $n ->
+        [one] pond
+       *[other] ponds
+    }
+    [garden] { $n ->
+        [one] garden
+       *[other] gardens
+    }
+    [vineyard] { $n ->
+        [one] vineyard
+       *[other] vineyards
+    }
+    [farmyard] { $n ->
+        [one] farmyard
+       *[other] farmyards
+    }
+    [merchant] { $n ->
+        [one] merchant
+       *[other] merchants
+    }
+    [granary] { $n ->
+        [one] granary
+       *[other] granaries
+    }
+    [administration] { $n ->
+        [one] administration
+       *[other] administrations
+    }
+    [craftsman] { $n ->
+        [one] craftsman
+       *[other] craftsmen
+    }
+    [villa] { $n ->
+        [one] villa
+       *[other] villas
+    }
+    [market] { $n ->
+        [one] market
+       *[other] markets
+    }
+    [bakery] { $n ->
+        [one] bakery
+       *[other] bakeries
+    }
+   *[fountain] { $n ->
+        [one] fountain
+       *[other] fountains
+    }
+}
+amount = { $n } { thing }
+change = { SIGNED($n) } { thing }
+kind-name = { $kind ->
+    [pond] pond
+    [garden] garden
+    [vineyard] vineyard
+    [farmyard] farmyard
+    [merchant] merchant
+    [granary] granary
+    [administration] administration
+    [craftsman] craftsman
+    [villa] villa
+    [market] market
+    [bakery] bakery
+   *[fountain] fountain
+}
+kind = { kind-name }
+    .a = { $kind ->
+        [administration] an { kind-name }
+       *[other] a { kind-name }
+    }
+edge = { $edge ->
+    [grass] grass
+    [pond] pond
+    [garden] garden
+    [vineyard] vineyard
+    [farmyard] farmyard
+    [merchant] a merchant
+    [granary] a granary
+    [administration] an administration
+    [craftsman] a craftsman
+   *[villa] a villa
+}
+part = { $chimneys ->
+    [0] { kind-name }
+    [one] { kind-name } with { $chimneys } chimney
+   *[other] { kind-name } with { $chimneys } chimneys
+}
+tile = { LIST($parts) }
+card = { LIST($needs) }: { LIST($reward) }
+card-lying = { $card }, { $row ->
+    [1] top row
+    [2] middle row
+   *[other] bottom row
+}, { $column ->
+    [1] far left
+    [2] second from the left
+    [3] second from the right
+   *[other] far right
+}
+card-pay = Pay { LIST($needs) }
+card-own = Own { LIST($needs) }
+card-whole-pay = Pay { LIST($needs) }: { LIST($reward) }
+card-whole-own = Own { LIST($needs) }: { LIST($reward) }
+fountain-card = { $vp } VP for each { $kind }
+sets-in-goods = { $n ->
+    [one] { $n } set in goods and coins
+   *[other] { $n } sets in goods and coins
+}
+sets-in-bread = { $n ->
+    [one] { $n } set in bread
+   *[other] { $n } sets in bread
+}
+all-of = { LIST($items) }
+
+## Places
+
+blueprint = { $space ->
+    [1] upper left
+    [2] upper middle
+    [3] upper right
+    [4] lower right
+    [5] second lower from the right
+    [6] second lower from the left
+    [7] lower left
+   *[other] number { $space }
+}
+row-name = { $row ->
+    [1] top row
+    [2] second row
+    [3] third row
+    [4] fourth row
+    [5] fifth row
+   *[other] bottom row
+}
+column-name = { $column ->
+    [1] far left
+    [2] second from the left
+    [3] third from the left
+    [4] third from the right
+    [5] second from the right
+   *[other] far right
+}
+cell = { $row ->
+    [1] { $column ->
+        [1] in the top left corner
+        [6] in the top right corner
+       *[other] in the top row, { column-name }
+    }
+    [6] { $column ->
+        [1] in the bottom left corner
+        [6] in the bottom right corner
+       *[other] in the bottom row, { column-name }
+    }
+   *[other] in the { row-name }, { column-name }
+}
+    .name = { $row ->
+        [1] { $column ->
+            [1] Top left corner
+            [6] Top right corner
+           *[other] Top row, { column-name }
+        }
+        [6] { $column ->
+            [1] Bottom left corner
+            [6] Bottom right corner
+           *[other] Bottom row, { column-name }
+        }
+       *[other] { $row ->
+            [2] Second row
+            [3] Third row
+            [4] Fourth row
+           *[other] Fifth row
+        }, { column-name }
+    }
+column-line = { $n ->
+    [1] the left column
+    [6] the right column
+   *[other] column { $n }
+}
+row-line = { $n ->
+    [1] the top row
+    [6] the bottom row
+   *[other] row { $n }
+}
+
+## Prompts
+
+prompt = { $doing ->
+    [starting] Put your patrician on a free space of the ring.
+    [moving] Move your patrician left or right, or pay bread to go anywhere.
+    [moving-without-bread] Move your patrician left or right.
+    [taking] Take a tile from the blueprint beside your patrician.
+    [placing] Place the tile beside another where all edges match, or store it.
+    [rewarding] Two rewards wait: say which comes first.
+    [crafting] Take a tile from the bottom row.
+    [returning] Return one of your fountain cards.
+    [visiting] Put a marker between two cards of the forum.
+    [ordering] Say which of the two cards comes first.
+   *[paying] Say how many sets of the card you pay for.
+}
+prompt-others = { $doing ->
+    [starting] { $who } puts the patrician down.
+    [moving] { $who } moves.
+    [taking] { $who } takes a tile.
+    [placing] { $who } places a tile.
+    [rewarding] { $who } orders two rewards.
+    [crafting] { $who } takes a tile from the bottom row.
+    [returning] { $who } returns a fountain card.
+    [visiting] { $who } visits the forum.
+    [ordering] { $who } orders two cards.
+   *[paying] { $who } pays for a forum card.
+}
+prompt-boards = The district boards are handed out.
+prompt-frames = The frames are drawn.
+prompt-forum = The forum is laid out.
+prompt-blueprints = The blueprints are filled.
+prompt-row = The bottom row is filled.
+prompt-fountain = Fountain cards are drawn.
+prompt-over = The game is over. { $ending }
+step-move = move
+step-take = take a tile
+step-build = build
+step-rewards = rewards
+step-craftsman = a craftsman
+step-fountain = a fountain
+step-forum = the forum
+
+## Choices
+
+choice-start = Begin on the { $space } space
+choice-go = Go { $way ->
+    [left] left
+   *[right] right
+} to the { $space } blueprint
+choice-bread = Pay bread and go to the { $space } blueprint
+choice-go-and-take = Go { $way ->
+    [left] left
+   *[right] right
+} to the { $space } blueprint and take { $tile }
+choice-bread-and-take = Pay bread, go to the { $space } blueprint and take { $tile }
+choice-take = Take { $tile }
+turned = { $turns ->
+    [0] not turned
+    [1] a quarter turn to the right
+    [2] turned half around
+   *[other] a quarter turn to the left
+}
+choice-place = Place it { $cell }, { turned }
+choice-store = Store it
+choice-reward = The reward of the { $kind } first
+choice-return = Return “{ $card }”
+choice-visit = Between “{ $one }” and “{ $two }”
+choice-first = First “{ $card }”
+choice-pay = Pay { LIST($paid) }
+choice-pay-nothing = Pay nothing, and lose points
+choice-pay-no-bread = Pay no bread
+choice-dealt = What chance deals
+button-start = Begin here
+button-go = Go { $way ->
+    [left] left
+   *[right] right
+}
+button-bread = Pay bread and go
+button-go-and-take = Go { $way ->
+    [left] left
+   *[right] right
+} and take it
+button-bread-and-take = Pay bread, take it
+button-take = Take it
+button-place = Place here
+button-reward = { CAP($kind) } first
+button-return = Return it
+button-visit = Put the marker here
+button-first = Begin with it
+button-pay = { $n ->
+    [0] Pay nothing
+    [one] Pay { $n } set
+   *[other] Pay { $n } sets
+}
+question-take = Take { $tile }?
+question-place = Place the tile here?
+question-store = Store the tile?
+question-return = Return this card?
+question-visit = Put your marker between these cards?
+question-first = Begin with this card?
+
+## What a choice would bring
+
+tiles-there = { $n ->
+    [one] There lies: { LIST($tiles, style: "unit") }.
+   *[other] There lie: { LIST($tiles, style: "unit") }.
+}
+both-at-once = Both at once; each can be taken back.
+fits = { $n ->
+    [0] It fits nowhere: it would be stored.
+    [one] Fits in one way.
+   *[other] Fits in { $n } ways.
+}
+could = { FORM($kind, "a") } ({ $gives })
+could-complete = Could complete { LIST($what) }.
+brings = { $what }: { $worth }.
+completes-nothing = It completes nothing yet.
+stored-for-good = It never comes back; { $n } stored things are worth 1 VP at the end.
+returned-scores = { $vp ->
+    [0] It scores nothing now.
+   *[other] It scores { $vp } VP now.
+}
+changes = { LIST($changes, style: "unit") }.
+score-changes = Score { SIGNED($vp) } VP.
+gain-single = { CAP(FORM($kind, "a")) }
+gain-dwelling = Completes { FORM($kind, "a") }
+gain-structure = Completes { FORM($kind, "a") } of { $n }
+gain-writ = Takes the writ
+gain-goals = { $n ->
+    [one] Frame goal
+   *[other] { $n } frame goals
+}
+gain-cards = Fountain card
+gain-goals-and-cards = { $n ->
+    [one] Frame goal, fountain card
+   *[other] { $n } frame goals, fountain card
+}
+worth-black-tile = a black tile
+worth-cards = cards
+gives-at-the-end = { $vp } VP at the end
+gives-black-tile = a tile of the bottom row
+gives-cards = fountain cards
+gives-coins-for-goods = coins for all goods, and { $n } more
+uses = { $bread ->
+    [0] ×{ $n }
+   *[other] { $rest ->
+        [0] ×{ $n }, in bread
+       *[other] ×{ $n }, { $bread } in bread
+    }
+}
+uses-none = no set
+use-said = { $asks }, { $sets }: { $brings }.
+offer-net = In all { LIST($changes, style: "unit") }.
+offer-net-nothing = In all nothing.
+
+## Why not
+
+clash = { $side ->
+    [up] Above, the tile there shows { $asked }, this one { $edge }.
+    [right] On the right, the tile there shows { $asked }, this one { $edge }.
+    [down] Below, the tile there shows { $asked }, this one { $edge }.
+   *[left] On the left, the tile there shows { $asked }, this one { $edge }.
+}
+clash-frame = { $side ->
+    [up] Above, the frame asks for grass, this one shows { $edge }.
+    [right] On the right, the frame asks for grass, this one shows { $edge }.
+    [down] Below, the frame asks for grass, this one shows { $edge }.
+   *[left] On the left, the frame asks for grass, this one shows { $edge }.
+}
+why-clash = It does not fit so { $cell }. { $clash } Turn it.
+why-covered = There is already a tile { $cell }. Choose an empty cell.
+why-lonely = The cell { $cell } has no tile beside it. A tile goes next to another, not diagonally.
+why-shovel = The first tile goes on the shovel, { $cell }.
+why-looks-the-same = The tile looks the same when turned less: say { $text }.
+why-no-bread = You have no bread to pay for this move. Go left or right.
+why-empty = The { $space } blueprint is empty. These have tiles: { LIST($filled) }.
+why-not-dealt = { $text } cannot come up now. { $now }
+why-no-choice = { $text } is not a choice now. Choose one of: { LIST($choices, style: "unit") }.
+
+## Log
+
+log-line = { $deed }.
+log-line-brought = { $deed } ({ LIST($changes, style: "unit") }).
+log-over = { $told } The game is over. { $ending }
+log-forum-begins = { $told } The forum of phase { $phase } begins.
+log-boards = The district boards were handed out.
+log-frame = { PERSON($who) ->
+    [you] Your frame was put together.
+   *[other] The frame of { $who } was put together.
+}
+log-cards = The forum was laid out.
+log-tiles = Phase { $phase } begins: the blueprints were filled.
+log-row = The bottom row was filled.
+you-or = { PERSON($who) ->
+    [you] You
+   *[other] { $who }
+}
+log-started = { you-or } put the patrician on the { $space } space
+log-went = { you-or } went { $way ->
+    [left] left
+   *[right] right
+} to the { $space } blueprint
+log-paid-bread = { you-or } paid bread and went to the { $space } blueprint
+log-crafted = { you-or } took { $tile } from the bottom row
+log-took = { you-or } took { $tile }
+log-took-last = { $n ->
+    [one] { you-or } took { $tile }; the last tile there left the game
+   *[other] { you-or } took { $tile }; the last { $n } tiles there left the game
+}
+log-stored = { you-or } stored { $tile }
+log-placed = { you-or } placed { $tile } { $cell }
+log-placed-and = { you-or } placed { $tile } { $cell }: { LIST($also, style: "unit") }
+log-reward-first = { you-or } took the reward of the { $kind } first
+log-drew = { $n ->
+    [one] { you-or } drew { $n } fountain card
+   *[other] { you-or } drew { $n } fountain cards
+}
+log-drew-these = { you-or } drew { LIST($cards) }
+log-returned = { you-or } returned a fountain card
+log-returned-this = { you-or } returned { $card }
+log-visited = { you-or } put a marker between “{ $one }” and “{ $two }”
+log-began-with = { you-or } began with “{ $card }”
+log-paid = { you-or } paid { LIST($paid) } for “{ $card }”
+log-paid-nothing = { you-or } paid nothing for “{ $card }”
+ending-shared = { LIST($who) } share the victory with { $vp } VP each.
+ending-won = { PERSON($who) ->
+    [you] You win with { $vp } VP.
+   *[other] { $who } wins with { $vp } VP.
+}
+ending-won-by-writs = { PERSON($who) ->
+    [you] You win: { $vp } VP each, but more writs left.
+   *[other] { $who } wins: { $vp } VP each, but more writs left.
+}
+ending-won-by-prestige = { PERSON($who) ->
+    [you] You win: { $vp } VP each, but less prestige.
+   *[other] { $who } wins: { $vp } VP each, but less prestige.
+}
+headline-forum = Phase { $phase } of { $phases }, forum
+headline-round = Phase { $phase } of { $phases }, round { $round } of { $rounds }
+
+## A turn in short
+
+deed-started = began on the { $space } space
+deed-took-black-tile = took a black tile
+deed-built = built { $tile }
+deed-completed = completed { FORM($kind, "a") } of { $n } tiles
+deed-took-writ = took the writ
+deed-stored = stored { $tile }
+deed-drew-cards = drew fountain cards
+deed-visited = visited the forum between “{ $one }” and “{ $two }”
+deed-paid = { $n ->
+    [one] paid { $n } set of “{ $card }”
+   *[other] paid { $n } sets of “{ $card }”
+}
+
+## How a score comes about
+
+why-collected = starting VP, forum cards, prestige beyond the end of the bar, less what failed cards cost
+why-items = { LIST($held, style: "unit") }: { $n } in all, { $each } for 1 VP
+why-prestige = space { $n } of the bar
+why-goal = { $kind } in { $line }: { $vp }
+why-counted = { $what }: { $vp }
+why-listed = { LIST($parts, style: "unit") }
+why-nothing = nothing
+
+## The rules: what can be built
+
+rule-landscape = { $good ->
+    [fish] Fish
+    [herbs] Herbs
+    [grapes] Grapes
+   *[chicken] Chicken
+}: as many as it has tiles, less one.
+rule-gives = { $kind ->
+    [merchant] All your goods become coins, and { $n } more.
+    [granary] { $n } bread.
+    [administration] { $n } prestige.
+    [market] { $n ->
+        [one] { $n } coin, when placed.
+       *[other] { $n } coins, when placed.
+    }
+   *[bakery] { $n } bread, when placed.
+}
+rule-craftsman = A tile of the bottom row, placed at once.
+rule-fountain = Draw { $n } fountain cards, return { $back } of all you hold.
+rule-villa = Nothing at once; at the end by its chimneys: { LIST($chart, style: "unit") } VP.
+rule-chimneys = { $n } give { $vp }
+
+## The page: headings and names of what is drawn
+
+you = You
+vp = VP
+bread = bread
+prestige = Prestige
+chimneys = chimneys
+writs = writs
+said = { $what }.
+capital = { CAP($what) }
+is-hint = This is the hint.
+forum = Forum
+ring = Ring of blueprints
+blueprints = Blueprints
+bottom-row = Bottom row
+prestige-bar = Prestige bar
+frame-goals = Frame goals
+fountain-cards = Fountain cards
+holdings = Goods, coins and bread
+your-cards = Your fountain cards
+your-prestige-and-cards = Your prestige and fountain cards
+tab-district = District
+tab-ring = Ring
+tab-others = Players
+secrets = my fountain cards
+keys-turn = turn the tile: to the left, to the right
+keys-store = store the tile
+keys-arrows = from one lit thing to the next
+clock-end = The end
+clock-set-up = Set-up
+clock-phase = Phase
+clock-round = Round
+clock-of = of { $n }
+clock-forum = Forum
+mostly-ours = Tiles, cards and frames are mostly our reconstruction
+
+## The page: the ring and the bottom row
+
+blueprint-here = { $empty ->
+    [yes] { CAP($space) } blueprint, empty
+   *[no] { CAP($space) } blueprint
+}
+space-here = { CAP($space) } space.
+standing-here = { $n ->
+    [one] Here stands { LIST($who) }.
+   *[other] Here stand { LIST($who) }.
+}
+way = { $to ->
+    [left] left
+    [right] right
+   *[both] left or right
+}
+tiles-to-come = { $n ->
+    [one] { $n } white tile to come
+   *[other] { $n } white tiles to come
+}
+last-tiles = the last tiles, black
+last-here = last
+last-here-why = One more tile can be taken here; the rest then leaves the game
+for-craftsmen = for craftsmen
+black-tiles-left = { $n ->
+    [one] { $n } black tile, for craftsmen
+   *[other] { $n } black tiles, for craftsmen
+}
+would-fit = { $n ->
+    [0] It would fit nowhere in your district.
+    [one] It would fit on { $n } cell of your district.
+   *[other] It would fit on { $n } cells of your district.
+}
+
+## The page: the district
+
+district-of = { PERSON($who) ->
+    [you] Your district
+   *[other] The district of { $who }
+}
+show-district = Show the district large
+show-district-of = Show the district of { $who } large
+cell-shows = { FORM($cell, "name") }: { $tile }
+cell-has-writ = { FORM($cell, "name") }: a writ
+cell-clashes = { FORM($cell, "name") }: it does not fit so. { $clash } Choosing turns it.
+detail-turning = Lit cells take it as it lies; where a turn mark stands, turn it first.
+not-so = Not so
+turn-it-on = { $clash } Turn it on.
+shovel = The shovel: the first tile goes here
+turn-left = Turn to the left
+turn-left-key = Turn to the left (Q)
+turn-right = Turn to the right
+turn-right-key = Turn to the right (E)
+turn-it = Turn it: wheel, Q and E, or the buttons
+in-your-hand = in your hand
+fits-nowhere = fits nowhere: it is stored
+store-it = Store it
+store-it-instead = Store it instead
+goal-said = { $line ->
+    [column] { CAP($kind) } in column { $n }
+   *[row] { CAP($kind) } in row { $n }
+}: { $vp } VP, { $status ->
+    [soon] reached by this
+    [reached] reached
+    [lost] lost
+   *[open] open
+}
+return = Return
+returns-now = { $fresh ->
+    [yes] { $vp } VP now, just drawn
+   *[no] { $vp } VP now
+}
+first = First
+each-of = { FORM($kind, "a") }
+card-now = { $kind }, now
+
+## The page: the forum
+
+card-pays = pay
+card-owns = own
+family = { $family ->
+    [any_landscape] { $n ->
+        [one] landscape
+       *[other] landscapes
+    }
+   *[any_dwelling] { $n ->
+        [one] dwelling
+       *[other] dwellings
+    }
+}
+card-not-drawn = A card, not yet drawn
+card-and-sets = { $card }. You could fulfil { $now ->
+    [one] { $now } set
+   *[other] { $now } sets
+}, then { $then }.
+forum-key-sets = ×: sets you could fulfil;
+forum-key-none = none
+forum-key-bread = = 1 set
+if-visited-here = If you visited here
+if-visited-now = If you visited now
+marker-of = Between “{ $one }” and “{ $two }”: a marker of { $who }
+marker-free = Between “{ $one }” and “{ $two }”: free
+marker-unlaid = A space for a marker: free
+marker-now = Between “{ $one }” and “{ $two }”, if you visited now:
+would-visit = { $last ->
+    [yes] You would visit last
+   *[no] { $place ->
+        [1] You would visit first
+        [2] You would visit second
+       *[other] You would visit third
+    }
+}
+visits-in-order = Visits: { LIST($who) }
+stacked-here = { LIST($who, style: "unit") }, the last one on top:
+
+## The page: the seats and their scores
+
+scores-now = Score if the game ended now
+score-now = If the game ended now
+score-now-without-cards = If the game ended now, without hidden fountain cards
+vp-now = VP if the game ended now
+score-line = { $line ->
+    [collected] Collected
+    [items] Items
+    [prestige] Prestige
+    [frame] Frame
+    [fountains] Fountains
+   *[villas] Villas
+}
+score-by-line = Score, line by line
+score-comes-from = Where the points come from
+score-line-head = Line
+score-how = { $who }: how it comes about
+score-tied = With equal points, more writs left on the district win, then less prestige. Who is still equal shares the victory.
+seat-place = { $place ->
+    [1] 1st of { $of }
+    [2] 2nd of { $of }
+    [3] 3rd of { $of }
+   *[other] { $place }th of { $of }
+}
+seat-bot = { $bot } bot
+seat-begins = Begins every round of this phase
+fountain-cards-held = { $n ->
+    [one] { $n } fountain card
+   *[other] { $n } fountain cards
+}
+goals-reached = { $n ->
+    [one] { $n } frame goal reached
+   *[other] { $n } frame goals reached
+}
+writs-left = { $n ->
+    [one] { $n } writ left
+   *[other] { $n } writs left
+}
+n-left = { $n } left
+n-stored = { $n } stored
+stored-why = Stored tiles: { $n } things are worth 1 VP at the end
+built = { LIST($what) }.
+also-holds = { $cards ->
+    [one] { $cards } fountain card
+   *[other] { $cards } fountain cards
+}, { $writs ->
+    [one] { $writs } writ left
+   *[other] { $writs } writs left
+}, { $stored ->
+    [one] { $stored } tile stored
+   *[other] { $stored } tiles stored
+}.
+cards-not-counted = Fountain cards are hidden and not counted.
+latest-turns = Since your last turn
+turn-deeds = { CAP(LIST($deeds, style: "unit")) }.
+turn-gains = { LIST($gains, style: "unit") }
+
+## The rules in short
+
+learn-lead = Everybody builds a Roman district. Walk your patrician around the ring, take a tile, fit it in. What you complete pays at once; what you own and hold pays again in the forum, { $n } times; and the frame around your district wants certain things in certain lines.
+learn-turn = A turn
+learn-move-head = Move
+learn-move = left or right to the next blueprint with tiles; empty ones are passed. Or pay { $n } bread and go to any.
+learn-take-head = Take
+learn-take = one tile there.
+learn-taken = With { $players } players only { $n } are taken from a blueprint; what is left then leaves the game.
+learn-place-head = Place
+learn-place = it beside a tile, turned as you like; the first goes on the shovel. All edges that meet must show the same, and only grass may touch the frame. Or store it: it never comes back.
+learn-writ-head = Writ and rewards:
+learn-writ = a writ under the tile gives { $n } prestige; then what is completed gives its reward.
+learn-example = A pond of three tiles is completed when none of its edges is open: it gives two fish, once. Smaller ones give less, larger ones more.
+learn-kinds = What can be built
+learn-forum-head = The forum
+learn-forum = After { $rounds } rounds everybody visits the forum once, the highest prestige first; of markers on one space the upper one. Put a marker between two cards and use both, in the order you like. Red cards are paid with goods (a coin stands for any good); green cards count what you own, which stays yours. Everything can be done several times: the reward is for each set. { $bread } bread pay for one set of any card. A card without a set costs { $penalty } VP. Markers stay, so that a space is used only once in the game.
+learn-end-head = The end
+learn-end = After { $phases } phases you add to what you collected: 1 VP for { $items } goods, coins, bread and stored tiles; the number of your space on the prestige bar; every goal of your frame that a completed structure of its kind touches with a tile in its line; your fountain cards, for each completed structure of their kind; and completed villas by their chimneys. The most VP win; with equal points more writs left, then less prestige.
+
+## Where the figures come from
+
+source-about = We have the rulebook of this game, but not its tiles, cards and boards, and no public list of them was found. Counts, rules and fixed amounts are the rulebook’s, and { $n } of the forum cards are known. What is on the other cards, on the tiles, on the frame and on the district boards is our reconstruction: within all that is known, and weighed by many games played by the computer. The published game may differ. An owner of the box can correct the data file alone.
+source-tiles = Tiles
+source-tiles-figure = { $white } white, { $black } black
+source-tile = { $n ->
+    [one] { CAP($tile) }
+   *[other] { CAP($tile) }, { $n } times
+}
+source-cards = Cards
+source-cards-figure = { $forum } forum, { $fountain } fountain
+source-ring = Ring
+source-ring-figure = { $n } blueprints with { $tiles } tiles
+source-row-figure = { $n } tiles
+source-bar-figure = { $first } to { $last }
+source-phases = Phases
+source-phases-figure = { $n } of { $rounds } rounds
+source-forum-figure = { $rows } rows of { $columns }
+source-amounts = Fixed amounts
+source-amounts-figure = { $bread } bread a granary, { $prestige } prestige an administration, −{ $penalty } VP without a set, …
+source-players = { $n } players
+source-players-figure = begin with { LIST($vp) } VP; { $n } marker spaces
+source-villa = { $n ->
+    [one] Villa, { $n } chimney
+   *[other] Villa, { $n } chimneys
+}
+source-board = District board { $n }
+source-board-figure = Shovel: { FORM($shovel, "name") }. Writs: { LIST($writs, style: "unit", form: "name") }.
+source-frame = Frame part { $n }
+source-frame-figure = { LIST($goals) }
+source-goal = { $kind } at { $position }: { $vp } VP
+source-forum-cards = Forum cards { $letter }
+source-fountain-cards = Fountain cards, two of each
+source-figures = Counts and numbers
+
+## The terminal
+
+kind-code = { $kind ->
+    [pond] pond
+    [garden] gard
+    [vineyard] vine
+    [farmyard] farm
+    [merchant] merc
+    [granary] gran
+    [administration] admi
+    [craftsman] craf
+    [villa] vill
+    [market] mark
+    [bakery] bake
+   *[fountain] foun
+}
+terminal-legend = Words are cut to four letters; CAPITALS: completed, a goal reached; ● a tile;
+terminal-legend-more = digit: chimneys; w: writ; x,y: a tile may go there; beside the frame: goals
+terminal-ring = Ring
+terminal-seats = Seats
+terminal-seat = Seat
+terminal-empty = empty
+terminal-way = { $to ->
+    [left] left
+    [right] right
+   *[both] both ways
+}
+terminal-forum = [1] a marker; step: 1 prestige
+terminal-forum-offers = +3 what a marker would bring you now; [1] a marker; step: 1 prestige
+terminal-some = { $n ->
+    [1] { thing }
+   *[other] { $n } { thing }
+}
+terminal-steps = { $n ->
+    [1] step
+   *[other] { $n } steps
+}
+terminal-line = { $line ->
+    [total] Total
+    [collected] VP
+    [items] Items
+    [prestige] Bar
+    [frame] Frame
+    [fountains] Cards
+    [villas] Villas
+    [writs] Writs
+    [forum] Forum
+    [fish] Fish
+    [herbs] Herbs
+    [grapes] Grapes
+    [chicken] Chicken
+    [coins] Coin
+   *[bread] Bread
+}
+terminal-part = { $line ->
+    [collected] { $n } collected
+    [items] { $n } items
+    [prestige] { $n } prestige
+    [frame] { $n } frame
+    [fountains] { $n } fountains
+   *[villas] { $n } villas
+}
+terminal-built = { PERSON($who) ->
+    [you] You built
+   *[other] { $who } built
+}
+terminal-score = Score so far
+terminal-fountains = Fountains
+terminal-to-follow = To follow
+terminal-reward = the reward of the { $kind }
+terminal-your-tile = your tile
+terminal-tiles = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+terminal-ways = { $n ->
+    [one] { $n } way
+   *[other] { $n } ways
+}
+terminal-fits = fits in { terminal-ways }
+terminal-completes = { $kind }: { $gives }
+terminal-goal = goal { SIGNED($vp) }
+terminal-writ = writ
+terminal-nothing-yet = nothing yet
+terminal-at-best = at best
+terminal-which-cell = On which cell?
+terminal-turned-how = On { $cell }: turned how?
+terminal-turned-by = { $turn }, by { $degrees }°
+terminal-stored = set aside; half a point at the end
+terminal-rule-turn = { $phases } phases of { $rounds } turns each. On a turn your patrician goes left or right on the ring to the next blueprint with tiles, or anywhere for { $bread } bread; take a tile there and place it.
+terminal-rule-place = The first tile goes on the shovel, every other beside a tile, so that all edges match; the frame is grass. You may store a tile instead; it never comes back.
+terminal-rule-structures = A structure is completed when it has no open edge. A pond, garden, vineyard or farmyard gives fish, herbs, grapes or chicken: one less than its tiles. A merchant turns all goods into coins and gives { $coins } more; a granary gives { $bread } bread, an administration { $prestige } prestige, a craftsman a tile of the bottom row.
+terminal-rule-singles = { $coins ->
+    [one] A market gives { $coins } coin
+   *[other] A market gives { $coins } coins
+}, a bakery { $bread } bread, a fountain { $cards } cards, of which one of your hand goes back. A tile on a writ gives { $prestige } prestige.
+terminal-rule-forum = After each phase comes the forum: who has most prestige, and lies on top, goes first. Put a marker between two cards and use both. Cards that ask for goods are paid for, with coins for what is missing; the others count what you have completed. { $bread } bread pay for a set of any card. A card without a set costs { $penalty } VP.
+terminal-rule-end = At the end count prestige, goals of the frame, fountain cards, completed villas, and 1 VP for { $items } goods, coins, bread or stored tiles. Of equal points more writs left win, then less prestige.
+terminal-rule-ours = { $ours } of the { $tiles } tiles, and most cards and goals, are our reconstruction, not the published ones.
+terminal-rule-notation = A cell is column,row and a turn rN is N times 90 degrees clockwise: `place 3,4 r1`. You can also answer with words: `3,4` or `3,4 r1`.

@@ -5,16 +5,16 @@ from typing import Final
 
 from rich.text import Text
 
+from quadriga.games.carpe_diem import words as phrases
 from quadriga.games.carpe_diem.actions import Action, Place, Store
 from quadriga.games.carpe_diem.phase_views import Placing
 from quadriga.games.carpe_diem.preview import Preview
-from quadriga.games.carpe_diem.words import count
+from quadriga.language import Message, message
 from quadriga.terminal.boards.board import Stage, Words
 from quadriga.terminal.boards.carpe_diem import signs, tiles
-from quadriga.terminal.boards.carpe_diem.signs import Drawn, signed
+from quadriga.terminal.boards.carpe_diem.signs import Drawn
 
 STORE: Final = "store"
-STORED: Final = "set aside; half a point at the end"
 
 
 def words(action: Action) -> Words:
@@ -29,26 +29,34 @@ def stage(scene: Drawn, said: Words, answers: Mapping[str, Sequence[Preview]]) -
     """The question after these answers: on which cell, then turned how."""
     moment = scene.view.moment
     assert isinstance(moment, Placing)
+    say = scene.translator.text
+    stored = Text(say(message("terminal-stored")), "dim")
     if not said:
         return Stage(
-            ask="On which cell?",
+            ask=say(message("terminal-which-cell")),
             answers=[
-                (word, Text(STORED, "dim") if word == STORE else _at_best(scene, previews))
+                (word, stored if word == STORE else _at_best(scene, previews))
                 for word, previews in answers.items()
             ],
         )
     faces = tiles.faces(scene.box, moment.tile)
     numbered = enumerate(answers, start=1)
     return Stage(
-        ask=f"On {said[0]}: turned how?",
-        answers=[(_turn(word), _at_best(scene, previews)) for word, previews in answers.items()],
-        picture=tiles.pictures([(f"{n}: {word}", faces[int(word[1:])]) for n, word in numbered]),
+        ask=say(message("terminal-turned-how", cell=said[0])),
+        answers=[
+            (_turn(scene, word), _at_best(scene, previews)) for word, previews in answers.items()
+        ],
+        picture=tiles.pictures(
+            scene, [(f"{n}: {word}", faces[int(word[1:])]) for n, word in numbered]
+        ),
     )
 
 
-def _turn(word: str) -> str:
+def _turn(scene: Drawn, word: str) -> str:
     """A turn in words: "r2, by 180°"."""
-    return word if word == "r0" else f"{word}, by {int(word[1:]) * 90}°"
+    degrees = int(word[1:]) * 90
+    said = message("terminal-turned-by", turn=word, degrees=degrees)
+    return scene.translator.text(said) if degrees else word
 
 
 def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
@@ -56,43 +64,47 @@ def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
     if len(previews) == 1:
         return brings(scene, previews[0])
     best = max(previews, key=lambda preview: (len(preview.completes), preview.total))
-    line = Text(f"{count(len(previews), 'way')}, ", "dim")
+    say = scene.translator.text
+    line = Text(f"{say(message('terminal-ways', n=len(previews)))}, ", "dim")
     if best == Preview():
-        return line.append("nothing yet", "dim")
-    return line.append("at best ").append_text(brings(scene, best))
+        return line.append(say(message("terminal-nothing-yet")), "dim")
+    return line.append(f"{say(message('terminal-at-best'))} ").append_text(brings(scene, best))
 
 
 def brings(scene: Drawn, preview: Preview) -> Text:
     """Completed structures and gains: `pond: 1 fish, writ, +1 prestige`."""
-    parts = [*_built(preview), *_gained(preview), *_found(preview)]
-    if parts:
-        return Text(", ").join(parts)
-    return Text("nothing yet" if isinstance(scene.view.moment, Placing) else "", "dim")
+    say = scene.translator.text
+    rows = (*_built(preview), *_gained(preview), *_found(preview))
+    if rows:
+        return Text(", ").join(Text(say(said), style) for said, style in rows)
+    if isinstance(scene.view.moment, Placing):
+        return Text(say(message("terminal-nothing-yet")), "dim")
+    return Text()
 
 
-def _built(preview: Preview) -> Iterator[Text]:
+def _built(preview: Preview) -> Iterator[tuple[Message, str]]:
     for one in preview.completes:
-        yield Text(f"{one.kind.value}: {one.gives}", signs.GAIN)
+        kind = message("kind", kind=one.kind.value)
+        yield message("terminal-completes", kind=kind, gives=one.gives), signs.GAIN
     for goal in preview.goals:
-        yield Text(f"goal {signed(goal.vp)}", signs.GAIN)
+        yield message("terminal-goal", vp=goal.vp), signs.GAIN
     if preview.writ:
-        yield Text("writ")
+        yield message("terminal-writ"), ""
 
 
-def _gained(preview: Preview) -> Iterator[Text]:
+def _gained(preview: Preview) -> Iterator[tuple[Message, str]]:
     """Gains that the completed structures do not name."""
-    rows = [(preview.vp, "VP"), (preview.prestige, "prestige")]
+    rows = [(preview.vp, "vp"), (preview.prestige, "prestige")]
     if not preview.completes:
-        rows += [(preview.coins, "coin"), (preview.bread, "bread"), (preview.goods, "good")]
+        rows += [(preview.coins, "coins"), (preview.bread, "bread"), (preview.goods, "goods")]
     for number, thing in rows:
         if number:
-            style = signs.LOSS if number < 0 else ""
-            yield Text(f"{signed(number)} {count(abs(number), thing).split(' ')[1]}", style)
+            yield phrases.change(number, thing), signs.LOSS if number < 0 else ""
 
 
-def _found(preview: Preview) -> Iterator[Text]:
+def _found(preview: Preview) -> Iterator[tuple[Message, str]]:
     """The tiles at the end of a move, and the number of placements for a tile."""
     if preview.tiles:
-        yield Text(count(len(preview.tiles), "tile"), "dim")
+        yield message("terminal-tiles", n=len(preview.tiles)), "dim"
     if preview.fits:
-        yield Text(f"fits in {count(preview.fits, 'way')}", "dim")
+        yield message("terminal-fits", n=preview.fits), "dim"

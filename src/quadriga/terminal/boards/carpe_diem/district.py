@@ -7,7 +7,7 @@ from rich.text import Text
 
 from quadriga.games.carpe_diem import grid
 from quadriga.games.carpe_diem.components import Kind
-from quadriga.games.carpe_diem.outlook import FrameGoal
+from quadriga.games.carpe_diem.standings import FrameGoal
 from quadriga.terminal.boards.canvas import Canvas
 from quadriga.terminal.boards.carpe_diem import signs, tiles
 from quadriga.terminal.boards.carpe_diem.signs import Drawn, code
@@ -34,9 +34,9 @@ def district(scene: Drawn, seat: int) -> Iterator[Text]:
     for laid in scene.view.seats[seat].tiles:
         cell = grid.cell(laid.x, laid.y)
         face = tiles.faces(scene.box, laid.tile)[laid.turns]
-        tiles.draw(canvas, corner(cell), face, completed.get(cell, ()))
+        tiles.draw(canvas, scene, corner(cell), face, completed.get(cell, ()))
     for goal in scene.outlook.seats[seat].goals:
-        _goal(canvas, goal)
+        _goal(canvas, scene, goal)
     return canvas.lines(range(RIGHT + 1 + GOAL), range(2 + grid.SIZE * HIGH + 1))
 
 
@@ -78,14 +78,15 @@ def _completed(scene: Drawn, seat: int) -> dict[int, list[Kind]]:
     return found
 
 
-def _goal(canvas: Canvas, goal: FrameGoal) -> None:
+def _goal(canvas: Canvas, scene: Drawn, goal: FrameGoal) -> None:
     """A goal beside its line: in capitals if it is reached."""
-    words = f"{code(goal.kind)} {goal.vp}"
+    word = code(scene, goal.kind)
+    words = f"{word} {goal.vp}"
     look = signs.style(goal.kind)
     if goal.status == "reached":
         words, look = words.upper(), f"bold {look}"
     elif goal.status == "lost":
-        words, look = f"{code(goal.kind)} {signs.LOST}", "dim"
+        words, look = f"{word} {signs.LOST}", "dim"
     if goal.column:
         x = LEFT + (goal.column - 1) * WIDE + 2
         canvas.put(x, 0 if goal.side == "up" else 2 + grid.SIZE * HIGH, words, look)

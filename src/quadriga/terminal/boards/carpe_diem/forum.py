@@ -7,7 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from quadriga.games.carpe_diem.components import ForumCard, Letter, Reward
-from quadriga.games.carpe_diem.words import asked, count
+from quadriga.games.carpe_diem.words import amount
+from quadriga.language import message
 from quadriga.terminal.boards.canvas import Canvas
 from quadriga.terminal.boards.carpe_diem import signs
 from quadriga.terminal.boards.carpe_diem.signs import Drawn, signed
@@ -29,7 +30,7 @@ def forum(scene: Drawn) -> Iterator[Text]:
     canvas = Canvas()
     for space in scene.view.forum:
         if space.card:
-            _card(canvas, _corner(scene, space.space), space.space, cards[space.card])
+            _card(canvas, scene, space.space, cards[space.card])
     if any(space.card for space in scene.view.forum):
         _markers(canvas, scene)
     return canvas.lines(range(scene.box.forum.columns * (CARD + GAP) - GAP), canvas.rows)
@@ -40,30 +41,33 @@ def _corner(scene: Drawn, space: int) -> tuple[int, int]:
     return x * (CARD + GAP), y * HIGH
 
 
-def _card(canvas: Canvas, corner: tuple[int, int], number: int, card: ForumCard) -> None:
-    x, y = corner
+def _card(canvas: Canvas, scene: Drawn, number: int, card: ForumCard) -> None:
+    x, y = _corner(scene, number)
     style = "red" if card.letter in (Letter.A, Letter.B) else "green"
     canvas.put(x, y, str(number), "bold")
-    need = wrap(_asks(card), CARD - TEXT, max_lines=HIGH - 2)
+    need = wrap(_asks(scene, card), CARD - TEXT, max_lines=HIGH - 2)
     for n, line in enumerate(need):
         canvas.put(x + TEXT, y + n, line, style)
-    canvas.put(x, y + len(need), f"→ {_gives(card.reward)}")
+    canvas.put(x, y + len(need), f"→ {_gives(scene, card.reward)}")
 
 
-def _asks(card: ForumCard) -> str:
+def _asks(scene: Drawn, card: ForumCard) -> str:
     """The set that a card asks for: "3 fish", "pond garden"."""
-    return " ".join(_some(n, asked(what)) for what, n in card.requirement.items())
+    return " ".join(_some(scene, n, what) for what, n in card.requirement.items())
 
 
-def _gives(reward: Reward) -> str:
+def _gives(scene: Drawn, reward: Reward) -> str:
     """The reward of a set: "7 VP", "coin bread step"; a step is one prestige."""
-    things = ((reward.coins, "coin"), (reward.bread, "bread"), (reward.prestige, "step"))
-    points = [count(reward.vp, "VP")] * (reward.vp > 0)
-    return " ".join([*points, *(_some(n, thing) for n, thing in things if n)])
+    things = ((reward.coins, "coins"), (reward.bread, "bread"), (reward.prestige, "step"))
+    points = [scene.translator.text(amount(reward.vp, "vp"))] * (reward.vp > 0)
+    return " ".join([*points, *(_some(scene, n, thing) for n, thing in things if n)])
 
 
-def _some(number: int, thing: str) -> str:
-    return thing if number == 1 else count(number, thing)
+def _some(scene: Drawn, number: int, thing: str) -> str:
+    """A number of things; one alone goes without the number."""
+    if thing == "step":
+        return scene.translator.text(message("terminal-steps", n=number))
+    return scene.translator.text(message("terminal-some", n=number, thing=thing))
 
 
 def _markers(canvas: Canvas, scene: Drawn) -> None:

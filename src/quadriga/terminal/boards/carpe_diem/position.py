@@ -8,7 +8,7 @@ from rich.text import Text
 
 from quadriga.games.carpe_diem.phase_views import Crafting, Placing
 from quadriga.games.carpe_diem.state import Moving, Over, Starting, Taking
-from quadriga.kit.words import COLOURS
+from quadriga.language import message, seated
 from quadriga.terminal.boards.carpe_diem import seats, tiles
 from quadriga.terminal.boards.carpe_diem.district import district
 from quadriga.terminal.boards.carpe_diem.forum import forum
@@ -22,7 +22,7 @@ def position(scene: Drawn) -> RenderableType:
     seat = owner(scene)
     return Group(
         *district(scene, seat),
-        Padding(Group(*_legend()), (0, 0, 0, 1)),
+        Padding(Group(*_legend(scene)), (0, 0, 0, 1)),
         Text(),
         *_middle(scene),
         seats.seats(scene),
@@ -32,59 +32,55 @@ def position(scene: Drawn) -> RenderableType:
     )
 
 
-def _legend() -> Iterator[Text]:
-    yield Text(
-        "Words are cut to four letters; CAPITALS: completed, a goal reached; ● a tile;", "dim"
-    )
-    yield Text("digit: chimneys; w: writ; x,y: a tile may go there; beside the frame: goals", "dim")
+def _legend(scene: Drawn) -> Iterator[Text]:
+    yield Text(scene.translator.text(message("terminal-legend")), "dim")
+    yield Text(scene.translator.text(message("terminal-legend-more")), "dim")
 
 
 def _middle(scene: Drawn) -> Iterator[RenderableType]:
     """The ring while tiles are taken, the forum once it is laid out."""
+    say = scene.translator.text
     if isinstance(scene.view.moment, Starting | Moving | Taking | Crafting):
         yield ring(scene)
         if any(scene.view.row):
-            yield named([("Bottom row", row(scene))])
+            yield named([(say(message("bottom-row")), row(scene))])
         yield Text()
     cards = list(forum(scene))
     if cards and not isinstance(scene.view.moment, Over):
-        yield Text(" Forum", "bold").append(_forum_words(scene), "not bold dim")
+        yield Text(f" {say(message('forum'))}", "bold").append(_forum_words(scene), "not bold dim")
         yield from cards
         yield Text()
 
 
 def _forum_words(scene: Drawn) -> str:
-    free = "+3 what a marker would bring you now; " if scene.outlook.offers else ""
-    return f"   {free}[1] a marker; step: 1 prestige"
+    if scene.outlook.offers:
+        return f"   {scene.translator.text(message('terminal-forum-offers'))}"
+    return f"   {scene.translator.text(message('terminal-forum'))}"
 
 
 def _lines(scene: Drawn, seat: int) -> Iterator[tuple[str, Text]]:
-    mine = "You" if seat == scene.view.seat else _called(seat)
-    yield f"{mine} built", seats.built(scene, seat)
-    yield "Score so far", seats.score(scene, seat)
+    say = scene.translator.text
+    yield say(message("terminal-built", who=seated(seat))), seats.built(scene, seat)
+    yield say(message("terminal-score")), seats.score(scene, seat)
     if scene.outlook.seats[seat].fountains:
-        yield "Fountains", seats.fountains(scene, seat)
+        yield say(message("terminal-fountains")), seats.fountains(scene, seat)
     for other in range(len(scene.view.seats)):
         if other != seat:
-            yield f"{_called(other)} built", seats.built(scene, other)
+            yield say(message("terminal-built", who=seated(other))), seats.built(scene, other)
     waiting = seats.waiting(scene)
     if waiting is not None:
-        yield "To follow", waiting
+        yield say(message("terminal-to-follow")), waiting
 
 
 def _in_hand(scene: Drawn) -> Iterator[RenderableType]:
     """Pictures of the tile to be placed, or of those that can be taken."""
     moment, names = scene.view.moment, list[tuple[str, str]]()
     if isinstance(moment, Placing):
-        names = [(f"tile {moment.tile}", moment.tile)]
+        names = [(scene.translator.text(message("terminal-your-tile")), moment.tile)]
     elif isinstance(moment, Taking):
         blueprint = scene.view.ring[scene.view.seats[moment.seat].patrician - 1]
-        names = [(name, name) for name in blueprint if name]
+        names = [(str(slot), name) for slot, name in enumerate(blueprint, start=1) if name]
     if names:
         yield Text()
-        yield tiles.pictures([(head, tiles.faces(scene.box, name)[0]) for head, name in names])
-
-
-def _called(seat: int) -> str:
-    """A seat by its number on the board and its colour in sentences."""
-    return f"{seat + 1} {COLOURS[seat]}"
+        shown = [(head, tiles.faces(scene.box, name)[0]) for head, name in names]
+        yield tiles.pictures(scene, shown)

@@ -3,6 +3,9 @@
 from rich.table import Table
 from rich.text import Text
 
+from quadriga.games.carpe_diem.actions import Go
+from quadriga.games.carpe_diem.outlook import Way
+from quadriga.language import message
 from quadriga.terminal.boards.carpe_diem import signs, tiles
 from quadriga.terminal.boards.carpe_diem.signs import Drawn
 
@@ -17,8 +20,14 @@ def ring(scene: Drawn) -> Table:
         table.add_column(width=width, no_wrap=True)
     for _ in range(scene.box.ring.tiles_per_space):
         table.add_column(width=SLOT, no_wrap=True)
+    say = scene.translator.text
     slots = (Text(f"{n + 1}", "bold") for n in range(scene.box.ring.tiles_per_space))
-    table.add_row(Text(" Ring", "bold"), "", Text("Seats", "bold"), *slots)
+    table.add_row(
+        Text(f" {say(message('terminal-ring'))}", "bold"),
+        "",
+        Text(say(message("terminal-seats")), "bold"),
+        *slots,
+    )
     for n, blueprint in enumerate(scene.view.ring, start=1):
         table.add_row(
             Text(f" {_way(scene, n)}", signs.CELL),
@@ -31,15 +40,20 @@ def ring(scene: Drawn) -> Table:
 
 def tile(scene: Drawn, name: str) -> Text:
     """A tile in one line, or a point for an empty slot."""
-    return tiles.words(scene.box, name) if name else Text(signs.EMPTY, "dim")
+    return tiles.words(scene, name) if name else Text(signs.EMPTY, "dim")
 
 
 def _way(scene: Drawn, space: int) -> str:
     """The direction in which the viewer reaches a space without bread."""
-    ways = [way.choice[3:] for way in scene.outlook.ways if way.choice.startswith("go ")]
-    ends = [way.space for way in scene.outlook.ways if way.choice.startswith("go ")]
-    here = [way for way, end in zip(ways, ends, strict=True) if end == space]
-    return "both ways" if len(here) > 1 else "".join(here)
+    ends = [way for way in scene.outlook.ways if isinstance(way.action, Go) and way.space == space]
+    if not ends:
+        return ""
+    to = "both" if len(ends) > 1 else "right" if _is_right(ends[0]) else "left"
+    return scene.translator.text(message("terminal-way", to=to))
+
+
+def _is_right(way: Way) -> bool:
+    return isinstance(way.action, Go) and way.action.step > 0
 
 
 def _patricians(scene: Drawn, space: int) -> Text:
@@ -50,8 +64,12 @@ def _patricians(scene: Drawn, space: int) -> Text:
 def row(scene: Drawn) -> Text:
     """The bottom row by slot: "1 pond  2 vill1"; empty slots are left out."""
     parts = [
-        Text.assemble((str(n), "bold"), " ", tiles.words(scene.box, name, sides=False))
+        Text.assemble((str(n), "bold"), " ", tiles.words(scene, name, sides=False))
         for n, name in enumerate(scene.view.row, start=1)
         if name
     ]
-    return Text("  ").join(parts) if parts else Text("empty", "dim")
+    return (
+        Text("  ").join(parts)
+        if parts
+        else Text(scene.translator.text(message("terminal-empty")), "dim")
+    )

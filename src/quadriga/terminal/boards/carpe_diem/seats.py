@@ -7,13 +7,22 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.games.carpe_diem.components import Good
-from quadriga.games.carpe_diem.words import count
-from quadriga.kit.words import listed
+from quadriga.games.carpe_diem.words import amount
+from quadriga.language import message
+from quadriga.terminal.boards.carpe_diem.ending import LINES
 from quadriga.terminal.boards.carpe_diem.signs import Drawn, mover
 from quadriga.terminal.boards.parts import sitter
 
-GOODS: Final = tuple(good.value.capitalize() for good in Good)
-HEADS: Final = ("Total", "VP", "Bar", "Forum", *GOODS, "Coin", "Bread", "Cards")
+HEADS: Final = (
+    "total",
+    "collected",
+    "prestige",
+    "forum",
+    *(good.value for good in Good),
+    "coins",
+    "bread",
+    "fountains",
+)
 
 
 def seats(scene: Drawn) -> Table:
@@ -21,7 +30,8 @@ def seats(scene: Drawn) -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
     for head in ("", "", "", *HEADS):
         table.add_column(justify="right" if head else "left", no_wrap=True)
-    table.add_row("", "", "", *(Text(head, "bold") for head in HEADS))
+    heads = (scene.translator.text(message("terminal-line", line=line)) for line in HEADS)
+    table.add_row("", "", "", *(Text(head, "bold") for head in heads))
     for seat in range(len(scene.view.seats)):
         table.add_row(*_cells(scene, seat))
     return table
@@ -44,40 +54,33 @@ def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
 def built(scene: Drawn, seat: int) -> Text:
     """The buildings of a seat: "14 tiles; 2 ponds, 1 villa; 5 chimneys; 6 writs left"."""
     holding, standing = scene.view.seats[seat], scene.outlook.seats[seat]
-    done = [count(n, kind.value) for kind, n in standing.completed.items() if n]
-    parts = [count(len(holding.tiles), "tile")]
+    say = scene.translator.text
+    done = [say(amount(n, kind.value)) for kind, n in standing.completed.items() if n]
+    parts = [say(message("terminal-tiles", n=len(holding.tiles)))]
     parts += [", ".join(done)] * bool(done)
-    parts += [count(standing.chimneys, "chimney")] * (standing.chimneys > 0)
-    parts.append(f"{count(standing.writs, 'writ')} left")
-    parts += [f"{len(holding.stored)} stored"] * bool(holding.stored)
+    parts += [say(amount(standing.chimneys, "chimney"))] * (standing.chimneys > 0)
+    parts.append(say(message("writs-left", n=standing.writs)))
+    parts += [say(message("n-stored", n=len(holding.stored)))] * bool(holding.stored)
     return Text("; ".join(parts))
 
 
 def fountains(scene: Drawn, seat: int) -> Text:
     """The known fountain cards with their present points."""
+    say, names = scene.translator.text, scene.box.names.fountain_cards
     cards = scene.outlook.seats[seat].fountains
-    worth = {card.id: card.vp for card in scene.box.fountain_cards}
-    return Text(
-        ", ".join(
-            f"{held.card} ({worth[held.card]} for each {held.kind.value}): {held.vp}"
-            for held in cards
-        )
-    )
+    return Text(", ".join(f"{say(names[held.card])}: {held.vp}" for held in cards))
 
 
 def score(scene: Drawn, seat: int) -> Text:
     """The score so far, line by line."""
     now = scene.outlook.seats[seat].score
-    rows = (
-        (now.collected, "collected"),
-        (now.items, "items"),
-        (now.prestige, "prestige"),
-        (now.frame, "frame"),
-        (now.fountains or 0, "fountains"),
-        (now.villas, "villas"),
-    )
-    parts = [f"{number} {what}" for number, what in rows if number or what == "collected"]
-    return Text(f"{' + '.join(parts)} = ").append(f"{now.total} VP", "bold")
+    say = scene.translator.text
+    parts = [
+        say(message("terminal-part", n=getattr(now, line) or 0, line=line))
+        for line in LINES
+        if getattr(now, line) or line == "collected"
+    ]
+    return Text(f"{' + '.join(parts)} = ").append(say(amount(now.total, "vp")), "bold")
 
 
 def waiting(scene: Drawn) -> Text | None:
@@ -85,4 +88,6 @@ def waiting(scene: Drawn) -> Text | None:
     gains = getattr(scene.view.moment, "waiting", ())
     if not gains:
         return None
-    return Text(listed(f"the reward of the {gain.kind.value}" for gain in gains))
+    kinds = tuple(message("kind", kind=gain.kind.value) for gain in gains)
+    rewards = tuple(message("terminal-reward", kind=kind) for kind in kinds)
+    return Text(scene.translator.text(message("all-of", items=rewards)))

@@ -2,14 +2,16 @@
 
 from typing import Final, TypeAlias
 
-from quadriga.games.carpe_diem.components import Box, Kind
+from quadriga.games.carpe_diem.components import Kind
+from quadriga.games.carpe_diem.descriptions import NamedBox
 from quadriga.games.carpe_diem.faces import KINDS
 from quadriga.games.carpe_diem.outlook import Outlook
 from quadriga.games.carpe_diem.tables import DWELLINGS, LANDSCAPES, VILLA
 from quadriga.games.carpe_diem.view import View
+from quadriga.language import message
 from quadriga.terminal.boards.board import Scene
 
-Drawn: TypeAlias = Scene[View, Outlook, Box]
+Drawn: TypeAlias = Scene[View, Outlook, NamedBox]
 
 TILE: Final = "●"
 EMPTY: Final = "·"
@@ -23,9 +25,9 @@ GAIN: Final = "bold green"
 LOSS: Final = "red"
 
 
-def code(kind: Kind) -> str:
+def code(scene: Drawn, kind: Kind) -> str:
     """The four-letter code of a kind."""
-    return kind.value[:4]
+    return scene.translator.text(message("kind-code", kind=kind.value))
 
 
 def style(kind: Kind) -> str:

@@ -11,7 +11,7 @@ from quadriga.games.carpe_diem.components import Box, Kind
 from quadriga.games.carpe_diem.faces import KINDS, Face, Part, of_tile
 from quadriga.terminal.boards.canvas import Canvas
 from quadriga.terminal.boards.carpe_diem import signs
-from quadriga.terminal.boards.carpe_diem.signs import code, style
+from quadriga.terminal.boards.carpe_diem.signs import Drawn, code, style
 
 WIDE: Final = 10
 HIGH: Final = 2
@@ -29,16 +29,17 @@ def faces(box: Box, name: str) -> dict[int, Face]:
     return {face.turns: face for face in of_tile(0, tile)}
 
 
-def words(box: Box, name: str, *, sides: bool = True) -> Text:
+def words(scene: Drawn, name: str, *, sides: bool = True) -> Text:
     """A tile in one line: "gran↑ vill2→↓" has a villa with 2 chimneys."""
-    return Text(" ").join(_part(part, sides=sides) for part in faces(box, name)[0].parts)
+    parts = faces(scene.box, name)[0].parts
+    return Text(" ").join(_part(scene, part, sides=sides) for part in parts)
 
 
-def _part(part: Part, *, sides: bool) -> Text:
+def _part(scene: Drawn, part: Part, *, sides: bool) -> Text:
     kind = KINDS[part.kind]
     chimneys = str(part.chimneys) if part.chimneys else ""
     arrows = [signs.ARROWS[grid.STEPS.index(step)] for step in part.steps if sides]
-    return Text(f"{code(kind)}{chimneys}{''.join(arrows)}", style(kind))
+    return Text(f"{code(scene, kind)}{chimneys}{''.join(arrows)}", style(kind))
 
 
 def edge_spot(corner: Spot, side: int) -> Spot:
@@ -49,11 +50,14 @@ def edge_spot(corner: Spot, side: int) -> Spot:
     return x - 2 if side == grid.LEFT else x + WIDE - 2, y + 1
 
 
-def draw(canvas: Canvas, corner: Spot, face: Face, completed: Sequence[Kind] = ()) -> None:
+def draw(
+    canvas: Canvas, scene: Drawn, corner: Spot, face: Face, completed: Sequence[Kind] = ()
+) -> None:
     """The edges of a tile and its middle; what is completed in capitals."""
 
     def shown(kind: Kind) -> str:
-        return code(kind).upper() if kind in completed else code(kind)
+        word = code(scene, kind)
+        return word.upper() if kind in completed else word
 
     for side, edge in enumerate(face.edges):
         if edge != grid.GRASS:
@@ -76,12 +80,12 @@ def frame(canvas: Canvas, corner: Spot) -> None:
     canvas.put(x, y + 2, f"└{'─' * (WIDE - 1)}┘", "dim")
 
 
-def pictures(tiles: Sequence[tuple[str, Face]]) -> Group:
+def pictures(scene: Drawn, tiles: Sequence[tuple[str, Face]]) -> Group:
     """Tiles side by side, each with a heading."""
     canvas, step = Canvas(), WIDE + BESIDE
     for n, (heading, face) in enumerate(tiles):
         x = 3 + n * step
         canvas.put(x, 0, heading.center(WIDE + 1).rstrip(), "bold")
         frame(canvas, (x, 1))
-        draw(canvas, (x, 1), face)
+        draw(canvas, scene, (x, 1), face)
     return Group(*canvas.lines(range(3 + len(tiles) * step), canvas.rows))
