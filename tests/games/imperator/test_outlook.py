@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from quadriga.core import CHANCE
-from quadriga.games.imperator.outlook import Threat
+from quadriga.games.imperator.outlook import Outlook, Threat
 from quadriga.games.imperator.preview import Preview
 from tests.games.imperator.positions import (
     IMPERATOR,
@@ -26,8 +26,12 @@ def preview(now: Position, line: str) -> Preview:
     return now.game.guide.preview(now.state, action)
 
 
+def outlook(now: Position) -> Outlook:
+    return now.game.guide.outlook(now.state, PLAYER)
+
+
 def threat(now: Position) -> Threat:
-    found = now.board.threat
+    found = outlook(now).threat
     assert found is not None
     return found
 
@@ -104,7 +108,7 @@ def test_while_regions_are_given_up_the_threat_is_what_is_left_of_it() -> None:
 
 
 def test_a_finished_game_has_no_threat() -> None:
-    assert invasion(3, "M7").after("pay").board.threat is None
+    assert outlook(invasion(3, "M7").after("pay")).threat is None
 
 
 def test_the_next_title_is_that_above() -> None:

@@ -4,7 +4,7 @@ import { pointing, type Pointing } from '../../lib/pointing'
 import type { Choice } from '../../wire'
 import type { BoardProps } from '../module'
 import { Table } from '../table.svelte'
-import type { Action, Board, Box, Card, Lower, Outlook, Preview, View } from './types'
+import type { Action, Board, Box, Card, Lower, Outlook, Preview, Resource, View } from './types'
 
 type Verb = Action['verb']
 type Doing<V extends Verb> = Extract<Action, { verb: V }>
@@ -204,6 +204,13 @@ export class BoardState extends Table<View, Outlook, Box> {
   /** Whether it is about a monument. */
   tellsMonument(id: string): boolean {
     return this.told?.verb === 'raise' && this.card(this.told.card)?.raises === id
+  }
+
+  /** Whether it is about units on a track. */
+  tellsTrack(kind: Resource): boolean {
+    const { told } = this
+    if (told?.verb === 'tribute') return told.resource === kind
+    return (told?.verb === 'spend' || told?.verb === 'book') && kind !== 'industry' && told[kind] > 0
   }
 
   /** Whether it is about what was paid to the barbarians. */

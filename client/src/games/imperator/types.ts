@@ -194,8 +194,8 @@ export interface Price {
 export interface Outlook {
   game: 'imperator'
   board: Board
+  threat: Threat | null
   lowers: Lower[]
-  bonuses: Bonus[]
   clock: Clock
   summary: Summary
   hand_note: Message | null
@@ -226,7 +226,6 @@ export interface Board {
   title: Title | null
   next_title: Message | null
   to_next_title: number
-  threat: Threat | null
 }
 /**
  * One line of the score: `regions`, or the id of a building card or monument.
@@ -282,13 +281,6 @@ export interface Lower {
   does: Message
   price: Units
   why_not: Message | null
-}
-/**
- * Units that a built card adds to a gain.
- */
-export interface Bonus {
-  building: string
-  units: Units
 }
 /**
  * Where the game stands as a screen reader says it; `raided` while an invasion is here.
@@ -362,6 +354,13 @@ export interface Preview {
   heading: Message | null
   points: Message[]
   threat: ThreatChange | null
+}
+/**
+ * Units that a built card adds to a gain.
+ */
+export interface Bonus {
+  building: string
+  units: Units
 }
 /**
  * How the next invasion would stand then, where that differs: in full, and in a few words.
@@ -565,13 +564,22 @@ export interface Mark {
   }
 }
 /**
- * The words for the components, by their ids; titles and marks in the order of the box.
+ * The words for the components, by their ids; what has no id, in the order of the box.
+ *
+ *     `uppers` and `prices` are what the two halves of the cards give and cost, `start` and
+ *     `level_starts` where the tracks begin.
  */
 export interface BoxWords {
   regions: {
     [k: string]: Message
   }
   cards: {
+    [k: string]: Message
+  }
+  uppers: {
+    [k: string]: Message
+  }
+  prices: {
     [k: string]: Message
   }
   buildings: {
@@ -586,6 +594,8 @@ export interface BoxWords {
     [k: string]: Message
   }
   marks: Message[]
+  start: Message
+  level_starts: Message[]
 }
 /**
  * What a building or a monument is called and does: as a rule, in a few words, as a figure.

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from quadriga.core import BadRecord
 from quadriga.games.imperator.components import Box, Campaign, Level, Stage
+from quadriga.kit.words import echo
 
 LOST = "lost"
 _SCORE = re.compile("[0-9]{1,4}")
@@ -43,7 +44,7 @@ def level_at(campaign: Campaign, standing: int) -> Level:
 def is_success(result: str, target: int) -> bool:
     """Whether a stage succeeded: not lost, and the target reached (IMP-C4)."""
     if result != LOST and not _SCORE.fullmatch(result):
-        raise BadRecord(0, f"The result of a stage is a score or {LOST!r}, not {result!r}.")
+        raise BadRecord(0, f"The result of a stage is a score or {LOST!r}, not {echo(result)}.")
     return result != LOST and int(result) >= target
 
 

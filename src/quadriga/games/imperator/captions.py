@@ -1,6 +1,6 @@
 """What stands over and beside the parts of the board: score, hand, raid, split, end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -21,6 +21,7 @@ from quadriga.games.imperator.state import (
     State,
 )
 from quadriga.games.imperator.tables import Tables
+from quadriga.games.imperator.view import turn_of
 from quadriga.language import Message, message, seated
 
 
@@ -79,24 +80,27 @@ class StageEnds(Struct, frozen=True):
     missed: StageEnd
 
 
-def clock(tables: Tables, state: State, turn: int, turns: int) -> Clock:
+def clock(tables: Tables, state: State) -> Clock:
     """The period and the turn, or the invasion that is here."""
     period = words.numeral(tables, state)
     if isinstance(state.phase, Over):
         return Clock(False, message("clock-over"))
     if isinstance(state.phase, Invading | Losing | Paying):
         return Clock(True, message("clock-raided", period=period))
+    turn, turns = turn_of(tables, state)
     return Clock(False, message("clock-spoken", period=period, turn=turn, turns=turns))
 
 
-def summary(tables: Tables, state: State, target: int | None) -> Summary:
-    """The score so far, or at the end."""
+def summary(
+    tables: Tables,
+    state: State,
+    points: int,
+    counted: Iterable[tuple[Message, int]],
+    target: int | None,
+) -> Summary:
+    """The score so far, or at the end: its points, and what they are `counted` for."""
     over, lost = isinstance(state.phase, Over), scoring.is_lost(tables, state)
-    points = scoring.score(tables, state)
-    counted = [line for line in scoring.lines(tables, state) if line.points]
-    parts = tuple(
-        message("score-part", name=part_name(tables, line.id), n=line.points) for line in counted
-    )
+    parts = tuple(message("score-part", name=name, n=n) for name, n in counted if n)
     return Summary(
         heading=message("heading-score") if over else message("heading-score-so-far"),
         parts=None if lost else message("score-parts", parts=parts),
@@ -122,16 +126,6 @@ def _ahead(tables: Tables, points: int, target: int | None) -> Message:
         return message("score-highest")
     title = words.emperor(above[-1].title)
     return message("score-to-title", n=above[-1].at_least - points, title=title)
-
-
-def part_name(tables: Tables, name: str) -> Message:
-    """What a line of the score is called."""
-    if name in tables.card:
-        return words.card(tables.card[name].card)
-    for monument in tables.box.monuments:
-        if monument.id == name:
-            return words.thing(name, monument.name)
-    return message("part-regions")
 
 
 def hand_note(tables: Tables, state: State) -> Message | None:
@@ -175,6 +169,10 @@ def strength(tables: Tables, state: State) -> int:
     return state.military + (state.culture if exchange else 0)
 
 
+def _paid_with(tables: Tables, state: State) -> str:
+    return words.MIXED if tables.powers[state.cubes].exchange else words.KINDS[1]
+
+
 def split(tables: Tables, state: State) -> SplitCaption | None:
     """What is to be paid or shared out."""
     match state.phase:
@@ -209,7 +207,7 @@ def verdict(tables: Tables, state: State) -> Verdict | None:
             invasion=words.invasion(tables, state),
             n=tables.prices[state.marked],
             regions=words.regions(tables.losses[state.marked]),
-            had=strength(tables, state),
+            had=words.amount(strength(tables, state), _paid_with(tables, state)),
             others=state.regions.bit_count(),
         )
         return Verdict(message("verdict-lost"), message("verdict-lost-brief"), full)

@@ -18,10 +18,8 @@ from quadriga.games.imperator.actions import (
     Take,
     Tribute,
 )
-from quadriga.games.imperator.components import Units
 from quadriga.games.imperator.phases import choosing
-from quadriga.games.imperator.preview import Preview
-from quadriga.games.imperator.scoring import score
+from quadriga.games.imperator.preview import Preview, before
 from quadriga.games.imperator.state import State
 from quadriga.games.imperator.tables import Tables, amounts
 from quadriga.language import Message, message
@@ -122,11 +120,10 @@ def _brings(tables: Tables, state: State, preview: Preview) -> Iterator[Message]
 
 
 def _moves(tables: Tables, state: State, preview: Preview) -> Iterator[Message]:
-    before = Units(state.culture, state.military, state.industry)
-    after = preview.board
-    for kind, old, new in zip(words.KINDS, before, after.tracks, strict=True):
+    tracks, after = (state.culture, state.military, state.industry), preview.board
+    for kind, old, new in zip(words.KINDS, tracks, after.tracks, strict=True):
         if old != new:
             yield message("move-track", kind=kind, old=old, new=new)
-    points = score(tables, state)
+    points = before(tables, state).score
     if after.score != points:
         yield message("move-points", old=points, new=after.score)

@@ -3,7 +3,8 @@
 from msgspec import Struct, structs
 
 from quadriga.games.imperator import components, words
-from quadriga.games.imperator.components import Building, Monument, Scoring
+from quadriga.games.imperator.components import Building, Card, Kind, Monument, Scoring
+from quadriga.games.imperator.tables import amounts
 from quadriga.language import Message, message
 
 
@@ -17,16 +18,24 @@ class Description(Struct, frozen=True):
 
 
 class BoxWords(Struct, frozen=True):
-    """The words for the components, by their ids; titles and marks in the order of the box."""
+    """The words for the components, by their ids; what has no id, in the order of the box.
+
+    `uppers` and `prices` are what the two halves of the cards give and cost, `start` and
+    `level_starts` where the tracks begin.
+    """
 
     regions: dict[str, Message]
     cards: dict[str, Message]
+    uppers: dict[str, Message]
+    prices: dict[str, Message]
     buildings: dict[str, Description]
     monuments: dict[str, Description]
     invasions: tuple[Message, ...]
     titles: tuple[Message, ...]
     stages: dict[str, Message]
     marks: tuple[Message, ...]
+    start: Message
+    level_starts: tuple[Message, ...]
 
 
 class Box(components.Box, frozen=True):
@@ -41,6 +50,8 @@ def described(box: components.Box) -> Box:
     said = BoxWords(
         regions={one.id: words.place(one.id, one.name) for one in box.regions},
         cards={one.id: words.card(one) for one in box.cards},
+        uppers={one.id: words.units(amounts(one.resources)) for one in box.cards},
+        prices={one.id: _price(one) for one in box.cards},
         buildings={one.id: _building(one) for one in box.buildings},
         monuments={one.id: _monument(one) for one in box.monuments},
         invasions=tuple(_invasion(box, number) for number in range(len(box.invasions))),
@@ -53,8 +64,16 @@ def described(box: components.Box) -> Box:
             message("campaign-mark", id=words.symbol(one.title), name=one.title)
             for one in campaign.mark
         ),
+        start=words.units(amounts(box.tracks.start)),
+        level_starts=tuple(words.units(amounts(one.start)) for one in campaign.level),
     )
     return Box(**structs.asdict(box), words=said)
+
+
+def _price(card: Card) -> Message:
+    if card.cost is not None:
+        return words.units(amounts(card.cost))
+    return message("price-conquest") if card.kind is Kind.CONQUEST else message("price-none")
 
 
 def _building(building: Building) -> Description:

@@ -19,7 +19,7 @@ from quadriga.games.imperator.state import (
     Spending,
     State,
 )
-from quadriga.games.imperator.view import view
+from quadriga.games.imperator.view import turn_of
 from quadriga.language import Message, message
 
 if TYPE_CHECKING:
@@ -108,8 +108,9 @@ class Guide:
         """Where a game stands: the turn, or how it ended."""
         points = scoring.score(self._tables, state)
         if not isinstance(state.phase, Over):
-            seen, period = view(self._tables, state, None), words.numeral(self._tables, state)
-            where = message("headline-turn", period=period, turn=seen.turn, turns=seen.turns)
+            turn, turns = turn_of(self._tables, state)
+            period = words.numeral(self._tables, state)
+            where = message("headline-turn", period=period, turn=turn, turns=turns)
             return Headline(where, (points,))
         if scoring.is_lost(self._tables, state):
             return Headline(message("headline-lost"), (points,))

@@ -23,7 +23,7 @@ from quadriga.games.imperator.components import Effect
 from quadriga.games.imperator.phases import choosing
 from quadriga.games.imperator.state import Booking, Over, Paying, Spending, State
 from quadriga.games.imperator.tables import Amounts, Tables
-from quadriga.games.imperator.view import view
+from quadriga.games.imperator.view import turn_of
 from quadriga.language import Message, message
 
 
@@ -74,7 +74,7 @@ def _deed(tables: Tables, before: State, action: Action, after: State) -> Messag
         case Pay() | Lose():
             return _raided(tables, before, action, after)
         case Draw(cards):
-            number = view(tables, before, None).turn
+            number, _ = turn_of(tables, before)
             names = tuple(words.card(tables.card[name].card) for name in cards)
             return message("log-drew", turn=number, cards=names)
         case _:

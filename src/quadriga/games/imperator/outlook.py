@@ -11,7 +11,7 @@ from quadriga.games.imperator.components import Units
 from quadriga.games.imperator.log import protector
 from quadriga.games.imperator.state import Invading, Losing, Over, Paying, State
 from quadriga.games.imperator.tables import UNIT, Amounts, CardRow, Tables
-from quadriga.games.imperator.view import View, hand_of, view
+from quadriga.games.imperator.view import hand_of, turn_of
 from quadriga.language import Message, message
 
 
@@ -68,7 +68,6 @@ class Board(Struct, frozen=True):
     title: Title | None
     next_title: Message | None
     to_next_title: int
-    threat: Threat | None
 
 
 class Bonus(Struct, frozen=True):
@@ -95,8 +94,8 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="imperator"):
     """
 
     board: Board
+    threat: Threat | None
     lowers: tuple[Lower, ...]
-    bonuses: tuple[Bonus, ...]
     clock: Clock
     summary: Summary
     hand_note: Message | None
@@ -110,13 +109,14 @@ def outlook(tables: Tables, state: State, standing: int | None) -> Outlook:
     """What the page shows beside the view of a game, or of a stage at a standing."""
     hand = hand_of(state.phase)
     rows = [row for row in tables.cards if row.bit & hand]
-    seen = view(tables, state, standing)
+    now, target = board(tables, state), None if standing is None else tables.level.target
+    counted = ((part.name, part.points) for part in now.parts)
     return Outlook(
-        board=board(tables, state),
+        board=now,
+        threat=_threat(tables, state),
         lowers=tuple(_lower(tables, state, row) for row in rows),
-        bonuses=tuple(bonuses(tables, state, (1, 1, 1))),
-        clock=captions.clock(tables, state, seen.turn, seen.turns),
-        summary=captions.summary(tables, state, seen.target),
+        clock=captions.clock(tables, state),
+        summary=captions.summary(tables, state, now.score, counted, target),
         hand_note=captions.hand_note(tables, state),
         raid=captions.raid(tables, state),
         split=captions.split(tables, state),
@@ -137,23 +137,22 @@ def _lower(tables: Tables, state: State, row: CardRow) -> Lower:
 
 def board(tables: Tables, state: State) -> Board:
     """What lies on the table, and what it counts if the game ended now."""
-    seen = view(tables, state, None)
-    points = scoring.score(tables, state)
+    lines, lost = tuple(scoring.lines(tables, state)), scoring.is_lost(tables, state)
+    points = 0 if lost else sum(line.points for line in lines)
     above = [row for row in tables.box.scores if row.at_least > points]
     monuments = tables.box.monuments
     return Board(
-        tracks=seen.tracks,
-        regions=seen.regions,
-        monuments=seen.monuments,
+        tracks=Units(state.culture, state.military, state.industry),
+        regions=tables.held_ids[state.regions],
+        monuments={one.id: cubes for one, cubes in zip(monuments, state.cubes, strict=True)},
         worth={one.id: scoring.monument_points(state, one) for one in monuments},
         exchange=tables.powers[state.cubes].exchange,
-        built=seen.built,
+        built=tables.built_ids[state.built],
         score=points,
-        parts=tuple(_part(tables, line) for line in scoring.lines(tables, state)),
-        title=None if scoring.is_lost(tables, state) else _title(tables, len(above)),
+        parts=tuple(_part(tables, line) for line in lines),
+        title=None if lost else _title(tables, len(above)),
         next_title=words.emperor(above[-1].title) if above else None,
         to_next_title=above[-1].at_least - points if above else 0,
-        threat=_threat(tables, state, seen),
     )
 
 
@@ -162,12 +161,14 @@ def _title(tables: Tables, place: int) -> Title:
 
 
 def _part(tables: Tables, line: scoring.Line) -> Part:
-    name = captions.part_name(tables, line.id)
+    if line.id in tables.card:
+        name = words.card(tables.card[line.id].card)
+        return Part(line.id, name, line.points, message("part-built"))
     for monument in tables.box.monuments:
         if monument.id == line.id:
-            return Part(line.id, name, line.points, words.monument_rule(monument))
-    why = message("part-built") if line.id in tables.card else message("part-regions-why")
-    return Part(line.id, name, line.points, why)
+            name, why = words.thing(line.id, monument.name), words.monument_rule(monument)
+            return Part(line.id, name, line.points, why)
+    return Part(line.id, message("part-regions"), line.points, message("part-regions-why"))
 
 
 class Stand(NamedTuple):
@@ -200,7 +201,7 @@ def stand(tables: Tables, state: State) -> Stand | None:
     return Stand(state.marked + 1, have, short, powers.safe, falls)
 
 
-def _threat(tables: Tables, state: State, seen: View) -> Threat | None:
+def _threat(tables: Tables, state: State) -> Threat | None:
     found = stand(tables, state)
     if found is None:
         return None
@@ -217,19 +218,19 @@ def _threat(tables: Tables, state: State, seen: View) -> Threat | None:
         short=found.short,
         safe=found.safe,
         rome_falls=found.rome_falls,
-        headline=_headline(tables, state, seen, price),
+        headline=_headline(tables, state, price),
         standing=standing,
         outcome=outcome,
         brief=message("threat-brief", way=found.way, n=found.short),
     )
 
 
-def _headline(tables: Tables, state: State, seen: View, price: int) -> Message:
+def _headline(tables: Tables, state: State, price: int) -> Message:
     invasion = words.invasion(tables, state)
     if isinstance(state.phase, Invading | Losing | Paying):
         return message("threat-now", invasion=invasion, n=price)
-    turns = seen.turns - seen.turn + 1
-    return message("threat-ahead", invasion=invasion, turns=turns, n=price)
+    turn, turns = turn_of(tables, state)
+    return message("threat-ahead", invasion=invasion, turns=turns - turn + 1, n=price)
 
 
 def _how_it_stands(tables: Tables, found: Stand, losses: int) -> tuple[Message, Message | None]:

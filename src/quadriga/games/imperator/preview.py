@@ -1,11 +1,12 @@
 """What one choice would bring, before it is made."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal
+from functools import lru_cache
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec import Struct
 
-from quadriga.games.imperator import captions, scoring, words
+from quadriga.games.imperator import scoring, words
 from quadriga.games.imperator.actions import (
     Action,
     Book,
@@ -39,6 +40,14 @@ class ThreatChange(Struct, frozen=True):
     brief: Message
 
 
+class Before(NamedTuple):
+    """What the previews of all choices of a position are compared with."""
+
+    score: int
+    points: dict[str, int]
+    stand: Stand | None
+
+
 class Preview(Struct, frozen=True, tag_field="game", tag="imperator"):
     """What one choice would bring.
 
@@ -57,6 +66,14 @@ class Preview(Struct, frozen=True, tag_field="game", tag="imperator"):
     threat: ThreatChange | None
 
 
+@lru_cache(maxsize=1)
+def before(tables: Tables, state: State) -> Before:
+    """The points and the threat of a position; kept while its choices are previewed."""
+    lines = tuple(scoring.lines(tables, state))
+    score = 0 if scoring.is_lost(tables, state) else sum(line.points for line in lines)
+    return Before(score, {line.id: line.points for line in lines}, stand(tables, state))
+
+
 def preview(game: "Imperator", state: State, action: Action) -> Preview:
     """What a choice would bring."""
     tables = game.tables
@@ -67,16 +84,17 @@ def preview(game: "Imperator", state: State, action: Action) -> Preview:
     gain = _printed_gain(tables, state, deed)
     full = gain if isinstance(deed, Book) else turn.with_bonus(tables, state, gain)
     pays = _price(tables, state, action)
+    now, then = before(tables, state), board(tables, settled)
     return Preview(
-        board=board(tables, settled),
+        board=then,
         pays=Units(*pays),
         gains=Units(*gain),
         bonus=() if full == gain else tuple(bonuses(tables, state, gain)),
         wasted=_on_tracks(state) - sum(pays) + sum(full) - _on_tracks(settled),
         then=_then(after.phase),
         heading=_heading(tables, action),
-        points=tuple(_point_changes(tables, state, settled)),
-        threat=_threat_change(stand(tables, state), stand(tables, settled)),
+        points=tuple(_point_changes(now.points, then)),
+        threat=_threat_change(now.stand, stand(tables, settled)),
     )
 
 
@@ -84,20 +102,20 @@ def _heading(tables: Tables, action: Action) -> Message | None:
     match action:
         case Conquer(name):
             return message("if-conquer", region=words.region(tables, name))
+        case Lose(name) if tables.region_bit[name] == tables.rome:
+            return message("if-rome-falls")
         case Lose(name):
             return message("if-give-up", region=words.region(tables, name))
         case _:
             return None
 
 
-def _point_changes(tables: Tables, state: State, settled: State) -> Iterator[Message]:
-    """What changes in the score, by what counts."""
-    old = {line.id: line.points for line in scoring.lines(tables, state)}
-    new = {line.id: line.points for line in scoring.lines(tables, settled)}
-    for name in old | new:
-        change = new.get(name, 0) - old.get(name, 0)
+def _point_changes(old: dict[str, int], then: Board) -> Iterator[Message]:
+    """What changes in the score, by what counts. Nothing that counts is ever taken away whole."""
+    for part in then.parts:
+        change = part.points - old.get(part.id, 0)
         if change:
-            yield message("change-part", name=captions.part_name(tables, name), n=change)
+            yield message("change-part", name=part.name, n=change)
 
 
 def _threat_change(now: Stand | None, then: Stand | None) -> ThreatChange | None:

@@ -85,6 +85,8 @@ class Tables:
     losable     one loss for each region of a set other than Rome
     powers      what the monuments that are complete with some cubes do
     bonuses     what a set of built cards adds to a gain of each resource
+    built_ids   the ids of a set of built cards
+    held_ids    the ids of a set of regions
     """
 
     def __init__(self, box: Box, level: Level) -> None:
@@ -108,6 +110,8 @@ class Tables:
         )
         self.powers = Memo(self._powers)
         self.bonuses = Memo(self._bonuses)
+        self.built_ids = Memo(self.names)
+        self.held_ids = Memo(self.region_names)
 
     def _name_cards(self) -> None:
         monuments = [m.id for m in self.box.monuments]

@@ -48,17 +48,16 @@ def view(tables: Tables, state: s.State, standing: int | None) -> View:
     """The table as the player, or anybody who looks on, sees it."""
     hand = hand_of(state.phase)
     discard = tables.all_cards & ~(state.deck | state.built | hand)
-    size = tables.hand_size
-    turn = -(-(state.dealt - state.deck.bit_count()) // size)
+    turn, turns = turn_of(tables, state)
     return View(
         moment=phase_view(state.phase),
         period=min(state.marked + 1, len(tables.prices)),
-        turn=turn + isinstance(state.phase, s.Drawing),
-        turns=-(-state.dealt // size),
+        turn=turn,
+        turns=turns,
         tracks=Units(state.culture, state.military, state.industry),
-        regions=tables.region_names(state.regions),
+        regions=tables.held_ids[state.regions],
         monuments={m.id: cubes for m, cubes in zip(tables.box.monuments, state.cubes, strict=True)},
-        built=tables.names(state.built),
+        built=tables.built_ids[state.built],
         hand=tables.names(hand),
         deck=tables.names(state.deck),
         discard=tables.names(discard),
@@ -68,6 +67,13 @@ def view(tables: Tables, state: s.State, standing: int | None) -> View:
         target=None if standing is None else tables.level.target,
         dealt=state.dealt,
     )
+
+
+def turn_of(tables: Tables, state: s.State) -> tuple[int, int]:
+    """The number of the turn in its period, and how many turns the period has."""
+    size = tables.hand_size
+    drawn = -(-(state.dealt - state.deck.bit_count()) // size)
+    return drawn + isinstance(state.phase, s.Drawing), -(-state.dealt // size)
 
 
 def hand_of(phase: s.Phase) -> int:

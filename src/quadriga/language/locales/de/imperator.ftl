@@ -121,7 +121,7 @@ plan-raise = { FORM($what, "acc") } errichten
 building-bonus = { $n } { kind } zusätzlich in jedem Zug, der dir { kind } bringt
 building-points = { points } am Ende
 building-brief-bonus = erhalten: { $n } mehr
-building-figure = { $n } { kind } zusätzlich
+building-figure = { $n } { kind } mehr
 monument-rule = { $scoring ->
     [buildings] 1 Punkt je Gebäude
     [regions] 1 Punkt je Region
@@ -140,7 +140,7 @@ monument-sentence = { $n ->
 monument-brief-rule = { $scoring ->
     [buildings] 1 je Gebäude
     [regions] 1 je Region
-   *[lowest_track] niedrigste Leiste
+   *[lowest_track] kleinste Leiste
 }
 monument-brief-points = { $n ->
     [one] Punkt
@@ -242,6 +242,7 @@ change-points = { $n ->
 change-part = { FORM($name, "short") } { SIGNED($n) }
 if-conquer = Wenn du { $region } eroberst
 if-give-up = Wenn du { $region } aufgibst
+if-rome-falls = Wenn Rom fällt
 
 ## Why not
 
@@ -289,10 +290,7 @@ threat-safe = { CAP(FORM($what, "nom")) } steht:
 threat-no-harm = Invasionen richten keinen Schaden an.
 threat-have = Du hast { $n }:
 threat-enough = genug zum Zahlen.
-threat-short-and-few = Du hast { $n }, { $short ->
-    [one] es fehlt { $short }
-   *[other] es fehlen { $short }
-}, und du hast zu wenige Regionen zum Aufgeben:
+threat-short-and-few = Du hast { $n }, { $short } zu wenig, dazu zu wenige Regionen:
 threat-rome-falls = Rom würde fallen.
 threat-short = Du hast { $n }, { $short ->
     [one] es fehlt { $short }
@@ -387,10 +385,10 @@ raid-too-few = Du hast außer Rom zu wenige Regionen zum Aufgeben.
 split-share = { $n } verteilen
 split-book = Der Senat lässt dich jede dieser Einheiten auf die Kultur- oder die Militärleiste legen.
 split-industry = Dazu kommt { $n } Industrie.
-split-spend = Der Senat lässt dich { $n ->
-    [one] diese { $n } Einheit
-   *[other] diese { $n } Einheiten
-} in beliebiger Mischung aus Kultur und Militär zahlen.
+split-spend = { $n ->
+    [one] Der Senat lässt dich diese Einheit mit Kultur oder mit Militär zahlen.
+   *[other] Der Senat lässt dich diese { $n } Einheiten in beliebiger Mischung aus Kultur und Militär zahlen.
+}
 
 ## Campaign
 
@@ -583,8 +581,8 @@ terminal-counts = { $scoring ->
     [ignore_invasions] , schützt
    *[none] {""}
 }
-terminal-exchange = { points }, K und M gleich
-terminal-asks = { $name } zahle { $n } oder gib { $regions }
+terminal-exchange = { points }, K = M
+terminal-asks = { $name } zahle { $n } / gib { $regions }
 terminal-invasion-here = { $name } ist da.
 terminal-invasion-ahead = { $name } kommt nach { $turns ->
     [0] diesem Zug

@@ -215,6 +215,7 @@ change-points = { $n ->
 change-part = { FORM($name, "short") } { SIGNED($n) }
 if-conquer = If you conquer { $region }
 if-give-up = If you give up { $region }
+if-rome-falls = If Rome falls
 
 ## Why not
 
@@ -354,10 +355,10 @@ raid-too-few = Too few regions other than Rome to give up.
 split-share = Share out { $n }
 split-book = The Senate lets each of these units go to the culture or to the military track.
 split-industry = { $n } industry comes besides.
-split-spend = The Senate lets you pay { $n ->
-    [one] this { $n }
-   *[other] these { $n }
-} in any mixture of culture and military.
+split-spend = { $n ->
+    [one] The Senate lets you pay this unit in culture or in military.
+   *[other] The Senate lets you pay these { $n } in any mixture of culture and military.
+}
 
 ## Campaign
 

@@ -50,7 +50,7 @@ def position(scene: Drawn) -> RenderableType:
 def _lines(scene: Drawn) -> Iterator[tuple[str, Text]]:
     say, view = scene.translator.text, scene.view
     yield say(message("sources-invasions")), invasions(scene)
-    ahead = scene.outlook.board.threat
+    ahead = scene.outlook.threat
     if ahead is not None:
         yield "", threat(scene, ahead)
         yield say(message("heading-score-so-far")), score_so_far(scene)
@@ -60,10 +60,11 @@ def _lines(scene: Drawn) -> Iterator[tuple[str, Text]]:
 
 def tracks(scene: Drawn) -> Text:
     """The three tracks on one line."""
-    line, most = Text(), scene.box.tracks.max
-    for kind, value in zip(scene.box.tracks.kinds, scene.view.tracks, strict=True):
-        name = scene.translator.text(message("kind-title", kind=kind))
-        line.append(f" {name:<9}{value} ", "bold")
+    line, most, kinds = Text(), scene.box.tracks.max, scene.box.tracks.kinds
+    names = [scene.translator.text(message("kind-title", kind=kind)) for kind in kinds]
+    width = max(map(len, names))
+    for kind, name, value in zip(kinds, names, scene.view.tracks, strict=True):
+        line.append(f" {name:<{width}} {value} ", "bold")
         line.append(FULL * value, STYLES[kind])
         line.append(EMPTY * (most - value) + "   ", "dim")
     line.rstrip()
