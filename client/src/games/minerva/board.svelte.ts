@@ -186,7 +186,8 @@ export class BoardState extends Table<View, Outlook, Box> {
     const at = this.story.findIndex((line) => line.action === action)
     const seat = this.story[at]?.seat ?? this.centre
     const tile = 'tile' in action ? action.tile : null
-    return { seat, tile, cell: action.verb === 'activate' ? this.#activated(at, seat) : cellIn(action) }
+    const follows = ['activate', 'choose', 'exchange', 'take', 'done'].includes(action.verb)
+    return { seat, tile, cell: follows ? this.#before(at, seat) : cellIn(action) }
   })
 
   constructor(props: () => BoardProps<View, Outlook, Box>, voice: Voice) {
@@ -310,13 +311,14 @@ export class BoardState extends Table<View, Outlook, Box> {
     else this.props().plan.set(this.chosen, [step])
   }
 
-  /** The residence from which a line of the log activated, which the line before it names. */
-  #activated(at: number, seat: number): string | null {
-    const before = this.story.slice(0, Math.max(0, at)).findLast((line) => {
-      const action = line.action as Action | null
-      return line.seat === seat && (action?.verb === 'residence' || action?.verb === 'assist')
-    })
-    return cellIn((before?.action ?? null) as Action | null)
+  /** The cell at which the turn began that a line of the log belongs to. */
+  #before(at: number, seat: number): string | null {
+    for (const line of this.story.slice(0, Math.max(0, at)).reverse()) {
+      const cell = cellIn((line.action ?? null) as Action | null)
+      if (line.seat !== seat) return null
+      if (cell !== null) return cell
+    }
+    return null
   }
 }
 
