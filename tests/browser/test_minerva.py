@@ -15,6 +15,8 @@ GAME = "minerva"
 PERSON = "Cornelia"
 MOMENTS = ("acting", "placing", "directing", "resolving", "selling", "hiring")
 """What a game asks of somebody."""
+ENGLISH = re.compile(r"\b(?:the|and|you|your|build|choose|residence|points|round|tile)\b", re.I)
+"""Words that a German reader must not meet on the board."""
 
 
 def play(page: Page, rng: Random, *, touch: bool = False) -> None:
@@ -60,6 +62,18 @@ def test_a_whole_game_alone_at_phone_width(phone: Page) -> None:
     expect(phone.get_by_role("dialog")).to_contain_text("score, line by line")
 
 
+def test_a_whole_game_in_german(desktop: Page) -> None:
+    desktop.add_init_script("localStorage.setItem('quadriga.language', 'de')")
+    hands.open_table(desktop, GAME, PERSON, "random")
+    rng, board = Random(1), desktop.locator("#board")
+    while hands.await_turn(desktop):
+        assert ENGLISH.findall(board.text_content() or "") == []
+        hands.take_turn(desktop, rng)
+    expect(desktop.locator(".reckoning")).to_contain_text("Woher die Punkte kommen")
+    lines = desktop.locator(".reckoning .wide, .reckoning details").all_text_contents()
+    assert ENGLISH.findall(" ".join(lines)) == []
+
+
 def test_a_tile_is_bought_and_laid_in_one_go(desktop: Page) -> None:
     hands.open_table(desktop, GAME, PERSON)
     assert hands.await_turn(desktop)
@@ -76,6 +90,8 @@ def test_a_residence_is_built_and_activates_in_one_go(desktop: Page) -> None:
     desktop.get_by_role(
         "button", name=re.compile("^Build a residence right of the Fountain")
     ).click()
+    beside = re.compile("^Build a residence right of the Fountain")
+    desktop.get_by_role("button", name=beside).click()
     left = desktop.get_by_role("button", name=re.compile("^Activate left: Fountain"))
     left.click()
     expect(left).to_have_attribute("aria-pressed", "true")

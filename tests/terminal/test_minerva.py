@@ -14,8 +14,9 @@ from quadriga.games.minerva import Minerva
 from quadriga.games.minerva.components import Tile
 from quadriga.language.translator import Translator
 from quadriga.terminal import output
-from quadriga.terminal.boards.minerva import BOARD, signs
+from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.city import NARROWEST
+from quadriga.terminal.boards.minerva.rules import rules
 from quadriga.terminal.output import Watcher
 from tests.games.minerva.positions import Position, duel, solo
 from tests.terminal import seated
@@ -148,7 +149,7 @@ def test_a_hint_is_a_line_that_can_be_typed() -> None:
 
 
 def test_help_has_the_figures_of_the_data_file() -> None:
-    text = " ".join(english("minerva", rule) for rule in BOARD.rules(Minerva.box()))
+    text = " ".join(english("minerva", rule) for rule in rules(Minerva.box()))
     for words in ("6 rounds", "3 denarii instead", "at most 6 of each", "Emperor Augustus"):
         assert words in text
 

@@ -4,6 +4,7 @@ import { pointing, type Pointing } from '../../lib/pointing'
 import type { Choice, FollowUp } from '../../wire'
 import type { BoardProps } from '../module'
 import { Table } from '../table.svelte'
+import { actionOf, cellIn, previewOf, type Deed, type Ray, type Rays } from './choices'
 import { tilesOf, type TileInfo, type Way } from './kinds'
 import { say } from './speech'
 import type {
@@ -11,7 +12,6 @@ import type {
   Box,
   Holding,
   Line,
-  Message,
   Offer,
   Outlook,
   Preview,
@@ -34,37 +34,12 @@ export interface Sight {
   seat?: number
 }
 
-/** What can be done with a cell of the own city: played now, or chosen to follow what is chosen. */
-export type Deed = { do: string } & ({ choice: Choice; step?: never } | { step: FollowUp; choice?: never })
-
-/** One line that leaves a residence, and what activates it. */
-export interface Ray {
-  do: string
-  line: Line
-  label: Message
-  brings: readonly Message[]
-}
-
-/** The lines that leave a cell, and what may be done with them. */
-export interface Rays {
-  cell: string
-  rays: readonly Ray[]
-  /** They can be chosen, chosen ahead, or only looked at. */
-  mode: 'choose' | 'ahead' | 'look'
-  hot: Way | null
-}
-
 /** A place that a line of the log or a hint speaks of. */
 interface Place {
   seat: number
   cell: string | null
   tile: string | null
 }
-
-const actionOf = (choice: Choice | undefined): Action | null => (choice?.action ?? null) as Action | null
-export const previewOf = (choice: Choice): Preview => choice.preview as Preview
-
-const cellIn = (action: Action | null): string | null => (action !== null && 'cell' in action ? action.cell : null)
 
 /**
  * What all parts of the board share: the table, what may be chosen, and what the player points at.
@@ -135,7 +110,7 @@ export class BoardState extends Table<View, Outlook, Box> {
   held = $derived.by((): TileInfo | null => {
     const { moment } = this.view
     if (moment.is === 'placing') return this.lines.size > 0 ? (this.tiles.get(moment.tile) ?? null) : null
-    const action = actionOf(this.buying ?? undefined)
+    const action = actionOf(this.buying)
     return action?.verb === 'build' ? (this.tiles.get(action.tile) ?? null) : null
   })
 
@@ -167,7 +142,7 @@ export class BoardState extends Table<View, Outlook, Box> {
   /** The directions of the residence that is being built or assisted. */
   rays = $derived.by((): Rays | null => {
     const { moment } = this.view
-    const action = actionOf(this.shown ?? undefined)
+    const action = actionOf(this.shown)
     if (moment.is === 'directing' && this.choices.length > 0) {
       const rays = this.choices.flatMap((choice): Ray[] => {
         const line = previewOf(choice).total
@@ -211,7 +186,8 @@ export class BoardState extends Table<View, Outlook, Box> {
     const at = this.story.findIndex((line) => line.action === action)
     const seat = this.story[at]?.seat ?? this.centre
     const tile = 'tile' in action ? action.tile : null
-    return { seat, tile, cell: action.verb === 'activate' ? this.#activated(at, seat) : cellIn(action) }
+    const follows = ['activate', 'choose', 'exchange', 'take', 'done'].includes(action.verb)
+    return { seat, tile, cell: follows ? this.#before(at, seat) : cellIn(action) }
   })
 
   constructor(props: () => BoardProps<View, Outlook, Box>, voice: Voice) {
@@ -259,25 +235,9 @@ export class BoardState extends Table<View, Outlook, Box> {
     return this.place?.seat === seat && this.place.cell === cell
   }
 
-  /** The choice that buys a tile; in solitaire from the pair with another one. */
-  purchase(tile: string, other = ''): Choice | undefined {
-    return this.choices.find((choice) => {
-      const action = actionOf(choice)
-      return action?.verb === 'build' && action.tile === tile && action.other === other
-    })
-  }
-
-  /** Solitaire: the choice that takes the denarii of the pair with this tile. */
-  coins(tile: string): Choice | undefined {
-    return this.choices.find((choice) => {
-      const action = actionOf(choice)
-      return action?.verb === 'take-coins' && action.tile === tile
-    })
-  }
-
   /** Solitaire: what is previewed takes this tile of a pair out of the game. */
   leaves(tile: string, other: string): boolean {
-    const action = actionOf(this.shown ?? undefined)
+    const action = actionOf(this.shown)
     if (action?.verb === 'take-coins') return other === 'coins' && action.tile === tile
     return action?.verb === 'build' && action.tile === other && action.other === tile
   }
@@ -333,10 +293,12 @@ export class BoardState extends Table<View, Outlook, Box> {
   /** Where a tile that is being bought can be laid, chosen ahead. */
   #placements(choice: Choice): ReadonlyMap<string, Deed> {
     const { here, spots = [] } = previewOf(choice)
+    const action = actionOf(choice)
+    const does = action?.verb === 'build' ? this.words(action.tile)?.does : undefined
     return new Map(
       this.outlook.cells.map(({ cell, do: line, label }): [string, Deed] => {
         const worth = spots.find((spot) => spot.cell === cell)
-        const brings = [...(worth ? [worth.says] : []), ...(here?.brings ?? [])]
+        const brings = [...(worth ? [worth.says] : []), ...(does ? [does] : [])]
         return [cell, { do: line, step: { do: line, label, wording: { ...here, brings } } }]
       }),
     )
@@ -349,13 +311,14 @@ export class BoardState extends Table<View, Outlook, Box> {
     else this.props().plan.set(this.chosen, [step])
   }
 
-  /** The residence from which a line of the log activated, which the line before it names. */
-  #activated(at: number, seat: number): string | null {
-    const before = this.story.slice(0, Math.max(0, at)).findLast((line) => {
-      const action = line.action as Action | null
-      return line.seat === seat && (action?.verb === 'residence' || action?.verb === 'assist')
-    })
-    return cellIn((before?.action ?? null) as Action | null)
+  /** The cell at which the turn began that a line of the log belongs to. */
+  #before(at: number, seat: number): string | null {
+    for (const line of this.story.slice(0, Math.max(0, at)).reverse()) {
+      const cell = cellIn((line.action ?? null) as Action | null)
+      if (line.seat !== seat) return null
+      if (cell !== null) return cell
+    }
+    return null
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Choice } from '../../wire'
-import type { BoardState, Ray } from './board.svelte'
+import type { BoardState } from './board.svelte'
+import type { Ray } from './choices'
 import type { Message } from './types'
 
 /** Everything on the board as a screen reader speaks it: the words of the guide, one sentence after the other. */

@@ -564,8 +564,7 @@ export interface Wording {
  *     `cells` are those of its `tiles`, the nearest first. `culture` are the stacks of which a tile
  *     would be taken, `vp` what those tiles count; `rank` is the glory tile of this round that the
  *     seat would then take, 0 for none, and `race` its VP where it counts more than the one that the
- *     seat would take without the line, else 0; `estimate` is its score then. `label` names the
- *     direction and the tiles, `brings` says what the line would bring.
+ *     seat would take without the line, else 0; `estimate` is its score then.
  */
 export interface Line {
   direction: 'down' | 'left' | 'right' | 'up'
@@ -581,8 +580,6 @@ export interface Line {
   rank: number
   race: number
   estimate: number
-  label: Message
-  brings: Message[]
 }
 /**
  * A later step of the same turn that can be chosen ahead, with the words for both together.

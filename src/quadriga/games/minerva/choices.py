@@ -179,7 +179,7 @@ def wording(tables: Tables, state: State, action: Action, preview: Preview) -> W
             return Wording(
                 button=message("button-activate", way=direction),
                 question=message("ask-activate", way=direction),
-                brings=preview.total.brings,
+                brings=words.line_brings(preview.total),
             )
         case Put():
             brings = tuple([spot.says for spot in preview.spots])
@@ -236,7 +236,7 @@ def _residing(preview: Preview) -> tuple[Message, ...]:
     tax = -preview.gains.get("denarii", 0)
     cost = (message("costs-tax", tax=amount(tax, "denarii")),) if tax else ()
     ways = [
-        message("way-brings", way=one.direction, brings=one.brings[0])
+        message("way-brings", way=one.direction, brings=words.line_brings(one)[0])
         for one in preview.lines
         if one.cells
     ]

@@ -5,9 +5,11 @@ from typing import Final
 from quadriga.core import FollowUp, Wording
 from quadriga.games.minerva import words
 from quadriga.games.minerva.actions import Assist, Build, Reside
+from quadriga.games.minerva.grid import DIRECTIONS
 from quadriga.games.minerva.line_preview import Line
 from quadriga.games.minerva.phases import acting
-from quadriga.games.minerva.state import State
+from quadriga.games.minerva.phases.lines import line
+from quadriga.games.minerva.state import City, State
 from quadriga.games.minerva.tables import ACTIVATE, Tables
 from quadriga.language import message
 
@@ -27,15 +29,22 @@ _ASSIST: Final = {
 }
 
 
-def directions(action: Reside | Assist, lines: tuple[Line, ...]) -> tuple[FollowUp, ...]:
+def directions(
+    tables: Tables, city: City, action: Reside | Assist, lines: tuple[Line, ...]
+) -> tuple[FollowUp, ...]:
     """The four directions of a residence, each with the words for both steps together."""
     wordings = _RESIDE if isinstance(action, Reside) else _ASSIST
-    return tuple([_direction(wordings[line.direction], line) for line in lines])
+    return tuple([_direction(tables, city, action, wordings[one.direction], one) for one in lines])
 
 
-def _direction(said: Wording, line: Line) -> FollowUp:
-    wording = Wording(button=said.button, question=said.question, brings=line.brings)
-    return FollowUp(_DO[line.direction], line.label, wording)
+def _direction(
+    tables: Tables, city: City, action: Reside | Assist, said: Wording, preview: Line
+) -> FollowUp:
+    way = preview.direction
+    cells = line(city, action.cell, DIRECTIONS[way]) if preview.cells else []
+    label = words.line_label(way, words.names(tables, [city.tiles[cell] for cell in cells]))
+    brings = words.line_brings(preview)
+    return FollowUp(_DO[way], label, Wording(said.button, said.question, brings))
 
 
 def placed_here(tables: Tables, state: State, seat: int, action: Build) -> Wording:
@@ -45,5 +54,4 @@ def placed_here(tables: Tables, state: State, seat: int, action: Build) -> Wordi
     return Wording(
         button=message("button-build-here", tile=tile),
         question=message("ask-build-here", tile=message("the-tile", tile=tile), price=price),
-        brings=(tables.box.words.tiles[action.tile].does,),
     )

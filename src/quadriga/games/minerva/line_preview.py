@@ -6,7 +6,6 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quadriga.games.minerva import words
 from quadriga.games.minerva.components import Culture
 from quadriga.games.minerva.effects import (
     UNITS,
@@ -23,7 +22,6 @@ from quadriga.games.minerva.phases import resolving
 from quadriga.games.minerva.phases.lines import line
 from quadriga.games.minerva.state import NO_POINTS, City, Points, State, with_city
 from quadriga.games.minerva.tables import Tables
-from quadriga.language import Message
 
 Way = Literal["up", "right", "down", "left"]
 _WAYS: tuple[Way, ...] = ("up", "right", "down", "left")
@@ -50,8 +48,7 @@ class Line(Struct, frozen=True):
     `cells` are those of its `tiles`, the nearest first. `culture` are the stacks of which a tile
     would be taken, `vp` what those tiles count; `rank` is the glory tile of this round that the
     seat would then take, 0 for none, and `race` its VP where it counts more than the one that the
-    seat would take without the line, else 0; `estimate` is its score then. `label` names the
-    direction and the tiles, `brings` says what the line would bring.
+    seat would take without the line, else 0; `estimate` is its score then.
     """
 
     direction: Way
@@ -65,8 +62,6 @@ class Line(Struct, frozen=True):
     rank: int
     race: int
     estimate: int
-    label: Message
-    brings: tuple[Message, ...]
 
 
 def preview_lines(tables: Tables, state: State, seat: int, cell: Cell) -> tuple[Line, ...]:
@@ -103,9 +98,7 @@ def _preview(
     city = state.cities[seat]
     cells = line(city, cell, DIRECTIONS[way])
     if not cells:
-        label, brings = words.line_label(way, ()), words.NO_LINE
-        empty = Line(way, 0, (), {}, 0, 0, (), 0, now.rank, 0, now.estimate, label, brings)
-        return (), empty
+        return (), Line(way, 0, (), {}, 0, 0, (), 0, now.rank, 0, now.estimate)
     yields, purse = tile_yields(tables, city, cells, NO_POINTS)
     return yields, _total(tables, state, seat, way, yields, purse, now)
 
@@ -157,22 +150,16 @@ def _total(
     city = state.cities[seat]
     then, points = resolving.emptied(city, purse)
     won = race(tables, replace(state, cities=with_city(state.cities, seat, then)), seat)
-    gains = purse_changes(resolving.purse_of(city, NO_POINTS), purse)
-    picks, trades = sum(item.picks for item in yields), sum(item.trades for item in yields)
-    stacks, vp = taken(tables, state, points), culture_vp(tables, state, points)
-    better = won if won and won.vp > now.vp else None
     return Line(
         direction=way,
         tiles=len(yields),
         cells=tuple([item.cell for item in yields]),
-        gains=gains,
-        picks=picks,
-        trades=trades,
-        culture=tuple([_STACKS[n] for n in stacks]),
-        vp=vp,
+        gains=purse_changes(resolving.purse_of(city, NO_POINTS), purse),
+        picks=sum([item.picks for item in yields]),
+        trades=sum([item.trades for item in yields]),
+        culture=tuple([_STACKS[n] for n in taken(tables, state, points)]),
+        vp=culture_vp(tables, state, points),
         rank=won.rank if won else 0,
-        race=better.vp if better else 0,
+        race=won.vp if won and won.vp > now.vp else 0,
         estimate=estimate_with(tables, state, seat, then, points),
-        label=words.line_label(way, [tables.box.words.tiles[item.tile].name for item in yields]),
-        brings=words.line_brings(gains, picks, trades, [_STACKS[n] for n in stacks], vp, better),
     )

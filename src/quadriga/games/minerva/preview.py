@@ -105,7 +105,7 @@ def preview(tables: Tables, state: State, action: Action) -> Preview:
             levy = acting.tax(tables, state)
             lines = preview_lines(tables, state, seat, cell)
             spent = _spending(tables, state, seat, levy, (0, 0, 0, 0))
-            return replace(spent, lines=lines, ahead=directions(action, lines))
+            return replace(spent, lines=lines, ahead=directions(tables, city, action, lines))
         case Activate(direction):
             assert isinstance(state.phase, Directing)
             yields, total = preview_line(tables, state, seat, state.phase.cell, direction)

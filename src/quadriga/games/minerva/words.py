@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from quadriga.games.minerva import grid, scoring
-from quadriga.games.minerva.components import Culture, GloryTile, Resource
+from quadriga.games.minerva.components import Resource
 from quadriga.games.minerva.descriptions import amount, title_name
 from quadriga.games.minerva.grid import DOWN, LEFT, RIGHT, UP, Cell
+from quadriga.games.minerva.line_preview import Line
 from quadriga.games.minerva.phases import acting
 from quadriga.games.minerva.state import City, State
 from quadriga.games.minerva.tables import COINS, Tables
@@ -93,26 +94,21 @@ def line_label(way: str, tiles: Sequence[Message]) -> Message:
     return message("activate", way=way, tiles=tuple(tiles))
 
 
-def line_brings(
-    gains: Mapping[str, int],
-    picks: int,
-    trades: int,
-    culture: Sequence[Culture],
-    vp: int,
-    glory: GloryTile | None,
-) -> tuple[Message, ...]:
-    """What a line would bring, in sentences; `glory` is a better glory tile that it would win."""
-    parts = list(changes(gains))
-    if picks:
-        parts.append(message("free-choices", n=picks))
-    if trades:
-        parts.append(message("exchanges", n=trades))
+def line_brings(line: Line) -> tuple[Message, ...]:
+    """What a line would bring, in sentences."""
+    if not line.cells:
+        return NO_LINE
+    parts = list(changes(line.gains))
+    if line.picks:
+        parts.append(message("free-choices", n=line.picks))
+    if line.trades:
+        parts.append(message("exchanges", n=line.trades))
     said = [message("line-brings", parts=tuple(parts)) if parts else message("line-brings-nothing")]
-    if culture:
-        stacks = tuple([message("culture-stack", category=one.value) for one in culture])
-        said.append(message("line-takes", stacks=stacks, vp=vp))
-    if glory:
-        said.append(message("line-wins", rank=glory.rank, vp=glory.vp))
+    if line.culture:
+        stacks = tuple([message("culture-stack", category=one.value) for one in line.culture])
+        said.append(message("line-takes", stacks=stacks, vp=line.vp))
+    if line.race:
+        said.append(message("line-wins", rank=line.rank, vp=line.race))
     return tuple(said)
 
 

@@ -767,7 +767,7 @@ culture = Kultur
 culture-kind = { $category ->
     [theater] Theater
     [art] Kunst
-   *[academics] Wissenschaft
+   *[academics] Wissen
 }
 culture-tiles = { $category ->
     [theater] Theaterplättchen
@@ -825,7 +825,7 @@ n-residences-left = { $n ->
 }
 assistants-in-hand = Gehilfen auf der Hand
 residences-left = Wohnhäuser übrig
-in-hand = zur Hand
+in-hand = bereit
 left = übrig
 next-assistant = Nächster Gehilfe
 all-assistants = du hast alle
