@@ -8,7 +8,7 @@ from quadriga.core import Seat
 from quadriga.games.carpe_diem import grid, offers, reasons, words
 from quadriga.games.carpe_diem.actions import Bread, Go
 from quadriga.games.carpe_diem.phases.visiting import card_on
-from quadriga.games.carpe_diem.standings import Standing, standing
+from quadriga.games.carpe_diem.standings import Standing, standings
 from quadriga.games.carpe_diem.state import NONE, Over, Placing, State
 from quadriga.games.carpe_diem.tables import GO_LEFT, GO_RIGHT, Tables
 from quadriga.language import Message, message
@@ -85,7 +85,7 @@ def outlook(tables: Tables, state: State, seat: Seat | None) -> Outlook:
     holds = isinstance(state.phase, Placing) and state.phase.seat == seat
     clashes, misfits = _misfits(tables, state, seat)
     return Outlook(
-        seats=tuple(standing(tables, state, n, seat) for n in range(tables.seats)),
+        seats=standings(tables, state, seat),
         ways=_ways(tables, state, seat) if seat is not None and not over else (),
         offers=_offers(tables, state, seat) if seat is not None and not over else (),
         cards=sets(tables, state, seat) if seat is not None and not over else (),
