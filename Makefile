@@ -39,6 +39,7 @@ check: $(TEST)
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.wire --check
+	$(BIN)/python -m tools.page_words
 	$(BIN)/python -m tools.page run --silent format:check
 	$(BIN)/python -m tools.page run --silent lint
 	$(BIN)/python -m tools.page run --silent check

@@ -19,7 +19,7 @@ def ours(name: str, seats: int) -> Player:
     """One of our games."""
     game = GAMES[name](seats=seats)
     return Player(
-        f"Quadriga {GAMES[name].title}, {seats} at the table",
+        f"Quadriga {name}, {seats} at the table",
         lambda seed: _play(game, Random(seed)),
     )
 

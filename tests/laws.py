@@ -25,6 +25,7 @@ from quadriga.core import (
     Illegal,
     Refusal,
     Seat,
+    Step,
     recognise,
     replay,
 )
@@ -32,12 +33,16 @@ from quadriga.core.records import UNFINISHED, Record, read, verify, write
 from quadriga.games.imperator import Imperator
 from quadriga.games.imperator import view as imperator_view
 from quadriga.games.imperator.state import State as ImperatorState
-from quadriga.table import Sitter, Table
+from quadriga.language import Message
+from quadriga.language.catalogue import LANGUAGES
+from quadriga.language.translator import MissingMessage, Translator
+from quadriga.table import LogCache, Sitter, Table
 from tests.games.all_roads.census import census as all_roads_census
 from tests.games.carpe_diem.census import census as carpe_diem_census
 from tests.games.minerva.census import census as minerva_census
 from tests.tiny import game as tiny
 from tests.walks import Sample, Walk, chosen, some
+from tests.wording import NAMES, messages_in
 
 Law: TypeAlias = Callable[[Walk], None]
 LAWS: dict[str, Law] = {}
@@ -207,8 +212,9 @@ def _check_refused(game: AnyGame, state: Any, text: str) -> None:
     else:  # Where the outcomes of chance are not listed, a mutant may be one of them.
         assert str(action) == text, f"{text[:80]!r} is taken for {action}"
         return
-    _check_line(message)
-    assert len(message) < MAX_REFUSAL_LENGTH
+    for line in _said(game, message, None):
+        _check_line(line)
+        assert len(line) < MAX_REFUSAL_LENGTH
 
 
 def _sampled(game: AnyGame, state: Any) -> list[str]:
@@ -382,17 +388,28 @@ def _sent(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
         actor,
         game.view(state, seat),
         guide.prompt(state, seat),
+        guide.step(state),
         guide.outlook(state, seat),
         guide.headline(state),
     ]
     if actor is None:
         sent += [game.result(state), game.scores(state), game.rewards(state)]
     elif actor == seat:
-        sent += [
-            (str(action), guide.label(state, action), guide.preview(state, action))
-            for action in game.legal_actions(state)
-        ]
+        sent += [_choice(game, state, action) for action in game.legal_actions(state)]
     return _encoded(sent)
+
+
+def _choice(game: AnyGame, state: Any, action: Any) -> tuple[Any, ...]:
+    """All that is sent of a choice."""
+    guide = game.guide
+    preview = guide.preview(state, action)
+    return (
+        str(action),
+        guide.action_data(action),
+        guide.label(state, action),
+        guide.wording(state, action, preview),
+        preview,
+    )
 
 
 def _log_of_another_world(
@@ -431,8 +448,8 @@ def _other_actions(
 
 
 def _log_lines(game: AnyGame, log: tuple[Entry, ...], seat: Seat | None) -> bytes:
-    sitters = [Sitter("Somebody")] * game.seats
-    return _encoded(Table.resume(game, sitters, log, 0).log_lines(seat))
+    table, cache = Table.resume(game, [Sitter("Somebody")] * game.seats, log, 0), LogCache(game)
+    return _encoded((table.log_lines(seat, cache), cache.turns(seat)))
 
 
 # ---- words ---------------------------------------------------------------------------------------
@@ -440,22 +457,71 @@ def _log_lines(game: AnyGame, log: tuple[Entry, ...], seat: Seat | None) -> byte
 
 @law
 def words_are_single_lines(walk: Walk) -> None:
-    guide = walk.game.guide
-    for state in walk.spots():
-        try:
-            lines = [guide.prompt(state, seat) for seat in walk.viewers()]
-            lines += [guide.label(state, a) for a in some(walk.game.legal_actions(state), MANY)]
-            lines += [guide.refusal(state, text) for text in ODD_TEXTS]
-            lines += guide.headline(state)
-        except Exception as error:
-            raise AssertionError(f"no words for {state}") from error
-        for line in lines:
+    for seat, message in _messages(walk):
+        for line in _said(walk.game, message, seat):
             _check_line(line)
     steps = list(walk.steps())
     for step in some(steps, FEW):
         for seat in walk.viewers():
-            _check_line(guide.sentence(step.before, step.action, step.after, seat))
             _check_line(walk.game.redacted(step.before, step.action, seat, steps[-1].after))
+
+
+@law
+def messages_are_in_every_language(walk: Walk) -> None:
+    game = walk.game
+    for seat, message in _messages(walk):
+        _said(game, message, seat)
+    for state in some(walk.positions(), 2):
+        for seat in walk.viewers():
+            _check_said(game, game.guide.outlook(state, seat), seat)
+    for step in some(list(walk.steps()), FEW):
+        for seat in walk.viewers():
+            digest = game.guide.digest(step.before, step.action, step.after, seat)
+            _check_said(game, digest, seat)
+
+
+def _messages(walk: Walk) -> Iterator[tuple[Seat | None, Message]]:
+    """What the guide says along a walk, each with a seat that reads it."""
+    game = walk.game
+    try:
+        for state in walk.spots():
+            for seat in walk.viewers():
+                yield from ((seat, one) for one in _at(game, state, seat))
+        for step in some(list(walk.steps()), FEW):
+            for seat in walk.viewers():
+                step_taken = Step(step.before, step.action, step.after)
+                yield seat, game.guide.sentence(step.before, step.action, step.after, seat)
+                if step.actor is not CHANCE:
+                    recap = game.guide.recap([step_taken], seat)
+                    yield from ((seat, one) for one in (*recap.deeds, *recap.gains))
+    except Exception as error:
+        raise AssertionError(f"{game} has no words") from error
+
+
+def _at(game: AnyGame, state: Any, seat: Seat | None) -> Iterator[Message]:
+    """What is said to a seat in a position."""
+    guide = game.guide
+    yield guide.prompt(state, seat)
+    yield guide.headline(state).title
+    if (part := guide.step(state)) is not None:
+        yield part
+    if game.to_act(state) == seat and seat is not None:
+        yield from (guide.refusal(state, text) for text in ODD_TEXTS)
+        for action in some(game.legal_actions(state), FEW * 2):
+            yield from messages_in(_choice(game, state, action))
+
+
+def _check_said(game: AnyGame, shown: Any, seat: Seat | None) -> None:
+    for message in messages_in(shown):
+        _said(game, message, seat)
+
+
+def _said(game: AnyGame, message: Message, seat: Seat | None) -> list[str]:
+    """The message in every language, as `seat` reads it."""
+    try:
+        return [Translator(one, game.name, NAMES, seat).text(message) for one in LANGUAGES]
+    except MissingMessage as error:
+        raise AssertionError(f"{message} cannot be said: {error}") from error
 
 
 @law
@@ -478,7 +544,7 @@ def _nothing_refused() -> Iterator[None]:
     try:
         yield
     except Refusal as refusal:
-        raise AssertionError(f"what was played is refused: {refusal.message}") from refusal
+        raise AssertionError(f"what was played is refused: {refusal}") from refusal
 
 
 def _check_encodes(values: Iterable[msgspec.Struct]) -> None:

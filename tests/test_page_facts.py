@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 from quadriga.games.all_roads import AllRoads
-from quadriga.web.routes import TITLES
 
 LIB = Path(__file__).parent.parent / "client" / "src" / "lib"
 
@@ -24,8 +23,3 @@ def test_seats_with_two_colours_have_those_of_the_box() -> None:
     assert [(game, variant, json.loads(two)) for game, variant, two in lists] == [
         ("all_roads", "full_length", colours)
     ]
-
-
-def test_games_have_the_same_titles() -> None:
-    found = re.findall(r"^  (\w+): '(.+)',$", (LIB / "titles.ts").read_text("utf-8"), re.M)
-    assert dict(found) == TITLES

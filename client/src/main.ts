@@ -11,7 +11,6 @@ import { start } from './lib/router.svelte'
 const target = document.getElementById('app')
 if (target === null) throw new Error('index.html has no #app')
 
-language.show()
 await language.load('frame')
 start()
 

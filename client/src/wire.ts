@@ -162,11 +162,14 @@ export interface Hint {
 }
 /**
  * A refused request; nothing has changed. Also the body of every HTTP error.
+ *
+ *     `part` is the part of the catalogue that has the message: the frame, or a game.
  */
 export interface Refused {
   type: 'refused'
   code: string
   message: Message
+  part?: string
 }
 /**
  * Everything that the first screen shows.
@@ -174,6 +177,7 @@ export interface Refused {
 export interface Home {
   me: Me
   games: GameCard[]
+  bots: string[]
   matches: MatchCard[]
   campaigns: CampaignCard[]
   campaign_open: boolean
@@ -186,16 +190,14 @@ export interface Me {
   name: string
 }
 /**
- * A game on the first screen; `ready` is False while it cannot be played yet.
+ * A game on the first screen with everything it can be played with; the first is usual.
  */
 export interface GameCard {
   name: string
-  title: string
-  ready: boolean
   setups: Setup[]
 }
 /**
- * A match of this player on the first screen.
+ * A match of this player on the first screen; `mine` are the player's seats.
  */
 export interface MatchCard {
   id: string
@@ -203,7 +205,8 @@ export interface MatchCard {
   sitters: Sitter[]
   updated: string
   over: boolean
-  my_turn: boolean
+  mine: number[]
+  to_act: number | null
   headline: Headline
   result: string | null
   campaign: string | null
@@ -264,6 +267,18 @@ export interface Replay {
  */
 export interface Frame {
   line: LogLine | null
+  view: unknown
+  outlook: unknown
+}
+/**
+ * The position of a match as `seat` may see it, to be drawn small and untouched.
+ */
+export interface Picture {
+  setup: Setup
+  sitters: Sitter[]
+  seat: number | null
+  mine: number[]
+  to_act: number | null
   view: unknown
   outlook: unknown
 }

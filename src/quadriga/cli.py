@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from quadriga.core import Refusal
+from quadriga.language.catalogue import of_environment
 
 EXIT_REFUSED = 2
 DEFAULT_PACE, MAX_PACE = 0.4, 60
@@ -18,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         status: int | None = options.run(options)
     except Refusal as refusal:
-        print(f"quadriga: {refusal.message}", file=sys.stderr)
+        _print_refusal(refusal, getattr(options, "language", None))
         return EXIT_REFUSED
     except KeyboardInterrupt:
         return 0 if options.command == "serve" else 130
@@ -28,6 +29,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return status or 0
+
+
+def _print_refusal(refusal: Refusal, asked: str | None) -> None:
+    from quadriga.language.translator import Translator  # slow, and seldom needed
+
+    translator = Translator(asked or of_environment(os.environ), refusal.part)
+    print(f"quadriga: {translator.text(refusal.message)}", file=sys.stderr)
 
 
 def _parser() -> argparse.ArgumentParser:

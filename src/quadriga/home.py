@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from quadriga.core import Unavailable
+from quadriga.language import message
 
 VARIABLE: Final = "QUADRIGA_DATA"
 
@@ -16,10 +17,7 @@ def data_folder(chosen: str | None = None) -> Path:
         try:
             return Path(named).expanduser().absolute()
         except RuntimeError as error:
-            raise Unavailable(
-                f"The data folder {named!r} names a user who does not exist. Choose another one "
-                f"with --data FOLDER or {VARIABLE}."
-            ) from error
+            raise Unavailable(message("folder-no-such-user", folder=named)) from error
     from platformdirs import user_data_path  # here, as only the default needs it
 
     return user_data_path("quadriga", appauthor=False)

@@ -1,5 +1,6 @@
 """Imperator in a real browser, from the first click to the end."""
 
+import re
 from random import Random
 
 import pytest
@@ -43,6 +44,22 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page) -> None:
         desktop.keyboard.press("Enter")
         hands.await_change(desktop, seen)
     expect(desktop.get_by_role("dialog")).to_be_visible()
+
+
+ENGLISH = re.compile(
+    r"\b(Take|Pay|Conquest|Buildings|Invasion is|military|culture|industry|points)\b"
+)
+"""Words that a German reader must not meet on the board."""
+
+
+def test_a_whole_game_in_german(desktop: Page) -> None:
+    desktop.add_init_script("localStorage.setItem('quadriga.language', 'de')")
+    hands.open_table(desktop, "imperator", "Livia")
+    while hands.await_turn(desktop):
+        assert ENGLISH.findall(_board(desktop)) == []
+        hands.choose_the_first(desktop)
+    expect(desktop.get_by_role("dialog")).to_contain_text(re.compile("Punkt|Rom ist gefallen"))
+    assert ENGLISH.findall(_board(desktop)) == []
 
 
 def _tab_to(page: Page, name: str) -> None:

@@ -49,7 +49,7 @@ def test_a_whole_game_by_mouse(desktop: Page) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy", "greedy", "greedy")
+    hands.open_table(desktop, GAME, PERSON, "random", "random", "random")
     hands.play_by_keyboard(desktop)
     expect(desktop.get_by_role("dialog")).to_contain_text("What the points come from")
 
@@ -73,7 +73,9 @@ def test_a_tile_is_bought_and_laid_in_one_go(desktop: Page) -> None:
 def test_a_residence_is_built_and_activates_in_one_go(desktop: Page) -> None:
     hands.open_table(desktop, GAME, PERSON)
     assert hands.await_turn(desktop)
-    desktop.get_by_role("button", name=re.compile("^Build a residence at 1,0")).click()
+    desktop.get_by_role(
+        "button", name=re.compile("^Build a residence right of the Fountain")
+    ).click()
     left = desktop.get_by_role("button", name=re.compile("^Activate left: Fountain"))
     left.click()
     expect(left).to_have_attribute("aria-pressed", "true")

@@ -15,6 +15,7 @@ from quadriga.core import (
     replay_entry,
     who,
 )
+from quadriga.language.translator import Translator
 from tests.tiny.game import Deal, Over, Pick, Picking, Placing, State, Tiny
 
 GAME = Tiny(seats=2, hand=1)
@@ -46,7 +47,7 @@ def test_what_is_not_legal_is_refused_in_the_words_of_the_game(text: str) -> Non
     with pytest.raises(Illegal) as refusal:
         recognise(GAME, after(2), text)
     assert refusal.value.message == GAME.guide.refusal(after(2), text)
-    assert "Choose one of: pick 3." in refusal.value.message
+    assert "Choose one of: pick 3." in str(refusal.value)
 
 
 @pytest.mark.parametrize("text", ["deal 2 3", "deal 1 9", "roll 2", "pick 3"])
@@ -114,7 +115,8 @@ def test_one_entry_is_replayed_at_a_time() -> None:
 
 
 def test_people_read_seats_from_1() -> None:
-    assert [who(CHANCE), who(Seat(0)), who(Seat(2)), who(None)] == [
+    people = [who(CHANCE), who(Seat(0)), who(Seat(2)), who(None)]
+    assert [Translator().text(one) for one in people] == [
         "chance",
         "seat 1",
         "seat 3",

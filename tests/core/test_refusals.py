@@ -6,6 +6,7 @@ import pytest
 
 from quadriga import core
 from quadriga.core import BadRecord, Refusal, refusals
+from quadriga.language import message
 
 CODES = {
     "BadComponents": "bad_components",
@@ -49,11 +50,12 @@ def test_every_refusal_stands_in_the_drawn_tree_and_in_core(kind: type[Refusal])
 
 
 def test_a_refusal_carries_its_message() -> None:
-    refusal = core.Illegal("Choose something else.")
-    assert refusal.message == str(refusal) == "Choose something else."
+    refusal = core.Illegal(message("refused-stale"))
+    assert refusal.message == message("refused-stale")
+    assert str(refusal) == ("The table has moved on since you looked. Look again, then choose.")
 
 
 def test_a_bad_record_names_its_line_if_it_has_one() -> None:
-    assert BadRecord(7, "wrong.").message == "line 7: wrong."
+    assert str(BadRecord(7, "wrong.")) == "line 7: wrong."
     assert BadRecord(7, "wrong.").line == 7
-    assert BadRecord(0, "Not a record.").message == "Not a record."
+    assert str(BadRecord(0, message("record-not-text"))) == "This is not a record: it is not text."

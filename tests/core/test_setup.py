@@ -9,7 +9,7 @@ from quadriga.core import BadSetup, Setup
 from quadriga.games import GAMES, make
 
 STANDINGS = range(-4, 5)
-KNOWN = ", ".join(GAMES)
+KNOWN = "imperator, all_roads, minerva and carpe_diem"
 
 
 def test_a_setup_is_the_standard_variant_unless_told_otherwise() -> None:
@@ -82,7 +82,7 @@ def test_every_setup_is_offered_once() -> None:
         ),
         (
             Setup("imperator", 1, options={"standing": 5}),
-            "Imperator cannot have standing 5: choose one of -4, -3, -2, -1, 0, 1, 2, 3, 4.",
+            "Imperator cannot have standing 5: choose -4, -3, -2, -1, 0, 1, 2, 3 or 4.",
         ),
         (
             Setup("imperator", 1, options={"standing": 1, "level": 1}),
@@ -94,7 +94,7 @@ def test_every_setup_is_offered_once() -> None:
 def test_make_says_what_can_be_played(setup: Setup, message: str) -> None:
     with pytest.raises(BadSetup) as refusal:
         make(setup)
-    assert refusal.value.message == message
+    assert str(refusal.value) == message
 
 
 @pytest.mark.parametrize(
@@ -105,19 +105,19 @@ def test_make_says_what_can_be_played(setup: Setup, message: str) -> None:
         ({"seats": 1, "variant": "x"}, "Imperator has no variant 'x' for 1: choose standard."),
         (
             {"seats": 1, "standing": 5},
-            "Imperator cannot have standing 5: choose one of -4, -3, -2, -1, 0, 1, 2, 3, 4.",
+            "Imperator cannot have standing 5: choose -4, -3, -2, -1, 0, 1, 2, 3 or 4.",
         ),
         (
             {"seats": 1, "standing": -5},
-            "Imperator cannot have standing -5: choose one of -4, -3, -2, -1, 0, 1, 2, 3, 4.",
+            "Imperator cannot have standing -5: choose -4, -3, -2, -1, 0, 1, 2, 3 or 4.",
         ),
         (
             {"seats": 1, "standing": "2"},
-            "Imperator cannot have standing 2: choose one of -4, -3, -2, -1, 0, 1, 2, 3, 4.",
+            "Imperator cannot have standing 2: choose -4, -3, -2, -1, 0, 1, 2, 3 or 4.",
         ),
         (
             {"seats": 1, "standing": 1.5},
-            "Imperator cannot have standing 1.5: choose one of -4, -3, -2, -1, 0, 1, 2, 3, 4.",
+            "Imperator cannot have standing 1.5: choose -4, -3, -2, -1, 0, 1, 2, 3 or 4.",
         ),
     ],
     ids=repr,
@@ -125,7 +125,7 @@ def test_make_says_what_can_be_played(setup: Setup, message: str) -> None:
 def test_the_game_itself_refuses_what_it_cannot_be(options: dict[str, Any], message: str) -> None:
     with pytest.raises(BadSetup) as refusal:
         GAMES["imperator"](**options)
-    assert refusal.value.message == message
+    assert str(refusal.value) == message
 
 
 @pytest.mark.parametrize(

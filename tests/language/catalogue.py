@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PYTHON = ROOT / "src" / "quadriga"
 PAGE = ROOT / "client" / "src"
 
-_STATIC = re.compile(r"\bt\(\s*'([a-z0-9-]+)'")
+_STATIC = re.compile(r"\b(?:t|message|getMessage)\(\s*'([a-z0-9-]+)'")
 _DYNAMIC = re.compile(r"\bt\(\s*(?!')[^)\s]")
 
 

@@ -3,8 +3,10 @@
 import pytest
 
 from quadriga.games import GAMES
-from quadriga.language.catalogue import DEFAULT, FRAME, LANGUAGES, parts, pick
+from quadriga.language.catalogue import DEFAULT, FRAME, LANGUAGES, of_environment, parts, pick
+from quadriga.language.translator import Translator
 from tests.language.catalogue import Text, texts, uses, visible, wanted
+from tests.wording import messages_in
 
 PARTS = (FRAME, *GAMES)
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
@@ -32,6 +34,12 @@ def test_a_message_asks_for_nothing_that_english_does_not_get(language: str, par
         if name in english and wanted(other, name) != wanted(english, name)
     }
     assert wrong == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_does_not_say_otherwise_what_the_frame_says(language: str, game: str) -> None:
+    assert texts(language, game).keys() & texts(language, FRAME).keys() == set()
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -67,6 +75,13 @@ def test_the_catalogue_holds_only_what_is_said(part: str) -> None:
     assert sorted(texts(DEFAULT, part).keys() - said - referred) == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_box_says_can_be_said(language: str, game: str) -> None:
+    translator = Translator(language, game)
+    assert all(translator.text(said) for said in messages_in(GAMES[game].box()))
+
+
 @pytest.mark.parametrize(
     ("asked", "language"),
     [
@@ -80,6 +95,22 @@ def test_the_catalogue_holds_only_what_is_said(part: str) -> None:
 )
 def test_an_unknown_language_is_read_in_english(asked: str | None, language: str) -> None:
     assert pick(asked) == language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "de_AT"}, "de"),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "de:en"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": ""}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_system_names_a_language(environment: dict[str, str], language: str) -> None:
+    assert of_environment(environment) == language
 
 
 def _messages(entries: dict[str, Text]) -> list[str]:

@@ -8,6 +8,7 @@ from quadriga.language import Message, catalogue, message, seated, translator
 from quadriga.language.translator import MissingMessage, Translator
 
 EN = """
+language-locale = en-GB
 coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -25,6 +26,7 @@ form = Into { FORM($what, "acc") }.
 verbatim = { $text }
 """
 DE = """
+language-locale = de-DE
 coins = { $n ->
     [one] { $n } Münze
    *[other] { $n } Münzen
@@ -108,4 +110,7 @@ def test_a_name_is_said_as_it_is() -> None:
 
 
 def test_every_language_has_a_locale() -> None:
-    assert set(translator.LOCALES) == set(catalogue.LANGUAGES)
+    assert {one: str(translator.locale_of(one)) for one in catalogue.LANGUAGES} == {
+        "de": "de_DE",
+        "en": "en_GB",
+    }

@@ -7,8 +7,9 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec
 
-from quadriga.core import Entry, Seat, Setup
+from quadriga.core import Entry, Headline, Seat, Setup
 from quadriga.games import make
+from quadriga.language import verbatim
 from quadriga.store import AddPlayer, Advance, MatchRow, OpenMatch, Store
 from quadriga.store.rows import now
 from quadriga.table import Sitter, Table, seeded
@@ -37,6 +38,9 @@ async def opened(path: Path) -> AsyncIterator[Store]:
         yield store
 
 
+HEADLINE = Headline(verbatim("Period II"), (4,))
+
+
 def new_table(seed: str = "seed") -> Table:
     """An Imperator match at its first decision."""
     return Table.open(make(Setup("imperator", 1)), [Sitter("Livia")], seeded(seed))
@@ -57,8 +61,7 @@ def opening(name: str, table: Table, stage: tuple[str, int] | None = None) -> Op
         over=table.over,
         result=None,
         to_act=0,
-        headline="Period I",
-        detail="0 points",
+        headline=Headline(verbatim("Period I"), (0,)),
         campaign=campaign,
     )
     return OpenMatch(row, {0: OWNER}, table.log, number)
@@ -75,7 +78,6 @@ def advance(name: str, seen: int, kept: int, *texts: str, revision: int | None =
         over=False,
         result=None,
         to_act=0,
-        headline="Period II",
-        detail="4 points",
+        headline=HEADLINE,
         updated=now(),
     )

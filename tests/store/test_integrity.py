@@ -7,9 +7,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from msgspec import json
 from sqlalchemy import create_engine
 
-from quadriga.core import Unavailable
+from quadriga.core import Headline, Unavailable
+from quadriga.language.translator import Translator
 from quadriga.store.integrity import prepare
 from quadriga.store.migrator import configuration
 from quadriga.store.schema import HEAD, metadata
@@ -28,7 +30,7 @@ def refused(file: Path, words: str) -> None:
     before = file.read_bytes()
     with pytest.raises(Unavailable, match=words) as caught:
         prepare(file)
-    assert str(file) in caught.value.message
+    assert str(file) in str(caught.value)
     assert file.read_bytes() == before
 
 
@@ -40,20 +42,26 @@ def test_from_nothing_the_migrations_lead_to_the_schema(file: Path) -> None:
     engine.dispose()
 
 
-def test_a_match_from_before_fingerprints_stays_and_names_none(file: Path) -> None:
+def test_a_match_from_before_fingerprints_and_messages_stays(file: Path) -> None:
     prepare(file)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("ALTER TABLE matches DROP COLUMN components")
+        connection.execute("ALTER TABLE matches ADD COLUMN detail TEXT NOT NULL DEFAULT ''")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.execute("INSERT INTO players VALUES ('me', 'Livia', 'hash')")
         connection.execute(
             "INSERT INTO matches VALUES ('m', 'me', 'imperator', 1, 'standard', '{}', 1, "
-            "'[]', '', '', 0, 0, NULL, NULL, '', '')"
+            "'[]', '', '', 0, 0, NULL, NULL, 'Period II', '14 points')"
         )
         connection.commit()
     prepare(file)
     with closing(sqlite3.connect(file)) as connection:
-        assert connection.execute("SELECT id, components FROM matches").fetchall() == [("m", None)]
+        ((name, components, headline),) = connection.execute(
+            "SELECT id, components, headline FROM matches"
+        )
+    assert (name, components) == ("m", None)
+    kept = json.decode(headline, type=Headline)
+    assert Translator().text(kept.title) == "Period II"
 
 
 def test_the_newest_migration_is_the_one_we_name() -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import event
 from quadriga.core import Stale, Unavailable
 from quadriga.store import AddCampaign, AddPlayer, RenamePlayer, Store
 from quadriga.store.rows import now
-from tests.store.places import OWNER, advance, in_loop, new_table, opened, opening
+from tests.store.places import HEADLINE, OWNER, advance, in_loop, new_table, opened, opening
 
 
 async def lines(store: Store, name: str) -> list[str]:
@@ -45,7 +45,7 @@ async def test_moves_and_undo_are_kept(tmp_path: Path) -> None:
         assert await lines(store, "m") == [*first, "take temple"]
         found = await store.match("m")
         assert found is not None
-        assert (found.match.revision, found.match.headline) == (3, "Period II")
+        assert (found.match.revision, found.match.headline) == (3, HEADLINE)
 
 
 @in_loop

@@ -20,6 +20,7 @@ from quadriga.core import (
     records,
 )
 from quadriga.games import GAMES, make
+from quadriga.language import verbatim
 from quadriga.table import LogCache, LogLine, Sitter, Table, fair, seeded
 from tests.tiny.game import Over, Picking, Placing, Tiny
 from tests.walks import RECORDS, recorded
@@ -272,7 +273,9 @@ def test_log_lines_are_redacted_for_each_reader() -> None:
         None: ["deal 1 hidden", "deal 2 hidden", "pick hidden"],
     }
     assert [line.seat for line in table.log_lines(None)] == [None, None, FIRST]
-    assert table.log_lines(None)[2] == LogLine(FIRST, "pick hidden", "Somebody did pick hidden.")
+    assert table.log_lines(None)[2] == LogLine(
+        FIRST, "pick hidden", verbatim("Somebody did pick hidden.")
+    )
 
 
 def test_secrets_that_came_to_light_stand_in_the_log_lines() -> None:

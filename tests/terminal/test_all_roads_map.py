@@ -82,7 +82,7 @@ def test_the_table_of_a_closed_loop() -> None:
     assert LARGE_MAP in f"\n{text}"
     assert "   ◆ new tile   a number: build there\n" in text
     assert "letter of a colour, then h house, v villa, s spa, m monument\n" in text
-    assert " →  R Red   player0       5  1h 0v 0s 1m  6h 6v 3s 2m       2      6\n" in text
+    assert " →  R red   player0       5  1h 0v 0s 1m  6h 6v 3s 2m       2      6\n" in text
     assert " Your hand   in your stack 6 tiles: t07 t08 t09 t10 t11 t12\n" in text
     assert "\n     t03          t05\n" in text
 
@@ -103,7 +103,7 @@ def test_what_choices_would_bring() -> None:
         str(action): brings(drawn(game, state, 1), game.guide.preview(state, action)).plain
         for action in game.legal_actions(state)
     }
-    assert said["place t06 0,1 r3"] == "loop of 4: red +4, 2 places for a house"
+    assert said["place t06 0,1 r3"] == "loop of 4: player0 +4, 2 places for a house"
     game, state = after(CLOSED_LOOP[:2])
     first = game.guide.preview(state, game.legal_actions(state)[0])
     assert brings(drawn(game, state, 0), first).plain == "nothing yet"
@@ -158,7 +158,7 @@ def _long(tiles: int) -> Drawn:
     row = tuple(Tile(n + 2, 0, "t03", 0) for n in range(tiles))
     end = (f"{tiles + 2},0",)
     outlook = replace(scene.outlook, open_cells=end, dead_ends=())
-    return Scene(replace(scene.view, tiles=row), outlook, scene.box, scene.names)
+    return Scene(replace(scene.view, tiles=row), outlook, scene.box, scene.names, scene.translator)
 
 
 @pytest.mark.parametrize(("tiles", "parts"), [(3, 1), (9, 1), (15, 1), (16, 2), (40, 3), (90, 6)])
@@ -184,7 +184,8 @@ def _finished(*standings: tuple[int, int, int, int]) -> Drawn:
             scene.outlook.seats, standings, strict=True
         )
     )
-    return Scene(scene.view, replace(scene.outlook, seats=seats), scene.box, scene.names)
+    outlook = replace(scene.outlook, seats=seats)
+    return Scene(scene.view, outlook, scene.box, scene.names, scene.translator)
 
 
 def test_the_ranking() -> None:

@@ -12,6 +12,7 @@ from rich.console import Console
 from quadriga.core import Seat
 from quadriga.games.minerva import Minerva
 from quadriga.games.minerva.components import Tile
+from quadriga.language.translator import Translator
 from quadriga.terminal import output
 from quadriga.terminal.boards.minerva import BOARD, signs
 from quadriga.terminal.boards.minerva.city import NARROWEST
@@ -19,8 +20,10 @@ from quadriga.terminal.output import Watcher
 from tests.games.minerva.positions import Position, duel, solo
 from tests.terminal import seated
 from tests.terminal.running import greedily, randomly, run, run_really
+from tests.wording import english
 
 KEPT = "terminal/minerva.record"
+ENGLISH = Translator("en", "minerva")
 
 asked = partial(seated.asked, "minerva")
 lines_of = partial(seated.lines_of, "minerva")
@@ -28,7 +31,7 @@ lines_of = partial(seated.lines_of, "minerva")
 
 def drawn(where: Position, seat: int | None = 0, width: int = 80) -> str:
     """The table of a position as a seat, or somebody beside it, sees it."""
-    names = ("you", "Livia", "Gaius", "Marcus")[: where.game.seats]
+    names = ("Gaius", "Livia", "Titus", "Marcus")[: where.game.seats]
     watcher = Watcher(where.game, None if seat is None else Seat(seat), names)
     return shown(output.position(watcher, where.state), width)
 
@@ -107,11 +110,11 @@ def test_an_action_is_asked_step_by_step(data: Path) -> None:
     out = run(*asked("you", "standard", "1"), typed=typed).out
     for words in (
         "\nBuild which tile?\n",
-        "\nA residence on which cell?\n  1 0,-1           down 1 choice\n",
-        "\n· You built a residence at 0,-1.\n",
+        "\nA residence on which cell?\n  1 0,-1           down 1 free choice\n",
+        "\n· You built a residence above the Fountain.\n",
         "Choose the direction in which the residence activates your facilities.",
-        "\n· You activated the line right.\n",
-        "Taken back: You activated the line right.",
+        "\n· You activated the line to the right.\n",
+        "Taken back: You activated the line to the right.",
     ):
         assert words in out
     assert "1 residence 0,-1\n" in (data / KEPT).read_text("utf-8")
@@ -122,9 +125,9 @@ def test_an_action_is_asked_step_by_step(data: Path) -> None:
     [
         ("9", "There is no choice 9: type 1 to 3."),
         ("assist 0,0", "You have no assistant in hand."),
-        ("build library", "Library is not in the market."),
-        ("residence 5,5", "No tile of your city shares a side with 5,5."),
-        ("residence 0,0", "There is a tile at 0,0 already."),
+        ("build library", "The Library is not in the market."),
+        ("residence 5,5", "No tile of your city shares a side with that cell."),
+        ("residence 0,0", "There is a tile on that cell already."),
         ("at 1,0", "'at 1,0' is not a choice now."),
         ("build", "Build which tile?"),
         ("x" * 300, "is not a choice now."),
@@ -145,7 +148,7 @@ def test_a_hint_is_a_line_that_can_be_typed() -> None:
 
 
 def test_help_has_the_figures_of_the_data_file() -> None:
-    text = " ".join(BOARD.rules(Minerva.box()))
+    text = " ".join(english("minerva", rule) for rule in BOARD.rules(Minerva.box()))
     for words in ("6 rounds", "3 denarii instead", "at most 6 of each", "Emperor Augustus"):
         assert words in text
 
@@ -172,8 +175,8 @@ def test_what_must_be_sold_is_told() -> None:
 def test_who_looks_on_sees_no_price_and_every_city() -> None:
     out = drawn(duel("0,0 fountain; 1,0 theater", market="mine"), None)
     assert "You pay" not in out
-    assert re.search(r"\n Red +0 ", out)
-    assert re.search(r"\n Blue +0 ", out)
+    assert re.search(r"\n Gaius’s city +0\n", out)
+    assert re.search(r"\n Livia’s city +0\n", out)
     assert out.count("Fountain") == 2
 
 
@@ -210,7 +213,7 @@ def test_where_cells_are_narrow_a_free_one_is_a_dot() -> None:
 def test_the_races() -> None:
     out = drawn(duel(has="2 glory", number=3).giving("1 glory", 1))
     assert "theater: 1→2, 2→4, 3→6, 4→7, 5→8" in out
-    assert "Glory         1st 6 VP you (2 tokens), 2nd 3 VP Blue (1 token)" in out
+    assert "Glory         1st 6 VP you (2 tokens), 2nd 3 VP Livia (1 token)" in out
     assert "6 more in this glory step" in out
     assert "your next costs 5 denarii or 1 glory" in out
 
@@ -222,8 +225,8 @@ def test_alone_the_round_is_the_rival() -> None:
 def test_passing_shows_in_order_and_tax() -> None:
     where = duel().after("pass")
     out = drawn(where, 1)
-    assert "1 Red, 2 free; who goes on pays 1 denarius an action" in out
-    assert re.search(r"Red +you .* order 1\n", out)
+    assert "1 Gaius, 2 free; who goes on pays 1 denarius an action" in out
+    assert re.search(r"Gaius +0 .* order 1\n", out)
 
 
 def test_solitaire_pairs() -> None:
@@ -243,16 +246,21 @@ def test_in_the_middle_of_a_turn_the_market_is_left_out() -> None:
 
 def test_the_end_ranks_the_seats() -> None:
     where = duel(number=6, has="9 denarii").giving("30 denarii", 1).after("pass", "pass")
-    watcher = Watcher(where.game, Seat(0), ("you", "Livia"))
+    watcher = Watcher(where.game, Seat(0), ("Gaius", "Livia"))
     out = shown(output.ending(watcher, where.state))
-    assert re.search(r"Blue +Livia +0 +0 +0 +10 +0 +10\n +Red +you +0 +0 +0 +3 +3 +6\n", out)
-    assert out.rstrip().endswith("Blue wins with 10 points.")
+    assert re.search(r"Livia +0 +0 +0 +10 +0 +10\n +Gaius +0 +0 +0 +3 +3 +6\n", out)
+    assert out.rstrip().endswith("Livia wins with 10 points.")
 
 
 def test_short_names_tell_tiles_apart() -> None:
-    tiles = signs.tiles_of(Minerva.box()).values()
-    width = NARROWEST - 1
-    names = [(signs.short_name(tile.name, width), signs.KINDS[tile.category]) for tile in tiles]
+    box, width = Minerva.box(), NARROWEST - 1
+    names = [
+        (
+            signs.short_name(ENGLISH.form(box.words.tiles[tile.id].name, "short"), width),
+            signs.kind(ENGLISH, tile.category),
+        )
+        for tile in signs.tiles_of(box).values()
+    ]
     assert len({*names}) == len(names)
     assert all(len(name) <= width for name, _ in names)
 
@@ -277,4 +285,4 @@ def _tile(name: str) -> Tile:
     ],
 )
 def test_short_effects(tile: str, effect: str) -> None:
-    assert signs.short_effect(_tile(tile)) == effect
+    assert signs.short_effect(ENGLISH, _tile(tile)) == effect

@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 from msgspec import Struct, field
 from msgspec.structs import asdict, force_setattr, replace
 
-from quadriga.core import Actor, GameNotOver, Seat, Setup
+from quadriga.core import Actor, GameNotOver, Headline, Recap, Seat, Setup, Step, Wording
+from quadriga.language import Message, message, verbatim
 from tests.tiny.game import (
     CARDS,
     Action,
@@ -183,21 +184,21 @@ class ReadsPastSpaces(Tiny):
 @breaks("mutated_notations_are_refused")
 class StumblesOverOddText(Tiny):
     class Words(Guide):
-        def refusal(self, state: State, text: str) -> str:
-            return f"{text.split()[0]} is not a choice now."
+        def refusal(self, state: State, text: str) -> Message:
+            return verbatim(f"{text.split()[0]} is not a choice now.")
 
 
 @breaks("mutated_notations_are_refused")
 class EchoesAll(Tiny):
     class Words(Guide):
-        def refusal(self, state: State, text: str) -> str:
-            return f"{text!r} is not a choice now."
+        def refusal(self, state: State, text: str) -> Message:
+            return verbatim(f"{text!r} is not a choice now.")
 
 
 @breaks("mutated_notations_are_refused")
 class ChangesWhenRefusing(Tiny):
     class Words(Guide):
-        def refusal(self, state: State, text: str) -> str:
+        def refusal(self, state: State, text: str) -> Message:
             force_setattr(state, "bag", state.bag[1:])
             return super().refusal(state, text)
 
@@ -420,8 +421,10 @@ class LogRevealsThePick(Tiny):
 @breaks("nothing_secret_is_sent")
 class SentenceRevealsTheDeal(Tiny):
     class Words(Guide):
-        def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> str:
-            return f"Somebody did {action}."
+        def sentence(
+            self, before: State, action: Action, after: State, seat: Seat | None
+        ) -> Message:
+            return verbatim(f"Somebody did {action}.")
 
 
 @breaks("nothing_secret_is_sent")
@@ -438,8 +441,8 @@ class DigestRevealsTheDeal(Tiny):
 @breaks("nothing_secret_is_sent")
 class HeadlineRevealsCoveredPoints(Tiny):
     class Words(Guide):
-        def headline(self, state: State) -> tuple[str, str]:
-            return "Points", str(sum(self._game.scores(state)))
+        def headline(self, state: State) -> Headline:
+            return Headline(verbatim("Points"), self._game.scores(state))
 
 
 @breaks("nothing_secret_is_sent")
@@ -467,24 +470,40 @@ class ListsWhatOnlyOthersKnow(Tiny):
 # ---- words ---------------------------------------------------------------------------------------
 
 
+@breaks("nothing_secret_is_sent")
+class WordingRevealsTheBag(Tiny):
+    class Words(Guide):
+        def wording(self, state: State, action: Action, preview: Any) -> Wording:
+            return Wording(button=verbatim(f"Not {state.bag}"))
+
+
+@breaks("nothing_secret_is_sent")
+class RecapRevealsThePick(Tiny):
+    class Words(Guide):
+        def recap(self, steps: Sequence[Step[State, Action]], seat: Seat | None) -> Recap:
+            return Recap(tuple(verbatim(str(step.action)) for step in steps))
+
+
 @breaks("words_are_single_lines")
 class HasNoLabel(Tiny):
     class Words(Guide):
-        def label(self, state: State, action: Action) -> str:
-            return ""
+        def label(self, state: State, action: Action) -> Message:
+            return verbatim("")
 
 
 @breaks("words_are_single_lines")
 class SpeaksInTwoLines(Tiny):
     class Words(Guide):
-        def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> str:
-            return f"{super().sentence(before, action, after, seat)}\nWell done."
+        def sentence(
+            self, before: State, action: Action, after: State, seat: Seat | None
+        ) -> Message:
+            return verbatim("Somebody did something.\nWell done.")
 
 
 @breaks("words_are_single_lines")
 class HasNoWordsForSpectators(Tiny):
     class Words(Guide):
-        def prompt(self, state: State, seat: Seat | None) -> str:
+        def prompt(self, state: State, seat: Seat | None) -> Message:
             assert seat is not None
             return super().prompt(state, seat)
 
@@ -493,6 +512,38 @@ class HasNoWordsForSpectators(Tiny):
 class RedactsEverything(Tiny):
     def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
         return ""
+
+
+@breaks("words_are_single_lines")
+class RecapsInTwoLines(Tiny):
+    class Words(Guide):
+        def recap(self, steps: Sequence[Step[State, Action]], seat: Seat | None) -> Recap:
+            return Recap((verbatim("One thing\nand another"),))
+
+
+@breaks("messages_are_in_every_language")
+class SaysWhatNoLanguageHas(Tiny):
+    class Words(Guide):
+        def label(self, state: State, action: Action) -> Message:
+            return message("nobody-ever-wrote-this")
+
+
+@breaks("messages_are_in_every_language")
+class LeavesAnArgumentOut(Tiny):
+    class Words(Guide):
+        def wording(self, state: State, action: Action, preview: Any) -> Wording:
+            return Wording(brings=(message("waiting-for"),))
+
+
+class Remark(Struct, frozen=True):
+    said: tuple[Message, ...]
+
+
+@breaks("messages_are_in_every_language")
+class ShowsAMessageThatNobodyCanRead(Tiny):
+    class Words(Guide):
+        def outlook(self, state: State, seat: Seat | None) -> Struct:
+            return Remark((verbatim("Well."), message("seat-number")))
 
 
 class Unsendable(Struct, frozen=True):

@@ -7,12 +7,24 @@ An open card counts its value and 1 more, a covered one its value and what is ro
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from random import Random
-from typing import ClassVar, assert_never
+from typing import Any, ClassVar, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quadriga.core import CHANCE, Actor, BadSetup, GameNotOver, Seat, Setup
+from quadriga.core import (
+    CHANCE,
+    Actor,
+    BadSetup,
+    GameNotOver,
+    Headline,
+    Recap,
+    Seat,
+    Setup,
+    Step,
+    Wording,
+)
+from quadriga.language import Message, message, seated, verbatim
 
 CARDS = tuple(range(1, 8))
 ROLLS = (0, 1, 2)
@@ -140,29 +152,43 @@ class Digest(Struct, frozen=True):
 
 
 class Guide:
-    """The texts and page data of the tiny game."""
+    """The words and page data of the tiny game."""
 
     def __init__(self, game: "Tiny") -> None:
         self._game = game
 
-    def prompt(self, state: State, seat: Seat | None) -> str:
+    def prompt(self, state: State, seat: Seat | None) -> Message:
         """What to do, or who is to act."""
         actor = self._game.to_act(state)
         if actor is None:
-            return "The game is over."
+            return verbatim("The game is over.")
         if actor is CHANCE:
-            return "Chance acts."
+            return verbatim("Chance acts.")
         if actor != seat:
-            return f"Seat {actor + 1} is to act."
-        return "Pick a card." if isinstance(state.phase, Picking) else "Open or cover your card."
+            return message("waiting-for", who=seated(actor))
+        picking = isinstance(state.phase, Picking)
+        return verbatim("Pick a card." if picking else "Open or cover your card.")
 
-    def label(self, state: State, action: Action) -> str:
-        """The text of a choice."""
-        return f"{str(action).capitalize()}."
+    def step(self, state: State) -> Message | None:
+        """Which of the two decisions of a turn this is."""
+        return verbatim("pick") if isinstance(state.phase, Picking) else None
 
-    def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> str:
+    def label(self, state: State, action: Action) -> Message:
+        """The words for a choice."""
+        return verbatim(f"{str(action).capitalize()}.")
+
+    def wording(self, state: State, action: Action, preview: Any) -> Wording:
+        """What a choice would bring."""
+        assert isinstance(preview, Preview)
+        return Wording(brings=(verbatim(f"Your open points: {preview.open_points}."),))
+
+    def action_data(self, action: Action) -> Struct:
+        """The action itself."""
+        return action
+
+    def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> Message:
         """What has happened."""
-        return f"Somebody did {redact(before, action, seat)}."
+        return verbatim(f"Somebody did {redact(before, action, seat)}.")
 
     def digest(
         self, before: State, action: Action, after: State, seat: Seat | None
@@ -172,14 +198,25 @@ class Guide:
             return None
         return Digest(sum(map(len, after.opened)))
 
-    def refusal(self, state: State, text: str) -> str:
+    def recap(self, steps: Sequence[Step[State, Action]], seat: Seat | None) -> Recap:
+        """What was done, entry by entry."""
+        return Recap(tuple(self.sentence(s.before, s.action, s.after, seat) for s in steps))
+
+    def refusal(self, state: State, text: str) -> Message:
         """Why a text is not legal, and what is."""
         choices = ", ".join(str(a) for a in self._game.legal_actions(state)[:5])
-        return f"{text[:20]!r} is not a choice now. Choose one of: {choices}."
+        return verbatim(f"{text[:20]!r} is not a choice now. Choose one of: {choices}.")
 
-    def headline(self, state: State) -> tuple[str, str]:
-        """The phase and the number of open cards."""
-        return type(state.phase).__name__, f"{sum(map(len, state.opened))} open"
+    def headline(self, state: State) -> Headline:
+        """The phase and the points that lie open."""
+        over = isinstance(state.phase, Over)
+        rewards = self._game.rewards(state) if over else ()
+        winners = tuple(seat for seat, reward in enumerate(rewards) if reward == max(rewards))
+        return Headline(
+            verbatim(type(state.phase).__name__),
+            self._game.scores(state) if over else tuple(map(sum, state.opened)),
+            winners,
+        )
 
     def outlook(self, state: State, seat: Seat | None) -> Struct:
         """The points that lie open."""
@@ -196,7 +233,7 @@ class Tiny:
     """The tiny game."""
 
     name: ClassVar[str] = "tiny"
-    title: ClassVar[str] = "Tiny"
+    action_data: ClassVar[Any] = Action
     shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview)
     rules = 1
     fingerprint = "71a70000"
@@ -204,7 +241,7 @@ class Tiny:
 
     def __init__(self, *, seats: int = 2, variant: str = "standard", hand: int = 2) -> None:
         if Setup(self.name, seats, variant, {"hand": hand}) not in self.setups():
-            raise BadSetup("Tiny is for 2 or 3 seats with a hand of 1 or 2 cards.")
+            raise BadSetup(verbatim("Tiny is for 2 or 3 seats with a hand of 1 or 2 cards."))
         self.seats = seats
         self.hand = hand
 
@@ -232,7 +269,7 @@ class Tiny:
 
     @property
     def guide(self) -> Guide:
-        """The texts of the game."""
+        """The words of the game."""
         return self.Words(self)
 
     def initial(self) -> State:

@@ -21,7 +21,8 @@ def begin(browser: Browser) -> Json:
 def test_without_the_entry_score_the_campaign_has_to_be_confirmed(browser: Browser) -> None:
     answer = browser.post("/api/campaigns", {})
     assert (answer.status_code, answer.json()["code"]) == (409, "campaign_closed")
-    assert f"at least {Imperator.box().campaign.entry_score}" in answer.json()["message"]
+    score = Imperator.box().campaign.entry_score
+    assert answer.json()["message"] == {"id": "refused-campaign-closed", "args": {"score": score}}
     assert browser.get("/api/home")["campaigns"] == []
     card = begin(browser)
     assert browser.get("/api/home")["campaigns"] == [card]

@@ -10,8 +10,11 @@ import httpx
 import msgspec
 import pytest
 
+from quadriga.bots import BOTS
+from quadriga.core import Headline
 from quadriga.core.records import read, verify
-from quadriga.games import make
+from quadriga.games import GAMES, make
+from quadriga.language.translator import Translator
 from quadriga.web import wire
 from tests.web.places import IMPERATOR, Browser, Server
 
@@ -22,20 +25,14 @@ def refused(answer: httpx.Response, status: int, code: str) -> str:
     assert answer.headers["content-type"] == "application/json"
     body = msgspec.json.decode(answer.content, type=wire.Refused)
     assert body.code == code
-    return body.message
+    return Translator(part=body.part).text(body.message)
 
 
 def test_the_first_screen(browser: Browser) -> None:
     home = msgspec.convert(browser.get("/api/home"), wire.Home)
-    titles = [(game.name, game.title) for game in home.games]
-    assert titles == [
-        ("imperator", "Imperator"),
-        ("all_roads", "All Roads"),
-        ("minerva", "Minerva"),
-        ("carpe_diem", "Carpe Diem"),
-    ]
-    assert home.games[0].ready
-    assert home.games[0].setups[0].game == "imperator"
+    assert [game.name for game in home.games] == list(GAMES)
+    assert [game.setups for game in home.games] == [tuple(g.setups()) for g in GAMES.values()]
+    assert home.bots == tuple(BOTS)
     assert (home.matches, home.campaigns, home.campaign_open) == ((), (), False)
 
 
@@ -55,18 +52,28 @@ def test_a_match_is_on_the_first_screen(browser: Browser, stranger: Browser) -> 
     match = browser.open_match()
     (card,) = browser.get("/api/home")["matches"]
     assert card["id"] == match
-    assert card["my_turn"]
+    assert (card["to_act"], card["mine"]) == (0, [0])
     assert not card["over"]
-    assert card["headline"]
-    assert card["detail"]
+    headline = msgspec.convert(card["headline"], Headline)
+    assert Translator(part="imperator").text(headline.title)
+    assert (len(headline.scores), headline.winners) == (1, ())
     assert stranger.get("/api/home")["matches"] == []
+
+
+def test_a_match_has_a_picture_of_its_position(browser: Browser, stranger: Browser) -> None:
+    match = browser.open_match()
+    picture = browser.get(f"/api/matches/{match}/picture")
+    with browser.sit(match) as chair:
+        update = chair.hear()
+    assert picture == {name: update[name] for name in picture}
+    refused(stranger.http.get(f"/api/matches/{match}/picture"), 404, "not_found")
 
 
 def test_giving_up_ends_a_match_as_lost(browser: Browser) -> None:
     match = browser.open_match()
     assert browser.post(f"/api/matches/{match}/give-up", {}).status_code == 204
     (card,) = browser.get("/api/home")["matches"]
-    assert (card["over"], card["result"], card["my_turn"]) == (True, "lost", False)
+    assert (card["over"], card["result"], card["to_act"]) == (True, "lost", None)
     message = refused(browser.post(f"/api/matches/{match}/give-up", {}), 409, "over")
     assert "over" in message
     with browser.sit(match) as chair:

@@ -12,6 +12,7 @@ from sqlalchemy import update
 
 from quadriga.core import GameOver, NotFound, Seat, Setup, Stale, Unavailable
 from quadriga.games import make
+from quadriga.language import message
 from quadriga.store import AddPlayer, Store
 from quadriga.store.jobs import Job
 from quadriga.store.schema import entries, matches
@@ -98,7 +99,7 @@ async def test_memory_does_not_run_ahead_of_a_store_that_fails(
         line = first_choice(room)
 
         async def full(_: Job) -> None:
-            raise Unavailable("The disk is full.")
+            raise Unavailable(message("server-stopping"))
 
         with monkeypatch.context() as patch, hub.listen(room.id) as bell:
             patch.setattr(store, "write", full)
@@ -173,7 +174,7 @@ async def test_a_match_of_other_component_data_says_so(tmp_path: Path, known: bo
         elsewhere = Rooms(store, Hub(rooms._hub._channels), seeded("x"))
         with pytest.raises(Unavailable, match="cannot be shown") as refusal:
             await elsewhere.enter(room.id)
-        assert ("other component data" in refusal.value.message) is known
+        assert ("other component data" in str(refusal.value)) is known
 
 
 @in_loop

@@ -126,7 +126,7 @@ def test_a_hint_is_a_legal_line(browser: Browser) -> None:
         assert hint["type"] == "hint"
         assert hint["revision"] == 0
         labels = {choice["do"]: choice["label"] for choice in first["choices"]}
-        assert labels[hint["do"]] == hint["words"]
+        assert labels[hint["do"]] == hint["label"]
         assert chair.say({"type": "hint", "seen": 4})["code"] == "stale"
         assert chair.do(hint["do"])["type"] == "update"
 

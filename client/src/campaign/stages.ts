@@ -1,5 +1,6 @@
 import type { Campaign, Level, Stage } from '../games/imperator/types'
-import type { CampaignCard } from '../wire'
+import { message } from '../language/voice.svelte'
+import type { CampaignCard, Message } from '../wire'
 
 /** One stage of a campaign as the path shows it. */
 export interface Step {
@@ -25,17 +26,14 @@ export function path(campaign: Campaign, card: CampaignCard): Step[] {
   })
 }
 
-export function signed(number: number): string {
-  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0'
-}
-
-/** What a level changes against the ordinary game, in words; empty if nothing. */
-export function changes(level: Level, ordinary: Level): string[] {
-  const words: string[] = []
-  if (level.price_add !== 0)
-    words.push(`invasions cost ${Math.abs(level.price_add)} military ${level.price_add > 0 ? 'more' : 'less'}`)
-  for (const kind of ['culture', 'military', 'industry'] as const) {
-    if (level.start[kind] !== ordinary.start[kind]) words.push(`${kind} starts at ${level.start[kind]}`)
+/** What a level changes against the ordinary game; empty if nothing. */
+export function changes(level: Level, ordinary: Level): Message[] {
+  const found: Message[] = []
+  if (level.price_add > 0) found.push(message('campaign-invasions-dearer', { n: level.price_add }))
+  if (level.price_add < 0) found.push(message('campaign-invasions-cheaper', { n: -level.price_add }))
+  for (const track of ['culture', 'military', 'industry'] as const) {
+    const at = level.start[track]
+    if (at !== ordinary.start[track]) found.push(message('campaign-track-starts', { track, at }))
   }
-  return words
+  return found
 }

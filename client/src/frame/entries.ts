@@ -1,3 +1,6 @@
+import { LANGUAGES, ownName } from '../language/catalogue'
+import { language } from '../language/language.svelte'
+import type { Voice } from '../language/voice.svelte'
 import { api } from '../lib/api'
 import type { IconName } from '../lib/icons'
 import { setTheme, themed } from '../lib/theme.svelte'
@@ -13,7 +16,11 @@ export interface Entry {
   apart?: boolean
   /** Shown only where the bar has no room for it. */
   narrow?: boolean
+  /** The language of its label, where that is not the reader's. */
+  lang?: string
 }
+
+type Translate = Voice['t']
 
 interface Moment {
   match: string
@@ -34,35 +41,56 @@ interface Acts {
   since: () => void
 }
 
-const theme = (): Entry => ({ label: 'Light or dark', icon: 'theme', act: () => setTheme(themed.next), narrow: true })
+const theme = (t: Translate): Entry => ({
+  label: t('light-or-dark'),
+  icon: 'theme',
+  act: () => setTheme(themed.next),
+  narrow: true,
+})
 
-const learn = (game: string): Entry[] => [
-  { label: 'Rules', icon: 'book', href: `/learn/${game}`, apart: true },
-  { label: 'Where the numbers come from', icon: 'eye', href: `/learn/${game}#sources` },
+/** The other languages, each by its own name. */
+const languages = (): Entry[] =>
+  LANGUAGES.filter((one) => one !== language.current).map((one, at) => ({
+    label: ownName(one),
+    icon: 'language',
+    act: () => void language.choose(one),
+    apart: at === 0,
+    lang: one,
+  }))
+
+const learn = (game: string, t: Translate): Entry[] => [
+  { label: t('rules'), icon: 'book', href: `/learn/${game}`, apart: true },
+  { label: t('sources'), icon: 'eye', href: `/learn/${game}#sources` },
 ]
 
-const record = (match: string): Entry => ({
-  label: 'Download the record',
+const record = (match: string, t: Translate): Entry => ({
+  label: t('record-download'),
   icon: 'download',
   href: api.recordUrl(match),
   download: `quadriga-${match}.txt`,
 })
 
 /** The menu of a table. */
-export function tableEntries(now: Moment, acts: Acts): Entry[] {
+export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
   const { match, game, over, covered, watching } = now
-  const entries: Entry[] = [{ label: 'New game', icon: 'plus', act: acts.again }]
-  if (!over && !watching) entries.push({ label: 'Give up…', icon: 'flag', act: acts.giveUp })
+  const entries: Entry[] = [{ label: t('new-game'), icon: 'plus', act: acts.again }]
+  if (!over && !watching) entries.push({ label: t('give-up-entry'), icon: 'flag', act: acts.giveUp })
   if (!covered) {
-    if (now.since) entries.push({ label: 'Since my last turn', icon: 'clock', act: acts.since, narrow: true })
-    entries.push({ label: over ? 'Replay' : 'Replay so far', icon: 'play', href: `/replay/${match}`, apart: true })
-    entries.push({ label: 'Copy the record', icon: 'copy', act: acts.copy }, record(match))
+    if (now.since) entries.push({ label: t('since-my-turn'), icon: 'clock', act: acts.since, narrow: true })
+    entries.push({
+      label: over ? t('replay') : t('replay-so-far'),
+      icon: 'play',
+      href: `/replay/${match}`,
+      apart: true,
+    })
+    entries.push({ label: t('record-copy'), icon: 'copy', act: acts.copy }, record(match, t))
   }
-  return [...entries, ...learn(game), { label: 'Keyboard help', icon: 'keyboard', act: acts.keys }, theme()]
+  const help: Entry = { label: t('keyboard-help'), icon: 'keyboard', act: acts.keys }
+  return [...entries, ...learn(game, t), help, theme(t), ...languages()]
 }
 
 /** The menu of a replay. */
-export function replayEntries(match: string, game: string, over: boolean): Entry[] {
-  const back: Entry = { label: over ? 'To the table' : 'Back to the game', icon: 'cards', href: `/table/${match}` }
-  return [back, record(match), ...learn(game), theme()]
+export function replayEntries(match: string, game: string, over: boolean, t: Translate): Entry[] {
+  const back: Entry = { label: over ? t('to-table') : t('back-to-game'), icon: 'cards', href: `/table/${match}` }
+  return [back, record(match, t), ...learn(game, t), theme(t), ...languages()]
 }

@@ -31,7 +31,7 @@ export function use(keys: TableKeys, name: string, target: Element): boolean {
   if (name === 'Enter') return keys.enter(target)
   const key = name.toLowerCase()
   if (keys.tool(key)) return true
-  if (/^[1-9]$/.test(key)) {
+  if (key >= '1' && key <= '9' && key.length === 1) {
     keys.choose(Number(key) - 1)
     return true
   }

@@ -13,7 +13,7 @@ export class News {
   private readonly play: Play
 
   private turn = $derived.by(() => `${this.play.update?.seat}/${this.play.since.from}`)
-  any = $derived.by(() => this.play.since.told.length > 0 && !this.play.covered)
+  any = $derived.by(() => this.play.since.turns.length > 0 && !this.play.covered)
   private fresh = $derived.by(() => this.any && this.play.myTurn && !this.play.since.acted)
   open = $derived.by(() => {
     if (this.any && this.asked?.turn === this.turn) return this.asked.open

@@ -1,9 +1,11 @@
-import { COLOURS, type Badge } from '../lib/seats'
+import { useVoice } from '../language/voice.svelte'
+import type { Badge } from '../lib/seats'
 import type { BoardProps } from './module'
 
 /** The table as the frame hands it to a board, and who sits at it; a game's desk adds what the player does there. */
 export class Table<View, Outlook, Box> {
   protected readonly props: () => BoardProps<View, Outlook, Box>
+  private readonly house = useVoice()
 
   view = $derived.by(() => this.props().view)
   outlook = $derived.by(() => this.props().outlook)
@@ -25,13 +27,12 @@ export class Table<View, Outlook, Box> {
 
   name(seat: number): string {
     const { mine } = this.props()
-    return seat === this.seat && mine.length === 1 && !this.readonly
-      ? 'You'
-      : (this.sitters[seat]?.name ?? `Seat ${seat + 1}`)
+    if (seat === this.seat && mine.length === 1 && !this.readonly) return this.house.t('name-you')
+    return this.sitters[seat]?.name ?? this.house.t('seat-number', { number: seat + 1 })
   }
 
   /** A seat as the house shows it. */
   badge(seat: number): Badge {
-    return { colours: [seat], colour: COLOURS[seat] ?? '', name: this.name(seat) }
+    return { colours: [seat], name: this.name(seat) }
   }
 }

@@ -1,12 +1,12 @@
 import type { FluentBundle } from '@fluent/bundle'
-import { isLanguage, loadBundle, localeOf, type Language } from './catalogue'
+import { DEFAULT, isLanguage, loadBundle, type Language } from './catalogue'
 
 const KEY = 'quadriga.language'
 
 function kept(): Language | null {
   try {
     const value = localStorage.getItem(KEY)
-    return isLanguage(value) ? value : null
+    return value !== null && isLanguage(value) ? value : null
   } catch {
     return null // Storage may be switched off; the choice then lasts as long as the page.
   }
@@ -14,18 +14,24 @@ function kept(): Language | null {
 
 /** The first language of the browser that the catalogue knows. */
 function browsers(): Language {
-  for (const tag of navigator.languages) {
+  const tags = typeof navigator === 'undefined' ? [] : navigator.languages // The tests of functions have no browser.
+  for (const tag of tags) {
     const name = tag.slice(0, 2).toLowerCase()
     if (isLanguage(name)) return name
   }
-  return 'en'
+  return DEFAULT
 }
 
 /** The reader's language: the browser's, unless the reader chose another. Kept in this browser. */
 class ReadersLanguage {
   current = $state<Language>(kept() ?? browsers())
-  locale = $derived(localeOf(this.current))
   private bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map())
+
+  /** The locale whose lists, dates and numbers the language follows; also for the `lang` of the document. */
+  locale = $derived.by((): string => {
+    const tag = this.bundles.get('frame')?.getMessage('language-locale')?.value
+    return typeof tag === 'string' ? tag : DEFAULT
+  })
 
   bundle(part: string): FluentBundle | undefined {
     return this.bundles.get(part)
@@ -47,17 +53,11 @@ class ReadersLanguage {
     const loaded = await Promise.all(parts.map(async (part) => [part, await loadBundle(language, part)] as const))
     this.bundles = new Map(loaded)
     this.current = language
-    this.show()
     try {
       localStorage.setItem(KEY, language)
     } catch {
       // See kept().
     }
-  }
-
-  /** Tell the browser and screen readers which language this is. */
-  show(): void {
-    document.documentElement.lang = this.locale
   }
 }
 

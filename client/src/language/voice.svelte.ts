@@ -62,9 +62,8 @@ export class Voice {
   }
 
   list(texts: readonly string[], style: string): string {
-    const types = { and: 'conjunction', or: 'disjunction', unit: 'unit' } as const
-    const type = style in types ? types[style as keyof typeof types] : 'conjunction'
-    return new Intl.ListFormat(language.locale, { type, style: type === 'unit' ? 'short' : 'long' }).format(texts)
+    if (style === 'unit') return texts.join(', ')
+    return new Intl.ListFormat(language.locale, { type: style === 'or' ? 'disjunction' : 'conjunction' }).format(texts)
   }
 
   private values(args: Readonly<Record<string, Argument>>): Record<string, FluentVariable> {
@@ -77,6 +76,9 @@ export class Voice {
     return Array.isArray(value) ? new Phrases(this, value) : new Phrase(this, value)
   }
 }
+
+/** A message that the page itself decides on; its id is always written out. */
+export const message = (id: string, args: Readonly<Record<string, Argument>> = {}): Message => ({ id, args })
 
 /** Whoever sits in a seat: their name, or "you". */
 export const seated = (at: number): Message => ({ id: 'seat', args: { at } })

@@ -1,21 +1,40 @@
-import { Voice } from '../language/voice.svelte'
-import type { CampaignCard, Home, Me, NewCampaign, NewMatch, Opened, Refused, Rename, Replay } from '../wire'
+import { language } from '../language/language.svelte'
+import { message, Voice } from '../language/voice.svelte'
+import type {
+  CampaignCard,
+  Home,
+  Me,
+  Message,
+  NewCampaign,
+  NewMatch,
+  Opened,
+  Picture,
+  Refused,
+  Rename,
+  Replay,
+} from '../wire'
 
-/** The server said no, or nothing at all; `message` tells a person what to do. */
+/** What to tell a person, and the part of the catalogue that has it; said where it is shown. */
+export interface Notice {
+  message: Message
+  part?: string | undefined
+}
+
+/** The server said no, or nothing at all; the notice tells a person what to do. */
 export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message)
+  constructor(readonly notice: Notice) {
+    super(notice.message.id)
     this.name = 'Refusal'
   }
 }
 
-/** The words to show for whatever went wrong. */
-export function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
+/** What to tell of whatever went wrong. */
+export const noticeOf = (error: unknown): Notice =>
+  error instanceof Refusal ? error.notice : { message: message('verbatim', { text: String(error) }) }
+
+/** The words of a notice, in the language that is read now. */
+export const tell = ({ message, part = 'frame' }: Notice): string =>
+  new Voice(() => ({ part, names: [], you: null })).say(message)
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = { method, headers: { Accept: 'application/json' } }
@@ -27,7 +46,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   try {
     response = await fetch(`/api/${path}`, request)
   } catch {
-    throw new Refusal('offline', 'The server does not answer. Check that it is running, then try again.')
+    throw new Refusal({ message: message('server-silent') })
   }
   if (!response.ok) throw await refusal(response)
   if (response.status === 204) return undefined as Answer
@@ -37,11 +56,14 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 async function refusal(response: Response): Promise<Refusal> {
   try {
     const said = (await response.json()) as Partial<Refused>
-    if (said.message) return new Refusal(said.code ?? 'unknown', new Voice().say(said.message))
+    if (said.message) {
+      await language.load(said.part ?? 'frame')
+      return new Refusal({ message: said.message, part: said.part })
+    }
   } catch {
     // Not one of our answers; the status is all there is to tell.
   }
-  return new Refusal('unknown', `The server answered ${response.status}. Reload the page and try again.`)
+  return new Refusal({ message: message('server-answered', { status: `${response.status}` }) })
 }
 
 const id = encodeURIComponent
@@ -50,6 +72,7 @@ export const api = {
   home: (): Promise<Home> => call('GET', 'home'),
   box: (game: string): Promise<unknown> => call('GET', `games/${id(game)}`),
   open: (match: NewMatch): Promise<Opened> => call('POST', 'matches', match),
+  picture: (match: string): Promise<Picture> => call('GET', `matches/${id(match)}/picture`),
   replay: (match: string): Promise<Replay> => call('GET', `matches/${id(match)}/replay`),
   giveUp: (match: string): Promise<void> => call('POST', `matches/${id(match)}/give-up`, {}),
   begin: (campaign: NewCampaign): Promise<CampaignCard> => call('POST', 'campaigns', campaign),

@@ -13,6 +13,7 @@ export const ICONS = [
   'log',
   'book',
   'theme',
+  'language',
   'more',
   'people',
   'clock',

@@ -36,6 +36,8 @@ export class Plan {
 
   /** A new position is on the table: the line to play now by itself, or null. */
   next(offers: (line: string) => boolean): string | null {
+    // A board may have planned for the new position by now; that waits to be confirmed.
+    if (!this.started && this.first !== null && offers(this.first)) return null
     const [step, ...rest] = this.steps
     if (!this.started || step === undefined || !offers(step.do)) {
       this.clear()

@@ -1,8 +1,9 @@
 import type { Tool } from '../games/module'
+import { message } from '../language/voice.svelte'
 import type { Choice, Message, Update } from '../wire'
 import { Connection } from './connection.svelte'
 import { Plan } from './plan.svelte'
-import { seating, sinceMyTurn, type Seat } from './seats'
+import { seating, sinceMyTurn, type Seat, type Since } from './seats'
 
 /** The player, or the players, at a table: the connection, who may look, and what is chosen but not yet played. */
 export class Play {
@@ -16,6 +17,7 @@ export class Play {
   readonly plan = new Plan()
   /** The data of the action that is pointed at in the log, in what happened, or in a hint. */
   pointed = $state.raw<unknown>(null)
+  readonly point = (action: unknown): void => void (this.pointed = action ?? null)
   /** What the board has put into the prompt. */
   tools = $state.raw<readonly Tool[]>([])
 
@@ -31,7 +33,7 @@ export class Play {
   /** Whom the table waits for. */
   actor = $derived.by((): Seat | null => this.seats[this.update?.to_act ?? -1] ?? null)
   myTurn = $derived.by(() => this.actor?.mine ?? false)
-  since = $derived.by(() => sinceMyTurn(this.update?.log ?? [], this.update?.seat ?? null))
+  since = $derived.by((): Since => sinceMyTurn(this.update))
 
   /** What came is for the eyes of somebody who is not at the screen yet: nothing of it may be shown. */
   covered = $derived.by(() => {
@@ -44,6 +46,8 @@ export class Play {
 
   choices = $derived.by((): readonly Choice[] => (this.covered ? [] : (this.update?.choices ?? [])))
   hinted = $derived.by((): string | null => this.connection.hint?.do ?? null)
+  /** The choice that the bot would make, if the player asked for it. */
+  hint = $derived.by((): Choice | null => this.choices.find((one) => one.do === this.hinted) ?? null)
   ready = $derived.by(() => this.connection.status === 'open' && !this.connection.busy)
 
   chosen = $derived.by((): Choice | null => {
@@ -61,14 +65,12 @@ export class Play {
   )
   canUndo = $derived.by(() => this.canClear || (this.update?.can_undo ?? false))
 
-  whyNoUndo = $derived.by((): string => {
-    if (this.canUndo || this.update === null) return ''
-    if (this.update.seat === null) return 'You watch this table.'
-    if (this.update.ending !== null) return 'The game is over: its last choice stands.'
+  whyNoUndo = $derived.by((): Message | null => {
+    if (this.canUndo || this.update === null) return null
+    if (this.update.seat === null) return message('no-undo-watching')
+    if (this.update.ending !== null) return message('refused-undo-over')
     const mine = this.update.log.some((told) => told.seat === this.update?.seat)
-    return mine
-      ? 'Something new was revealed, or somebody else acted, since your last decision, so it stands.'
-      : 'There is nothing to take back yet.'
+    return mine ? message('no-undo-stands') : message('no-undo-yet')
   })
 
   constructor(match: string) {
@@ -116,7 +118,7 @@ export class Play {
 export function tidings(before: Update | null, now: Update): Message[] {
   const known = before?.log.length ?? now.log.length
   const news = now.log.slice(known).map((told) => told.sentence)
-  if (before !== null && now.revision > before.revision && now.log.length < known) news.push({ id: 'taken-back' })
+  if (before !== null && now.revision > before.revision && now.log.length < known) news.push(message('taken-back'))
   // Whose turn it is, is said once it is theirs: until then, what they do.
   const asked = now.to_act === null || now.mine.includes(now.to_act)
   return asked || news.length === 0 ? [...news, now.prompt] : news

@@ -3,6 +3,9 @@ import { parse, type Route } from './routes'
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname))
+  /** What the screen is called, in the language that is read now. */
+  name = $state.raw<() => string>(() => '')
+  title = $derived.by(() => (this.name() === '' ? 'Quadriga' : `${this.name()} · Quadriga`))
 }
 
 export const router = new Router()
@@ -22,10 +25,10 @@ function arrive(): void {
 /**
  * A new screen is announced by moving the focus to its heading, or to the place that the screen
  * names; with a hash, to that place.
- * Screens call this once what they show is there.
+ * Screens call this once what they show is there; the first screen has no name but the house's.
  */
-export async function settle(title: string, start?: HTMLElement): Promise<void> {
-  document.title = title === 'Quadriga' ? title : `${title} · Quadriga`
+export async function settle(name: () => string, start?: HTMLElement): Promise<void> {
+  router.name = name
   await tick()
   const asked = location.hash ? document.getElementById(location.hash.slice(1)) : null
   const place = asked ?? start ?? document.querySelector<HTMLElement>('h1')

@@ -1,16 +1,26 @@
-import { describe, expect, it } from 'vitest'
-import type { LogLine } from '../wire'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { language } from '../language/language.svelte'
+import type { LogLine, Turn, Update } from '../wire'
 import { badgeAt, isYou, lastTurnOf, nameAt, seating, sinceMyTurn } from './seats'
 
-const story = (...seats: (number | null)[]): LogLine[] => seats.map((seat, at) => ({ seat, sentence: `${at}` }) as LogLine)
-const numbers = (told: readonly LogLine[]): number[] => told.map(({ sentence }) => Number(sentence))
+/** A table that I look at from `seat`, with who acted line by line (null is chance) and who took which lines. */
+function table(seat: number | null, log: (number | null)[], ...turns: [seat: number, first: number, last: number][]) {
+  return {
+    seat,
+    log: log.map((one, at) => ({ seat: one, text: `${at}` }) as LogLine),
+    turns: turns.map(([of, first, last]): Turn => ({ seat: of, first, last, recap: {} })),
+  } as unknown as Update
+}
+const numbers = (told: readonly LogLine[]): number[] => told.map(({ text }) => Number(text))
+
+beforeAll(() => language.load('frame'))
 
 describe('seating', () => {
   const sitters = [{ name: 'Ada' }, { name: 'Livia', bot: 'greedy' }]
 
   it('gives each seat its own colour', () => {
     const seats = seating({ game: 'minerva', seats: 4 }, [...sitters, ...sitters], [0])
-    expect(new Set(seats.map(({ colour }) => colour)).size).toBe(4)
+    expect(new Set(seats.flatMap(({ colours }) => colours)).size).toBe(4)
     expect(seats.map(({ mine }) => mine)).toEqual([true, false, false, false])
     expect(seats.map(({ bot }) => bot)).toEqual([null, 'greedy', null, 'greedy'])
   })
@@ -26,41 +36,47 @@ describe('seating', () => {
     expect(shared?.map((seat) => isYou(seat, shared))).toEqual([false, false])
     expect(nameAt(0, alone ?? [])).toBe('You')
     expect(nameAt(0, shared ?? [])).toBe('Ada')
-    expect(badgeAt(7, alone ?? [])).toEqual({ colours: [], colour: '', name: '' })
+    expect(badgeAt(7, alone ?? [])).toEqual({ colours: [], name: '' })
   })
 })
 
 describe('sinceMyTurn', () => {
   it('is what others decided after my last turn, without draws', () => {
-    const { from, told, first, acted } = sinceMyTurn(story(0, 0, 1, null, 2), 0)
+    const update = table(0, [0, 0, 1, null, 2], [0, 0, 1], [1, 2, 2], [2, 4, 4])
+    const { from, turns, told, first, acted } = sinceMyTurn(update)
     expect({ from, first, acted }).toEqual({ from: 2, first: false, acted: false })
+    expect(turns.map((turn) => turn.seat)).toEqual([1, 2])
     expect(numbers(told)).toEqual([2, 4])
   })
 
   it('stays while I act', () => {
-    const { told, acted } = sinceMyTurn(story(0, 1, 0), 0)
+    const { told, acted } = sinceMyTurn(table(0, [0, 1, 0], [0, 0, 0], [1, 1, 1], [0, 2, 2]))
     expect(numbers(told)).toEqual([1])
     expect(acted).toBe(true)
   })
 
   it('begins with the story before my first turn', () => {
-    const { from, told, first } = sinceMyTurn(story(1, 2), 0)
+    const { from, told, first } = sinceMyTurn(table(0, [1, 2], [1, 0, 0], [2, 1, 1]))
     expect({ from, first }).toEqual({ from: 0, first: true })
     expect(numbers(told)).toEqual([0, 1])
   })
 
   it('is empty for who looks on, and where nobody else acted', () => {
-    expect(sinceMyTurn(story(0, 1), null).told).toEqual([])
-    expect(sinceMyTurn(story(0, null, 0), 0)).toEqual({ from: 3, told: [], first: true, acted: false })
+    const nothing = { turns: [], told: [], first: true, acted: false }
+    expect(sinceMyTurn(table(null, [0, 1], [0, 0, 0], [1, 1, 1]))).toEqual({ ...nothing, from: 2 })
+    expect(sinceMyTurn(table(0, [0, null, 0], [0, 0, 0], [0, 2, 2]))).toEqual({ ...nothing, from: 3 })
+    expect(sinceMyTurn(null)).toEqual({ ...nothing, from: 0 })
   })
 })
 
 describe('lastTurnOf', () => {
-  it('is what a seat decided at the end, without draws', () => {
-    expect(numbers(lastTurnOf(story(0, 1, 0, null, 0), 0))).toEqual([2, 4])
+  const update = table(1, [0, 1, 1], [0, 0, 0], [1, 1, 2])
+
+  it('is the turn that a seat has just taken', () => {
+    expect(lastTurnOf(update, 1).map(({ first }) => first)).toEqual([1])
   })
 
   it('is empty once somebody else acted', () => {
-    expect(lastTurnOf(story(0, 1), 0)).toEqual([])
+    expect(lastTurnOf(update, 0)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-import type { Listener } from '../language/voice.svelte'
-import type { Setup, Sitter, LogLine } from '../wire'
+import { message, Voice, type Listener } from '../language/voice.svelte'
+import type { LogLine, Message, Setup, Sitter, Turn, Update } from '../wire'
 
 /** The four colours of the house, each with its emblem; a seat has one of them, or two. */
 export const EMBLEMS = ['laurel', 'column', 'sun', 'leaf'] as const
@@ -23,16 +23,13 @@ export interface Seat {
   mine: boolean
   /** Places in `COLOURS` and `EMBLEMS`. */
   colours: readonly number[]
-  /** "blue", "yellow and green". */
-  colour: string
 }
 
 export function seating(setup: Setup, sitters: readonly Sitter[], mine: readonly number[]): Seat[] {
   const other = COLOURS_OF[`${setup.game} ${setup.variant ?? 'standard'}`]
   return sitters.map((sitter, at) => {
     const colours = other?.[at] ?? [at % COLOURS.length]
-    const colour = colours.map((one) => COLOURS[one]).join(' and ')
-    return { at, name: sitter.name, bot: sitter.bot ?? null, mine: mine.includes(at), colours, colour }
+    return { at, name: sitter.name, bot: sitter.bot ?? null, mine: mine.includes(at), colours }
   })
 }
 
@@ -48,27 +45,31 @@ export const listenerOf = (game: string | undefined, seats: readonly Seat[]): Li
 })
 
 /** What a seat shows of itself: its colours and a name. */
-export type Badge = Pick<Seat, 'colours' | 'colour' | 'name'>
+export type Badge = Pick<Seat, 'colours' | 'name'>
+
+/** The colours of a badge, to be said where a colour is meant as such. */
+export const coloursOf = ({ colours }: Badge): Message[] =>
+  colours.map((one) => message('seat-colour', { colour: COLOURS[one] ?? '' }))
+
+const house = new Voice()
 
 /** The seat at a place, called "You" where that is said. */
 export function badgeAt(at: number, seats: readonly Seat[]): Badge {
   const seat = seats[at]
-  if (seat === undefined) return { colours: [], colour: '', name: '' }
-  return isYou(seat, seats) ? { ...seat, name: 'You' } : seat
+  if (seat === undefined) return { colours: [], name: '' }
+  return isYou(seat, seats) ? { ...seat, name: house.t('name-you') } : seat
 }
 
 /** "You", or the name of who sits there. */
 export const nameAt = (at: number, seats: readonly Seat[]): string => badgeAt(at, seats).name
 
-/** "Your turn", "Livia’s turn". */
-export const turnOf = (seat: Seat, seats: readonly Seat[]): string =>
-  isYou(seat, seats) ? 'Your turn' : `${seat.name}’s turn`
-
 export interface Since {
-  /** Where in the story it begins; its end where nothing happened. */
-  from: number
-  /** What others decided. */
+  /** What others did, turn by turn. */
+  turns: readonly Turn[]
+  /** The same decision by decision. */
   told: readonly LogLine[]
+  /** Where in the log it begins; its end where nothing happened. */
+  from: number
   /** Whether I have had no turn before it. */
   first: boolean
   /** Whether I have decided something in this turn already. */
@@ -76,22 +77,23 @@ export interface Since {
 }
 
 /** What others did between my last turn and this one, or so far if they still act. */
-export function sinceMyTurn(story: readonly LogLine[], seat: number | null): Since {
-  const others = (told: LogLine | undefined): boolean => told?.seat !== null && told?.seat !== seat
-  const last = story.findLastIndex(others)
-  if (seat === null || last < 0) return { from: story.length, told: [], first: true, acted: false }
-  const mine = story.findLastIndex((told, at) => at < last && told.seat === seat)
-  const from = story.findIndex((told, at) => at > mine && others(told))
+export function sinceMyTurn(update: Update | null): Since {
+  const { turns = [], seat = null, log = [] } = update ?? {}
+  const others = turns.filter((turn) => turn.seat !== seat)
+  const [begin] = others
+  const last = others.at(-1)
+  if (seat === null || begin === undefined || last === undefined)
+    return { turns: [], told: [], from: log.length, first: true, acted: false }
   return {
-    from,
-    told: story.slice(from, last + 1).filter(others),
-    first: mine < 0,
-    acted: story.slice(last + 1).some((told) => told.seat === seat),
+    turns: others,
+    told: others.flatMap((turn) => log.slice(turn.first, turn.last + 1).filter((line) => line.seat === turn.seat)),
+    from: begin.first,
+    first: !turns.some((turn) => turn.seat === seat && turn.last < begin.first),
+    acted: turns.some((turn) => turn.seat === seat && turn.first > last.last),
   }
 }
 
-/** What a seat decided at the end of the story; empty if somebody else acted after it. */
-export function lastTurnOf(story: readonly LogLine[], seat: number | null): readonly LogLine[] {
-  const decided = story.filter((told) => told.seat !== null)
-  return decided.slice(decided.findLastIndex((told) => told.seat !== seat) + 1)
+/** The turn that a seat has just ended or still takes; nothing if somebody else acted after it. */
+export function lastTurnOf(update: Update, seat: number | null): readonly Turn[] {
+  return update.turns.slice(-1).filter((turn) => turn.seat === seat)
 }

@@ -1,13 +1,6 @@
 /** Where a figure comes from, the surest first; every game's data file says it of every entry. */
-export type Source = 'rulebook' | 'public' | 'derived' | 'ours'
-
-/** The same in words. */
-export const SOURCES: Readonly<Record<Source, string>> = {
-  rulebook: 'printed in the rulebook',
-  public: 'from public reviews',
-  derived: 'derived from the rulebook',
-  ours: 'reconstructed by us',
-}
+export const SOURCES = ['rulebook', 'public', 'derived', 'ours'] as const
+export type Source = (typeof SOURCES)[number]
 
 interface Entry {
   source: Source

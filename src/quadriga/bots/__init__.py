@@ -11,6 +11,7 @@ from quadriga.core import AnyGame, Seat
 
 MakeBot: TypeAlias = Callable[[AnyGame, Seat, Random], Bot[Any, Any]]
 
-BOTS: Final[Mapping[str, MakeBot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[Mapping[str, MakeBot]] = {"greedy": GreedyBot, "random": RandomBot}
+"""The bots by name; the first is the usual one."""
 
 __all__ = ["BOTS", "Bot", "GreedyBot", "MakeBot", "RandomBot"]

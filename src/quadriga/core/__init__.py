@@ -20,7 +20,7 @@ from quadriga.core.refusals import (
     Stale,
     Unavailable,
 )
-from quadriga.core.setup import Setup, check_setup
+from quadriga.core.setup import Setup, check_setup, title_of
 
 __all__ = [
     "CHANCE",
@@ -58,5 +58,6 @@ __all__ = [
     "recognise",
     "replay",
     "replay_entry",
+    "title_of",
     "who",
 ]

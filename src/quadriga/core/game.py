@@ -103,7 +103,6 @@ class GameClass(Protocol):
     """A class in the registry: lists the set-ups of a game and makes a game from one."""
 
     name: str
-    title: str
     action_data: Any
     """The union of the types that `Guide.action_data` returns."""
     shown: tuple[type[Struct], ...]

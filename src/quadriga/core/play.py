@@ -8,6 +8,7 @@ from msgspec import Struct
 from quadriga.core.actors import CHANCE, Actor
 from quadriga.core.game import Game
 from quadriga.core.refusals import GameOver, Illegal, NotYourTurn
+from quadriga.language import Message, message, seated
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -25,7 +26,7 @@ def recognise(game: Game[S, A, V], state: S, text: str) -> A:
     """The legal action with this notation; raises `Illegal` with the reason, or `GameOver`."""
     actor = game.to_act(state)
     if actor is None:
-        raise GameOver("The game is over: nothing more can be played.")
+        raise GameOver(message("refused-over"))
     if actor is CHANCE:
         action = game.outcome(state, text)
     else:
@@ -53,12 +54,13 @@ def replay_entry(game: Game[S, A, V], state: S, entry: Entry) -> S:
     action = recognise(game, state, entry.text)
     expected = game.to_act(state)
     if entry.actor != expected:
-        raise NotYourTurn(f"{who(expected)} is to act here, not {who(entry.actor)}.")
+        wrong = message("refused-other-actor", expected=who(expected), actor=who(entry.actor))
+        raise NotYourTurn(wrong)
     return game.apply(state, action)
 
 
-def who(actor: Actor | None) -> str:
-    """The name of an actor in messages: "seat 1", "chance" or "nobody"."""
+def who(actor: Actor | None) -> Message:
+    """The name of an actor: whoever sits there, "chance" or "nobody"."""
     if actor is None:
-        return "nobody"
-    return "chance" if actor is CHANCE else f"seat {actor + 1}"
+        return message("nobody")
+    return message("chance") if actor is CHANCE else seated(actor)

@@ -12,7 +12,8 @@ from quadriga.core.actors import CHANCE, Actor, Seat
 from quadriga.core.game import AnyGame, Game
 from quadriga.core.play import Entry, replay_entry
 from quadriga.core.refusals import BadRecord, Refusal
-from quadriga.core.setup import Setup
+from quadriga.core.setup import Setup, title_of
+from quadriga.language import Message, message
 
 S = TypeVar("S")
 
@@ -81,19 +82,24 @@ def load(path: Path) -> Reading:
         with path.open("rb") as file:
             return read(file.read(MAX_RECORD_BYTES + 1))
     except OSError as error:
-        raise BadRecord(0, f"{path}: {error.strerror}. Check the name of the file.") from error
+        raise BadRecord(0, unreadable(str(path), error)) from error
+
+
+def unreadable(name: str, error: OSError) -> Message:
+    """The reason why the file `name` cannot be read."""
+    return message("file-unreadable", file=name, reason=error.strerror or str(error))
 
 
 def read(data: bytes) -> Reading:
     """The record in `data`; raises `BadRecord` with the line number of the first error."""
     if len(data) > MAX_RECORD_BYTES:
-        raise BadRecord(0, "This file is too large to be a record (more than 1 MiB).")
+        raise BadRecord(0, message("record-too-large"))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRecord(0, "This is not a record: it is not text.") from error
+        raise BadRecord(0, message("record-not-text")) from error
     if _CONTROL.search(text.replace("\r\n", "\n")):
-        raise BadRecord(0, "This is not a record: it is not plain text.")
+        raise BadRecord(0, message("record-not-plain-text"))
     return _Reader(text).reading()
 
 
@@ -221,34 +227,32 @@ def verify(game: Game[S, Any, Any], reading: Reading) -> S:
     record = reading.record
     assert game.setup == record.setup, "a record is played with the game that its head names"
     if record.rules > game.rules:
-        raise BadRecord(
-            0,
-            f"This record was made under rules {record.rules} of {game.name}; this program knows "
-            f"rules {game.rules}. Update the program to read it.",
+        newer = message(
+            "record-newer-rules", game=title_of(game.name), rules=record.rules, known=game.rules
         )
+        raise BadRecord(0, newer)
     state = game.initial()
     for line, entry in zip(reading.lines, record.entries, strict=True):
         try:
             state = replay_entry(game, state, entry)
         except Refusal as refusal:
-            reason = why_not(game, record.components, str(refusal))
-            raise BadRecord(line, reason) from refusal
+            reason = why_not(game, record.components, refusal.message)
+            raise BadRecord(line, reason, refusal.part) from refusal
     over = game.to_act(state) is None
     result = game.result(state) if over else None
     if result != record.result:
-        reason = f"the result is {result or UNFINISHED}, not {record.result or UNFINISHED}."
+        reason = message(
+            "record-result", right=result or UNFINISHED, written=record.result or UNFINISHED
+        )
         raise BadRecord(reading.result_line, why_not(game, record.components, reason))
     return state
 
 
-def why_not(game: AnyGame, components: str | None, reason: str) -> str:
+def why_not(game: AnyGame, components: str | None, reason: Message) -> Message:
     """`reason` why a match does not play, with a note if its component data are not the game's.
 
     `components` is the fingerprint of the match; None may stand for any data.
     """
     if components in (None, game.fingerprint):
         return reason
-    return (
-        f"this match was played with other component data of {game.name} than this program has. "
-        f"Use the version of the program that it was played with. What does not play here: {reason}"
-    )
+    return message("record-other-components", game=title_of(game.name), reason=reason)

@@ -17,7 +17,7 @@ Refusal
 
 from typing import ClassVar
 
-from quadriga.language import Message, verbatim
+from quadriga.language import Message, message, verbatim
 from quadriga.language.catalogue import FRAME
 
 
@@ -29,8 +29,8 @@ class Refusal(Exception):
 
     code: ClassVar[str] = "refused"
 
-    def __init__(self, message: Message | str, part: str = FRAME) -> None:
-        self.message = verbatim(message) if isinstance(message, str) else message
+    def __init__(self, message: Message, part: str = FRAME) -> None:
+        self.message = message
         self.part = part
         super().__init__(self.message)
 
@@ -47,18 +47,28 @@ class BadSetup(Refusal):
 
 
 class BadComponents(Refusal):
-    """An invalid data file; the message names the entry and what is wrong with it."""
+    """An invalid data file; the message names the entry and what is wrong with it.
+
+    It is for whoever edits such a file, in technical English.
+    """
 
     code = "bad_components"
 
+    def __init__(self, diagnostic: str) -> None:
+        super().__init__(verbatim(diagnostic))
+
 
 class BadRecord(Refusal):
-    """A record that cannot be read or replayed; `line` counts from 1, 0 is the whole file."""
+    """A record that cannot be read or replayed; `line` counts from 1, 0 is the whole file.
+
+    A `reason` that is text is a diagnostic of the syntax, for whoever edits such a file.
+    """
 
     code = "bad_record"
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+    def __init__(self, line: int, reason: Message | str, part: str = FRAME) -> None:
+        said = verbatim(reason) if isinstance(reason, str) else reason
+        super().__init__(message("record-line", line=line, reason=said) if line else said, part)
         self.line = line
 
 
@@ -97,10 +107,8 @@ class GameNotOver(Refusal):
 
     code = "not_over"
 
-    def __init__(
-        self, message: str = "The game is not over yet: play it to its end to have a result."
-    ) -> None:
-        super().__init__(message)
+    def __init__(self) -> None:
+        super().__init__(message("refused-not-over"))
 
 
 class NothingToUndo(Refusal):

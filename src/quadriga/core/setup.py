@@ -6,6 +6,7 @@ from msgspec import Struct, field
 
 from quadriga.core.hashing import hash_by_value
 from quadriga.core.refusals import BadSetup
+from quadriga.language import Message, message
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,13 +20,18 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     __hash__ = hash_by_value
 
 
-def check_setup(asked: Setup, known: Sequence[Setup], title: str) -> None:
+def title_of(game: str) -> Message:
+    """The title of a game of the registry."""
+    return message("game-title", game=game)
+
+
+def check_setup(asked: Setup, known: Sequence[Setup]) -> None:
     """Raise `BadSetup`, naming what can be played, if `asked` is not in `known`."""
     problem = _seats(asked, known) or _variant(asked, known) or _options(asked, known)
     if not problem and asked not in known:
-        problem = "cannot be played with these options together."
+        problem = message("setup-together", game=title_of(asked.game))
     if problem:
-        raise BadSetup(f"{title} {problem}")
+        raise BadSetup(problem)
 
 
 def _is_number(value: object) -> bool:
@@ -33,28 +39,51 @@ def _is_number(value: object) -> bool:
     return type(value) is int
 
 
-def _seats(asked: Setup, known: Sequence[Setup]) -> str:
+def _seats(asked: Setup, known: Sequence[Setup]) -> Message | None:
     seats = sorted({k.seats for k in known})
     if _is_number(asked.seats) and asked.seats in seats:
-        return ""
-    return f"is for {' or '.join(map(str, seats))} at the table, not {asked.seats}."
+        return None
+    return message(
+        "setup-seats",
+        game=title_of(asked.game),
+        known=tuple(map(str, seats)),
+        asked=str(asked.seats),
+    )
 
 
-def _variant(asked: Setup, known: Sequence[Setup]) -> str:
+def _variant(asked: Setup, known: Sequence[Setup]) -> Message | None:
     variants = sorted({k.variant for k in known if k.seats == asked.seats})
     if asked.variant in variants:
-        return ""
-    return f"has no variant {asked.variant!r} for {asked.seats}: choose {', '.join(variants)}."
+        return None
+    return message(
+        "setup-variant",
+        game=title_of(asked.game),
+        known=tuple(variants),
+        asked=repr(asked.variant),
+        seats=asked.seats,
+    )
 
 
-def _options(asked: Setup, known: Sequence[Setup]) -> str:
+def _options(asked: Setup, known: Sequence[Setup]) -> Message | None:
     allowed: dict[str, set[int]] = {}
     for name, value in (item for k in known for item in k.options.items()):
         allowed.setdefault(name, set()).add(value)
     for name, value in asked.options.items():
         if name not in allowed:
-            return f"has no option {name!r}; it knows: {', '.join(allowed) or 'none'}."
+            return _unknown_option(asked.game, name, tuple(allowed))
         if not _is_number(value) or value not in allowed[name]:
-            values = ", ".join(map(str, sorted(allowed[name])))
-            return f"cannot have {name} {value}: choose one of {values}."
-    return ""
+            return message(
+                "setup-option-value",
+                game=title_of(asked.game),
+                option=name,
+                asked=str(value),
+                known=tuple(map(str, sorted(allowed[name]))),
+            )
+    return None
+
+
+def _unknown_option(game: str, name: str, known: tuple[str, ...]) -> Message:
+    title, asked = title_of(game), repr(name)
+    if not known:
+        return message("setup-no-options", game=title, asked=asked)
+    return message("setup-option", game=title, asked=asked, known=known)

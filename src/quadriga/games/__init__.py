@@ -7,6 +7,7 @@ from quadriga.games.all_roads import AllRoads
 from quadriga.games.carpe_diem import CarpeDiem
 from quadriga.games.imperator import Imperator
 from quadriga.games.minerva import Minerva
+from quadriga.language import Message, message
 
 GAMES: Final[Registry] = {
     "imperator": Imperator,
@@ -19,8 +20,12 @@ GAMES: Final[Registry] = {
 def make(setup: Setup) -> AnyGame:
     """The game with this set-up; raises `BadSetup`, naming what can be played."""
     if setup.game not in GAMES:
-        known = ", ".join(GAMES)
-        raise BadSetup(f"There is no game called {setup.game!r}. The games are: {known}.")
+        raise BadSetup(no_such_game(setup.game))
     game = GAMES[setup.game]
-    check_setup(setup, game.setups(), game.title)
+    check_setup(setup, game.setups())
     return game(seats=setup.seats, variant=setup.variant, **setup.options)
+
+
+def no_such_game(name: str) -> Message:
+    """The reason why `name` cannot be played, with what can be."""
+    return message("setup-no-such-game", asked=repr(name), known=tuple(GAMES))

@@ -1,16 +1,20 @@
 """The catalogue: every word for people; a folder a language, a file a game, one for the frame."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-LANGUAGES: Final = {"en": "en-GB", "de": "de-DE"}
-"""The folders of the catalogue, with the locale whose plurals, lists and numbers they follow."""
-
 DEFAULT: Final = "en"
 FRAME: Final = "frame"
 """The file that every part of the program shares: menus, dialogs, errors, terminal."""
+
+
+_FOLDERS: Final = files("quadriga.language") / "locales"
+
+LANGUAGES: Final = tuple(sorted(folder.name for folder in _FOLDERS.iterdir()))
+"""The languages: a folder of the catalogue each, called by its language tag."""
 
 
 @cache
@@ -31,5 +35,13 @@ def pick(wanted: str | None) -> str:
     return tag if tag in LANGUAGES else DEFAULT
 
 
+def of_environment(environment: Mapping[str, str]) -> str:
+    """The language that the variables of the system ask for, as `gettext` reads them."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if asked := environment.get(name):
+            return pick(asked.partition(":")[0])
+    return DEFAULT
+
+
 def _folder(language: str) -> Traversable:
-    return files("quadriga.language") / "locales" / language
+    return _FOLDERS / language

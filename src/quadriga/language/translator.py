@@ -10,10 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message as Entry
 from fluent.runtime.types import FluentInt, FluentType
 
-from quadriga.language.catalogue import DEFAULT, FRAME, LANGUAGES, source
+from quadriga.language.catalogue import DEFAULT, FRAME, parts, source
 from quadriga.language.message import SEAT, Argument, Message, message
 
-_LIST_STYLES: Final = {"and": "standard", "or": "or", "unit": "unit-short"}
+_LIST_STYLES: Final = {"and": "standard", "or": "or"}
 
 
 class MissingMessage(LookupError):
@@ -53,7 +53,7 @@ class Translator:
         return self._format(entry, form, message.args)
 
     def _name(self, seat: int) -> str:
-        if seat < len(self._names):
+        if 0 <= seat < len(self._names):
             return self._names[seat]
         return self.text(message("seat-number", number=seat + 1))
 
@@ -108,7 +108,7 @@ class Phrases(FluentType):
 
     def format(self, locale: Locale) -> str:
         """All of them, listed as the language does."""
-        return _listed(self.texts(None), "and", locale)
+        return _listed(self.texts(None), "and", locale_of(self.translator.language))
 
 
 class _Int(FluentInt):
@@ -122,7 +122,7 @@ class _Int(FluentInt):
 def _list(phrases: Phrases, style: str = "and", form: str | None = None) -> str:
     """LIST($items, style: "or", form: "acc"): several things as the language lists them."""
     texts = phrases.texts(form)
-    return _listed(texts, str(style), LOCALES[phrases.translator.language])
+    return _listed(texts, str(style), locale_of(phrases.translator.language))
 
 
 def _form(phrase: Phrase, form: str) -> str:
@@ -148,6 +148,8 @@ def _cap(phrase: Phrase | str) -> str:
 
 
 def _listed(texts: Sequence[str], style: str, locale: Locale) -> str:
+    if style == "unit":  # Babel has these only in part for some languages; ours use commas alike.
+        return ", ".join(texts)
     return format_list(texts, _LIST_STYLES[style], locale)  # type: ignore[arg-type]
 
 
@@ -157,7 +159,6 @@ def _seat(message: Message) -> int:
     return at
 
 
-LOCALES: Final = {name: Locale.parse(tag, sep="-") for name, tag in LANGUAGES.items()}
 _FUNCTIONS: Final[dict[str, Any]] = {
     "LIST": _list,
     "FORM": _form,
@@ -169,8 +170,17 @@ _FUNCTIONS: Final[dict[str, Any]] = {
 
 @cache
 def _bundle(language: str, part: str) -> FluentBundle:
-    """The frame of a language with one game; the game's entries go before the frame's."""
-    bundle = FluentBundle([LANGUAGES[language]], _FUNCTIONS, use_isolating=False)
-    for name in dict.fromkeys((part, FRAME)):
+    """The frame of a language with one game; the game's entries go before the frame's.
+
+    A game without a file, as one that is only being made, has to do with the frame's.
+    """
+    bundle = FluentBundle([language], _FUNCTIONS, use_isolating=False)
+    for name in (FRAME,) if part not in parts(language) else dict.fromkeys((part, FRAME)):
         bundle.add_resource(FluentResource(source(language, name)))
     return bundle
+
+
+@cache
+def locale_of(language: str) -> Locale:
+    """The locale whose plurals, lists and numbers a language follows; its catalogue names it."""
+    return Locale.parse(Translator(language).text(message("language-locale")), sep="-")

@@ -7,6 +7,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import Refusal, Stale
+from quadriga.language import message
 from quadriga.store.jobs import Advance, Row, entry_rows
 from quadriga.store.schema import entries, matches
 
@@ -57,4 +58,4 @@ def _changed(job: Advance) -> Row:
 
 
 def _stale() -> Refusal:
-    return Stale("The table has moved on. Look at it again, then choose.")
+    return Stale(message("refused-stale"))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import IO
 
 from quadriga.core import Unavailable
-from quadriga.home import VARIABLE
+from quadriga.language import Message, message
 
 
 class Folder:
@@ -37,10 +37,7 @@ class Folder:
             with tempfile.TemporaryFile(dir=path) as probe:
                 probe.write(b"quadriga")
         except OSError as error:
-            raise Unavailable(
-                f"The data folder {path} cannot be written ({error.strerror}). Make it writable, "
-                f"or choose another one with --data FOLDER or {VARIABLE}."
-            ) from error
+            raise _unwritable(path, error) from error
         return cls(path, _lock(path))
 
     def release(self) -> None:
@@ -66,20 +63,24 @@ def _lock(path: Path) -> IO[str]:
     try:
         file = (path / "lock").open("a+", encoding="utf-8")
     except OSError as error:
-        raise Unavailable(
-            f"The file {path / 'lock'} cannot be written ({error.strerror}). Make it writable, "
-            f"or choose another data folder with --data FOLDER or {VARIABLE}."
-        ) from error
+        raise _unwritable(path / "lock", error) from error
     try:
         _hold(file)
     except OSError as error:
         with file:
             file.seek(0)
             address = file.read(200).strip()
-        raise Unavailable(
-            f"Another Quadriga server{f' at {address}' if address else ''} is using the data "
-            f"folder {path}. Play there, or stop it first, or choose another folder with "
-            f"--data FOLDER or {VARIABLE}."
-        ) from error
+        raise Unavailable(_in_use(path, address)) from error
     file.truncate(0)
     return file
+
+
+def _in_use(path: Path, address: str) -> Message:
+    if not address:
+        return message("folder-in-use", folder=str(path))
+    return message("folder-in-use-at", folder=str(path), address=address)
+
+
+def _unwritable(path: Path, error: OSError) -> Unavailable:
+    reason = error.strerror or str(error)
+    return Unavailable(message("folder-unwritable", folder=str(path), reason=reason))

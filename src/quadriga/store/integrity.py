@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from quadriga.core import Unavailable
+from quadriga.language import message
 from quadriga.store import failures
 from quadriga.store.engine import connect
 from quadriga.store.schema import HEAD
@@ -33,10 +34,8 @@ def prepare(file: Path) -> None:
     except sqlite3.Error as error:
         raise failures.unavailable(error, str(file)) from error
     except OSError as error:
-        raise Unavailable(
-            f"{file} cannot be read ({error.strerror}). Make the file and its folder readable "
-            "and writable."
-        ) from error
+        reason = error.strerror or str(error)
+        raise Unavailable(message("database-unreadable", file=str(file), reason=reason)) from error
 
 
 def _version(file: Path) -> str | None:
@@ -53,10 +52,7 @@ def _version(file: Path) -> str | None:
         if not names:
             return None
         if "alembic_version" not in names:
-            raise Unavailable(
-                f"{file} is a database of another program. It was left as it is: move it away, "
-                "or choose another data folder with --data FOLDER."
-            )
+            raise Unavailable(message("database-of-another-program", file=str(file)))
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
         return None if row is None else str(row[0])
 

@@ -9,6 +9,7 @@ from sqlalchemy import URL, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from quadriga.core import Unavailable
+from quadriga.language import message
 from quadriga.store import failures
 from quadriga.store.engine import begin, set_up
 from quadriga.store.schema import HEAD
@@ -27,10 +28,7 @@ def migrate(file: Path, version: str | None) -> None:
     config = configuration()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if version is not None and version not in known:
-        raise Unavailable(
-            f"{file} was made by a newer version of Quadriga. It was left as it is: update "
-            "Quadriga, or choose another data folder with --data FOLDER."
-        )
+        raise Unavailable(message("database-newer", file=str(file)))
     engine = create_engine(URL.create("sqlite", database=str(file)))
     event.listen(engine, "connect", set_up)
     event.listen(engine, "begin", begin)

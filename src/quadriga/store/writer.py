@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quadriga.core import Refusal, Unavailable
+from quadriga.language import message
 from quadriga.store import failures
 from quadriga.store.advances import advance
 from quadriga.store.engine import WRITES
@@ -51,7 +52,7 @@ class Writer:
     async def write(self, job: Job) -> None:
         """Return once the job is committed; raises `Stale` or `Unavailable` if it cannot be."""
         if self._closing or self._task is None:
-            raise Unavailable("The server is stopping. Try again in a moment.")
+            raise Unavailable(message("server-stopping"))
         pending = PendingJob(job, asyncio.get_running_loop().create_future())
         self._queue.append(pending)
         self._wake.set()

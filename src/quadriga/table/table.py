@@ -22,6 +22,7 @@ from quadriga.core import (
     who,
 )
 from quadriga.core.records import Record
+from quadriga.language import message
 from quadriga.table.dice import Dice
 from quadriga.table.log_cache import LogCache, LogLine
 
@@ -79,9 +80,9 @@ class Table:
         self._check_seen(seen)
         actor = self.to_act
         if actor is None:
-            raise GameOver("The game is over: nothing more can be played.")
+            raise GameOver(message("refused-over"))
         if actor != seat:
-            raise NotYourTurn(f"It is not your turn: {who(actor)} is to act.")
+            raise NotYourTurn(message("refused-not-your-turn", actor=who(actor)))
         action = recognise(self.game, self.state, text)
         after = replace(
             self,
@@ -111,14 +112,14 @@ class Table:
         """
         self._check_seen(seen)
         if self.over:
-            raise GameOver("The game is over: its last choice stands.")
+            raise GameOver(message("refused-undo-over"))
         if not self.can_undo(seat):
-            raise NothingToUndo("Nothing to take back: something was revealed since your choice.")
+            raise NothingToUndo(message("refused-nothing-to-undo"))
         return self.resume(self.game, self.sitters, self.log[:-1], self.revision + 1)
 
     def _check_seen(self, seen: int) -> None:
         if seen != self.revision:
-            raise Stale("The table has moved on since you looked. Look again, then choose.")
+            raise Stale(message("refused-stale"))
 
     def log_lines(self, seat: Seat | None, cache: LogCache | None = None) -> tuple[LogLine, ...]:
         """The whole log as `seat` may read it; with a `cache`, only what is new is worked out."""
@@ -138,4 +139,4 @@ class Table:
 
 def _check_sitters(game: AnyGame, sitters: Sequence[Sitter]) -> None:
     if len(sitters) != game.seats:
-        raise BadSetup(f"This table has {game.seats} seat(s), but {len(sitters)} sit down.")
+        raise BadSetup(message("setup-sitters", seats=game.seats, sitters=len(sitters)))

@@ -1,7 +1,10 @@
 """The arguments of `play` and `replay`; their modules are imported only when they run."""
 
 import argparse
+import os
 from typing import Any
+
+from quadriga.language.catalogue import LANGUAGES, of_environment
 
 ABOUT_PLAY = """\
 Play a game in the terminal. Choose by number or by notation; `help` lists what else can be
@@ -47,6 +50,7 @@ def _add_play(subparsers: Any) -> None:
         metavar="FOLDER",
         help="where games are kept (default: QUADRIGA_DATA, or the system's data folder)",
     )
+    _add_language(parser)
     parser.set_defaults(run=_play)
 
 
@@ -56,7 +60,17 @@ def _add_replay(subparsers: Any) -> None:
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--verify", action="store_true", help="only check that it plays")
     how.add_argument("--step", action="store_true", help="draw the position after each entry")
+    _add_language(parser)
     parser.set_defaults(run=_replay)
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language",
+        choices=tuple(LANGUAGES),
+        default=of_environment(os.environ),
+        help="the language to play in (default: LANGUAGE, LC_ALL, LC_MESSAGES or LANG)",
+    )
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -68,4 +82,4 @@ def _play(options: argparse.Namespace) -> int:
 def _replay(options: argparse.Namespace) -> int:
     from quadriga.terminal.replay_command import replay
 
-    return replay(options.file, verify=options.verify, step=options.step)
+    return replay(options.file, options.language, verify=options.verify, step=options.step)

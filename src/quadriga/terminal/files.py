@@ -6,6 +6,7 @@ from pathlib import Path
 
 from quadriga.core import BadRecord, Unavailable
 from quadriga.core.records import load
+from quadriga.language import message
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -46,10 +47,7 @@ def record_file(name: str) -> Path:
     try:
         path = Path(name).resolve()
         if path.exists() and not _may_be_replaced(path):
-            raise Unavailable(
-                f"{name} is there already and is no record, so it is not written over. "
-                "Choose another name for --record."
-            )
+            raise Unavailable(message("record-not-replaced", file=name))
         _temporary_path(path).touch()
         _temporary_path(path).unlink()
     except OSError as error:
@@ -69,6 +67,5 @@ def _may_be_replaced(path: Path) -> bool:
 
 def unwritable(name: str, error: OSError) -> Unavailable:
     """The refusal for a record file that cannot be written."""
-    return Unavailable(
-        f"{name} cannot be written ({error.strerror}). Choose another name for --record."
-    )
+    reason = error.strerror or str(error)
+    return Unavailable(message("record-unwritable", file=name, reason=reason))

@@ -9,14 +9,16 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from quadriga.core import AnyGame, Seat
+from quadriga.core import AnyGame, Seat, title_of
 from quadriga.games import GAMES
+from quadriga.language import message
 from quadriga.language.catalogue import DEFAULT
 from quadriga.language.translator import Translator
-from quadriga.table import LogLine
+from quadriga.table import LogLine, Sitter
 from quadriga.terminal.boards import Board, Scene, board_of
 from quadriga.terminal.boards.board import Words
 from quadriga.terminal.questions import Question
+from quadriga.terminal.request import YOU
 
 BRINGS = 26
 """Columns for the effect of a choice."""
@@ -24,17 +26,8 @@ BRINGS = 26
 ANSWER = 14
 """Minimum columns for an answer; its effect has the rest of the line."""
 
-COMMANDS = (
-    ("a number", "make that choice; its notation, such as {example}, does the same"),
-    ("undo", "take back your last choice, as long as nothing was revealed since"),
-    ("hint", "what the greedy bot would choose"),
-    ("board", "draw the table again"),
-    ("news", "what has happened since your last turn"),
-    ("log", "everything that has happened"),
-    ("help", "this"),
-    ("quit", "stop; the game is kept, and the next `quadriga play` takes it up again"),
-)
-BACK = ("back", "to the question before this one")
+COMMANDS = ("undo", "hint", "board", "news", "log", "help", "quit")
+BACK = "back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +37,7 @@ class Watcher:
     game: AnyGame
     seat: Seat | None
     names: Words
+    language: str = DEFAULT
 
     @property
     def board(self) -> Board:
@@ -53,12 +47,12 @@ class Watcher:
     @property
     def title(self) -> str:
         """The title of the game."""
-        return GAMES[self.game.name].title
+        return self.translator.text(title_of(self.game.name))
 
     @property
     def translator(self) -> Translator:
         """The voice of the program for this reader."""
-        return Translator(DEFAULT, self.game.name, self.names, self.seat)
+        return Translator(self.language, self.game.name, self.names, self.seat)
 
     def scene(self, state: Any) -> Scene[Any, Any, Any]:
         """The data from which the board draws a position."""
@@ -74,6 +68,23 @@ class Watcher:
 def printable(name: str) -> str:
     """`name` with `?` for characters that could control the terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in name)
+
+
+def display_names(sitters: Sequence[Sitter], translator: Translator) -> Words:
+    """What the sitters are called at the table: no two of them the same."""
+    names: list[str] = []
+    for seat, sitter in enumerate(sitters, start=1):
+        name = called = printable(sitter.name)
+        if sitter.name == YOU:
+            alone = sum(one.name == YOU for one in sitters) == 1
+            own = message("sitter-you") if alone else message("seat-number", number=seat)
+            name = called = translator.text(own)
+        number = 1
+        while called in names:
+            number += 1
+            called = f"{name} {number}"
+        names.append(called)
+    return tuple(names)
 
 
 def position(watcher: Watcher, state: Any) -> RenderableType:
@@ -151,17 +162,17 @@ def _indented(words: str) -> RenderableType:
 
 def help_text(watcher: Watcher, example: str) -> RenderableType:
     """The list of commands and a summary of the rules."""
+    say = watcher.translator.text
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold", width=9)
-    first, *others = COMMANDS
-    for word, meaning in (first, *([BACK] if watcher.board.stages else []), *others):
-        grid.add_row(word, meaning.format(example=f"`{example}`"))
-    say = watcher.translator.text
+    grid.add_row(say(message("help-number")), say(message("help-choice", example=example)))
+    for command in (*([BACK] if watcher.board.stages else []), *COMMANDS):
+        grid.add_row(command, say(message("help-command", command=command)))
     rules = watcher.board.rules(GAMES[watcher.game.name].box())
     return Group(
-        Text("What you can type", "bold"),
+        Text(say(message("help-what-to-type")), "bold"),
         grid,
         Text(),
-        Text(f"{watcher.title} in short", "bold"),
-        *(_indented(one if isinstance(one, str) else say(one)) for one in rules),
+        Text(say(message("help-in-short", game=title_of(watcher.game.name))), "bold"),
+        *(_indented(say(rule)) for rule in rules),
     )

@@ -4,10 +4,11 @@ import argparse
 from contextlib import closing
 from pathlib import Path
 
-from quadriga.core import BadSetup
+from quadriga.core import BadSetup, title_of
 from quadriga.core.records import write
-from quadriga.games import GAMES
 from quadriga.home import data_folder
+from quadriga.language import message
+from quadriga.language.translator import Translator
 from quadriga.table import Table
 from quadriga.terminal.boards import board_of
 from quadriga.terminal.files import record_file, unwritable, write_whole
@@ -22,10 +23,10 @@ def play(options: argparse.Namespace) -> int:
     request = parse_request(options)
     board_of(request.game.name)
     record = None if options.record is None else record_file(options.record)
-    screen = Screen()
+    screen = Screen(Translator(options.language, request.game.name))
     if request.watched:
-        names = " and ".join(dict.fromkeys(sitter.name for sitter in request.sitters))
-        screen.say(f"{GAMES[request.game.name].title}, played by {names}.")
+        names = tuple(dict.fromkeys(sitter.name for sitter in request.sitters))
+        screen.say(message("play-watched", game=title_of(request.game.name), names=names))
         return _run(Session(_new_table(request), request.seed, None, screen), None, record, screen)
     with closing(SaveSlot(data_folder(options.data), request.game.name)) as slot:
         saved = _saved_or_new(request, slot, screen, anew=options.new)
@@ -38,27 +39,25 @@ def _new_table(request: PlayRequest) -> Table:
 
 def _saved_or_new(request: PlayRequest, slot: SaveSlot, screen: Screen, *, anew: bool) -> SavedGame:
     """The saved game, or a new one."""
-    title = GAMES[request.game.name].title
+    title = title_of(request.game.name)
     if anew:
         aside = slot.set_aside()
         if aside is not None:
-            screen.say_where("The game that was kept is set aside as", aside)
+            screen.say_where(message("play-set-aside", file=str(aside)))
     elif (saved := slot.load()) is not None:
-        _check_no_options(request, title)
-        screen.say(f"{title} goes on where you left it. Type help for the commands.")
+        _check_no_options(request)
+        screen.say(message("play-goes-on", game=title))
         return saved
-    screen.say(f"A new game of {title}. Type help for the commands and the rules in short.")
+    screen.say(message("play-new", game=title))
     return SavedGame(_new_table(request), request.seed)
 
 
-def _check_no_options(request: PlayRequest, title: str) -> None:
+def _check_no_options(request: PlayRequest) -> None:
     """Raise `BadSetup` if options ask for another game than the saved one."""
     if request.chosen:
-        name, options = request.game.name, " and ".join(request.chosen)
+        name = request.game.name
         raise BadSetup(
-            f"A game of {title} is kept from before, and {options} would begin another one. "
-            f"Go on with it by `quadriga play {name}`, or begin anew with --new, which sets "
-            "it aside without deleting it."
+            message("play-kept-before", game=title_of(name), options=request.chosen, name=name)
         )
 
 
@@ -71,14 +70,13 @@ def _run(session: Session, slot: SaveSlot | None, record: Path | None, screen: S
         ended = False
     if record is not None:
         _write_record(record, session.table)
-        screen.say_where("The record of this game is in", record)
+        screen.say_where(message("play-record", file=str(record)))
     if slot is None:
         return 0
     if ended:
         slot.clear()
     else:
-        name = session.table.game.name
-        screen.say(f"The game is kept: `quadriga play {name}` takes it up again.")
+        screen.say(message("play-kept", game=session.table.game.name))
     return 0
 
 

@@ -7,10 +7,20 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from quadriga.core import AnyGame, BadRecord, Refusal, Seat, recognise, who
-from quadriga.core.records import FORMAT, MAX_RECORD_BYTES, UNFINISHED, Reading, read, verify
-from quadriga.games import GAMES, make
-from quadriga.table import LogLine
+from quadriga.core import AnyGame, BadRecord, Refusal, recognise, title_of
+from quadriga.core.records import (
+    FORMAT,
+    MAX_RECORD_BYTES,
+    UNFINISHED,
+    Reading,
+    read,
+    unreadable,
+    verify,
+)
+from quadriga.games import make
+from quadriga.language import message
+from quadriga.language.translator import Translator
+from quadriga.table import LogLine, Sitter
 from quadriga.terminal import output
 from quadriga.terminal.output import Watcher
 from quadriga.terminal.screen import Screen
@@ -20,25 +30,26 @@ WRONG: Final = 1
 UNREADABLE: Final = 2
 
 
-def replay(name: str, *, verify: bool, step: bool) -> int:
+def replay(name: str, language: str, *, verify: bool, step: bool) -> int:
     """Run the command on the file `name` and return its exit status."""
     try:
         data = _data(name)
     except OSError as error:
-        return _refused(name, f"{error.strerror}. Check the name of the file.", UNREADABLE)
+        refusal = BadRecord(0, unreadable(name, error))
+        return _refused(None, refusal, language, UNREADABLE)
     try:
         reading = read(data)
     except BadRecord as bad:
         wrong = bad.line and _begins_as_record(data)
-        return _refused(name, str(bad), WRONG if wrong else UNREADABLE)
+        return _refused(name, bad, language, WRONG if wrong else UNREADABLE)
     try:
         game = make(reading.record.setup)
         if verify:
-            _verify(game, reading)
+            _verify(game, reading, Translator(language))
         else:
-            _show(game, reading, Screen(), step=step)
+            _show(game, reading, Screen(Translator(language, game.name)), step=step)
     except Refusal as refusal:
-        return _refused(name, str(refusal), WRONG)
+        return _refused(name, refusal, language, WRONG)
     return 0
 
 
@@ -52,9 +63,15 @@ def _data(name: str) -> bytes:
         return file.read(MAX_RECORD_BYTES + 1)
 
 
-def _refused(name: str, message: str, status: int) -> int:
-    where = "standard input" if name == STDIN else name
-    print(f"{where}: {message}", file=sys.stderr)
+def _refused(name: str | None, refusal: Refusal, language: str, status: int) -> int:
+    """Print the refusal, after the name of the file unless it has that already."""
+    translator = Translator(language, refusal.part)
+    said = refusal.message
+    if name == STDIN:
+        said = message("in-standard-input", what=said)
+    elif name is not None:
+        said = message("in-file", file=name, what=said)
+    print(translator.text(said), file=sys.stderr)
     return status
 
 
@@ -65,11 +82,12 @@ def _begins_as_record(data: bytes) -> bool:
     return first == FORMAT.encode()
 
 
-def _verify(game: AnyGame, reading: Reading) -> None:
+def _verify(game: AnyGame, reading: Reading, translator: Translator) -> None:
     verify(game, reading)
     record = reading.record
-    entries = "1 entry" if len(record.entries) == 1 else f"{len(record.entries)} entries"
-    print(f"verified: {entries}, result {record.result or UNFINISHED}")
+    result = record.result or UNFINISHED
+    said = message("replay-verified", entries=len(record.entries), result=result)
+    print(translator.text(said))
 
 
 def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> None:
@@ -81,8 +99,10 @@ def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> Non
         if not error.line:
             raise
         problem = error
-    screen.show(_head(game, reading))
-    watcher = Watcher(game, None, tuple(map(output.printable, reading.record.names)))
+    sitters = [Sitter(name) for name in reading.record.names]
+    names = output.display_names(sitters, screen.translator)
+    watcher = Watcher(game, None, names, screen.translator.language)
+    screen.show(_head(watcher, reading))
     state = game.initial()
     for line, state in _steps(game, reading, problem.line if problem else reading.result_line):
         screen.show(output.news(watcher, [line]))
@@ -92,19 +112,27 @@ def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> Non
         raise problem
     if reading.record.result is None:
         screen.show(output.position(watcher, state))
-        screen.say("The game is not finished.")
+        screen.say(message("replay-unfinished"))
     else:
         screen.show(output.ending(watcher, state))
-    screen.say(f"Result: {reading.record.result or UNFINISHED}.")
+    screen.say(message("replay-result", result=reading.record.result or UNFINISHED))
 
 
-def _head(game: AnyGame, reading: Reading) -> Text:
-    record = reading.record
+def _head(watcher: Watcher, reading: Reading) -> Text:
+    say, record = watcher.translator.text, reading.record
     setup = record.setup
     options = "".join(f", {name} {value}" for name, value in sorted(setup.options.items()))
-    lines = [f"{GAMES[game.name].title}, {setup.variant}{options}, rules {record.rules}"]
-    lines += [f"{who(Seat(n))}: {output.printable(name)}" for n, name in enumerate(record.names)]
-    return Text("\n".join([*lines, ""]), "bold")
+    what = message(
+        "replay-head",
+        game=title_of(setup.game),
+        variant=f"{setup.variant}{options}",
+        rules=record.rules,
+    )
+    sitters = [
+        message("replay-sitter", seat=message("seat-number", number=n), name=name)
+        for n, name in enumerate(watcher.names, start=1)
+    ]
+    return Text("\n".join([*map(say, (what, *sitters)), ""]), "bold")
 
 
 def _steps(game: AnyGame, reading: Reading, end: int) -> Iterator[tuple[LogLine, Any]]:
@@ -124,4 +152,4 @@ def _show_step(watcher: Watcher, state: Any, screen: Screen) -> bool:
     screen.show(output.position(watcher, state))
     if not screen.interactive:
         return True
-    return screen.wait_for_enter("Enter goes on, quit stops: ")
+    return screen.wait_for_enter(message("enter-goes-on"))

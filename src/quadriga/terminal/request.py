@@ -10,6 +10,7 @@ from quadriga.bots import BOTS
 from quadriga.core import AnyGame, BadSetup, Setup
 from quadriga.core.records import MAX_NAME_LENGTH, clean_name
 from quadriga.games import GAMES, make
+from quadriga.language import message
 from quadriga.table import Sitter
 
 YOU: Final = "you"
@@ -62,10 +63,14 @@ def _sitter(name: str) -> Sitter:
     if name in BOTS:
         return Sitter(name, name)
     if name != YOU and not _is_valid_name(name):
-        bots = " or ".join(BOTS)
         raise BadSetup(
-            f"Nobody called {name!r} can sit down: it is {YOU}, or a bot, {bots}. The name of a "
-            f"person begins with a capital letter and has at most {MAX_NAME_LENGTH} signs."
+            message(
+                "setup-no-such-sitter",
+                asked=repr(name),
+                you=YOU,
+                bots=tuple(BOTS),
+                most=MAX_NAME_LENGTH,
+            )
         )
     return Sitter(name)
 
@@ -79,7 +84,7 @@ def _is_valid_name(name: str) -> bool:
 def _option(text: str) -> tuple[str, int]:
     name, _, value = text.partition("=")
     if not name or re.fullmatch(r"[+-]?[0-9]{1,9}", value) is None:
-        raise BadSetup(f"{text!r} is not an option: write NAME=NUMBER, such as standing=2.")
+        raise BadSetup(message("setup-bad-option", asked=repr(text)))
     return name, int(value)
 
 
@@ -88,5 +93,5 @@ def _seed(text: str | None) -> str | None:
         return None
     seed = text.strip()
     if not 1 <= len(seed) <= MAX_SEED_LENGTH or not seed.isprintable():
-        raise BadSetup(f"A seed is 1 to {MAX_SEED_LENGTH} letters, digits or signs on one line.")
+        raise BadSetup(message("setup-bad-seed", most=MAX_SEED_LENGTH))
     return seed

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import IO, NamedTuple, TypeVar
 
 from quadriga.bots import BOTS
-from quadriga.core import CHANCE, AnyGame, BadRecord, Entry, Refusal, Unavailable
+from quadriga.core import CHANCE, AnyGame, BadRecord, Entry, Refusal, Unavailable, title_of
 from quadriga.core.records import Reading, load, verify, write
 from quadriga.games import make
-from quadriga.home import VARIABLE
+from quadriga.language import message
 from quadriga.table import Dice, Sitter, Table, fair, seeded
 from quadriga.terminal.files import write_whole
 
@@ -59,11 +59,8 @@ class SaveSlot:
         try:
             return act()
         except OSError as error:
-            raise Unavailable(
-                f"The data folder {self._folder} cannot be written ({error.strerror}), so the game "
-                "could not be kept. Make it writable, or choose another one with --data FOLDER "
-                f"or {VARIABLE}."
-            ) from error
+            folder, reason = str(self._folder), error.strerror or str(error)
+            raise Unavailable(message("saved-unwritable", folder=folder, reason=reason)) from error
 
     def _claim(self) -> None:
         if fcntl is None or self._lock is None:  # pragma: no cover
@@ -72,10 +69,7 @@ class SaveSlot:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             self.close()
-            raise Unavailable(
-                f"{self._game} is being played in another terminal with the same data folder. "
-                "Go on there, or choose another folder with --data FOLDER."
-            ) from error
+            raise Unavailable(message("saved-in-use", game=title_of(self._game))) from error
 
     def close(self) -> None:
         """Unlock the saved game."""
@@ -97,17 +91,16 @@ class SaveSlot:
         try:
             return self._read()
         except Refusal as refusal:
-            raise Unavailable(
-                f"The kept game {self.path} cannot be taken up: {refusal.message}\n"
-                f"Mend the file or move it away, or begin anew with `quadriga play {self._game} "
-                "--new`, which sets it aside without deleting it."
-            ) from refusal
+            broken = message(
+                "saved-broken", file=str(self.path), reason=refusal.message, game=self._game
+            )
+            raise Unavailable(broken, refusal.part) from refusal
 
     def _read(self) -> SavedGame:
         reading = load(self.path)
         record = reading.record
         if record.setup.game != self._game:
-            raise BadRecord(0, f"it is a game of {record.setup.game}.")
+            raise BadRecord(0, message("saved-other-game", game=title_of(record.setup.game)))
         game = make(record.setup)
         seed = _seed(self.path)
         entries = _with_chance(game, reading, dice_of(seed))

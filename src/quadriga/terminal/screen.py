@@ -4,11 +4,13 @@ import codecs
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
-from pathlib import Path
 from typing import Final, TextIO
 
 from rich.console import Console, RenderableType
 from rich.text import Text
+
+from quadriga.language import Message
+from quadriga.language.translator import Translator
 
 WIDTH: Final = 80
 """Maximum columns of a terminal; the exact number for a pipe."""
@@ -38,7 +40,10 @@ codecs.register_error("quadriga.ascii", _to_ascii)
 class Screen:
     """Reads and writes lines; through a pipe without colours and trailing spaces."""
 
-    def __init__(self, lines: TextIO | None = None, output: TextIO | None = None) -> None:
+    def __init__(
+        self, translator: Translator, lines: TextIO | None = None, output: TextIO | None = None
+    ) -> None:
+        self.translator = translator
         self._lines = sys.stdin if lines is None else lines
         self._output = sys.stdout if output is None else output
         _set_error_handler(self._lines, "replace")
@@ -72,16 +77,17 @@ class Screen:
             self._output.write(f"{line.rstrip()}\n")
         self._output.flush()
 
-    def say(self, words: str, style: str = "") -> None:
+    def say(self, said: Message, style: str = "") -> None:
         """Print a sentence, wrapped at words."""
-        self.show(Text(words, style))
+        self.show(Text(self.translator.text(said), style))
 
-    def say_where(self, words: str, path: Path) -> None:
-        """Print a sentence that ends with a path, unwrapped, so that it can be copied."""
-        self._console.print(Text(f"{words} {path}"), soft_wrap=True)
+    def say_where(self, said: Message) -> None:
+        """Print a sentence with a path, unwrapped, so that it can be copied."""
+        self._console.print(Text(self.translator.text(said)), soft_wrap=True)
 
-    def ask(self, prompt: str) -> str | None:
+    def ask(self, question: Message) -> str | None:
         """The typed line; None at the end of the input or at Ctrl-C."""
+        prompt = f"{self.translator.text(question)} "
         try:
             if self.interactive:
                 return _typed(prompt)
@@ -95,9 +101,9 @@ class Screen:
         self._output.write(f"{''.join(c if c.isprintable() else '?' for c in echoed)}\n")
         return line
 
-    def wait_for_enter(self, prompt: str) -> bool:
+    def wait_for_enter(self, question: Message) -> bool:
         """Wait for a line; False if it is a quit command or the input ends."""
-        answer = self.ask(prompt)
+        answer = self.ask(question)
         return answer is not None and answer.lower() not in QUIT_WORDS
 
     def clear(self) -> None:

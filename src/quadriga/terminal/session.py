@@ -7,7 +7,8 @@ from typing import Any
 from rich.console import RenderableType
 
 from quadriga.bots import BOTS
-from quadriga.core import CHANCE, Refusal, Seat, who
+from quadriga.core import CHANCE, Refusal, Seat
+from quadriga.language import Message, message, seated
 from quadriga.table import Table
 from quadriga.terminal import output
 from quadriga.terminal.boards import board_of
@@ -31,7 +32,8 @@ class Session:
         self._dice = dice_of(seed)
         self._slot = slot
         self._screen = screen
-        self._names = tuple(output.printable(sitter.name) for sitter in table.sitters)
+        self._names = output.display_names(table.sitters, screen.translator)
+        screen.translator = self._watcher(None).translator
         self._people = [Seat(n) for n, sitter in enumerate(table.sitters) if not sitter.bot]
         self._drawing = board_of(table.game.name)
         self._holder = self._viewer
@@ -53,7 +55,7 @@ class Session:
         return self._people[0] if len(self._people) == 1 else None
 
     def _watcher(self, seat: Seat | None) -> Watcher:
-        return Watcher(self.table.game, seat, self._names)
+        return Watcher(self.table.game, seat, self._names, self._screen.translator.language)
 
     def run(self) -> bool:
         """Play until the game ends (True) or the person quits (False)."""
@@ -102,7 +104,7 @@ class Session:
         """Play the action of a bot; False if the person who watches quits."""
         if not self._people and self._screen.interactive:
             self._screen.show(output.position(self._watcher(seat), self.table.state))
-            if not self._screen.wait_for_enter("Enter goes on, quit stops: "):
+            if not self._screen.wait_for_enter(message("enter-goes-on")):
                 return False
         # An entry is either chance's or a bot's, so they never share a generator.
         self._submit(seat, str(self._choice_of(name, seat, self._dice(len(self.table.log)))))
@@ -117,21 +119,27 @@ class Session:
 
     def _person_acts(self, seat: Seat) -> bool:
         """Read commands until an action is played or undone; False if the person quits."""
+        self._screen.translator = self._watcher(seat).translator
         if not self._hand_over(seat):
             return False
         self._asked = first_question(self._legal(), self._drawing.stages)
         self._board(seat)
         revision = self.table.revision
         while self.table.revision == revision:
-            back = "back, " if self._asked.before else ""
-            line = self._screen.ask(f"Your choice (1-{len(self._asked.answers)}, {back}or help): ")
+            line = self._screen.ask(self._request())
             if line is None or line.lower() in QUIT_WORDS:
                 return False
             try:
                 self._handle(seat, " ".join(line.lower().split()))
             except Refusal as refusal:
-                self._screen.say(self._watcher(seat).translator.text(refusal.message), "red")
+                self._screen.say(refusal.message, "red")
         return True
+
+    def _request(self) -> Message:
+        last = len(self._asked.answers)
+        if self._asked.before:
+            return message("your-choice-or-back", last=last)
+        return message("your-choice", last=last)
 
     def _hand_over(self, seat: Seat) -> bool:
         """Clear the screen and wait for the person of `seat`; False if they quit.
@@ -140,17 +148,17 @@ class Session:
         """
         if self._holder == seat or not self._drawing.hides:
             return True
-        name = self._names[seat]
-        words = f"Pass the keyboard to {name if self._names.count(name) == 1 else who(seat)}"
         known = self._last_turn(seat)
         self._screen.clear()
         if self._screen.interactive:
             self._print_news(known)
-            if not self._screen.wait_for_enter(f"\n{words}, then press Enter: "):
+            self._screen.show()
+            if not self._screen.wait_for_enter(message("pass-and-enter", who=seated(seat))):
                 return False
             self._screen.clear()
         else:
-            self._screen.say(f"\n{words}.")
+            self._screen.show()
+            self._screen.say(message("pass-keyboard", who=seated(seat)))
         self._holder = seat
         self._news(seat)
         return True
@@ -161,7 +169,7 @@ class Session:
         elif text == "back" and self._asked.before:
             self._ask(seat, self._asked.before)
         elif not text:
-            self._screen.say("Type the number of a choice, or help.")
+            self._screen.say(message("type-a-number"))
         elif text.isdecimal() and text.isascii():
             self._answer(seat, int(text[:9]))
         elif (asked := self._asked.after_all(text.split())) is not None:
@@ -173,7 +181,8 @@ class Session:
         """Give the answer with this number in the list."""
         answers = list(self._asked.answers)
         if not 1 <= number <= len(answers):
-            self._screen.say(f"There is no choice {number}: type 1 to {len(answers)}.", "red")
+            wrong = message("no-such-choice", number=str(number), last=len(answers))
+            self._screen.say(wrong, "red")
         else:
             self._ask(seat, self._asked.after(answers[number - 1]))
 
@@ -200,19 +209,19 @@ class Session:
         undone = self.table.undo(seat, self.table.revision)
         last = self.table.log_lines(seat)[-1]
         self._change(undone)
-        words = self._watcher(seat).translator.text(last.sentence)
-        self._screen.say(f"Taken back: {words}")
+        self._screen.say(message("took-back", what=last.sentence))
 
     def _hint(self, seat: Seat) -> None:
         game, state, legal = self.table.game, self.table.state, self._legal()
         action = self._choice_of("greedy", seat, Random(len(self.table.log)))
-        name = f"`{action}`" if self._asked.stages else legal.index(action) + 1
-        label = self._watcher(seat).translator.text(game.guide.label(state, action))
-        self._screen.say(f"The greedy bot would choose {name}: {label}.")
+        choice = f"`{action}`" if self._asked.stages else str(legal.index(action) + 1)
+        label = game.guide.label(state, action)
+        self._screen.say(message("bot-would-choose", choice=choice, what=label))
 
     def _news(self, seat: Seat) -> None:
         known = self._last_turn(seat)
-        self._screen.say("Since your last turn:" if known else "So far:", "bold")
+        heading = message("news-since-your-turn") if known else message("news-so-far")
+        self._screen.say(heading, "bold")
         self._screen.show(self._news_of(seat, known))
 
     def _log(self, seat: Seat) -> None:

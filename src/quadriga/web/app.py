@@ -15,10 +15,11 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException
-from litestar.types import Message, Scope
+from litestar.types import Message as AsgiMessage
+from litestar.types import Scope
 
 from quadriga.core import Refusal
-from quadriga.language import verbatim
+from quadriga.language import Message, message
 from quadriga.store import PlayerRow, Store
 from quadriga.table import fair, seeded
 from quadriga.web import people, routes
@@ -112,11 +113,11 @@ class JsonRequest(Request[Any, Any, Any]):
             raise ClientException("it is nested too deeply") from error
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
+async def add_headers(sent: AsgiMessage, scope: Scope) -> None:
     """Add the security headers, the identity cookie where it is due, and `no-store` for the API."""
-    if message["type"] != "http.response.start":
+    if sent["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
+    headers = MutableScopeHeaders.from_message(sent)
     for name, value in SECURITY_HEADERS.items():
         headers[name] = value
     token = scope["state"].get(people.COOKIE)
@@ -136,27 +137,26 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[byt
     """The response to an error of Litestar, in the same format."""
     codes = {404: "not_found", 413: "too_large", 503: "unavailable"}
     words = {
-        404: "There is nothing at this address. Go back to the first page.",
-        405: "This address does not know that method.",
-        413: f"A request has at most {MAX_BODY_BYTES} bytes.",
+        404: message("refused-no-such-address"),
+        405: message("refused-method"),
+        413: message("refused-too-large", most=MAX_BODY_BYTES),
     }
     status = error.status_code
-    message = words.get(status) or _reason(error)
-    return _answer(Refused(codes.get(status, "bad_message"), verbatim(message)), status)
+    said = words.get(status) or _reason(error)
+    return _answer(Refused(codes.get(status, "bad_message"), said), status)
 
 
 def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """The response to an unexpected exception, which is logged and not shown to the browser."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    message = "The server made a mistake. Nothing was changed; load the page again."
-    return _answer(Refused("mistake", verbatim(message)), 500)
+    return _answer(Refused("mistake", message("refused-mistake")), 500)
 
 
-def _reason(error: HTTPException) -> str:
+def _reason(error: HTTPException) -> Message:
     if isinstance(error.extra, list) and error.extra:
         parts = [part.get("message", "") for part in error.extra if isinstance(part, dict)]
-        return f"This is not what was expected here: {'; '.join(filter(None, parts))}."
-    return f"This is not what was expected here: {error.detail}."
+        return message("refused-unexpected", reason="; ".join(filter(None, parts)))
+    return message("refused-unexpected", reason=error.detail)
 
 
 def _answer(body: Refused, status: int) -> Response[bytes]:

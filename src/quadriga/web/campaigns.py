@@ -3,6 +3,7 @@
 from quadriga.core import NotFound, Setup
 from quadriga.games.imperator import Imperator
 from quadriga.games.imperator.campaign import may_enter, standing_after
+from quadriga.language import message
 from quadriga.store import CampaignRow, Store
 from quadriga.web import wire
 from quadriga.web.messages import CampaignClosed
@@ -46,17 +47,14 @@ async def check_open_to(store: Store, player: str, *, confirmed: bool) -> None:
     if confirmed or await is_open_to(store, player):
         return
     score = Imperator.box().campaign.entry_score
-    raise CampaignClosed(
-        f"The campaign is meant for players who have scored at least {score} in an ordinary game. "
-        "Play one, or confirm that you have scored as much elsewhere."
-    )
+    raise CampaignClosed(message("refused-campaign-closed", score=score))
 
 
 async def find(store: Store, name: str, player: str) -> CampaignRow:
     """The campaign `name` of `player`; raises `NotFound`."""
     row = await store.campaign(name)
     if row is None or row.player != player:
-        raise NotFound("There is no such campaign among yours. Go back to the first page.")
+        raise NotFound(message("refused-no-campaign"))
     return row
 
 

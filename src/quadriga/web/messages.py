@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from quadriga.core import BadMessage, Refusal
+from quadriga.language import message
 from quadriga.web import wire
 
 FromPage: TypeAlias = wire.Do | wire.Undo | wire.AskHint
@@ -48,9 +49,9 @@ _ENCODER: Final = msgspec.json.Encoder(enc_hook=plain)
 _FROM_PAGE: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(wire.FromPage)
 
 
-def encode(message: Any) -> bytes:
-    """`message` as JSON."""
-    return _ENCODER.encode(message)
+def encode(value: Any) -> bytes:
+    """`value` as JSON."""
+    return _ENCODER.encode(value)
 
 
 def decode(text: str) -> FromPage:
@@ -58,9 +59,9 @@ def decode(text: str) -> FromPage:
     try:
         return _FROM_PAGE.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"This is not a message that the server knows: {error}.") from error
+        raise BadMessage(message("refused-unknown-message", reason=str(error))) from error
 
 
 def refused(refusal: Refusal) -> wire.Refused:
     """The wire type of a refusal."""
-    return wire.Refused(refusal.code, refusal.message)
+    return wire.Refused(refusal.code, refusal.message, refusal.part)

@@ -6,6 +6,7 @@ from ipaddress import ip_address
 from typing import Final
 
 from quadriga.core import Unavailable
+from quadriga.language import message
 
 FIRST_PORT: Final = 8000
 _PORTS_TRIED: Final = 20
@@ -25,16 +26,14 @@ def listen(host: str, port: int | None) -> socket.socket:
             listening.close()
             if error.errno != errno.EADDRINUSE:
                 reason = error.strerror or str(error)
-                message = f"Cannot listen on {host}, port {candidate}: {reason}. Choose another"
-                raise Unavailable(f"{message} with --host or --port.") from error
+                raise Unavailable(
+                    message("port-unusable", host=host, port=str(candidate), reason=reason)
+                ) from error
         else:
             return listening
-    raise Unavailable(
-        f"Port {port} is in use by another program. Choose another one with --port, "
-        "or leave --port out to take the next free one."
-        if port is not None
-        else f"All ports from {ports[0]} to {ports[-1]} are in use. Choose another with --port."
-    )
+    if port is not None:
+        raise Unavailable(message("port-in-use", port=str(port)))
+    raise Unavailable(message("ports-in-use", first=str(ports[0]), last=str(ports[-1])))
 
 
 def address_of(listening: socket.socket, host: str) -> str:

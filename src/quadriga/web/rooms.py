@@ -176,7 +176,7 @@ class Rooms:
         room = await self._enter_locked(match)
         try:
             if room.over:
-                raise GameOver("The game is over: nothing more can be played.")
+                raise GameOver(message("refused-over"))
             after = Room(
                 room.id, room.owner, room.players, room.campaign, change(room.table), given_up
             )
@@ -231,10 +231,11 @@ def _resumed(found: StoredMatch) -> Table:
     try:
         game = make(row.setup)
         if row.rules > game.rules:
-            raise Unavailable("a newer version of this program made it. Update the program.")
+            raise Unavailable(message("match-newer"))
         return _replayed(game, found)
     except Refusal as refusal:
-        raise Unavailable(f"This match cannot be shown: {refusal}") from refusal
+        said = message("match-cannot-be-shown", reason=refusal.message)
+        raise Unavailable(said, refusal.part) from refusal
 
 
 def _replayed(game: AnyGame, found: StoredMatch) -> Table:
@@ -242,7 +243,8 @@ def _replayed(game: AnyGame, found: StoredMatch) -> Table:
     try:
         return Table.resume(game, row.sitters, found.entries, row.revision)
     except Refusal as refusal:
-        raise Unavailable(why_not(game, row.components, str(refusal))) from refusal
+        reason = why_not(game, row.components, refusal.message)
+        raise Unavailable(reason, refusal.part) from refusal
 
 
 def _row(room: Room) -> MatchRow:
@@ -290,4 +292,4 @@ def _advance(before: Room, after: Room) -> Advance:
 
 
 def _not_found() -> NotFound:
-    return NotFound("There is no such match among yours. Go back to the first page to see them.")
+    return NotFound(message("refused-no-match"))

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Any
 
 from litestar import Router, get, post, put
 from litestar.connection import ASGIConnection
@@ -15,7 +15,8 @@ from litestar.response import Response
 from quadriga.bots import BOTS
 from quadriga.core import BadMessage, BadSetup, GameOver, NotFound
 from quadriga.core.records import MAX_NAME_LENGTH, clean_name
-from quadriga.games import GAMES, make
+from quadriga.games import GAMES, make, no_such_game
+from quadriga.language import message
 from quadriga.store import AddCampaign, MatchRow, PlayerRow, RenamePlayer
 from quadriga.store.rows import new_id, now
 from quadriga.table import Sitter
@@ -23,14 +24,6 @@ from quadriga.web import campaigns, snapshots, wire
 from quadriga.web.host import Host
 from quadriga.web.messages import encode
 from quadriga.web.rooms import MAX_ROOMS, Room
-
-TITLES: Final = {
-    "imperator": "Imperator",
-    "all_roads": "All Roads",
-    "minerva": "Minerva",
-    "carpe_diem": "Carpe Diem",
-}
-"""The four games, in the order of the first screen."""
 
 Nothing = dict[str, None]
 """The body `{}` of a request that needs no more than its address."""
@@ -42,19 +35,14 @@ async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
     seats = await host.store.seats_of(me.id)
     return wire.Home(
         me=wire.Me(me.id, me.name),
-        games=tuple(_game_card(name) for name in TITLES),
+        games=tuple(wire.GameCard(name, tuple(game.setups())) for name, game in GAMES.items()),
+        bots=tuple(BOTS),
         matches=tuple(
             _card(row, seats.get(row.id, ())) for row in await host.store.matches_of(me.id)
         ),
         campaigns=tuple(map(campaigns.card, await host.store.campaigns_of(me.id))),
         campaign_open=await campaigns.is_open_to(host.store, me.id),
     )
-
-
-def _game_card(name: str) -> wire.GameCard:
-    game = GAMES.get(name)
-    setups = () if game is None else tuple(game.setups())
-    return wire.GameCard(name, TITLES[name], ready=game is not None, setups=setups)
 
 
 def _card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
@@ -64,7 +52,8 @@ def _card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
         sitters=row.sitters,
         updated=row.updated,
         over=row.over,
-        my_turn=row.to_act in seats,
+        mine=tuple(seats),
+        to_act=row.to_act,
         headline=row.headline,
         result=row.result,
         campaign=row.campaign,
@@ -75,7 +64,7 @@ def _card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
 async def box(name: FromPath[str]) -> Response[bytes]:
     """Every component of a game with its source; raises `NotFound`."""
     if name not in GAMES:
-        raise NotFound(f"There is no game called {name!r} here. The games are: {', '.join(GAMES)}.")
+        raise NotFound(no_such_game(name))
     return Response(encode(GAMES[name].box()), media_type="application/json")
 
 
@@ -96,12 +85,19 @@ async def open_match(
 def _sitters(data: wire.NewMatch, me: PlayerRow) -> Sequence[Sitter]:
     seats = data.setup.seats
     if len(data.sitters) > seats:
-        raise BadSetup(f"There are {seats} seats, but {len(data.sitters)} sit down.")
+        raise BadSetup(message("setup-sitters", seats=seats, sitters=len(data.sitters)))
     for sitter in data.sitters:
         if sitter.bot is not None and sitter.bot not in BOTS:
-            raise BadSetup(f"There is no bot called {sitter.bot!r}: choose {' or '.join(BOTS)}.")
+            raise BadSetup(message("setup-no-such-bot", asked=repr(sitter.bot), known=tuple(BOTS)))
     named = [Sitter(clean_name(sitter.name), sitter.bot) for sitter in data.sitters]
     return [*named, *(Sitter(me.name) for _ in range(seats - len(named)))]
+
+
+@get("/matches/{match:str}/picture")
+async def picture(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[bytes]:
+    """The position of a match, as the player may see it."""
+    room = await _room_of(host, me, match)
+    return Response(encode(snapshots.picture(room, me.id)), media_type="application/json")
 
 
 @get("/matches/{match:str}/replay")
@@ -157,7 +153,7 @@ async def stage(
         if card.match is not None:
             return wire.Opened(card.match)
         if card.target is None:
-            raise GameOver("This campaign is over: all its stages have been played.")
+            raise GameOver(message("refused-campaign-over"))
         table = host.rooms.new_table(make(campaigns.setup_of(card)), (Sitter(me.name),))
         room = await host.rooms.open(table, me.id, {0: me.id}, (name, card.stage))
         return wire.Opened(room.id)
@@ -168,7 +164,7 @@ async def rename(host: The[Host], me: The[PlayerRow], data: JSONBody[wire.Rename
     """Change the name of the player."""
     name = " ".join(data.name.split())
     if not name or len(name) > MAX_NAME_LENGTH or not name.isprintable():
-        raise BadMessage(f"A name has 1 to {MAX_NAME_LENGTH} letters. Choose another one.")
+        raise BadMessage(message("refused-name", most=MAX_NAME_LENGTH))
     await host.store.write(RenamePlayer(me.id, name))
     return wire.Me(me.id, name)
 
@@ -191,6 +187,7 @@ def api() -> Router:
         home,
         box,
         open_match,
+        picture,
         replay,
         record,
         give_up,

@@ -23,6 +23,7 @@ WIRE: tuple[Any, ...] = (
     wire.Opened,
     wire.Rename,
     wire.Replay,
+    wire.Picture,
     wire.Health,
     FollowUp,
 )

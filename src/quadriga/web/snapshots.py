@@ -73,6 +73,21 @@ def ending(room: Room) -> wire.Ending | None:
     return wire.Ending(result, game.scores(state), game.rewards(state))
 
 
+def picture(room: Room, player: str) -> wire.Picture:
+    """The position of the match as `player` may see it; at a shared screen, without secrets."""
+    table, seat = room.table, _only_seat(room, player)
+    game, state = table.game, table.state
+    return wire.Picture(
+        setup=game.setup,
+        sitters=table.sitters,
+        seat=seat,
+        mine=room.seats_of(player),
+        to_act=room.to_act,
+        view=game.view(state, seat),
+        outlook=game.guide.outlook(state, seat),
+    )
+
+
 def replay(room: Room, player: str) -> wire.Replay:
     """Every position of the match as `player` may see it."""
     table, seat = room.table, _only_seat(room, player)

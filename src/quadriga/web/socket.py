@@ -11,6 +11,7 @@ from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from quadriga.core import BadMessage, NotFound, NotYourTurn, Refusal, Seat, Stale, recognise
+from quadriga.language import message
 from quadriga.table import LogCache
 from quadriga.web import campaigns, people, snapshots, wire
 from quadriga.web.host import Host
@@ -122,29 +123,29 @@ class TableSession:
         self._bad_messages += 1
         return self._bad_messages >= MAX_BAD_MESSAGES
 
-    async def _handle(self, message: FromPage) -> None:
+    async def _handle(self, received: FromPage) -> None:
         rooms = self._host.rooms
         room = await rooms.enter(self._match)
         seat = room.viewpoint(self._player)
         if seat is None:
-            raise NotYourTurn("You watch this table: you have no seat at it.")
-        if isinstance(message, wire.AskHint):
-            await self._send_hint(seat, message.seen)
+            raise NotYourTurn(message("refused-watching"))
+        if isinstance(received, wire.AskHint):
+            await self._send_hint(seat, received.seen)
             return
-        if isinstance(message, wire.Do):
-            await rooms.submit(self._match, seat, message.seen, message.do)
+        if isinstance(received, wire.Do):
+            await rooms.submit(self._match, seat, received.seen, received.do)
         else:
             undo_seat = room.seat_to_undo(self._player)
-            await rooms.undo(self._match, seat if undo_seat is None else undo_seat, message.seen)
+            await rooms.undo(self._match, seat if undo_seat is None else undo_seat, received.seen)
         self._host.bot_runner.wake(await rooms.enter(self._match))
 
     async def _send_hint(self, seat: Seat, seen: int) -> None:
         room = await self._host.rooms.enter(self._match)
         table = room.table
         if seen != table.revision:
-            raise Stale("The table has moved on since you looked. Look again, then ask.")
+            raise Stale(message("refused-stale"))
         if room.to_act != seat:
-            raise NotYourTurn("There is nothing for you to choose now, so there is no hint.")
+            raise NotYourTurn(message("refused-no-hint"))
         text = await self._host.bot_runner.choose(table, seat, HINT_BOT)
         label = table.game.guide.label(table.state, recognise(table.game, table.state, text))
         await _send(self._socket, wire.Hint(table.revision, text, label))
@@ -152,14 +153,14 @@ class TableSession:
 
 def _read(text: str | None) -> FromPage:
     if text is None:
-        raise BadMessage("Messages are JSON text, not bytes.")
+        raise BadMessage(message("refused-bytes"))
     if len(text.encode()) > MAX_MESSAGE_BYTES:
-        raise TooLarge(f"A message has at most {MAX_MESSAGE_BYTES} bytes.")
+        raise TooLarge(message("refused-too-large", most=MAX_MESSAGE_BYTES))
     return decode(text)
 
 
-async def _send(socket: AnySocket, message: wire.Update | wire.Hint | wire.Refused) -> None:
-    await socket.send_text(encode(message))
+async def _send(socket: AnySocket, sent: wire.ToPage) -> None:
+    await socket.send_text(encode(sent))
 
 
 def _is_gone(error: Exception) -> bool:

@@ -7,6 +7,7 @@ from msgspec import Struct, field
 
 from quadriga.core import Headline, Setup, Wording
 from quadriga.language import Message
+from quadriga.language.catalogue import FRAME
 from quadriga.table import LogLine, Sitter, Turn
 
 GameData: TypeAlias = Any
@@ -105,10 +106,14 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """A refused request; nothing has changed. Also the body of every HTTP error."""
+    """A refused request; nothing has changed. Also the body of every HTTP error.
+
+    `part` is the part of the catalogue that has the message: the frame, or a game.
+    """
 
     code: str
     message: Message
+    part: str = FRAME
 
 
 ToPage = Update | Hint | Refused
@@ -117,23 +122,22 @@ ToPage = Update | Hint | Refused
 
 
 class GameCard(Struct, frozen=True):
-    """A game on the first screen; `ready` is False while it cannot be played yet."""
+    """A game on the first screen with everything it can be played with; the first is usual."""
 
     name: str
-    title: str
-    ready: bool
     setups: tuple[Setup, ...]
 
 
 class MatchCard(Struct, frozen=True):
-    """A match of this player on the first screen."""
+    """A match of this player on the first screen; `mine` are the player's seats."""
 
     id: str
     setup: Setup
     sitters: tuple[Sitter, ...]
     updated: str
     over: bool
-    my_turn: bool
+    mine: tuple[int, ...]
+    to_act: int | None
     headline: Headline
     result: str | None
     campaign: str | None
@@ -151,6 +155,7 @@ class Home(Struct, frozen=True):
 
     me: Me
     games: tuple[GameCard, ...]
+    bots: tuple[str, ...]
     matches: tuple[MatchCard, ...]
     campaigns: tuple[CampaignCard, ...]
     campaign_open: bool
@@ -179,6 +184,18 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     """Change my name."""
 
     name: str
+
+
+class Picture(Struct, frozen=True):
+    """The position of a match as `seat` may see it, to be drawn small and untouched."""
+
+    setup: Setup
+    sitters: tuple[Sitter, ...]
+    seat: int | None
+    mine: tuple[int, ...]
+    to_act: int | None
+    view: GameData
+    outlook: GameData
 
 
 class Frame(Struct, frozen=True):

@@ -8,12 +8,13 @@ from quadriga.games.all_roads.loading import load, read
 from quadriga.kit.sources import Source
 from tests.games.all_roads.boxes import DATA, TEXT, changed, tile
 from tests.games.data_files import Change, Data, written
+from tests.wording import english
 
 
 def refusal(*changes: Change) -> str:
     with pytest.raises(BadComponents) as refused:
         read(written(changed(*changes)))
-    return refused.value.message
+    return english("all_roads", refused.value.message)
 
 
 def put(table: str, **fields: object) -> Change:

@@ -11,6 +11,7 @@ from tests.games.all_roads.plane import Plane, Shape, facing
 from tests.games.all_roads.positions import BLUE, RED, Position, position
 from tests.games.all_roads.test_examples import CLOSED_BUT_ONE
 from tests.games.positions import played
+from tests.wording import english
 
 TWO = AllRoads(seats=2)
 
@@ -100,7 +101,7 @@ def test_rotations_that_look_alike_are_one_choice() -> None:
     for line in now.legal:
         turns[line.split(" ")[1]].add(line[-2:])
     assert turns == {"t03": {"r1", "r2"}, "t12": {"r0"}}
-    refused = TWO.guide.refusal(now.state, "place t03 0,-1 r4")
+    refused = english("all_roads", TWO.guide.refusal(now.state, "place t03 0,-1 r4"))
     assert refused == "t03 looks the same when turned less: say r1."
 
 
@@ -166,7 +167,7 @@ def test_tiles_of_anybody_count_in_hand_or_stack() -> None:
     assert closer not in in_hand.legal
     assert closer not in in_stack.legal
     assert closer not in own.legal
-    said = TWO.guide.refusal(in_hand.state, closer)
+    said = english("all_roads", TWO.guide.refusal(in_hand.state, closer))
     assert said == "This would close the map while tiles are left. Leave a road open somewhere."
 
 

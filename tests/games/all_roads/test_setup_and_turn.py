@@ -22,7 +22,7 @@ TWO, THREE, FOUR = (AllRoads(seats=n) for n in (2, 3, 4))
 
 def test_all_roads_is_a_game_of_the_registry() -> None:
     kind: GameClass = AllRoads
-    assert (kind.name, kind.title) == ("all_roads", "All Roads")
+    assert kind.name == "all_roads"
     assert kind.setups() == [
         Setup("all_roads", 2),
         Setup("all_roads", 3),

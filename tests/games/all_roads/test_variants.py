@@ -12,6 +12,7 @@ from tests.games.all_roads.boxes import changed, game_with
 from tests.games.all_roads.positions import BLUE, RED, Position, position, start
 from tests.games.all_roads.test_examples import CLOSED_BUT_ONE
 from tests.games.positions import played
+from tests.wording import english
 
 LONG = AllRoads(seats=2, variant="full_length")
 TOGETHER = AllRoads(seats=3, variant="cooperative")
@@ -218,7 +219,7 @@ def ended(red: tuple[int, int, int, int], blue: tuple[int, int, int, int]) -> Po
 def test_the_result_is_what_is_left() -> None:
     perfect = ended((0, 0, 0, 0), (0, 0, 0, 0))
     assert perfect.game.result(perfect.state) == "80 of 80, 0 tokens left"
-    said = perfect.game.guide.prompt(perfect.state, RED)
+    said = english("all_roads", perfect.game.guide.prompt(perfect.state, RED))
     assert said == "The game is over. Every token stands on the map: a perfect game."
     some = ended((0, 2, 0, 0), (1, 0, 0, 1))
     assert some.game.result(some.state) == "71 of 80, 4 tokens left"

@@ -13,6 +13,7 @@ from quadriga.games.all_roads.view import View
 from tests.games.all_roads.positions import RED, position, start
 from tests.games.all_roads.test_examples import YELLOW_TILES, yellow_to_act
 from tests.games.positions import played
+from tests.wording import english
 
 GAMES = [AllRoads(seats=s.seats, variant=s.variant) for s in AllRoads.setups()]
 TWO, FOUR = AllRoads(seats=2), AllRoads(seats=4)
@@ -114,8 +115,10 @@ def test_draws_of_others_are_hidden() -> None:
     assert TWO.redacted(state, dealt, Seat(0), state) == str(dealt)
     for seat in (Seat(1), None):
         assert TWO.redacted(state, dealt, seat, state) == "draw hidden hidden hidden hidden"
-        assert TWO.guide.sentence(state, dealt, after, seat) == "Red drew 4 tiles."
-    assert TWO.guide.sentence(state, dealt, after, Seat(0)).startswith("You drew t")
+        said = TWO.guide.sentence(state, dealt, after, seat)
+        assert english("all_roads", said, seat) == "Red drew 4 tiles."
+    own = english("all_roads", TWO.guide.sentence(state, dealt, after, Seat(0)), 0)
+    assert own.startswith("You drew a tile with ")
 
 
 def test_everything_but_draws_is_told_to_all() -> None:

@@ -2,12 +2,14 @@
 
 import pytest
 
-from quadriga.core import Illegal, Seat, recognise
-from quadriga.games.all_roads import AllRoads
+from quadriga.core import Headline, Illegal, Seat, Step, Wording, recognise
+from quadriga.games.all_roads import AllRoads, hexes
 from quadriga.games.all_roads.components import Kind
-from quadriga.games.all_roads.outlook import Verdict
+from quadriga.games.all_roads.log import Digest
 from quadriga.games.all_roads.preview import Built, Preview
-from quadriga.games.all_roads.telling import Digest
+from quadriga.games.all_roads.words import Words
+from quadriga.language import Message, message
+from tests.games.all_roads.boxes import game_with, with_tiles
 from tests.games.all_roads.positions import BLUE, RED, YELLOW, Position, position, start
 from tests.games.all_roads.test_examples import (
     BLUE_TILES,
@@ -19,14 +21,21 @@ from tests.games.all_roads.test_examples import (
     red_to_act,
     yellow_to_act,
 )
+from tests.games.all_roads.test_playing import NEARLY
+from tests.wording import english
 
 TWO = AllRoads(seats=2)
+
+
+def said(message: Message, reader: Seat | None = None) -> str:
+    """The English text of a message."""
+    return english("all_roads", message, reader)
 
 
 def sentence(now: Position, line: str, seat: Seat | None) -> str:
     action = recognise(now.game, now.state, line)
     after = now.game.apply(now.state, action)
-    return now.game.guide.sentence(now.state, action, after, seat)
+    return said(now.game.guide.sentence(now.state, action, after, seat), seat)
 
 
 def preview(now: Position, line: str) -> Preview:
@@ -34,11 +43,11 @@ def preview(now: Position, line: str) -> Preview:
 
 
 def label(now: Position, line: str) -> str:
-    return now.game.guide.label(now.state, recognise(now.game, now.state, line))
+    return said(now.game.guide.label(now.state, recognise(now.game, now.state, line)))
 
 
 def prompt(now: Position, seat: Seat | None) -> str:
-    return now.game.guide.prompt(now.state, seat)
+    return said(now.game.guide.prompt(now.state, seat), seat)
 
 
 def test_prompts() -> None:
@@ -52,45 +61,212 @@ def test_prompts() -> None:
     assert prompt(now, None) == "Red may build houses."
     now = now.after("done")
     assert prompt(now, RED) == "Tiles are drawn for you."
-    assert prompt(now, None) == "Tiles are drawn for red."
+    assert prompt(now, None) == "Tiles are drawn for Red."
+
+
+def test_the_part_of_a_turn() -> None:
+    now = red_to_act()
+    steps = [now.after(*RED_TILES[:n]) for n in range(3)]
+    guide = now.game.guide
+    texts = [said(step) for at in steps if (step := guide.step(at.state)) is not None]
+    assert texts == ["tile 1 of 2", "tile 2 of 2", "houses"]
+    assert guide.step(steps[-1].after("done").state) is None
 
 
 def test_labels() -> None:
     now = red_to_act()
-    assert label(now, RED_TILES[0]) == "Place t11 at 1,-1, turned by 180°"
-    assert label(start(TWO).drawn(), start(TWO).drawn().legal[0]).startswith("Place t")
+    assert label(now, RED_TILES[0]) == (
+        "Place the tile with five roads and a hot spring: right beside Rome, to the north, "
+        "roads to the east, south-east, west, north-west and north-east, hot spring to the "
+        "south-west"
+    )
+    assert label(start(TWO).drawn(), start(TWO).drawn().legal[0]).startswith("Place the tile with ")
     now = now.after(*RED_TILES)
-    assert label(now, "house 1,-1/1") == "Build a house on the dead end 1,-1/1"
-    assert label(now, "house 2,-1/4") == "Build a house on the dead end 2,-1/4 at a hot spring"
+    assert label(now, "house 1,-1/1") == (
+        "Build a house on the dead end at Rome’s wall "
+        "(right beside Rome, to the north, road to the south-east)"
+    )
+    assert label(now, "house 2,-1/4") == (
+        "Build a house on the dead end at a hot spring "
+        "(right beside Rome, to the north-east, road to the north-west)"
+    )
     assert label(now, "done") == "Build no more houses"
     route = blue_to_act().after(*BLUE_TILES)
-    assert label(route, "house 3,-3") == "Build a house on the trade route at 3,-3"
+    assert label(route, "house 3,-3") == (
+        "Build a house on the trade route (3 rows north of Rome, one tile to the east)"
+    )
+    rome = yellow_to_act().after(*YELLOW_TILES)
+    assert label(rome, "house 0,0/4") == (
+        "Build a house on the dead end (Rome’s own road to the north-west)"
+    )
+
+
+def test_no_two_choices_sound_alike() -> None:
+    now = start(AllRoads(seats=3)).drawn()
+    for n in range(60):
+        if now.is_over:
+            break
+        assert len({label(now, line) for line in now.legal}) == len(now.legal)
+        now = now.after(now.legal[n * 11 % len(now.legal)]).drawn()
+
+
+def test_every_cell_around_rome_has_words_of_its_own() -> None:
+    words = Words(TWO.tables)
+    cells = [hexes.cell(q, r) for q in range(-9, 10) for r in range(-9, 10)]
+    texts = [said(words.cell[cell]) for cell in cells]
+    assert len(set(texts)) == len(cells) - 1  # the two halves of Rome
+    for (q, r), text in {
+        (2, 0): "right beside Rome, to the east",
+        (1, -1): "right beside Rome, to the north",
+        (-2, 0): "2 tiles west of Rome",
+        (4, -2): "2 tiles north-east and 1 east of Rome",
+        (2, -3): "3 rows north of Rome",
+        (1, -2): "2 rows north of Rome, half a tile to the west",
+        (0, 0): "in Rome",
+    }.items():
+        assert said(words.cell[hexes.cell(q, r)]) == text
+
+
+def test_tiles_are_told_by_what_they_show() -> None:
+    names = [said(name) for name in TWO.tables.box.tile_names.values()]
+    assert len(set(names)) == len(names) == 12
+    assert names[0] == "a tile with a sharp bend and a trade route"
+    assert names[4] == "a tile with a straight road that forks to the right and a hot spring"
+    assert names[11] == "a tile with six roads"
+    other = game_with(
+        with_tiles(
+            {"id": "one", "roads": [[2]]},
+            {"id": "two", "roads": [[0, 1], [3, 4]], "springs": [2, 5]},
+            {"id": "four", "roads": [[5, 0, 2, 3]], "copies": 10},
+        )
+    )
+    assert [said(name) for name in other.tables.box.tile_names.values()] == [
+        "a tile with a single road",
+        "a tile with 4 roads and 2 hot springs",
+        "a tile with a crossing of two straight roads",
+    ]
+
+
+def wording(now: Position, line: str) -> Wording:
+    action = recognise(now.game, now.state, line)
+    return now.game.guide.wording(now.state, action, now.game.guide.preview(now.state, action))
+
+
+def spoken(words: Wording, reader: Seat | None) -> tuple[str, str, list[str]]:
+    assert words.button is not None
+    assert words.question is not None
+    brings = [said(one, reader) for one in words.brings]
+    return said(words.button), said(words.question), brings
+
+
+def test_the_question_before_a_tile_says_what_it_would_bring() -> None:
+    now = blue_to_act()
+    assert spoken(wording(now, BLUE_TILES[0]), BLUE) == (
+        "Place here",
+        "Place your first tile here?",
+        ["It closes no loop, and no road ends at it."],
+    )
+    now = now.after(BLUE_TILES[0])
+    assert spoken(wording(now, BLUE_TILES[1]), BLUE) == (
+        "Place here",
+        "Place your second tile here?",
+        ["Closes a loop of 5 tiles: Red +2 and you +2.", "Room for a house (+1)."],
+    )
+    closing = position(TWO, RED, "t01 t05 t12", "t01 t02 t03 t04", tiles=CLOSED_BUT_ONE)
+    assert said(wording(closing, "place t12 1,-1 r0").brings[-1]) == (
+        "It closes the map: the game ends."
+    )
+
+
+def test_houses_can_be_planned_at_once() -> None:
+    now = red_to_act().after(*RED_TILES)
+    houses = now.game.guide.outlook(now.state, RED).houses
+    assert houses is not None
+    assert [place.place for place in houses.places] == ["1,-1/1", "2,-1/4"]
+    assert houses.proposed == ("2,-1/4", "1,-1/1"), "the one at a hot spring is worth more later"
+    assert (houses.most, len(houses.plans)) == (7, 3)
+    none, one, two = (spoken(plan, RED) for plan in houses.plans)
+    assert none[:2] == ("Build none", "Build no houses?")
+    assert one[:2] == ("Build 1 house", "Build 1 of 2 houses?")
+    assert two[:2] == ("Build 2 houses", "Build 2 houses?")
+    assert two[2] == ["+2 points.", "Untick a place to keep its house for later."]
+    assert wording(now, "house 1,-1/1") == houses.plans[1]
+    assert wording(now, "done") == houses.plans[0]
+    assert now.game.guide.outlook(now.state, BLUE).houses is None
+
+
+@pytest.mark.rule("ROA-P5")
+def test_a_tile_that_cannot_lie_so_has_its_reason() -> None:
+    nearly = position(TWO, RED, "t01 t12", "t02", tiles=CLOSED_BUT_ONE)
+    open_map = position(TWO, RED, "t01 t03", "t01", tiles="t12 0,-1 r0")
+    placing = open_map.game.guide.outlook(open_map.state, RED).placing
+    assert placing is not None
+    assert said(placing.misfit).startswith("Turned so, none of its roads meets a road here.")
+    assert placing.obstacles == ()
+    assert set(placing.names) == set(open_map.game.guide.outlook(open_map.state, RED).open_cells)
+    closes = last_open_cell()
+    placing = closes.game.guide.outlook(closes.state, BLUE).placing
+    assert placing is not None
+    (obstacle,) = [one for one in placing.obstacles if one.tile == "t01"]
+    assert (obstacle.cell, obstacle.turns) == ("-1,1", 5)
+    assert said(obstacle.why).startswith("This would close the map")
+    assert nearly.game.guide.outlook(nearly.state, RED).placing is not None
+    assert nearly.game.guide.outlook(nearly.state, BLUE).placing is None, "hands are secret"
+
+
+def last_open_cell() -> Position:
+    return position(TWO, BLUE, "t02", "t01", tiles=NEARLY, stacks=[(), ()])
 
 
 def test_sentences_of_the_round_of_the_rulebook() -> None:
     now = blue_to_act()
-    assert sentence(now, BLUE_TILES[0], None) == "Blue placed t01 at 3,-3."
+    assert sentence(now, BLUE_TILES[0], None) == (
+        "Blue laid a tile with a sharp bend and a trade route "
+        "(3 rows north of Rome, one tile to the east)."
+    )
     now = now.after(BLUE_TILES[0])
+    laid = (
+        "Blue laid a tile with a straight road that forks to the right and a hot spring "
+        "(2 tiles north-east of Rome) and closed a loop of 5 tiles. "
+    )
     assert sentence(now, BLUE_TILES[1], None) == (
-        "Blue placed t05 at 3,-2 and closed a loop of 5 tiles. Red's house at 2,-1/4 became a spa. "
-        "Blue built a villa (Red +2, Blue +2)."
+        f"{laid}Blue built a villa. Red’s house became a spa. Points: Red +2, Blue +2."
     )
     assert sentence(now, BLUE_TILES[1], RED) == (
-        "Blue placed t05 at 3,-2 and closed a loop of 5 tiles. Your house at 2,-1/4 became a spa. "
-        "Blue built a villa (You +2, Blue +2)."
+        f"{laid}Blue built a villa. Your house became a spa. Points: you +2, Blue +2."
     )
     now = now.after(BLUE_TILES[1])
-    assert (
-        sentence(now, "house 3,-3", BLUE)
-        == "You built a house on the trade route at 3,-3 (You +1)."
+    assert sentence(now, "house 3,-3", BLUE) == (
+        "You built a house on the trade route (3 rows north of Rome, one tile to the east). "
+        "Points: you +1."
     )
     assert sentence(now, "done", BLUE) == "You built no more houses."
     now = yellow_to_act().after(YELLOW_TILES[0])
     assert sentence(now, YELLOW_TILES[1], None) == (
-        "Yellow placed t06 at 0,-1 and closed a loop of 3 tiles. "
-        "Yellow built a monument (Yellow +4)."
+        "Yellow laid a tile with a straight road that forks to the left and a hot spring "
+        "(right beside Rome, to the north-west) and closed a loop of 3 tiles. "
+        "Yellow built a monument. Points: Yellow +4."
     )
-    assert sentence(now, YELLOW_TILES[1], YELLOW).startswith("You placed t06")
+    assert sentence(now, YELLOW_TILES[1], YELLOW).startswith("You laid a tile with ")
+
+
+def recap(now: Position, *lines: str) -> tuple[list[str], list[str]]:
+    game, steps = now.game, []
+    for line in lines:
+        action = recognise(game, now.state, line)
+        steps.append(Step(now.state, action, game.apply(now.state, action)))
+        now = now.after(line)
+    short = game.guide.recap(steps, None)
+    return [said(one) for one in short.deeds], [said(one) for one in short.gains]
+
+
+def test_a_turn_in_short() -> None:
+    now = blue_to_act()
+    assert recap(now, BLUE_TILES[0]) == (["laid a tile"], [])
+    assert recap(now, *BLUE_TILES, "house 3,-3") == (
+        ["closed a loop of 5 tiles", "built a villa and a house", "turned Red’s house into a spa"],
+        ["+3 points", "Red +2"],
+    )
 
 
 def digest(now: Position, line: str) -> Digest | None:
@@ -105,6 +281,13 @@ def test_digests_of_the_round_of_the_rulebook() -> None:
     brought = digest(now, BLUE_TILES[1])
     assert brought is not None
     assert (brought.gains, brought.cell) == ((2, 2, 0, 0), "3,-2")
+    assert brought.title is not None
+    assert said(brought.title, BLUE) == "You closed a loop of 5 tiles"
+    assert brought.remark is None
+    assert [(said(one.says), one.gain) for one in brought.effects] == [
+        ("Blue built a villa", 2),
+        ("Red’s house became a spa", 2),
+    ]
     assert [len(loop) for loop in brought.loops] == [5]
     assert brought.builds == (
         Built("2,-2/0", Kind.VILLA, "blue", BLUE),
@@ -133,32 +316,27 @@ def test_sentences_of_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("red", "blue", "words", "verdict"),
+    ("red", "blue", "words", "headline"),
     [
-        ((6, 6, 3, 3), (7, 6, 3, 3), "Red wins with 1 point.", Verdict((0,), 1)),
+        ((6, 6, 3, 3), (7, 6, 3, 3), "Red wins with 1 point.", "Red won"),
         (
             (5, 2, 2, 0),
             (3, 4, 0, 1),
             "Red wins: more monuments (3 to 2) at 25 points each.",
-            Verdict((0,), 25, Kind.MONUMENT, 3, 2),
+            "Red won",
         ),
         (
             (1, 2, 2, 1),
             (4, 2, 1, 1),
             "Blue wins: more spas (2 to 1) at 25 points each.",
-            Verdict((1,), 25, Kind.SPA, 2, 1),
+            "Blue won",
         ),
-        (
-            (5, 5, 3, 3),
-            (3, 6, 3, 3),
-            "Red wins: more villas (1 to 0) at 4 points each.",
-            Verdict((0,), 4, Kind.VILLA, 1, 0),
-        ),
+        ((5, 5, 3, 3), (3, 6, 3, 3), "Red wins: more villas (1 to 0) at 4 points each.", "Red won"),
         (
             (6, 6, 3, 3),
             (6, 6, 3, 3),
             "Red and Blue share the victory with 1 point each.",
-            Verdict((0, 1), 1),
+            "Red and Blue won",
         ),
     ],
 )
@@ -166,12 +344,15 @@ def test_the_end_explains_the_tie_break(
     red: tuple[int, int, int, int],
     blue: tuple[int, int, int, int],
     words: str,
-    verdict: Verdict,
+    headline: str,
 ) -> None:
     now = finished(red=red, blue=blue)
-    assert now.game.guide.outlook(now.state, None).verdict == verdict
+    ending = [said(one) for one in now.game.guide.outlook(now.state, None).ending]
+    assert ending[0] == words
+    tied = len(set(now.scores)) == 1
+    assert [one[:22] for one in ending[1:]] == ["With equal points, mor"] * tied
     assert prompt(now, None) == f"The game is over. {words}"
-    assert now.game.guide.headline(now.state)[0].endswith("won")
+    assert said(now.game.guide.headline(now.state).title) == headline
 
 
 def test_who_wins_reads_it_so() -> None:
@@ -180,13 +361,12 @@ def test_who_wins_reads_it_so() -> None:
 
 
 def test_headlines() -> None:
-    assert TWO.guide.headline(start(TWO).state) == ("Turn 1 of 6", "0 : 0 points")
-    assert red_to_act().game.guide.headline(yellow_to_act().state) == (
-        "Turn 1 of 6",
-        "4 : 3 : 0 : 0 points",
-    )
-    done = finished(red=(6, 6, 3, 3))
-    assert TWO.guide.headline(done.state) == ("Red won", "1 : 0 points")
+    first = message("headline-turn", turn=1, of=6)
+    assert said(first) == "Turn 1 of 6"
+    assert TWO.guide.headline(start(TWO).state) == Headline(first, (0, 0))
+    assert red_to_act().game.guide.headline(yellow_to_act().state) == Headline(first, (4, 3, 0, 0))
+    done = TWO.guide.headline(finished(red=(6, 6, 3, 3)).state)
+    assert (said(done.title), done.scores, done.winners) == ("Red won", (1, 0), (0,))
 
 
 def test_refusals_say_why() -> None:
@@ -203,27 +383,38 @@ def test_refusals_say_why() -> None:
     }.items():
         with pytest.raises(Illegal) as refused:
             recognise(TWO, now.state, line)
-        assert refused.value.message.startswith(words), line
-    dealing = TWO.guide.refusal(TWO.initial(), "draw t99")
+        assert said(refused.value.message).startswith(words), line
+    dealing = said(TWO.guide.refusal(TWO.initial(), "draw t99"))
     assert dealing == "'draw t99' is not a choice now: tiles are drawn from a stack."
     offered = red_to_act().after(*RED_TILES)
-    said = offered.game.guide.refusal(offered.state, "house 9,9")
-    assert said.endswith("Choose one of: house 1,-1/1, house 2,-1/4, done.")
+    refusal = said(offered.game.guide.refusal(offered.state, "house 9,9"))
+    assert refusal.endswith("Choose one of: house 1,-1/1, house 2,-1/4, done.")
 
 
 def test_previews_say_who_gains_what() -> None:
     now = blue_to_act()
     assert preview(now, BLUE_TILES[0]) == Preview((0, 0, 0, 0))
     now = now.after(BLUE_TILES[0])
-    assert preview(now, BLUE_TILES[1]) == Preview(
-        gains=(2, 2, 0, 0),
-        loops=(("3,-3", "2,-2", "1,-1", "2,-1", "3,-2"),),
-        builds=(
-            Built("2,-2/0", Kind.VILLA, "blue", 1),
-            Built("2,-1/4", Kind.SPA, "red", 0, was=Kind.HOUSE),
-        ),
-        offers=("3,-3",),
+    brought = preview(now, BLUE_TILES[1])
+    assert brought.gains == (2, 2, 0, 0)
+    assert brought.loops == (("3,-3", "2,-2", "1,-1", "2,-1", "3,-2"),)
+    assert brought.builds == (
+        Built("2,-2/0", Kind.VILLA, "blue", 1),
+        Built("2,-1/4", Kind.SPA, "red", 0, was=Kind.HOUSE),
     )
+    assert brought.offers == ("3,-3",)
+    assert brought.title is not None
+    assert said(brought.title) == "Closes a loop"
+    assert [(said(one.says, BLUE), one.gain, one.maybe) for one in brought.effects] == [
+        ("You build a villa", 2, False),
+        ("Red’s house becomes a spa", 2, False),
+        ("Room for a house on a dead end or route", 1, True),
+    ]
+    assert [(one.seat, said(one.says)) for one in brought.sums] == [
+        (0, "2 → 4"),
+        (1, "0 → 2 or 3"),
+    ]
+    assert brought.notes == ()
     assert preview(now.after(BLUE_TILES[1]), "house 3,-3") == Preview((0, 1, 0, 0))
     assert preview(now.after(BLUE_TILES[1]), "done") == Preview((0, 0, 0, 0))
     then = yellow_to_act().after(YELLOW_TILES[0])
@@ -277,4 +468,4 @@ def test_the_outlook_counts_everything() -> None:
         (3, False, True),
     ]
     assert "-1,1" in look.open_cells
-    assert (look.unbuilt.of, look.unbuilt.value, look.verdict) == (160, 160 - 11, None)
+    assert (look.unbuilt.of, look.unbuilt.value, look.ending) == (160, 160 - 11, ())

@@ -9,12 +9,19 @@ from quadriga.games.imperator import Imperator
 from quadriga.games.imperator.outlook import Board
 from quadriga.games.imperator.state import DRAWING, INVADING, Choosing, Phase, State
 from quadriga.games.imperator.view import View
+from quadriga.language import Message
+from tests import wording
 from tests.games.positions import GamePosition
 
 IMPERATOR = Imperator()
 PLAYER = Seat(0)
 LETTERS = ("C", "M", "I")
 FULL = "C9 M9 I9"
+
+
+def english(said: Message) -> str:
+    """A message as the player reads it."""
+    return wording.english(Imperator.name, said, PLAYER)
 
 
 class Position(GamePosition[Imperator, State]):
@@ -43,6 +50,12 @@ class Position(GamePosition[Imperator, State]):
     def board(self) -> Board:
         """The table with its points and title."""
         return self.game.guide.outlook(self.state, PLAYER).board
+
+    @property
+    def title(self) -> str:
+        """The title if the game ended now; empty once it is lost."""
+        found = self.board.title
+        return english(found.name) if found else ""
 
     @property
     def asked(self) -> str:

@@ -50,7 +50,7 @@ def refusal(change: Change) -> str:
     """What the program says of a data file with this change."""
     with pytest.raises(BadComponents) as refused:
         read(written(changed(change)))
-    return refused.value.message
+    return str(refused.value)
 
 
 def test_the_data_file_survives_being_written_again() -> None:

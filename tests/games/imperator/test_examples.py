@@ -94,7 +94,7 @@ def test_imp_x2_scoring() -> None:
         "hippodrome": 2,
         "gardens": 2,
     }
-    assert (now.result, now.score, now.board.title) == ("11", 11, "Tiberius")
+    assert (now.result, now.score, now.title) == ("11", 11, "Tiberius")
 
 
 @pytest.mark.rule("IMP-X3")
@@ -155,7 +155,7 @@ def test_imp_x5_score_chart(score: int, emperor: str) -> None:
 @pytest.mark.rule("IMP-X5")
 def test_imp_x5_a_lost_game_has_no_score_and_no_title() -> None:
     now = invasion(1, "M0").after("lose rome")
-    assert (now.result, now.board.title) == ("lost", "")
+    assert (now.result, now.title) == ("lost", "")
 
 
 @pytest.mark.rule("IMP-X5")

@@ -14,7 +14,7 @@ def test_the_game_ends_at_once_when_rome_falls(order: int) -> None:
         "lose rome"
     )
     assert now.is_over
-    assert (now.result, now.board.title) == ("lost", "")
+    assert (now.result, now.title) == ("lost", "")
     with pytest.raises(GameOver):
         now.after("pay")
 
@@ -93,7 +93,7 @@ def test_every_score_has_its_title() -> None:
 )
 def test_the_title_follows_from_the_score(built: str, monuments: str, emperor: str) -> None:
     now = invasion(3, "C0 M7 I0", built=built, complete=monuments).after("pay")
-    assert now.board.title == emperor
+    assert now.title == emperor
     assert title(IMPERATOR.tables, now.score) == emperor
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.imperator.positions import FULL, Position, invasion, position
+from tests.games.imperator.positions import FULL, Position, english, invasion, position
 
 BOTH = "amphitheater marching_camp"
 
@@ -209,4 +209,4 @@ def test_a_gain_is_told_of_the_track_that_has_room(tracks: str, said: str) -> No
     line = "take great_lighthouse_a" if tracks == "C9 M9" else "take tribute_a"
     action = next(a for a in now.game.legal_actions(now.state) if str(a) == line)
     after = now.game.apply(now.state, action)
-    assert f"took {said}" in now.game.guide.sentence(now.state, action, after, None)
+    assert f"took {said}" in english(now.game.guide.sentence(now.state, action, after, None))

@@ -22,6 +22,7 @@ from tests.games.minerva.boxes import (
     tile,
 )
 from tests.games.minerva.positions import duel
+from tests.wording import english
 
 BOX = load()
 NAMED = """Fountain, Markets, Charcoal burner, Stone dealer, Blacksmith, Foundry, Garden, Theater,
@@ -39,7 +40,7 @@ def refusal(change: Change) -> str:
     """What the program says of a data file with this change."""
     with pytest.raises(BadComponents) as refused:
         read(written(changed(change)))
-    return refused.value.message
+    return english("minerva", refused.value.message)
 
 
 def test_the_data_file_survives_being_written_again() -> None:
@@ -351,22 +352,27 @@ def test_a_new_tile_needs_no_code(effect: Any, has: str, lines: list[str], then:
     game = game_with(adding(tile("forum", effect=effect)))
     where = duel("1,0 forum", has, game=game).after("residence 0,0", "activate right", *lines)
     assert (where.has(), where.to_act) == (then, 1)
-    assert game.tables.box.words["forum"].startswith("When activated: ")
+    assert english("minerva", game.tables.box.words.tiles["forum"].does).startswith(
+        "When activated: "
+    )
+
+
+def does(name: str) -> str:
+    """What a tile does, in words."""
+    return english("minerva", BOX.words.tiles[name].does)
 
 
 def test_every_tile_says_what_it_does() -> None:
-    assert BOX.words["markets"] == "When activated: gain 1 denarius for each grain you hold."
-    assert BOX.words["residence"] == "No effect of its own."
-    assert BOX.words["bathhouse"] == "When built: use up to 3 facilities around it."
-    assert BOX.words["temple-temple-lines"] == (
+    assert does("markets") == "When activated: gain 1 denarius for each grain you hold."
+    assert does("residence") == "No effect of its own."
+    assert does("bathhouse") == "When built: use up to 3 facilities around it."
+    assert does("temple-temple-lines") == (
         "At the end: 2 VP for each other temple in its row and column."
     )
-    assert BOX.words["colosseum"] == (
+    assert does("colosseum") == (
         "When activated: pay 2 identical resources for 2 glory, any number of times."
     )
-    assert BOX.words["dining-hall"] == (
-        "When built: choose 1 grain, 1 wood, 1 stone or 1 ore, 2 times."
-    )
+    assert does("dining-hall") == ("When built: choose 1 grain, 1 wood, 1 stone or 1 ore, 2 times.")
 
 
 def test_what_is_just_allowed_is_read() -> None:

@@ -185,7 +185,7 @@ def test_x21_titles() -> None:
     titles = {29: "Civilian", 30: "Immune", 39: "Immune", 40: "Centurion"}
     titles |= {79: "Consul", 80: "Emperor Augustus"}
     tables = minerva(1).tables
-    assert {score: scoring.title(tables, score) for score in titles} == titles
+    assert {score: scoring.title(tables, score).name for score in titles} == titles
 
 
 @pytest.mark.rule("MIN-X22")

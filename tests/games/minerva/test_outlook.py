@@ -18,6 +18,7 @@ from tests.games.minerva.positions import (
     position,
     solo,
 )
+from tests.wording import english
 
 GAMES = [minerva(seats) for seats in (1, 2, 3, 4)]
 
@@ -34,12 +35,15 @@ def test_the_outlook_prices_the_market() -> None:
         {"wood": 1, "stone": 1},
         0,
         0,
-        "",
+        None,
     )
     bath = offers["bathhouse"]
     assert (bath.pay, bath.denarii, bath.sell) == ({"stone": 1}, 3, 0)
-    assert offers["barracks"].why_not == "6 denarii needed, you have 4, 1 token sold included"
-    assert not where.outlook(1).market[0].why_not.startswith("you")
+    reason = "6 denarii needed, you have 4, 1 token sold included"
+    assert offers["barracks"].why_not is not None
+    assert english("minerva", offers["barracks"].why_not) == reason
+    assert [english("minerva", one) for one in offers["barracks"].says] == [f"Not now: {reason}."]
+    assert [english("minerva", one) for one in bath.says] == ["For you now: 1 stone and 3 denarii."]
     assert where.game.guide.outlook(where.state, None).market == ()
     taxed = duel(has="1 stone 3 denarii 1 ore", market="bathhouse", passed=[B]).outlook()
     assert (taxed.tax, taxed.market[0].denarii, taxed.market[0].sell) == (1, 3, 1)
@@ -67,7 +71,9 @@ def test_the_outlook_says_how_everybody_stands() -> None:
     ]
     assert [(tile.number, tile.seat) for tile in look.order] == [(1, 2), (2, None), (3, None)]
     assert look.next_order == 2
-    assert (first.ahead, look.ending, look.title) == (True, "", "")
+    assert (first.ahead, look.ending, look.aim) == (True, None, None)
+    says = [english("minerva", standing.says) for standing in look.seats]
+    assert says == ["2nd of 3", "1st of 3", "passed, order 1"]
 
 
 def test_the_outlook_says_what_a_temple_would_count_at_best() -> None:
@@ -214,9 +220,13 @@ def test_a_finished_game_has_no_race_and_no_market() -> None:
     look = over.outlook()
     assert (look.glory, look.market, look.next_order) == ((), (), 0)
     assert look.seats[0].race == 0
-    assert look.ending == "You win with 16 points."
+    assert look.ending is not None
+    assert english("minerva", look.ending, 0) == "You win with 16 points."
 
 
 def test_alone_the_outlook_has_a_title_and_no_order() -> None:
     look = solo(has="120 denarii").outlook()
-    assert (look.title, look.order, look.next_order, look.tax) == ("Centurion", (), 0, 0)
+    assert look.aim is not None
+    assert english("minerva", look.aim.title) == "Centurion"
+    assert [english("minerva", one) for one in look.aim.says] == ["10 VP to Tribunus"]
+    assert (look.order, look.next_order, look.tax) == ((), 0, 0)

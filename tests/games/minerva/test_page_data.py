@@ -1,8 +1,9 @@
 """What the page is told so that it can show what a choice would bring before it is made."""
 
 from quadriga.core import recognise
-from quadriga.games.minerva.digest import Digest
+from quadriga.games.minerva.log import Digest
 from tests.games.minerva.positions import Position, city_of, duel, minerva, position
+from tests.wording import english
 
 
 def digest(where: Position, line: str) -> Digest | None:
@@ -95,7 +96,10 @@ def test_solitaire_says_what_a_glory_tile_takes() -> None:
 
 def test_the_outlook_says_where_a_tile_may_go() -> None:
     where = duel(residences=0)
-    assert where.outlook().cells == ("0,-1", "-1,0", "1,0", "0,1")
+    cells = where.outlook().cells
+    assert [cell.cell for cell in cells] == ["0,-1", "-1,0", "1,0", "0,1"]
+    assert [cell.do for cell in cells] == ["at 0,-1", "at -1,0", "at 1,0", "at 0,1"]
+    assert english("minerva", cells[0].label) == "Place it above the Fountain"
     assert where.game.guide.outlook(where.state, None).cells == ()
 
 

@@ -42,9 +42,9 @@ def test_recorded_games_meet_every_phase() -> None:
     ("beginning", "wrong", "message"),
     [
         ("build ", "build palace", "'build palace' is not a choice now"),
-        ("residence ", "residence 90,90", "No tile of your city shares a side with 90,90"),
+        ("residence ", "residence 90,90", "No tile of your city shares a side with that cell"),
         ("activate ", "activate north", "Choose up, right, down or left"),
-        ("at ", "at 0,0", "There is a tile at 0,0 already"),
+        ("at ", "at 0,0", "There is a tile on that cell already"),
     ],
 )
 def test_a_line_that_does_not_play_is_named(

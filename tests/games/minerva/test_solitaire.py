@@ -113,7 +113,7 @@ def test_1p10_the_title_is_the_result() -> None:
     tables = minerva(1).tables
     names = ["Civilian"] * 30 + ["Immune"] * 10 + ["Centurion"] * 10 + ["Tribunus"] * 10
     names += ["Legatus"] * 10 + ["Consul"] * 10 + ["Emperor Augustus"] * 10
-    assert [scoring.title(tables, score) for score in range(90)] == names
+    assert [scoring.title(tables, score).name for score in range(90)] == names
     where = solo(has="120 denarii", number=6).after("pass")
     assert where.game.result(where.state) == "40 Centurion"
     assert where.game.rewards(where.state) == (0.5,)

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte'
-import { seated, type Voice } from '../../language/voice.svelte'
+import type { Voice } from '../../language/voice.svelte'
 import type { Badge } from '../../lib/seats'
 import type { Standing } from '../../lib/Strip.svelte'
 import type { Choice, Message } from '../../wire'
@@ -200,19 +200,11 @@ export class BoardState extends Table<View, Outlook, Box> {
     return this.hue(this.colours(seat)[0] ?? '')
   }
 
-  override name(seat: number): string {
-    return this.voice.t('who', { who: seated(seat) })
-  }
-
   /** A seat as the house shows it. */
   override badge(seat: number): Badge {
     const colours = this.colours(seat)
     return {
       colours: colours.map((colour) => this.box.box.colours.indexOf(colour)),
-      colour: this.voice.list(
-        colours.map((id) => this.voice.t('colour', { id })),
-        'and',
-      ),
       name: this.name(seat),
     }
   }

@@ -29,3 +29,6 @@ export const ROOFS: readonly (readonly [number, number, number, number])[] = [
 export const OUTLINE =
   'M0-59.2L51.3-29.6L103.9-59.2L155.2-29.6L155.2 29.6L103.9 59.2L52 29.6L0 59.2L-51.3 29.6L-51.3-29.6Z'
 export const WALL = 'M0-52L52-26L103.9-52L149-26L149 26L103.9 52L52 26L0 52L-45 26L-45-26Z'
+
+/** What stands on the city itself, in Latin for every reader. */
+export const INSCRIPTION = 'ROMA'

@@ -186,16 +186,29 @@ export interface Price {
   regions: number
 }
 /**
- * The board with its points, and the drawn cards with what they could do.
+ * The board with its points, the drawn cards with what they could do, and what is said of all.
+ *
+ *     `hand_note` stands where cards are missing in the hand; `raid`, `split` and `verdict` are there
+ *     in the phases that they belong to, `stage_ends` in a stage of a campaign.
  */
 export interface Outlook {
   game: 'imperator'
   board: Board
   lowers: Lower[]
   bonuses: Bonus[]
+  clock: Clock
+  summary: Summary
+  hand_note: Message | null
+  raid: Raid | null
+  split: SplitCaption | null
+  verdict: Verdict | null
+  stage_ends: StageEnds | null
 }
 /**
  * What lies on the table, and what it counts if the game ended now.
+ *
+ *     `worth` is what each monument counts once it is complete; with `exchange`, culture and military
+ *     pay and count for each other.
  */
 export interface Board {
   tracks: Units
@@ -203,11 +216,15 @@ export interface Board {
   monuments: {
     [k: string]: number
   }
+  worth: {
+    [k: string]: number
+  }
+  exchange: boolean
   built: string[]
   score: number
   parts: Part[]
-  title: string
-  next_title: string
+  title: Title | null
+  next_title: Message | null
   to_next_title: number
   threat: Threat | null
 }
@@ -216,12 +233,34 @@ export interface Board {
  */
 export interface Part {
   id: string
-  name: string
+  name: Message
   points: number
-  why: string
+  why: Message
+}
+/**
+ * An id of the catalogue with the arguments that its text asks for.
+ *
+ *     >>> message("coins", count=3)
+ *     Message(id='coins', args={'count': 3})
+ */
+export interface Message {
+  id: string
+  args?: {
+    [k: string]: number | string | (string | Message)[] | Message
+  }
+}
+/**
+ * A title with its place in the score chart, the highest first.
+ */
+export interface Title {
+  place: number
+  name: Message
 }
 /**
  * How the next invasion stands: what is missing to pay it, and what it would take.
+ *
+ *     `headline` says when it comes and what it asks, `standing` and `outcome` how it would go now:
+ *     "You have 1, 1 short:" "you would lose 1 region." `brief` is the same in a few words.
  */
 export interface Threat {
   order: number
@@ -230,16 +269,19 @@ export interface Threat {
   short: number
   safe: boolean
   rome_falls: boolean
-  words: string
+  headline: Message
+  standing: Message
+  outcome: Message | null
+  brief: Message
 }
 /**
  * The lower part of a drawn card now: what it does, its price, or why it cannot be used.
  */
 export interface Lower {
   card: string
-  does: string
+  does: Message
   price: Units
-  why_not: string
+  why_not: Message | null
 }
 /**
  * Units that a built card adds to a gain.
@@ -249,10 +291,65 @@ export interface Bonus {
   units: Units
 }
 /**
+ * Where the game stands as a screen reader says it; `raided` while an invasion is here.
+ */
+export interface Clock {
+  raided: boolean
+  spoken: Message
+}
+/**
+ * The score in words; the points stand beside `counted`, which is None where there are none.
+ */
+export interface Summary {
+  heading: Message
+  parts: Message | null
+  counted: Message | null
+  ahead: Message
+}
+/**
+ * The barbarians are here: what they ask for, and what is wrong with paying or giving up.
+ */
+export interface Raid {
+  title: Message
+  grave: Message | null
+  asks: Message
+  short: Message | null
+  too_few: Message | null
+}
+/**
+ * Senate: what is to be paid or shared out, and how it may be done.
+ */
+export interface SplitCaption {
+  title: Message
+  lines: Message[]
+}
+/**
+ * How a finished game ended: the title or the loss, in a few words and in full.
+ */
+export interface Verdict {
+  title: Message
+  brief: Message
+  full: Message
+}
+/**
+ * Both ways in which a stage of a campaign can end.
+ */
+export interface StageEnds {
+  reached: StageEnd
+  missed: StageEnd
+}
+/**
+ * The end of a stage: whether its target was reached, and what that does to the next one.
+ */
+export interface StageEnd {
+  title: Message
+  next: Message[]
+}
+/**
  * What one choice would bring.
  *
  *     `then` says that a Senate split follows; the board is then that of the split nearest to the
- *     printed kinds.
+ *     printed kinds. `heading` names a region that it is about, `points` what changes in the score.
  */
 export interface Preview {
   game: 'imperator'
@@ -262,9 +359,20 @@ export interface Preview {
   bonus: Bonus[]
   wasted: number
   then: '' | 'book' | 'spend'
+  heading: Message | null
+  points: Message[]
+  threat: ThreatChange | null
 }
 /**
- * Everything in the box.
+ * How the next invasion would stand then, where that differs: in full, and in a few words.
+ */
+export interface ThreatChange {
+  worse: boolean
+  full: Message
+  brief: Message
+}
+/**
+ * Everything in the box, and what it is called.
  */
 export interface Box {
   game: About
@@ -277,6 +385,7 @@ export interface Box {
   invasions: Invasion[]
   scores: Score[]
   campaign: Campaign
+  words: BoxWords
 }
 /**
  * The game itself.
@@ -454,4 +563,36 @@ export interface Mark {
   sources?: {
     [k: string]: Source
   }
+}
+/**
+ * The words for the components, by their ids; titles and marks in the order of the box.
+ */
+export interface BoxWords {
+  regions: {
+    [k: string]: Message
+  }
+  cards: {
+    [k: string]: Message
+  }
+  buildings: {
+    [k: string]: Description
+  }
+  monuments: {
+    [k: string]: Description
+  }
+  invasions: Message[]
+  titles: Message[]
+  stages: {
+    [k: string]: Message
+  }
+  marks: Message[]
+}
+/**
+ * What a building or a monument is called and does: as a rule, in a few words, as a figure.
+ */
+export interface Description {
+  name: Message
+  does: Message
+  brief: Message
+  figure: Message
 }

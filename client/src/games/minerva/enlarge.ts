@@ -1,21 +1,21 @@
 import type { Attachment } from 'svelte/attachments'
-import type { Desk, Sight } from './desk.svelte'
+import type { BoardState, Sight } from './board.svelte'
 
 const HOVER = 350
 const PRESS = 450
 
 /** What is hovered, focused by keyboard or pressed long is shown large. */
-export function enlarge(desk: Desk, what: Omit<Sight, 'at' | 'clear'>): Attachment<HTMLElement> {
+export function enlarge(board: BoardState, what: Omit<Sight, 'at' | 'clear'>): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressed = false
     const show = (): void => {
       const around = element.closest('[data-clear]') ?? element
-      desk.sight = { ...what, at: element.getBoundingClientRect(), clear: around.getBoundingClientRect() }
+      board.sight = { ...what, at: element.getBoundingClientRect(), clear: around.getBoundingClientRect() }
     }
     const hide = (): void => {
       clearTimeout(timer)
-      if (desk.sight?.tile === what.tile && desk.sight.cell === what.cell) desk.sight = null
+      if (board.sight?.tile === what.tile && board.sight.cell === what.cell) board.sight = null
     }
     const after = (time: number): void => {
       clearTimeout(timer)
@@ -42,7 +42,7 @@ export function enlarge(desk: Desk, what: Omit<Sight, 'at' | 'clear'>): Attachme
       click: (event: MouseEvent): void => {
         if (!pressed) return
         pressed = false
-        if (!event.detail || desk.sight === null) return
+        if (!event.detail || board.sight === null) return
         event.preventDefault()
         event.stopImmediatePropagation()
       },

@@ -1,54 +1,42 @@
-import { textOf } from '../../language/verbatim'
-import type { Desk } from './desk.svelte'
-import { isTemple } from './kinds'
-import { amounts, capital, lineInWords, previewOf, price } from './words'
+import type { Choice } from '../../wire'
+import type { BoardState, Ray } from './board.svelte'
+import type { Message } from './types'
 
-/** Everything on the board as a screen reader speaks it. */
+/** Everything on the board as a screen reader speaks it: the words of the guide, one sentence after the other. */
 
-const marked = (desk: Desk, words: string, line: string): string =>
-  desk.hinted === line ? `${words} This is the hint.` : words
+function sentences(board: BoardState, label: Message, brings: readonly Message[], line: string | null): string {
+  const { voice, hinted } = board
+  const hint = line !== null && hinted === line ? voice.t('is-hint') : ''
+  return [voice.t('said', { what: label }), voice.sentences(brings), hint].filter(Boolean).join(' ')
+}
 
-/** Any choice in its own words. */
-export const say = (desk: Desk, line: string): string => marked(desk, `${textOf(desk.lines.get(line)?.label)}.`, line)
+/** A choice, what it brings, and whether it is the hint. */
+export const say = (board: BoardState, { do: line, label, wording }: Choice): string =>
+  sentences(board, label, wording.brings ?? [], line)
+
+/** A direction, with what it would bring. */
+export const sayRay = (board: BoardState, { do: line, label, brings }: Ray): string =>
+  sentences(board, label, brings, board.rays?.mode === 'choose' ? line : null)
+
+/** What can be done with a cell of the own city, with what it costs and brings. */
+export function sayCell(board: BoardState, cell: string): string {
+  const deed = board.deeds.get(cell)
+  if (deed === undefined) return ''
+  if (deed.choice !== undefined) return say(board, deed.choice)
+  const worth = board.spots.get(cell)?.says
+  return sentences(board, deed.step.label, worth ? [worth] : [], null)
+}
 
 /** What a tile is and does. */
-export function describe(desk: Desk, id: string): string {
-  const tile = desk.tiles.get(id)
-  return tile === undefined ? id : `${tile.name}, ${tile.category}. ${desk.box.words[id] ?? ''}`
+export function describe({ voice, tiles, words }: BoardState, id: string): string {
+  const category = tiles.get(id)?.category ?? ''
+  const said = words(id)
+  return said ? voice.t('tile-described', { tile: said.name, category, does: said.does }) : ''
 }
 
 /** A tile of the market with what it would cost now, or why it cannot be bought. */
-export function sayOffer(desk: Desk, tile: string, line: string): string {
-  const choice = desk.lines.get(line)
-  const offer = desk.offers.get(tile)
-  const kind = desk.tiles.get(tile)
-  const said = [
-    choice === undefined
-      ? describe(desk, tile)
-      : `${textOf(choice.label)}. ${capital(kind?.category ?? '')}. ${desk.box.words[tile] ?? ''}`,
-  ]
-  if (offer !== undefined) {
-    if (choice === undefined) said.push(offer.why_not ? `Not now: ${offer.why_not}.` : `For you now: ${price(offer)}.`)
-    if (offer.sell > 0 && !offer.why_not) said.push(`You would have to sell ${offer.sell}.`)
-    if (isTemple(kind)) said.push(`It would count ${offer.best} VP now at best.`)
-  }
-  return marked(desk, said.join(' '), line)
-}
-
-/** What can be done with a cell of the own city, with what it costs and brings. */
-export function sayCell(desk: Desk, cell: string): string {
-  const deed = desk.deeds.get(cell)
-  const vp = desk.spots.get(cell)?.vp
-  const worth = vp === undefined ? '' : ` It would count ${vp} VP here now.`
-  if (deed?.ahead) return `Place ${desk.held?.name ?? 'it'} at ${cell}.${worth}`
-  const choice = desk.lines.get(deed?.line ?? '')
-  if (deed === undefined || choice === undefined) return ''
-  const preview = previewOf(choice)
-  const lines = (preview.lines ?? []).filter(({ cells }) => cells.length > 0)
-  const ways = lines
-    .map((line) => ` ${capital(line.direction)}: ${lineInWords(line, desk.namesAt(line.cells))}.`)
-    .join('')
-  const cost = amounts(Object.fromEntries(Object.entries(preview.gains).map(([unit, number]) => [unit, -number])))
-  const paid = preview.lines !== undefined && cost ? ` Costs ${cost}.` : ''
-  return marked(desk, `${textOf(choice.label)}.${paid}${ways}${worth}`, deed.line)
+export function sayOffer(board: BoardState, tile: string, choice: Choice | undefined): string {
+  if (choice !== undefined) return say(board, choice)
+  const offer = board.offers.get(tile)
+  return [describe(board, tile), board.voice.sentences(offer?.says ?? [])].filter(Boolean).join(' ')
 }

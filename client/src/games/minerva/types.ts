@@ -49,169 +49,158 @@ export type Counts =
  */
 export type Payment = 'denarii' | 'glory' | 'grain' | 'identical' | 'ore' | 'stone' | 'wood'
 export type Action =
-  | Build
+  | BuildTile
   | TakeCoins
-  | Reside
-  | Assist
+  | BuildResidence
+  | PlaceAssistant
+  | PlaceTile
+  | UseTile
+  | MoveTile
+  | RemoveResidence
+  | SellToken
+  | ChooseUnit
+  | ExchangeUnit
+  | TakeFromStack
+  | BuyAssistant
   | Pass
-  | Sell
-  | Put
-  | Activate
-  | Choose
-  | Swap
-  | Use
-  | Take
-  | Move
-  | Remove
-  | Done
-  | Hire
-  | Decline
-  | First
-  | Lay
+  | ActivateLine
+  | Finish
+  | BuyNoAssistant
+  | Begin
+  | LayTiles
 
 /**
- * Buy a tile; in solitaire `other` is the second of its pair, which leaves the game.
- *
- *     `number` and `partner` are the tiles' numbers (`tables`); no pair is `tables.ALONE`.
+ * A tile is bought; in solitaire `other` is the second of its pair, or `coins`.
  */
-export interface Build {
+export interface BuildTile {
   verb: 'build'
   tile: string
   other: string
-  number: number
-  partner: number
 }
 /**
- * Solitaire: take the denarii of the pair with this facility (MIN-1P5).
+ * Solitaire: the denarii of the pair with this tile are taken.
  */
 export interface TakeCoins {
   verb: 'take-coins'
   tile: string
-  number: number
 }
 /**
- * Build a residence (MIN-H1).
+ * A residence is built.
  */
-export interface Reside {
+export interface BuildResidence {
   verb: 'residence'
-  cell: number
+  cell: string
 }
 /**
- * Put an assistant on a residence (MIN-A1).
+ * An assistant is put on the residence there.
  */
-export interface Assist {
+export interface PlaceAssistant {
   verb: 'assist'
-  cell: number
+  cell: string
 }
 /**
- * Pass for the round (MIN-P1).
+ * The tile that was bought or moved is laid there.
+ */
+export interface PlaceTile {
+  verb: 'at'
+  cell: string
+}
+/**
+ * The facility there is used.
+ */
+export interface UseTile {
+  verb: 'use'
+  cell: string
+}
+/**
+ * The facility there is moved.
+ */
+export interface MoveTile {
+  verb: 'move'
+  cell: string
+}
+/**
+ * The residence there is removed.
+ */
+export interface RemoveResidence {
+  verb: 'remove'
+  cell: string
+}
+/**
+ * A token of this resource is sold.
+ */
+export interface SellToken {
+  verb: 'sell'
+  resource: string
+}
+/**
+ * This is received.
+ */
+export interface ChooseUnit {
+  verb: 'choose'
+  unit: string
+}
+/**
+ * This is paid, so many times.
+ */
+export interface ExchangeUnit {
+  verb: 'exchange'
+  unit: string
+  times: number
+}
+/**
+ * The top tile of this stack is taken.
+ */
+export interface TakeFromStack {
+  verb: 'take'
+  category: string
+}
+/**
+ * An assistant is bought with `denarii` or with `glory`.
+ */
+export interface BuyAssistant {
+  verb: 'buy-assistant'
+  coin: string
+}
+/**
+ * A seat passes for the round.
  */
 export interface Pass {
   verb: 'pass'
 }
 /**
- * Sell a token for what is due (MIN-R6); resources by their number in the order.
+ * The line in this direction is activated.
  */
-export interface Sell {
-  verb: 'sell'
-  resource: string
-  number: number
-}
-/**
- * Place the tile bought (MIN-F3) or moved (MIN-Z7).
- */
-export interface Put {
-  verb: 'at'
-  cell: number
-}
-/**
- * Activate the line in a direction (MIN-H2).
- */
-export interface Activate {
+export interface ActivateLine {
   verb: 'activate'
   direction: string
-  step: number
 }
 /**
- * Pick what an effect offers (MIN-H7).
+ * No more is done.
  */
-export interface Choose {
-  verb: 'choose'
-  unit: string
-  number: number
-}
-/**
- * Do an exchange so many times, paying this (MIN-H8).
- */
-export interface Swap {
-  verb: 'exchange'
-  unit: string
-  times: number
-  number: number
-}
-/**
- * Bathhouse: resolve the facility there (MIN-Z5).
- */
-export interface Use {
-  verb: 'use'
-  cell: number
-}
-/**
- * Triumphal arch: take the top tile of a culture stack (MIN-Z3).
- */
-export interface Take {
-  verb: 'take'
-  category: string
-  number: number
-}
-/**
- * Aqueduct: move the facility there (MIN-Z7).
- */
-export interface Move {
-  verb: 'move'
-  cell: number
-}
-/**
- * Circus: remove the residence there (MIN-Z10).
- */
-export interface Remove {
-  verb: 'remove'
-  cell: number
-}
-/**
- * Do no more, or nothing.
- */
-export interface Done {
+export interface Finish {
   verb: 'done'
 }
 /**
- * Buy an assistant with denarii or with glory tokens (MIN-A5).
+ * No assistant is bought.
  */
-export interface Hire {
-  verb: 'buy-assistant'
-  coin: string
-}
-/**
- * Buy no assistant.
- */
-export interface Decline {
+export interface BuyNoAssistant {
   verb: 'decline'
 }
 /**
- * Chance: the starting seat (MIN-S1), counted from 0; people read from 1.
+ * Chance: this seat begins.
  */
-export interface First {
+export interface Begin {
   verb: 'first'
   seat: number
 }
 /**
- * Chance: tiles come up in this order; `what` is pairs, temples, reveal or temple.
+ * Chance: these tiles come up; `what` is pairs, temples, reveal or temple.
  */
-export interface Lay {
+export interface LayTiles {
   verb: 'lay'
   what: string
   tiles: string[]
-  numbers: number[]
 }
 /**
  * The table as everybody sees it; `seat` is who looks.
@@ -388,9 +377,10 @@ export interface GloryTile {
 /**
  * How the seats stand, the glory race, order tiles, and what the market costs who looks.
  *
- *     `market` has each tile once, in market order, `cells` are those where a tile may go; both are
- *     empty for who looks on. `next_order` is the order tile that the next to pass would take, 0 if
- *     none is left. `ending` says in words how a finished game was decided.
+ *     `market` has each tile once, in market order, and is empty for who looks on; `cells` are those
+ *     where a tile may go, for who is to act. `next_order` is the order tile that the next to pass
+ *     would take, 0 if none is left, and `passing` says the same. `ending` says how a finished game
+ *     was decided.
  */
 export interface Outlook {
   game: 'minerva'
@@ -400,16 +390,18 @@ export interface Outlook {
   next_order: number
   tax: number
   market: Offer[]
-  cells: string[]
-  title: string
-  ending: string
+  cells: FreeCell[]
+  passing: Message
+  aim: Aim | null
+  ending: Message | null
 }
 /**
  * How a seat stands.
  *
  *     `race` is the VP of the glory tile that it would take if this round ended now, `estimate` the
  *     score with it and with the culture tiles that the points of this turn take; `assistants`
- *     counts those in hand and placed, `price` is None with all of them.
+ *     counts those in hand and placed, `price` is None with all of them. `says` is in a few words
+ *     how far the seat is: its place, its order tile, or its title.
  */
 export interface Standing {
   score: Score
@@ -419,6 +411,7 @@ export interface Standing {
   assistants: number
   price: Price | null
   ahead: boolean
+  says: Message
 }
 /**
  * What a seat would have if the game ended now, line by line.
@@ -449,6 +442,18 @@ export interface Price {
   glory: number
 }
 /**
+ * An id of the catalogue with the arguments that its text asks for.
+ *
+ *     >>> message("coins", count=3)
+ *     Message(id='coins', args={'count': 3})
+ */
+export interface Message {
+  id: string
+  args?: {
+    [k: string]: number | string | (string | Message)[] | Message
+  }
+}
+/**
  * A glory tile of this round, and who would take it now.
  *
  *     `needs` are the tokens that it takes in solitaire (MIN-1P9); in a race it is 0.
@@ -472,9 +477,9 @@ export interface Order {
  * What a tile of the market would cost this seat now.
  *
  *     Tokens that it has are paid, `denarii` are for what is missing, without the tax; `sell` is how
- *     many tokens it would have to sell for both. `why_not` is empty if it can be bought, else
+ *     many tokens it would have to sell for both. `why_not` is None if it can be bought, else
  *     `short` denarii are missing even so. `best` is what a temple would count now on the best free
- *     cell.
+ *     cell. `says` has all of this in sentences.
  */
 export interface Offer {
   tile: string
@@ -483,9 +488,25 @@ export interface Offer {
   }
   denarii: number
   sell: number
-  why_not: string
+  why_not: Message | null
   best: number
   short: number
+  says: Message[]
+}
+/**
+ * A cell where a tile could be laid that is still to be bought; `do` lays it there.
+ */
+export interface FreeCell {
+  cell: string
+  do: string
+  label: Message
+}
+/**
+ * Solitaire: the title so far, and what is missing to the next one.
+ */
+export interface Aim {
+  title: Message
+  says: Message[]
 }
 /**
  * What one choice would bring.
@@ -495,7 +516,9 @@ export interface Offer {
  *     sell      how many tokens would have to be sold
  *     vp        for a temple on this cell: what it would count now
  *     spots     for a temple: where it could stand
+ *     here      for a tile: what is said of it once its place is chosen ahead
  *     lines     for a residence or an assistant: each direction
+ *     ahead     the same as steps that can be chosen ahead
  *     line      for a direction, or a facility to use: tile by tile
  *     total     for a direction: the line as a whole
  */
@@ -508,7 +531,9 @@ export interface Preview {
   sell?: number
   vp?: number
   spots?: Spot[]
+  here?: Wording | null
   lines?: Line[]
+  ahead?: FollowUp[]
   line?: Yield[]
   total?: Line | null
 }
@@ -519,13 +544,28 @@ export interface Spot {
   cell: string
   vp: number
   cells: string[]
+  says: Message
+}
+/**
+ * What is said of a choice beside its label.
+ *
+ *     `button` is the text of the button that plays it (else the label), `question` the prompt while
+ *     it is chosen and not yet played (else the label with a question mark), `brings` what it would
+ *     bring or cost, in sentences. A screen reader hears the label and then `brings`.
+ */
+export interface Wording {
+  button?: Message | null
+  question?: Message | null
+  brings?: Message[]
 }
 /**
  * What a line would bring.
  *
  *     `cells` are those of its `tiles`, the nearest first. `culture` are the stacks of which a tile
  *     would be taken, `vp` what those tiles count; `rank` is the glory tile of this round that the
- *     seat would then take, 0 for none; `estimate` its score then.
+ *     seat would then take, 0 for none, and `race` its VP where it counts more than the one that the
+ *     seat would take without the line, else 0; `estimate` is its score then. `label` names the
+ *     direction and the tiles, `brings` says what the line would bring.
  */
 export interface Line {
   direction: 'down' | 'left' | 'right' | 'up'
@@ -539,7 +579,21 @@ export interface Line {
   culture: Culture[]
   vp: number
   rank: number
+  race: number
   estimate: number
+  label: Message
+  brings: Message[]
+}
+/**
+ * A later step of the same turn that can be chosen ahead, with the words for both together.
+ *
+ *     `do` is its notation, `wording` speaks of the choice that it follows and of itself: "Go left
+ *     and take the pond?".
+ */
+export interface FollowUp {
+  do: string
+  label: Message
+  wording: Wording
 }
 /**
  * What one tile of a line would do.
@@ -587,7 +641,7 @@ export interface Won {
   vp: number
 }
 /**
- * Everything in the box; `words` has what each tile does, in a sentence.
+ * Everything in the box; `words` is derived from the rest.
  */
 export interface Box {
   constants: Constants
@@ -601,9 +655,7 @@ export interface Box {
   order: OrderTile[]
   assistants: Assistant[]
   titles: Title[]
-  words: {
-    [k: string]: string
-  }
+  words: Words
 }
 /**
  * The numbers of the rules.
@@ -642,7 +694,7 @@ export interface Own {
   effect: (
     | Gain
     | PerHeld
-    | Choose1
+    | Choose
     | Exchange
     | TakeCulture
     | ActivateAround
@@ -679,7 +731,7 @@ export interface PerHeld {
 /**
  * So many times: pick one of the list, receive so much of it (MIN-H7).
  */
-export interface Choose1 {
+export interface Choose {
   op: 'choose'
   from: Unit[]
   amount: number
@@ -753,7 +805,7 @@ export interface Location {
   effect: (
     | Gain
     | PerHeld
-    | Choose1
+    | Choose
     | Exchange
     | TakeCulture
     | ActivateAround
@@ -790,7 +842,7 @@ export interface Tile1 {
   effect: (
     | Gain
     | PerHeld
-    | Choose1
+    | Choose
     | Exchange
     | TakeCulture
     | ActivateAround
@@ -864,4 +916,21 @@ export interface Title {
   source_fields?: {
     [k: string]: Source
   }
+}
+/**
+ * The words of a box: tiles by their ids, titles in their order.
+ */
+export interface Words {
+  tiles: {
+    [k: string]: TileWords
+  }
+  titles: Message[]
+}
+/**
+ * What a tile is called, does and costs.
+ */
+export interface TileWords {
+  name: Message
+  does: Message
+  cost: Message
 }

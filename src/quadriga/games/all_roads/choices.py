@@ -24,7 +24,7 @@ class Choices:
         self._tables = tables
         self._words = phrases
         self._placing: Memo[Lay, Message] = Memo(self._label_of_placement)
-        self._in_vain: Memo[int, Wording] = Memo(self._wording_in_vain)
+        self._room: Memo[tuple[int, int, bool], Wording] = Memo(self._wording_of_room)
 
     def label(self, state: State, action: Action) -> Message:
         """What a choice means."""
@@ -53,8 +53,8 @@ class Choices:
         match state.phase:
             case Laying(_, fresh):
                 number = len(fresh) + 1
-                if not (preview.loops or preview.offers or preview.ends):
-                    return self._in_vain[number]
+                if not preview.loops:
+                    return self._room[number, len(preview.offers), preview.ends]
                 return Wording(_PLACE_HERE, _place_here(number), tuple(self._brings(preview)))
             case Building(_, _, offers):
                 planned = int(isinstance(action, House))
@@ -62,19 +62,24 @@ class Choices:
             case _:
                 return Wording()
 
-    def _wording_in_vain(self, number: int) -> Wording:
-        return Wording(_PLACE_HERE, _place_here(number), (message("brings-nothing"),))
+    def _wording_of_room(self, key: tuple[int, int, bool]) -> Wording:
+        """What is said of a tile that closes no loop, by its number, its room, and if it ends."""
+        number, count, ends = key
+        brings = tuple(self._room_and_end(count, ends))
+        return Wording(_PLACE_HERE, _place_here(number), brings or (message("brings-nothing"),))
 
     def _brings(self, preview: Preview) -> Iterator[Message]:
-        if preview.loops:
-            loops = words.closing([len(loop) for loop in preview.loops])
-            if gains := words.gained(preview.gains):
-                yield message("brings-loops", loops=loops, gains=gains)
-            else:
-                yield message("brings-loops-in-vain", loops=loops)
-        if count := len(preview.offers):
+        loops = words.closing([len(loop) for loop in preview.loops])
+        if gains := words.gained(preview.gains):
+            yield message("brings-loops", loops=loops, gains=gains)
+        else:
+            yield message("brings-loops-in-vain", loops=loops)
+        yield from self._room_and_end(len(preview.offers), preview.ends)
+
+    def _room_and_end(self, count: int, ends: bool) -> Iterator[Message]:
+        if count:
             yield message("brings-room", count=count, points=self._tables.points[HOUSE])
-        if preview.ends:
+        if ends:
             yield message("closes-the-map")
 
 

@@ -34,7 +34,6 @@ class AllRoads:
     """The game for two to four, the long game of two, or the cooperative game."""
 
     name: ClassVar[str] = "all_roads"
-    title: ClassVar[str] = "All Roads"
     shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
     action_data: ClassVar[Any] = ActionData
     rules = RULES
@@ -43,7 +42,7 @@ class AllRoads:
         self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
     ) -> None:
         self.setup = Setup(self.name, seats, variant)
-        check_setup(self.setup, _setups(box or loading.load()), self.title)
+        check_setup(self.setup, _setups(box or loading.load()))
         self.seats = seats
         kind = Variant(variant)
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)

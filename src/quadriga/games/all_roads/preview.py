@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from msgspec import Struct
@@ -157,27 +158,64 @@ def _of_tile(tables: Tables, state: State, action: Lay) -> Preview:
     phase = state.phase
     assert isinstance(phase, Laying)
     brought = outcome(tables, state, phase, action)
-    gained = gains(tables, state.supply, brought.supply)
-    if not (brought.loops or brought.offers or brought.ends):
-        return Preview(gained)
+    is_last = len(phase.fresh) + 1 == tables.tiles_per_turn
+    if brought.loops:
+        return _of_loops(tables, state, phase.seat, brought, is_last=is_last)
+    nothing = (0,) * tables.seats
+    if not (brought.offers or brought.ends):
+        return Preview(nothing)
+    now = values(tables, state.supply)[phase.seat]
+    title, effects, sums, notes = _room(
+        tables.box.box.colours[tables.colours[phase.seat][0]],
+        tables.points[HOUSE],
+        phase.seat,
+        now,
+        _houses(tables, brought.supply, phase.seat),
+        len(brought.offers),
+        is_last,
+        brought.ends,
+    )
+    offers = tuple(map(hexes.text, brought.offers))
+    return Preview(nothing, (), (), offers, brought.ends, title, effects, sums, notes)
+
+
+@lru_cache(maxsize=4096)
+def _room(
+    colour: str,
+    points: int,
+    seat: int,
+    now: int,
+    houses: int,
+    count: int,
+    is_last: bool,
+    ends: bool,
+) -> tuple[Message | None, tuple[Effect, ...], tuple[Sum, ...], tuple[Message, ...]]:
+    """The words for a tile that closes no loop, but has room for houses: most have the same."""
+    most = now + min(count, houses) * points
+    title = message("roads-would-end", count=count) if count else None
+    sums = (Sum(seat, _sum(now, now, most)),) if most != now else ()
+    offered = tuple(_offered(colour, points, seat, count))
+    return title, offered, sums, tuple(_notes(is_last, count > 0, ends))
+
+
+def _of_loops(
+    tables: Tables, state: State, seat: int, brought: Outcome, *, is_last: bool
+) -> Preview:
+    points = (*zip(values(tables, state.supply), values(tables, brought.supply), strict=True),)
     builds = built(tables, state.tokens, brought.tokens, brought.loops)
+    colour = tables.box.box.colours[tables.colours[seat][0]]
+    offered = _offered(colour, tables.points[HOUSE], seat, len(brought.offers))
     return Preview(
-        gains=gained,
+        gains=tuple([after - before for before, after in points]),
         loops=tuple(tuple(map(hexes.cell_text, loop.cells)) for loop in brought.loops),
         builds=builds,
         offers=tuple(map(hexes.text, brought.offers)),
         ends=brought.ends,
-        title=_title(brought),
-        effects=(*_effects(tables, builds), *_offered(tables, phase.seat, brought)),
-        sums=tuple(_sums(tables, state.supply, phase.seat, brought)),
-        notes=tuple(_notes(tables, phase, brought)),
+        title=message("closes-loops", count=len(brought.loops)),
+        effects=(*_effects(tables, builds), *offered),
+        sums=tuple(_sums(tables, points, seat, brought)),
+        notes=tuple(_notes(is_last, True, brought.ends)),
     )
-
-
-def _title(brought: Outcome) -> Message | None:
-    if brought.loops:
-        return message("closes-loops", count=len(brought.loops))
-    return message("roads-would-end", count=len(brought.offers)) if brought.offers else None
 
 
 def _effects(tables: Tables, builds: Sequence[Built]) -> Iterator[Effect]:
@@ -194,23 +232,25 @@ def _becomes(line: Line, count: int) -> Message:
     return message("becomes", who=seated(seat), count=count, kind=kind.value)
 
 
-def _offered(tables: Tables, seat: int, brought: Outcome) -> Iterator[Effect]:
-    if count := len(brought.offers):
-        colour = tables.box.box.colours[tables.colours[seat][0]]
+def _offered(colour: str, points: int, seat: int, count: int) -> Iterator[Effect]:
+    """Room for so many houses of a seat."""
+    if count:
         says = message("room-on-map", count=count)
-        gain = count * tables.points[HOUSE]
-        yield Effect(Kind.HOUSE, colour, seat, gain, says, maybe=True)
+        yield Effect(Kind.HOUSE, colour, seat, count * points, says, maybe=True)
+
+
+def _houses(tables: Tables, supply: tuple[Supply, ...], seat: int) -> int:
+    return sum([supply[colour][HOUSE] for colour in tables.colours[seat]])
 
 
 def _sums(
-    tables: Tables, supply: tuple[Supply, ...], mover: int, brought: Outcome
+    tables: Tables, points: Sequence[tuple[int, int]], mover: int, brought: Outcome
 ) -> Iterator[Sum]:
     """For each seat whose points would change: what they are, and what they would be."""
-    pairs = zip(values(tables, supply), values(tables, brought.supply), strict=True)
-    for seat, (now, sure) in enumerate(pairs):
+    for seat, (now, sure) in enumerate(points):
         most = sure
         if seat == mover:
-            houses = sum(brought.supply[colour][HOUSE] for colour in tables.colours[seat])
+            houses = _houses(tables, brought.supply, seat)
             most += min(len(brought.offers), houses) * tables.points[HOUSE]
         if most != now:
             yield Sum(seat, _sum(now, sure, most))
@@ -226,9 +266,8 @@ def _sum(now: int, sure: int, most: int) -> Message:
     return message("sum-to", now=now, then=sure, most=most)
 
 
-def _notes(tables: Tables, phase: Laying, brought: Outcome) -> Iterator[Message]:
-    is_last = len(phase.fresh) + 1 == tables.tiles_per_turn
-    if not is_last and (brought.loops or brought.offers):
+def _notes(is_last: bool, brings: bool, ends: bool) -> Iterator[Message]:
+    if brings and not is_last:
         yield message("counted-after-last-tile")
-    if brought.ends:
+    if ends:
         yield message("closes-the-map")

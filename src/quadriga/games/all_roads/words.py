@@ -29,12 +29,12 @@ _SHAPES: Final = {
 """What a single group of roads looks like, by the steps from each road to the next one."""
 
 SIDES: Final = (
-    message("to-east"),
-    message("to-south-east"),
-    message("to-south-west"),
-    message("to-west"),
-    message("to-north-west"),
-    message("to-north-east"),
+    message("to-e"),
+    message("to-se"),
+    message("to-sw"),
+    message("to-w"),
+    message("to-nw"),
+    message("to-ne"),
 )
 
 
@@ -51,7 +51,7 @@ def tile_name(tile: Tile) -> Message:
 def _shape(tile: Tile) -> Message:
     count = sum(map(len, tile.roads))
     shape = "other"
-    if len(tile.roads) == 1:
+    if len(tile.roads) == 1 and count:
         roads = sorted(tile.roads[0])
         steps = [(b - a) % 6 or 6 for a, b in zip(roads, [*roads[1:], roads[0]], strict=True)]
         turns = (tuple(steps[n:] + steps[:n]) for n in range(len(steps)))

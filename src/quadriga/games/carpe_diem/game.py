@@ -43,7 +43,6 @@ class CarpeDiem:
     """The game for two, three or four."""
 
     name: ClassVar[str] = "carpe_diem"
-    title: ClassVar[str] = "Carpe Diem"
     shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, NamedBox)
     action_data: ClassVar[Any] = ActionData
     rules = RULES
@@ -52,7 +51,7 @@ class CarpeDiem:
         self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
     ) -> None:
         self.setup = Setup(self.name, seats, variant)
-        check_setup(self.setup, _setups(box or loading.load()), self.title)
+        check_setup(self.setup, _setups(box or loading.load()))
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
         self._evaluation = _evaluation(seats) if box is None else Evaluation(self.tables)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, assert_never
 from msgspec import Struct
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
-from quadriga.games.imperator import evaluation, loading, scoring
+from quadriga.games.imperator import descriptions, evaluation, loading, scoring
 from quadriga.games.imperator.actions import Action
 from quadriga.games.imperator.campaign import LOST, level_at
 from quadriga.games.imperator.components import Box
@@ -32,7 +32,6 @@ from quadriga.games.imperator.state import (
 from quadriga.games.imperator.tables import Tables
 from quadriga.games.imperator.view import View, view
 from quadriga.kit import datafile
-from quadriga.kit.verbatim_guide import VerbatimGuide
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -42,8 +41,7 @@ class Imperator:
     """The solitaire, or with `standing` a stage of its campaign."""
 
     name: ClassVar[str] = "imperator"
-    title: ClassVar[str] = "Imperator"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Box)
+    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, descriptions.Box)
     action_data: ClassVar[Any] = Action
     seats = 1
     rules = RULES
@@ -58,11 +56,11 @@ class Imperator:
     ) -> None:
         options = {} if standing is None else {"standing": standing}
         self.setup = Setup(self.name, seats, variant, options)
-        check_setup(self.setup, self.setups(), self.title)
+        check_setup(self.setup, self.setups())
         self.standing = standing
         self.tables = _tables(standing) if box is None else _prepared(box, standing)
         self._given_box = box
-        self.guide = VerbatimGuide(self, Guide(self))
+        self.guide = Guide(self)
 
     def __eq__(self, other: object) -> bool:
         """Whether `other` is this game with the same set-up and component data."""
@@ -90,9 +88,9 @@ class Imperator:
         return [Setup(cls.name, 1), *stages]
 
     @classmethod
-    def box(cls) -> Box:
-        """Everything in the box, with the source of every figure."""
-        return loading.load()
+    def box(cls) -> descriptions.Box:
+        """Everything in the box, with its words and the source of every figure."""
+        return _described_box()
 
     def initial(self) -> State:
         """Rome alone, every card in the deck (IMP-S1 to IMP-S4)."""
@@ -210,6 +208,11 @@ class Imperator:
     def worth(self, state: State, seat: Seat) -> float:
         """What a position between turns promises."""
         return evaluation.worth(self.tables, state)
+
+
+@cache
+def _described_box() -> descriptions.Box:
+    return descriptions.described(loading.load())
 
 
 @cache

@@ -1,14 +1,17 @@
 """What one choice would bring, before it is made."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
+from quadriga.games.imperator import captions, scoring, words
 from quadriga.games.imperator.actions import (
     Action,
     Book,
     Build,
     Conquer,
+    Lose,
     Pay,
     Raise,
     Spend,
@@ -16,10 +19,11 @@ from quadriga.games.imperator.actions import (
     Tribute,
 )
 from quadriga.games.imperator.components import Units
-from quadriga.games.imperator.outlook import Board, Bonus, board, bonuses
+from quadriga.games.imperator.outlook import Board, Bonus, Stand, board, bonuses, stand
 from quadriga.games.imperator.phases import choosing, turn
 from quadriga.games.imperator.state import Booking, Paying, Phase, Spending, State
 from quadriga.games.imperator.tables import Amounts, Tables
+from quadriga.language import Message, message
 
 if TYPE_CHECKING:
     from quadriga.games.imperator.game import Imperator
@@ -27,11 +31,19 @@ if TYPE_CHECKING:
 Split = Literal["", "spend", "book"]
 
 
+class ThreatChange(Struct, frozen=True):
+    """How the next invasion would stand then, where that differs: in full, and in a few words."""
+
+    worse: bool
+    full: Message
+    brief: Message
+
+
 class Preview(Struct, frozen=True, tag_field="game", tag="imperator"):
     """What one choice would bring.
 
     `then` says that a Senate split follows; the board is then that of the split nearest to the
-    printed kinds.
+    printed kinds. `heading` names a region that it is about, `points` what changes in the score.
     """
 
     board: Board
@@ -40,6 +52,9 @@ class Preview(Struct, frozen=True, tag_field="game", tag="imperator"):
     bonus: tuple[Bonus, ...]
     wasted: int
     then: Literal["", "spend", "book"]
+    heading: Message | None
+    points: tuple[Message, ...]
+    threat: ThreatChange | None
 
 
 def preview(game: "Imperator", state: State, action: Action) -> Preview:
@@ -59,6 +74,45 @@ def preview(game: "Imperator", state: State, action: Action) -> Preview:
         bonus=() if full == gain else tuple(bonuses(tables, state, gain)),
         wasted=_on_tracks(state) - sum(pays) + sum(full) - _on_tracks(settled),
         then=_then(after.phase),
+        heading=_heading(tables, action),
+        points=tuple(_point_changes(tables, state, settled)),
+        threat=_threat_change(stand(tables, state), stand(tables, settled)),
+    )
+
+
+def _heading(tables: Tables, action: Action) -> Message | None:
+    match action:
+        case Conquer(name):
+            return message("if-conquer", region=words.region(tables, name))
+        case Lose(name):
+            return message("if-give-up", region=words.region(tables, name))
+        case _:
+            return None
+
+
+def _point_changes(tables: Tables, state: State, settled: State) -> Iterator[Message]:
+    """What changes in the score, by what counts."""
+    old = {line.id: line.points for line in scoring.lines(tables, state)}
+    new = {line.id: line.points for line in scoring.lines(tables, settled)}
+    for name in old | new:
+        change = new.get(name, 0) - old.get(name, 0)
+        if change:
+            yield message("change-part", name=captions.part_name(tables, name), n=change)
+
+
+def _threat_change(now: Stand | None, then: Stand | None) -> ThreatChange | None:
+    """How the same invasion would stand then; None if it stands as now."""
+    if now is None or then is None or now.order != then.order:
+        return None
+    if now[2:] == then[2:]:
+        return None
+    falls = "yes" if then.rome_falls else "no"
+    return ThreatChange(
+        worse=then.short > now.short or (then.rome_falls and not now.rome_falls),
+        full=message("threat-then", way=then.way, n=then.short, falls=falls),
+        brief=message(
+            "threat-brief-then", way=now.way, n=now.short, then=then.way, later=then.short
+        ),
     )
 
 

@@ -1,158 +1,180 @@
-"""Imperator in sentences: choices, events, and why not."""
+"""The things, amounts and places of Imperator as phrases."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import assert_never
 
 from quadriga.games.imperator.actions import Build, Conquer, Priced, Raise
-from quadriga.games.imperator.components import (
-    Building,
-    Card,
-    Effect,
-    Kind,
-    Monument,
-    Scoring,
-)
+from quadriga.games.imperator.components import Building, Card, Effect, Kind, Monument, Scoring
 from quadriga.games.imperator.phases import turn
 from quadriga.games.imperator.scoring import monument_points
 from quadriga.games.imperator.state import State
-from quadriga.games.imperator.tables import Amounts, CardRow, Tables
-from quadriga.kit.words import count, echo, listed
+from quadriga.games.imperator.tables import Amounts, Tables
+from quadriga.language import Message, message
 
 KINDS = ("culture", "military", "industry")
-_ORDINALS = ("First", "Second", "Third", "Fourth")
+MIXED = "mixed"
+"""Culture or military alike, as the Senate allows."""
 
 
-def units(amounts: Amounts) -> str:
-    """Units as a person reads them: "1 culture and 2 military"."""
-    return listed(f"{n} {kind}" for n, kind in zip(amounts, KINDS, strict=True) if n)
+@cache
+def amount(n: int, kind: str) -> Message:
+    """Some units of a kind: "2 culture"."""
+    return message("amount", n=n, kind=kind)
 
 
-def price(tables: Tables, state: State, amounts: Amounts) -> str:
+@cache
+def units(amounts: Amounts) -> Message:
+    """Units of several kinds: "1 culture and 2 military"."""
+    return _together([amount(n, kind) for n, kind in zip(amounts, KINDS, strict=True) if n])
+
+
+def _together(items: Sequence[Message]) -> Message:
+    return message("units", items=tuple(items)) if items else message("nothing")
+
+
+def price(tables: Tables, state: State, amounts: Amounts) -> Message:
     """A price, with the Senate in culture or military alike (IMP-M15)."""
     culture, military, industry = amounts
     if not tables.powers[state.cubes].exchange or not culture + military:
         return units(amounts)
-    mixed = f"{culture + military} culture or military"
-    return f"{mixed} and {industry} industry" if industry else mixed
+    mixed = [amount(culture + military, MIXED)]
+    return _together([*mixed, amount(industry, KINDS[2])] if industry else mixed)
 
 
-def gain(tables: Tables, state: State, amounts: Amounts) -> str:
+def gain(tables: Tables, state: State, amounts: Amounts) -> Message:
     """A gain, with what buildings add to it, on the tracks that the Senate leaves room on."""
     full = turn.with_bonus(tables, state, amounts)
     added: Amounts = (full[0] - amounts[0], full[1] - amounts[1], full[2] - amounts[2])
-    share = f", with {units(added)} from buildings" if any(added) else ""
     if tables.powers[state.cubes].exchange and len(ways := _ways(tables, state, full)) == 1:
         full = (ways[0], full[0] + full[1] - ways[0], full[2])
-    return units(full) + share
+    if not any(added):
+        return units(full)
+    return message("gain-with-bonus", units=units(full), bonus=units(added))
 
 
 def _ways(tables: Tables, state: State, gained: Amounts) -> range:
     return turn.ways_to_book(tables, state, gained[0] + gained[1])
 
 
-def card_names(tables: Tables, names: Sequence[str]) -> str:
-    """Cards as a person lists them."""
-    return listed(tables.card[name].card.name for name in names)
+@cache
+def thing(name: str, printed: str) -> Message:
+    """A building, a monument or a kind of card; `printed` is its name in the data file."""
+    return message("thing", id=name, name=printed)
 
 
-def why_not(tables: Tables, state: State, row: CardRow) -> str:
-    """Why the lower part of a card cannot be used now; empty if it can."""
-    card = row.card
-    if card.kind is Kind.CONQUEST and not tables.conquests[state.regions]:
-        return "You hold every region"
-    if row.monument >= 0 and state.cubes[row.monument] >= tables.cubes_needed[row.monument]:
-        return f"The {card.name} is complete"
-    return _missing(tables, state, lower_price(tables, state, row))
+def card(of: Card) -> Message:
+    """A card: it is called like what it builds or raises, else like its kind."""
+    return thing(of.builds or of.raises or of.kind, of.name)
 
 
-def lower_price(tables: Tables, state: State, row: CardRow) -> Amounts:
-    """What the lower part of a card costs now."""
-    if row.card.kind is Kind.CONQUEST:
-        return (0, state.regions.bit_count(), 0)
-    return row.cost
+def region(tables: Tables, name: str) -> Message:
+    """A region of the map."""
+    return place(name, tables.region[name].name)
 
 
-def _missing(tables: Tables, state: State, amounts: Amounts) -> str:
-    exchange = tables.powers[state.cubes].exchange
-    if turn.can_pay(state, amounts, exchange):
-        return ""
-    culture, military, industry = amounts
-    if exchange:
-        prices = [
-            (culture + military, state.culture + state.military, "culture or military"),
-            (industry, state.industry, "industry"),
-        ]
-    else:
-        tracks = (state.culture, state.military, state.industry)
-        prices = list(zip(amounts, tracks, KINDS, strict=True))
-    short = [(need, have, kind) for need, have, kind in prices if need > have]
-    needs = listed(f"{need} {kind}" for need, _, kind in short)
-    return f"Needs {needs}, you have {listed(str(have) for _, have, _ in short)}"
+@cache
+def place(name: str, printed: str) -> Message:
+    """A region; `printed` is its name in the data file."""
+    return message("region", id=name, name=printed)
 
 
-def lower_part(tables: Tables, state: State, card: Card) -> str:
-    """What the lower part of a card does."""
-    match card.kind:
-        case Kind.CONQUEST:
-            return "Choose a free region on the map. 1 military for each you hold."
-        case Kind.TRIBUTE:
-            regions = state.regions.bit_count()
-            return f"Gain culture or industry, 1 for each region you hold: {regions} now."
-        case Kind.BUILDING:
-            return f"Build: {building_does(tables.building[card.builds or ''])}."
-        case Kind.MONUMENT:
-            return _raising(tables, state, card)
+@cache
+def emperor(printed: str) -> Message:
+    """A title of the score chart by its name in the data file."""
+    return message("emperor", id=symbol(printed), name=printed)
 
 
-def building_does(building: Building) -> str:
-    """What a building does once it is built."""
-    if building.bonus:
-        return f"{building.amount} more {building.bonus} in each turn that brings any"
-    return f"{count(building.points, 'point')} at the end"
+@cache
+def symbol(printed: str) -> str:
+    """A title of the data file as a symbol to select on: "Julius Caesar" is `julius-caesar`."""
+    return printed.lower().replace(" ", "-")
 
 
-def _raising(tables: Tables, state: State, card: Card) -> str:
-    index = tables.card[card.id].monument
-    monument, cubes = tables.box.monuments[index], state.cubes[index]
-    if cubes >= monument.cubes:
-        return f"Complete: {monument_does(state, monument)}."
-    step = _ORDINALS[cubes] if cubes < len(_ORDINALS) else f"{cubes + 1}th"
-    done = ", complete" if cubes + 1 == monument.cubes else f" of {monument.cubes}"
-    return f"{step} cube{done}: {monument_does(state, monument)}."
+def invasion(tables: Tables, state: State) -> Message:
+    """The invasion that comes next, or is here: "Invasion II"."""
+    return message("invasion", name=numeral(tables, state))
 
 
-def monument_does(state: State, monument: Monument) -> str:
-    """What a complete monument counts and does."""
-    now = monument_points(state, monument)
-    counts = {
-        Scoring.FIXED: count(monument.points, "point"),
-        Scoring.BUILDINGS: f"1 point a building, {now} now",
-        Scoring.REGIONS: f"1 point a region, {now} now",
-        Scoring.LOWEST_TRACK: f"points as your lowest track, {now} now",
-    }[monument.scoring]
-    effects = {
-        Effect.EXCHANGE: ", culture and military are interchangeable",
-        Effect.IGNORE_INVASIONS: ", invasions do no harm",
-        None: "",
-    }
-    return counts + effects[monument.effect]
+def numeral(tables: Tables, state: State) -> str:
+    """The Roman numeral of the period and of the invasion that closes it."""
+    names = tables.box.invasions
+    return names[min(state.marked, len(names) - 1)].name
 
 
-def unknown(text: str, choices: Sequence[str]) -> str:
-    """What to say of a text that names nothing which can be done now."""
-    if not choices:
-        return f"{echo(text)} is not a choice: the game is over."
-    return f"{echo(text)} is not a choice now. Choose one of: {', '.join(choices)}."
+@cache
+def points(n: int) -> Message:
+    """A number of points: "1 point"."""
+    return message("points", n=n)
 
 
-def plan(tables: Tables, action: Priced) -> str:
+@cache
+def regions(n: int) -> Message:
+    """A number of regions: "2 regions"."""
+    return message("regions", n=n)
+
+
+def plan(tables: Tables, action: Priced) -> Message:
     """A priced action as something to do: "conquer Greece", "build the Mine"."""
     match action:
-        case Conquer(region):
-            return f"conquer {tables.region[region].name}"
-        case Build(card):
-            return f"build the {tables.card[card].card.name}"
-        case Raise(card):
-            return f"raise the {tables.card[card].card.name}"
+        case Conquer(name):
+            return message("plan-conquer", region=region(tables, name))
+        case Build(name):
+            return message("plan-build", what=card(tables.card[name].card))
+        case Raise(name):
+            return message("plan-raise", what=card(tables.card[name].card))
         case _:
             assert_never(action)
+
+
+def building_does(building: Building) -> Message:
+    """What a building does once it is built."""
+    if building.bonus:
+        return message("building-bonus", n=building.amount, kind=building.bonus)
+    return message("building-points", n=building.points)
+
+
+def monument_rule(monument: Monument) -> Message:
+    """What a complete monument counts, by its rule: "1 point a region"."""
+    return message("monument-rule", scoring=monument.scoring, n=monument.points)
+
+
+def monument_does(state: State, monument: Monument) -> Message:
+    """What a complete monument counts now, and what it does."""
+    now = monument_points(state, monument)
+    counts = monument_rule(monument)
+    if monument.scoring is not Scoring.FIXED:
+        counts = message("monument-counts", rule=counts, now=now)
+    return with_effect(monument.effect, counts)
+
+
+def with_effect(effect: Effect | None, counts: Message) -> Message:
+    """What a monument counts, with what it does besides."""
+    if effect is None:
+        return counts
+    return message("monument-does", counts=counts, effect=effect)
+
+
+def lower_part(tables: Tables, state: State, of: Card) -> Message:
+    """What the lower part of a card does, as a sentence."""
+    match of.kind:
+        case Kind.CONQUEST:
+            return message("lower-conquest")
+        case Kind.TRIBUTE:
+            return message("lower-tribute", n=state.regions.bit_count())
+        case Kind.BUILDING:
+            return message("lower-build", does=building_does(tables.building[of.builds or ""]))
+        case Kind.MONUMENT:
+            return message("sentence", said=raising(tables, state, of))
+
+
+def raising(tables: Tables, state: State, of: Card) -> Message:
+    """What a further cube on the monument of a card leads to."""
+    index = tables.card[of.id].monument
+    monument, cubes = tables.box.monuments[index], state.cubes[index]
+    does = monument_does(state, monument)
+    if cubes >= monument.cubes:
+        return message("raise-complete", does=does)
+    if cubes + 1 == monument.cubes:
+        return message("raise-last", n=cubes + 1, does=does)
+    return message("raise-one", n=cubes + 1, of=monument.cubes, does=does)

@@ -5,6 +5,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from quadriga.kit.sources import Sourced
+from quadriga.language import Message
 
 
 class Resource(StrEnum):
@@ -261,8 +262,23 @@ class Title(Sourced, frozen=True):
     name: str
 
 
+class TileWords(Struct, frozen=True):
+    """What a tile is called, does and costs."""
+
+    name: Message
+    does: Message
+    cost: Message
+
+
+class Words(Struct, frozen=True):
+    """The words of a box: tiles by their ids, titles in their order."""
+
+    tiles: dict[str, TileWords]
+    titles: tuple[Message, ...]
+
+
 class Box(Struct, frozen=True):
-    """Everything in the box; `words` has what each tile does, in a sentence."""
+    """Everything in the box; `words` is derived from the rest."""
 
     constants: Constants
     fountain: Own
@@ -275,4 +291,4 @@ class Box(Struct, frozen=True):
     order: tuple[OrderTile, ...]
     assistants: tuple[Assistant, ...]
     titles: tuple[Title, ...]
-    words: dict[str, str]
+    words: Words

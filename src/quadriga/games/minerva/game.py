@@ -9,11 +9,12 @@ from msgspec import Struct
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.minerva import evaluation, grid, loading, scoring
+from quadriga.games.minerva.action_data import ActionData
 from quadriga.games.minerva.actions import Action
 from quadriga.games.minerva.components import Box
 from quadriga.games.minerva.determinize import determinize
-from quadriga.games.minerva.digest import Digest
 from quadriga.games.minerva.guide import Guide
+from quadriga.games.minerva.log import Digest
 from quadriga.games.minerva.outlook import Outlook
 from quadriga.games.minerva.phases import (
     acting,
@@ -42,7 +43,6 @@ from quadriga.games.minerva.state import (
 from quadriga.games.minerva.tables import ACTIVATE, FOUNTAIN, Tables
 from quadriga.games.minerva.view import View, view
 from quadriga.kit import datafile
-from quadriga.kit.verbatim_guide import VerbatimGuide
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -52,20 +52,19 @@ class Minerva:
     """The game for two to four, or for one."""
 
     name: ClassVar[str] = "minerva"
-    title: ClassVar[str] = "Minerva"
     shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
-    action_data: ClassVar[Any] = Action
+    action_data: ClassVar[Any] = ActionData
     rules = RULES
 
     def __init__(
         self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
     ) -> None:
         self.setup = Setup(self.name, seats, variant)
-        check_setup(self.setup, _setups(box or loading.load()), self.title)
+        check_setup(self.setup, _setups(box or loading.load()))
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
         self._given_box = box
-        self.guide = VerbatimGuide(self, Guide(self))
+        self.guide = Guide(self)
 
     def __eq__(self, other: object) -> bool:
         """Whether `other` is this game with the same set-up and component data."""
@@ -195,7 +194,7 @@ class Minerva:
             raise GameNotOver()
         scores = self.scores(state)
         if self.tables.solo:
-            return f"{scores[0]} {scoring.title(self.tables, scores[0])}"
+            return f"{scores[0]} {scoring.title(self.tables, scores[0]).name}"
         best = scoring.winner(self.tables, state)
         return f"{' '.join(map(str, scores))}, won by seat {best + 1}"
 

@@ -1,14 +1,16 @@
-"""Minerva for people: prompts, labels, sentences, refusals, and what a choice would bring."""
+"""Minerva for people: prompts, choices, sentences, refusals, and what a choice would bring."""
 
+from collections.abc import Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Any, assert_never
 
-from quadriga.core import Seat
-from quadriga.games.minerva import events, labels, reasons, scoring, words
+from quadriga.core import Headline, Recap, Seat, Step, Wording
+from quadriga.games.minerva import choices, log, reasons, scoring, words
 from quadriga.games.minerva import outlook as look
 from quadriga.games.minerva import preview as pre
+from quadriga.games.minerva.action_data import ActionData, action_data
 from quadriga.games.minerva.actions import Action
-from quadriga.games.minerva.digest import Digest, digest
+from quadriga.games.minerva.descriptions import amount
 from quadriga.games.minerva.phases import acting
 from quadriga.games.minerva.state import (
     Acting,
@@ -28,8 +30,8 @@ from quadriga.games.minerva.state import (
     Using,
     Working,
 )
-from quadriga.games.minerva.telling import amount
-from quadriga.kit.words import called, echo
+from quadriga.kit.words import echo
+from quadriga.language import Message, message, seated
 
 if TYPE_CHECKING:
     from quadriga.games.minerva.game import Minerva
@@ -37,124 +39,150 @@ if TYPE_CHECKING:
 SOME = 12
 """How many choices a refusal names."""
 
+Deciding = Acting | Placing | Directing | Selling | Hiring | Working
+
 
 class Guide:
-    """The game in words."""
+    """The game in messages."""
 
     def __init__(self, game: "Minerva") -> None:
         self._game = game
         self._tables = game.tables
+        self._places = words.Places(game.tables)
 
-    def prompt(self, state: State, seat: Seat | None) -> str:
+    def prompt(self, state: State, seat: Seat | None) -> Message:
         """One sentence that tells this seat what to do now, or whom the table waits for."""
         phase = state.phase
         if isinstance(phase, Over):
-            return f"The game is over. {words.ending(self._tables, state, seat)}"
+            return message("log-over", ending=words.ending(self._tables, state))
         if isinstance(phase, Chancy):
-            return "Tiles are laid out."
-        if phase.seat != seat:
-            return f"{called(phase.seat, seat)} {self._doing(phase)}."
-        return self._asking(state, phase)
+            return message("prompt-laying-out")
+        return self._asking(state, phase) if phase.seat == seat else self._doing(phase)
 
-    def _doing(self, phase: Acting | Placing | Directing | Selling | Hiring | Working) -> str:
+    def _doing(self, phase: Deciding) -> Message:
+        who = seated(phase.seat)
         match phase:
             case Acting():
-                return "is to act"
+                return message("doing-act", who=who)
             case Placing(tile=tile):
-                return f"places {words.tile(self._tables, tile)}"
+                return message("doing-place", who=who, tile=words.the(self._tables, tile))
             case Directing():
-                return "chooses a direction"
+                return message("doing-direction", who=who)
             case Selling():
-                return "sells tokens"
+                return message("doing-sell", who=who)
             case Hiring():
-                return "may buy an assistant"
+                return message("doing-hire", who=who)
             case _:
-                return "resolves an effect"
+                return message("doing-effect", who=who)
 
-    def _asking(
-        self, state: State, phase: Acting | Placing | Directing | Selling | Hiring | Working
-    ) -> str:
+    def _asking(self, state: State, phase: Deciding) -> Message:
         tables = self._tables
         match phase:
             case Acting():
                 levy = acting.tax(tables, state)
-                tax = f" It costs {amount(levy, 'denarii')} tax." if levy else ""
-                return f"Build, activate a line, or pass.{tax}"
+                if levy:
+                    return message("prompt-act-taxed", tax=amount(levy, "denarii"))
+                return message("prompt-act")
             case Placing(tile=tile):
-                return f"Place {words.tile(tables, tile)} beside your city."
+                return message("prompt-place", tile=words.the(tables, tile))
             case Directing():
-                return "Choose the direction in which the residence activates your facilities."
+                return message("prompt-direction")
             case Selling(due=due):
                 short = due - state.cities[phase.seat].denarii
-                return f"Sell tokens: {amount(short, 'denarii')} still to be raised."
+                return message("prompt-sell", missing=amount(short, "denarii"))
             case Hiring():
-                return "You may buy an assistant, for denarii or for glory tokens."
+                return message("prompt-hire")
             case _:
                 tile = state.cities[phase.seat].tiles[phase.agenda[0].cell]
-                return f"{tables.tiles[tile].name}: {_working(phase)}"
+                return _working(phase, words.tile(tables, tile))
 
-    def label(self, state: State, action: Action) -> str:
-        """A choice in words."""
-        return labels.label(self._tables, state, action)
+    def step(self, state: State) -> Message | None:
+        """Which part of a turn this is; None where a turn begins."""
+        match state.phase:
+            case Placing():
+                return message("step-placing")
+            case Directing():
+                return message("step-directing")
+            case Selling():
+                return message("step-selling")
+            case Hiring():
+                return message("step-hiring")
+        return message("step-effects") if isinstance(state.phase, Working) else None
 
-    def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> str:
-        """What has happened, with what it brought and the end that it led to."""
-        return events.sentence(self._tables, before, action, after, seat)
+    def label(self, state: State, action: Action) -> Message:
+        """What a choice means."""
+        return choices.label(self._tables, self._places, state, action)
 
-    def digest(
-        self, before: State, action: Action, after: State, seat: Seat | None
-    ) -> Digest | None:
-        """What an action brought; None for chance."""
-        return digest(self._tables, before, action, after)
+    def wording(self, state: State, action: Action, preview: pre.Preview) -> Wording:
+        """What else is said of a choice, given its preview."""
+        return choices.wording(self._tables, state, action, preview)
 
-    def refusal(self, state: State, text: str) -> str:
-        """Why this text is not a choice now, and what would be."""
-        if isinstance(state.phase, Chancy):
-            return f"{echo(text)} is not a choice now: tiles are drawn."
-        reason = reasons.why_not(self._tables, state, text)
-        if reason:
-            return reason
-        legal = self._game.legal_actions(state)
-        some = [str(action) for action in islice(legal, SOME)]
-        return words.unknown(text, some, len(legal) - SOME)
-
-    def headline(self, state: State) -> tuple[str, str]:
-        """Where a game stands, in two short lines."""
-        tables, scores = self._tables, scoring.points(self._tables, state)
-        points = f"{' : '.join(map(str, scores))} points"
-        if not isinstance(state.phase, Over):
-            return f"Round {max(1, state.round)} of {tables.rounds}", points
-        if tables.solo:
-            return scoring.title(tables, scores[0]), points
-        return f"{called(scoring.winner(tables, state), None)} won", points
-
-    def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
-        """How the seats stand, and what the market costs this one."""
-        return look.outlook(self._tables, state, seat)
+    def action_data(self, action: Action) -> ActionData:
+        """An action as data for the page."""
+        return action_data(action)
 
     def preview(self, state: State, action: Action) -> pre.Preview:
         """What a choice would bring."""
         return pre.preview(self._tables, state, action)
 
+    def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> Message:
+        """What has happened, with what it brought and the end that it led to."""
+        return log.sentence(self._tables, self._places, before, action, after)
 
-def _working(phase: Working) -> str:
+    def digest(
+        self, before: State, action: Action, after: State, seat: Seat | None
+    ) -> log.Digest | None:
+        """What an action brought; None for chance."""
+        return log.digest(self._tables, before, action, after)
+
+    def recap(self, steps: Sequence[Step[Any, Any]], seat: Seat | None) -> Recap:
+        """The decisions of one turn in short."""
+        return log.recap(self._tables, steps)
+
+    def refusal(self, state: State, text: str) -> Message:
+        """Why this text is not a choice now, and what would be."""
+        if isinstance(state.phase, Chancy):
+            return message("why-drawing", text=echo(text))
+        reason = reasons.why_not(self._tables, state, text)
+        if reason:
+            return reason
+        legal = self._game.legal_actions(state)
+        some = tuple([str(action) for action in islice(legal, SOME)])
+        more = max(0, len(legal) - SOME)
+        return message("why-unknown", text=echo(text), choices=some, more=more)
+
+    def headline(self, state: State) -> Headline:
+        """Where a game stands."""
+        tables, scores = self._tables, scoring.points(self._tables, state)
+        if not isinstance(state.phase, Over):
+            number = max(1, state.round)
+            return Headline(message("headline-round", round=number, of=tables.rounds), scores)
+        if tables.solo:
+            return Headline(words.title(tables, scores[0]), scores)
+        best = scoring.winner(tables, state)
+        return Headline(message("headline-won", who=seated(best)), scores, (best,))
+
+    def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
+        """How the seats stand, and what the market costs this one."""
+        return look.outlook(self._tables, self._places, state, seat)
+
+
+def _working(phase: Working, tile: Message) -> Message:
     """What an effect asks for."""
     match phase:
         case Choosing():
-            return "choose what you receive."
+            return message("prompt-choose", tile=tile)
         case Exchanging():
-            return "exchange as often as you like, or be done."
+            return message("prompt-exchange", tile=tile)
         case Using(agenda=agenda):
-            uses = agenda[0].left[0]
-            left = "1 more facility" if uses == 1 else f"{uses} more facilities"
-            return f"use up to {left} around it, or be done."
+            return message("prompt-use", tile=tile, n=agenda[0].left[0])
         case Taking():
-            return "take the top tile of a culture stack, or be done."
+            return message("prompt-take", tile=tile)
         case Moving():
-            return "choose a facility to move, or be done."
+            return message("prompt-move", tile=tile)
         case Shifting():
-            return "choose where the facility goes."
+            return message("prompt-shift", tile=tile)
         case Removing():
-            return "choose a residence to remove, or be done."
+            return message("prompt-remove", tile=tile)
         case _:
             assert_never(phase)

@@ -1,11 +1,12 @@
 """Preview of a line: what its facilities would yield, without the choices that they leave open."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quadriga.games.minerva import words
 from quadriga.games.minerva.components import Culture
 from quadriga.games.minerva.effects import (
     UNITS,
@@ -22,6 +23,7 @@ from quadriga.games.minerva.phases import resolving
 from quadriga.games.minerva.phases.lines import line
 from quadriga.games.minerva.state import NO_POINTS, City, Points, State, with_city
 from quadriga.games.minerva.tables import Tables
+from quadriga.language import Message
 
 Way = Literal["up", "right", "down", "left"]
 _WAYS: tuple[Way, ...] = ("up", "right", "down", "left")
@@ -47,7 +49,9 @@ class Line(Struct, frozen=True):
 
     `cells` are those of its `tiles`, the nearest first. `culture` are the stacks of which a tile
     would be taken, `vp` what those tiles count; `rank` is the glory tile of this round that the
-    seat would then take, 0 for none; `estimate` its score then.
+    seat would then take, 0 for none, and `race` its VP where it counts more than the one that the
+    seat would take without the line, else 0; `estimate` is its score then. `label` names the
+    direction and the tiles, `brings` says what the line would bring.
     """
 
     direction: Way
@@ -59,23 +63,51 @@ class Line(Struct, frozen=True):
     culture: tuple[Culture, ...]
     vp: int
     rank: int
+    race: int
     estimate: int
+    label: Message
+    brings: tuple[Message, ...]
 
 
 def preview_lines(tables: Tables, state: State, seat: int, cell: Cell) -> tuple[Line, ...]:
     """A preview of each of the four lines of a residence on a cell."""
-    return tuple(preview_line(tables, state, seat, cell, way)[1] for way in _WAYS)
+    now = _now(tables, state, seat)
+    return tuple([_preview(tables, state, seat, cell, way, now)[1] for way in _WAYS])
 
 
 def preview_line(
     tables: Tables, state: State, seat: int, cell: Cell, direction: str
 ) -> tuple[tuple[Yield, ...], Line]:
     """The yields of a line tile by tile, and its preview as a whole."""
-    city = state.cities[seat]
     way = next(way for way in _WAYS if way == direction)
+    return _preview(tables, state, seat, cell, way, _now(tables, state, seat))
+
+
+class _Now(NamedTuple):
+    """How a seat stands without any line: the glory tile that it would take, and its score."""
+
+    rank: int
+    vp: int
+    estimate: int
+
+
+def _now(tables: Tables, state: State, seat: int) -> _Now:
+    won = race(tables, state, seat)
+    score = estimate_with(tables, state, seat, state.cities[seat], NO_POINTS)
+    return _Now(won.rank if won else 0, won.vp if won else 0, score)
+
+
+def _preview(
+    tables: Tables, state: State, seat: int, cell: Cell, way: Way, now: _Now
+) -> tuple[tuple[Yield, ...], Line]:
+    city = state.cities[seat]
     cells = line(city, cell, DIRECTIONS[way])
+    if not cells:
+        label, brings = words.line_label(way, ()), words.NO_LINE
+        empty = Line(way, 0, (), {}, 0, 0, (), 0, now.rank, 0, now.estimate, label, brings)
+        return (), empty
     yields, purse = tile_yields(tables, city, cells, NO_POINTS)
-    return yields, _total(tables, state, seat, way, yields, purse)
+    return yields, _total(tables, state, seat, way, yields, purse, now)
 
 
 def tile_yields(
@@ -114,21 +146,33 @@ def purse_changes(before: Sequence[int], after: Sequence[int]) -> dict[str, int]
 
 
 def _total(
-    tables: Tables, state: State, seat: int, way: Way, yields: Sequence[Yield], purse: Purse
+    tables: Tables,
+    state: State,
+    seat: int,
+    way: Way,
+    yields: Sequence[Yield],
+    purse: Purse,
+    now: _Now,
 ) -> Line:
     city = state.cities[seat]
     then, points = resolving.emptied(city, purse)
-    after = replace(state, cities=with_city(state.cities, seat, then))
-    won = race(tables, after, seat)
+    won = race(tables, replace(state, cities=with_city(state.cities, seat, then)), seat)
+    gains = purse_changes(resolving.purse_of(city, NO_POINTS), purse)
+    picks, trades = sum(item.picks for item in yields), sum(item.trades for item in yields)
+    stacks, vp = taken(tables, state, points), culture_vp(tables, state, points)
+    better = won if won and won.vp > now.vp else None
     return Line(
         direction=way,
         tiles=len(yields),
-        cells=tuple(item.cell for item in yields),
-        gains=purse_changes(resolving.purse_of(city, NO_POINTS), purse),
-        picks=sum(item.picks for item in yields),
-        trades=sum(item.trades for item in yields),
-        culture=tuple(_STACKS[n] for n in taken(tables, state, points)),
-        vp=culture_vp(tables, state, points),
+        cells=tuple([item.cell for item in yields]),
+        gains=gains,
+        picks=picks,
+        trades=trades,
+        culture=tuple([_STACKS[n] for n in stacks]),
+        vp=vp,
         rank=won.rank if won else 0,
+        race=better.vp if better else 0,
         estimate=estimate_with(tables, state, seat, then, points),
+        label=words.line_label(way, [tables.box.words.tiles[item.tile].name for item in yields]),
+        brings=words.line_brings(gains, picks, trades, [_STACKS[n] for n in stacks], vp, better),
     )

@@ -7,7 +7,7 @@ from typing import TypeVar
 from quadriga.core import BadComponents
 from quadriga.games.minerva import components as c
 from quadriga.games.minerva.checks import check
-from quadriga.games.minerva.telling import effect
+from quadriga.games.minerva.descriptions import describe
 from quadriga.kit import datafile
 from quadriga.kit.datafile import Table, rows, typed
 
@@ -45,6 +45,7 @@ def read(text: str) -> c.Box:
     normal = rows(data, "normal", "id", c.Location)
     temples = rows(data, "temple", "id", c.Tile)
     tiles = (fountain, residence, *starting, *normal, *temples)
+    titles = rows(data, "title", "name", c.Title)
     box = c.Box(
         constants=typed(data, "constants", c.Constants),
         fountain=fountain,
@@ -56,8 +57,8 @@ def read(text: str) -> c.Box:
         glory=rows(data, "glory", ("round", "rank"), c.GloryTile),
         order=rows(data, "order", "number", c.OrderTile),
         assistants=rows(data, "assistant", "owned", c.Assistant),
-        titles=rows(data, "title", "name", c.Title),
-        words={tile.id: effect(tile) for tile in tiles},
+        titles=titles,
+        words=describe(tiles, titles),
     )
     check(box)
     return box

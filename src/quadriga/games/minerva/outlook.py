@@ -1,15 +1,24 @@
 """What the page shows beside the view: scores line by line, temples, glory, what tiles cost."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from msgspec import Struct
 
 from quadriga.core import Seat
 from quadriga.games.minerva import estimates, scoring, words
 from quadriga.games.minerva.components import Counts, Resource, ScoreArea
+from quadriga.games.minerva.descriptions import title_name
 from quadriga.games.minerva.grid import Cell, text
 from quadriga.games.minerva.phases import acting, rounds
 from quadriga.games.minerva.preview import to_sell
-from quadriga.games.minerva.state import City, Over, State
-from quadriga.games.minerva.tables import COINS, Tables
+from quadriga.games.minerva.state import Acting, City, Over, State
+from quadriga.games.minerva.tables import COINS, PUT, Tables
+from quadriga.games.minerva.words import Places
+from quadriga.language import Message, message
+
+FIRST_AIM: Final = 40
+"""The score that the rulebook sets as the first aim of the solitaire game (MIN-1P10)."""
 
 
 class Score(Struct, frozen=True):
@@ -45,7 +54,8 @@ class Standing(Struct, frozen=True):
 
     `race` is the VP of the glory tile that it would take if this round ended now, `estimate` the
     score with it and with the culture tiles that the points of this turn take; `assistants`
-    counts those in hand and placed, `price` is None with all of them.
+    counts those in hand and placed, `price` is None with all of them. `says` is in a few words
+    how far the seat is: its place, its order tile, or its title.
     """
 
     score: Score
@@ -55,6 +65,7 @@ class Standing(Struct, frozen=True):
     assistants: int
     price: Price | None
     ahead: bool
+    says: Message
 
 
 class Rank(Struct, frozen=True):
@@ -82,26 +93,43 @@ class Offer(Struct, frozen=True):
     """What a tile of the market would cost this seat now.
 
     Tokens that it has are paid, `denarii` are for what is missing, without the tax; `sell` is how
-    many tokens it would have to sell for both. `why_not` is empty if it can be bought, else
+    many tokens it would have to sell for both. `why_not` is None if it can be bought, else
     `short` denarii are missing even so. `best` is what a temple would count now on the best free
-    cell.
+    cell. `says` has all of this in sentences.
     """
 
     tile: str
     pay: dict[Resource, int]
     denarii: int
     sell: int
-    why_not: str
+    why_not: Message | None
     best: int
     short: int
+    says: tuple[Message, ...]
+
+
+class FreeCell(Struct, frozen=True):
+    """A cell where a tile could be laid that is still to be bought; `do` lays it there."""
+
+    cell: str
+    do: str
+    label: Message
+
+
+class Aim(Struct, frozen=True):
+    """Solitaire: the title so far, and what is missing to the next one."""
+
+    title: Message
+    says: tuple[Message, ...]
 
 
 class Outlook(Struct, frozen=True, tag_field="game", tag="minerva"):
     """How the seats stand, the glory race, order tiles, and what the market costs who looks.
 
-    `market` has each tile once, in market order, `cells` are those where a tile may go; both are
-    empty for who looks on. `next_order` is the order tile that the next to pass would take, 0 if
-    none is left. `ending` says in words how a finished game was decided.
+    `market` has each tile once, in market order, and is empty for who looks on; `cells` are those
+    where a tile may go, for who is to act. `next_order` is the order tile that the next to pass
+    would take, 0 if none is left, and `passing` says the same. `ending` says how a finished game
+    was decided.
     """
 
     seats: tuple[Standing, ...]
@@ -110,40 +138,102 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="minerva"):
     next_order: int
     tax: int
     market: tuple[Offer, ...]
-    cells: tuple[str, ...]
-    title: str
-    ending: str
+    cells: tuple[FreeCell, ...]
+    passing: Message
+    aim: Aim | None
+    ending: Message | None
 
 
-def outlook(tables: Tables, state: State, seat: Seat | None) -> Outlook:
+def outlook(tables: Tables, places: Places, state: State, seat: Seat | None) -> Outlook:
     """How the table stands, as a seat sees it."""
     over = isinstance(state.phase, Over)
-    score = scoring.points(tables, state)[0]
     return Outlook(
-        seats=tuple(_standing(tables, state, n) for n in range(tables.seats)),
+        seats=_standings(tables, state),
         glory=() if over else _race(tables, state),
         order=_order(tables, state),
-        next_order=len(state.passed) + 1 if len(state.passed) < tables.seats > 1 else 0,
+        next_order=_next_order(tables, state),
         tax=acting.tax(tables, state),
         market=() if seat is None or over else _market(tables, state, seat),
-        cells=() if seat is None or over else tuple(map(text, state.cities[seat].free)),
-        title=scoring.title(tables, score) if tables.solo else "",
-        ending=words.ending(tables, state, seat) if over else "",
+        cells=_cells(places, state, seat),
+        passing=_passing(tables, state),
+        aim=_aim(tables, state) if tables.solo else None,
+        ending=words.ending(tables, state) if over else None,
     )
 
 
-def _standing(tables: Tables, state: State, seat: int) -> Standing:
+def _cells(places: Places, state: State, seat: Seat | None) -> tuple[FreeCell, ...]:
+    if not isinstance(state.phase, Acting) or state.phase.seat != seat:
+        return ()
+    city = state.cities[seat]
+    return tuple(
+        FreeCell(text(at), str(PUT[at]), message("place-it", place=places.free(city, at)))
+        for at in city.free
+    )
+
+
+def _next_order(tables: Tables, state: State) -> int:
+    return len(state.passed) + 1 if len(state.passed) < tables.seats > 1 else 0
+
+
+def _passing(tables: Tables, state: State) -> Message:
+    """What passing now takes, in a few words."""
+    number = _next_order(tables, state)
+    if tables.solo or not number:
+        return message("passing-ends-round")
+    if state.round < tables.rounds:
+        return message("passing-takes", number=number)
+    vp = (*tables.order_vp, 0)[number - 1]
+    return message("passing-takes-vp", number=number, vp=vp)
+
+
+def _aim(tables: Tables, state: State) -> Aim:
+    score, titles = estimates.estimate(tables, state, 0), tables.box.titles
+    higher = [title for title in titles if title.min_score > score]
+    if higher:
+        missing = higher[-1].min_score - score
+        says = [message("to-title", vp=missing, title=title_name(higher[-1]))]
+    else:
+        says = [message("highest-title")]
+    if isinstance(state.phase, Over) and score < FIRST_AIM:
+        says.append(message("first-aim", vp=FIRST_AIM))
+    return Aim(words.title(tables, scoring.points(tables, state)[0]), tuple(says))
+
+
+def _standings(tables: Tables, state: State) -> tuple[Standing, ...]:
+    scores = [estimates.estimate(tables, state, seat) for seat in range(tables.seats)]
+    ahead = scoring.winner(tables, state)
+    return tuple(
+        _standing(tables, state, seat, score, _says(tables, state, seat, scores, ahead), ahead)
+        for seat, score in enumerate(scores)
+    )
+
+
+def _says(tables: Tables, state: State, seat: int, scores: Sequence[int], ahead: int) -> Message:
+    if tables.solo:
+        return words.title(tables, scoring.points(tables, state)[0])
+    if seat in state.passed and not isinstance(state.phase, Over):
+        return message("says-passed", number=state.passed.index(Seat(seat)) + 1)
+    before = (
+        n for n, score in enumerate(scores) if (score, n == ahead) > (scores[seat], seat == ahead)
+    )
+    return message("says-place", place=1 + len([*before]), of=tables.seats)
+
+
+def _standing(
+    tables: Tables, state: State, seat: int, estimate: int, says: Message, ahead: int
+) -> Standing:
     city, lines = state.cities[seat], scoring.lines(tables, state, seat)
     won = estimates.race(tables, state, seat)
     price = tables.assistants[city.assistants :][:1]
     return Standing(
         score=Score(*lines, total=sum(lines)),
         race=won.vp if won else 0,
-        estimate=estimates.estimate(tables, state, seat),
+        estimate=estimate,
         temples=tuple(_temple(tables, city, cell) for cell in scoring.temples(tables, city)),
         assistants=city.assistants,
         price=Price(*price[0]) if price else None,
-        ahead=seat == scoring.winner(tables, state),
+        ahead=seat == ahead,
+        says=says,
     )
 
 
@@ -203,12 +293,29 @@ def _offer(tables: Tables, city: City, number: int, levy: int) -> Offer:
         counts = [scoring.temple_count(tables, city, cell, number) for cell in city.free]
         best = tables.scoring[number].vp * max(counts)
     have = city.denarii + tables.sale * (sum(city.held) - sum(paid))
+    why_not, sell = words.too_dear(tables, city, number, levy), to_sell(tables, city, due)
     return Offer(
         tile=tables.ids[number],
         pay={kind: n for kind, n in zip(Resource, paid, strict=True) if n},
         denarii=due - levy,
-        sell=to_sell(tables, city, due),
-        why_not=words.too_dear(tables, city, number, levy),
+        sell=sell,
+        why_not=why_not,
         best=best,
         short=max(0, due - have),
+        says=_offered(tables, city, number, sell, best, why_not),
     )
+
+
+def _offered(
+    tables: Tables, city: City, number: int, sell: int, best: int, why_not: Message | None
+) -> tuple[Message, ...]:
+    """What a tile would cost, or why it cannot be bought, and what a temple would count."""
+    if why_not:
+        says = [message("not-now", reason=why_not)]
+    else:
+        says = [message("for-you-now", cost=words.cost(tables, city, number, 0))]
+        if sell:
+            says.append(message("must-sell", n=sell))
+    if number >= tables.first_temple:
+        says.append(message("counts-at-best", vp=best))
+    return tuple(says)

@@ -3,6 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quadriga.core import FollowUp, Wording
 from quadriga.games.minerva.actions import (
     Action,
     Activate,
@@ -23,6 +24,7 @@ from quadriga.games.minerva.actions import (
 from quadriga.games.minerva.components import ScoreArea
 from quadriga.games.minerva.effects import DENARII, GLORY, UNITS, Picking, Trading, receive
 from quadriga.games.minerva.estimates import estimate, estimate_with, points_of
+from quadriga.games.minerva.follow_ups import directions, placed_here
 from quadriga.games.minerva.grid import Cell, text
 from quadriga.games.minerva.line_preview import (
     Line,
@@ -46,6 +48,10 @@ from quadriga.games.minerva.state import (
     State,
 )
 from quadriga.games.minerva.tables import Tables
+from quadriga.kit.memo import Memo
+from quadriga.language import Message, message
+
+_COUNTS: Memo[int, Message] = Memo(lambda vp: message("counts-here", vp=vp))
 
 
 class Spot(Struct, frozen=True):
@@ -54,6 +60,7 @@ class Spot(Struct, frozen=True):
     cell: str
     vp: int
     cells: tuple[str, ...]
+    says: Message
 
 
 class Preview(Struct, frozen=True, tag_field="game", tag="minerva"):
@@ -64,7 +71,9 @@ class Preview(Struct, frozen=True, tag_field="game", tag="minerva"):
     sell      how many tokens would have to be sold
     vp        for a temple on this cell: what it would count now
     spots     for a temple: where it could stand
+    here      for a tile: what is said of it once its place is chosen ahead
     lines     for a residence or an assistant: each direction
+    ahead     the same as steps that can be chosen ahead
     line      for a direction, or a facility to use: tile by tile
     total     for a direction: the line as a whole
     """
@@ -74,7 +83,9 @@ class Preview(Struct, frozen=True, tag_field="game", tag="minerva"):
     sell: int = 0
     vp: int = 0
     spots: tuple[Spot, ...] = ()
+    here: Wording | None = None
     lines: tuple[Line, ...] = ()
+    ahead: tuple[FollowUp, ...] = ()
     line: tuple[Yield, ...] = ()
     total: Line | None = None
 
@@ -88,11 +99,13 @@ def preview(tables: Tables, state: State, action: Action) -> Preview:
         case Build(number=number):
             due, paid = acting.bill(tables, city.held, number, acting.tax(tables, state))
             spots = _spots(tables, city, number)
-            return replace(_spending(tables, state, seat, due, paid), spots=spots)
+            here = placed_here(tables, state, seat, action)
+            return replace(_spending(tables, state, seat, due, paid), spots=spots, here=here)
         case Reside(cell) | Assist(cell):
             levy = acting.tax(tables, state)
             lines = preview_lines(tables, state, seat, cell)
-            return replace(_spending(tables, state, seat, levy, (0, 0, 0, 0)), lines=lines)
+            spent = _spending(tables, state, seat, levy, (0, 0, 0, 0))
+            return replace(spent, lines=lines, ahead=directions(action, lines))
         case Activate(direction):
             assert isinstance(state.phase, Directing)
             yields, total = preview_line(tables, state, seat, state.phase.cell, direction)
@@ -203,5 +216,5 @@ def _spots(tables: Tables, city: City, number: int) -> tuple[Spot, ...]:
     for cell in city.free:
         cells = counted_cells(tables, city, cell, step) if isinstance(step, ScoreArea) else []
         vp = step.vp * temple_count(tables, city, cell, number)
-        spots.append(Spot(text(cell), vp, tuple(map(text, cells))))
+        spots.append(Spot(text(cell), vp, tuple(map(text, cells)), _COUNTS[vp]))
     return tuple(spots)

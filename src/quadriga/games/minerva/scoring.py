@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from quadriga.core import Seat
-from quadriga.games.minerva.components import Area, Counts, Resource, ScoreArea, ScoreHeld
+from quadriga.games.minerva.components import Area, Counts, Resource, ScoreArea, ScoreHeld, Title
 from quadriga.games.minerva.grid import AROUND, ROW, Cell
 from quadriga.games.minerva.state import City, Over, State
 from quadriga.games.minerva.tables import CATEGORIES, Tables
@@ -116,9 +116,9 @@ def winner(tables: Tables, state: State) -> int:
     return max(range(tables.seats), key=lambda seat: standing(tables, state, seat))
 
 
-def title(tables: Tables, score: int) -> str:
+def title(tables: Tables, score: int) -> Title:
     """The title of a solitaire score (MIN-1P10)."""
-    return next(title.name for title in tables.box.titles if score >= title.min_score)
+    return next(title for title in tables.box.titles if score >= title.min_score)
 
 
 def rewards(tables: Tables, state: State) -> tuple[float, ...]:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from quadriga.core import BadSetup
+from quadriga.core import BadSetup, title_of
+from quadriga.language import message
 from quadriga.terminal.boards import all_roads, carpe_diem, imperator, minerva
 from quadriga.terminal.boards.board import Board, Scene
 
@@ -18,7 +19,7 @@ BOARDS: Final[Mapping[str, Board]] = {
 def board_of(game: str) -> Board:
     """The text board of `game`; raises `BadSetup` if it has none."""
     if game not in BOARDS:
-        raise BadSetup(f"{game} cannot be drawn in a terminal yet. Play it in the browser.")
+        raise BadSetup(message("setup-no-board", game=title_of(game)))
     return BOARDS[game]
 
 

@@ -62,7 +62,7 @@ class Board:
     ending: Callable[[Any], RenderableType]
     """Draws the final score line by line."""
 
-    rules: Callable[[Any], Sequence[Message | str]]
+    rules: Callable[[Any], Sequence[Message]]
     """The paragraphs of a summary of the rules, from the box."""
 
     stages: Stages | None = None

@@ -78,19 +78,15 @@ colour = { $id ->
     [green] Grün
    *[other] { $id }
 }
-who = { PERSON($who) ->
-    [you] Du
-   *[other] { $who }
-}
 
 ## Orte: die Seiten eines Plättchens, Felder von Rom aus, Plätze für ein Haus
 
-to-east = Osten
-to-south-east = Südosten
-to-south-west = Südwesten
-to-west = Westen
-to-north-west = Nordwesten
-to-north-east = Nordosten
+to-e = Osten
+to-se = Südosten
+to-sw = Südwesten
+to-w = Westen
+to-nw = Nordwesten
+to-ne = Nordosten
 wind = { $wind ->
     [east] östlich
     [south-east] südöstlich
@@ -182,7 +178,7 @@ step-houses = Häuser
 
 ## Möglichkeiten
 
-label-place = Lege { FORM($tile, "the") } { $where } an: { $lie }
+label-place = Lege { FORM($tile, "the") } an: { $where }, { $lie }
 label-house = Baue ein Haus auf { $place }
 label-done = Baue keine weiteren Häuser
 label-draw = Ziehe { LIST($tiles) }
@@ -302,12 +298,12 @@ refused = { $text } ist gerade nicht möglich. Möglich ist: { LIST($choices, st
 then = { $first } { $second }
 sentence = { $what }.
 log-laid = { PERSON($who) ->
-    [you] Du legst { $tile } { $where } an.
-   *[other] { $who } legt { $tile } { $where } an.
+    [you] Du legst { $tile } an ({ $where }).
+   *[other] { $who } legt { $tile } an ({ $where }).
 }
 log-closed = { PERSON($who) ->
-    [you] Du legst { $tile } { $where } an und schließt { $loops }.
-   *[other] { $who } legt { $tile } { $where } an und schließt { $loops }.
+    [you] Du legst { $tile } an ({ $where }) und schließt { $loops }.
+   *[other] { $who } legt { $tile } an ({ $where }) und schließt { $loops }.
 }
 log-house = { PERSON($who) ->
     [you] Du baust ein Haus auf { $place }.
@@ -408,7 +404,6 @@ whole-map = Ganze Karte zeigen
 turn-left = Nach links drehen
 turn-right = Nach rechts drehen
 with-key = { $what } ({ $key })
-roma = ROMA
 tiles-are-ours = Die Plättchen sind von uns rekonstruiert
 map-of = Karte: { $count ->
     [one] { $count } Plättchen
@@ -530,7 +525,10 @@ your-stack = dein Stapel
 last-turns = Die letzten Züge
 since-your-turn = Seit deinem letzten Zug
 nothing-yet = Noch nichts. Plättchen der anderen sind in ihrer Farbe umrandet.
-deeds = { LIST($deeds) }.
+deeds = { PERSON($who) ->
+    [you] hast { LIST($deeds) }
+   *[other] hat { LIST($deeds) }
+}.
 recap-gains = { LIST($gains, style: "unit") }
 
 ## Die Seite: Uhr und Ende
@@ -665,3 +663,108 @@ count-cells = { $count ->
    *[other] { $count } Felder
 }
 roads-of-rome = Straßen aus Rom
+
+## Das Terminal
+
+term-rome = ROM
+term-part = Die Karte von West nach Ost, Teil { $part } von { $of }
+colour-letter = { $id ->
+    [red] R
+    [blue] B
+    [yellow] G
+    [green] N
+   *[other] { $letter }
+}
+kind-letter = { $kind ->
+    [house] h
+    [villa] v
+    [spa] t
+   *[monument] m
+}
+term-colours = { LIST($colours, style: "unit") }
+term-on-the-map = Auf der Karte
+term-left-to-build = Im Vorrat
+term-hand = Hand
+term-stack = Stapel
+term-all-built = Gemeinsam: Alle Gebäude stehen auf der Karte.
+term-to-build = Gemeinsam: { $built } von { $of } Punkten gebaut; es { $tokens ->
+    [one] fehlt noch { $tokens } Gebäude
+   *[other] fehlen noch { $tokens } Gebäude
+} im Wert von { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+term-spring = { $sign } heiße Quelle
+term-route = { $sign } Handelsroute
+term-new = { $sign } neues Plättchen
+term-dead-end = { $sign } Sackgasse
+term-offer = eine Zahl: hier bauen
+term-tokens = Buchstabe der Farbe, dann h Haus, v Villa, t Therme, m Monument
+term-small-tokens = Buchstabe der Farbe: Haus; groß: Villa, Therme oder Monument
+term-cells = q,r in einem leeren Feld, zu dem eine Straße führt; r ist die Nummer der Reihe
+term-small-cells = q in einem leeren Feld, zu dem eine Straße führt; r ist die Nummer der Reihe
+term-in-your-stack = { $count ->
+    [one] in deinem Stapel { $count } Plättchen: { $tiles }
+   *[other] in deinem Stapel { $count } Plättchen: { $tiles }
+}
+term-kinds = { $kind ->
+    [villa] Villen
+    [spa] Thermen
+   *[monument] Monumente
+}
+term-tie-break = Bei Gleichstand zählen mehr Monumente, dann mehr Thermen, dann mehr Villen.
+term-built-together = Gemeinsam gebaut: { $built } von { $of } Punkten, { $share } %.
+term-not-built = Nicht gebaut: { LIST($tokens, style: "unit") }; im Wert von { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+term-which-tile = Welches Plättchen?
+term-which-tile-early = Welches Plättchen? Gerechnet, als endete dein Zug damit.
+term-which-cell = { $tile }: auf welches Feld?
+term-which-turn = { $tile } auf { $cell }: wie gedreht?
+term-turned = { $turn }, um { $degrees }°
+term-ways = { $count } Arten, bestenfalls
+term-ways-in-vain = { $count } Arten, noch nichts
+term-room = { $count ->
+    [one] Platz für { $count } Haus
+   *[other] Platz für { $count } Häuser
+}
+term-closes = schließt die Karte
+term-nothing-yet = noch nichts
+term-no-points = keine Punkte
+term-loops = { $count ->
+    [one] Rundweg aus { LIST($sizes) }:
+   *[other] Rundwege aus { LIST($sizes) }:
+}
+term-token-points = { $kind ->
+    [house] ein Haus { $points }
+    [villa] eine Villa { $points }
+    [spa] eine Therme { $points }
+   *[monument] ein Monument { $points }
+}
+term-rules-place =
+    In jedem Zug legst du { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    } aus deiner Hand. Ein Plättchen kommt auf ein leeres Feld, zu dem eine Straße führt, beliebig gedreht, so dass eine
+    seiner Straßen ans Netz anschließt; seine anderen Seiten müssen nicht passen.
+term-rules-houses =
+    Eine Straße, die auf eine Seite ohne Straße trifft, ist eine Sackgasse. Auf jeder, die in diesem Zug durch dich
+    entsteht, darfst du ein Haus bauen.
+term-rules-loops =
+    Straßen, die sich um eine Fläche schließen, sind ein Rundweg, aus { $smallest } Plättchen oder mehr. Schließt dein
+    Zug einen, wird jedes Haus auf einer Sackgasse darin zur Villa, oder zur Therme, wenn die Straße an einer heißen
+    Quelle endet, egal wem es gehört; auf freien Sackgassen darin baust du diese selbst.
+term-rules-monuments =
+    In einem Rundweg ohne jede Straße darin baust du ein Monument. Auf einer Handelsroute eines neuen Rundwegs darfst
+    du ein Haus bauen.
+term-rules-end =
+    Danach ziehst du { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }. Die Partie endet, wenn alle Plättchen liegen. Punkte: { LIST($points, style: "unit") }. Bei Gleichstand gewinnen
+    mehr Monumente, dann Thermen, dann Villen.
+term-rules-together = Gemeinsam versuchen alle, sämtliche Gebäude auf die Karte zu bringen.
+term-rules-notation =
+    Ein Feld ist q,r, und eine Drehung rN ist N mal 60 Grad im Uhrzeigersinn: `place t05 1,-2 r3`. Du kannst auch mit
+    Wörtern antworten: `t05`, `t05 1,-2` oder `t05 1,-2 r3`.

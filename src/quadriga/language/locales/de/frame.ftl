@@ -16,3 +16,442 @@ is-thinking = { $who } überlegt …
 board-stays = So ging es aus; das Brett bleibt stehen.
 lit-in-gold = Alles, was du wählen kannst, leuchtet golden.
 table-is-set = Der Tisch ist gedeckt.
+
+## Wer handelt, und was gespielt wird
+
+chance = der Zufall
+nobody = niemand
+sitter-you = du
+game-title = { $game ->
+    [imperator] Imperator
+    [all_roads] All Roads
+    [minerva] Minerva
+    [carpe_diem] Carpe Diem
+   *[other] { $game }
+}
+
+## Die Sprache selbst
+
+# Das Gebiet, dessen Plurale, Aufzählungen, Daten und Zahlen diese Sprache benutzt.
+language-locale = de-DE
+language = Sprache
+
+## Menschen und Plätze
+
+name-you = Du
+player-number = Spieler { $number }
+seat-colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [yellow] Gelb
+   *[green] Grün
+}
+seat-colours = { LIST($colours) }
+seat-badge = { $name }, { LIST($colours) }
+turn-of = { PERSON($who) ->
+    [you] Du bist am Zug
+   *[other] { $who } ist am Zug
+}
+turn-step = { $turn }, { $step }
+bot-title = { $bot ->
+    [greedy] Bot: sucht Punkte
+    [random] Bot: spielt zufällig
+   *[other] Bot: { $bot }
+}
+bot-short = { $bot ->
+    [greedy] Bot, sucht Punkte
+    [random] Bot, spielt zufällig
+   *[other] Bot { $bot }
+}
+campaign-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+ranking-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+victory = Sieg
+shared-victory = Geteilter Sieg
+
+## Am Tisch
+
+setting-table = Der Tisch wird gedeckt …
+the-table-of = { $game }, der Tisch
+table-parts = Bereiche des Tischs
+what-to-do = Was jetzt zu tun ist
+undo = Zurück
+undo-does = Letzten Schritt zurücknehmen
+no-undo-watching = Du schaust an diesem Tisch nur zu.
+no-undo-stands = Seit deiner letzten Entscheidung wurde etwas aufgedeckt, oder jemand anderes hat gehandelt: Sie bleibt stehen.
+no-undo-yet = Noch gibt es nichts zurückzunehmen.
+hint = Tipp
+hint-does = Was würde der Computer hier tun?
+no-hint = Gerade gibt es nichts zu wählen.
+hinted = Tipp
+all-choices = Alle Möglichkeiten
+all-choices-keys = Ziffern wählen, Enter spielt
+all-choices-list = Alle Möglichkeiten als Liste
+close = Schließen
+dismiss = Ausblenden
+menu = Menü
+log = Verlauf
+newest-first = Neuestes zuerst
+log-newest-first = Was geschah, Neuestes zuerst
+close-log = Verlauf schließen
+nothing-happened = Noch ist nichts geschehen.
+what-happened = Was geschah
+since-last-turn = Seit deinem letzten Zug
+since-my-turn = Seit meinem letzten Zug
+before-first-turn = Vor deinem ersten Zug
+others-since-last-turn = Was die anderen seit deinem letzten Zug getan haben
+others-before-first-turn = Was die anderen vor deinem ersten Zug getan haben
+close-since = Übersicht schließen
+no-such-table = Kein solcher Tisch
+page-no-such-game = Das Spiel „{ $game }“ kann diese Seite noch nicht zeigen.
+
+## Wenn sich mehrere einen Bildschirm teilen
+
+cover-next = Als Nächstes: { $who }
+cover-pass = Jetzt ist { $who } an der Reihe
+cover-why = Der Tisch ist verdeckt, damit niemand sieht, was { $who } hat.
+cover-show = Ich bin { $who }: { $secrets } zeigen
+cover-undo = { $who } nimmt den letzten Schritt zurück
+cover-just-did = Was { $who } gerade getan hat
+
+## Menüs
+
+new-game = Neue Partie
+give-up-entry = Aufgeben …
+replay = Wiederholung
+replay-so-far = Bisherige Züge ansehen
+record-copy = Mitschrift kopieren
+record-copied = Die Mitschrift ist kopiert.
+record-not-copied = Dieser Browser erlaubt das Kopieren nicht. Lade die Mitschrift stattdessen herunter.
+record-download = Mitschrift herunterladen
+rules = Regeln
+keyboard = Tastatur
+keyboard-help = Hilfe zur Tastatur
+light-or-dark = Hell oder dunkel
+theme = Darstellung: { $theme ->
+    [light] hell
+    [dark] dunkel
+   *[system] wie im System
+}. Wechseln zu: { $next ->
+    [light] hell
+    [dark] dunkel
+   *[system] wie im System
+}.
+to-table = Zum Tisch
+back-to-game = Zurück zur Partie
+first-screen = Startseite
+home-link = Quadriga, Startseite
+to-first-screen = Zur Startseite
+
+## Aufgeben und das Ende
+
+give-up = Aufgeben
+give-up-question = Aufgeben?
+give-up-match = Die Partie endet hier und gilt als verloren. Das lässt sich nicht zurücknehmen.
+give-up-stage = Die Partie endet hier und gilt als verloren, die Etappe des Feldzugs als Fehlschlag. Das lässt sich nicht zurücknehmen.
+give-up-or-leave = Du kannst auch einfach gehen: Die Partie wartet auf der Startseite.
+play-on = Weiterspielen
+stage-over = Die Etappe ist zu Ende
+end-of-game = Die Partie ist zu Ende
+play-again = Noch einmal spielen
+look-at-board = Brett ansehen
+
+## Wiederholung
+
+replay-of = Wiederholung: { $game }
+no-replay = Keine Wiederholung
+replay-first = Erste Stellung
+replay-previous = Ein Schritt zurück
+replay-next = Ein Schritt weiter
+replay-last = Letzte Stellung
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-count = { $at } von { $last }
+replay-step = Schritt der Wiederholung
+replay-at = Schritt { $at } von { $last }: { $what }
+
+## Die Startseite
+
+motto = Vier römische Brettspiele unter einem Dach
+foot-sources = Bei jeder Zahl steht, woher sie kommt: gedruckt, abgeleitet oder von uns.
+games = Spiele
+game-line = { $game ->
+    [imperator] Führe Rom mit 21 Karten durch drei Epochen und halte ein Heer bereit für den Tag, an dem die Barbaren kommen.
+    [all_roads] Baue Straßen rund um Rom. Ein geschlossener Rundweg macht jedes Haus darin zur Villa, wem auch immer es gehört.
+    [minerva] Baue eine Stadt, Plättchen für Plättchen. Jedes Wohnhaus, das du anlegst, bringt eine ganze Straße in Gang.
+   *[carpe_diem] Zieh durch den Ring, nimm ein Plättchen, füge es in dein Viertel ein und wähle den Moment, in dem sich das Forum lohnt.
+}
+players-between = { $least ->
+    [1] { $most ->
+        [1] 1 Person
+       *[other] 1 bis { $most } Personen
+    }
+   *[other] { $least } bis { $most } Personen
+}
+players-word = { $n ->
+    [one] Person
+   *[other] Personen
+}
+variant-title = { $variant ->
+    [standard] Standard
+    [full_length] Volle Länge
+    [cooperative] Kooperativ
+   *[other] { $variant }
+}
+variant-line = { $variant ->
+    [full_length] Zu zweit mit je zwei Farben: beide Plättchenstapel, also zwölf Züge für jeden.
+    [cooperative] Alle spielen zusammen, mit verdeckten Händen: Versucht, alle Spielsteine aller Farben zu bauen.
+   *[standard] Sechs Züge für jeden mit den Plättchen einer Farbe; wer auf der Karte die meisten Punkte hat, gewinnt.
+}
+play-now = Gleich spielen
+choose-players = Mitspieler wählen
+choose-players-for = Mitspieler für { $game } wählen
+how-to-play = So wird gespielt
+how-to-play-game = So wird { $game } gespielt
+continue = Weiterspielen
+watch = Zuschauen
+continue-where = Hier warst du stehen geblieben
+home-show-all = Alle { $n } zeigen
+finished = Zu Ende gespielt
+look = Ansehen
+try-again = Noch einmal versuchen
+which-game = Welche Variante
+how-many = Wie viele spielen
+only-for = Diese Variante ist für { $n } Personen.
+who-plays = Wer spielt
+person-here = Ein Mensch an diesem Gerät
+begins = beginnt
+seat-who-plays = Platz { $number }, { LIST($colours) }: wer spielt
+seat-name = Platz { $number }, { LIST($colours) }: Name
+name-needed = Ein Name mit mindestens einem Buchstaben
+note-all-bots = Auf allen Plätzen Bots: Du schaust zu.
+note-shared-screen = Mehrere Menschen an diesem Bildschirm: Zwischen ihren Zügen wird der Tisch verdeckt.
+start-game = Los geht’s
+players-not-now = Jetzt nicht
+your-name = Dein Name
+name-about = Unter diesem Namen stehst du in deinen Partien und ihren Mitschriften
+name-keep = Übernehmen
+name-leave = So lassen, wie er war
+change-name = Namen ändern
+change-name-of = { $name }: Namen ändern
+
+## Der Feldzug
+
+campaign = Feldzug
+campaign-at = Feldzug { $stage }
+campaign-gate = Der Feldzug
+campaign-gate-about = Fünf Partien nacheinander, jede mit einem eigenen Ziel. Gedacht ist das für alle, die in einer gewöhnlichen Partie { $score } Punkte oder mehr geschafft haben; hier ist noch kein solches Ergebnis verzeichnet.
+campaign-gate-question = Hast du am Tisch schon einmal { $score } Punkte oder mehr erreicht?
+campaign-gate-yes = Ja, Feldzug beginnen
+not-yet = Noch nicht
+campaign-begin = Feldzug beginnen
+campaign-go-on = Feldzug fortsetzen
+campaign-see-end = Ausgang des Feldzugs ansehen
+campaign-about = Fünf Partien nacheinander. Jeder Erfolg macht die nächste Etappe schwerer, jeder Fehlschlag leichter. Dein Ansehen: { SIGNED($standing) }.
+campaign-successes = { $n } von { $of } Etappen waren ein Erfolg.
+campaign-stages-won = { $n } von { $of } Etappen gewonnen
+campaign-play-stage = Etappe { $stage } spielen
+campaign-after-stage = Nach Etappe { $stage }
+campaign-success = Erfolg
+campaign-failure = Fehlschlag
+campaign-lost = Verloren
+campaign-target-was = Das Ziel war { $n }.
+campaign-reach = Erreiche { campaign-points }
+campaign-standing = Ansehen { SIGNED($standing) }: { LIST($changes, style: "unit") }.
+campaign-standing-usual = Ansehen { SIGNED($standing) }: Aufbau wie üblich.
+campaign-depends = Hängt davon ab, was vorher geschieht.
+campaign-leads-to = führt zu { LIST($what, style: "unit") }.
+campaign-leads-to-standing = Ansehen { SIGNED($standing) }: Ziel { $target }
+campaign-leads-to-mark = führt zum Titel „{ $mark }“.
+campaign-invasions-dearer = Einfälle kosten { $n } Militär mehr
+campaign-invasions-cheaper = Einfälle kosten { $n } Militär weniger
+campaign-track-starts = { $track ->
+    [culture] Kultur
+    [military] Militär
+   *[industry] Gewerbe
+} beginnt bei { $at }
+campaign-marks = Der Titel am Ende
+campaign-by-successes = nach Erfolgen
+campaign-sources = Laut Regelheft gibt es für alle, die { $score } Punkte erreicht haben, einen Feldzug mit fünf Etappen. Seine Ziele, Aufbauten, Namen und Titel sind nicht veröffentlicht: Sie sind von uns.
+no-such-campaign = Kein solcher Feldzug
+
+## Regeln, Quellen, Tastatur
+
+no-rules = Hier gibt es keine Regeln
+sources = Woher die Zahlen kommen
+sources-of = Woher die Zahlen von { $game } kommen
+source = { $source ->
+    [rulebook] im Regelheft gedruckt
+    [public] aus öffentlichen Besprechungen
+    [derived] aus dem Regelheft abgeleitet
+   *[ours] von uns rekonstruiert (nicht veröffentlicht)
+}
+figures-what = Was
+figures-figure = Zahl
+keyboard-about = Jedes Spiel lässt sich ohne Maus spielen. Ein Screenreader liest den Satz vor, der in der Leiste unter dem Brett steht.
+keyboard-table = Am Tisch
+keyboard-replay = In einer Wiederholung
+key-tab = Tab
+key-shift-tab = Umschalt Tab
+key-enter = Enter
+key-space = Leertaste
+key-escape = Esc
+key-home = Pos1
+key-end = Ende
+key-does-reach = zu allem, was gewählt werden kann, und zurück
+key-does-choose = wählen: Was es bringen würde, wird überall gezeigt
+key-does-play = noch einmal: spielen, was gewählt ist
+key-does-number = nach Nummer wählen, in der Reihenfolge der Liste
+key-does-list = alle Möglichkeiten als Liste; Pfeiltasten bewegen sich darin
+key-does-drop = Auswahl aufheben oder schließen, was offen ist
+key-does-undo = Auswahl aufheben, sonst den letzten Schritt zurücknehmen
+key-does-hint = Tipp: was der Computer tun würde
+key-does-log = Verlauf öffnen oder schließen; Pfeiltasten bewegen sich darin
+key-does-since = was die anderen seit meinem letzten Zug getan haben
+key-does-help = diese Hilfe
+key-does-step = einen Schritt zurück oder weiter
+key-does-ends = zur ersten und zur letzten Stellung
+key-does-run = abspielen oder anhalten
+
+## Wenn etwas fehlt
+
+unknown-title = Hier ist nichts
+unknown-page = Diese Seite von Quadriga gibt es nicht.
+server-silent = Der Server antwortet nicht. Sieh nach, ob er läuft, und versuch es dann noch einmal.
+server-answered = Der Server hat mit { $status } geantwortet. Lade die Seite neu und versuch es noch einmal.
+
+## Was der Tisch ablehnt
+
+refused-over = Die Partie ist zu Ende: Es gibt nichts mehr zu tun.
+refused-not-over = Die Partie ist noch nicht zu Ende: Ein Ergebnis gibt es erst dann.
+refused-other-actor = { $expected } ist hier am Zug, nicht { $actor }.
+refused-not-your-turn = Du bist nicht am Zug, sondern { $actor }.
+refused-undo-over = Die Partie ist zu Ende: Die letzte Entscheidung bleibt stehen.
+refused-nothing-to-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt.
+refused-stale = Inzwischen hat sich am Tisch etwas getan. Sieh noch einmal hin und wähle dann.
+refused-watching = Du schaust an diesem Tisch nur zu.
+refused-no-hint = Du hast gerade nichts zu entscheiden, also gibt es auch keinen Tipp.
+
+## Was beim Aufbau nicht passt
+
+setup-seats = { $game } spielt man zu { LIST($known, style: "or") }, nicht zu { $asked }.
+setup-variant = { $game } hat für { $seats } keine Variante { $asked }. Zur Wahl: { LIST($known, style: "or") }.
+setup-option = { $game } hat keine Option { $asked }. Es gibt: { LIST($known) }.
+setup-no-options = { $game } hat keine Option { $asked } und auch sonst keine.
+setup-option-value = { $option } { $asked } geht bei { $game } nicht. Zur Wahl: { LIST($known, style: "or") }.
+setup-together = Diese Optionen passen bei { $game } nicht zusammen.
+setup-sitters = Dieser Tisch hat { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, es setzen sich aber { $sitters }.
+setup-no-such-game = Ein Spiel { $asked } gibt es nicht. Zur Wahl: { LIST($known) }.
+setup-no-such-bot = Einen Bot { $asked } gibt es nicht. Zur Wahl: { LIST($known, style: "or") }.
+setup-no-such-sitter = { $asked } kann sich nicht setzen: Schreib { $you } oder einen Bot, { LIST($bots, style: "or") }. Der Name eines Menschen beginnt mit einem Großbuchstaben und hat höchstens { $most } Zeichen.
+setup-bad-option = { $asked } ist keine Option: Schreib NAME=ZAHL, zum Beispiel standing=2.
+setup-bad-seed = Ein Startwert (--seed) hat 1 bis { $most } Buchstaben, Ziffern oder Zeichen in einer Zeile.
+setup-no-board = { $game } lässt sich im Terminal noch nicht darstellen. Spiel es im Browser.
+
+## Was mit Mitschriften und gespeicherten Partien nicht geht
+
+record-line = Zeile { $line }: { $reason }
+record-too-large = Diese Datei ist zu groß für eine Mitschrift (mehr als 1 MiB).
+record-not-text = Das ist keine Mitschrift: Die Datei enthält keinen Text.
+record-not-plain-text = Das ist keine Mitschrift: Die Datei enthält keinen reinen Text.
+record-newer-rules = Diese Mitschrift folgt den Regeln { $rules } von { $game }; dieses Programm kennt die Regeln { $known }. Aktualisiere es, um sie zu lesen.
+record-result = Das Ergebnis lautet { $right }, nicht { $written }.
+record-other-components = Diese Partie wurde mit anderem Spielmaterial von { $game } gespielt, als dieses Programm hat. Nimm die Programmversion, mit der sie gespielt wurde. Was hier nicht geht: { $reason }
+record-not-replaced = { $file } gibt es schon und ist keine Mitschrift, wird also nicht überschrieben. Wähle bei --record einen anderen Namen.
+record-unwritable = { $file } lässt sich nicht schreiben ({ $reason }). Wähle bei --record einen anderen Namen.
+file-unreadable = { $file }: { $reason }. Stimmt der Name der Datei?
+saved-unwritable = In den Datenordner { $folder } lässt sich nicht schreiben ({ $reason }), deshalb konnte die Partie nicht gespeichert werden. Gib ihn frei oder wähle mit --data ORDNER oder QUADRIGA_DATA einen anderen.
+saved-in-use = { $game } wird gerade in einem anderen Terminal mit demselben Datenordner gespielt. Spiel dort weiter oder wähle mit --data ORDNER einen anderen.
+saved-broken = Die gespeicherte Partie { $file } lässt sich nicht fortsetzen: { $reason } Berichtige die Datei, schieb sie weg oder fang mit `quadriga play { $game } --new` neu an; dabei wird sie nur beiseitegelegt, nicht gelöscht.
+saved-other-game = Das ist eine Partie { $game }.
+
+## Was mit Datenordner und Server nicht geht
+
+folder-no-such-user = Den Benutzer im Namen des Datenordners { $folder } gibt es nicht. Wähle mit --data ORDNER oder QUADRIGA_DATA einen anderen.
+folder-unwritable = In den Datenordner { $folder } lässt sich nicht schreiben ({ $reason }). Gib ihn frei oder wähle mit --data ORDNER oder QUADRIGA_DATA einen anderen.
+folder-in-use = Ein anderer Quadriga-Server benutzt den Datenordner { $folder }. Spiel dort, beende ihn oder wähle mit --data ORDNER oder QUADRIGA_DATA einen anderen.
+folder-in-use-at = Ein anderer Quadriga-Server unter { $address } benutzt den Datenordner { $folder }. Spiel dort, beende ihn oder wähle mit --data ORDNER oder QUADRIGA_DATA einen anderen.
+database-problem = { $problem ->
+    [full] Der Datenträger mit { $file } ist voll. Schaff Platz, dann geht es weiter: Verloren ist nichts.
+    [unwritable] In { $file } lässt sich nicht schreiben. Gib die Datei und ihren Ordner frei.
+    [unopenable] { $file } lässt sich nicht öffnen. Gib die Datei und ihren Ordner zum Lesen und Schreiben frei.
+    [locked] Ein anderes Programm hält { $file } gesperrt. Schließ es und versuch es noch einmal.
+    [damaged] { $file } ist beschädigt und blieb unverändert. Spiel eine Kopie ein oder schieb die Datei weg und fang mit einer leeren an. Das Programm sqlite3 kann mit `.recover` das meiste retten.
+    [disk] { $file } ließ sich nicht lesen oder schreiben: Der Datenträger meldet einen Fehler. Prüf ihn und versuch es noch einmal.
+   *[other] { $file } ist keine Datenbank und blieb unverändert. Schieb die Datei weg und starte neu oder wähle mit --data ORDNER einen anderen Datenordner.
+}
+database-failed = Die Datenbank { $file } meldet einen Fehler: { $reason }. Geändert wurde nichts.
+database-unreadable = { $file } lässt sich nicht lesen ({ $reason }). Gib die Datei und ihren Ordner zum Lesen und Schreiben frei.
+database-of-another-program = { $file } ist die Datenbank eines anderen Programms und blieb unverändert. Schieb sie weg oder wähle mit --data ORDNER einen anderen Datenordner.
+database-newer = { $file } stammt von einer neueren Version von Quadriga und blieb unverändert. Aktualisiere Quadriga oder wähle mit --data ORDNER einen anderen Datenordner.
+server-stopping = Der Server wird gerade beendet. Versuch es gleich noch einmal.
+port-in-use = Port { $port } ist schon belegt. Wähle mit --port einen anderen oder lass --port weg, um den nächsten freien zu nehmen.
+ports-in-use = Alle Ports von { $first } bis { $last } sind belegt. Wähle mit --port einen anderen.
+port-unusable = Auf { $host }, Port { $port } lässt sich nicht lauschen: { $reason }. Wähle mit --host oder --port etwas anderes.
+match-newer = Sie stammt von einer neueren Version dieses Programms. Aktualisiere es.
+match-cannot-be-shown = Diese Partie lässt sich nicht zeigen: { $reason }
+refused-no-match = Unter deinen Partien ist keine solche. Auf der Startseite findest du sie alle.
+refused-no-campaign = Unter deinen Feldzügen ist kein solcher. Zurück zur Startseite.
+refused-campaign-closed = Der Feldzug ist für alle gedacht, die in einer gewöhnlichen Partie mindestens { $score } Punkte erreicht haben. Spiel eine oder bestätige, dass du das anderswo geschafft hast.
+refused-campaign-over = Dieser Feldzug ist zu Ende: Alle Etappen sind gespielt.
+refused-name = Ein Name hat 1 bis { $most } Zeichen. Wähle einen anderen.
+refused-no-such-address = Unter dieser Adresse gibt es nichts. Zurück zur Startseite.
+refused-method = Diese Adresse kennt diese Methode nicht.
+refused-too-large = Eine Anfrage hat höchstens { $most } Bytes.
+refused-bytes = Nachrichten sind JSON-Text, keine Bytes.
+refused-unknown-message = Diese Nachricht kennt der Server nicht: { $reason }.
+refused-unexpected = Das wurde hier nicht erwartet: { $reason }.
+refused-mistake = Dem Server ist ein Fehler unterlaufen. Geändert wurde nichts; lade die Seite neu.
+
+## Im Terminal
+
+play-watched = { $game }, gespielt von { LIST($names) }.
+play-new = Eine neue Partie { $game }. Mit help siehst du die Befehle und die Regeln in Kürze.
+play-goes-on = { $game } geht weiter, wo du aufgehört hast. Mit help siehst du die Befehle.
+play-kept-before = Von { $game } ist noch eine Partie gespeichert, und { LIST($options) } würde eine neue beginnen. Spiel mit `quadriga play { $name }` weiter oder fang mit --new neu an; die alte wird dann nur beiseitegelegt, nicht gelöscht.
+play-set-aside = Die gespeicherte Partie liegt jetzt in { $file }
+play-record = Die Mitschrift dieser Partie liegt in { $file }
+play-kept = Die Partie ist gespeichert: Mit `quadriga play { $game }` geht es weiter.
+your-choice = Deine Wahl (1-{ $last } oder help):
+your-choice-or-back = Deine Wahl (1-{ $last }, back oder help):
+type-a-number = Tippe die Nummer einer Möglichkeit oder help.
+no-such-choice = Eine Möglichkeit { $number } gibt es nicht: Tippe 1 bis { $last }.
+enter-goes-on = Enter geht weiter, quit hört auf:
+pass-keyboard = Gib die Tastatur an { $who } weiter.
+pass-and-enter = Gib die Tastatur an { $who } weiter, dann Enter:
+took-back = Zurückgenommen: { $what }
+bot-would-choose = Der Bot greedy würde { $choice } wählen: { $what }.
+news-since-your-turn = Seit deinem letzten Zug:
+news-so-far = Bisher:
+help-what-to-type = Was du tippen kannst
+help-in-short = { $game } in Kürze
+help-number = eine Zahl
+help-choice = wählt diese Möglichkeit; ihre Notation, etwa `{ $example }`, tut dasselbe
+help-command = { $command ->
+    [back] zurück zur vorigen Frage
+    [undo] nimmt deine letzte Entscheidung zurück, solange seitdem nichts aufgedeckt wurde
+    [hint] was der Bot greedy wählen würde
+    [board] zeichnet den Tisch noch einmal
+    [news] was seit deinem letzten Zug geschah
+    [log] der ganze Verlauf
+    [quit] hört auf; die Partie wird gespeichert, und `quadriga play` setzt sie fort
+   *[help] diese Hilfe
+}
+replay-head = { $game }, { $variant }, Regeln { $rules }
+replay-sitter = { $seat }: { $name }
+replay-unfinished = Die Partie ist nicht zu Ende.
+replay-result = Ergebnis: { $result }.
+replay-verified = geprüft: { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+}, Ergebnis { $result }
+in-file = { $file }: { $what }
+in-standard-input = Standardeingabe: { $what }

@@ -1,1 +1,609 @@
-# imperator
+### Imperator
+
+## Things, by their ids in the data file; $name is what stands there, for what we do not know
+
+region = { $id ->
+    [rome] Rom
+    [greece] Griechenland
+    [egypt] Ägypten
+    [asia] Asia
+    [gaul] Gallien
+    [hispania] Hispania
+    [africa] Africa
+   *[other] { $name }
+}
+# .nom and .acc have the article; .brief is the heading of the lower half of a card, .short a word among figures.
+thing = { thing-name }
+    .nom = { $id ->
+        [conquest] die Eroberung
+        [tribute] die Tributforderung
+        [gardens] die Gärten
+        [temple] der Tempel
+        [amphitheater] das Amphitheater
+        [marching_camp] das Marschlager
+        [mine] die Mine
+        [colossus] der Koloss
+        [hippodrome] das Hippodrom
+        [triumphal_arc] der Triumphbogen
+        [great_lighthouse] der Große Leuchtturm
+        [senate] der Senat
+        [colosseum] das Kolosseum
+       *[other] { $name }
+    }
+    .acc = { $id ->
+        [conquest] die Eroberung
+        [tribute] die Tributforderung
+        [gardens] die Gärten
+        [temple] den Tempel
+        [amphitheater] das Amphitheater
+        [marching_camp] das Marschlager
+        [mine] die Mine
+        [colossus] den Koloss
+        [hippodrome] das Hippodrom
+        [triumphal_arc] den Triumphbogen
+        [great_lighthouse] den Großen Leuchtturm
+        [senate] den Senat
+        [colosseum] das Kolosseum
+       *[other] { $name }
+    }
+    .brief = { $id ->
+        [tribute] Tribut
+       *[other] { thing-name }
+    }
+    .short = { $id ->
+        [triumphal_arc] Bogen
+        [great_lighthouse] Leuchtturm
+       *[other] { thing-name }
+    }
+thing-name = { $id ->
+    [conquest] Eroberung
+    [tribute] Tributforderung
+    [gardens] Gärten
+    [temple] Tempel
+    [amphitheater] Amphitheater
+    [marching_camp] Marschlager
+    [mine] Mine
+    [colossus] Koloss
+    [hippodrome] Hippodrom
+    [triumphal_arc] Triumphbogen
+    [great_lighthouse] Großer Leuchtturm
+    [senate] Senat
+    [colosseum] Kolosseum
+   *[other] { $name }
+}
+emperor = { $id ->
+    [augustus] Augustus
+    [julius-caesar] Julius Cäsar
+    [marcus-aurelius] Mark Aurel
+    [tiberius] Tiberius
+    [nero] Nero
+   *[other] { $name }
+}
+invasion = Invasion { $name }
+kind = { $kind ->
+    [culture] Kultur
+    [military] Militär
+    [industry] Industrie
+   *[mixed] Kultur oder Militär
+}
+
+## Amounts
+
+amount = { $n } { kind }
+units = { LIST($items) }
+nothing = nichts
+gain-with-bonus = { $units } (davon { $bonus } durch Gebäude)
+gain-to-share = { $n } Kultur oder Militär
+gain-to-share-and-industry = { gain-to-share } und { $industry } Industrie
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+    .dat = { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkten
+    }
+regions = { $n ->
+    [one] { $n } Region
+   *[other] { $n } Regionen
+}
+sentence = { $said }.
+sentences = { $first } { $then }
+
+## Plans
+
+plan-conquer = { $region } erobern
+plan-build = { FORM($what, "acc") } bauen
+plan-raise = { FORM($what, "acc") } errichten
+
+## What things do
+
+building-bonus = { $n } { kind } zusätzlich in jedem Zug, der dir { kind } bringt
+building-points = { points } am Ende
+building-brief-bonus = erhalten: { $n } mehr
+building-figure = { $n } { kind } zusätzlich
+monument-rule = { $scoring ->
+    [buildings] 1 Punkt je Gebäude
+    [regions] 1 Punkt je Region
+    [lowest_track] Punkte in Höhe deiner niedrigsten Leiste
+   *[fixed] { points }
+}
+monument-counts = { $rule }, jetzt { $now }
+monument-does = { $counts }{ $effect ->
+    [culture_military_exchange] , Kultur und Militär sind austauschbar
+   *[ignore_invasions] , Invasionen schaden nicht mehr
+}
+monument-sentence = { $n ->
+    [one] { $n } Würfel
+   *[other] { $n } Würfel
+}. Vollendet: { $does }.
+monument-brief-rule = { $scoring ->
+    [buildings] 1 je Gebäude
+    [regions] 1 je Region
+   *[lowest_track] niedrigste Leiste
+}
+monument-brief-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+monument-brief-effect = { $effect ->
+    [culture_military_exchange] tauscht
+   *[ignore_invasions] schützt
+}
+monument-figure = { $rule } und die Wirkung
+invasion-asks = Invasion { $name } verlangt { $n } Militär oder { $regions }.
+lower-conquest = Wähle eine freie Region auf der Karte. Kostet 1 Militär je Region, die du hältst.
+lower-tribute = Erhalte Kultur oder Industrie, 1 je Region, die du hältst: jetzt { $n }.
+lower-build = Bauen: { $does }.
+raise-one = { $n ->
+    [1] Erster Würfel
+    [2] Zweiter Würfel
+    [3] Dritter Würfel
+   *[other] { $n }. Würfel
+} von { $of }: { $does }
+raise-last = { $n ->
+    [1] Erster Würfel
+    [2] Zweiter Würfel
+    [3] Dritter Würfel
+   *[other] { $n }. Würfel
+}, vollendet: { $does }
+raise-complete = Vollendet: { $does }
+
+## Prompts
+
+prompt-choose = Nutze eine Karte: Nimm, was die obere Hälfte gibt, oder tu, was die untere sagt.
+prompt-draw = Die Karten des nächsten Zuges werden gezogen.
+prompt-spend = { CAP($plan) }: Wähle, wie viel Kultur und Militär du zahlst.
+prompt-book = { $n ->
+    [one] Verteile { $n } Einheit
+   *[other] Verteile { $n } Einheiten
+} auf Kultur und Militär.
+prompt-lose = Gib { $n ->
+    [one] noch { $n } Region
+   *[other] noch { $n } Regionen
+} auf.
+prompt-pay = Wähle, wie viel Kultur und Militär du für den Preis von { $n } zahlst.
+prompt-rome-falls = { $invasion }: Du kannst nicht zahlen und hast zu wenige Regionen zum Aufgeben. Rom fällt.
+prompt-give-up = { $invasion }: Du kannst { $price } nicht zahlen. Wähle eine Region, die du aufgibst.
+prompt-only-pay = { $invasion }: Zahle { $price }. Zum Aufgeben hast du zu wenige Regionen.
+prompt-invasion = { $invasion }: Zahle { $price } oder gib { $regions } auf.
+headline-turn = Periode { $period }, Zug { $turn } von { $turns }
+headline-lost = Rom ist gefallen
+
+## Choices
+
+label-take = { $gain } nehmen ({ $card })
+label-conquer = { CAP($plan) }: { $price } zahlen, { $gain } erhalten
+label-build = { CAP($plan) }: { $price } zahlen; { $does }
+label-raise = { CAP($plan) }: { $price } zahlen (Würfel { $n } von { $of })
+label-tribute = Tribut fordern: { $gain } erhalten
+label-pay = { $price } zahlen
+label-book = { $gain } erhalten
+label-give-up = { $region } aufgeben
+label-rome-falls = Rom fällt: Die Partie ist verloren
+label-draw = { LIST($cards) } ziehen
+button-take = { $card } nehmen
+button-plan = { CAP($plan) }
+button-tribute = { kind } fordern
+button-pay = Die Barbaren bezahlen
+button-rome-falls = Den Fall Roms hinnehmen
+ask-take = { $gain } nehmen?
+ask-plan = { CAP($plan) } für { $price }?
+ask-tribute = Tribut in { kind } fordern?
+ask-pay = Den Barbaren { $price } zahlen?
+ask-give-up = { $region } den Barbaren überlassen?
+ask-rome-falls = Rom fällt, und die Partie ist verloren.
+
+## What a choice would bring; .spoken is what a screen reader says
+
+brings-moves = { CAP(LIST($moves, style: "unit")) }.
+    .spoken = { CAP(LIST($moves, style: "unit", form: "spoken")) }.
+brings-nothing = Keine Leiste ändert sich.
+brings-waste = { $n ->
+    [one] { $n } Einheit verfällt
+   *[other] { $n } Einheiten verfallen
+} am oberen Ende.
+brings-split = { $then ->
+    [book] Danach wählst du, wohin die Einheiten gehen.
+   *[spend] Danach wählst du, wie du zahlst.
+}
+move-track = { kind } { $old } → { $new }
+    .spoken = { kind } von { $old } auf { $new }
+move-points = { $old } → { $new ->
+    [one] { $new } Punkt
+   *[other] { $new } Punkte
+}
+    .spoken = Punkte von { $old } auf { $new }
+change-track = { SIGNED($n) } { kind }
+change-points = { $n ->
+    [one] { SIGNED($n) } Punkt
+   *[other] { SIGNED($n) } Punkte
+}
+change-part = { FORM($name, "short") } { SIGNED($n) }
+if-conquer = Wenn du { $region } eroberst
+if-give-up = Wenn du { $region } aufgibst
+
+## Why not
+
+why-not = { CAP($reason) }
+why-all-regions = du hältst bereits alle Regionen
+why-complete = { FORM($what, "nom") } ist vollendet
+why-short = kostet { LIST($needs) }, du hast { LIST($have) }
+refusal-card = { $card }: { CAP($reason) }.
+refusal-draw = Hier { $n ->
+    [one] sollte { $n } Karte
+   *[other] sollten { $n } Karten
+} des Stapels gezogen werden, in der Reihenfolge der Schachtel.
+refusal-over = { $text } geht nicht mehr: Die Partie ist vorbei.
+refusal-unknown = { $text } geht jetzt nicht. Möglich sind: { LIST($choices, style: "unit") }.
+
+## Log
+
+log-took = { $card }: { $gain } genommen
+log-tribute = Tribut gefordert: { $gain }
+log-decided = Entscheidung: { $plan }
+log-done = { CAP($done) } für { $price }
+log-spent = { $price } gezahlt: { $done }
+log-and-gained = { $deed }, { $gain } erhalten
+log-gained = { $gain } erhalten
+log-lost = { $invasion }: { $region } ging verloren
+log-decided-to-pay = { $invasion }: Entscheidung zu zahlen
+log-paid = { $invasion }: { $price } gezahlt
+log-drew = Zug { $turn }: { LIST($cards) }
+log-complete = { CAP(FORM($what, "nom")) } ist vollendet.
+log-no-harm = { $invasion } richtete keinen Schaden an: { CAP(FORM($what, "nom")) } steht.
+done-conquered = { $region } erobert
+done-built = { FORM($what, "acc") } gebaut
+done-raised = { FORM($what, "acc") } errichtet
+ending-lost = Rom ist gefallen. Die Partie ist verloren.
+ending-won = Die Partie ist vorbei: { $points }, { $title }.
+
+## The threat: what stands in bold, then what follows from it
+
+threat-now = { $invasion } jetzt: { $n } Militär
+threat-ahead = { $invasion } { $turns ->
+    [1] nach diesem Zug
+   *[other] in { $turns } Zügen
+}: { $n } Militär
+threat-safe = { CAP(FORM($what, "nom")) } steht:
+threat-no-harm = Invasionen richten keinen Schaden an.
+threat-have = Du hast { $n }:
+threat-enough = genug zum Zahlen.
+threat-short-and-few = Du hast { $n }, { $short ->
+    [one] es fehlt { $short }
+   *[other] es fehlen { $short }
+}, und du hast zu wenige Regionen zum Aufgeben:
+threat-rome-falls = Rom würde fallen.
+threat-short = Du hast { $n }, { $short ->
+    [one] es fehlt { $short }
+   *[other] es fehlen { $short }
+}:
+threat-losses = Du würdest { regions } verlieren.
+threat-giving-up = Du gibst { $n ->
+    [one] noch { $n } Region
+   *[other] noch { $n } Regionen
+} auf.
+threat-brief = { $way ->
+    [safe] Invasionen schaden nicht
+    [enough] Jetzt genug
+   *[short] Jetzt { $n } zu wenig
+}
+threat-brief-then = { $way ->
+    [safe] Jetzt kein Schaden
+    [enough] Jetzt genug
+   *[short] Jetzt { $n } zu wenig
+}, dann { $then ->
+    [safe] kein Schaden
+    [enough] genug
+   *[short] { $way ->
+        [short] { $later }
+       *[other] { $later } zu wenig
+    }
+}
+threat-then = Dann: { $way ->
+    [safe] kein Schaden
+    [enough] genug zum Zahlen
+   *[short] { $n } zu wenig
+}{ $falls ->
+    [yes] , Rom würde fallen
+   *[no] {""}
+}.
+
+## Score and end
+
+heading-score = Wertung
+heading-score-so-far = Punkte bisher
+score-parts = { LIST($parts, style: "unit") }
+score-part = { $name } { $n }
+score-counted = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}{ $when ->
+    [end] {" "}am Ende.
+   *[now] , wenn jetzt Schluss wäre.
+}
+score-lost = Rom ist gefallen: keine Punkte, kein Titel.
+score-title = { PERSON($who) ->
+    [you] Du bist
+   *[other] { $who } ist
+} { $title }.
+score-to-target = Noch { $n } bis zum Ziel von { $target }.
+score-target-reached = Das Ziel von { $target } ist erreicht.
+score-to-title = Noch { $n } bis { $title }.
+score-highest = Der höchste Titel ist dein.
+part-regions = Regionen
+    .short = Regionen
+part-regions-why = 1 Punkt je Region, auch Rom
+part-built = gebaut
+verdict-lost = Rom ist gefallen
+verdict-lost-brief = Die Partie ist vorbei und verloren.
+verdict-lost-full = { $invasion } verlangte { $n } Militär oder { $regions } außer Rom. Du hattest { $had } und { $others ->
+    [0] keine solche Region
+    [one] { $others } solche Region
+   *[other] { $others } solche Regionen
+}. Eine verlorene Partie bringt weder Punkte noch Titel.
+verdict-won-brief = Die Partie ist vorbei: { $points }.
+
+## Captions of the hand, of a raid, of a split
+
+hand-draws = Gleich werden die nächsten Karten gezogen.
+hand-last = Der Stapel ist leer. Nach diesem Zug kommt Invasion { $name }.
+hand-invasion = { $invasion } ist da.
+raid-rome-falls = Rom fällt.
+raid-doomed = Die Barbaren verlangen { $n } Militär oder { $regions } außer Rom. Du hast keins von beidem.
+raid-more = Eine Region ist verloren. { $n ->
+    [one] Eine weitere muss
+   *[other] { $n } weitere müssen
+} folgen.
+raid-asks = Die Barbaren stehen an der Grenze. Zahle { $n } Militär oder gib { $regions ->
+    [one] { $regions } Region
+   *[other] nacheinander { $regions } Regionen
+} auf.
+raid-short = Du kannst nicht zahlen: Dir { $n ->
+    [one] fehlt { $n }
+   *[other] fehlen { $n }
+}.
+raid-too-few = Du hast außer Rom zu wenige Regionen zum Aufgeben.
+split-share = { $n } verteilen
+split-book = Der Senat lässt dich jede dieser Einheiten auf die Kultur- oder die Militärleiste legen.
+split-industry = Dazu kommt { $n } Industrie.
+split-spend = Der Senat lässt dich { $n ->
+    [one] diese { $n } Einheit
+   *[other] diese { $n } Einheiten
+} in beliebiger Mischung aus Kultur und Militär zahlen.
+
+## Campaign
+
+stage-title = { $id ->
+    [the-laurel] Der Lorbeer
+    [the-frontier] Die Grenze
+    [the-treasury] Die Schatzkammer
+    [the-succession] Die Nachfolge
+    [the-verdict] Das Urteil
+   *[other] { $name }
+}
+campaign-mark = { $id ->
+    [a-golden-age-bears-your-name] Ein goldenes Zeitalter trägt deinen Namen
+    [father-of-the-fatherland] Vater des Vaterlands
+    [restorer-of-the-city] Erneuerer der Stadt
+    [a-face-on-worn-coins] Ein Gesicht auf abgegriffenen Münzen
+    [a-line-in-the-annals] Eine Zeile in den Annalen
+    [struck-from-the-stones] Aus den Steinen getilgt
+   *[other] { $name }
+}
+stage-reached = Ziel { $target } erreicht
+stage-missed = Ziel { $target } verfehlt
+stage-standing = Stand { SIGNED($old) } → { SIGNED($new) }.
+stage-changes = Die nächste Etappe wird { $way ->
+    [harder] schwerer
+   *[easier] leichter
+}: { LIST($changes, style: "unit") }.
+stage-target = Das Ziel geht von { $old } auf { $new }
+stage-price = Invasionen kosten { $n } { $way ->
+    [more] mehr
+   *[less] weniger
+}
+stage-start = { kind } beginnt bei { $new } statt { $old }
+
+## The page: headings and labels that never change
+
+tab-table = Tisch
+tab-outlook = Ausblick
+at-a-glance = Auf einen Blick
+heading-monuments = Monumente
+heading-buildings = Gebäude
+heading-invasions = Invasionen der Barbaren
+heading-deck = Stapel
+heading-tracks = Leisten
+kind-title = { kind }
+points-word = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
+target = Ziel { $target }
+some-of = { $n } von { $of }
+cubes-of = { $what }: { $n } von { $of } Würfeln
+map = Karte: Du hältst { $n } von { $of } Regionen
+yours = , deine
+our-reconstruction = Die meisten Zahlen sind von uns rekonstruiert
+drawn-cards = Gezogene Karten: Nutze eine Hälfte einer Karte
+choose-a-lit-region = Wähle eine leuchtende Region auf der Karte.
+now-choose-its-region = Wähle jetzt die Region.
+this-is-the-hint = Das ist der Tipp.
+hint-tag = Tipp
+take = Nehmen
+pay = Zahle
+pay-amount = Zahle { amount }
+gain-number = Erhalte { $n }
+share-out = verteilen
+lost-at = { $n } über { $top } verfällt
+no-points-lost = Kein Punktverlust
+where-the-units-go = Wohin die Einheiten gehen
+how-to-pay = Wie du zahlst
+deck = Stapel
+discard = Ablage
+still-to-come = Kommt noch in dieser Periode
+no-more-cards = Keine Karten mehr in dieser Periode
+where-the-cards-are = Wo die Karten sind
+discarded = Abgelegt, nächste Periode wieder dabei
+no-cards = Keine
+now = jetzt
+after-turn = nach Zug { $turn }
+invasion-over = vorbei
+or-regions = oder { regions }
+or-number = oder { $n }
+clock-period = Periode
+clock-turn = Zug
+clock-invasion = Invasion
+clock-over = Die Partie ist vorbei
+clock-raided = Periode { $period }: Invasion { $period } ist da
+clock-spoken = Periode { $period }, Zug { $turn } von { $turns }; Invasion { $period } folgt nach Zug { $turns }
+the-end = Das Ende
+score-by-line = Die Wertung Zeile für Zeile
+together = Zusammen
+given-up-in = Die Partie wurde in Periode { $period } aufgegeben. Eine verlorene Partie bringt weder Punkte noch Titel.
+stage-alone = Eine einzelne Etappe außerhalb einer Kampagne.
+campaign-over = Die Kampagne ist vorbei: { $n } von { $of } Zielen erreicht.
+stage-follows = Als Nächstes kommt Etappe { $stage } von { $last }.
+
+## The rules in short
+
+learn-lead = Du regierst Rom drei Perioden lang. Setze Kultur, Militär und Industrie für Eroberungen, Gebäude und Monumente ein, aber halte genug Kraft für die Barbaren zurück, die am Ende jeder Periode kommen. Nach der dritten Invasion werden deine Taten gewertet, und du erfährst, welcher Kaiser du warst.
+learn-turn = Ein Zug
+learn-draw-head = Ziehe
+learn-draw = { $n } Karten. Wenn der Stapel zur Neige geht, können es weniger sein.
+learn-use-head = Nutze eine Hälfte einer Karte.
+learn-use = Die obere Hälfte gibt dir ihre Einheiten. Die untere ist eine Aktion: Du zahlst ihren Preis ganz, sonst kannst du sie nicht ausführen.
+learn-discard-head = Lege
+learn-discard = alle gezogenen Karten ab. Nur ein Gebäude, das du gerade gebaut hast, bleibt auf dem Tisch.
+learn-tracks = Die Leisten gehen von { $min } bis { $max }; was über { $max } hinausgeht, verfällt. Ist der Stapel leer, kommen die Barbaren. Danach werden alle abgelegten Karten zu einem neuen Stapel gemischt.
+learn-lower = Was eine untere Hälfte bewirkt
+learn-conquest-head = Eroberung
+learn-conquest = Zahle 1 Militär für jede Region, die du hältst, auch für Rom. Nimm eine beliebige freie Region und erhalte 1 Einheit von dem, was sie gibt. Regionen müssen nicht aneinandergrenzen.
+learn-tribute-head = Tribut
+learn-tribute = Kostenlos. Wähle Kultur oder Industrie und erhalte 1 Einheit für jede Region, die du hältst.
+learn-keep = Ein Monument mit nur einem Würfel bewirkt noch nichts. Gebäude und vollendete Monumente kannst du nie verlieren.
+learn-barbarians = Die Barbaren
+learn-choose = Du hast die Wahl. Teilzahlungen gibt es nicht, und Rom wird nie freiwillig aufgegeben. Kannst du weder zahlen noch genug andere Regionen aufgeben, fällt Rom und die Partie ist verloren.
+learn-end = Nach Invasion { $name }: 1 Punkt für jede Region, dazu die Punkte der Gebäude und der vollendeten Monumente.
+learn-campaign = Wer { $n } Punkte erreicht hat, kann die Kampagne beginnen: { $games } Partien, jede mit einem Punktziel. Nach einem Erfolg wird die nächste schwerer, nach einem Fehlschlag leichter.
+
+## Where the numbers come from
+
+sources-about = Wir haben die Spielregel, aber weder die Karten noch den Spielplan. Was in der Regel steht, stammt von dort; manche Zahlen folgen daraus; der Rest ist von uns rekonstruiert und so bemessen, dass keine Karte ein Muss und keine nutzlos ist. Das veröffentlichte Spiel kann abweichen. Wer die Schachtel besitzt, muss nur die Datendatei berichtigen.
+sources-cards = Karten
+sources-copies = Zwei Karten je Monument, eine je Gebäude, zwei Eroberungen, zwei Tribute: von uns, außer dass es zwei Hippodrome gibt.
+sources-buildings = Was Gebäude und Monumente bewirken
+sources-invasions = Invasionen
+sources-titles = Titel
+sources-pieces = Leisten und Material
+sources-levels = Kampagne: die Etappe bei jedem Stand
+sources-marks = Kampagne: welcher Ruf bleibt
+sources-stages = Kampagne: die Etappen
+sources-campaign = Fünf Etappen mit einem Punktziel, schwerer nach einem Erfolg und leichter nach einem Fehlschlag, und der Einstieg bei { $n } Punkten stehen in der Spielregel. Alle anderen Zahlen und Namen der Kampagne sind von uns.
+column-card = Karte
+column-exists = Gibt es
+column-upper = Obere Hälfte
+column-price = Preis
+column-name = Name
+column-points-or-bonus = Punkte oder Bonus
+column-region = Region
+column-gives = Gibt
+column-invasion = Invasion
+column-or-regions = Oder Regionen
+column-from = Ab
+column-title = Titel
+column-what = Was
+column-why = Warum
+column-points = Punkte
+column-figure = Zahl
+column-standing = Stand
+column-target = Ziel
+column-successes = Erfolge
+column-mark = Ruf
+column-stage = Etappe
+price-conquest = 1 Militär je Region
+price-none = keiner
+gives-nothing = nichts: gehört dir von Anfang an
+tracks-start = Leisten beginnen bei
+lowest-space = Niedrigstes Feld
+highest-space = Höchstes Feld
+cards-a-turn = Gezogene Karten je Zug
+supply-cubes = Würfel
+name-of-the-game = Name des Spiels
+signed = { SIGNED($n) }
+price-change = { $n ->
+    [0] wie üblich
+   *[other] je { SIGNED($n) }
+}
+
+## Terminal
+
+cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+terminal-to-come = Kommt noch
+terminal-discard = Ablage
+terminal-letter = { $kind ->
+    [culture] K
+    [military] M
+   *[industry] I
+}
+terminal-for-example = z. B.
+terminal-rome-falls = Rom fällt
+terminal-wasted = { $n } verfällt
+terminal-no-change = keine Änderung
+terminal-or = oder
+terminal-or-pay = oder zahle
+terminal-counts = { $scoring ->
+    [lowest_track] niedrigste Leiste
+   *[other] { monument-rule }
+}{ $effect ->
+    [ignore_invasions] , schützt
+   *[none] {""}
+}
+terminal-exchange = { points }, K und M gleich
+terminal-asks = { $name } zahle { $n } oder gib { $regions }
+terminal-invasion-here = { $name } ist da.
+terminal-invasion-ahead = { $name } kommt nach { $turns ->
+    [0] diesem Zug
+    [one] { $turns } weiteren Zug
+   *[other] { $turns } weiteren Zügen
+}.
+terminal-score = { $n } ({ LIST($parts, style: "unit") }): { $title }
+terminal-next-title = noch { $n } bis { $title }
+terminal-stage-asks = Diese Etappe verlangt { $target }
+terminal-rome-fell = Rom ist gefallen: keine Punkte, kein Titel.
+terminal-target = Das Ziel von { $target } wurde { $way ->
+    [reached] erreicht: Die Etappe ist ein Erfolg
+   *[missed] verfehlt: Die Etappe ist gescheitert
+}.
+rules-periods = Regiere Rom { $periods } Perioden lang; jede geht einmal durch den Stapel von { $cards } Karten.
+rules-turn = In jedem Zug werden { cards } gezogen. Nutze eine davon: Nimm, was ihre obere Hälfte gibt, oder zahle für das, was die untere bewirkt. Danach werden alle gezogenen Karten abgelegt; nur ein gebautes Gebäude bleibt neben dem Plan.
+rules-tracks = Eine Leiste geht von { $min } bis { $max }; was darüber hinausgeht, verfällt.
+rules-conquest = Eine Eroberung kostet 1 Militär für jede Region, die du hältst, und die neue Region gibt, was neben ihrem Namen steht. Ein Tribut gibt 1 Kultur oder 1 Industrie für jede Region.
+rules-effects = Ein Gebäude wirkt, sobald es gebaut ist, ein Monument ab seinem letzten Würfel.
+rules-barbarians = Ist der Stapel leer, kommen die Barbaren: Zahle ihren Preis in Militär oder gib Regionen auf. Ist beides nicht möglich, fällt Rom und die Partie ist verloren.
+rules-points-for = { $n } für { FORM($what, "acc") }
+rules-end = Die letzte Invasion beendet die Partie: 1 Punkt für jede Region, { LIST($points, style: "unit") } und was die vollendeten Monumente zählen. Mit { FORM($top, "dat") } bist du { $title }.

@@ -1,1 +1,1053 @@
-# minerva
+# Minerva. Formen einer Sache: `acc` (Akkusativ), `dat` (Dativ), `from` (mit „von“); `gender` ist m, f oder n. `card` ist der
+# Name auf einem Plättchen, mit Trennstellen; `short` der Name eines Tempels, wo wenig Platz ist.
+
+## Tiles and titles
+
+tile-name = { $id ->
+    [fountain] Brunnen
+    [residence] Wohnhaus
+    [wheat-field] Weizenfeld
+    [forest] Wald
+    [stone-pit] Steingrube
+    [farm] Bauernhof
+    [sawmill] Sägewerk
+    [quarry] Steinbruch
+    [mine] Mine
+    [deep-mine] Bergwerk
+    [villa] Villa
+    [harbor] Hafen
+    [markets] Markthalle
+    [charcoal-burner] Köhlerei
+    [stone-dealer] Steinhändler
+    [blacksmith] Schmiede
+    [foundry] Gießerei
+    [tavern] Taverne
+    [mint] Münzstätte
+    [garden] Garten
+    [theater] Theater
+    [statue] Statue
+    [library] Bibliothek
+    [stage] Bühne
+    [fresco] Fresko
+    [school] Schule
+    [stall] Pferdestall
+    [weaponry] Waffenschmiede
+    [armory] Rüstkammer
+    [colosseum] Kolosseum
+    [watchtower] Wachturm
+    [barracks] Kaserne
+    [trading-post] Handelsposten
+    [triumphal-arch] Triumphbogen
+    [dining-hall] Speisesaal
+    [bathhouse] Badehaus
+    [aqueduct] Aquädukt
+    [circus] Circus
+    [temple-production-around] Tempel der Ceres
+    [temple-trade-around] Tempel des Merkur
+    [temple-cultural-around] Tempel des Apollo
+    [temple-military-around] Tempel des Mars
+    [temple-special-around] Tempel des Janus
+    [temple-temple-around] Tempel des Jupiter
+    [temple-residential-around] Tempel der Vesta
+    [temple-kinds-around] Tempel der Minerva
+    [temple-production-lines] Tempel des Saturn
+    [temple-trade-lines] Tempel der Fortuna
+    [temple-cultural-lines] Tempel der Musen
+    [temple-military-lines] Tempel der Bellona
+    [temple-special-lines] Tempel des Neptun
+    [temple-temple-lines] Tempel der Juno
+    [temple-residential-lines] Tempel der Laren
+    [temple-kinds-lines] Tempel der Concordia
+    [temple-grain] Tempel des Consus
+    [temple-wood] Tempel des Silvanus
+    [temple-stone] Tempel des Terminus
+    [temple-ore] Tempel des Vulkan
+   *[other] { $name }
+}
+tile = { tile-name }
+    .short = { $id ->
+        [temple-production-around] Ceres
+        [temple-trade-around] Merkur
+        [temple-cultural-around] Apollo
+        [temple-military-around] Mars
+        [temple-special-around] Janus
+        [temple-temple-around] Jupiter
+        [temple-residential-around] Vesta
+        [temple-kinds-around] Minerva
+        [temple-production-lines] Saturn
+        [temple-trade-lines] Fortuna
+        [temple-cultural-lines] Musen
+        [temple-military-lines] Bellona
+        [temple-special-lines] Neptun
+        [temple-temple-lines] Juno
+        [temple-residential-lines] Laren
+        [temple-kinds-lines] Concordia
+        [temple-grain] Consus
+        [temple-wood] Silvanus
+        [temple-stone] Terminus
+        [temple-ore] Vulkan
+       *[other] { tile-name }
+    }
+    .card = { $id ->
+        [charcoal-burner] Köh{"\u00AD"}lerei
+        [stone-dealer] Stein{"\u00AD"}händler
+        [deep-mine] Berg{"\u00AD"}werk
+        [quarry] Stein{"\u00AD"}bruch
+        [wheat-field] Weizen{"\u00AD"}feld
+        [stone-pit] Stein{"\u00AD"}grube
+        [markets] Markt{"\u00AD"}halle
+        [mint] Münz{"\u00AD"}stätte
+        [library] Biblio{"\u00AD"}thek
+        [stall] Pferde{"\u00AD"}stall
+        [weaponry] Waffen{"\u00AD"}schmiede
+        [armory] Rüst{"\u00AD"}kammer
+        [colosseum] Kolos{"\u00AD"}seum
+        [watchtower] Wach{"\u00AD"}turm
+        [trading-post] Handels{"\u00AD"}posten
+        [triumphal-arch] Triumph{"\u00AD"}bogen
+        [dining-hall] Speise{"\u00AD"}saal
+        [bathhouse] Bade{"\u00AD"}haus
+       *[other] { tile-name }
+    }
+    .gender = { $id ->
+        [fountain] m
+        [forest] m
+        [stone-pit] f
+        [farm] m
+        [quarry] m
+        [mine] f
+        [villa] f
+        [harbor] m
+        [markets] f
+        [charcoal-burner] f
+        [stone-dealer] m
+        [blacksmith] f
+        [foundry] f
+        [tavern] f
+        [mint] f
+        [garden] m
+        [statue] f
+        [library] f
+        [stage] f
+        [school] f
+        [stall] m
+        [weaponry] f
+        [armory] f
+        [watchtower] m
+        [barracks] f
+        [trading-post] m
+        [triumphal-arch] m
+        [dining-hall] m
+        [circus] m
+        [temple-production-around] m
+        [temple-trade-around] m
+        [temple-cultural-around] m
+        [temple-military-around] m
+        [temple-special-around] m
+        [temple-temple-around] m
+        [temple-residential-around] m
+        [temple-kinds-around] m
+        [temple-production-lines] m
+        [temple-trade-lines] m
+        [temple-cultural-lines] m
+        [temple-military-lines] m
+        [temple-special-lines] m
+        [temple-temple-lines] m
+        [temple-residential-lines] m
+        [temple-kinds-lines] m
+        [temple-grain] m
+        [temple-wood] m
+        [temple-stone] m
+        [temple-ore] m
+       *[other] n
+    }
+the-tile = { FORM($tile, "gender") ->
+    [m] der { $tile }
+    [f] die { $tile }
+   *[n] das { $tile }
+}
+    .acc = { FORM($tile, "gender") ->
+        [m] den { $tile }
+        [f] die { $tile }
+       *[n] das { $tile }
+    }
+    .dat = { FORM($tile, "gender") ->
+        [f] der { $tile }
+       *[n] dem { $tile }
+    }
+    .from = { FORM($tile, "gender") ->
+        [f] von der { $tile }
+       *[n] vom { $tile }
+    }
+tile-there = { $tile } { $place }
+    .acc = { FORM($tile, "acc") } { $place }
+    .dat = { FORM($tile, "dat") } { $place }
+tiles = { LIST($tiles) }
+title = { $id ->
+    [emperor-augustus] Kaiser Augustus
+    [consul] Konsul
+    [legatus] Legat
+    [tribunus] Tribun
+    [centurion] Zenturio
+    [immune] Immunis
+    [civilian] Bürger
+   *[other] { $name }
+}
+
+## Amounts
+
+unit = { $unit ->
+    [grain] Getreide
+    [wood] Holz
+    [stone] Stein
+    [ore] Erz
+    [denarii] Denare
+    [glory] Ruhm
+    [theater] Theater
+    [art] Kunst
+    [academics] Wissenschaft
+   *[other] Rohstoff
+}
+counted-unit = { $unit ->
+    [grain] Getreide
+    [wood] Holz
+    [stone] Stein
+    [ore] Erz
+    [denarii] { $n ->
+        [one] Denar
+       *[other] Denare
+    }
+    [glory] Ruhm
+    [theater] { $n ->
+        [one] Theaterpunkt
+       *[other] Theaterpunkte
+    }
+    [art] { $n ->
+        [one] Kunstpunkt
+       *[other] Kunstpunkte
+    }
+    [academics] { $n ->
+        [one] Wissenschaftspunkt
+       *[other] Wissenschaftspunkte
+    }
+    [identical] gleiche Rohstoffe
+   *[other] { $n ->
+        [one] Rohstoff deiner Wahl
+       *[other] Rohstoffe deiner Wahl
+    }
+}
+amount = { $n } { counted-unit }
+change = { SIGNED($n) } { counted-unit }
+amounts = { LIST($parts) }
+nothing = nichts
+for = für { $cost }
+for-nothing = kostenlos
+
+## What tiles do
+
+does = { $when ->
+    [activated] Bei Aktivierung
+    [built] Beim Bau
+   *[endgame] Am Spielende
+}: { $steps }.
+    .short = { $when ->
+        [built] beim Bau: { $steps }
+       *[other] { $steps }
+    }
+does-nothing = Hat keine eigene Wirkung.
+step-then = { $first }, dann { $second }
+step-gain = nimm { LIST($what) }
+step-per-held = nimm { LIST($what) } je { $held ->
+    [grain] Getreide
+    [wood] Holz
+    [stone] Stein
+   *[ore] Erz
+} in deinem Besitz
+step-choose = wähle { LIST($what, style: "or") }{ $times ->
+    [one] { "" }
+   *[other] , { $times }-mal
+}
+step-exchange = zahle { $pay } für { LIST($what) }, so oft du willst
+step-take-culture = nimm das oberste Kulturplättchen eines Stapels deiner Wahl
+step-use-around = nutze bis zu { $tiles } Gebäude ringsum
+step-move-around = du darfst ein Gebäude ringsum versetzen
+step-remove-around = du darfst ein Wohnhaus ohne Gehilfen ringsum entfernen
+step-score-area = { $vp } SP für { $counts ->
+    [production] jedes Produktionsgebäude
+    [trade] jedes Handelsgebäude
+    [cultural] jedes Kulturgebäude
+    [military] jedes Militärgebäude
+    [special] jedes Spezialgebäude
+    [temple] jeden anderen Tempel
+    [residential] jedes Wohnhaus
+   *[kinds] jede Art von Plättchen
+} { $area ->
+    [around] ringsum
+   *[lines] in seiner Zeile und Spalte
+}
+step-score-held = { $vp } SP je { $held ->
+    [grain] Getreide
+    [wood] Holz
+    [stone] Stein
+   *[ore] Erz
+} in deinem Besitz
+
+## Places in a city
+
+place-right = rechts { FORM($tile, "from") }
+place-left = links { FORM($tile, "from") }
+place-above = über { FORM($tile, "dat") }
+place-below = unter { FORM($tile, "dat") }
+place-between = { LIST($sides) }
+place-alone = ganz allein
+place-in = { $place }, { $line }
+row = { $at ->
+    [before] in der Zeile über der Stadt
+    [after] in der Zeile unter der Stadt
+    [first] in der obersten Zeile
+    [last] in der untersten Zeile
+   *[inside] in der { $n }. Zeile von oben
+}
+column = { $at ->
+    [before] in der Spalte links der Stadt
+    [after] in der Spalte rechts der Stadt
+    [first] in der linken Spalte
+    [last] in der rechten Spalte
+   *[inside] in der { $n }. Spalte von links
+}
+place-it = Lege es { $place } an
+
+## Prompts
+
+prompt-laying-out = Plättchen werden ausgelegt.
+prompt-act = Baue, aktiviere eine Reihe oder passe.
+prompt-act-taxed = Baue, aktiviere eine Reihe oder passe. Eine Aktion kostet { $tax } Steuer.
+prompt-place = Lege { FORM($tile, "acc") } an deine Stadt an.
+prompt-direction = Wähle die Richtung, in der das Wohnhaus deine Gebäude aktiviert.
+prompt-sell = Verkaufe Rohstoffe: noch { $missing } nötig.
+prompt-hire = Du darfst einen Gehilfen kaufen, für Denare oder für Ruhm.
+prompt-choose = { $tile }: Wähle, was du erhältst.
+prompt-exchange = { $tile }: Tausche, so oft du willst, oder höre auf.
+prompt-use = { $tile }: Nutze { $n ->
+    [one] noch { $n } Gebäude
+   *[other] noch bis zu { $n } Gebäude
+} ringsum oder höre auf.
+prompt-take = { $tile }: Nimm das oberste Plättchen eines Kulturstapels oder verzichte.
+prompt-move = { $tile }: Wähle ein Gebäude, das du versetzt, oder verzichte.
+prompt-shift = { $tile }: Wähle, wohin das Gebäude kommt.
+prompt-remove = { $tile }: Wähle ein Wohnhaus, das du entfernst, oder verzichte.
+doing-act = { $who } ist am Zug.
+doing-place = { $who } legt { FORM($tile, "acc") } an.
+doing-direction = { $who } wählt eine Richtung.
+doing-sell = { $who } verkauft Rohstoffe.
+doing-hire = { $who } darf einen Gehilfen kaufen.
+doing-effect = { $who } führt einen Effekt aus.
+step-placing = Plättchen anlegen
+step-directing = Richtung
+step-selling = Verkauf
+step-hiring = Gehilfen
+step-effects = Effekte
+headline-round = Runde { $round } von { $of }
+headline-won = { PERSON($who) ->
+    [you] Du hast gewonnen
+   *[other] { $who } hat gewonnen
+}
+
+## Choices
+
+choose-first = { $who } beginnt
+choose-lay = { $tiles } auslegen
+choose-build = { CAP(FORM($tile, "acc")) } { $price } bauen
+choose-build-of-pair = { CAP(FORM($tile, "acc")) } { $price } bauen; { $leaves }
+choose-coins = { $coins } statt { $tile } nehmen
+choose-residence = Ein Wohnhaus { $place } bauen
+choose-assist = Einen Gehilfen auf { FORM($residence, "acc") } setzen
+choose-pass = Für diese Runde passen
+choose-sell = { $token } für { $price } verkaufen
+choose-place = { CAP(FORM($tile, "acc")) } { $place } anlegen
+choose-receive = { $what } erhalten
+choose-exchange = { $paid } für { LIST($gets) } zahlen
+choose-use = { CAP(FORM($tile, "acc")) } nutzen
+choose-culture = Das oberste { $category ->
+    [theater] Theaterplättchen
+    [art] Kunstplättchen
+   *[academics] Wissenschaftsplättchen
+} nehmen
+choose-move = { CAP(FORM($tile, "acc")) } versetzen
+choose-remove = { CAP(FORM($tile, "acc")) } entfernen
+choose-done = Fertig
+choose-assistant = Einen Gehilfen für { $price } kaufen
+choose-no-assistant = Keinen Gehilfen kaufen
+activate = { CAP(way) } aktivieren: { LIST($tiles) }
+activate-nothing = { CAP(way) } aktivieren: nichts
+way = { $way ->
+    [up] nach oben
+    [right] nach rechts
+    [down] nach unten
+   *[left] nach links
+}
+coins-go-back = { $coins } gehen zurück
+tile-leaves = { $tile } kommt aus dem Spiel
+
+## Buttons and questions
+
+button-residence = Wohnhaus bauen
+button-assist = Gehilfen einsetzen
+button-residence-way = Wohnhaus bauen, { way }
+button-assist-way = Gehilfen einsetzen, { way }
+button-activate = { CAP(way) } aktivieren
+button-place = Hier anlegen
+button-pass = Passen
+button-use = Nutzen
+button-exchange = Tauschen
+button-assistant = Gehilfen kaufen
+button-no-assistant = Keinen kaufen
+button-take = Plättchen nehmen
+button-move = Versetzen
+button-remove = Entfernen
+button-buy = { $tile } kaufen
+button-build-here = { $tile } hier bauen
+ask-build = { CAP(FORM($tile, "acc")) } { $price } bauen?
+ask-build-here = { CAP(FORM($tile, "acc")) } hier { $price } bauen?
+ask-residence-way = Hier ein Wohnhaus bauen und { way } aktivieren?
+ask-assist-way = Einen Gehilfen auf dieses Wohnhaus setzen und { way } aktivieren?
+ask-activate = { CAP(way) } aktivieren?
+
+## What a choice would bring
+
+said = { CAP($what) }.
+must-sell = Du müsstest { $n ->
+    [one] { $n } Rohstoff
+   *[other] { $n } Rohstoffe
+} verkaufen.
+costs-tax = Kostet { $tax } Steuer.
+choose-its-place = Den Platz wählst du jetzt oder danach.
+choose-direction = Die Richtung wählst du jetzt oder danach.
+counts-here = Hier zählt er jetzt { $vp } SP.
+counts-at-best = Er zählt jetzt höchstens { $vp } SP.
+way-brings = { $way ->
+    [up] Nach oben
+    [right] Nach rechts
+    [down] Nach unten
+   *[left] Nach links
+}: { $brings }
+free-choices = { $n ->
+    [one] { $n } freie Wahl
+   *[other] { $n }-mal freie Wahl
+}
+exchanges = bis zu { $n ->
+    [one] { $n } Tausch
+   *[other] { $n } Tausche
+}
+line-brings = { LIST($parts, style: "unit") }.
+line-brings-nothing = Bringt jetzt nichts.
+line-empty = Dort steht kein Gebäude.
+line-takes = Bringt { LIST($stacks) } für { $vp } SP.
+line-wins = Damit das { rank } Ruhmplättchen für { $vp } SP, wenn die Runde so endete.
+culture-stack = das { $category ->
+    [theater] Theaterplättchen
+    [art] Kunstplättchen
+   *[academics] Wissenschaftsplättchen
+}
+rank = { $rank }.
+pass-ends-round = Damit endet die Runde.
+pass-takes = Du nimmst Reihenfolgeplättchen { $number } und erhältst { $income }, sooft du an der Reihe wärst.
+pass-taxes = Alle anderen zahlen danach { $tax } Steuer je Aktion.
+passing-ends-round = beendet die Runde
+passing-takes = Reihenfolge { $number }
+passing-takes-vp = Reihenfolge { $number }, { $vp } SP
+for-you-now = Für dich jetzt: { $cost }.
+not-now = Jetzt nicht: { $reason }.
+
+## How the seats stand
+
+says-passed = gepasst, Reihenfolge { $number }
+says-place = { $place }. von { $of }
+to-title = noch { $vp } SP bis { $title }
+highest-title = der höchste Titel
+first-aim = das erste Ziel sind { $vp } SP
+
+## Why not
+
+why-too-dear = { $due } nötig, du hast { $have }{ $sold ->
+    [0] { "" }
+    [one] , { $sold } verkaufter Rohstoff eingerechnet
+   *[other] , { $sold } verkaufte Rohstoffe eingerechnet
+}
+why-tile-too-dear = { CAP($tile) } ist zu teuer: { $reason }.
+why-not-in-market = { CAP($tile) } liegt nicht im Markt.
+why-no-direction = Wähle oben (up), rechts (right), unten (down) oder links (left).
+why-no-residence-left = Du hast kein Wohnhaus mehr.
+why-covered = Auf diesem Feld liegt schon ein Plättchen. Wähle ein leeres Feld.
+why-not-beside = An dieses Feld grenzt kein Plättchen deiner Stadt. Wähle ein Feld daneben.
+why-no-tax = Du kannst die Steuer nicht zahlen: Du hast keinen Denar und nichts zu verkaufen. Passe.
+why-no-assistant = Du hast keinen Gehilfen auf der Hand.
+why-no-residence-there = Auf diesem Feld steht kein Wohnhaus. Ein Gehilfe kommt auf ein Wohnhaus.
+why-assisted = Auf diesem Wohnhaus steht schon ein Gehilfe.
+why-drawing = { $text } ist jetzt keine Möglichkeit: Es wird ausgelegt.
+why-unknown = { $text } ist jetzt keine Möglichkeit. Wähle eine davon: { LIST($choices, style: "unit") }{ $more ->
+    [0] { "" }
+   *[other] { " " }und { $more } weitere
+}.
+
+## Log
+
+subject = { PERSON($who) ->
+    [you] Du
+   *[other] { $who }
+}
+log-changed = { $deed } ({ LIST($changes, style: "unit") }).
+log-then = { $first } { $second }
+log-begins = { PERSON($who) ->
+    [you] Du beginnst
+   *[other] { $who } beginnt
+}.
+log-pairs = Die ersten Paare liegen aus: { $tiles }.
+log-temples = Die Tempelreihe: { $tiles }.
+log-temple = { $tiles } kommt in die Tempelreihe.
+log-reveal = Runde { $round }: { $tiles } { $n ->
+    [one] kommt
+   *[other] kommen
+} in den Markt.
+log-bought = { PERSON($who) ->
+    [you] Du kaufst
+   *[other] { $who } kauft
+} { FORM($tile, "acc") }
+log-bought-of-pair = { PERSON($who) ->
+    [you] Du kaufst
+   *[other] { $who } kauft
+} { FORM($tile, "acc") }; { $leaves }
+log-took-coins = { PERSON($who) ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} die Denare; { $tile } kommt aus dem Spiel
+log-residence = { PERSON($who) ->
+    [you] Du baust
+   *[other] { $who } baut
+} ein Wohnhaus { $place }
+log-assist = { subject } setzt einen Gehilfen auf das Wohnhaus { $place }
+log-passed = { PERSON($who) ->
+    [you] Du passt und nimmst
+   *[other] { $who } passt und nimmt
+} Reihenfolgeplättchen { $number }
+log-passed-alone = { subject } passt
+log-sold = { PERSON($who) ->
+    [you] Du verkaufst
+   *[other] { $who } verkauft
+} { $what }
+log-placed = { PERSON($who) ->
+    [you] Du legst
+   *[other] { $who } legt
+} { FORM($tile, "acc") } { $place } an
+log-activated = { PERSON($who) ->
+    [you] Du aktivierst
+   *[other] { $who } aktiviert
+} die Reihe { $way ->
+    [up] nach oben
+    [right] nach rechts
+    [down] nach unten
+   *[left] nach links
+}
+log-chose = { PERSON($who) ->
+    [you] Du wählst
+   *[other] { $who } wählt
+} { unit }
+log-exchanged = { PERSON($who) ->
+    [you] Du tauschst
+   *[other] { $who } tauscht
+} { $times ->
+    [1] einmal
+   *[other] { $times }-mal
+} { unit }
+log-used = { subject } nutzt { FORM($tile, "acc") }
+log-chose-stack = { PERSON($who) ->
+    [you] Du wählst
+   *[other] { $who } wählt
+} den { $category ->
+    [theater] Theaterstapel
+    [art] Kunststapel
+   *[academics] Wissenschaftsstapel
+}
+log-moves = { subject } versetzt { FORM($tile, "acc") }
+log-removed = { PERSON($who) ->
+    [you] Du entfernst
+   *[other] { $who } entfernt
+} das Wohnhaus { $place }
+log-done = { PERSON($who) ->
+    [you] Du bist
+   *[other] { $who } ist
+} fertig
+log-hired = { PERSON($who) ->
+    [you] Du kaufst
+   *[other] { $who } kauft
+} einen Gehilfen mit { $coin ->
+    [denarii] Denaren
+   *[glory] Ruhm
+}
+log-hired-nobody = { PERSON($who) ->
+    [you] Du kaufst
+   *[other] { $who } kauft
+} keinen Gehilfen
+log-took-culture = { PERSON($who) ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} { LIST($tiles) }.
+culture-tile = das { $category ->
+    [theater] Theaterplättchen
+    [art] Kunstplättchen
+   *[academics] Wissenschaftsplättchen
+} zu { $vp } SP
+log-income = { PERSON($who) ->
+    [you] Du erhältst
+   *[other] { $who } erhält
+} { $what }.
+log-took-glory = { PERSON($who) ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} das { rank } Ruhmplättchen zu { $vp } SP.
+log-over = Das Spiel ist zu Ende. { $ending }
+
+## A turn in short
+
+did-build = { $tile } gebaut
+did-take-coins = Denare genommen
+did-residence = Wohnhaus gebaut{ $way ->
+    [up] , nach oben
+    [right] , nach rechts
+    [down] , nach unten
+    [left] , nach links
+   *[none] { "" }
+}
+did-assist = Gehilfen eingesetzt{ $way ->
+    [up] , nach oben
+    [right] , nach rechts
+    [down] , nach unten
+    [left] , nach links
+   *[none] { "" }
+}
+did-pass = gepasst{ $number ->
+    [0] { "" }
+   *[other] , Reihenfolge { $number }
+}
+did-hire = Gehilfen gekauft
+did-win-glory = das { rank } Ruhmplättchen zu { $vp } SP für { PERSON($who) ->
+    [you] dich
+   *[other] { $who }
+}
+
+## The end
+
+end-alone = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $title }.
+end-won = { PERSON($who) ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+end-decided = { PERSON($who) ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+} bei je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} durch { $by }.
+decided-by-tiles = mehr Kultur- und Ruhmplättchen ({ $mine } zu { $theirs })
+decided-by-temples = mehr Tempel ({ $mine } zu { $theirs })
+decided-by-order = das niedrigere Reihenfolgeplättchen
+
+## The board
+
+vp = { $n } SP
+vp-sign = SP
+tab-city = Stadt
+tab-races = Wettläufe
+tab-players = Alle
+key-arrows = in der Stadt von Feld zu Feld
+numbers-ours = Die meisten Zahlen sind von uns rekonstruiert
+is-hint = Das ist der Tipp.
+tile-described = { $tile }, { category }. { $does }
+category = { $category ->
+    [production] Produktion
+    [trade] Handel
+    [cultural] Kultur
+    [military] Militär
+    [special] Spezial
+    [temple] Tempel
+   *[residential] Wohnen
+}
+has-assistant = Darauf steht ein Gehilfe.
+temple-now = Jetzt { $vp } SP.
+city = { PERSON($who) ->
+    [you] Deine Stadt
+   *[other] Stadt von { $who }
+}: { $tiles } Plättchen{ $cells ->
+    [0] { "" }
+    [one] , { $cells } Feld zur Auswahl
+   *[other] , { $cells } Felder zur Auswahl
+}
+city-title = { PERSON($who) ->
+    [you] Deine Stadt
+   *[other] Die Stadt von { $who }
+}
+look-at-city = Die Stadt von { $who } ansehen
+closer = Näher heran
+whole-city = Die ganze Stadt zeigen
+round = Runde
+round-n = Runde { $n }
+n-of = { $n } von { $of }
+the-end = Spielende
+or = oder
+per = je
+once = einmal
+free = gratis
+n-short = { $n } fehlen
+sell-n = { $n } verkaufen
+sell-unit = { unit } verkaufen
+sell-for = Verkaufe für { $n } { counted-unit }
+buy-for = Kaufen für
+more-choices = Weitere Möglichkeiten
+this-turn = in diesem Zug
+unit-points = { $category ->
+    [theater] Theaterpunkte
+    [art] Kunstpunkte
+   *[academics] Wissenschaftspunkte
+}
+assistant-n-of = Gehilfe { $n } von { $of }
+way-word = { $way ->
+    [up] Oben
+    [right] Rechts
+    [down] Unten
+   *[left] Links
+}
+takes = bringt
+rank-vp = { rank }: { $vp } SP
+
+## Market and temples
+
+market = Markt
+temples = Tempel
+temples-at-best = was jeder jetzt höchstens zählt
+prices-for-you = Preise für dich
+tax = Steuer
+show-in-market = Im Markt zeigen
+only-category = Nur { category-head }
+category-head = { $category ->
+    [production] Produktion
+    [trade] Handel
+    [cultural] Kultur
+    [military] Militär
+    [special] Spezial
+    [temple] Tempel
+   *[residential] Wohnen
+}
+i-can-pay = bezahlbar
+game-is-over = Das Spiel ist zu Ende.
+empty-market = Leer bis zur nächsten Runde.
+n-hidden = { $n ->
+    [one] { $n } weiteres ist ausgeblendet.
+   *[other] { $n } weitere sind ausgeblendet.
+}
+show-all = Alle zeigen
+copies = Es liegt { $n }-mal aus.
+coins-instead = Denare stattdessen
+coins-instead-of = { $n } Denare statt { $tile }
+costs = Kosten
+for-you = Für dich jetzt
+at-best = Jetzt höchstens
+counts-now = Zählt jetzt { $n }
+in-the-stack = Noch im Stapel
+
+## Culture, glory, order
+
+culture = Kultur
+culture-kind = { $category ->
+    [theater] Theater
+    [art] Kunst
+   *[academics] Wissenschaft
+}
+culture-tiles = { $category ->
+    [theater] Theaterplättchen
+    [art] Kunstplättchen
+   *[academics] Wissenschaftsplättchen
+}
+points-in-a-turn = nötige Punkte in einem Zug
+for-points = für { $marks ->
+    [one] { $marks } Punkt
+   *[other] { $marks } Punkte
+} in einem Zug{ $has ->
+    [0] { "" }
+   *[other] , du hast { $has }
+}
+comes-after = Was danach kommt, in SP
+then = dann
+the-last = das letzte
+none-left = keins mehr
+glory = Ruhm
+glory-in-round = Ruhm in dieser Runde
+glory-needs = braucht
+glory-yours = deins, mit
+glory-tokens = Ruhm
+glory-tiles = Ruhmplättchen
+glory-rank = { rank } Ruhmplättchen
+nobody-yet = noch niemand
+tie = gleich
+tie-why = Gleich viel Ruhm: Das niedrigere Reihenfolgeplättchen geht vor
+all-given = Alle sind vergeben.
+later = Später der 1.: { LIST($vps, style: "unit") } SP
+later-why = Was der Erste in jeder späteren Runde nimmt
+order = Reihenfolge
+order-tiles = Reihenfolgeplättchen
+next-to-pass = als Nächstes: { $n }
+
+## Seats
+
+vp-if-ended = SP, wenn die Runde jetzt endete
+if-round-ended = wenn die Runde jetzt endete
+in-the-end = am Ende
+final-score = Endstand
+no-tile-won = Noch kein Kultur- oder Ruhmplättchen
+part-of-score = { $line ->
+    [culture] Kultur
+    [glory] Ruhm
+    [temples] Tempel
+    [leftovers] Übrig
+   *[order] Reihenf.
+}
+amount-of-most = { amount }, höchstens { $most }
+n-in-hand = { $n } Gehilfen auf der Hand
+n-residences-left = { $n ->
+    [one] noch { $n } Wohnhaus
+   *[other] noch { $n } Wohnhäuser
+}
+assistants-in-hand = Gehilfen auf der Hand
+residences-left = Wohnhäuser übrig
+in-hand = zur Hand
+left = übrig
+next-assistant = Nächster Gehilfe
+all-assistants = du hast alle
+what-you-hold = Was du hast
+titles = Titel
+your-title = Dein Titel
+yours-now = , jetzt deiner
+a-bot = ein Bot
+recap = { LIST($deeds) }
+recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
+
+## The reckoning
+
+points-from = Woher die Punkte kommen
+score-line-head = Zeile
+score-line = { $line ->
+    [culture] Kulturplättchen
+    [glory] Ruhmplättchen
+    [temples] Tempel
+    [leftovers] Übrig
+   *[order] Reihenfolge
+}
+score = Ergebnis
+score-of = { PERSON($who) ->
+    [you] Dein Ergebnis
+   *[other] Das Ergebnis von { $who }
+}, Zeile für Zeile
+tiles-of = { $n } { culture-tiles }
+no-culture-tile = Kein Kulturplättchen
+no-glory-tile = Kein Ruhmplättchen
+glory-of-round = Ruhm in Runde { $round }, Rang { $rank }
+left-over = Übrig: { $denarii } und { $tokens ->
+    [one] { $tokens } Rohstoff
+   *[other] { $tokens } Rohstoffe
+}, zusammen 1 SP für je { $each }
+order-of-last-round = Reihenfolgeplättchen { $number } der letzten Runde
+
+## The rules in short
+
+learn-lead = Lege Gebäude nebeneinander. Von selbst tun sie nichts: Erst ein Wohnhaus am Ende einer Reihe setzt die ganze Reihe in Gang, Plättchen für Plättchen, ein einziges Mal. Du hast { $residences } Wohnhäuser und bis zu { $assistants } Gehilfen. Es kommt also darauf an, was zusammen in einer Reihe steht.
+learn-turn-head = Ein Zug
+learn-turn = Das Spiel dauert { $rounds } Runden. In jeder seid ihr reihum am Zug; ein Zug ist eine von vier Aktionen.
+learn-build-head = Ein Gebäude bauen
+learn-build = – aus dem Markt, oder einen Tempel. Zahle die Kosten; jeder Rohstoff, der dir fehlt, kostet { $substitute } Denare, und du darfst Rohstoffe für je { $sale } { $sale ->
+    [one] Denar
+   *[other] Denare
+} verkaufen. Das Gebäude kommt auf ein beliebiges leeres Feld neben deiner Stadt.
+learn-residence-head = Ein Wohnhaus bauen
+learn-residence = – kostenlos, neben deiner Stadt. Wähle dann eine Richtung: Alle Gebäude in dieser Reihe werden bis zur ersten Lücke oder zum ersten Wohnhaus nacheinander ausgeführt, das nächste zuerst.
+learn-assistant-head = Einen Gehilfen einsetzen
+learn-assistant = – auf ein Wohnhaus ohne Gehilfen. Aktiviere von dort noch einmal eine Reihe.
+learn-pass-head = Passen.
+learn-pass = Du nimmst das niedrigste Reihenfolgeplättchen und erhältst { $income } { $income ->
+    [one] Denar
+   *[other] Denare
+}, sooft du an der Reihe wärst. Von nun an kostet jede Aktion der anderen { $tax } { $tax ->
+    [one] Denar
+   *[other] Denare
+}. Wer zuerst gepasst hat, beginnt die nächste Runde.
+learn-scene = Ein Wohnhaus, links gebaut, aktiviert nach rechts: zuerst 1 Getreide, dann 1 Denar je Getreide, das neue eingerechnet, dann 2 Theaterpunkte. Die bringen ein Theaterplättchen, wenn es höchstens 2 Punkte verlangt.
+learn-tiles-head = Die Plättchen
+learn-category = { $category ->
+    [production] bringt Rohstoffe.
+    [trade] bringt Denare, manchmal für das, was du besitzt.
+    [cultural] bringt Kulturpunkte, die nur in diesem Zug zählen.
+    [military] bringt Ruhm, manchmal im Tausch.
+    [special] wirkt einmal, beim Bau.
+   *[temple] zählt am Spielende: ringsum oder in seiner Zeile und Spalte.
+}
+learn-cap = Von jedem Rohstoff besitzt du höchstens { $most }; jeder weitere ist sofort { $sale } { $sale ->
+    [one] Denar
+   *[other] Denare
+} wert.
+learn-races-head = Kultur, Ruhm, Gehilfen
+learn-culture-head = Kultur.
+learn-culture = Am Ende deines Zuges vergleichst du deine Punkte aus diesem Zug mit dem obersten Plättchen jedes Stapels: Theater, Kunst, Wissenschaft. Reichen sie, nimmst du das Plättchen. Höchstens eins von jedem Stapel je Zug; übrige Punkte verfallen.
+learn-assistants-head = Gehilfen.
+learn-assistants = Wenn alle gepasst haben, darf jeder einen kaufen, das höchste Reihenfolgeplättchen zuerst: den ersten für { LIST($prices, style: "unit") }. Nicht in der letzten Runde.
+assistant-price = { $denarii } Denare oder { $glory } Ruhm
+learn-glory-head = Ruhm.
+learn-glory = Wer danach den meisten Ruhm hat, nimmt das erste Ruhmplättchen der Runde, der Nächste das zweite und so weiter; bei Gleichstand geht das niedrigere Reihenfolgeplättchen vor. Der Ruhm geht zurück, und neue Plättchen kommen in den Markt.
+learn-end-head = Das Ende
+learn-end = Nach Runde { $rounds } zählst du zusammen: Kulturplättchen, Ruhmplättchen, Tempel, 1 SP für je { $each } übrige Denare und Rohstoffe und die SP deines Reihenfolgeplättchens der letzten Runde. Bei Gleichstand gewinnen mehr Kultur- und Ruhmplättchen, dann mehr Tempel, dann das niedrigere Reihenfolgeplättchen.
+learn-alone-head = Allein
+learn-alone = spielst du um einen Titel. Die Plättchen liegen in Paaren: Baust du eins, kommt das andere aus dem Spiel; wo ein Paar { $coins } Denare enthält, darfst du stattdessen diese nehmen. Das erste Ruhmplättchen verlangt so viel Ruhm, wie die Runde zählt, das zweite 1 Ruhm. { LIST($titles) }: Das erste Ziel ist 40.
+title-from = { $title } { $vp }
+
+## Sources
+
+sources-about = Wir haben die Regeln dieses Spiels, aber nicht seine Plättchen, und eine öffentliche Liste davon fand sich nicht. Die Regeln nennen zwanzig Gebäude und sagen, was sie tun; Kosten, Anzahlen und die meisten Werte stehen nicht darin. Deshalb sind die meisten Zahlen von uns rekonstruiert und im Spiel so abgestimmt, dass bekannte Ergebnisse herauskommen. Das veröffentlichte Spiel weicht davon ab. Wer die Schachtel besitzt, braucht nur die Datendatei zu berichtigen.
+sources-starting = Der Brunnen und die Startgebäude
+sources-locations = Gebäude
+sources-others = Weitere Zahlen
+sources-culture = Kultur, { culture-kind }: Punkte für SP
+marks-for = { $marks } für { $vp }{ $n ->
+    [one] { "" }
+   *[other] { " " }({ $n } Plättchen)
+}
+sources-glory = Ruhm in Runde { $round }
+sources-assistants = Gehilfen
+sources-first-denarii = Denare zu Beginn
+sources-substitute = Ein fehlender Rohstoff
+sources-cap = Höchstens von einem Rohstoff
+costs-so = Kostet { $cost }.
+copies-in-play = { $none } in jedem Spiel{ $three ->
+    [0] { "" }
+   *[other] , { $three } zu dritt und viert
+}{ $four ->
+    [0] { "" }
+   *[other] , { $four } zu viert
+}.
+vps = { LIST($vps) } SP
+several = { LIST($items, style: "unit") }
+
+## Terminal
+
+kind-letter = { $category ->
+    [production] p
+    [trade] h
+    [cultural] k
+    [military] m
+    [special] s
+    [temple] T
+   *[residential] W
+}
+unit-letter = { $unit ->
+    [grain] G
+    [wood] H
+    [stone] S
+    [ore] E
+    [denarii] d
+    [glory] ru
+    [theater] the
+    [art] kun
+    [academics] wis
+    [culture] kul
+    [identical] =
+   *[other] bel
+}
+legend-units = G Getreide  H Holz  S Stein  E Erz  d Denare
+legend-city = { $residence } Wohnhaus  { $assisted } mit Gehilfen  x,y (·) freies Feld neben deiner Stadt  Gehilfen: zur Hand von allen
+city-part = von West nach Ost, Teil { $n } von { $of }
+residences-assisted = { $n ->
+    [one] Wohnhaus
+   *[other] Wohnhäuser
+} ×{ $n }{ $assisted ->
+    [0] { "" }
+   *[other] { " " }({ $assisted } mit Gehilfen)
+}
+pair-head = Paar
+you-pay = Du zahlst
+what-it-does = Was es tut
+no-location = kein Gebäude mehr
+take-coins-instead = statt des Gebäudes nehmen
+best-now = jetzt höchstens { $vp } SP
+seat-head = Platz
+points = Punkte
+score-head = { $line ->
+    [culture] Kultur
+    [glory] Ruhm
+    [temples] Tempel
+    [leftovers] Übrig
+   *[order] Reihenf.
+}
+seats-head = { $column ->
+    [points] Punkte
+    [holds] Besitz
+    [glory] Ruhm
+   *[assistants] Gehilfen
+}
+order-n = Reihenf. { $number }
+assistant = Gehilfe
+your-next-assistant = dein nächster kostet { $price }, nach der Runde
+rank-of-nobody = { rank } { $vp } SP niemand
+rank-of = { rank } { $vp } SP { who } ({ $tokens } Ruhm)
+who = { PERSON($who) ->
+    [you] du
+   *[other] { $who }
+}
+glory-alone = { $first } SP für { $needed } Ruhm, { $second } SP für weniger; du hast { $has }
+order-free = { $number }{ order-vp } frei
+order-taken = { $number }{ order-vp } { who }
+order-vp = { $vp ->
+    [0] { "" }
+   *[other] { " " }({ $vp } SP)
+}
+pays-tax = wer weiterspielt, zahlt { $tax } je Aktion
+points-of = { $n } { part-of-score }
+race-brings = { $vp } mehr in dieser Ruhmwertung
+stage-action = Was tust du?
+stage-verb = { $verb ->
+    [build] Welches Plättchen baust du?
+    [take-coins] Statt welchem Plättchen nimmst du die Denare?
+    [residence] Auf welches Feld kommt das Wohnhaus?
+   *[assist] Auf welches Wohnhaus kommt der Gehilfe?
+}
+stage-pair = { $tile }: aus dem Paar mit welchem anderen Plättchen?
+verb-build = ein Gebäude, { $n ->
+    [one] { $n } Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+verb-residence = und eine Reihe aktivieren, noch { $n ->
+    [one] { $n } Wohnhaus
+   *[other] { $n } Wohnhäuser
+}
+verb-assist = von einem Wohnhaus erneut aktivieren, { $n } Gehilfen zur Hand
+verb-coins = +{ $n } Denare statt eines Plättchens
+leaves-the-game = { $tile } kommt aus dem Spiel
+not-the-other = ; nicht { LIST($tiles, style: "or") }
+counts-vp-now = zählt jetzt { $vp } SP
+tax-paid = (Steuer { $tax }{ $sell ->
+    [0] { "" }
+   *[other] , { $sell } verkaufen
+})
+nothing-there = dort liegt nichts
+vp-of-culture = { $vp } SP aus { LIST($stacks) }
+rules-turn = Das Spiel dauert { $rounds } Runden. In deinem Zug tust du eins davon: ein Gebäude bauen, ein Wohnhaus bauen, einen Gehilfen einsetzen oder für diese Runde passen.
+rules-facility = Ein Gebäude kostet Rohstoffe; jeder, der dir fehlt, kostet stattdessen { $substitute }. Es kommt auf ein leeres Feld neben deiner Stadt und tut noch nichts; nur Spezialgebäude wirken einmal beim Bau.
+rules-residence = Ein Wohnhaus ist kostenlos. Es aktiviert die Reihe der Gebäude in einer Richtung bis zur nächsten Lücke oder zum nächsten Wohnhaus, das nächste zuerst. Ein Gehilfe tut das noch einmal von einem Wohnhaus ohne Gehilfen aus. Nach einer Runde darfst du einen kaufen, den ersten für { $price }.
+rules-resources = Von jedem Rohstoff besitzt du höchstens { $most }; mehr wird zu Denaren. Ein Rohstoff lässt sich für { $sale } verkaufen; du wirst gefragt, wenn du es brauchst.
+rules-races = Die Kulturpunkte eines Zuges bringen das oberste Plättchen eines Stapels, wenn sie dafür reichen, eins von jedem Stapel je Zug. Ruhm wird nach jeder Runde verglichen und dann zurückgelegt.
+rules-passing = Wer passt, nimmt das niedrigste Reihenfolgeplättchen und erhält { $income } für jeden späteren Zug; alle anderen zahlen von da an { $tax } je Aktion. Reihenfolgeplättchen 1 beginnt die nächste Runde; in der letzten zählen sie SP.
+rules-end = Tempel zählen am Spielende, ebenso 1 SP für je { $each } übrige Denare und Rohstoffe.
+rules-alone = Allein wählst du ein Plättchen eines Paars, und das andere kommt aus dem Spiel. Es gibt keine Steuer, und der Ruhm wird an der Runde gemessen. Mit { $points } Punkten bist du { $title }.
+rules-typing = Ein Feld ist x,y; x wächst nach rechts, y nach unten. Du kannst ganze Zeilen tippen: `build theater`, `residence 0,1`.

@@ -55,19 +55,15 @@ colour = { $id ->
     [green] green
    *[other] { $id }
 }
-who = { PERSON($who) ->
-    [you] You
-   *[other] { $who }
-}
 
 ## Places: the sides of a tile, cells told from Rome, places for a house
 
-to-east = east
-to-south-east = south-east
-to-south-west = south-west
-to-west = west
-to-north-west = north-west
-to-north-east = north-east
+to-e = east
+to-se = south-east
+to-sw = south-west
+to-w = west
+to-nw = north-west
+to-ne = north-east
 wind = { $wind ->
     [east] east
     [south-east] south-east
@@ -159,7 +155,7 @@ step-houses = houses
 
 ## Choices
 
-label-place = Place { FORM($tile, "the") } { $where }: { $lie }
+label-place = Place { FORM($tile, "the") }: { $where }, { $lie }
 label-house = Build a house on { $place }
 label-done = Build no more houses
 label-draw = Draw { LIST($tiles) }
@@ -279,12 +275,12 @@ refused = { $text } is not a choice now. Choose one of: { LIST($choices, style: 
 then = { $first } { $second }
 sentence = { $what }.
 log-laid = { PERSON($who) ->
-    [you] You laid { $tile } { $where }.
-   *[other] { $who } laid { $tile } { $where }.
+    [you] You laid { $tile } ({ $where }).
+   *[other] { $who } laid { $tile } ({ $where }).
 }
 log-closed = { PERSON($who) ->
-    [you] You laid { $tile } { $where } and closed { $loops }.
-   *[other] { $who } laid { $tile } { $where } and closed { $loops }.
+    [you] You laid { $tile } ({ $where }) and closed { $loops }.
+   *[other] { $who } laid { $tile } ({ $where }) and closed { $loops }.
 }
 log-house = { PERSON($who) ->
     [you] You built a house on { $place }.
@@ -385,7 +381,6 @@ whole-map = Show the whole map
 turn-left = Turn to the left
 turn-right = Turn to the right
 with-key = { $what } ({ $key })
-roma = ROMA
 tiles-are-ours = The tiles are our reconstruction
 map-of = Map: { $count ->
     [one] { $count } tile
@@ -507,7 +502,10 @@ your-stack = your stack
 last-turns = The last turns
 since-your-turn = Since your last turn
 nothing-yet = Nothing yet. Tiles that others lay are outlined in their colour.
-deeds = { LIST($deeds) }.
+deeds = { PERSON($who) ->
+    [you] { LIST($deeds) }
+   *[other] { LIST($deeds) }
+}.
 recap-gains = { LIST($gains, style: "unit") }
 
 ## The page: clock and end
@@ -641,3 +639,107 @@ count-cells = { $count ->
    *[other] { $count } cells
 }
 roads-of-rome = Roads out of Rome
+
+## The terminal
+
+term-rome = ROME
+term-part = The map from west to east, part { $part } of { $of }
+colour-letter = { $id ->
+    [red] R
+    [blue] B
+    [yellow] Y
+    [green] G
+   *[other] { $letter }
+}
+kind-letter = { $kind ->
+    [house] h
+    [villa] v
+    [spa] s
+   *[monument] m
+}
+term-colours = { LIST($colours, style: "unit") }
+term-on-the-map = On the map
+term-left-to-build = Left to build
+term-hand = Hand
+term-stack = Stack
+term-all-built = Together: every token stands on the map.
+term-to-build = Together: { $built } of { $of } points built; still to build: { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+term-spring = { $sign } hot spring
+term-route = { $sign } trade route
+term-new = { $sign } new tile
+term-dead-end = { $sign } dead end
+term-offer = a number: build there
+term-tokens = letter of a colour, then h house, v villa, s spa, m monument
+term-small-tokens = letter of a colour: a house; as a capital: a villa, spa or monument
+term-cells = q,r in an empty cell that a road leads to; r is the number of its row
+term-small-cells = q in an empty cell that a road leads to; r is the number of its row
+term-in-your-stack = { $count ->
+    [one] in your stack { $count } tile: { $tiles }
+   *[other] in your stack { $count } tiles: { $tiles }
+}
+term-kinds = { $kind ->
+    [villa] Villas
+    [spa] Spas
+   *[monument] Monuments
+}
+term-tie-break = Of equal points more monuments are ahead, then more spas, then more villas.
+term-built-together = Built together: { $built } of { $of } points, { $share } %.
+term-not-built = Not built: { LIST($tokens, style: "unit") }; worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+term-which-tile = Which tile?
+term-which-tile-early = Which tile? Counted as if your turn ended with it.
+term-which-cell = { $tile }: on which cell?
+term-which-turn = { $tile } at { $cell }: turned how?
+term-turned = { $turn }, by { $degrees }°
+term-ways = { $count } ways, at best
+term-ways-in-vain = { $count } ways, nothing yet
+term-room = { $count ->
+    [one] { $count } place for a house
+   *[other] { $count } places for a house
+}
+term-closes = closes the map
+term-nothing-yet = nothing yet
+term-no-points = no points
+term-loops = { $count ->
+    [one] loop of { LIST($sizes) }:
+   *[other] loops of { LIST($sizes) }:
+}
+term-token-points = { $kind ->
+    [house] a house { $points }
+    [villa] a villa { $points }
+    [spa] a spa { $points }
+   *[monument] a monument { $points }
+}
+term-rules-place =
+    Each turn you place { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } of your hand. A tile goes on an empty cell that a road leads to, turned as you like, so that one of its roads
+    joins the network; its other sides need not fit.
+term-rules-houses =
+    A road that runs into a side without a road is a dead end. On each that you have made this turn you may build a
+    house.
+term-rules-loops =
+    Roads that close around an area are a loop, of { $smallest } tiles or more. When your turn closes one, every house
+    on a dead end inside becomes a villa, or a spa if a hot spring stops the road, whoever owns it; on dead ends inside
+    without a token you build these yourself.
+term-rules-monuments =
+    In a loop without any road inside you build a monument. On a trade route of a new loop you may build a house.
+term-rules-end =
+    Then you draw { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }. The game ends when all tiles lie. Points: { LIST($points, style: "unit") }. Of equal points more monuments win,
+    then spas, then villas.
+term-rules-together = In the cooperative game all try to bring every token onto the map.
+term-rules-notation =
+    A cell is q,r and a turn rN is N times 60 degrees clockwise: `place t05 1,-2 r3`. You can also answer with words:
+    `t05`, `t05 1,-2` or `t05 1,-2 r3`.

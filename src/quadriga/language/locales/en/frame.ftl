@@ -16,3 +16,442 @@ is-thinking = { $who } is thinking…
 board-stays = The board stays as it ended.
 lit-in-gold = Everything that can be chosen is lit in gold.
 table-is-set = The table is set.
+
+## Who acts, and what is played
+
+chance = chance
+nobody = nobody
+sitter-you = you
+game-title = { $game ->
+    [imperator] Imperator
+    [all_roads] All Roads
+    [minerva] Minerva
+    [carpe_diem] Carpe Diem
+   *[other] { $game }
+}
+
+## The language itself
+
+# The locale whose plurals, lists, dates and numbers this language follows.
+language-locale = en-GB
+language = Language
+
+## People and seats
+
+name-you = You
+player-number = Player { $number }
+seat-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+}
+seat-colours = { LIST($colours) }
+seat-badge = { $name }, { LIST($colours) }
+turn-of = { PERSON($who) ->
+    [you] Your turn
+   *[other] { $who }’s turn
+}
+turn-step = { $turn }, { $step }
+bot-title = { $bot ->
+    [greedy] Bot: looks for points
+    [random] Bot: plays at random
+   *[other] Bot: { $bot }
+}
+bot-short = { $bot ->
+    [greedy] greedy bot
+    [random] random bot
+   *[other] { $bot } bot
+}
+campaign-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+ranking-points = { $n ->
+    [one] point
+   *[other] points
+}
+victory = Victory
+shared-victory = Shared victory
+
+## The table
+
+setting-table = Setting the table…
+the-table-of = { $game }, the table
+table-parts = Parts of the table
+what-to-do = What to do now
+undo = Undo
+undo-does = Take back the last step
+no-undo-watching = You watch this table.
+no-undo-stands = Something new was revealed, or somebody else acted, since your last decision, so it stands.
+no-undo-yet = There is nothing to take back yet.
+hint = Hint
+hint-does = What would the computer do here?
+no-hint = There is nothing to choose now.
+hinted = hint
+all-choices = All choices
+all-choices-keys = number keys choose, Enter plays
+all-choices-list = All choices as a list
+close = Close
+dismiss = Dismiss
+menu = Menu
+log = Log
+newest-first = newest first
+log-newest-first = What happened, newest first
+close-log = Close the log
+nothing-happened = Nothing has happened yet.
+what-happened = What happened
+since-last-turn = Since your last turn
+since-my-turn = Since my last turn
+before-first-turn = Before your first turn
+others-since-last-turn = What the others did since your last turn
+others-before-first-turn = What the others did before your first turn
+close-since = Close what happened
+no-such-table = No such table
+page-no-such-game = This page cannot show the game “{ $game }” yet.
+
+## The cover of a shared screen
+
+cover-next = { $who } is next
+cover-pass = Pass the screen to { $who }
+cover-why = The table is covered, so that nobody sees what { $who } has.
+cover-show = I am { $who }: show { $secrets }
+cover-undo = { $who } takes the last step back
+cover-just-did = What { $who } just did
+
+## Menus
+
+new-game = New game
+give-up-entry = Give up…
+replay = Replay
+replay-so-far = Replay so far
+record-copy = Copy the record
+record-copied = The record is copied.
+record-not-copied = This browser does not allow copying. Download the record instead.
+record-download = Download the record
+rules = Rules
+keyboard = Keyboard
+keyboard-help = Keyboard help
+light-or-dark = Light or dark
+theme = Theme: { $theme ->
+    [light] light
+    [dark] dark
+   *[system] as the system
+}. Change to { $next ->
+    [light] light
+    [dark] dark
+   *[system] as the system
+}.
+to-table = To the table
+back-to-game = Back to the game
+first-screen = First screen
+home-link = Quadriga, first screen
+to-first-screen = To the first screen
+
+## Giving up and the end
+
+give-up = Give up
+give-up-question = Give up?
+give-up-match = The match ends here and counts as lost. This cannot be taken back.
+give-up-stage = The match ends here and counts as lost, and the stage of the campaign as a failure. This cannot be taken back.
+give-up-or-leave = You can also just leave: the match waits on the first screen.
+play-on = Play on
+stage-over = The stage is over
+end-of-game = The game is over
+play-again = Play again
+look-at-board = Look at the board
+
+## Replay
+
+replay-of = Replay of { $game }
+no-replay = No replay
+replay-first = First position
+replay-previous = Previous step
+replay-next = Next step
+replay-last = Last position
+replay-play = Play
+replay-pause = Pause
+replay-count = { $at } of { $last }
+replay-step = Step of the replay
+replay-at = Step { $at } of { $last }: { $what }
+
+## The first screen
+
+motto = Four Roman board games, one house
+foot-sources = Every figure says where it comes from: printed, derived, or ours.
+games = Games
+game-line = { $game ->
+    [imperator] Lead Rome through three periods with 21 cards, and keep an army for the day the barbarians come.
+    [all_roads] Lay roads around Rome. A closed loop turns every house inside into a villa, whoever owns it.
+    [minerva] Build a city tile by tile. Every residence you add switches on a whole street.
+   *[carpe_diem] Walk the ring, take a tile, fit it into your district, and choose the moment when the forum pays.
+}
+players-between = { $least ->
+    [1] { $most ->
+        [1] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+players-word = { $n ->
+    [one] player
+   *[other] players
+}
+variant-title = { $variant ->
+    [standard] Standard
+    [full_length] Full length
+    [cooperative] Cooperative
+   *[other] { $variant }
+}
+variant-line = { $variant ->
+    [full_length] Two players with two colours each: both stacks of tiles, so twelve turns each.
+    [cooperative] All play together, with hidden hands: try to build every token of every colour.
+   *[standard] Six turns each with the tiles of one colour; whoever has the most points on the map wins.
+}
+play-now = Play now
+choose-players = Choose players
+choose-players-for = Choose players for { $game }
+how-to-play = How to play
+how-to-play-game = How to play { $game }
+continue = Continue
+watch = Watch
+continue-where = Continue where you were
+home-show-all = Show all { $n }
+finished = Finished
+look = Look
+try-again = Try again
+which-game = Which game
+how-many = How many players
+only-for = This one is for { $n } players.
+who-plays = Who plays
+person-here = A person here
+begins = begins
+seat-who-plays = Seat { $number }, { LIST($colours) }: who plays
+seat-name = Seat { $number }, { LIST($colours) }: name
+name-needed = A name of at least one letter
+note-all-bots = Bots in all seats: you watch.
+note-shared-screen = Several people at this screen: between their turns the table is covered.
+start-game = Start the game
+players-not-now = Not now
+your-name = Your name
+name-about = The name that stands in your matches and their records
+name-keep = Keep it
+name-leave = Leave as it was
+change-name = Change your name
+change-name-of = { $name }: change your name
+
+## The campaign
+
+campaign = Campaign
+campaign-at = Campaign { $stage }
+campaign-gate = The campaign
+campaign-gate-about = Five games in a row, each with a target of its own. It is meant for those who have scored { $score } or more in an ordinary game, and no such score is on record here.
+campaign-gate-question = Did you score { $score } or more at a table?
+campaign-gate-yes = Yes, begin the campaign
+not-yet = Not yet
+campaign-begin = Begin the campaign
+campaign-go-on = Go on with the campaign
+campaign-see-end = See how the campaign ended
+campaign-about = Five games in a row. Each success makes the next stage harder, each failure easier. Standing { SIGNED($standing) }.
+campaign-successes = { $n } of { $of } stages were a success.
+campaign-stages-won = { $n } of { $of } stages won
+campaign-play-stage = Play stage { $stage }
+campaign-after-stage = After stage { $stage }
+campaign-success = Success
+campaign-failure = Failure
+campaign-lost = Lost
+campaign-target-was = The target was { $n }.
+campaign-reach = Reach { campaign-points }
+campaign-standing = Standing { SIGNED($standing) }: { LIST($changes, style: "unit") }.
+campaign-standing-usual = Standing { SIGNED($standing) }: set up as usual.
+campaign-depends = Depends on what comes before.
+campaign-leads-to = leads to { LIST($what, style: "unit") }.
+campaign-leads-to-standing = standing { SIGNED($standing) }: target { $target }
+campaign-leads-to-mark = leads to the mark “{ $mark }”.
+campaign-invasions-dearer = invasions cost { $n } military more
+campaign-invasions-cheaper = invasions cost { $n } military less
+campaign-track-starts = { $track ->
+    [culture] culture
+    [military] military
+   *[industry] industry
+} starts at { $at }
+campaign-marks = The mark at the end
+campaign-by-successes = by successes
+campaign-sources = The rulebook says that there is a campaign of five stages for those who reached { $score } points. Its targets, set-ups, names and marks are not published: they are ours.
+no-such-campaign = No such campaign
+
+## Rules, sources, keyboard
+
+no-rules = No rules here
+sources = Where the numbers come from
+sources-of = Where the numbers of { $game } come from
+source = { $source ->
+    [rulebook] printed in the rulebook
+    [public] from public reviews
+    [derived] derived from the rulebook
+   *[ours] reconstructed by us
+}
+figures-what = What
+figures-figure = Figure
+keyboard-about = Every game can be played without a mouse. A screen reader hears the sentence that the bar below the board shows.
+keyboard-table = At a table
+keyboard-replay = In a replay
+key-tab = Tab
+key-shift-tab = Shift Tab
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+key-home = Home
+key-end = End
+key-does-reach = to everything that can be chosen, and back
+key-does-choose = choose it: what it would bring is shown everywhere
+key-does-play = again: play what is chosen
+key-does-number = choose by number, in the order of the list
+key-does-list = all choices as a list; arrow keys move in it
+key-does-drop = drop the choice, or close what is open
+key-does-undo = undo: drop the choice, else take back the last step
+key-does-hint = hint: what the computer would do
+key-does-log = open or close the log; arrow keys move in it
+key-does-since = what the others did since my last turn
+key-does-help = this help
+key-does-step = step back and forth
+key-does-ends = go to the first and the last position
+key-does-run = plays or pauses
+
+## When something is missing
+
+unknown-title = Nothing here
+unknown-page = This page of Quadriga does not exist.
+server-silent = The server does not answer. Check that it is running, then try again.
+server-answered = The server answered { $status }. Reload the page and try again.
+
+## Refusals of the table
+
+refused-over = The game is over: nothing more can be played.
+refused-not-over = The game is not over yet: play it to its end to have a result.
+refused-other-actor = { $expected } is to act here, not { $actor }.
+refused-not-your-turn = It is not your turn: { $actor } is to act.
+refused-undo-over = The game is over: its last choice stands.
+refused-nothing-to-undo = Nothing to take back: something was revealed since your choice.
+refused-stale = The table has moved on since you looked. Look again, then choose.
+refused-watching = You watch this table: you have no seat at it.
+refused-no-hint = There is nothing for you to choose now, so there is no hint.
+
+## Refusals of a set-up
+
+setup-seats = { $game } is for { LIST($known, style: "or") } at the table, not { $asked }.
+setup-variant = { $game } has no variant { $asked } for { $seats }: choose { LIST($known, style: "or") }.
+setup-option = { $game } has no option { $asked }; it knows: { LIST($known) }.
+setup-no-options = { $game } has no option { $asked }, nor any other.
+setup-option-value = { $game } cannot have { $option } { $asked }: choose { LIST($known, style: "or") }.
+setup-together = { $game } cannot be played with these options together.
+setup-sitters = This table has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, but { $sitters } sit down.
+setup-no-such-game = There is no game called { $asked }. The games are: { LIST($known) }.
+setup-no-such-bot = There is no bot called { $asked }: choose { LIST($known, style: "or") }.
+setup-no-such-sitter = Nobody called { $asked } can sit down: it is { $you }, or a bot, { LIST($bots, style: "or") }. The name of a person begins with a capital letter and has at most { $most } signs.
+setup-bad-option = { $asked } is not an option: write NAME=NUMBER, such as standing=2.
+setup-bad-seed = A seed is 1 to { $most } letters, digits or signs on one line.
+setup-no-board = { $game } cannot be drawn in a terminal yet. Play it in the browser.
+
+## Refusals of records and saved games
+
+record-line = line { $line }: { $reason }
+record-too-large = This file is too large to be a record (more than 1 MiB).
+record-not-text = This is not a record: it is not text.
+record-not-plain-text = This is not a record: it is not plain text.
+record-newer-rules = This record was made under rules { $rules } of { $game }; this program knows rules { $known }. Update the program to read it.
+record-result = the result is { $right }, not { $written }.
+record-other-components = this match was played with other component data of { $game } than this program has. Use the version of the program that it was played with. What does not play here: { $reason }
+record-not-replaced = { $file } is there already and is no record, so it is not written over. Choose another name for --record.
+record-unwritable = { $file } cannot be written ({ $reason }). Choose another name for --record.
+file-unreadable = { $file }: { $reason }. Check the name of the file.
+saved-unwritable = The data folder { $folder } cannot be written ({ $reason }), so the game could not be kept. Make it writable, or choose another one with --data FOLDER or QUADRIGA_DATA.
+saved-in-use = { $game } is being played in another terminal with the same data folder. Go on there, or choose another folder with --data FOLDER.
+saved-broken = The kept game { $file } cannot be taken up: { $reason } Mend the file or move it away, or begin anew with `quadriga play { $game } --new`, which sets it aside without deleting it.
+saved-other-game = it is a game of { $game }.
+
+## Refusals of the data folder and the server
+
+folder-no-such-user = The data folder { $folder } names a user who does not exist. Choose another one with --data FOLDER or QUADRIGA_DATA.
+folder-unwritable = The data folder { $folder } cannot be written ({ $reason }). Make it writable, or choose another one with --data FOLDER or QUADRIGA_DATA.
+folder-in-use = Another Quadriga server is using the data folder { $folder }. Play there, or stop it first, or choose another folder with --data FOLDER or QUADRIGA_DATA.
+folder-in-use-at = Another Quadriga server at { $address } is using the data folder { $folder }. Play there, or stop it first, or choose another folder with --data FOLDER or QUADRIGA_DATA.
+database-problem = { $problem ->
+    [full] The disk that holds { $file } is full. Make room, then go on: nothing was lost.
+    [unwritable] { $file } cannot be written. Make the file and its folder writable.
+    [unopenable] { $file } cannot be opened. Make the file and its folder readable and writable.
+    [locked] Another program keeps { $file } locked. Close that program and try again.
+    [damaged] { $file } is damaged. It was left as it is: put back a copy, or move it away and start again with an empty one. The program sqlite3 can save most of it with `.recover`.
+    [disk] { $file } could not be read or written: the disk reports an error. Check the disk, then try again.
+   *[other] { $file } is not a database. It was left as it is: move it away and start again, or choose another data folder with --data FOLDER.
+}
+database-failed = The database { $file } failed: { $reason }. Nothing was changed.
+database-unreadable = { $file } cannot be read ({ $reason }). Make the file and its folder readable and writable.
+database-of-another-program = { $file } is a database of another program. It was left as it is: move it away, or choose another data folder with --data FOLDER.
+database-newer = { $file } was made by a newer version of Quadriga. It was left as it is: update Quadriga, or choose another data folder with --data FOLDER.
+server-stopping = The server is stopping. Try again in a moment.
+port-in-use = Port { $port } is in use by another program. Choose another one with --port, or leave --port out to take the next free one.
+ports-in-use = All ports from { $first } to { $last } are in use. Choose another with --port.
+port-unusable = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --host or --port.
+match-newer = a newer version of this program made it. Update the program.
+match-cannot-be-shown = This match cannot be shown: { $reason }
+refused-no-match = There is no such match among yours. Go back to the first page to see them.
+refused-no-campaign = There is no such campaign among yours. Go back to the first page.
+refused-campaign-closed = The campaign is meant for players who have scored at least { $score } in an ordinary game. Play one, or confirm that you have scored as much elsewhere.
+refused-campaign-over = This campaign is over: all its stages have been played.
+refused-name = A name has 1 to { $most } letters. Choose another one.
+refused-no-such-address = There is nothing at this address. Go back to the first page.
+refused-method = This address does not know that method.
+refused-too-large = A request has at most { $most } bytes.
+refused-bytes = Messages are JSON text, not bytes.
+refused-unknown-message = This is not a message that the server knows: { $reason }.
+refused-unexpected = This is not what was expected here: { $reason }.
+refused-mistake = The server made a mistake. Nothing was changed; load the page again.
+
+## The terminal
+
+play-watched = { $game }, played by { LIST($names) }.
+play-new = A new game of { $game }. Type help for the commands and the rules in short.
+play-goes-on = { $game } goes on where you left it. Type help for the commands.
+play-kept-before = A game of { $game } is kept from before, and { LIST($options) } would begin another one. Go on with it by `quadriga play { $name }`, or begin anew with --new, which sets it aside without deleting it.
+play-set-aside = The game that was kept is set aside as { $file }
+play-record = The record of this game is in { $file }
+play-kept = The game is kept: `quadriga play { $game }` takes it up again.
+your-choice = Your choice (1-{ $last }, or help):
+your-choice-or-back = Your choice (1-{ $last }, back, or help):
+type-a-number = Type the number of a choice, or help.
+no-such-choice = There is no choice { $number }: type 1 to { $last }.
+enter-goes-on = Enter goes on, quit stops:
+pass-keyboard = Pass the keyboard to { $who }.
+pass-and-enter = Pass the keyboard to { $who }, then press Enter:
+took-back = Taken back: { $what }
+bot-would-choose = The greedy bot would choose { $choice }: { $what }.
+news-since-your-turn = Since your last turn:
+news-so-far = So far:
+help-what-to-type = What you can type
+help-in-short = { $game } in short
+help-number = a number
+help-choice = make that choice; its notation, such as `{ $example }`, does the same
+help-command = { $command ->
+    [back] to the question before this one
+    [undo] take back your last choice, as long as nothing was revealed since
+    [hint] what the greedy bot would choose
+    [board] draw the table again
+    [news] what has happened since your last turn
+    [log] everything that has happened
+    [quit] stop; the game is kept, and the next `quadriga play` takes it up again
+   *[help] this
+}
+replay-head = { $game }, { $variant }, rules { $rules }
+replay-sitter = { $seat }: { $name }
+replay-unfinished = The game is not finished.
+replay-result = Result: { $result }.
+replay-verified = verified: { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, result { $result }
+in-file = { $file }: { $what }
+in-standard-input = standard input: { $what }

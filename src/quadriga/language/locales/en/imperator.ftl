@@ -1,1 +1,580 @@
-# imperator
+### Imperator
+
+## Things, by their ids in the data file; $name is what stands there, for what we do not know
+
+region = { $id ->
+    [rome] Rome
+    [greece] Greece
+    [egypt] Egypt
+    [asia] Asia
+    [gaul] Gaul
+    [hispania] Hispania
+    [africa] Africa
+   *[other] { $name }
+}
+# .brief is the heading of the lower half of a card, .short a word among figures.
+thing = { thing-name }
+    .brief = { $id ->
+        [tribute] Tribute
+       *[other] { thing-name }
+    }
+    .short = { $id ->
+        [gardens] gardens
+        [temple] temple
+        [colossus] colossus
+        [hippodrome] hippodrome
+        [triumphal_arc] arc
+        [great_lighthouse] lighthouse
+        [senate] senate
+        [colosseum] colosseum
+       *[other] { thing-name }
+    }
+thing-name = { $id ->
+    [conquest] Conquest
+    [tribute] Call for tribute
+    [gardens] Gardens
+    [temple] Temple
+    [amphitheater] Amphitheater
+    [marching_camp] Marching camp
+    [mine] Mine
+    [colossus] Colossus
+    [hippodrome] Hippodrome
+    [triumphal_arc] Triumphal arc
+    [great_lighthouse] Great lighthouse
+    [senate] Senate
+    [colosseum] Colosseum
+   *[other] { $name }
+}
+emperor = { $id ->
+    [augustus] Augustus
+    [julius-caesar] Julius Caesar
+    [marcus-aurelius] Marcus Aurelius
+    [tiberius] Tiberius
+    [nero] Nero
+   *[other] { $name }
+}
+invasion = Invasion { $name }
+kind = { $kind ->
+    [culture] culture
+    [military] military
+    [industry] industry
+   *[mixed] culture or military
+}
+
+## Amounts
+
+amount = { $n } { kind }
+units = { LIST($items) }
+nothing = nothing
+gain-with-bonus = { $units }, with { $bonus } from buildings
+gain-to-share = { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+} of culture or military
+gain-to-share-and-industry = { gain-to-share }, and { $industry } industry
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+regions = { $n ->
+    [one] { $n } region
+   *[other] { $n } regions
+}
+sentence = { $said }.
+sentences = { $first } { $then }
+
+## Plans
+
+plan-conquer = conquer { $region }
+plan-build = build the { $what }
+plan-raise = raise the { $what }
+
+## What things do
+
+building-bonus = { $n } more { kind } in each turn that brings any
+building-points = { points } at the end
+building-brief-bonus = gained: { $n } more
+building-figure = { $n } more { kind }
+monument-rule = { $scoring ->
+    [buildings] 1 point a building
+    [regions] 1 point a region
+    [lowest_track] points as your lowest track
+   *[fixed] { points }
+}
+monument-counts = { $rule }, { $now } now
+monument-does = { $counts }{ $effect ->
+    [culture_military_exchange] , culture and military are interchangeable
+   *[ignore_invasions] , invasions do no harm
+}
+monument-sentence = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}. Complete: { $does }.
+monument-brief-rule = { $scoring ->
+    [buildings] 1 a building
+    [regions] 1 a region
+   *[lowest_track] lowest track
+}
+monument-brief-points = { $n ->
+    [one] point
+   *[other] points
+}
+monument-brief-effect = { $effect ->
+    [culture_military_exchange] swaps
+   *[ignore_invasions] no invasions
+}
+monument-figure = { $rule } and its effect
+invasion-asks = Invasion { $name } asks for { $n } military or { $regions }.
+lower-conquest = Choose a free region on the map. 1 military for each you hold.
+lower-tribute = Gain culture or industry, 1 for each region you hold: { $n } now.
+lower-build = Build: { $does }.
+raise-one = { $n ->
+    [1] First cube
+    [2] Second cube
+    [3] Third cube
+   *[other] Cube { $n }
+} of { $of }: { $does }
+raise-last = { $n ->
+    [1] First cube
+    [2] Second cube
+    [3] Third cube
+   *[other] Cube { $n }
+}, complete: { $does }
+raise-complete = Complete: { $does }
+
+## Prompts
+
+prompt-choose = Use one card: take what its upper half gives, or do what its lower half says.
+prompt-draw = The cards of the next turn are drawn.
+prompt-spend = { CAP($plan) }: choose how much culture and military to pay.
+prompt-book = Choose where the { $n ->
+    [one] { $n } unit goes
+   *[other] { $n } units go
+}: culture or military.
+prompt-lose = Give up { $n ->
+    [one] { $n } more region
+   *[other] { $n } more regions
+}.
+prompt-pay = Choose how much culture and military pays the price of { $n }.
+prompt-rome-falls = { $invasion } cannot be paid, and too few regions are left to give up: Rome falls.
+prompt-give-up = { $invasion }: you cannot pay { $price }. Choose a region to give up.
+prompt-only-pay = { $invasion }: pay { $price }. There are too few regions to give up.
+prompt-invasion = { $invasion }: pay { $price }, or give up { $regions }.
+headline-turn = Period { $period }, turn { $turn } of { $turns }
+headline-lost = Rome fell
+
+## Choices
+
+label-take = Take { $gain } ({ $card })
+label-conquer = { CAP($plan) }: pay { $price }, gain { $gain }
+label-build = { CAP($plan) }: pay { $price }, { $does }
+label-raise = { CAP($plan) }: pay { $price } (cube { $n } of { $of })
+label-tribute = Call for tribute: gain { $gain }
+label-pay = Pay { $price }
+label-book = Gain { $gain }
+label-give-up = Give up { $region }
+label-rome-falls = Rome falls: the game is lost
+label-draw = Draw { LIST($cards) }
+button-take = Take { $card }
+button-plan = { CAP($plan) }
+button-tribute = Call for { kind }
+button-pay = Pay the barbarians
+button-rome-falls = Accept the fall of Rome
+ask-take = Take { $gain }?
+ask-plan = { CAP($plan) } for { $price }?
+ask-tribute = Call for tribute in { kind }?
+ask-pay = Pay the barbarians { $price }?
+ask-give-up = Give up { $region } to the barbarians?
+ask-rome-falls = Rome falls, and the game is lost.
+
+## What a choice would bring; .spoken is what a screen reader says
+
+brings-moves = { CAP(LIST($moves, style: "unit")) }.
+    .spoken = { CAP(LIST($moves, style: "unit", form: "spoken")) }.
+brings-nothing = No track moves.
+brings-waste = { $n ->
+    [one] { $n } unit is
+   *[other] { $n } units are
+} lost at the top.
+brings-split = { $then ->
+    [book] Next you choose where the units go.
+   *[spend] Next you choose how to pay.
+}
+move-track = { kind } { $old } → { $new }
+    .spoken = { kind } { $old } to { $new }
+move-points = { $old } → { $new ->
+    [one] { $new } point
+   *[other] { $new } points
+}
+    .spoken = points { $old } to { $new }
+change-track = { SIGNED($n) } { kind }
+change-points = { $n ->
+    [one] { SIGNED($n) } point
+   *[other] { SIGNED($n) } points
+}
+change-part = { FORM($name, "short") } { SIGNED($n) }
+if-conquer = If you conquer { $region }
+if-give-up = If you give up { $region }
+
+## Why not
+
+why-not = { CAP($reason) }
+why-all-regions = you hold every region
+why-complete = the { $what } is complete
+why-short = needs { LIST($needs) }, you have { LIST($have) }
+refusal-card = { $card }: { $reason }.
+refusal-draw = Here { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} of the deck should be drawn, as the box lists them.
+refusal-over = { $text } is not a choice: the game is over.
+refusal-unknown = { $text } is not a choice now. Choose one of: { LIST($choices, style: "unit") }.
+
+## Log
+
+log-took = { $card }: took { $gain }
+log-tribute = Called for tribute: { $gain }
+log-decided = Decided to { $plan }
+log-done = { CAP($done) } for { $price }
+log-spent = Paid { $price }: { $done }
+log-and-gained = { $deed }, gained { $gain }
+log-gained = Gained { $gain }
+log-lost = { $invasion }: { $region } was lost
+log-decided-to-pay = { $invasion }: decided to pay
+log-paid = { $invasion }: paid { $price }
+log-drew = Turn { $turn }: { LIST($cards) }
+log-complete = The { $what } is complete.
+log-no-harm = { $invasion } did no harm: the { $what } stands.
+done-conquered = conquered { $region }
+done-built = built the { $what }
+done-raised = raised the { $what }
+ending-lost = Rome has fallen. The game is lost.
+ending-won = The game is over: { $points }, { $title }.
+
+## The threat: what stands in bold, then what follows from it
+
+threat-now = { $invasion } now: { $n } military
+threat-ahead = { $invasion } { $turns ->
+    [1] after this turn
+   *[other] in { $turns } turns
+}: { $n } military
+threat-safe = The { $what } stands:
+threat-no-harm = invasions do no harm.
+threat-have = You have { $n }:
+threat-enough = enough to pay.
+threat-short-and-few = You have { $n }, { $short } short, and too few regions to give up:
+threat-rome-falls = Rome would fall.
+threat-short = You have { $n }, { $short } short:
+threat-losses = you would lose { regions }.
+threat-giving-up = You give up { $n ->
+    [one] { $n } more region
+   *[other] { $n } more regions
+}.
+threat-brief = { $way ->
+    [safe] Invasions do no harm
+    [enough] Enough now
+   *[short] { $n } short now
+}
+threat-brief-then = { $way ->
+    [safe] No harm now
+    [enough] Enough now
+   *[short] { $n } short now
+}, { $then ->
+    [safe] no harm
+    [enough] enough to pay
+   *[short] { $later } short
+} then
+threat-then = Then: { $way ->
+    [safe] no harm
+    [enough] enough to pay
+   *[short] { $n } short
+}{ $falls ->
+    [yes] , Rome would fall
+   *[no] {""}
+}.
+
+## Score and end
+
+heading-score = Score
+heading-score-so-far = Score so far
+score-parts = { LIST($parts, style: "unit") }
+score-part = { $name } { $n }
+score-counted = { $n ->
+    [one] point
+   *[other] points
+} { $when ->
+    [end] at the end.
+   *[now] if it ended now.
+}
+score-lost = Rome has fallen: no score, no title.
+score-title = { PERSON($who) ->
+    [you] You are
+   *[other] { $who } is
+} { $title }.
+score-to-target = { $n } more { $n ->
+    [one] reaches
+   *[other] reach
+} the target of { $target }.
+score-target-reached = The target of { $target } is reached.
+score-to-title = { $n } more { $n ->
+    [one] makes
+   *[other] make
+} { $title }.
+score-highest = The highest title is yours.
+part-regions = Regions
+    .short = regions
+part-regions-why = 1 point a region, Rome included
+part-built = built
+verdict-lost = Rome has fallen
+verdict-lost-brief = The game is over and lost.
+verdict-lost-full = { $invasion } asked for { $n } military, or { $regions } other than Rome. You had { $had } and { $others ->
+    [0] no such region
+    [one] { $others } such region
+   *[other] { $others } such regions
+}. A lost game has no score and no title.
+verdict-won-brief = The game is over: { $points }.
+
+## Captions of the hand, of a raid, of a split
+
+hand-draws = The next cards are about to be drawn.
+hand-last = The deck is empty. After this turn comes invasion { $name }.
+hand-invasion = { $invasion } is here.
+raid-rome-falls = Rome falls.
+raid-doomed = The barbarians ask for { $n } military, or { $regions } other than Rome. You have neither.
+raid-more = One region is gone. { $n ->
+    [one] One more has
+   *[other] { $n } more have
+} to go.
+raid-asks = The barbarians stand at the border. Pay { $n } military, or give up { $regions ->
+    [one] { $regions } region
+   *[other] { $regions } regions, one after the other
+}.
+raid-short = You cannot pay: { $n } short.
+raid-too-few = Too few regions other than Rome to give up.
+split-share = Share out { $n }
+split-book = The Senate lets each of these units go to the culture or to the military track.
+split-industry = { $n } industry comes besides.
+split-spend = The Senate lets you pay { $n ->
+    [one] this { $n }
+   *[other] these { $n }
+} in any mixture of culture and military.
+
+## Campaign
+
+stage-title = { $id ->
+    [the-laurel] The laurel
+    [the-frontier] The frontier
+    [the-treasury] The treasury
+    [the-succession] The succession
+    [the-verdict] The verdict
+   *[other] { $name }
+}
+campaign-mark = { $id ->
+    [a-golden-age-bears-your-name] A golden age bears your name
+    [father-of-the-fatherland] Father of the fatherland
+    [restorer-of-the-city] Restorer of the city
+    [a-face-on-worn-coins] A face on worn coins
+    [a-line-in-the-annals] A line in the annals
+    [struck-from-the-stones] Struck from the stones
+   *[other] { $name }
+}
+stage-reached = Target { $target } reached
+stage-missed = Target { $target } missed
+stage-standing = Standing { SIGNED($old) } → { SIGNED($new) }.
+stage-changes = The next stage is { $way ->
+    [harder] harder
+   *[easier] easier
+}: { LIST($changes, style: "unit") }.
+stage-target = the target goes from { $old } to { $new }
+stage-price = invasions cost { $n } { $way ->
+    [more] more
+   *[less] less
+}
+stage-start = { kind } starts at { $new } instead of { $old }
+
+## The page: headings and labels that never change
+
+tab-table = Table
+tab-outlook = Outlook
+at-a-glance = At a glance
+heading-monuments = Monuments
+heading-buildings = Buildings
+heading-invasions = Barbarian invasions
+heading-deck = Deck
+heading-tracks = Resources
+kind-title = { $kind ->
+    [culture] Culture
+    [military] Military
+   *[industry] Industry
+}
+points-word = { $n ->
+    [one] point
+   *[other] points
+}
+target = target { $target }
+some-of = { $n } of { $of }
+cubes-of = { $what }: { $n } of { $of } cubes
+map = Map: you hold { $n } of { $of } regions
+yours = , yours
+our-reconstruction = Most numbers here are our reconstruction
+drawn-cards = Drawn cards: use one half of one card
+choose-a-lit-region = Choose a lit region on the map.
+now-choose-its-region = Now choose its region.
+this-is-the-hint = This is the hint.
+hint-tag = hint
+take = Take
+pay = Pay
+pay-amount = Pay { amount }
+gain-number = Gain { $n }
+share-out = share out
+lost-at = { $n } lost at { $top }
+no-points-lost = No points lost
+where-the-units-go = Where the units go
+how-to-pay = How to pay
+deck = deck
+discard = discard
+still-to-come = Still to come this period
+no-more-cards = No more cards this period
+where-the-cards-are = Where the cards are
+discarded = Discarded, back in the next period
+no-cards = None
+now = now
+after-turn = after turn { $turn }
+invasion-over = over
+or-regions = or { regions }
+or-number = or { $n }
+clock-period = Period
+clock-turn = turn
+clock-invasion = invasion
+clock-over = The game is over
+clock-raided = Period { $period }: invasion { $period } is here
+clock-spoken = Period { $period }, turn { $turn } of { $turns }; invasion { $period } follows turn { $turns }
+the-end = The end
+score-by-line = The score line by line
+together = Together
+given-up-in = The game was given up in period { $period }. A lost game has no score and no title.
+stage-alone = A stage played by itself, outside of a campaign.
+campaign-over = The campaign is over with { $n } of { $of } targets reached.
+stage-follows = Stage { $stage } of { $last } comes next.
+
+## The rules in short
+
+learn-lead = You rule Rome through three periods. Spend culture, military and industry on conquests, buildings and monuments, and keep enough strength for the barbarians who come at the end of each period. After the third invasion your deeds are counted, and you learn which emperor you were.
+learn-turn = A turn
+learn-draw-head = Draw
+learn-draw = { $n } cards. Near the end of the deck it may be fewer.
+learn-use-head = Use one half of one card.
+learn-use = The upper half gives its resources. The lower half is an action: you pay its price in full, or you cannot take it.
+learn-discard-head = Discard
+learn-discard = all drawn cards. Only a building that you have just built stays on the table.
+learn-tracks = The tracks go from { $min } to { $max }; what goes beyond { $max } is lost. When the deck is empty the barbarians come, and after that all discarded cards are shuffled into a new deck.
+learn-lower = What a lower half does
+learn-conquest-head = Conquest
+learn-conquest = Pay 1 military for each region you hold, Rome included. Take any free region, and gain 1 of what it gives. Regions need not touch.
+learn-tribute-head = Tribute
+learn-tribute = Free. Choose culture or industry and gain 1 for each region you hold.
+learn-keep = A monument with one cube does nothing yet. Buildings and complete monuments can never be lost.
+learn-barbarians = The barbarians
+learn-choose = You choose. There is no paying in part, and Rome is never given up by choice. If you can neither pay nor give up enough other regions, Rome falls and the game is lost.
+learn-end = After invasion { $name }: 1 point for each region, the points of buildings, and those of complete monuments.
+learn-campaign = Whoever has reached { $n } may begin the campaign: { $games } games, each with a score to reach. A success makes the next one harder, a failure easier.
+
+## Where the numbers come from
+
+sources-about = We have the rulebook of this game, but not its cards and its board. What the rulebook prints we took from there; some figures follow from it; the rest is our reconstruction, measured so that no card is a must and none is idle. The published game may differ. An owner of the box can correct the data file alone.
+sources-cards = Cards
+sources-copies = Two cards a monument, one a building, two conquests, two tributes: ours, except that there are two Hippodromes.
+sources-buildings = Buildings and monuments: what they do
+sources-invasions = Invasions
+sources-titles = Titles
+sources-pieces = Tracks and pieces
+sources-levels = Campaign: the stage at each standing
+sources-marks = Campaign: how it is remembered
+sources-stages = Campaign: the stages
+sources-campaign = Five stages with a score to reach, harder after a success and easier after a failure, and the entry at { $n } points stand in the rulebook. Every other figure and name of the campaign is ours.
+column-card = Card
+column-exists = Exists
+column-upper = Upper half
+column-price = Price
+column-name = Name
+column-points-or-bonus = Points or bonus
+column-region = Region
+column-gives = Gives
+column-invasion = Invasion
+column-or-regions = Or regions
+column-from = From
+column-title = Title
+column-what = What
+column-why = Why
+column-points = Points
+column-figure = Figure
+column-standing = Standing
+column-target = Target
+column-successes = Successes
+column-mark = Mark
+column-stage = Stage
+price-conquest = 1 military a region
+price-none = none
+gives-nothing = nothing: yours from the start
+tracks-start = Tracks start at
+lowest-space = Lowest space
+highest-space = Highest space
+cards-a-turn = Cards drawn a turn
+supply-cubes = Cubes
+name-of-the-game = Name of the game
+signed = { SIGNED($n) }
+price-change = { $n ->
+    [0] as usual
+   *[other] { SIGNED($n) } each
+}
+
+## Terminal
+
+cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+terminal-to-come = Still to come
+terminal-discard = Discard pile
+terminal-letter = { $kind ->
+    [culture] C
+    [military] M
+   *[industry] I
+}
+terminal-for-example = e.g.
+terminal-rome-falls = Rome falls
+terminal-wasted = { $n } lost
+terminal-no-change = no change
+terminal-or = or
+terminal-or-pay = or pay
+terminal-counts = { $scoring ->
+    [lowest_track] lowest track
+   *[other] { monument-rule }
+}{ $effect ->
+    [ignore_invasions] , no invasions
+   *[none] {""}
+}
+terminal-exchange = { points }, C and M alike
+terminal-asks = { $name } pay { $n } or lose { $regions }
+terminal-invasion-here = { $name } is here.
+terminal-invasion-ahead = { $name } comes after { $turns ->
+    [0] this turn
+    [one] { $turns } more turn
+   *[other] { $turns } more turns
+}.
+terminal-score = { $n } ({ LIST($parts, style: "unit") }): { $title }
+terminal-next-title = { $n } more for { $title }
+terminal-stage-asks = This stage asks for { $target }
+terminal-rome-fell = Rome fell: no score and no title.
+terminal-target = The target of { $target } was { $way ->
+    [reached] reached: the stage is a success
+   *[missed] missed: the stage has failed
+}.
+rules-periods = Rule Rome through { $periods } periods; each is one pass through the deck of { $cards } cards.
+rules-turn = Each turn { cards } are drawn. Use one of them: take what its upper part gives, or pay for what its lower part does. Then all drawn cards are discarded; only a building that was built stays beside the board.
+rules-tracks = A track runs from { $min } to { $max }; units beyond that are lost.
+rules-conquest = A conquest costs 1 military for each region you hold, and the new region gives what stands beside its name. A tribute gives 1 culture or 1 industry for each region.
+rules-effects = A building works from the moment it is built, a monument from its last cube on.
+rules-barbarians = When the deck is empty the barbarians come: pay their price in military, or give up regions. If neither is possible, Rome falls and the game is lost.
+rules-points-for = { $n } for { $what }
+rules-end = The last invasion ends the game: 1 point for each region, { LIST($points, style: "unit") }, and what the complete monuments count. { $top } make you { $title }.

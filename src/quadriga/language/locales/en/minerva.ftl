@@ -1,1 +1,960 @@
-# minerva
+# Minerva. A unit is grain, wood, stone, ore, denarii, glory, theater, art, academics, any_resource or identical; a way is
+# up, right, down or left; a category of culture is theater, art or academics.
+
+## Tiles and titles
+
+# The form `inline` stands within a sentence, `short` is what is left of a temple's name where there is little room.
+tile-name = { $id ->
+    [fountain] Fountain
+    [residence] Residence
+    [wheat-field] Wheat field
+    [forest] Forest
+    [stone-pit] Stone pit
+    [farm] Farm
+    [sawmill] Sawmill
+    [quarry] Quarry
+    [mine] Mine
+    [deep-mine] Deep mine
+    [villa] Villa
+    [harbor] Harbor
+    [markets] Markets
+    [charcoal-burner] Charcoal burner
+    [stone-dealer] Stone dealer
+    [blacksmith] Blacksmith
+    [foundry] Foundry
+    [tavern] Tavern
+    [mint] Mint
+    [garden] Garden
+    [theater] Theater
+    [statue] Statue
+    [library] Library
+    [stage] Stage
+    [fresco] Fresco
+    [school] School
+    [stall] Stall
+    [weaponry] Weaponry
+    [armory] Armory
+    [colosseum] Colosseum
+    [watchtower] Watchtower
+    [barracks] Barracks
+    [trading-post] Trading post
+    [triumphal-arch] Triumphal arch
+    [dining-hall] Dining Hall
+    [bathhouse] Bathhouse
+    [aqueduct] Aqueduct
+    [circus] Circus
+    [temple-production-around] Temple of Ceres
+    [temple-trade-around] Temple of Mercury
+    [temple-cultural-around] Temple of Apollo
+    [temple-military-around] Temple of Mars
+    [temple-special-around] Temple of Janus
+    [temple-temple-around] Temple of Jupiter
+    [temple-residential-around] Temple of Vesta
+    [temple-kinds-around] Temple of Minerva
+    [temple-production-lines] Temple of Saturn
+    [temple-trade-lines] Temple of Fortuna
+    [temple-cultural-lines] Temple of the Muses
+    [temple-military-lines] Temple of Bellona
+    [temple-special-lines] Temple of Neptune
+    [temple-temple-lines] Temple of Juno
+    [temple-residential-lines] Temple of the Lares
+    [temple-kinds-lines] Temple of Concordia
+    [temple-grain] Temple of Consus
+    [temple-wood] Temple of Silvanus
+    [temple-stone] Temple of Terminus
+    [temple-ore] Temple of Vulcan
+   *[other] { $name }
+}
+tile = { tile-name }
+    .inline = { $id ->
+        [residence] residence
+       *[other] { tile-name }
+    }
+    .short = { $id ->
+        [temple-production-around] Ceres
+        [temple-trade-around] Mercury
+        [temple-cultural-around] Apollo
+        [temple-military-around] Mars
+        [temple-special-around] Janus
+        [temple-temple-around] Jupiter
+        [temple-residential-around] Vesta
+        [temple-kinds-around] Minerva
+        [temple-production-lines] Saturn
+        [temple-trade-lines] Fortuna
+        [temple-cultural-lines] Muses
+        [temple-military-lines] Bellona
+        [temple-special-lines] Neptune
+        [temple-temple-lines] Juno
+        [temple-residential-lines] Lares
+        [temple-kinds-lines] Concordia
+        [temple-grain] Consus
+        [temple-wood] Silvanus
+        [temple-stone] Terminus
+        [temple-ore] Vulcan
+       *[other] { tile-name }
+    }
+the-tile = the { FORM($tile, "inline") }
+tile-there = { $tile } { $place }
+tiles = { LIST($tiles) }
+title = { $id ->
+    [emperor-augustus] Emperor Augustus
+    [consul] Consul
+    [legatus] Legatus
+    [tribunus] Tribunus
+    [centurion] Centurion
+    [immune] Immune
+    [civilian] Civilian
+   *[other] { $name }
+}
+
+## Amounts
+
+unit = { $unit ->
+    [grain] grain
+    [wood] wood
+    [stone] stone
+    [ore] ore
+    [denarii] denarii
+    [glory] glory
+    [theater] theater
+    [art] art
+    [academics] academics
+   *[other] resource
+}
+counted-unit = { $unit ->
+    [grain] grain
+    [wood] wood
+    [stone] stone
+    [ore] ore
+    [denarii] { $n ->
+        [one] denarius
+       *[other] denarii
+    }
+    [glory] glory
+    [theater] { $n ->
+        [one] theater point
+       *[other] theater points
+    }
+    [art] { $n ->
+        [one] art point
+       *[other] art points
+    }
+    [academics] { $n ->
+        [one] academics point
+       *[other] academics points
+    }
+    [identical] identical resources
+   *[other] { $n ->
+        [one] resource of your choice
+       *[other] resources of your choice
+    }
+}
+amount = { $n } { counted-unit }
+change = { SIGNED($n) } { counted-unit }
+amounts = { LIST($parts) }
+nothing = nothing
+for = for { $cost }
+for-nothing = for nothing
+
+## What tiles do
+
+does = { $when ->
+    [activated] When activated
+    [built] When built
+   *[endgame] At the end
+}: { $steps }.
+    .short = { $when ->
+        [built] when built: { $steps }
+       *[other] { $steps }
+    }
+does-nothing = No effect of its own.
+step-then = { $first }, then { $second }
+step-gain = gain { LIST($what) }
+step-per-held = gain { LIST($what) } for each { $held ->
+    [grain] grain
+    [wood] wood
+    [stone] stone
+   *[ore] ore
+} you hold
+step-choose = choose { LIST($what, style: "or") }{ $times ->
+    [one] { "" }
+   *[other] , { $times } times
+}
+step-exchange = pay { $pay } for { LIST($what) }, any number of times
+step-take-culture = take the top tile of a culture stack of your choice
+step-use-around = use up to { $tiles ->
+    [one] { $tiles } facility
+   *[other] { $tiles } facilities
+} around it
+step-move-around = you may move one facility around it
+step-remove-around = you may remove one residence without assistant around it
+step-score-area = { $vp } VP for each { $counts ->
+    [production] production facility
+    [trade] trade facility
+    [cultural] cultural facility
+    [military] military facility
+    [special] special facility
+    [temple] other temple
+    [residential] residence
+   *[kinds] kind of tile
+} { $area ->
+    [around] around it
+   *[lines] in its row and column
+}
+step-score-held = { $vp } VP for each { $held ->
+    [grain] grain
+    [wood] wood
+    [stone] stone
+   *[ore] ore
+} you hold
+
+## Places in a city
+
+place-right = right of { $tile }
+place-left = left of { $tile }
+place-above = above { $tile }
+place-below = below { $tile }
+place-between = { LIST($sides) }
+place-alone = standing alone
+place-in = { $place }, { $line }
+row = { $at ->
+    [before] in the row above the city
+    [after] in the row below the city
+    [first] in the top row
+    [last] in the bottom row
+   *[inside] in row { $n } from the top
+}
+column = { $at ->
+    [before] in the column left of the city
+    [after] in the column right of the city
+    [first] in the leftmost column
+    [last] in the rightmost column
+   *[inside] in column { $n } from the left
+}
+place-it = Place it { $place }
+
+## Prompts
+
+prompt-laying-out = Tiles are laid out.
+prompt-act = Build, activate a line, or pass.
+prompt-act-taxed = Build, activate a line, or pass. It costs { $tax } tax.
+prompt-place = Place { $tile } beside your city.
+prompt-direction = Choose the direction in which the residence activates your facilities.
+prompt-sell = Sell tokens: { $missing } still to be raised.
+prompt-hire = You may buy an assistant, for denarii or for glory tokens.
+prompt-choose = { $tile }: choose what you receive.
+prompt-exchange = { $tile }: exchange as often as you like, or be done.
+prompt-use = { $tile }: use up to { $n ->
+    [one] { $n } more facility
+   *[other] { $n } more facilities
+} around it, or be done.
+prompt-take = { $tile }: take the top tile of a culture stack, or be done.
+prompt-move = { $tile }: choose a facility to move, or be done.
+prompt-shift = { $tile }: choose where the facility goes.
+prompt-remove = { $tile }: choose a residence to remove, or be done.
+doing-act = { $who } is to act.
+doing-place = { $who } places { $tile }.
+doing-direction = { $who } chooses a direction.
+doing-sell = { $who } sells tokens.
+doing-hire = { $who } may buy an assistant.
+doing-effect = { $who } resolves an effect.
+step-placing = place the tile
+step-directing = direction
+step-selling = sell
+step-hiring = assistants
+step-effects = effects
+headline-round = Round { $round } of { $of }
+headline-won = { subject } won
+
+## Choices
+
+choose-first = { $who } begins
+choose-lay = Lay out { $tiles }
+choose-build = Build { $tile } { $price }
+choose-build-of-pair = Build { $tile } { $price }, and { $leaves }
+choose-coins = Take { $coins } instead of the { $tile }
+choose-residence = Build a residence { $place }
+choose-assist = Put an assistant on { $residence }
+choose-pass = Pass for this round
+choose-sell = Sell { $token } for { $price }
+choose-place = Place { $tile } { $place }
+choose-receive = Receive { $what }
+choose-exchange = Pay { $paid } for { LIST($gets) }
+choose-use = Use { $tile }
+choose-culture = Take the top { $category ->
+    [theater] theater
+    [art] art
+   *[academics] academics
+} tile
+choose-move = Move { $tile }
+choose-remove = Remove { $tile }
+choose-done = Done
+choose-assistant = Buy an assistant for { $price }
+choose-no-assistant = Buy no assistant
+activate = Activate { way }: { LIST($tiles) }
+activate-nothing = Activate { way }: nothing
+way = { $way ->
+    [up] up
+    [right] right
+    [down] down
+   *[left] left
+}
+coins-go-back = { $coins } go back
+tile-leaves = { $tile } leaves the game
+
+## Buttons and questions
+
+button-residence = Build residence
+button-assist = Place assistant
+button-residence-way = Build residence, { way }
+button-assist-way = Place assistant, { way }
+button-activate = Activate { way }
+button-place = Place here
+button-pass = Pass
+button-use = Use it
+button-exchange = Exchange
+button-assistant = Buy assistant
+button-no-assistant = Buy none
+button-take = Take the tile
+button-move = Move it
+button-remove = Remove it
+button-buy = Buy { $tile }
+button-build-here = Build { $tile } here
+ask-build = Build { $tile } { $price }?
+ask-build-here = Build { $tile } here { $price }?
+ask-residence-way = Build a residence here and activate { way }?
+ask-assist-way = Put an assistant on this residence and activate { way }?
+ask-activate = Activate { way }?
+
+## What a choice would bring
+
+said = { CAP($what) }.
+must-sell = You would have to sell { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}.
+costs-tax = Costs { $tax } tax.
+choose-its-place = Choose its place, now or later.
+choose-direction = Choose a direction, now or later.
+counts-here = It would count { $vp } VP here now.
+counts-at-best = It would count { $vp } VP now at best.
+way-brings = { $way ->
+    [up] Up
+    [right] Right
+    [down] Down
+   *[left] Left
+}: { $brings }
+free-choices = { $n ->
+    [one] { $n } free choice
+   *[other] { $n } free choices
+}
+exchanges = up to { $n ->
+    [one] { $n } exchange
+   *[other] { $n } exchanges
+}
+line-brings = { LIST($parts, style: "unit") }.
+line-brings-nothing = Brings nothing now.
+line-empty = No facility there.
+line-takes = Takes { LIST($stacks) } for { $vp } VP.
+line-wins = The { rank } glory tile for { $vp } VP, if the round ended so.
+culture-stack = the { $category ->
+    [theater] theater
+    [art] art
+   *[academics] academics
+} tile
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+pass-ends-round = This ends the round.
+pass-takes = You take order tile { $number }, then { $income } each time your turn would come.
+pass-taxes = All others then pay { $tax } tax an action.
+passing-ends-round = ends the round
+passing-takes = order tile { $number }
+passing-takes-vp = order tile { $number }, { $vp } VP
+for-you-now = For you now: { $cost }.
+not-now = Not now: { $reason }.
+
+## How the seats stand
+
+says-passed = passed, order { $number }
+says-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of }
+to-title = { $vp } VP to { $title }
+highest-title = the highest title
+first-aim = the first aim is { $vp } VP
+
+## Why not
+
+why-too-dear = { $due } needed, you have { $have }{ $sold ->
+    [0] { "" }
+    [one] , { $sold } token sold included
+   *[other] , { $sold } tokens sold included
+}
+why-tile-too-dear = { CAP($tile) } is too dear: { $reason }.
+why-not-in-market = { CAP($tile) } is not in the market.
+why-no-direction = Choose up, right, down or left.
+why-no-residence-left = You have no residence left.
+why-covered = There is a tile on that cell already. Choose an empty cell.
+why-not-beside = No tile of your city shares a side with that cell. Choose a cell beside one.
+why-no-tax = You cannot pay the tax: you have no denarius and nothing to sell. Pass.
+why-no-assistant = You have no assistant in hand.
+why-no-residence-there = There is no residence on that cell. An assistant goes on a residence.
+why-assisted = That residence has an assistant already.
+why-drawing = { $text } is not a choice now: tiles are drawn.
+why-unknown = { $text } is not a choice now. Choose one of: { LIST($choices, style: "unit") }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}.
+
+## Log
+
+subject = { PERSON($who) ->
+    [you] You
+   *[other] { $who }
+}
+log-changed = { $deed } ({ LIST($changes, style: "unit") }).
+log-then = { $first } { $second }
+log-begins = { PERSON($who) ->
+    [you] You begin
+   *[other] { $who } begins
+}.
+log-pairs = The starting pairs are laid out: { $tiles }.
+log-temples = The temple row: { $tiles }.
+log-temple = { CAP($tiles) } comes into the temple row.
+log-reveal = Round { $round }: { $tiles } { $n ->
+    [one] comes
+   *[other] come
+} into the market.
+log-bought = { subject } bought { $tile }
+log-bought-of-pair = { subject } bought { $tile }; { $leaves }
+log-took-coins = { subject } took the denarii; { $tile } leaves the game
+log-residence = { subject } built a residence { $place }
+log-assist = { subject } put an assistant on the residence { $place }
+log-passed = { subject } passed and took order tile { $number }
+log-passed-alone = { subject } passed
+log-sold = { subject } sold { $what }
+log-placed = { subject } placed { $tile } { $place }
+log-activated = { subject } activated the line { $way ->
+    [up] upwards
+    [right] to the right
+    [down] downwards
+   *[left] to the left
+}
+log-chose = { subject } chose { unit }
+log-exchanged = { subject } exchanged { unit } { $times ->
+    [1] once
+   *[other] { $times } times
+}
+log-used = { subject } used { $tile }
+log-chose-stack = { subject } chose the { $category ->
+    [theater] theater
+    [art] art
+   *[academics] academics
+} stack
+log-moves = { PERSON($who) ->
+    [you] You move
+   *[other] { $who } moves
+} { $tile }
+log-removed = { subject } removed the residence { $place }
+log-done = { subject } did no more
+log-hired = { subject } bought an assistant with { $coin ->
+    [denarii] denarii
+   *[glory] glory
+}
+log-hired-nobody = { subject } bought no assistant
+log-took-culture = { subject } took { LIST($tiles) }.
+culture-tile = the { $category ->
+    [theater] theater
+    [art] art
+   *[academics] academics
+} tile of { $vp } VP
+log-income = { PERSON($who) ->
+    [you] You receive
+   *[other] { $who } receives
+} { $what }.
+log-took-glory = { subject } took the { rank } glory tile of { $vp } VP.
+log-over = The game is over. { $ending }
+
+## A turn in short
+
+did-build = built { $tile }
+did-take-coins = took denarii
+did-residence = built a residence{ $way ->
+    [up] , up
+    [right] , right
+    [down] , down
+    [left] , left
+   *[none] { "" }
+}
+did-assist = placed an assistant{ $way ->
+    [up] , up
+    [right] , right
+    [down] , down
+    [left] , left
+   *[none] { "" }
+}
+did-pass = passed{ $number ->
+    [0] { "" }
+   *[other] , order { $number }
+}
+did-hire = bought an assistant
+did-win-glory = { PERSON($who) ->
+    [you] the { rank } glory tile of { $vp } VP for you
+   *[other] the { rank } glory tile of { $vp } VP for { $who }
+}
+
+## The end
+
+end-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $title }.
+end-won = { PERSON($who) ->
+    [you] You win
+   *[other] { $who } wins
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-decided = { PERSON($who) ->
+    [you] You win
+   *[other] { $who } wins
+} by { $by } at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+decided-by-tiles = more culture and glory tiles ({ $mine } to { $theirs })
+decided-by-temples = more temples ({ $mine } to { $theirs })
+decided-by-order = the lower order tile
+
+## The board
+
+vp = { $n } VP
+vp-sign = VP
+tab-city = City
+tab-races = Races
+tab-players = Players
+key-arrows = from cell to cell in the city
+numbers-ours = Most numbers are our reconstruction
+is-hint = This is the hint.
+tile-described = { $tile }, { category }. { $does }
+category = { $category ->
+    [production] production
+    [trade] trade
+    [cultural] cultural
+    [military] military
+    [special] special
+    [temple] temple
+   *[residential] residential
+}
+has-assistant = An assistant stands on it.
+temple-now = Now { $vp } VP.
+city = { PERSON($who) ->
+    [you] Your city
+   *[other] City of { $who }
+}: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}{ $cells ->
+    [0] { "" }
+    [one] , { $cells } cell can be chosen
+   *[other] , { $cells } cells can be chosen
+}
+city-title = { PERSON($who) ->
+    [you] Your city
+   *[other] { $who }’s city
+}
+look-at-city = Look at { $who }’s city
+closer = Closer
+whole-city = Show the whole city
+round = Round
+round-n = round { $n }
+n-of = { $n } of { $of }
+the-end = The end
+or = or
+per = per
+once = once
+free = free
+n-short = { $n } short
+sell-n = sell { $n }
+sell-unit = Sell { unit }
+sell-for = Sell for { $n } { counted-unit }
+buy-for = Buy for
+more-choices = More choices
+this-turn = this turn
+unit-points = { $category ->
+    [theater] theater points
+    [art] art points
+   *[academics] academics points
+}
+assistant-n-of = Assistant { $n } of { $of }
+way-word = { $way ->
+    [up] Up
+    [right] Right
+    [down] Down
+   *[left] Left
+}
+takes = takes
+rank-vp = { rank }: { $vp } VP
+
+## Market and temples
+
+market = Market
+temples = Temples
+temples-at-best = what each would score now, at best
+prices-for-you = prices for you
+tax = tax
+show-in-market = Show in the market
+only-category = { category-head } only
+category-head = { $category ->
+    [production] Production
+    [trade] Trade
+    [cultural] Cultural
+    [military] Military
+    [special] Special
+    [temple] Temple
+   *[residential] Residential
+}
+i-can-pay = I can pay
+game-is-over = The game is over.
+empty-market = Empty until the next round.
+n-hidden = { $n ->
+    [one] { $n } more is not shown.
+   *[other] { $n } more are not shown.
+}
+show-all = Show all
+copies = There are { $n }.
+coins-instead = denarii instead
+coins-instead-of = { $n } denarii instead of the { $tile }
+costs = Costs
+for-you = For you now
+at-best = Now, at best
+counts-now = Counts { $n } now
+in-the-stack = Still in the stack
+
+## Culture, glory, order
+
+culture = Culture
+culture-kind = { $category ->
+    [theater] Theater
+    [art] Art
+   *[academics] Academics
+}
+culture-tiles = { $category ->
+    [theater] theater tiles
+    [art] art tiles
+   *[academics] academics tiles
+}
+points-in-a-turn = points needed in one turn
+for-points = for { $marks ->
+    [one] { $marks } point
+   *[other] { $marks } points
+} in one turn{ $has ->
+    [0] { "" }
+   *[other] , you have { $has }
+}
+comes-after = What comes after it, in VP
+then = then
+the-last = the last
+none-left = none left
+glory = Glory
+glory-in-round = Glory in this round
+glory-needs = needs
+glory-yours = yours, with
+glory-tokens = glory tokens
+glory-tiles = glory tiles
+glory-rank = { rank } glory tile
+nobody-yet = nobody yet
+tie = tie
+tie-why = As many as another: the lower order tile goes first
+all-given = All are given.
+later = Later 1st: { LIST($vps, style: "unit") } VP
+later-why = What the first takes in each later round
+order = Order
+order-tiles = Order tiles
+next-to-pass = next to pass: { $n }
+
+## Seats
+
+vp-if-ended = VP if the round ended now
+if-round-ended = if the round ended now
+in-the-end = in the end
+final-score = Final score
+no-tile-won = No culture or glory tile yet
+part-of-score = { $line ->
+    [culture] culture
+    [glory] glory
+    [temples] temples
+    [leftovers] left over
+   *[order] order
+}
+amount-of-most = { amount }, at most { $most }
+n-in-hand = { $n ->
+    [one] { $n } assistant in hand
+   *[other] { $n } assistants in hand
+}
+n-residences-left = { $n ->
+    [one] { $n } residence left
+   *[other] { $n } residences left
+}
+assistants-in-hand = assistants in hand
+residences-left = residences left
+in-hand = in hand
+left = left
+next-assistant = Next assistant
+all-assistants = you have all
+what-you-hold = What you hold
+titles = Titles
+your-title = Your title
+yours-now = , yours now
+a-bot = a bot
+recap = { LIST($deeds) }
+recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
+
+## The reckoning
+
+points-from = What the points come from
+score-line-head = Line
+score-line = { $line ->
+    [culture] Culture tiles
+    [glory] Glory tiles
+    [temples] Temples
+    [leftovers] Left over
+   *[order] Order tile
+}
+score = Score
+score-of = { PERSON($who) ->
+    [you] Your score
+   *[other] { $who }’s score
+}, line by line
+tiles-of = { $n } { $category ->
+    [theater] { $n ->
+        [one] theater tile
+       *[other] theater tiles
+    }
+    [art] { $n ->
+        [one] art tile
+       *[other] art tiles
+    }
+   *[academics] { $n ->
+        [one] academics tile
+       *[other] academics tiles
+    }
+}
+no-culture-tile = No culture tile
+no-glory-tile = No glory tile
+glory-of-round = Glory of round { $round }, rank { $rank }
+left-over = Left over: { $denarii } and { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, 1 VP for every { $each } together
+order-of-last-round = Order tile { $number } of the last round
+
+## The rules in short
+
+learn-lead = Lay facilities side by side. They do nothing by themselves: a residence at the end of a row switches the whole row on, tile by tile, once. You have { $residences } residences and up to { $assistants } assistants, so what stands in a line together is what counts.
+learn-turn-head = A turn
+learn-turn = The game has { $rounds } rounds. In each, players take turns; a turn is one of four actions.
+learn-build-head = Build a facility
+learn-build = from the market or a temple. Pay its cost; each resource that you lack costs { $substitute } denarii, and you may sell resources at { $sale } { $sale ->
+    [one] denarius
+   *[other] denarii
+} each. It goes on any empty cell beside your city.
+learn-residence-head = Build a residence
+learn-residence = for nothing, beside your city, and choose a direction: all facilities in that line, up to the first gap or residence, are resolved one after the other, the nearest first.
+learn-assistant-head = Place an assistant
+learn-assistant = on a residence that has none, and activate a line from there once more.
+learn-pass-head = Pass.
+learn-pass = You take the lowest order tile left, and { $income } { $income ->
+    [one] denarius
+   *[other] denarii
+} each time your turn would come. From now on every action of the others costs { $tax } { $tax ->
+    [one] denarius
+   *[other] denarii
+}. Who passed first begins the next round.
+learn-scene = A residence built on the left activates to the right: 1 grain first, then 1 denarius for each grain you hold, the new one included, then 2 theater points, which take a theater tile if its marks are 2 or fewer.
+learn-tiles-head = The tiles
+learn-category = { $category ->
+    [production] gives resources.
+    [trade] gives denarii, some for what you hold.
+    [cultural] gives culture points, which count in this turn only.
+    [military] gives glory tokens, some in exchange.
+    [special] works once, when it is built.
+   *[temple] counts at the end, around it or in its row and column.
+}
+learn-cap = You hold at most { $most } of each resource; each one more is worth { $sale } { $sale ->
+    [one] denarius
+   *[other] denarii
+} at once.
+learn-races-head = Culture, glory, assistants
+learn-culture-head = Culture.
+learn-culture = At the end of your turn, compare your points of this turn with the top of each stack: theater, art, academics. If they are enough, you take the tile. One tile of each stack a turn; points left over are lost.
+learn-assistants-head = Assistants.
+learn-assistants = When all have passed, each may buy one, the highest order number first: the first for { LIST($prices, style: "unit") }. Not in the last round.
+assistant-price = { $denarii } denarii or { $glory } glory
+learn-glory-head = Glory.
+learn-glory = Then who holds the most glory tokens takes the first glory tile of the round, the next the second, and so on; the lower order tile breaks ties. The tokens go back, and new tiles come into the market.
+learn-end-head = The end
+learn-end = After round { $rounds } you add up culture tiles, glory tiles, temples, 1 VP for every { $each } denarii and resources left together, and the VP of your order tile of the last round. With equal scores, more culture and glory tiles win, then more temples, then the lower order tile.
+learn-alone-head = Alone
+learn-alone = you play for a title. Tiles lie in pairs: build one, and the other leaves the game; where a pair holds { $coins } denarii you may take those instead. The first glory tile of a round takes as many tokens as the round has a number, the second takes one. { LIST($titles) }: the first aim is 40.
+title-from = { $title } { $vp }
+
+## Sources
+
+sources-about = We have the rulebook of this game, but not its tiles, and no public list of them was found. The rulebook names twenty facilities and says what they do; it prints almost no cost, no number of copies, and few values. So most numbers are our reconstruction, tuned by play so that known scores come out. The published game will differ. An owner of the box can correct the data file alone.
+sources-starting = The Fountain and starting locations
+sources-locations = Locations
+sources-others = Other numbers
+sources-culture = Culture, { $category ->
+    [theater] theater
+    [art] art
+   *[academics] academics
+}: points for VP
+marks-for = { $marks } for { $vp }{ $n ->
+    [one] { "" }
+   *[other] { " " }({ $n } tiles)
+}
+sources-glory = Glory in round { $round }
+sources-assistants = Assistants
+sources-first-denarii = First denarii
+sources-substitute = A resource that is missing
+sources-cap = Most of a resource
+costs-so = Costs { $cost }.
+copies-in-play = { $none } in every game{ $three ->
+    [0] { "" }
+   *[other] , { $three } with 3 or 4 players
+}{ $four ->
+    [0] { "" }
+   *[other] , { $four } with 4
+}.
+vps = { LIST($vps) } VP
+several = { LIST($items, style: "unit") }
+
+## Terminal
+
+kind-letter = { $category ->
+    [production] p
+    [trade] t
+    [cultural] c
+    [military] m
+    [special] s
+    [temple] T
+   *[residential] R
+}
+unit-letter = { $unit ->
+    [grain] G
+    [wood] W
+    [stone] S
+    [ore] O
+    [denarii] d
+    [glory] gl
+    [theater] the
+    [art] art
+    [academics] aca
+    [culture] cul
+    [identical] =
+   *[other] any
+}
+legend-units = G grain  W wood  S stone  O ore  d denarii
+legend-city = { $residence } residence  { $assisted } with an assistant  x,y (·) a free cell beside your city  assistants: in hand of all
+city-part = from west to east, part { $n } of { $of }
+residences-assisted = { $n ->
+    [one] residence
+   *[other] residences
+} ×{ $n }{ $assisted ->
+    [0] { "" }
+   *[other] { " " }({ $assisted } with an assistant)
+}
+pair-head = Pair
+you-pay = You pay
+what-it-does = What it does
+no-location = no location left
+take-coins-instead = take them instead of the facility
+best-now = now { $vp } VP at best
+seat-head = Seat
+points = Points
+score-head = { $line ->
+    [culture] Culture
+    [glory] Glory
+    [temples] Temples
+    [leftovers] Leftovers
+   *[order] Order
+}
+seats-head = { $column ->
+    [points] Points
+    [holds] Holds
+    [glory] Glory
+   *[assistants] Assistants
+}
+order-n = order { $number }
+assistant = Assistant
+your-next-assistant = your next costs { $price }, after the round
+rank-of-nobody = { rank } { $vp } VP nobody
+rank-of = { rank } { $vp } VP { who } ({ $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+})
+who = { PERSON($who) ->
+    [you] you
+   *[other] { $who }
+}
+glory-alone = { $first } VP for { $needed ->
+    [one] { $needed } token
+   *[other] { $needed } tokens
+}, { $second } VP for fewer; you have { $has }
+order-free = { $number }{ order-vp } free
+order-taken = { $number }{ order-vp } { who }
+order-vp = { $vp ->
+    [0] { "" }
+   *[other] { " " }({ $vp } VP)
+}
+pays-tax = who goes on pays { $tax } an action
+points-of = { $n } { part-of-score }
+race-brings = { $vp } more in this glory step
+stage-action = What will you do?
+stage-verb = { $verb ->
+    [build] Build which tile?
+    [take-coins] Take the denarii instead of which tile?
+    [residence] A residence on which cell?
+   *[assist] An assistant on which residence?
+}
+stage-pair = { $tile }: from the pair with which other tile?
+verb-build = a facility, { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+verb-residence = and activate a line, { $n ->
+    [one] { $n } residence
+   *[other] { $n } residences
+} left
+verb-assist = activate a line from a residence again, { $n ->
+    [one] { $n } assistant
+   *[other] { $n } assistants
+} in hand
+verb-coins = +{ $n } denarii instead of a tile
+leaves-the-game = { $tile } leaves the game
+not-the-other = ; not { LIST($tiles, style: "or") }
+counts-vp-now = counts { $vp } VP now
+tax-paid = (tax { $tax }{ $sell ->
+    [0] { "" }
+   *[other] , sell { $sell }
+})
+nothing-there = nothing lies there
+vp-of-culture = { $vp } VP of { LIST($stacks) }
+rules-turn = The game has { $rounds } rounds. On your turn you do one thing: build a facility, build a residence, place an assistant, or pass for the round.
+rules-facility = A facility costs resources; each that you lack costs { $substitute } instead. It goes on an empty cell beside your city and does nothing yet, but for special ones, which act once when built.
+rules-residence = A residence is free. It activates the line of facilities in one direction, up to the next gap or residence, the nearest first. An assistant does so once more from a residence that has none. After a round you may buy one, from { $price }.
+rules-resources = You hold at most { $most } of each resource; more turns into denarii. A resource can be sold for { $sale }; you are asked when you need it.
+rules-races = Culture points of one turn take the top tile of a stack if they reach its marks, one tile of each stack a turn. Glory tokens are compared after each round and then given back.
+rules-passing = Who passes takes the lowest order tile and has { $income } for every later turn; all others pay { $tax } an action from then on. Order tile 1 begins the next round; in the last one order tiles count VP.
+rules-end = Temples count at the end, and so does 1 VP for every { $each } denarii and resources left.
+rules-alone = Alone you choose one tile of a pair and the other leaves the game, there is no tax, and glory is measured by the round. { $points } points make you { $title }.
+rules-typing = A cell is x,y; x grows to the right, y downwards. You can type whole lines: `build theater`, `residence 0,1`.

@@ -7,11 +7,12 @@ from typing import Final, TypeAlias
 from rich.text import Text
 
 from quadriga.games.all_roads import hexes
-from quadriga.games.all_roads.components import Box
+from quadriga.games.all_roads.components import Box, Kind
 from quadriga.games.all_roads.faces import Face
 from quadriga.games.all_roads.outlook import Outlook
 from quadriga.games.all_roads.phase_views import Building
 from quadriga.games.all_roads.view import View
+from quadriga.language import message
 from quadriga.terminal.boards.all_roads import land as lies
 from quadriga.terminal.boards.all_roads import signs
 from quadriga.terminal.boards.all_roads.land import Cell
@@ -54,6 +55,8 @@ class Sheet:
         self, scene: Drawn, scales: Sequence[Scale] = SCALES, columns: int = COLUMNS
     ) -> None:
         self._view, self._outlook, self._box = scene.view, scene.outlook, scene.box
+        self._text = scene.translator.text
+        self._signs = signs.TokenSigns(scene.translator, scene.box)
         self._land = lies.land(scene.view, scene.box)
         self._open = [lies.cell_of(words) for words in scene.outlook.open_cells]
         self._room = columns - MARGIN
@@ -103,7 +106,8 @@ class Sheet:
         middles = sorted(self.scale.centre(half.cell) for half in self._box.rome)
         for (left, y), (right, below) in pairwise(middles):
             gap = right - left - 1
-            name = "ROME" if gap > len("ROME") else ""
+            rome = self._text(message("term-rome"))
+            name = rome if gap > len(rome) else ""
             if y == below:
                 self._canvas.put(left + 1, y, name.center(gap, signs.WALL), "bold")
 
@@ -128,7 +132,7 @@ class Sheet:
 
     def _draw_tokens(self) -> None:
         for token in self._view.tokens:
-            sign = signs.token(token.colour, token.kind, self._box, small=self.scale.small)
+            sign = self._signs.token(token.colour, token.kind, small=self.scale.small)
             self._mark(token.place, sign, signs.style_of(token.colour))
 
     def _mark(self, place: str, sign: str, style: str) -> None:
@@ -153,8 +157,7 @@ class Sheet:
     def _raise(self, loop: Sequence[str], colour: str) -> None:
         """Draw a monument on the free spot inside its loop that is nearest to the centre."""
         corners = [self.scale.centre(lies.cell_of(words)) for words in loop]
-        letter = signs.letters(self._box)[colour]
-        words = letter if self.scale.small else f"{letter}m"
+        words = self._signs.token(colour, Kind.MONUMENT, small=self.scale.small)
         spot = min(
             self._free_inside(corners, len(words)),
             key=lambda spot: distance(spot, corners, len(words)),
@@ -190,7 +193,7 @@ class Sheet:
         step = -(-(len(self._columns) - again) // parts)
         for part in range(parts):
             if parts > 1:
-                yield Text(f"The map from west to east, part {part + 1} of {parts}", "bold")
+                yield Text(self._text(message("term-part", part=part + 1, of=parts)), "bold")
             yield from self._part(self._columns[part * step : (part + 1) * step + again])
 
     def _part(self, columns: range) -> Iterator[Text]:

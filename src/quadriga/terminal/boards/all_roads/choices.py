@@ -8,13 +8,14 @@ from quadriga.games.all_roads.actions import Action, Lay
 from quadriga.games.all_roads.phase_views import Laying
 from quadriga.games.all_roads.preview import Preview
 from quadriga.games.all_roads.tables import Variant
-from quadriga.kit.words import count
+from quadriga.language import Message, message, seated
 from quadriga.terminal.boards.all_roads import tiles
 from quadriga.terminal.boards.all_roads.chart import Drawn
-from quadriga.terminal.boards.all_roads.signs import colours_of, mover
+from quadriga.terminal.boards.all_roads.signs import mover
 from quadriga.terminal.boards.board import Stage, Words
 
-ASKS = ("Which tile?", "On which cell?", "Turned how?")
+TURNING = 2
+"""How many answers come before the question of the turn."""
 
 
 def words(action: Action) -> Words:
@@ -27,24 +28,27 @@ def words(action: Action) -> Words:
 
 def stage(scene: Drawn, said: Words, answers: Mapping[str, Sequence[Preview]]) -> Stage:
     """The question after these answers."""
-    turning = len(said) == len(ASKS) - 1
+    turning = len(said) == TURNING
     return Stage(
-        ask=_question(scene, said),
+        ask=scene.translator.text(_question(scene, said)),
         answers=[
-            (_turned(word) if turning else word, _at_best(scene, previews))
+            (_turned(scene, word) if turning else word, _at_best(scene, previews))
             for word, previews in answers.items()
         ],
         picture=tiles.turned(said[0], answers, scene.box) if turning else None,
     )
 
 
-def _question(scene: Drawn, said: Words) -> str:
+def _question(scene: Drawn, said: Words) -> Message:
     """The question, with the answers so far: "t05 at 1,-2: turned how?"."""
-    ask = ASKS[len(said)]
-    if not said:
-        counted = " Counted as if your turn ended with it." if _comes_another(scene) else ""
-        return f"{ask}{counted}"
-    return f"{' at '.join(said)}: {ask[0].lower()}{ask[1:]}"
+    match said:
+        case ():
+            early = _comes_another(scene)
+            return message("term-which-tile-early") if early else message("term-which-tile")
+        case (tile,):
+            return message("term-which-cell", tile=tile)
+        case _:
+            return message("term-which-turn", tile=said[0], cell=said[1])
 
 
 def _comes_another(scene: Drawn) -> bool:
@@ -52,20 +56,24 @@ def _comes_another(scene: Drawn) -> bool:
     return isinstance(moment, Laying) and len(moment.fresh) + 1 < moment.of
 
 
-def _turned(turn: str) -> str:
+def _turned(scene: Drawn, turn: str) -> str:
     """A turn in words: "r2, by 120°"."""
-    return turn if turn == "r0" else f"{turn}, by {int(turn[1:]) * 60}°"
+    degrees = int(turn[1:]) * 60
+    if not degrees:
+        return turn
+    return scene.translator.text(message("term-turned", turn=turn, degrees=degrees))
 
 
 def _at_best(scene: Drawn, previews: Sequence[Preview]) -> Text:
     """The number of placements, and the effect of the best one."""
     if len(previews) == 1:
         return brings(scene, previews[0])
+    text, ways = scene.translator.text, len(previews)
     best = max(previews, key=lambda preview: _promise(scene, preview))
-    line = Text(f"{count(len(previews), 'way')}, ", "dim")
     if not any(best.gains) and not best.offers:
-        return line.append("nothing yet", "dim")
-    return line.append("at best ").append_text(brings(scene, best))
+        return Text(text(message("term-ways-in-vain", count=ways)), "dim")
+    line = Text(text(message("term-ways", count=ways)), "dim")
+    return line.append(" ").append_text(brings(scene, best))
 
 
 def _promise(scene: Drawn, preview: Preview) -> tuple[int, int]:
@@ -79,27 +87,24 @@ def _promise(scene: Drawn, preview: Preview) -> tuple[int, int]:
 
 def brings(scene: Drawn, preview: Preview) -> Text:
     """Points by seat, and places for houses: `loop of 5: you +4, 1 place for a house`."""
+    text = scene.translator.text
     parts = list(_gains(scene, preview))
     if preview.offers:
-        parts.append(Text(count(len(preview.offers), "place") + " for a house"))
+        parts.append(Text(text(message("term-room", count=len(preview.offers)))))
     if preview.ends:
-        parts.append(Text("closes the map", "bold red"))
+        parts.append(Text(text(message("term-closes")), "bold red"))
     if not parts and not preview.loops:
-        return Text("nothing yet" if isinstance(scene.view.moment, Laying) else "", "dim")
-    line = Text(", ").join(parts) if parts else Text("no points", "dim")
-    return Text.assemble(_loops(preview), line)
-
-
-def _loops(preview: Preview) -> str:
-    sizes = [str(len(loop)) for loop in preview.loops]
-    if not sizes:
-        return ""
-    return f"loop{'s' if len(sizes) > 1 else ''} of {' and '.join(sizes)}: "
+        early = isinstance(scene.view.moment, Laying)
+        return Text(text(message("term-nothing-yet")) if early else "", "dim")
+    line = Text(", ").join(parts) if parts else Text(text(message("term-no-points")), "dim")
+    if not preview.loops:
+        return line
+    sizes = tuple(str(len(loop)) for loop in preview.loops)
+    return Text.assemble(text(message("term-loops", count=len(sizes), sizes=sizes)), " ", line)
 
 
 def _gains(scene: Drawn, preview: Preview) -> Iterator[Text]:
     for seat, gain in enumerate(preview.gains):
         if gain:
-            own = seat == scene.view.seat
-            who = "you" if own else colours_of(scene.view.seats[seat]).lower()
-            yield Text(f"{who} {gain:+d}", "bold green" if own else "")
+            said = scene.translator.text(message("gain", who=seated(seat), gain=gain))
+            yield Text(said, "bold green" if seat == scene.view.seat else "")

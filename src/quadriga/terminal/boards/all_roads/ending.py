@@ -8,7 +8,7 @@ from rich.text import Text
 from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.outlook import Standing
 from quadriga.games.all_roads.tables import Variant
-from quadriga.kit.words import count
+from quadriga.language import message
 from quadriga.terminal.boards.all_roads.chart import Drawn
 from quadriga.terminal.boards.all_roads.seats import who
 from quadriga.terminal.boards.parts import sitter
@@ -32,8 +32,12 @@ def _ranking(scene: Drawn) -> RenderableType:
     standings = scene.outlook.seats
     merits = [_merit(standing) for standing in standings]
     table = Table(box=boxes.SIMPLE)
-    for head in ("", "Seat", "", "Points", *(f"{kind.value.capitalize()}s" for kind in TIE_BREAK)):
-        table.add_column(head, justify="left" if head in ("", "Seat") else "right")
+    text = scene.translator.text
+    kinds = (message("term-kinds", kind=kind.value) for kind in TIE_BREAK)
+    for name in ("", text(message("seat-column")), ""):
+        table.add_column(name)
+    for head in (message("points"), *kinds):
+        table.add_column(text(head), justify="right")
     for seat in sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True):
         place = 1 + sum(other > merits[seat] for other in merits)
         built = [str(standings[seat].built[kind]) for kind in TIE_BREAK]
@@ -42,20 +46,20 @@ def _ranking(scene: Drawn) -> RenderableType:
         table.add_row(f"{place}.", label, sitter(scene.names, seat), points, *built)
     if len({points for points, *_ in merits}) == len(merits):
         return table
-    words = "Of equal points more monuments are ahead, then more spas, then more villas."
-    return Group(table, Text(words, "dim"))
+    return Group(table, Text(text(message("term-tie-break")), "dim"))
 
 
 def _together(scene: Drawn) -> RenderableType:
     """The figures by which the cooperative game is rated."""
-    left = scene.outlook.unbuilt
-    kinds = [
-        count(number, kind.value)
+    left, text = scene.outlook.unbuilt, scene.translator.text
+    kinds = tuple(
+        message("count-tokens", kind=kind.value, count=number)
         for kind in Kind
         if (number := sum(standing.left[kind] for standing in scene.outlook.seats))
-    ]
-    share = f"{left.of - left.value} of {left.of} points, {100 - 100 * left.value // left.of} %"
-    lines = [f"Built together: {share}."]
+    )
+    share = 100 - 100 * left.value // left.of
+    built = message("term-built-together", built=left.of - left.value, of=left.of, share=share)
+    lines = [text(built)]
     if kinds:
-        lines.append(f"Not built: {', '.join(kinds)}; worth {count(left.value, 'point')}.")
+        lines.append(text(message("term-not-built", tokens=kinds, points=left.value)))
     return Text("\n".join(lines))

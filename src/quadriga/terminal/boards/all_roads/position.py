@@ -7,9 +7,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.phase_views import Building
-from quadriga.kit.words import count
+from quadriga.language import message
 from quadriga.terminal.boards.all_roads import signs, tiles
 from quadriga.terminal.boards.all_roads.chart import Drawn, Sheet
 from quadriga.terminal.boards.all_roads.seats import seats, to_build
@@ -37,36 +36,34 @@ def _legend(scene: Drawn, *, small: bool) -> Iterator[Text]:
     """The legend, without characters that are not on the map yet."""
     view, outlook = scene.view, scene.outlook
     offers = view.moment.offers if isinstance(view.moment, Building) else ()
-    words = [f"{signs.SPRING} hot spring", f"{signs.ROUTE} trade route"]
+    text = scene.translator.text
+    words = [
+        text(message("term-spring", sign=signs.SPRING)),
+        text(message("term-route", sign=signs.ROUTE)),
+    ]
     if view.tiles:
-        words.append(f"{signs.NEW} new tile")
+        words.append(text(message("term-new", sign=signs.NEW)))
     if any(not end.taken and end.place not in offers for end in outlook.dead_ends):
-        words.append(f"{signs.DEAD_END} dead end")
+        words.append(text(message("term-dead-end", sign=signs.DEAD_END)))
     if offers:
-        words.append("a number: build there")
+        words.append(text(message("term-offer")))
     yield Text("   ".join(words), "dim")
     if view.tokens or view.monuments:
-        yield Text(_token_words(small=small), "dim")
+        tokens = message("term-small-tokens") if small else message("term-tokens")
+        yield Text(text(tokens), "dim")
     if outlook.open_cells:
-        inside = "q" if small else "q,r"
-        where = "in an empty cell that a road leads to; r is the number of its row"
-        yield Text(f"{inside} {where}", "dim")
-
-
-def _token_words(*, small: bool) -> str:
-    if small:
-        return "letter of a colour: a house; as a capital: a villa, spa or monument"
-    kinds = ", ".join(f"{kind.value[0]} {kind.value}" for kind in Kind)
-    return f"letter of a colour, then {kinds}"
+        cells = message("term-small-cells") if small else message("term-cells")
+        yield Text(text(cells), "dim")
 
 
 def _hand_line(scene: Drawn) -> Text:
-    """The heading of the own hand, with the number of tiles in the own stack."""
-    view = scene.view
+    """The heading of the own hand, with the tiles in the own stack."""
+    view, text = scene.view, scene.translator.text
     assert view.seat is not None
     coming = Counter(view.seats[view.seat].unplayed) - Counter(view.hand)
-    line = Text(" Your hand", "bold")
+    line = Text(f" {text(message('your-hand'))}", "bold")
     if coming:
         names = " ".join(sorted(coming.elements()))
-        line.append(f"   in your stack {count(coming.total(), 'tile')}: {names}", "dim")
+        said = text(message("term-in-your-stack", count=coming.total(), tiles=names))
+        line.append(f"   {said}", "dim")
     return line

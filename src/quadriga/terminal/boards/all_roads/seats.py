@@ -8,9 +8,9 @@ from rich.text import Text
 from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.tables import Variant
 from quadriga.games.all_roads.view import Holding
-from quadriga.kit.words import count
+from quadriga.language import Message, message
 from quadriga.terminal.boards.all_roads.chart import Drawn
-from quadriga.terminal.boards.all_roads.signs import colours_of, letters, mover, style_of
+from quadriga.terminal.boards.all_roads.signs import TokenSigns, mover, style_of
 from quadriga.terminal.boards.parts import sitter
 
 
@@ -19,11 +19,20 @@ def seats(scene: Drawn) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for justify in ("left", "left", "left", "right", "left", "left", "right", "right"):
         table.add_column(justify=justify, no_wrap=True)
-    heads = ("", "", "", "Points", "On the map", "Left to build", "Hand", "Stack")
-    table.add_row(*(Text(head, "bold") for head in heads))
+    table.add_row("", "", "", *(Text(scene.translator.text(head), "bold") for head in _heads()))
     for seat in range(len(scene.view.seats)):
         table.add_row(*_cells(scene, seat))
     return table
+
+
+def _heads() -> tuple[Message, ...]:
+    return (
+        message("points"),
+        message("term-on-the-map"),
+        message("term-left-to-build"),
+        message("term-hand"),
+        message("term-stack"),
+    )
 
 
 def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
@@ -32,26 +41,27 @@ def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
     yield who(scene, holding)
     yield sitter(scene.names, seat)
     yield Text(str(standing.points), "bold")
-    yield tokens(standing.built)
-    yield tokens(standing.left)
+    yield tokens(scene, standing.built)
+    yield tokens(scene, standing.left)
     yield Text(str(holding.hand))
     yield Text(" + ".join(map(str, holding.stack)) or "0")
 
 
 def who(scene: Drawn, holding: Holding) -> Text:
     """The colours of a seat with their letters: "R Red"."""
-    known = letters(scene.box)
-    line = Text()
-    for supply in holding.supplies:
-        line.append(known[supply.colour], style_of(supply.colour))
-    return line.append(f" {colours_of(holding)}")
+    letters, text = TokenSigns(scene.translator, scene.box).colours, scene.translator.text
+    line, colours = Text(), [supply.colour for supply in holding.supplies]
+    for colour in colours:
+        line.append(letters[colour], style_of(colour))
+    names = tuple(message("colour", id=colour) for colour in colours)
+    return line.append(f" {text(message('term-colours', colours=names))}")
 
 
-def tokens(numbers: Mapping[Kind, int]) -> Text:
+def tokens(scene: Drawn, numbers: Mapping[Kind, int]) -> Text:
     """Tokens counted by kind: "3h 1v 0s 1m"."""
-    line = Text()
+    letters, line = TokenSigns(scene.translator, scene.box).kinds, Text()
     for kind in Kind:
-        line.append(f"{numbers[kind]}{kind.value[0]} ", "" if numbers[kind] else "dim")
+        line.append(f"{numbers[kind]}{letters[kind]} ", "" if numbers[kind] else "dim")
     line.rstrip()
     return line
 
@@ -62,8 +72,12 @@ def to_build(scene: Drawn) -> Text | None:
         return None
     left = scene.outlook.unbuilt
     if not left.tokens:
-        return Text("Together: every token stands on the map.")
-    return Text(
-        f"Together: {left.of - left.value} of {left.of} points built; still to build: "
-        f"{count(left.tokens, 'token')} worth {count(left.value, 'point')}."
+        return Text(scene.translator.text(message("term-all-built")))
+    said = message(
+        "term-to-build",
+        built=left.of - left.value,
+        of=left.of,
+        tokens=left.tokens,
+        points=left.value,
     )
+    return Text(scene.translator.text(said))

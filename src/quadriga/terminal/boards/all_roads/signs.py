@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from quadriga.games.all_roads.components import Box, Kind
-from quadriga.games.all_roads.view import Holding, View
+from quadriga.games.all_roads.view import View
+from quadriga.language import message
+from quadriga.language.translator import Translator
 
 TILE: Final = "●"
 NEW: Final = "◆"
@@ -35,26 +37,32 @@ def style_of(colour: str) -> str:
     return STYLES.get(colour, "bold")
 
 
-def letters(box: Box) -> dict[str, str]:
-    """A letter for each colour: its first that no colour before it has."""
+class TokenSigns:
+    """The letters of colours and kinds in the reader's language."""
+
+    def __init__(self, translator: Translator, box: Box) -> None:
+        text = translator.text
+        self.colours = {
+            colour: text(message("colour-letter", id=colour, letter=letter))
+            for colour, letter in _letters(box).items()
+        }
+        self.kinds = {kind: text(message("kind-letter", kind=kind.value)) for kind in Kind}
+
+    def token(self, colour: str, kind: Kind, *, small: bool) -> str:
+        """A token: "Rh" is a red house; with room for one sign "r", and "R" if it is better."""
+        letter = self.colours[colour]
+        if small:
+            return letter.lower() if kind is Kind.HOUSE else letter
+        return letter + self.kinds[kind]
+
+
+def _letters(box: Box) -> dict[str, str]:
+    """A letter for each colour: the first of its id that no colour before it has."""
     taken: dict[str, str] = {}
     for colour in box.box.colours:
         free = (sign for sign in colour.upper() if sign not in taken.values())
         taken[colour] = next(free, "?")
     return taken
-
-
-def token(colour: str, kind: Kind, box: Box, *, small: bool) -> str:
-    """A token: "Rh" is a red house; where there is room for one sign, "r", and "R" if better."""
-    letter = letters(box)[colour]
-    if small:
-        return letter.lower() if kind is Kind.HOUSE else letter
-    return letter + kind.value[0]
-
-
-def colours_of(holding: Holding) -> str:
-    """The colours that a seat plays: "Red", or "Yellow, green"."""
-    return ", ".join(supply.colour for supply in holding.supplies).capitalize()
 
 
 def mover(view: View) -> int | None:

@@ -7,32 +7,39 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.imperator.components import Box, Card
-from quadriga.games.imperator.outlook import Lower, Outlook
-from quadriga.terminal.boards.imperator.signs import units
+from quadriga.games.imperator import words
+from quadriga.games.imperator.components import Card
+from quadriga.games.imperator.outlook import Lower
+from quadriga.language import message
+from quadriga.language.translator import Translator
+from quadriga.terminal.boards.imperator.signs import Drawn, units
 
 WIDTH = 26
 """Columns of a card: three fit into 80."""
 
 
-def hand(outlook: Outlook, box: Box) -> Table:
+def hand(scene: Drawn) -> Table:
     """The drawn cards in the order of the data file."""
-    cards = {card.id: card for card in box.cards}
+    cards = {card.id: card for card in scene.box.cards}
     row = Table.grid()
-    row.add_row(*(_card(cards[lower.card], lower) for lower in outlook.lowers))
+    lowers = scene.outlook.lowers
+    row.add_row(*(_card(scene.translator, cards[lower.card], lower) for lower in lowers))
     return row
 
 
-def _card(card: Card, lower: Lower) -> RenderableType:
+def _card(translator: Translator, card: Card, lower: Lower) -> RenderableType:
+    say = translator.text
     quiet = "dim" if lower.why_not else ""
     free = not any(lower.price)
+    either = say(message("terminal-or") if free else message("terminal-or-pay"))
     lines: list[RenderableType] = [
-        units(card.resources),
-        Rule(Text("or" if free else "or pay", quiet), align="left", style="dim"),
+        units(translator, card.resources),
+        Rule(Text(either, quiet), align="left", style="dim"),
     ]
     if not free:
-        lines.append(units(lower.price))
-    lines.append(Text(lower.does, quiet))
+        lines.append(units(translator, lower.price))
+    lines.append(Text(say(lower.does), quiet))
     if lower.why_not:
-        lines.append(Text(f"× {lower.why_not}", "red"))
-    return Panel(Group(*lines), title=Text(card.name, "bold"), box=boxes.ROUNDED, width=WIDTH)
+        lines.append(Text(f"× {say(lower.why_not)}", "red"))
+    title = Text(say(words.card(card)), "bold")
+    return Panel(Group(*lines), title=title, box=boxes.ROUNDED, width=WIDTH)

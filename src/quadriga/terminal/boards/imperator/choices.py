@@ -4,27 +4,31 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from quadriga.games.imperator.components import Units
+from quadriga.games.imperator import words
 from quadriga.games.imperator.preview import Preview
-from quadriga.kit.words import count
+from quadriga.language import message
 from quadriga.terminal.boards.imperator.signs import STYLES, Drawn
 
 
 def brings(scene: Drawn, preview: Preview) -> Text:
     """Tracks and points before and after: `C3→1  1→3 points`; `e.g.` if a split follows."""
+    say = scene.translator.text
     before, after = scene.outlook.board, preview.board
-    changes = [Text("e.g.", "dim")] if preview.then else []
-    changes += _tracks(before.tracks, after.tracks)
-    if not after.title:
-        changes.append(Text("Rome falls", "bold red"))
+    changes = [Text(say(message("terminal-for-example")), "dim")] if preview.then else []
+    changes += _tracks(scene, preview)
+    if after.title is None:
+        changes.append(Text(say(message("terminal-rome-falls")), "bold red"))
     elif before.score != after.score:
-        changes.append(Text(f"{before.score}→{count(after.score, 'point')}", "bold"))
+        points = f"{before.score}→{say(words.points(after.score))}"
+        changes.append(Text(points, "bold"))
     if preview.wasted:
-        changes.append(Text(f"{preview.wasted} lost", "dim"))
-    return Text("  ").join(changes) if changes else Text("no change", "dim")
+        changes.append(Text(say(message("terminal-wasted", n=preview.wasted)), "dim"))
+    return Text("  ").join(changes) if changes else Text(say(message("terminal-no-change")), "dim")
 
 
-def _tracks(before: Units, after: Units) -> Iterator[Text]:
+def _tracks(scene: Drawn, preview: Preview) -> Iterator[Text]:
+    before, after = scene.outlook.board.tracks, preview.board.tracks
     for (kind, style), old, new in zip(STYLES.items(), before, after, strict=True):
         if old != new:
-            yield Text(f"{kind[0].upper()}{old}→{new}", style)
+            letter = scene.translator.text(message("terminal-letter", kind=kind))
+            yield Text(f"{letter}{old}→{new}", style)

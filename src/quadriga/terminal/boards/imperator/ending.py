@@ -7,30 +7,36 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.imperator.outlook import Board
-from quadriga.games.imperator.view import View
+from quadriga.games.imperator.outlook import Board, Title
+from quadriga.language import message
+from quadriga.language.translator import Translator
 from quadriga.terminal.boards.imperator.signs import Drawn
 
 
 def ending(scene: Drawn) -> RenderableType:
     """The end of the game."""
-    return Group(*_lines(scene.view, scene.outlook.board))
+    return Group(*_lines(scene))
 
 
-def _lines(view: View, final: Board) -> Iterator[RenderableType]:
-    lost = not final.title
-    yield Text("Rome fell: no score and no title.") if lost else _score(final)
-    if view.target is not None:
-        reached = not lost and final.score >= view.target
-        word = "reached: the stage is a success" if reached else "missed: the stage has failed"
-        yield Text(f"The target of {view.target} was {word}.")
+def _lines(scene: Drawn) -> Iterator[RenderableType]:
+    say, final, target = scene.translator.text, scene.outlook.board, scene.view.target
+    if final.title is None:
+        yield Text(say(message("terminal-rome-fell")))
+    else:
+        yield _score(scene.translator, final, final.title)
+    if target is not None:
+        reached = final.title is not None and final.score >= target
+        way = "reached" if reached else "missed"
+        yield Text(say(message("terminal-target", target=target, way=way)))
 
 
-def _score(final: Board) -> Table:
+def _score(translator: Translator, final: Board, title: Title) -> Table:
+    say = translator.text
     table = Table(box=boxes.SIMPLE, show_footer=True)
-    table.add_column("Score", footer=final.title)
+    table.add_column(say(message("heading-score")), footer=say(title.name))
     table.add_column("", footer="")
-    table.add_column("Points", footer=str(final.score), justify="right")
+    points = say(message("column-points"))
+    table.add_column(points, footer=str(final.score), justify="right")
     for part in final.parts:
-        table.add_row(part.name, part.why, str(part.points))
+        table.add_row(say(part.name), say(part.why), str(part.points))
     return table

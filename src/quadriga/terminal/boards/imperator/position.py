@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.imperator.components import Box, Building, Effect, Monument, Region, Scoring
-from quadriga.games.imperator.outlook import Outlook, Threat
-from quadriga.games.imperator.view import View
-from quadriga.kit.words import count
+from quadriga.games.imperator.components import Building, Effect, Monument, Region
+from quadriga.games.imperator.outlook import Threat
+from quadriga.language import Message, message
+from quadriga.language.translator import Translator
 from quadriga.terminal.boards.imperator.cards import hand
 from quadriga.terminal.boards.imperator.signs import (
     EMPTY,
@@ -25,7 +25,7 @@ from quadriga.terminal.boards.parts import named
 
 MAP: Final = (
     (("gaul", 15),),
-    (("hispania", 0), ("rome", 25), ("greece", 37), ("asia", 59)),
+    (("hispania", 0), ("rome", 25), ("greece", 34), ("asia", 60)),
     (("africa", 11), ("egypt", 47)),
 )
 """The place of each region: rows of names with their columns."""
@@ -33,45 +33,46 @@ MAP: Final = (
 
 def position(scene: Drawn) -> RenderableType:
     """The whole position."""
-    view, outlook, box = scene.view, scene.outlook, scene.box
     parts: list[RenderableType] = [
-        tracks(view, box),
+        tracks(scene),
         Text(),
-        *map_of(view, box),
+        *map_of(scene),
         Text(),
-        monuments_and_buildings(view, box),
+        monuments_and_buildings(scene),
         Text(),
-        named(_lines(view, outlook, box)),
+        named(_lines(scene)),
     ]
-    if view.hand:
-        parts += [Text(), hand(outlook, box)]
+    if scene.view.hand:
+        parts += [Text(), hand(scene)]
     return Group(*parts)
 
 
-def _lines(view: View, outlook: Outlook, box: Box) -> Iterator[tuple[str, Text]]:
-    yield "Invasions", invasions(view, box)
-    ahead = outlook.board.threat
+def _lines(scene: Drawn) -> Iterator[tuple[str, Text]]:
+    say, view = scene.translator.text, scene.view
+    yield say(message("sources-invasions")), invasions(scene)
+    ahead = scene.outlook.board.threat
     if ahead is not None:
-        yield "", threat(view, ahead, box)
-        yield "Score so far", score_so_far(view, outlook)
-    yield "Still to come", pile(view.deck, box)
-    yield "Discard pile", pile(view.discard, box)
+        yield "", threat(scene, ahead)
+        yield say(message("heading-score-so-far")), score_so_far(scene)
+    yield say(message("terminal-to-come")), pile(scene, view.deck)
+    yield say(message("terminal-discard")), pile(scene, view.discard)
 
 
-def tracks(view: View, box: Box) -> Text:
+def tracks(scene: Drawn) -> Text:
     """The three tracks on one line."""
-    line = Text()
-    for kind, value in zip(box.tracks.kinds, view.tracks, strict=True):
-        line.append(f" {kind.capitalize():<9}{value} ", "bold")
+    line, most = Text(), scene.box.tracks.max
+    for kind, value in zip(scene.box.tracks.kinds, scene.view.tracks, strict=True):
+        name = scene.translator.text(message("kind-title", kind=kind))
+        line.append(f" {name:<9}{value} ", "bold")
         line.append(FULL * value, STYLES[kind])
-        line.append(EMPTY * (box.tracks.max - value) + "   ", "dim")
+        line.append(EMPTY * (most - value) + "   ", "dim")
     line.rstrip()
     return line
 
 
-def map_of(view: View, box: Box) -> Iterator[Text]:
+def map_of(scene: Drawn) -> Iterator[Text]:
     """The lines of the map; regions without a place on it are listed below."""
-    regions = {region.id: region for region in box.regions}
+    regions = {region.id: region for region in scene.box.regions}
     placed = {name for row in MAP for name, _ in row}
     below = [((name, 0),) for name in regions if name not in placed]
     for row in (*MAP, *below):
@@ -79,82 +80,84 @@ def map_of(view: View, box: Box) -> Iterator[Text]:
         for name, column in row:
             if name in regions:
                 line.append(" " * max(1, 1 + column - line.cell_len))
-                line.append_text(_region(regions[name], name in view.regions))
+                line.append_text(_region(scene, regions[name]))
         yield line
 
 
-def _region(region: Region, held: bool) -> Text:
-    if held:
-        return Text(f"{FULL} {region.name}", "bold")
-    cell = Text.assemble((EMPTY, "dim"), f" {region.name}")
+def _region(scene: Drawn, region: Region) -> Text:
+    say = scene.translator.text
+    name = say(scene.box.words.regions[region.id])
+    if region.id in scene.view.regions:
+        return Text(f"{FULL} {name}", "bold")
+    cell = Text.assemble((EMPTY, "dim"), f" {name}")
     if region.gives:
-        cell.append(f" (1 {region.gives})", STYLES[region.gives])
+        gives = say(message("amount", n=1, kind=region.gives))
+        cell.append(f" ({gives})", STYLES[region.gives])
     return cell
 
 
-def monuments_and_buildings(view: View, box: Box) -> Table:
+def monuments_and_buildings(scene: Drawn) -> Table:
     """Two columns: monuments with their cubes, buildings with whether they are built."""
+    say = scene.translator.text
     table = Table.grid(padding=(0, 1, 0, 0))
-    monuments = [_monument(monument, view) for monument in box.monuments]
-    buildings = [_building(building, view, box) for building in box.buildings]
+    monuments = [_monument(scene, monument) for monument in scene.box.monuments]
+    buildings = [_building(scene, building) for building in scene.box.buildings]
     nothing = (Text(), Text(), Text())
-    head = (Text(), Text("Monuments", "bold"), Text(), Text(), Text("Buildings", "bold"), Text())
-    table.add_row("", *head)
+    left_head = Text(say(message("heading-monuments")), "bold")
+    right_head = Text(say(message("heading-buildings")), "bold")
+    table.add_row("", Text(), left_head, Text(), Text(), right_head, Text())
     for left, right in zip_longest(monuments, buildings, fillvalue=nothing):
         table.add_row("", *left, *right)
     return table
 
 
-def _monument(monument: Monument, view: View) -> tuple[Text, Text, Text]:
-    counts = {
-        Scoring.FIXED: count(monument.points, "point"),
-        Scoring.BUILDINGS: "1 point a building",
-        Scoring.REGIONS: "1 point a region",
-        Scoring.LOWEST_TRACK: "lowest track",
-    }[monument.scoring]
-    effects = {
-        Effect.EXCHANGE: ", C and M alike",
-        Effect.IGNORE_INVASIONS: ", no invasions",
-        None: "",
-    }
-    have = view.monuments[monument.id]
+def _monument(scene: Drawn, monument: Monument) -> tuple[Text, Text, Text]:
+    have = scene.view.monuments[monument.id]
     style = "" if have >= monument.cubes else "dim"
-    does = Text(f"{counts}{effects[monument.effect]} ", style)
-    return cubes(have, monument.cubes), Text(monument.name), does
+    does = scene.translator.text(_counts(monument))
+    name = scene.translator.text(scene.box.words.monuments[monument.id].name)
+    return cubes(have, monument.cubes), Text(name), Text(f"{does} ", style)
 
 
-def _building(building: Building, view: View, box: Box) -> tuple[Text, Text, Text]:
-    copies = [card.id for card in box.cards if card.builds == building.id]
-    have = sum(card in view.built for card in copies)
-    if building.bonus:
-        does = f"{building.amount} more {building.bonus}"
-    else:
-        does = count(building.points, "point")
-    return cubes(have, len(copies)), Text(building.name), Text(does, "" if have else "dim")
+def _counts(monument: Monument) -> Message:
+    effect = "none" if monument.effect is None else monument.effect
+    if monument.effect is Effect.EXCHANGE:
+        return message("terminal-exchange", n=monument.points)
+    return message("terminal-counts", scoring=monument.scoring, n=monument.points, effect=effect)
 
 
-def invasions(view: View, box: Box) -> Text:
+def _building(scene: Drawn, building: Building) -> tuple[Text, Text, Text]:
+    copies = [card.id for card in scene.box.cards if card.builds == building.id]
+    have = sum(card in scene.view.built for card in copies)
+    words = scene.box.words.buildings[building.id]
+    name, does = (scene.translator.text(one) for one in (words.name, words.figure))
+    return cubes(have, len(copies)), Text(name), Text(does, "" if have else "dim")
+
+
+def invasions(scene: Drawn) -> Text:
     """The invasions: military to pay or regions to lose; a cube marks past ones."""
-    cells = [
-        Text.assemble(
-            cubes(int(number < view.marked), 1),
-            f" {invasion.name} pay {price.military} or lose {price.regions}",
-        )
-        for number, (invasion, price) in enumerate(zip(box.invasions, view.invasions, strict=True))
-    ]
+    cells = []
+    for number, price in enumerate(scene.view.invasions):
+        name = scene.box.invasions[number].name
+        asks = message("terminal-asks", name=name, n=price.military, regions=price.regions)
+        mark = cubes(int(number < scene.view.marked), 1)
+        cells.append(Text.assemble(mark, f" {scene.translator.text(asks)}"))
     return Text("  ").join(cells)
 
 
-def threat(view: View, ahead: Threat, box: Box) -> Text:
+def threat(scene: Drawn, ahead: Threat) -> Text:
     """The time of the next invasion, and its outcome as things stand."""
-    return Text(f"{box.invasions[view.marked].name} {_when(view)}. {ahead.words}", _alarm(ahead))
+    words = [_when(scene), ahead.standing, ahead.outcome]
+    said = " ".join(scene.translator.text(one) for one in words if one is not None)
+    return Text(said, _alarm(ahead))
 
 
-def _when(view: View) -> str:
+def _when(scene: Drawn) -> Message:
+    view = scene.view
+    name = scene.box.invasions[view.marked].name
     if not view.hand:
-        return "is here"
-    left = view.turns - view.turn
-    return f"comes after {count(left, 'more turn')}" if left else "comes after this turn"
+        return message("terminal-invasion-here", name=name)
+    return message("terminal-invasion-ahead", name=name, turns=view.turns - view.turn)
 
 
 def _alarm(ahead: Threat) -> str:
@@ -163,22 +166,29 @@ def _alarm(ahead: Threat) -> str:
     return "red" if ahead.short else "green"
 
 
-def score_so_far(view: View, outlook: Outlook) -> Text:
+def score_so_far(scene: Drawn) -> Text:
     """The points if the game ended now, by source, and what the next title or stage needs."""
-    now = outlook.board
-    parts = ", ".join(f"{part.name} {part.points}" for part in now.parts)
-    line = Text(f"{now.score} ({parts}): {now.title}")
+    say, now, target = scene.translator.text, scene.outlook.board, scene.view.target
+    assert now.title is not None, "a game that goes on is not lost"
+    parts = tuple(message("score-part", name=part.name, n=part.points) for part in now.parts)
+    sums = message("terminal-score", n=now.score, parts=parts, title=now.title.name)
+    line = Text(say(sums))
     if now.next_title:
-        line.append(f"; {now.to_next_title} more for {now.next_title}")
-    if view.target is not None:
-        line.append(f". This stage asks for {view.target}")
+        more = message("terminal-next-title", n=now.to_next_title, title=now.next_title)
+        line.append(f"; {say(more)}")
+    if target is not None:
+        line.append(f". {say(message('terminal-stage-asks', target=target))}")
     return line.append(".")
 
 
-def pile(cards: Sequence[str], box: Box) -> Text:
+def pile(scene: Drawn, cards: Sequence[str]) -> Text:
     """The cards of a pile in the order of the data file, those of one name together."""
-    names = {card.id: card.name for card in box.cards}
-    counted = Counter(names[card] for card in cards)
+    translator = scene.translator
+    counted = Counter(translator.text(scene.box.words.cards[card]) for card in cards)
     listed = ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counted.items())
-    line = Text(count(len(cards), "card"))
+    line = Text(_how_many(translator, len(cards)))
     return line.append(f": {listed}", "dim") if listed else line
+
+
+def _how_many(translator: Translator, n: int) -> str:
+    return translator.text(message("cards", n=n))

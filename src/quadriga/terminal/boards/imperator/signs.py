@@ -5,9 +5,13 @@ from typing import Final, TypeAlias
 
 from rich.text import Text
 
-from quadriga.games.imperator.components import Box, Resource, Units
+from quadriga.games.imperator import words
+from quadriga.games.imperator.components import Resource, Units
+from quadriga.games.imperator.descriptions import Box
 from quadriga.games.imperator.outlook import Outlook
 from quadriga.games.imperator.view import View
+from quadriga.language import message
+from quadriga.language.translator import Translator
 from quadriga.terminal.boards.board import Scene
 
 Drawn: TypeAlias = Scene[View, Outlook, Box]
@@ -28,11 +32,11 @@ def cubes(full: int, places: int) -> Text:
     return Text.assemble((FULL * full, "bold"), (EMPTY * (places - full), "dim"))
 
 
-def units(amounts: Units) -> Text:
+def units(translator: Translator, amounts: Units) -> Text:
     """Units as a card shows them: "1 culture, 2 military"."""
     parts = [
-        Text(f"{number} {kind}", STYLES[kind])
+        Text(translator.text(words.amount(number, kind)), STYLES[kind])
         for kind, number in zip(Resource, amounts, strict=True)
         if number
     ]
-    return Text(", ").join(parts) if parts else Text("nothing")
+    return Text(", ").join(parts) if parts else Text(translator.text(message("nothing")))

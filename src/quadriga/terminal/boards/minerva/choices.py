@@ -5,22 +5,15 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from quadriga.games.minerva.actions import Action, Assist, Build, Pass, Reside, TakeCoins
+from quadriga.games.minerva.descriptions import amount
 from quadriga.games.minerva.line_preview import Line
 from quadriga.games.minerva.preview import Preview
 from quadriga.games.minerva.tables import COINS_NAME
-from quadriga.games.minerva.telling import amount
-from quadriga.kit.words import count, listed
+from quadriga.language import message
 from quadriga.terminal.boards.board import Stage, Words
 from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.market import does
-from quadriga.terminal.boards.minerva.signs import Drawn
-
-ASKS = {
-    "build": "Build which tile?",
-    "take-coins": "Take the denarii instead of which tile?",
-    "residence": "A residence on which cell?",
-    "assist": "An assistant on which residence?",
-}
+from quadriga.terminal.boards.minerva.signs import Drawn, said
 
 
 def words(action: Action) -> Words:
@@ -29,22 +22,22 @@ def words(action: Action) -> Words:
     return tuple(str(action).split(" ")) if turn else ()
 
 
-def stage(scene: Drawn, said: Words, answers: Mapping[str, Sequence[Preview]]) -> Stage:
+def stage(scene: Drawn, answered: Words, answers: Mapping[str, Sequence[Preview]]) -> Stage:
     """The question after these answers."""
-    if not said:
-        return Stage(
-            "What will you do?",
-            [(word, _verb(scene, word, previews)) for word, previews in answers.items()],
-        )
-    verb, *rest = said
+    if not answered:
+        verbs = [(word, _verb(scene, word, previews)) for word, previews in answers.items()]
+        return Stage(said(scene, message("stage-action")), verbs)
+    verb, *rest = answered
+    ask = said(scene, message("stage-verb", verb=verb))
     if verb in ("residence", "assist"):
         labels = [(cell, brings(scene, previews[0])) for cell, previews in answers.items()]
-        return Stage(ASKS[verb], labels)
-    ask = f"{_name(scene, rest[0])}: from the pair with which other tile?" if rest else ASKS[verb]
+        return Stage(ask, labels)
+    if rest:
+        ask = said(scene, message("stage-pair", tile=scene.box.words.tiles[rest[0]].name))
     return Stage(
         ask,
         [
-            (_name(scene, name), _tile(scene, said, name, previews))
+            (_name(scene, name), _tile(scene, answered, name, previews))
             for name, previews in answers.items()
         ],
     )
@@ -52,8 +45,8 @@ def stage(scene: Drawn, said: Words, answers: Mapping[str, Sequence[Preview]]) -
 
 def _name(scene: Drawn, name: str) -> str:
     if name == COINS_NAME:
-        return f"{scene.box.constants.solo_coins} denarii"
-    return signs.tiles_of(scene.box)[name].name
+        return said(scene, amount(scene.box.constants.solo_coins, "denarii"))
+    return signs.tile_name(scene, name)
 
 
 def _verb(scene: Drawn, verb: str, previews: Sequence[Preview]) -> Text:
@@ -61,39 +54,29 @@ def _verb(scene: Drawn, verb: str, previews: Sequence[Preview]) -> Text:
     holding = scene.view.seats[scene.view.seat or 0]
     match verb:
         case "build":
-            return Text(f"a facility, {count(len(previews), 'choice')}")
+            words = message("verb-build", n=len(previews))
         case "residence":
-            return Text(f"and activate a line, {count(holding.residences, 'residence')} left")
+            words = message("verb-residence", n=holding.residences)
         case "assist":
-            hand = count(holding.assistants, "assistant")
-            return Text(f"activate a line from a residence again, {hand} in hand")
+            words = message("verb-assist", n=holding.assistants)
         case "take-coins":
-            return Text(f"+{scene.box.constants.solo_coins} denarii instead of a tile")
+            words = message("verb-coins", n=scene.box.constants.solo_coins)
         case _:
-            return Text(_passing(scene))
+            words = scene.outlook.passing
+    return Text(said(scene, words))
 
 
-def _passing(scene: Drawn) -> str:
-    view, number = scene.view, scene.outlook.next_order
-    if not number:
-        return "ends the round"
-    if view.round == view.rounds:
-        return f"take order tile {number}: {scene.outlook.order[number - 1].vp} VP"
-    start = ", and begin the next round" if number == 1 else ""
-    return f"take order tile {number}{start}"
-
-
-def _tile(scene: Drawn, said: Words, name: str, previews: Sequence[Preview]) -> Text:
+def _tile(scene: Drawn, answered: Words, name: str, previews: Sequence[Preview]) -> Text:
     """The cost and the effect of a tile, and the tile that leaves the game with it."""
-    if len(said) > 1:
-        return Text(f"{_name(scene, name)} leaves the game", "dim")
-    if said[0] == "take-coins":
+    if len(answered) > 1:
+        return Text(said(scene, message("leaves-the-game", tile=_name(scene, name))), "dim")
+    if answered[0] == "take-coins":
         return brings(scene, previews[0])
     tile = signs.tiles_of(scene.box)[name]
-    costs = brings(scene, previews[0]).plain or "free"
-    partners = dict.fromkeys(_partners(scene, name))
-    instead = f"; not {listed((_name(scene, other) for other in partners), 'or')}"
-    return Text.assemble(f"{costs}: ", (f"{does(scene, tile)}{instead if partners else ''}", "dim"))
+    costs = brings(scene, previews[0]).plain or said(scene, message("free"))
+    partners = tuple(_name(scene, other) for other in dict.fromkeys(_partners(scene, name)))
+    instead = said(scene, message("not-the-other", tiles=partners)) if partners else ""
+    return Text.assemble(f"{costs}: ", (f"{does(scene, tile)}{instead}", "dim"))
 
 
 def _partners(scene: Drawn, name: str) -> list[str]:
@@ -104,38 +87,49 @@ def _partners(scene: Drawn, name: str) -> list[str]:
 def brings(scene: Drawn, preview: Preview) -> Text:
     """Amounts, sales, the points of a temple, and the yield of each line."""
     if preview.lines:
-        return _lines(preview)
-    parts = [part for part in (signs.gained(preview.gains), *_more(preview)) if part]
+        return _lines(scene, preview)
+    parts = [part for part in (signs.gained(scene, preview.gains), *_more(scene, preview)) if part]
     return Text(", ".join(parts))
 
 
-def _more(preview: Preview) -> list[str]:
-    more = [f"sell {preview.sell}"] if preview.sell else []
+def _more(scene: Drawn, preview: Preview) -> list[str]:
+    more = [said(scene, message("sell-n", n=preview.sell))] if preview.sell else []
     if preview.vp:
-        more.append(f"counts {preview.vp} VP now")
+        more.append(said(scene, message("counts-vp-now", vp=preview.vp)))
     if preview.total:
-        more += _open(preview.total)
+        more += _open(scene, preview.total)
     return more
 
 
-def _lines(preview: Preview) -> Text:
+def _lines(scene: Drawn, preview: Preview) -> Text:
     """The yield of each direction that has tiles."""
-    found = [f"{line.direction} {_yield(line)}" for line in preview.lines if line.tiles]
+    found = [
+        f"{said(scene, message('way', way=line.direction))} {_yield(scene, line)}"
+        for line in preview.lines
+        if line.tiles
+    ]
     tax = -preview.gains.get("denarii", 0)
-    paid = f" (tax {amount(tax, 'denarii')}{', sell 1' if preview.sell else ''})" if tax else ""
-    return Text("; ".join(found) + paid) if found else Text(f"nothing lies there{paid}", "dim")
+    paid = ""
+    if tax:
+        levy = amount(tax, "denarii")
+        paid = " " + said(scene, message("tax-paid", tax=levy, sell=preview.sell))
+    if found:
+        return Text("; ".join(found) + paid)
+    return Text(said(scene, message("nothing-there")) + paid, "dim")
 
 
-def _yield(line: Line) -> str:
-    gains = signs.gained(line.gains)
-    return ", ".join([*([gains] if gains else []), *_open(line)]) or "nothing"
+def _yield(scene: Drawn, line: Line) -> str:
+    gains = signs.gained(scene, line.gains)
+    parts = [*([gains] if gains else []), *_open(scene, line)]
+    return ", ".join(parts) or said(scene, message("nothing"))
 
 
-def _open(line: Line) -> list[str]:
+def _open(scene: Drawn, line: Line) -> list[str]:
     """The open decisions of a line, and the culture tiles that it takes."""
-    parts = [count(line.picks, "choice")] if line.picks else []
+    parts = [message("free-choices", n=line.picks)] if line.picks else []
     if line.trades:
-        parts.append(f"exchange up to {line.trades}×")
+        parts.append(message("exchanges", n=line.trades))
     if line.culture:
-        parts.append(f"{line.vp} VP of {listed(line.culture)}")
-    return parts
+        stacks = tuple(message("unit", unit=category.value) for category in line.culture)
+        parts.append(message("vp-of-culture", vp=line.vp, stacks=stacks))
+    return [said(scene, part) for part in parts]

@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from quadriga.games.minerva.components import Category
+from quadriga.games.minerva.components import Category, Tile
 from quadriga.games.minerva.view import Holding
+from quadriga.language import message
 from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.signs import Drawn
 
@@ -55,7 +56,8 @@ def city(scene: Drawn, seat: int) -> Iterator[Text]:
     rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
     for number, columns in enumerate(parts, start=1):
         if len(parts) > 1:
-            yield Text(f"    from west to east, part {number} of {len(parts)}", "bold")
+            part = message("city-part", n=number, of=len(parts))
+            yield Text(f"    {signs.said(scene, part)}", "bold")
         yield from _part(cells, columns, rows, width)
 
 
@@ -91,23 +93,34 @@ def _tiles(scene: Drawn, seat: int) -> dict[Spot, Cell]:
         if tile.category is Category.RESIDENTIAL:
             cell = Cell(signs.ASSISTED if laid.assistant else signs.RESIDENCE, style=style)
         else:
-            does = f"{vp[laid.cell]}VP" if laid.cell in vp else signs.short_effect(tile)
-            cell = Cell(tile.name, signs.KINDS[tile.category], does, style)
+            cell = Cell(
+                scene.translator.form(scene.box.words.tiles[tile.id].name, "short"),
+                signs.kind(scene.translator, tile.category),
+                _does(scene, tile, vp.get(laid.cell)),
+                style,
+            )
         cells[laid.x, laid.y] = cell
     return cells
 
 
+def _does(scene: Drawn, tile: Tile, vp: int | None) -> str:
+    """The present VP of a temple, or the effect of another tile."""
+    if vp is None:
+        return signs.short_effect(scene.translator, tile)
+    return f"{vp}{signs.said(scene, message('vp-sign'))}"
+
+
 def in_short(scene: Drawn, holding: Holding) -> str:
     """The tiles of a city by name, residences last."""
-    known, counted = signs.tiles_of(scene.box), dict[str, int]()
+    counted = dict[str, int]()
     for laid in holding.tiles:
         if laid.tile != scene.box.residence.id:
-            name = known[laid.tile].name
+            name = signs.tile_name(scene, laid.tile)
             counted[name] = counted.get(name, 0) + 1
     names = [f"{name} ×{n}" if n > 1 else name for name, n in counted.items()]
     lived = [laid for laid in holding.tiles if laid.tile == scene.box.residence.id]
     if lived:
         busy = sum(laid.assistant for laid in lived)
-        with_one = f" ({busy} with an assistant)" if busy else ""
-        names.append(f"residence{'' if len(lived) == 1 else 's'} ×{len(lived)}{with_one}")
+        residences = message("residences-assisted", n=len(lived), assisted=busy)
+        names.append(signs.said(scene, residences))
     return ", ".join(names)

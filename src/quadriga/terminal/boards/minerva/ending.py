@@ -6,9 +6,9 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.games.minerva.outlook import Standing
-from quadriga.terminal.boards.minerva.seats import colour
-from quadriga.terminal.boards.minerva.signs import Drawn
-from quadriga.terminal.boards.parts import sitter
+from quadriga.language import message
+from quadriga.terminal.boards.minerva.seats import sitter
+from quadriga.terminal.boards.minerva.signs import Drawn, said
 
 LINES = ("culture", "glory", "temples", "leftovers", "order")
 
@@ -18,12 +18,13 @@ def ending(scene: Drawn) -> RenderableType:
     alone = len(scene.view.seats) == 1
     lines = LINES[:-1] if alone else LINES
     table = Table(box=boxes.SIMPLE)
-    heads = (*(line.capitalize() for line in lines), "Points")
-    for head in ("Seat", "", *heads):
-        table.add_column(head, justify="left" if head in ("", "Seat") else "right")
+    heads = (*(message("score-head", line=line) for line in lines), message("points"))
+    table.add_column(said(scene, message("seat-head")))
+    for head in heads:
+        table.add_column(said(scene, head), justify="right")
     for seat in sorted(range(len(scene.view.seats)), key=lambda seat: _place(scene, seat)):
         standing = scene.outlook.seats[seat]
-        table.add_row(colour(seat), sitter(scene.names, seat), *_figures(scene, seat, standing))
+        table.add_row(sitter(scene, seat), *_figures(scene, standing))
     return table
 
 
@@ -39,7 +40,7 @@ def _place(scene: Drawn, seat: int) -> tuple[bool, int, int, int, int]:
     )
 
 
-def _figures(scene: Drawn, seat: int, standing: Standing) -> list[Text]:
+def _figures(scene: Drawn, standing: Standing) -> list[Text]:
     score = standing.score
     parts = (score.culture, score.glory, score.temples, score.leftovers, score.order)
     shown = parts[:-1] if len(scene.view.seats) == 1 else parts

@@ -7,13 +7,12 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.games.minerva.components import Tile
+from quadriga.games.minerva.descriptions import amount
 from quadriga.games.minerva.outlook import Offer
 from quadriga.games.minerva.tables import COINS_NAME
+from quadriga.language import message
 from quadriga.terminal.boards.minerva import signs
-from quadriga.terminal.boards.minerva.signs import Drawn
-
-ALWAYS = ("When activated: ", "At the end: ")
-"""Beginnings of a tile's sentence that are left out, because its kind says the same."""
+from quadriga.terminal.boards.minerva.signs import Drawn, said
 
 
 def market(scene: Drawn) -> Table:
@@ -22,9 +21,7 @@ def market(scene: Drawn) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for ratio in (None, None, None, None, 1):
         table.add_column(ratio=ratio, no_wrap=ratio is None)
-    head = "Pair" if view.pairs else ""
-    mine = "You pay" if view.seat is not None else ""
-    table.add_row(*(Text(t, "bold") for t in (f" {head}", "Market", "Cost", mine, "What it does")))
+    table.add_row(*(Text(head, "bold") for head in _heads(scene)))
     if view.pairs:
         for number, pair in enumerate(view.pairs, start=1):
             for name in pair:
@@ -32,51 +29,58 @@ def market(scene: Drawn) -> Table:
     for name, copies in Counter(view.market).items():
         table.add_row(*_row(scene, name, copies=copies))
     if not (view.market or view.pairs):
-        table.add_row("", Text("no location left", "dim"))
-    table.add_row("", Text("Temples", "bold"))
+        table.add_row("", Text(said(scene, message("no-location")), "dim"))
+    table.add_row("", Text(said(scene, message("temples")), "bold"))
     for name in view.row:
         table.add_row(*_row(scene, name))
     return table
 
 
+def _heads(scene: Drawn) -> Iterator[str]:
+    yield f" {said(scene, message('pair-head'))}" if scene.view.pairs else ""
+    yield said(scene, message("market"))
+    yield said(scene, message("costs"))
+    yield said(scene, message("you-pay")) if scene.view.seat is not None else ""
+    yield said(scene, message("what-it-does"))
+
+
 def _row(scene: Drawn, name: str, before: str = "", copies: int = 1) -> Iterator[Text]:
     yield Text(before, "dim")
     if name == COINS_NAME:
-        yield Text(f"{scene.box.constants.solo_coins} denarii")
+        yield Text(said(scene, amount(scene.box.constants.solo_coins, "denarii")))
         yield Text()
         yield Text()
-        yield Text("take them instead of the facility", "dim")
+        yield Text(said(scene, message("take-coins-instead")), "dim")
         return
     tile = signs.tiles_of(scene.box)[name]
     offer = next((offer for offer in scene.outlook.market if offer.tile == name), None)
     dear = "dim" if offer and offer.why_not else ""
     yield Text.assemble(
-        (f"{signs.KINDS[tile.category]} ", "dim"),
-        (tile.name, dear or signs.STYLES[tile.category]),
+        (f"{signs.kind(scene.translator, tile.category)} ", "dim"),
+        (signs.tile_name(scene, name), dear or signs.STYLES[tile.category]),
         f" ×{copies}" if copies > 1 else "",
     )
-    yield Text(signs.price(tile.cost), dear)
-    yield _now(offer)
-    yield Text(f"{does(scene, tile)}{_best(tile, offer)}", dear)
+    yield Text(signs.price(scene, tile.cost), dear)
+    yield _now(scene, offer)
+    yield Text(f"{does(scene, tile)}{_best(scene, offer)}", dear)
 
 
-def _now(offer: Offer | None) -> Text:
+def _now(scene: Drawn, offer: Offer | None) -> Text:
     """The present cost; a cross if the viewer cannot pay it."""
     if offer is None:
         return Text()
     if offer.why_not:
-        return Text(f"× {signs.price(offer.pay, offer.denarii)}", "dim")
-    sold = f", sell {offer.sell}" if offer.sell else ""
-    return Text(f"{signs.price(offer.pay, offer.denarii)}{sold}", "green")
+        return Text(f"× {signs.price(scene, offer.pay, offer.denarii)}", "dim")
+    sold = f", {said(scene, message('sell-n', n=offer.sell))}" if offer.sell else ""
+    return Text(f"{signs.price(scene, offer.pay, offer.denarii)}{sold}", "green")
 
 
 def does(scene: Drawn, tile: Tile) -> str:
-    """The effect of a tile, shortened."""
-    words = scene.box.words[tile.id].removesuffix(".")
-    for beginning in ALWAYS:
-        words = words.removeprefix(beginning)
-    return words[0].lower() + words[1:]
+    """The effect of a tile, without what its kind says."""
+    return scene.translator.form(scene.box.words.tiles[tile.id].does, "short")
 
 
-def _best(tile: Tile, offer: Offer | None) -> str:
-    return f", now {offer.best} VP at best" if offer and offer.best else ""
+def _best(scene: Drawn, offer: Offer | None) -> str:
+    if not offer or not offer.best:
+        return ""
+    return f", {said(scene, message('best-now', vp=offer.best))}"

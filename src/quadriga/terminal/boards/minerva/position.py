@@ -7,12 +7,14 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from quadriga.games.minerva.components import Category
 from quadriga.games.minerva.phase_views import Directing, Placing, Resolving, Selling
 from quadriga.games.minerva.state import Over
+from quadriga.language import message, seated
 from quadriga.terminal.boards.minerva.city import city, in_short
 from quadriga.terminal.boards.minerva.market import market
-from quadriga.terminal.boards.minerva.seats import colour, points, races, seats
-from quadriga.terminal.boards.minerva.signs import ASSISTED, KINDS, RESIDENCE, Drawn
+from quadriga.terminal.boards.minerva.seats import points, races, seats, sitter
+from quadriga.terminal.boards.minerva.signs import ASSISTED, RESIDENCE, Drawn, kind, said
 from quadriga.terminal.boards.parts import named
 
 IN_TURN: Final = (Placing, Directing, Resolving, Selling)
@@ -37,14 +39,14 @@ def _parts(scene: Drawn) -> Iterator[RenderableType]:
     others = [seat for seat in range(len(view.seats)) if seat not in drawn]
     if others and not in_turn:
         yield Text()
-        yield named((colour(seat).plain, _in_short(scene, seat)) for seat in others)
+        yield named((sitter(scene, seat).plain, _in_short(scene, seat)) for seat in others)
     for seat in drawn:
         yield Text()
-        name = "Your city" if seat == view.seat else colour(seat).plain
+        name = said(scene, message("city-title", who=seated(seat)))
         yield named([(name, Text(points(scene, seat)))])
         yield from city(scene, seat)
     yield Text()
-    yield Padding(Group(*_legend()), (0, 0, 0, 1))
+    yield Padding(Group(*_legend(scene)), (0, 0, 0, 1))
 
 
 def _in_short(scene: Drawn, seat: int) -> Text:
@@ -52,10 +54,12 @@ def _in_short(scene: Drawn, seat: int) -> Text:
     return Text.assemble(points(scene, seat), (f"\n{words}", "dim"))
 
 
-def _legend() -> Iterator[Text]:
+def _legend(scene: Drawn) -> Iterator[Text]:
     """The legend of the characters."""
-    kinds = "  ".join(f"{sign} {kind.value}" for kind, sign in KINDS.items() if sign != "R")
-    yield Text(f"G grain  W wood  S stone  O ore  d denarii   {kinds}", "dim")
-    where = "x,y (·) a free cell beside your city"
-    signs = f"{RESIDENCE} residence  {ASSISTED} with an assistant  {where}"
-    yield Text(f"{signs}  assistants: in hand of all", "dim")
+    kinds = "  ".join(
+        f"{kind(scene.translator, one)} {said(scene, message('category', category=one.value))}"
+        for one in Category
+        if one is not Category.RESIDENTIAL
+    )
+    yield Text(f"{said(scene, message('legend-units'))}   {kinds}", "dim")
+    yield Text(said(scene, message("legend-city", residence=RESIDENCE, assisted=ASSISTED)), "dim")

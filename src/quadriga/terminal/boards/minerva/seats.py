@@ -6,18 +6,21 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.games.minerva.components import Resource
-from quadriga.games.minerva.telling import amount
-from quadriga.games.minerva.words import ordinal
-from quadriga.kit.words import COLOURS, count, listed
+from quadriga.games.minerva.descriptions import amount
+from quadriga.games.minerva.outlook import Rank
+from quadriga.language import Message, message, seated
 from quadriga.terminal.boards.minerva import signs
-from quadriga.terminal.boards.minerva.signs import Drawn
-from quadriga.terminal.boards.parts import sitter
+from quadriga.terminal.boards.minerva.signs import Drawn, said
+from quadriga.terminal.boards.parts import sitter as name_of
 
 
 def seats(scene: Drawn) -> Table:
     """A table with a row for each seat."""
     table = Table.grid(padding=(0, 1, 0, 0))
-    heads = ("", "", "", "Points", "Holds", "Glory", signs.RESIDENCE, "Assistants", "")
+    held = ("points", "holds", "glory")
+    words = (said(scene, message("seats-head", column=column)) for column in held)
+    last = said(scene, message("seats-head", column="assistants"))
+    heads = ("", "", *words, signs.RESIDENCE, last, "")
     for head in heads:
         table.add_column(justify="right" if head else "left", no_wrap=True)
     table.add_row(*(Text(head, "bold") for head in heads))
@@ -29,27 +32,26 @@ def seats(scene: Drawn) -> Table:
 def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
     holding, standing = scene.view.seats[seat], scene.outlook.seats[seat]
     yield Text(" →" if seat == getattr(scene.view.moment, "seat", None) else "  ", "bold")
-    yield colour(seat)
-    yield sitter(scene.names, seat)
+    yield sitter(scene, seat)
     yield Text(str(standing.score.total), "bold")
-    tokens = " ".join(f"{holding.resources[kind]}{kind[0].upper()}" for kind in Resource)
-    yield Text(f"{tokens} {holding.denarii:>2}d")
+    tokens = (
+        f"{holding.resources[kind]}{said(scene, message('unit-letter', unit=kind.value))}"
+        for kind in Resource
+    )
+    coin = said(scene, message("unit-letter", unit="denarii"))
+    yield Text(f"{' '.join(tokens)} {holding.denarii:>2}{coin}")
     yield Text(str(holding.glory))
     yield Text(str(holding.residences))
-    yield Text(f"{holding.assistants} of {standing.assistants}")
-    yield Text(f"order {holding.order}" if holding.order else "")
+    yield Text(said(scene, message("n-of", n=holding.assistants, of=standing.assistants)))
+    number = holding.order
+    yield Text(said(scene, message("order-n", number=number)) if number else "")
 
 
-def colour(seat: int) -> Text:
-    """The colour of a seat."""
-    return Text(COLOURS[seat], f"bold {signs.SEATS[seat]}")
-
-
-def who(scene: Drawn, seat: int | None) -> str:
-    """The name of a seat in a sentence."""
-    if seat is None:
-        return "nobody"
-    return "you" if seat == scene.view.seat else COLOURS[seat]
+def sitter(scene: Drawn, seat: int) -> Text:
+    """The name of who sits there, in the colour of the seat."""
+    name = name_of(scene.names, seat)
+    name.stylize(f"bold {signs.SEATS[seat]}")
+    return name
 
 
 # ---- lines ---------------------------------------------------------------------------------------
@@ -58,44 +60,57 @@ def who(scene: Drawn, seat: int | None) -> str:
 def races(scene: Drawn) -> Iterator[tuple[str, Text]]:
     """The culture stacks, the glory race, the order tiles and the cost of an assistant."""
     for n, (category, stack) in enumerate(scene.view.stacks.items()):
-        tiles = ", ".join(f"{tile.marks}→{tile.vp}" for tile in stack) or "empty"
-        yield "" if n else "Culture", Text(f"{category}: {tiles}")
+        tiles = ", ".join(f"{tile.marks}→{tile.vp}" for tile in stack)
+        name = said(scene, message("unit", unit=category.value))
+        left = tiles or said(scene, message("none-left"))
+        yield "" if n else said(scene, message("culture")), Text(f"{name}: {left}")
     if scene.outlook.glory:
-        yield "Glory", Text(_alone(scene) if len(scene.names) == 1 else _glory(scene))
+        race = _alone(scene) if len(scene.view.seats) == 1 else _glory(scene)
+        yield said(scene, message("glory")), Text(race)
     if scene.outlook.order:
-        yield "Order tiles", Text(_order(scene))
+        yield said(scene, message("order")), Text(_order(scene))
     view = scene.view
     price = scene.outlook.seats[view.seat or 0].price
     if view.seat is not None and view.round < view.rounds and price:
-        cost = f"{amount(price.denarii, 'denarii')} or {price.glory} glory"
-        yield "Assistant", Text(f"your next costs {cost}, after the round")
+        cost = message("assistant-price", denarii=price.denarii, glory=price.glory)
+        words = said(scene, message("your-next-assistant", price=cost))
+        yield said(scene, message("assistant")), Text(words)
 
 
 def _glory(scene: Drawn) -> str:
-    return ", ".join(
-        f"{ordinal(rank.rank)} {rank.vp} VP {who(scene, rank.seat)}"
-        + (f" ({count(rank.tokens, 'token')})" if rank.tokens else "")
-        for rank in scene.outlook.glory
-    )
+    ranks = tuple(_rank(rank) for rank in scene.outlook.glory)
+    return said(scene, message("several", items=ranks))
+
+
+def _rank(rank: Rank) -> Message:
+    if rank.seat is None:
+        return message("rank-of-nobody", rank=rank.rank, vp=rank.vp)
+    who = seated(rank.seat)
+    return message("rank-of", rank=rank.rank, vp=rank.vp, who=who, tokens=rank.tokens)
 
 
 def _alone(scene: Drawn) -> str:
     first, second = scene.outlook.glory
-    needed = count(max(1, scene.view.round), "token")
-    tokens = scene.view.seats[0].glory
-    return f"{first.vp} VP for {needed}, {second.vp} VP for fewer; you have {tokens}"
+    needed, has = max(1, scene.view.round), scene.view.seats[0].glory
+    race = message("glory-alone", first=first.vp, second=second.vp, needed=needed, has=has)
+    return said(scene, race)
 
 
 def _order(scene: Drawn) -> str:
     last = scene.view.round == scene.view.rounds
-    parts = [
-        f"{order.number}{f' ({order.vp} VP)' if last else ''} "
-        f"{who(scene, order.seat) if order.seat is not None else 'free'}"
+    parts = tuple(
+        message("order-free", number=order.number, vp=order.vp if last else 0)
+        if order.seat is None
+        else message(
+            "order-taken", number=order.number, vp=order.vp if last else 0, who=seated(order.seat)
+        )
         for order in scene.outlook.order
-    ]
+    )
+    line = said(scene, message("several", items=parts))
     tax = scene.outlook.tax if any(order.seat is None for order in scene.outlook.order) else 0
-    levy = f"; who goes on pays {amount(tax, 'denarii')} an action" if tax else ""
-    return f"{', '.join(parts)}{levy}"
+    if not tax:
+        return line
+    return f"{line}; {said(scene, message('pays-tax', tax=amount(tax, 'denarii')))}"
 
 
 def points(scene: Drawn, seat: int) -> str:
@@ -109,7 +124,12 @@ def points(scene: Drawn, seat: int) -> str:
         "leftovers": score.leftovers,
         "order": score.order,
     }
-    words = listed(f"{number} {name}" for name, number in parts.items() if number)
-    ahead = f"; {standing.race} more in this glory step" if standing.race else ""
-    title = f": {scene.outlook.title}" if scene.outlook.title else ""
-    return f"{score.total} ({words}){title}{ahead}"
+    words = tuple(message("points-of", n=n, line=name) for name, n in parts.items() if n)
+    line = f"{score.total}"
+    if words:
+        line += f" ({said(scene, message('amounts', parts=words))})"
+    if scene.outlook.aim:
+        line += f": {said(scene, scene.outlook.aim.title)}"
+    if standing.race:
+        line += f"; {said(scene, message('race-brings', vp=standing.race))}"
+    return line

@@ -1,4 +1,4 @@
-"""Characters, letters and styles of the board, and short names of tiles."""
+"""Letters and styles of the board, and short names of tiles."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
@@ -6,19 +6,13 @@ from typing import Final, TypeAlias
 from quadriga.games.minerva import components as c
 from quadriga.games.minerva.outlook import Outlook
 from quadriga.games.minerva.view import View
+from quadriga.games.minerva.words import changes
+from quadriga.language import Message, message
+from quadriga.language.translator import Translator
 from quadriga.terminal.boards.board import Scene
 
 Drawn: TypeAlias = Scene[View, Outlook, c.Box]
 
-KINDS: Final[Mapping[c.Category, str]] = {
-    c.Category.PRODUCTION: "p",
-    c.Category.TRADE: "t",
-    c.Category.CULTURAL: "c",
-    c.Category.MILITARY: "m",
-    c.Category.SPECIAL: "s",
-    c.Category.TEMPLE: "T",
-    c.Category.RESIDENTIAL: "R",
-}
 STYLES: Final[Mapping[c.Category, str]] = {
     c.Category.PRODUCTION: "green",
     c.Category.TRADE: "yellow",
@@ -34,15 +28,10 @@ RESIDENCE: Final = "[R]"
 ASSISTED: Final = "[Ra]"
 SEATS: Final = ("red", "blue", "yellow", "green")
 
-_LEFT_OUT = ("Temple", "of", "the")
-_UNITS: Final[Mapping[str, str]] = {
-    **{kind.value: kind[0].upper() for kind in c.Resource},
-    **{category.value: category[:3] for category in c.Culture},
-    c.Unit.DENARII.value: "d",
-    c.Unit.GLORY.value: "gl",
-    c.Unit.ANY_RESOURCE.value: "any",
-    c.Payment.IDENTICAL.value: "=",
-}
+
+def said(scene: Drawn, message: Message) -> str:
+    """A message in the reader's language."""
+    return scene.translator.text(message)
 
 
 def tiles_of(box: c.Box) -> dict[str, c.Tile]:
@@ -51,59 +40,73 @@ def tiles_of(box: c.Box) -> dict[str, c.Tile]:
     return {tile.id: tile for tile in every}
 
 
-def price(tokens: Mapping[c.Resource, int], denarii: int = 0) -> str:
-    """Tokens by the first letter of each kind, and denarii: "2W 1S 3d", or "free"."""
-    parts = [f"{tokens[kind]}{_UNITS[kind]}" for kind in c.Resource if tokens.get(kind)]
-    return " ".join([*parts, *([f"{denarii}d"] if denarii else [])]) or "free"
+def tile_name(scene: Drawn, name: str) -> str:
+    """The name of a tile, by its id."""
+    return said(scene, scene.box.words.tiles[name].name)
+
+
+def kind(translator: Translator, category: c.Category) -> str:
+    """The letter of a kind of tile."""
+    return translator.text(message("kind-letter", category=category.value))
+
+
+def _unit(translator: Translator, unit: str) -> str:
+    return translator.text(message("unit-letter", unit=unit))
+
+
+def price(scene: Drawn, tokens: Mapping[c.Resource, int], denarii: int = 0) -> str:
+    """Tokens by the letter of each kind, and denarii: "2W 1S 3d", or "free"."""
+    amounts = {**{kind.value: tokens.get(kind, 0) for kind in c.Resource}, "denarii": denarii}
+    parts = [f"{n}{_unit(scene.translator, unit)}" for unit, n in amounts.items() if n]
+    return " ".join(parts) or said(scene, message("free"))
 
 
 def short_name(name: str, width: int) -> str:
-    """A name in at most `width` characters: "Theater", "C.burner", "Vesta"."""
-    words = [word for word in name.split(" ") if word not in _LEFT_OUT]
-    if len(" ".join(words)) <= width:
-        return " ".join(words)
-    *most, last = words
+    """A name in at most `width` characters: "Theater", "C.burner"."""
+    if len(name) <= width:
+        return name
+    *most, last = name.split(" ")
     return "".join([*(f"{word[0]}." for word in most), last])[:width]
 
 
-def short_effect(tile: c.Tile) -> str:
+def short_effect(translator: Translator, tile: c.Tile) -> str:
     """The effect of a tile when activated, in a few characters: "2W", "O>4d", "1d/G"."""
     if tile.when is not c.When.ACTIVATED:
         return ""
-    return "+".join(map(_step, tile.effect))
+    return "+".join(_step(translator, step) for step in tile.effect)
 
 
-def _step(step: c.Step) -> str:
+def _step(translator: Translator, step: c.Step) -> str:
     match step:
         case c.Gain(gain):
-            return _gain(gain)
+            return _gain(translator, gain)
         case c.PerHeld(held, gain):
-            return f"{_gain(gain)}/{_UNITS[held]}"
+            return f"{_gain(translator, gain)}/{_unit(translator, held.value)}"
         case c.Choose(offers, each, times):
-            return f"{each * times}{_among(offers)}"
+            return f"{each * times}{_among(translator, offers)}"
         case c.Exchange(pay, gain):
-            (kind, number), *_ = pay.items()
-            return f"{number if number > 1 else ''}{_UNITS[kind]}>{_gain(gain)}"
+            (paid, number), *_ = pay.items()
+            many = number if number > 1 else ""
+            return f"{many}{_unit(translator, paid.value)}>{_gain(translator, gain)}"
         case _:
             return ""
 
 
-def _gain(gain: Mapping[c.Unit, int]) -> str:
-    return "+".join(f"{number}{_UNITS[unit]}" for unit, number in gain.items())
+def _gain(translator: Translator, gain: Mapping[c.Unit, int]) -> str:
+    return "+".join(f"{number}{_unit(translator, unit.value)}" for unit, number in gain.items())
 
 
-def _among(offers: Sequence[c.Unit]) -> str:
+def _among(translator: Translator, offers: Sequence[c.Unit]) -> str:
     """The units of a free choice."""
     units = {unit.value for unit in offers}
     if units == {*c.Resource}:
-        return "any"
-    return "cul" if units == {*c.Culture} else "of " + "/".join(_UNITS[unit] for unit in offers)
+        return _unit(translator, c.Unit.ANY_RESOURCE.value)
+    if units == {*c.Culture}:
+        return _unit(translator, "culture")
+    return "/".join(_unit(translator, unit.value) for unit in offers)
 
 
-def gained(gains: Mapping[str, int]) -> str:
-    """Signed amounts: "+2 wood, -1 denarii"."""
-    return ", ".join(
-        f"{number:+d} {'of choice' if unit == c.Unit.ANY_RESOURCE else unit}"
-        for unit, number in gains.items()
-        if number
-    )
+def gained(scene: Drawn, gains: Mapping[str, int]) -> str:
+    """Signed amounts: "+2 wood, −1 denarius"."""
+    parts = changes({unit: number for unit, number in gains.items() if number})
+    return said(scene, message("several", items=parts)) if parts else ""

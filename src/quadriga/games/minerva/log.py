@@ -1,0 +1,262 @@
+"""What has happened: in sentences, as data to be drawn, and turn by turn in short."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from quadriga.core import Recap, Step
+from quadriga.games.minerva import words
+from quadriga.games.minerva.actions import (
+    Action,
+    Activate,
+    Assist,
+    Build,
+    Choose,
+    Decline,
+    Done,
+    First,
+    Hire,
+    Lay,
+    Move,
+    Pass,
+    Put,
+    Remove,
+    Reside,
+    Sell,
+    Swap,
+    Take,
+    TakeCoins,
+    Use,
+)
+from quadriga.games.minerva.choices import placed_tile
+from quadriga.games.minerva.components import Culture
+from quadriga.games.minerva.descriptions import amount
+from quadriga.games.minerva.line_preview import purse_changes
+from quadriga.games.minerva.phases.resolving import purse_of
+from quadriga.games.minerva.state import NO_POINTS, Over, Revealing, State
+from quadriga.games.minerva.tables import ALONE, HIRE_GLORY, Tables
+from quadriga.games.minerva.words import Places
+from quadriga.language import Message, message, seated
+
+
+class Taken(Struct, frozen=True):
+    """A culture tile that was taken."""
+
+    category: Culture
+    vp: int
+
+
+class Won(Struct, frozen=True):
+    """A glory tile that a seat took at the end of the round."""
+
+    seat: int
+    rank: int
+    vp: int
+
+
+class Digest(Struct, frozen=True, tag_field="game", tag="minerva"):
+    """What a decision brought to who made it.
+
+    `gains` are what changed of tokens, denarii and glory tokens; `tile` was bought. Glory tiles are
+    told with the decision that ended the round.
+    """
+
+    gains: dict[str, int]
+    tile: str = ""
+    culture: tuple[Taken, ...] = ()
+    glory: tuple[Won, ...] = ()
+
+
+def digest(tables: Tables, before: State, action: Action, after: State) -> Digest | None:
+    """What an action brought; None for chance."""
+    seat = before.phase.to_act
+    if isinstance(action, First | Lay) or not isinstance(seat, int):
+        return None
+    old, new = before.cities[seat], after.cities[seat]
+    tiles = (tables.box.culture[n] for n in new.culture[len(old.culture) :])
+    return Digest(
+        gains=_gains(tables, before, action, after, seat),
+        tile=action.tile if isinstance(action, Build) else "",
+        culture=tuple(Taken(tile.category, tile.vp) for tile in tiles),
+        glory=_won(tables, before, after),
+    )
+
+
+def _gains(
+    tables: Tables, before: State, action: Action, after: State, seat: int
+) -> dict[str, int]:
+    """What a decision changed of who made it: tokens, denarii and glory tokens."""
+    old, new = before.cities[seat], after.cities[seat]
+    if isinstance(after.phase, Revealing):
+        # Between rounds all glory tokens go back (MIN-N1): only what was paid is told.
+        _, price = tables.assistants[old.assistants] if action == HIRE_GLORY else (0, 0)
+        new = replace(new, glory=old.glory - price)
+    return purse_changes(purse_of(old, NO_POINTS), purse_of(new, NO_POINTS))
+
+
+def _won(tables: Tables, before: State, after: State) -> tuple[Won, ...]:
+    won = []
+    for seat, (old, new) in enumerate(zip(before.cities, after.cities, strict=True)):
+        for number in new.laurels[len(old.laurels) :]:
+            tile = tables.box.glory[number]
+            won.append(Won(seat, tile.rank, tile.vp))
+    return tuple(won)
+
+
+# ---- sentences -----------------------------------------------------------------------------------
+
+
+def sentence(
+    tables: Tables, places: Places, before: State, action: Action, after: State
+) -> Message:
+    """What an action did, with what it brought and what followed from it."""
+    if isinstance(action, First | Lay):
+        return _chance(tables, before, action)
+    seat, brought = before.phase.to_act, digest(tables, before, action, after)
+    assert isinstance(seat, int)
+    assert brought is not None
+    deed = _deed(tables, places, before, seat, action)
+    if brought.gains:
+        lines = [message("log-changed", deed=deed, changes=words.changes(brought.gains))]
+    else:
+        lines = [message("said", what=deed)]
+    if brought.culture:
+        tiles = tuple(_culture(tile) for tile in brought.culture)
+        lines.append(message("log-took-culture", who=seated(seat), tiles=tiles))
+    lines += _consequences(tables, before, after, seat, brought)
+    return reduce(lambda first, second: message("log-then", first=first, second=second), lines)
+
+
+def _culture(tile: Taken) -> Message:
+    return message("culture-tile", category=tile.category.value, vp=tile.vp)
+
+
+def _chance(tables: Tables, before: State, action: First | Lay) -> Message:
+    if isinstance(action, First):
+        return message("log-begins", who=seated(action.seat))
+    tiles = words.listed(tables, action.numbers)
+    match action.what:
+        case "pairs":
+            return message("log-pairs", tiles=tiles)
+        case "temples":
+            return message("log-temples", tiles=tiles)
+        case "temple":
+            return message("log-temple", tiles=tiles)
+        case _:
+            return message("log-reveal", round=before.round + 1, tiles=tiles, n=len(action.numbers))
+
+
+def _deed(tables: Tables, places: Places, before: State, seat: int, action: Action) -> Message:
+    """What was done, without its full stop."""
+    who, tiles = seated(seat), before.cities[seat].tiles
+    match action:
+        case Build(number=number, partner=partner):
+            tile = words.the(tables, number)
+            if partner == ALONE:
+                return message("log-bought", who=who, tile=tile)
+            leaves = words.leaves(tables, partner)
+            return message("log-bought-of-pair", who=who, tile=tile, leaves=leaves)
+        case TakeCoins(number=number):
+            return message("log-took-coins", who=who, tile=words.the(tables, number))
+        case Reside(cell):
+            return message("log-residence", who=who, place=places.beside(tiles, cell))
+        case Assist(cell):
+            return message("log-assist", who=who, place=places.beside(tiles, cell))
+        case Pass():
+            if tables.solo:
+                return message("log-passed-alone", who=who)
+            return message("log-passed", who=who, number=len(before.passed) + 1)
+        case Sell(resource):
+            return message("log-sold", who=who, what=amount(1, resource))
+        case Put(cell):
+            tile = words.the(tables, placed_tile(before, before.cities[seat]))
+            return message("log-placed", who=who, tile=tile, place=places.beside(tiles, cell))
+        case Activate(direction):
+            return message("log-activated", who=who, way=direction)
+        case _:
+            return _effect(tables, places, before, seat, action)
+
+
+def _effect(tables: Tables, places: Places, before: State, seat: int, action: Action) -> Message:
+    who, tiles = seated(seat), before.cities[seat].tiles
+    match action:
+        case Choose(unit):
+            return message("log-chose", who=who, unit=unit)
+        case Swap(unit, times):
+            return message("log-exchanged", who=who, unit=unit, times=times)
+        case Use(cell):
+            return message("log-used", who=who, tile=words.the(tables, tiles[cell]))
+        case Take(category):
+            return message("log-chose-stack", who=who, category=category)
+        case Move(cell):
+            return message("log-moves", who=who, tile=words.the(tables, tiles[cell]))
+        case Remove(cell):
+            return message("log-removed", who=who, place=places.beside(tiles, cell))
+        case Done():
+            return message("log-done", who=who)
+        case Hire(coin):
+            return message("log-hired", who=who, coin=coin)
+        case Decline():
+            return message("log-hired-nobody", who=who)
+        case _:
+            raise AssertionError(f"no words for {action}")
+
+
+def _consequences(
+    tables: Tables, before: State, after: State, actor: int, brought: Digest
+) -> Iterator[Message]:
+    """Incomes of who has passed, glory tiles, and the end."""
+    for seat, (old, new) in enumerate(zip(before.cities, after.cities, strict=True)):
+        gain = new.denarii - old.denarii
+        if seat != actor and gain > 0:
+            yield message("log-income", who=seated(seat), what=amount(gain, "denarii"))
+    for won in brought.glory:
+        yield message("log-took-glory", who=seated(won.seat), rank=won.rank, vp=won.vp)
+    if isinstance(after.phase, Over):
+        yield message("log-over", ending=words.ending(tables, after))
+
+
+# ---- turns in short ------------------------------------------------------------------------------
+
+
+def recap(tables: Tables, steps: Sequence[Step[Any, Any]]) -> Recap:
+    """The decisions of one turn in short: what was built or set, and what that came to."""
+    deeds, gains, more = list[Message](), Counter[str](), list[Message]()
+    ways = [step.action.direction for step in steps if isinstance(step.action, Activate)]
+    for step in steps:
+        deeds += _short(tables, step.before, step.action, ways)
+        brought = digest(tables, step.before, step.action, step.after)
+        assert brought is not None
+        gains.update(brought.gains)
+        more += map(_culture, brought.culture)
+        more += (
+            message("did-win-glory", who=seated(won.seat), rank=won.rank, vp=won.vp)
+            for won in brought.glory
+        )
+    changed = words.changes({unit: n for unit, n in gains.items() if n})
+    return Recap(tuple(deeds), (*changed, *more))
+
+
+def _short(tables: Tables, before: State, action: Action, ways: Sequence[str]) -> Iterator[Message]:
+    """What a decision began; nothing for those that only follow."""
+    way = ways[0] if ways else "none"
+    match action:
+        case Build(number=number):
+            yield message("did-build", tile=words.tile(tables, number))
+        case TakeCoins():
+            yield message("did-take-coins")
+        case Reside():
+            yield message("did-residence", way=way)
+        case Assist():
+            yield message("did-assist", way=way)
+        case Pass():
+            number = 0 if tables.solo else len(before.passed) + 1
+            yield message("did-pass", number=number)
+        case Hire():
+            yield message("did-hire")
+        case _:
+            return

@@ -1,0 +1,45 @@
+"""Finds text that a reader cannot read whole: cut off by a box, or outside of its button."""
+
+from playwright.sync_api import Page
+
+DECLARED = (".who .name",)
+"""Where text may be cut: the name of a person, which the title of the button has whole."""
+
+_CLIPPED = """
+([roots, declared]) => {
+  const cuts = (style) => ['hidden', 'clip'].includes(style.overflowX)
+  const outside = (text, box) => text.right > box.right + 1 || text.left < box.left - 1
+  const unseen = '[aria-hidden="true"], [inert], .hidden-text, option, script, style'
+  const found = []
+  for (const root of document.querySelectorAll(roots)) {
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode
+      const parent = node.parentElement
+      if (!node.data.trim() || parent.closest(unseen) || parent.closest(declared)) continue
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const text = range.getBoundingClientRect()
+      if (text.width === 0) continue
+      for (let box = parent; box !== null; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        const bound = cuts(style) || box.matches('button, .btn')
+        if (bound && outside(text, box.getBoundingClientRect())) {
+          found.push(`${node.data.trim()} in ${box.tagName} ${box.className}`)
+          break
+        }
+        if (['auto', 'scroll'].includes(style.overflowX)) break
+      }
+    }
+  }
+  return found
+}
+"""
+
+
+def clipped(page: Page, within: str = "body") -> list[str]:
+    """The texts inside of the elements `within` that are cut off, each with what cuts it."""
+    page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
+    found: list[str] = page.evaluate(_CLIPPED, [within, ", ".join(DECLARED)])
+    return found
