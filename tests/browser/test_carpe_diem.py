@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
+from tests.browser.clipping import clipped
 from tests.browser.conftest import Server
 from tests.web.places import Json
 
@@ -240,3 +241,46 @@ def test_fountain_cards_stay_hidden_between_people_at_one_screen(desktop: Page) 
     desktop.get_by_role("button", name="I am").click()
     expect(desktop.locator("#board")).to_be_visible()
     assert not secret.search(desktop.content())
+
+
+ENGLISH = re.compile(
+    r"\b(the|your|of|and|take|place|tile|coin|bread|between|nothing|row|turn|pay)\b", re.IGNORECASE
+)
+"""Words that no German sentence has."""
+
+
+def said_on_board(page: Page) -> list[str]:
+    """All that the board shows or tells a screen reader."""
+    names = page.locator("#board").evaluate(
+        """board => [...board.querySelectorAll('[aria-label], [title]')].flatMap(
+            one => [one.getAttribute('aria-label'), one.getAttribute('title')])"""
+    )
+    return [page.locator("#board").inner_text(), *filter(None, names)]
+
+
+def test_the_board_speaks_german_at_any_moment(desktop: Page) -> None:
+    german = "if (location.host) localStorage.setItem('quadriga.language', 'de')"
+    desktop.add_init_script(german)
+    for asked in hands.visit(desktop, GAME, PERSON, "greedy", "greedy", moments=MOMENTS):
+        hands.lit(desktop).first.hover()
+        english = [said for said in said_on_board(desktop) if ENGLISH.search(said)]
+        assert english == [], asked
+    desktop.goto("/learn/carpe_diem")
+    expect(desktop.locator(".learn")).to_contain_text("Alle bauen ein römisches Viertel.")
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_no_word_of_the_board_is_cut_off(screen: str, request: pytest.FixtureRequest) -> None:
+    page: Page = request.getfixturevalue(screen)
+    page.add_init_script("if (location.host) localStorage.setItem('quadriga.language', 'pseudo')")
+    for asked in hands.visit(page, GAME, PERSON, *["greedy"] * 3, moments=MOMENTS):
+        assert clipped(page, "#board") == [], asked
+
+
+def test_a_line_of_the_log_lights_its_place(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy", stage=lambda view: view["round"] > 1)
+    assert hands.await_turn(desktop)
+    desktop.keyboard.press("l")
+    line = desktop.locator(".log li").filter(has_text="placed").first
+    line.hover()
+    expect(desktop.locator("#board .cell.mark-pointed")).to_have_count(1)

@@ -35,9 +35,12 @@ def row(at: Cell) -> int:
     return at // SIZE + 1
 
 
+_TEXTS: Final = tuple(f"{column(at)},{row(at)}" for at in CELLS)
+
+
 def text(at: Cell) -> str:
     """A cell as it is written."""
-    return f"{column(at)},{row(at)}"
+    return _TEXTS[at]
 
 
 BY_TEXT: Final = {text(at): at for at in CELLS}

@@ -1,14 +1,12 @@
 """What the page shows beside the view: how the seats stand, ways, offers, where a tile fits."""
 
-from collections.abc import Iterable, Iterator
-
 from msgspec import Struct
 
 from quadriga.core import Seat
 from quadriga.games.carpe_diem import grid, offers, reasons, words
 from quadriga.games.carpe_diem.actions import Bread, Go
 from quadriga.games.carpe_diem.phases.visiting import card_on
-from quadriga.games.carpe_diem.standings import Standing, standing
+from quadriga.games.carpe_diem.standings import Standing, standings
 from quadriga.games.carpe_diem.state import NONE, Over, Placing, State
 from quadriga.games.carpe_diem.tables import GO_LEFT, GO_RIGHT, Tables
 from quadriga.language import Message, message
@@ -85,7 +83,7 @@ def outlook(tables: Tables, state: State, seat: Seat | None) -> Outlook:
     holds = isinstance(state.phase, Placing) and state.phase.seat == seat
     clashes, misfits = _misfits(tables, state, seat)
     return Outlook(
-        seats=tuple(standing(tables, state, n, seat) for n in range(tables.seats)),
+        seats=standings(tables, state, seat),
         ways=_ways(tables, state, seat) if seat is not None and not over else (),
         offers=_offers(tables, state, seat) if seat is not None and not over else (),
         cards=sets(tables, state, seat) if seat is not None and not over else (),
@@ -117,20 +115,14 @@ def _misfits(
 
 def _room(tables: Tables, state: State, seat: Seat) -> dict[str, tuple[str, ...]]:
     """The cells of a district that could take each tile that lies open, in some turn."""
-    frontier = state.districts[seat].frontier.values()
-    tiles = {tile for slots in state.ring for tile in slots}.union(state.row)
-    return {
-        tables.tile_ids[tile]: tuple(grid.text(c) for c in _taking(tables, frontier, tile))
-        for tile in sorted(tiles)
-        if tile != NONE
-    }
-
-
-def _taking(tables: Tables, frontier: Iterable[grid.Key], tile: int) -> Iterator[grid.Cell]:
-    upper, lower = tables.fits[tile]
-    for key in frontier:
-        if upper[key & 255] & lower[key >> 8 & 255]:
-            yield key >> 16
+    keys = state.districts[seat].frontier.values()
+    asked = [(key & 255, key >> 8 & 255, grid.text(key >> 16)) for key in keys]
+    found = {}
+    for tile in {tile for slots in (*state.ring, state.row) for tile in slots if tile != NONE}:
+        upper, lower = tables.fits[tile]
+        cells = [cell for above, below, cell in asked if upper[above] & lower[below]]
+        found[tables.tile_ids[tile]] = tuple(cells)
+    return found
 
 
 def _ways(tables: Tables, state: State, seat: Seat) -> tuple[Way, ...]:
@@ -208,7 +200,7 @@ def _use(tables: Tables, space: int, use: offers.Use) -> CardUse:
     if not use.sets:
         said, brings = message("uses-none"), words.change(-tables.amounts.forum_penalty, "vp")
     else:
-        said = message("uses", n=use.sets, bread=use.bread, rest=use.sets - use.bread)
+        said = words.uses(use.sets, use.bread)
         brings = message("all-of", items=words.reward(use.card, use.sets))
     fails = not use.sets
     return CardUse(space, use.card.id, use.own, use.paid, use.bread, fails, said, brings)

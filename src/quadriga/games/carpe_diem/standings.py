@@ -102,15 +102,29 @@ def score(tables: Tables, state: State, seat: int, reader: Seat | None) -> Score
     return Score(*lines, total=sum(lines))
 
 
-def standing(tables: Tables, state: State, seat: int, reader: Seat | None) -> Standing:
-    """How a seat stands, as somebody may know it."""
+def standings(tables: Tables, state: State, reader: Seat | None) -> tuple[Standing, ...]:
+    """How all seats stand, as somebody may know it."""
+    scores = [score(tables, state, seat, reader) for seat in range(tables.seats)]
+    if isinstance(state.phase, Over):
+        ahead = scoring.winners(tables, state)
+    else:
+        best = max(one.total for one in scores)
+        ahead = tuple(seat for seat, one in enumerate(scores) if one.total == best)
+    return tuple(
+        _standing(tables, state, seat, reader, one, ahead=seat in ahead)
+        for seat, one in enumerate(scores)
+    )
+
+
+def _standing(
+    tables: Tables, state: State, seat: int, reader: Seat | None, points: Score, *, ahead: bool
+) -> Standing:
     district = state.districts[seat]
     found = built.structures(tables, district)
-    known = [score(tables, state, n, reader).total for n in range(tables.seats)]
     over = isinstance(state.phase, Over)
     hand = state.hands[seat] if is_open(state, seat, reader) else ()
     return Standing(
-        score=score(tables, state, seat, reader),
+        score=points,
         fountains=tuple(
             HeldCard(
                 tables.fountain_ids[card],
@@ -125,7 +139,7 @@ def standing(tables: Tables, state: State, seat: int, reader: Seat | None) -> St
         chimneys=district.owned[len(KINDS)],
         writs=district.writs.bit_count(),
         visits=len(state.order) - state.order.index(Seat(seat)),
-        ahead=seat in scoring.winners(tables, state) if over else known[seat] == max(known),
+        ahead=ahead,
         why=_why(tables, state, seat, found) if over else None,
     )
 

@@ -102,6 +102,12 @@ def paid(goods: int, bread: int) -> Phrases:
 
 
 @cache
+def uses(sets: int, bread: int) -> Message:
+    """How often a card is used, and how many of these in bread: "×2, 1 in bread"."""
+    return message("uses", n=sets, bread=bread, rest=sets - bread)
+
+
+@cache
 def fountain(shown: int, vp: int) -> Message:
     """A fountain card: "2 VP for each pond"."""
     return message("fountain-card", kind=kind(shown), vp=vp)

@@ -268,10 +268,10 @@ row-line = { $n ->
 
 prompt = { $doing ->
     [starting] Stelle deinen Patrizier auf ein freies Feld des Rings.
-    [moving] Ziehe deinen Patrizier nach links oder rechts, oder bezahle Brot und gehe, wohin du willst.
+    [moving] Ziehe deinen Patrizier nach links oder rechts, für Brot überallhin.
     [moving-without-bread] Ziehe deinen Patrizier nach links oder rechts.
     [taking] Nimm ein Plättchen vom Bauplan bei deinem Patrizier.
-    [placing] Lege das Plättchen so an, dass alle Kanten passen, oder lagere es ein.
+    [placing] Lege das Plättchen passend an oder lagere es ein.
     [rewarding] Du bekommst zwei Belohnungen: Welche kommt zuerst?
     [crafting] Nimm ein Plättchen aus der unteren Reihe.
     [returning] Gib eine deiner Brunnenkarten zurück.
@@ -642,7 +642,7 @@ show-district-of = Das Viertel von { $who } groß zeigen
 cell-shows = { FORM($cell, "name") }: { $tile }
 cell-has-writ = { FORM($cell, "name") }: eine Urkunde
 cell-clashes = { FORM($cell, "name") }: So passt es nicht. { $clash } Auswählen dreht es.
-detail-turning = Beleuchtete Felder nehmen es, wie es liegt; wo ein Drehzeichen steht, drehe es zuerst.
+detail-turning = Wo es leuchtet, passt es, wie es liegt; wo ein Drehzeichen steht, drehe es zuerst.
 not-so = So nicht
 turn-it-on = { $clash } Drehe es weiter.
 shovel = Die Schaufel: Hierher kommt das erste Plättchen
@@ -675,16 +675,16 @@ card-now = { $kind }, jetzt
 
 ## The page: the forum
 
-card-pays = bezahle
-card-owns = besitze
+card-pays = zahle
+card-owns = habe
 family = { $family ->
     [any_landscape] { $n ->
-        [one] Landschaft
-       *[other] Landschaften
+        [one] Land­schaft
+       *[other] Land­schaften
     }
    *[any_dwelling] { $n ->
-        [one] Wohnhaus
-       *[other] Wohnhäuser
+        [one] Wohn­haus
+       *[other] Wohn­häuser
     }
 }
 card-not-drawn = Eine Karte, noch nicht gezogen
@@ -692,11 +692,11 @@ card-and-sets = { $card }. Du könntest { $now ->
     [one] { $now } Satz
    *[other] { $now } Sätze
 } erfüllen, dann { $then }.
-forum-key-sets = ×: Sätze, die du erfüllen könntest;
+forum-key-sets = ×: Sätze, die du schaffst;
 forum-key-none = keiner
 forum-key-bread = = 1 Satz
-if-visited-here = Wenn du hierher gehst
-if-visited-now = Wenn du jetzt hierher gingst
+if-visited-here = Wenn du hier besuchst
+if-visited-now = Wenn du jetzt hier besuchtest
 marker-of = Zwischen „{ $one }“ und „{ $two }“: ein Marker von { $who }
 marker-free = Zwischen „{ $one }“ und „{ $two }“: frei
 marker-unlaid = Ein Feld für einen Marker: frei
