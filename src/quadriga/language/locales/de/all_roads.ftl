@@ -154,7 +154,7 @@ prompt-lay = { PERSON($who) ->
         [2] zweites
         [3] drittes
        *[other] nächstes
-    } Plättchen so an, dass eine seiner Straßen ans Straßennetz anschließt.
+    } Plättchen so, dass eine seiner Straßen ans Netz anschließt.
    *[other] { $who } legt das { $number ->
         [1] erste
         [2] zweite
@@ -416,8 +416,8 @@ map-to-choose = Karte: { $count ->
     [one] { $cells } Feld ist wählbar
    *[other] { $cells } Felder sind wählbar
 }
-pick-a-tile = Nimm ein Plättchen aus deiner Hand: Die Felder, auf die es passt, leuchten auf.
-choose-a-cell = Wähle ein leuchtendes Feld. Wo ein Drehpfeil steht, wird das Plättchen gedreht, bis es passt.
+pick-a-tile = Nimm ein Plättchen: Die Felder, auf die es passt, leuchten auf.
+choose-a-cell = Wähle ein leuchtendes Feld. Am Drehpfeil wird gedreht, bis es passt.
 spoken = { $name }. { $brings } { $hint }
 spoken-misfit = { CAP($where) }, für { $tile }: { $why } Beim Auswählen wird es gedreht. { $hint }
 is-the-hint = Das ist der Tipp
