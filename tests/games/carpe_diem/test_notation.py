@@ -92,7 +92,7 @@ def test_a_placement_that_is_not_legal_is_refused_with_the_reason(line: str, wor
             begun(2).with_ring({1: "w01 w01 w01 w01", 5: "w01 w01 w01 w01"}).with_purse(A, bread=1),
             "bread 3",
             "The upper right blueprint is empty. "
-            "These have tiles: upper left and second lower from the right.",
+            "These have tiles: upper left and lower middle-right.",
         ),
         (start(2), "boards board1", "'boards board1' cannot come up now."),
         (begun(2).with_purse(A, bread=1), "bread 9", "'bread 9' is not a choice now."),
@@ -203,10 +203,10 @@ def labels(at: Position) -> list[str]:
 def test_labels_say_what_a_choice_means() -> None:
     at = begun(2).with_ring({2: "w53 w02 k04 w04", 5: "w01 w01 w01 w01"}).moving(A, 1)
     assert labels(at.with_purse(A, bread=1)) == [
-        "Go left to the second lower from the right blueprint",
+        "Go left to the lower middle-right blueprint",
         "Go right to the upper middle blueprint",
         "Pay bread and go to the upper middle blueprint",
-        "Pay bread and go to the second lower from the right blueprint",
+        "Pay bread and go to the lower middle-right blueprint",
     ]
     assert labels(at.after("go right"))[0] == "Take pond and villa with 1 chimney"
     assert labels(begun(2).holding("w09")) == [

@@ -691,6 +691,10 @@ card-not-drawn = Eine Karte, noch nicht gezogen
 card-and-sets = { $card }. Du könntest { $now ->
     [one] { $now } Satz
    *[other] { $now } Sätze
+} erfüllen.
+card-and-sets-then = { $card }. Du könntest { $now ->
+    [one] { $now } Satz
+   *[other] { $now } Sätze
 } erfüllen, dann { $then }.
 forum-key-sets = ×: Sätze, die du schaffst;
 forum-key-none = keiner

@@ -161,8 +161,8 @@ blueprint = { $space ->
     [2] upper middle
     [3] upper right
     [4] lower right
-    [5] second lower from the right
-    [6] second lower from the left
+    [5] lower middle-right
+    [6] lower middle-left
     [7] lower left
    *[other] number { $space }
 }
@@ -640,6 +640,10 @@ family = { $family ->
 }
 card-not-drawn = A card, not yet drawn
 card-and-sets = { $card }. You could fulfil { $now ->
+    [one] { $now } set
+   *[other] { $now } sets
+}.
+card-and-sets-then = { $card }. You could fulfil { $now ->
     [one] { $now } set
    *[other] { $now } sets
 }, then { $then }.
