@@ -449,7 +449,7 @@ def _other_actions(
 
 def _log_lines(game: AnyGame, log: tuple[Entry, ...], seat: Seat | None) -> bytes:
     table, cache = Table.resume(game, [Sitter("Somebody")] * game.seats, log, 0), LogCache(game)
-    return _encoded((table.log_lines(seat, cache), cache.turns(seat)))
+    return _encoded((cache.lines(seat, table.log, table.state), cache.turns(seat)))
 
 
 # ---- words ---------------------------------------------------------------------------------------

@@ -26,7 +26,8 @@ export interface AskHint {
  * The whole table as one seat may see it, or a spectator if `seat` is None.
  *
  *     `mine` are all seats of this browser, several when people share a screen. `seat` is then the
- *     one to act, and the page hides the table until that person takes over.
+ *     one to act, and the page hides the table until that person takes over. The first `kept` lines
+ *     of the log are those of the update before on the same socket; `log` has the others.
  */
 export interface Update {
   type: 'update'
@@ -42,6 +43,7 @@ export interface Update {
   view: unknown
   outlook: unknown
   choices: Choice[]
+  kept: number
   log: LogLine[]
   turns: Turn[]
   can_undo: boolean

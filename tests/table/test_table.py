@@ -293,12 +293,31 @@ def test_cached_log_lines_are_those_made_anew() -> None:
     for length in lengths:
         table = Table.resume(end.game, SITTERS, end.log[:length], 0)
         for seat in (FIRST, SECOND, None):
-            assert table.log_lines(seat, cache) == table.log_lines(seat)
+            assert cache.lines(seat, table.log, table.state) == table.log_lines(seat)
     one, other = act(opened(), 0, 0), act(opened(), 0, 1)
     assert len(one.log) == len(other.log)
     assert one.log != other.log
     for table in (one, other):
-        assert table.log_lines(FIRST, cache) == table.log_lines(FIRST)
+        assert cache.lines(FIRST, table.log, table.state) == table.log_lines(FIRST)
+
+
+def test_changes_of_the_log_lead_from_one_reading_to_the_next() -> None:
+    """Also after an undo, for another reader, and where a secret has come out."""
+    end = finished()
+    cache, read = LogCache(end.game), list[LogLine]()
+    readings = [(FIRST, 3), (FIRST, 5), (FIRST, 5), (FIRST, 4), (SECOND, 4), (FIRST, len(end.log))]
+    for seat, length in readings:
+        table = Table.resume(end.game, SITTERS, end.log[:length], 0)
+        kept, lines = cache.changes(seat, table.log, table.state)
+        read = [*read[:kept], *lines]
+        assert tuple(read) == table.log_lines(seat)
+
+
+def test_a_log_that_has_only_grown_repeats_nothing() -> None:
+    end = finished()
+    cache, state = LogCache(end.game), end.state
+    assert cache.changes(None, end.log, state)[0] == 0
+    assert cache.changes(None, end.log, state) == (len(end.log), ())
 
 
 @pytest.mark.parametrize("setup", [setup for game in GAMES.values() for setup in game.setups()])
@@ -308,7 +327,7 @@ def test_cached_log_lines_of_a_recorded_game_are_those_made_anew(setup: Setup) -
         sitters, cache = [Sitter(name) for name in reading.record.names], LogCache(game)
         for length in (*range(0, len(log), 29), len(log)):
             table = Table.resume(game, sitters, log[:length], 0)
-            assert table.log_lines(Seat(0), cache) == table.log_lines(Seat(0))
+            assert cache.lines(Seat(0), table.log, table.state) == table.log_lines(Seat(0))
 
 
 def test_a_table_is_recorded() -> None:

@@ -126,6 +126,8 @@ class Chair:
         """The next message."""
         message: Json = msgspec.json.decode(self.socket.recv(timeout=60))
         if message["type"] == "update":
+            kept = self.update.get("log", [])[: message.pop("kept")]
+            message["log"] = [*kept, *message["log"]]
             self.update = message
         return message
 

@@ -75,7 +75,8 @@ export class Connection {
       this.status = 'open'
       this.wait = FIRST_WAIT
       if (message.revision !== this.update?.revision) this.hint = null
-      this.update = message
+      const before = this.update?.log.slice(0, message.kept) ?? []
+      this.update = { ...message, log: [...before, ...message.log] }
     } else if (message.type === 'hint') {
       if (message.revision === this.update?.revision) this.hint = message
     } else {

@@ -2,7 +2,8 @@ import type { FollowUp } from '../wire'
 
 /**
  * The one queue of steps that a player chose ahead. The first line is confirmed by hand; the others follow by
- * themselves, each as soon as the table offers it. A table that offers something else ends the plan.
+ * themselves, each as soon as the table offers it. A plan under way waits while something else is asked first
+ * (tokens are sold before the tile is placed); it ends with the turn, or with an undo.
  */
 export class Plan {
   /** The line that the plan begins with; it is chosen and not yet played. */
@@ -28,21 +29,21 @@ export class Plan {
     this.started = false
   }
 
-  /** A line was sent: what was planned after it is under way, any other plan is dropped. */
+  /** A line was sent: what was planned after it is under way, a plan that begins otherwise is dropped. */
   begin(line: string): void {
     if (line === this.first && this.steps.length > 0) this.started = true
-    else this.clear()
+    else if (!this.started) this.clear()
   }
 
   /** A new position is on the table: the line to play now by itself, or null. */
   next(offers: (line: string) => boolean): string | null {
-    // A board may have planned for the new position by now; that waits to be confirmed.
-    if (!this.started && this.first !== null && offers(this.first)) return null
-    const [step, ...rest] = this.steps
-    if (!this.started || step === undefined || !offers(step.do)) {
-      this.clear()
+    if (!this.started) {
+      // A board may have planned for the new position by now; that waits to be confirmed.
+      if (this.first === null || !offers(this.first)) this.clear()
       return null
     }
+    const [step, ...rest] = this.steps
+    if (step === undefined || !offers(step.do)) return null
     this.set(step.do, rest)
     return step.do
   }

@@ -98,6 +98,7 @@ export class Play {
 
   /** A new position is on the table: goes on with the plan, if it offers what comes next. */
   readonly follow = (): void => {
+    if (!this.myTurn) this.plan.clear()
     const line = this.plan.next((one) => this.choices.some((choice) => choice.do === one))
     if (line === null) return
     this.choose(line)
@@ -106,7 +107,7 @@ export class Play {
 
   readonly undo = (): void => {
     if (this.canClear) this.choose(null)
-    else if (this.update?.can_undo) this.connection.send({ type: 'undo' })
+    else if (this.update?.can_undo && this.connection.send({ type: 'undo' })) this.plan.clear()
   }
 
   readonly askHint = (): void => {

@@ -121,9 +121,9 @@ class Table:
         if seen != self.revision:
             raise Stale(message("refused-stale"))
 
-    def log_lines(self, seat: Seat | None, cache: LogCache | None = None) -> tuple[LogLine, ...]:
-        """The whole log as `seat` may read it; with a `cache`, only what is new is worked out."""
-        return (cache or LogCache(self.game)).lines(seat, self.log, self.state)
+    def log_lines(self, seat: Seat | None) -> tuple[LogLine, ...]:
+        """The whole log as `seat` may read it; a `LogCache` works out only what is new."""
+        return LogCache(self.game).lines(seat, self.log, self.state)
 
     def record(self) -> Record:
         """The match as a record, with nothing redacted."""

@@ -16,6 +16,7 @@ def update(
     """The whole table as `player` may see it now."""
     table, seat = room.table, room.viewpoint(player)
     game, state = table.game, table.state
+    kept, log = log_cache.changes(seat, table.log, state)
     return wire.Update(
         match=room.id,
         revision=table.revision,
@@ -29,7 +30,8 @@ def update(
         view=game.view(state, seat),
         outlook=game.guide.outlook(state, seat),
         choices=_choices(room, seat),
-        log=table.log_lines(seat, log_cache),
+        kept=kept,
+        log=log,
         turns=log_cache.turns(seat),
         can_undo=room.seat_to_undo(player) is not None,
         ending=ending(room),

@@ -78,7 +78,8 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     """The whole table as one seat may see it, or a spectator if `seat` is None.
 
     `mine` are all seats of this browser, several when people share a screen. `seat` is then the
-    one to act, and the page hides the table until that person takes over.
+    one to act, and the page hides the table until that person takes over. The first `kept` lines
+    of the log are those of the update before on the same socket; `log` has the others.
     """
 
     match: str
@@ -93,6 +94,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     view: GameData
     outlook: GameData
     choices: tuple[Choice, ...]
+    kept: int
     log: tuple[LogLine, ...]
     turns: tuple[Turn, ...]
     can_undo: bool
