@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from quadriga.core import CHANCE, Seat, who
+from quadriga.core import CHANCE, Actor, Seat
 from quadriga.games import GAMES, make
+from tests.wording import english
 
 FOLDER = Path(__file__).parent
 SEED = "playthrough 165"
@@ -25,18 +26,18 @@ def _lines(name: str) -> Iterator[str]:
     state, number, known = game.initial(), 0, set[str]()
     while (actor := game.to_act(state)) is not None:
         legal = game.legal_actions(state)
-        yield from ("", f"# {number}: {who(actor)} is to act")
+        yield from ("", f"# {number}: {_actor(actor)} is to act")
         yield from _changed(_position(game, state), known)
         if actor is CHANCE:
             yield f"legal: {len(legal)} outcomes"
             action = game.sample_chance(state, rng)
         else:
             yield f"legal: {', '.join(map(str, legal))}"
-            yield from (f"  {game.guide.label(state, action)}" for action in legal)
+            yield from (f"  {english(name, game.guide.label(state, action))}" for action in legal)
             action = rng.choice(legal)
         yield f"> {action}"
         after = game.apply(state, action)
-        yield f"  {game.guide.sentence(state, action, after, None)}"
+        yield f"  {english(name, game.guide.sentence(state, action, after, None))}"
         state, number = after, number + 1
     yield from ("", f"# {number}: the game is over")
     yield from _changed(_position(game, state), known)
@@ -55,5 +56,9 @@ def _position(game: Any, state: Any) -> Iterator[str]:
     fields = msgspec.to_builtins(game.view(state, Seat(0)))
     yield from (f"{name}: {msgspec.json.encode(value).decode()}" for name, value in fields.items())
     yield f"scores: {list(game.scores(state))}, rewards: {list(game.rewards(state))}"
-    yield f"headline: {' / '.join(game.guide.headline(state))}"
-    yield f"prompt: {game.guide.prompt(state, Seat(0))}"
+    yield f"headline: {english(game.name, game.guide.headline(state).title)}"
+    yield f"prompt: {english(game.name, game.guide.prompt(state, Seat(0)), you=0)}"
+
+
+def _actor(actor: Actor) -> str:
+    return "chance" if actor is CHANCE else f"seat {actor + 1}"
