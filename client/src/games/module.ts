@@ -12,6 +12,7 @@ import type { CampaignCard, Choice, LogLine, Setup, Sitter, Turn, Update } from 
 /* The frame hands on what it cannot read; a game names its own types: BoardProps<View, Outlook, Box>. */
 /**
  * `view`, `outlook` and `box` are what the server sent; the game's own types say what is in them.
+ * The part that shows the position best has `data-picture`: it is drawn on the cards of the first screen.
  * A board fills the place between the bars and brings its own padding; below 720 px that place
  * scrolls and `tab` says what to show. In a replay (`readonly`) there are no choices and nothing may look as if it could be chosen.
  */
