@@ -40,7 +40,7 @@ def test_s1_the_starting_player_is_drawn() -> None:
     where = begun(3).after("first 2", f"temples {ROW}", "reveal nothing")
     assert where.to_act == B
     for seats in (0, 5):
-        with pytest.raises(BadSetup, match=r"1 or 2 or 3 or 4"):
+        with pytest.raises(BadSetup, match=r"1, 2, 3 or 4"):
             Minerva(seats=seats)
 
 

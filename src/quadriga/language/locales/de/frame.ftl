@@ -284,7 +284,7 @@ no-such-campaign = Keine solche Kampagne
 
 no-rules = Hier gibt es keine Regeln
 sources = Woher die Zahlen kommen
-sources-of = Woher die Zahlen von { $game } kommen
+sources-of = Woher die Zahlen kommen: { $game }
 source = { $source ->
     [rulebook] im Regelheft gedruckt
     [public] aus öffentlichen Besprechungen

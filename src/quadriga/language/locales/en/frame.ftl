@@ -284,7 +284,7 @@ no-such-campaign = No such campaign
 
 no-rules = No rules here
 sources = Where the numbers come from
-sources-of = Where the numbers of { $game } come from
+sources-of = Where the numbers come from: { $game }
 source = { $source ->
     [rulebook] printed in the rulebook
     [public] from public reviews
