@@ -8,7 +8,7 @@ from typing import Any, ClassVar, assert_never
 from msgspec import Struct
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
-from quadriga.games.all_roads import evaluation, loading, scoring
+from quadriga.games.all_roads import descriptions, evaluation, loading, scoring
 from quadriga.games.all_roads.action_data import ActionData
 from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
 from quadriga.games.all_roads.components import Box
@@ -34,7 +34,7 @@ class AllRoads:
     """The game for two to four, the long game of two, or the cooperative game."""
 
     name: ClassVar[str] = "all_roads"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
+    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, descriptions.Box)
     action_data: ClassVar[Any] = ActionData
     rules = RULES
 
@@ -67,7 +67,7 @@ class AllRoads:
     @cached_property
     def fingerprint(self) -> str:
         """A short digest of the component data that this game is played with."""
-        return datafile.fingerprint(self.tables.box, derived=("tile_names",))
+        return datafile.fingerprint(self.tables.box)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -75,9 +75,9 @@ class AllRoads:
         return _setups(loading.load())
 
     @classmethod
-    def box(cls) -> Box:
-        """Everything in the box, with the source of every figure."""
-        return loading.load()
+    def box(cls) -> descriptions.Box:
+        """Everything in the box, with its words and the source of every figure."""
+        return _described_box()
 
     def initial(self) -> State:
         """Rome alone, every tile in its stack, every token in its supply (ROA-S1 to ROA-S4)."""
@@ -193,6 +193,11 @@ def _setups(box: Box) -> list[Setup]:
         Setup(AllRoads.name, long, Variant.FULL_LENGTH.value),
         *(Setup(AllRoads.name, seats, Variant.COOPERATIVE.value) for seats in players),
     ]
+
+
+@cache
+def _described_box() -> descriptions.Box:
+    return descriptions.described(loading.load())
 
 
 @cache

@@ -9,12 +9,11 @@ from msgspec import Struct
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.carpe_diem import actions as a
-from quadriga.games.carpe_diem import loading, scoring
+from quadriga.games.carpe_diem import descriptions, loading, scoring
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.action_data import ActionData
 from quadriga.games.carpe_diem.actions import Action
 from quadriga.games.carpe_diem.components import Box
-from quadriga.games.carpe_diem.descriptions import NamedBox, named_box
 from quadriga.games.carpe_diem.determinize import determinize
 from quadriga.games.carpe_diem.evaluation import Evaluation
 from quadriga.games.carpe_diem.guide import Guide
@@ -43,7 +42,7 @@ class CarpeDiem:
     """The game for two, three or four."""
 
     name: ClassVar[str] = "carpe_diem"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, NamedBox)
+    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, descriptions.Box)
     action_data: ClassVar[Any] = ActionData
     rules = RULES
 
@@ -84,9 +83,9 @@ class CarpeDiem:
         return _setups(loading.load())
 
     @classmethod
-    def box(cls) -> NamedBox:
-        """Everything in the box, with the source of every figure and names."""
-        return named_box()
+    def box(cls) -> descriptions.Box:
+        """Everything in the box, with its words and the source of every figure."""
+        return _described_box()
 
     def initial(self) -> State:
         """Nothing dealt, the markers in one stack on the bar (CAR-S5, CAR-S11, CAR-S12)."""
@@ -249,6 +248,11 @@ class CarpeDiem:
 
 def _setups(box: Box) -> list[Setup]:
     return [Setup(CarpeDiem.name, seats) for seats in box.game.players]
+
+
+@cache
+def _described_box() -> descriptions.Box:
+    return descriptions.described(loading.load())
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
-from quadriga.games.minerva import evaluation, grid, loading, scoring
+from quadriga.games.minerva import descriptions, evaluation, grid, loading, scoring
 from quadriga.games.minerva.action_data import ActionData
 from quadriga.games.minerva.actions import Action
 from quadriga.games.minerva.components import Box
@@ -52,7 +52,7 @@ class Minerva:
     """The game for two to four, or for one."""
 
     name: ClassVar[str] = "minerva"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
+    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, descriptions.Box)
     action_data: ClassVar[Any] = ActionData
     rules = RULES
 
@@ -84,7 +84,7 @@ class Minerva:
     @cached_property
     def fingerprint(self) -> str:
         """A short digest of the component data that this game is played with."""
-        return datafile.fingerprint(self.tables.box, derived=("words",))
+        return datafile.fingerprint(self.tables.box)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -92,9 +92,9 @@ class Minerva:
         return _setups(loading.load())
 
     @classmethod
-    def box(cls) -> Box:
-        """Everything in the box, with the source of every figure."""
-        return loading.load()
+    def box(cls) -> descriptions.Box:
+        """Everything in the box, with its words and the source of every figure."""
+        return _described_box()
 
     def initial(self) -> State:
         """Everybody has a Fountain and a grain; nothing is drawn yet (MIN-S5)."""
@@ -222,6 +222,11 @@ class Minerva:
 def _setups(box: Box) -> list[Setup]:
     most = len(box.constants.start_denarii)
     return [Setup(Minerva.name, seats) for seats in (*range(2, most + 1), 1)]
+
+
+@cache
+def _described_box() -> descriptions.Box:
+    return descriptions.described(loading.load())
 
 
 @cache

@@ -22,7 +22,7 @@ CHANGE: Final[Memo[tuple[str, int], Message]] = Memo(
 
 def tile(tables: Tables, number: int) -> Message:
     """The name of a tile."""
-    return tables.box.words.tiles[tables.ids[number]].name
+    return tables.words.tiles[tables.ids[number]].name
 
 
 def the(tables: Tables, number: int) -> Message:
