@@ -1,7 +1,7 @@
 """All Roads: hex tiles around Rome. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, cached_property, partial
+from functools import cache
 from random import Random
 from typing import Any, ClassVar, assert_never
 
@@ -21,7 +21,7 @@ from quadriga.games.all_roads.preview import Preview
 from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, Over, State
 from quadriga.games.all_roads.tables import Tables, Variant
 from quadriga.games.all_roads.view import View, view
-from quadriga.kit import datafile
+from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import listed
 
 RULES = 1
@@ -30,7 +30,7 @@ RULES = 1
 HIDDEN = "hidden"
 
 
-class AllRoads:
+class AllRoads(MadeFromData):
     """The game for two to four, the long game of two, or the cooperative game."""
 
     name: ClassVar[str] = "all_roads"
@@ -41,33 +41,13 @@ class AllRoads:
     def __init__(
         self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
     ) -> None:
-        self.setup = Setup(self.name, seats, variant)
-        check_setup(self.setup, _setups(box or loading.load()))
+        setup = Setup(self.name, seats, variant)
+        check_setup(setup, _setups(box or loading.load()))
+        super().__init__(setup, loading.load(), box)
         self.seats = seats
         kind = Variant(variant)
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
-        self._given_box = box
         self.guide = Guide(self)
-
-    def __eq__(self, other: object) -> bool:
-        """Whether `other` is this game with the same set-up and component data."""
-        if not isinstance(other, AllRoads):
-            return NotImplemented
-        return self.setup == other.setup and self.tables.box == other.tables.box
-
-    def __hash__(self) -> int:
-        return hash(self.setup)
-
-    def __reduce__(self) -> tuple[partial["AllRoads"], tuple[()]]:
-        """Pickle what the game is made of; its tables are built again where it is unpickled."""
-        setup = self.setup
-        make = partial(AllRoads, seats=setup.seats, variant=setup.variant, box=self._given_box)
-        return make, ()
-
-    @cached_property
-    def fingerprint(self) -> str:
-        """A short digest of the component data that this game is played with."""
-        return datafile.fingerprint(self.tables.box)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

@@ -1,7 +1,7 @@
 """Minerva: a city of tiles. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, cached_property, partial
+from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -42,13 +42,13 @@ from quadriga.games.minerva.state import (
 )
 from quadriga.games.minerva.tables import ACTIVATE, FOUNTAIN, Tables
 from quadriga.games.minerva.view import View, view
-from quadriga.kit import datafile
+from quadriga.kit.identity import MadeFromData
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
 
-class Minerva:
+class Minerva(MadeFromData):
     """The game for two to four, or for one."""
 
     name: ClassVar[str] = "minerva"
@@ -59,32 +59,12 @@ class Minerva:
     def __init__(
         self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
     ) -> None:
-        self.setup = Setup(self.name, seats, variant)
-        check_setup(self.setup, _setups(box or loading.load()))
+        setup = Setup(self.name, seats, variant)
+        check_setup(setup, _setups(box or loading.load()))
+        super().__init__(setup, loading.load(), box)
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
-        self._given_box = box
         self.guide = Guide(self)
-
-    def __eq__(self, other: object) -> bool:
-        """Whether `other` is this game with the same set-up and component data."""
-        if not isinstance(other, Minerva):
-            return NotImplemented
-        return self.setup == other.setup and self.tables.box == other.tables.box
-
-    def __hash__(self) -> int:
-        return hash(self.setup)
-
-    def __reduce__(self) -> tuple[partial["Minerva"], tuple[()]]:
-        """Pickle what the game is made of; its tables are built again where it is unpickled."""
-        setup = self.setup
-        make = partial(Minerva, seats=setup.seats, variant=setup.variant, box=self._given_box)
-        return make, ()
-
-    @cached_property
-    def fingerprint(self) -> str:
-        """A short digest of the component data that this game is played with."""
-        return datafile.fingerprint(self.tables.box)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
