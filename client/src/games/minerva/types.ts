@@ -414,7 +414,7 @@ export interface Standing {
   says: Message
 }
 /**
- * What a seat would have if the game ended now, line by line.
+ * What a seat would have if the game ended now, part by part.
  */
 export interface Score {
   culture: number

@@ -34,7 +34,13 @@ class AllRoads(MadeFromData):
     """The game for two to four, the long game of two, or the cooperative game."""
 
     name: ClassVar[str] = "all_roads"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, descriptions.Box)
+    page_types: ClassVar[tuple[type[Struct], ...]] = (
+        View,
+        Outlook,
+        Preview,
+        Digest,
+        descriptions.Box,
+    )
     action_data: ClassVar[Any] = ActionData
     rules = RULES
 

@@ -42,7 +42,13 @@ class CarpeDiem(MadeFromData):
     """The game for two, three or four."""
 
     name: ClassVar[str] = "carpe_diem"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, descriptions.Box)
+    page_types: ClassVar[tuple[type[Struct], ...]] = (
+        View,
+        Outlook,
+        Preview,
+        Digest,
+        descriptions.Box,
+    )
     action_data: ClassVar[Any] = ActionData
     rules = RULES
 

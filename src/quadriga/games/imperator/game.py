@@ -41,7 +41,7 @@ class Imperator(MadeFromData):
     """The solitaire, or with `standing` a stage of its campaign."""
 
     name: ClassVar[str] = "imperator"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, descriptions.Box)
+    page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, descriptions.Box)
     action_data: ClassVar[Any] = Action
     seats = 1
     rules = RULES

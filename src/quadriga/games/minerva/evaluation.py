@@ -62,11 +62,11 @@ def worth(tables: Tables, state: State, seat: int) -> float:
 
 
 def _estimate(tables: Tables, state: State, seat: int) -> float:
-    lines, city = scoring.lines(tables, state, seat), state.cities[seat]
+    score, city = scoring.breakdown(tables, state, seat), state.cities[seat]
     if isinstance(state.phase, Over):
-        return float(sum(lines))
+        return float(sum(score))
     after = tables.rounds - state.round
-    value = lines.culture + lines.glory + lines.temples + lines.order + _stock(city, after)
+    value = score.culture + score.glory + score.temples + score.order + _stock(city, after)
     value += _pending(tables, state, seat, city, after)
     return value + _future(tables, state, seat, city, after)
 

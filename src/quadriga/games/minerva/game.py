@@ -52,7 +52,13 @@ class Minerva(MadeFromData):
     """The game for two to four, or for one."""
 
     name: ClassVar[str] = "minerva"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, descriptions.Box)
+    page_types: ClassVar[tuple[type[Struct], ...]] = (
+        View,
+        Outlook,
+        Preview,
+        Digest,
+        descriptions.Box,
+    )
     action_data: ClassVar[Any] = ActionData
     rules = RULES
 
