@@ -10,7 +10,7 @@ from msgspec import Struct
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.imperator import descriptions, evaluation, loading, scoring
 from quadriga.games.imperator.actions import Action
-from quadriga.games.imperator.campaign import LOST, level_at
+from quadriga.games.imperator.campaign import LOST_RESULT, level_at
 from quadriga.games.imperator.components import Box
 from quadriga.games.imperator.determinize import determinize
 from quadriga.games.imperator.guide import Guide
@@ -169,7 +169,7 @@ class Imperator(MadeFromData):
         """The score, or `lost`; `GameNotOver` before the end."""
         if not isinstance(state.phase, Over):
             raise GameNotOver()
-        return LOST if scoring.is_lost(self.tables, state) else str(self.scores(state)[0])
+        return LOST_RESULT if scoring.is_lost(self.tables, state) else str(self.scores(state)[0])
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What anybody may see: everything but the order of the deck, which there is not."""

@@ -9,7 +9,7 @@ from quadriga.games.minerva.state import Acting, Directing, Placing, State
 from quadriga.games.minerva.tables import RESIDENCE, Tables
 from quadriga.language import Message, message
 
-_TURN = re.compile(r"(residence|assist|at) (0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})")
+_TURN_AT_CELL = re.compile(r"(residence|assist|at) (0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})")
 
 
 def why_not(tables: Tables, state: State, text: str) -> Message | None:
@@ -19,7 +19,7 @@ def why_not(tables: Tables, state: State, text: str) -> Message | None:
         return message("why-no-direction") if text.startswith("activate") else None
     if not isinstance(phase, Acting | Placing):
         return None
-    found = _TURN.fullmatch(text)
+    found = _TURN_AT_CELL.fullmatch(text)
     if found:
         x, y = int(found[2]), int(found[3])
         near = max(abs(x), abs(y)) <= FARTHEST
