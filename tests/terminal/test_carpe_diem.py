@@ -13,7 +13,7 @@ from tests.terminal import seated
 from tests.terminal.running import randomly, run, run_really
 from tests.terminal.seated import words_of
 
-NAMES = {card: text(said) for card, said in CarpeDiem.box().names.fountain_cards.items()}
+NAMES = {card: text(said) for card, said in CarpeDiem.box().words.fountain_cards.items()}
 """What each fountain card says."""
 
 KEPT = "terminal/carpe_diem.record"

@@ -234,7 +234,7 @@ class Tiny:
 
     name: ClassVar[str] = "tiny"
     action_data: ClassVar[Any] = Action
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview)
+    page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview)
     rules = 1
     fingerprint = "71a70000"
     Words: ClassVar[type[Guide]] = Guide

@@ -105,7 +105,7 @@ class GameClass(Protocol):
     name: str
     action_data: Any
     """The union of the types that `Guide.action_data` returns."""
-    shown: tuple[type[Struct], ...]
+    page_types: tuple[type[Struct], ...]
     """Its view, outlook, preview, digest and box; the client's types are made from these."""
 
     @classmethod

@@ -87,14 +87,13 @@ def _name(row: object, keys: str | tuple[str, ...], number: int) -> str:
     return f"number {number}"
 
 
-def fingerprint(box: msgspec.Struct, *, derived: Collection[str] = ()) -> str:
+def fingerprint(box: msgspec.Struct) -> str:
     """A short digest of component data, as records and matches name it.
 
     It depends on the values and on the order of arrays alone: not on how a file is laid out, on
-    its comments, or on the order of keys. `derived` are the fields of the box that do not stand in
-    the file.
+    its comments, or on the order of keys.
     """
-    data = {name: getattr(box, name) for name in box.__struct_fields__ if name not in derived}
+    data = msgspec.structs.asdict(box)
     return sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:FINGERPRINT_DIGITS]
 
 

@@ -43,4 +43,4 @@ if __name__ == "__main__":
         print(schema("Wire", WIRE).decode())
     else:
         game = GAMES[sys.argv[1]]
-        print(schema(sys.argv[1], game.shown, Action=game.action_data).decode())
+        print(schema(sys.argv[1], game.page_types, Action=game.action_data).decode())

@@ -167,7 +167,7 @@ class Engine:
 
 
 def side_of(side: int) -> Side:
-    return hexes.coordinates(hexes.cell_of(side)), side & hexes.CODE
+    return hexes.coordinates(hexes.cell_of(side)), side & hexes.SIDE_MASK
 
 
 def number_of(side: Side) -> int:

@@ -4,6 +4,7 @@ import pytest
 
 from quadriga.core import BadComponents
 from quadriga.games.all_roads import AllRoads, hexes
+from quadriga.games.all_roads.descriptions import described
 from quadriga.games.all_roads.loading import load, read
 from quadriga.kit.sources import Source
 from tests.games.all_roads.boxes import DATA, TEXT, changed, tile
@@ -143,7 +144,8 @@ def test_more_tiles_than_the_map_can_hold_are_refused() -> None:
 
 
 def test_a_changed_file_reads_back() -> None:
-    assert read(written(DATA)) == read(TEXT) == load() == AllRoads.box()
+    assert read(written(DATA)) == read(TEXT) == load()
+    assert described(load()) == AllRoads.box()
 
 
 # ---- what our set satisfies besides --------------------------------------------------------------

@@ -5,6 +5,7 @@ import pytest
 from quadriga.core import Headline, Illegal, Seat, Step, Wording, recognise
 from quadriga.games.all_roads import AllRoads, hexes
 from quadriga.games.all_roads.components import Kind
+from quadriga.games.all_roads.descriptions import described
 from quadriga.games.all_roads.log import Digest
 from quadriga.games.all_roads.preview import Built, Preview
 from quadriga.games.all_roads.words import Words
@@ -128,7 +129,7 @@ def test_every_cell_around_rome_has_words_of_its_own() -> None:
 
 
 def test_tiles_are_told_by_what_they_show() -> None:
-    names = [said(name) for name in TWO.tables.box.tile_names.values()]
+    names = [said(name) for name in TWO.box().words.tiles.values()]
     assert len(set(names)) == len(names) == 12
     assert names[0] == "a tile with a sharp bend and a trade route"
     assert names[4] == "a tile with a straight road that forks to the right and a hot spring"
@@ -140,7 +141,7 @@ def test_tiles_are_told_by_what_they_show() -> None:
             {"id": "four", "roads": [[5, 0, 2, 3]], "copies": 10},
         )
     )
-    assert [said(name) for name in other.tables.box.tile_names.values()] == [
+    assert [said(name) for name in described(other.tables.box).words.tiles.values()] == [
         "a tile with a single road",
         "a tile with 4 roads and 2 hot springs",
         "a tile with a crossing of two straight roads",

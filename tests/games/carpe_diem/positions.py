@@ -42,9 +42,9 @@ class Position(GamePosition[CarpeDiem, s.State]):
         """The fountain cards of a seat."""
         return self.seen(seat).seats[seat].hand
 
-    def lines(self, seat: int = 0) -> scoring.Lines:
+    def lines(self, seat: int = 0) -> scoring.Breakdown:
         """The final score, line by line."""
-        return scoring.lines(self.game.tables, self.state, seat)
+        return scoring.breakdown(self.game.tables, self.state, seat)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -40,7 +40,7 @@ def recapped(at: Position, *lines: str) -> tuple[list[str], list[str]]:
 
 
 def test_cells_are_told_apart_by_row_and_column() -> None:
-    names = CarpeDiem.box().names.cells
+    names = CarpeDiem.box().words.cells
     assert len({text(said) for said in names.values()}) == len(grid.CELLS)
     assert len({german(said) for said in names.values()}) == len(grid.CELLS)
     assert text(names["1,1"]) == "in the top left corner"
@@ -48,18 +48,18 @@ def test_cells_are_told_apart_by_row_and_column() -> None:
 
 
 def test_spaces_of_the_ring_are_told_apart_by_where_they_lie() -> None:
-    spaces = CarpeDiem.box().names.spaces
+    spaces = CarpeDiem.box().words.spaces
     assert len({text(said) for said in spaces}) == len({german(said) for said in spaces}) == 7
 
 
 def test_cards_are_told_by_what_they_ask_for_and_give() -> None:
-    cards = CarpeDiem.box().names.forum_cards
+    cards = CarpeDiem.box().words.forum_cards
     assert text(cards["a01"].whole) == "Pay 2 fish: 4 VP"
     assert german(cards["d22"].whole) == "Besitze 1 Markt und 1 Bäckerei: 1 Münze und 1 Prestige"
 
 
 def test_equal_cards_in_one_forum_are_told_apart_by_where_they_lie() -> None:
-    names = CarpeDiem.box().names.forum_cards
+    names = CarpeDiem.box().words.forum_cards
     said = {card: text(name.whole) for card, name in names.items()}
     one, two = next((a, b) for a in said for b in said if a < b and said[a] == said[b])
     at = begun(2).with_forum({6: one, 7: two}).visiting(A, [B])
@@ -181,7 +181,7 @@ def test_german_sentences(line: str, you: int | None, words: str) -> None:
 
 
 def test_german_cases() -> None:
-    cards = CarpeDiem.box().names.fountain_cards
+    cards = CarpeDiem.box().words.fountain_cards
     assert german(cards["f01"]) == "2 SP für jeden Teich"
     said = {german(card) for card in cards.values()}
     assert any(one.endswith("für jede Verwaltung") for one in said)

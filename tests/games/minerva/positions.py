@@ -62,9 +62,9 @@ class Position(GamePosition[Minerva, State]):
         """The tile on each cell of a seat's city."""
         return {tile.cell: tile.tile for tile in self.seat(seat).tiles}
 
-    def vp(self, seat: int = 0) -> scoring.Lines:
+    def vp(self, seat: int = 0) -> scoring.Breakdown:
         """The score of a seat, line by line."""
-        return scoring.lines(self.game.tables, self.state, seat)
+        return scoring.breakdown(self.game.tables, self.state, seat)
 
     def culture(self, seat: int = 0) -> list[tuple[str, int]]:
         """The culture tiles of a seat: category and VP."""

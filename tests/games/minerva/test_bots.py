@@ -15,7 +15,7 @@ from tests.games.positions import match
 def test_calibration_of_greedy_play_alone() -> None:
     game = minerva(1)
     ends = [match(game, [GreedyBot], f"alone {n}") for n in range(6)]
-    lines = [scoring.lines(game.tables, end, 0) for end in ends]
+    lines = [scoring.breakdown(game.tables, end, 0) for end in ends]
     assert 35 <= mean(map(sum, lines)) <= 60
     culture, glory, temples, *_ = (mean(column) for column in zip(*lines, strict=True))
     assert min(culture, glory, temples) > 5
@@ -27,7 +27,7 @@ def test_calibration_of_greedy_play_alone() -> None:
 def test_calibration_of_greedy_play(seats: int) -> None:
     game = minerva(seats)
     end = match(game, [GreedyBot] * seats, f"greedy {seats}")
-    lines = [scoring.lines(game.tables, end, seat) for seat in range(seats)]
+    lines = [scoring.breakdown(game.tables, end, seat) for seat in range(seats)]
     assert 25 <= mean(map(sum, lines)) <= 75
     assert all(any(line[n] for line in lines) for n in range(3))
 

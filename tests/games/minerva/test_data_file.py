@@ -8,6 +8,7 @@ import pytest
 from quadriga.core import BadComponents
 from quadriga.games.minerva import Minerva
 from quadriga.games.minerva import components as c
+from quadriga.games.minerva.descriptions import described
 from quadriga.games.minerva.loading import load, read
 from tests.games.data_files import Change, Data, written
 from tests.games.minerva.boxes import (
@@ -44,7 +45,8 @@ def refusal(change: Change) -> str:
 
 
 def test_the_data_file_survives_being_written_again() -> None:
-    assert read(written(DATA)) == read(TEXT) == BOX == Minerva.box()
+    assert read(written(DATA)) == read(TEXT) == BOX
+    assert described(BOX) == Minerva.box()
 
 
 # ---- what ours is --------------------------------------------------------------------------------
@@ -352,14 +354,12 @@ def test_a_new_tile_needs_no_code(effect: Any, has: str, lines: list[str], then:
     game = game_with(adding(tile("forum", effect=effect)))
     where = duel("1,0 forum", has, game=game).after("residence 0,0", "activate right", *lines)
     assert (where.has(), where.to_act) == (then, 1)
-    assert english("minerva", game.tables.box.words.tiles["forum"].does).startswith(
-        "When activated: "
-    )
+    assert english("minerva", game.tables.words.tiles["forum"].does).startswith("When activated: ")
 
 
 def does(name: str) -> str:
     """What a tile does, in words."""
-    return english("minerva", BOX.words.tiles[name].does)
+    return english("minerva", Minerva.box().words.tiles[name].does)
 
 
 def test_every_tile_says_what_it_does() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from quadriga.core import CHANCE, recognise
 from quadriga.games.minerva import Minerva
-from quadriga.games.minerva.scoring import lines as score_lines
+from quadriga.games.minerva.scoring import breakdown
 from quadriga.games.minerva.state import State
 from tests.games.data_files import Data
 from tests.games.minerva.boxes import DATA, adding, changed, constant, game_with, row, setting, tile
@@ -75,7 +75,7 @@ def agree_on_the_table(game: Minerva, state: State, other: Reference) -> None:
     for seat, (holding, player) in enumerate(zip(seen.seats, other.players, strict=True)):
         agree_on_a_city(holding, player)
         if other.actor != REFERENCE_CHANCE or other.over:
-            assert tuple(score_lines(game.tables, state, seat)) == other.score_lines(seat)
+            assert tuple(breakdown(game.tables, state, seat)) == other.score_lines(seat)
 
 
 def agree_on_a_city(holding: Any, player: Player) -> None:

@@ -215,7 +215,7 @@ export class BoardState extends Table<View, Outlook, Box> {
 
   /** A tile by what it shows. */
   tileName(id: string, form?: string): string {
-    return this.voice.say(this.box.tile_names[id], form)
+    return this.voice.say(this.box.words.tiles[id], form)
   }
 
   fits(cell: string): boolean {
@@ -310,7 +310,7 @@ export class BoardState extends Table<View, Outlook, Box> {
       const brings = this.voice.sentences(choice.wording.brings ?? [])
       return this.voice.t('spoken', { name: choice.label, brings, hint })
     }
-    const tile = this.box.tile_names[this.tile?.id ?? ''] ?? ''
+    const tile = this.box.words.tiles[this.tile?.id ?? ''] ?? ''
     const where = this.outlook.placing?.names[cell] ?? ''
     return this.voice.t('spoken-misfit', { tile, where, why: this.#whyNot(cell) ?? '', hint })
   }

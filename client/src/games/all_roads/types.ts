@@ -339,7 +339,7 @@ export interface Digest {
   remark?: Message | null
 }
 /**
- * Everything in the box; `tile_names` says of each tile what it shows.
+ * Everything in the box, and what it is called.
  */
 export interface Box {
   box: Contents
@@ -349,9 +349,7 @@ export interface Box {
   full_length: FullLength
   rome: RomeCell[]
   tiles: Tile1[]
-  tile_names: {
-    [k: string]: Message
-  }
+  words: BoxWords
 }
 /**
  * What the box holds, counted.
@@ -444,5 +442,13 @@ export interface Tile1 {
   source: Source
   source_fields?: {
     [k: string]: Source
+  }
+}
+/**
+ * The words for the components: tiles by their ids.
+ */
+export interface BoxWords {
+  tiles: {
+    [k: string]: Message
   }
 }

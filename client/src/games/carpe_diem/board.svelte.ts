@@ -6,7 +6,7 @@ import type { BoardProps } from '../module'
 import { Table } from '../table.svelte'
 import { landOf, period, type Lie } from './grid'
 import { placeOf, type Pointed } from './pointed'
-import type { Action, CardSets, NamedBox, Outlook, Preview, Tile, View } from './types'
+import type { Action, Box, CardSets, Outlook, Preview, Tile, View } from './types'
 
 export const actionOf = (choice: Choice): Action => choice.action as Action
 export const previewOf = (choice: Choice): Preview => choice.preview as Preview
@@ -25,7 +25,7 @@ export interface Way {
  * What all parts of the board share: the table, the tile in the player's hand and where it is held,
  * and what the pointer is on. What is shown of it everywhere is `preview`.
  */
-export class BoardState extends Table<View, Outlook, NamedBox> {
+export class BoardState extends Table<View, Outlook, Box> {
   readonly voice: Voice
 
   /** How often the tile was turned, to the right or left; not cut to one full turn, so that it turns on. */
@@ -55,7 +55,7 @@ export class BoardState extends Table<View, Outlook, NamedBox> {
   mine = $derived.by(() => this.view.seats[this.own])
   standing = $derived.by(() => this.outlook.seats[this.own])
 
-  names = $derived.by(() => this.box.names)
+  words = $derived.by(() => this.box.words)
   tiles = $derived.by(() => new Map(this.box.tiles.map((tile) => [tile.id, tile])))
   cards = $derived.by(() => new Map(this.box.forum_cards.map((card) => [card.id, card])))
   fountains = $derived.by(() => new Map(this.box.fountain_cards.map((card) => [card.id, card])))
@@ -124,7 +124,7 @@ export class BoardState extends Table<View, Outlook, NamedBox> {
     return placeOf(action, line, choice, this.view)
   })
 
-  constructor(props: () => BoardProps<View, Outlook, NamedBox>, voice: Voice) {
+  constructor(props: () => BoardProps<View, Outlook, Box>, voice: Voice) {
     super(props)
     this.voice = voice
   }
@@ -281,7 +281,7 @@ export class BoardState extends Table<View, Outlook, NamedBox> {
   sayCell(cell: string): string {
     const choice = this.places.get(cell)?.get(this.turns)
     if (choice !== undefined) return this.say(choice)
-    const [where, clash] = [this.names.cells[cell], this.clash(cell)]
+    const [where, clash] = [this.words.cells[cell], this.clash(cell)]
     if (where === undefined || clash === null) return ''
     return this.#withHint(this.voice.t('cell-clashes', { cell: where, clash }), this.isHintedCell(cell))
   }

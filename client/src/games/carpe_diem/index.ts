@@ -3,9 +3,9 @@ import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Learn from './Learn.svelte'
-import type { NamedBox, Outlook, View } from './types'
+import type { Box, Outlook, View } from './types'
 
-const carpeDiem: GameModule<View, Outlook, NamedBox> = {
+const carpeDiem: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
   End,

@@ -702,9 +702,9 @@ export interface Digest {
   }
 }
 /**
- * The box with the names of its components.
+ * Everything in the box, and what it is called.
  */
-export interface NamedBox {
+export interface Box {
   game: About
   alphabet: Alphabet
   landscape_goods: LandscapeGood[]
@@ -723,7 +723,7 @@ export interface NamedBox {
   fountain_cards: FountainCard[]
   forum_cards: ForumCard[]
   tiles: Tile[]
-  names: Names
+  words: BoxWords
 }
 /**
  * What the game is called, and for how many.
@@ -966,7 +966,7 @@ export interface Part {
 /**
  * The names of everything that can be pointed at, by its id; `gives` is for the rules.
  */
-export interface Names {
+export interface BoxWords {
   kinds: {
     [k: string]: Message
   }

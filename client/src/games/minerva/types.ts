@@ -414,7 +414,7 @@ export interface Standing {
   says: Message
 }
 /**
- * What a seat would have if the game ended now, line by line.
+ * What a seat would have if the game ended now, part by part.
  */
 export interface Score {
   culture: number
@@ -638,7 +638,7 @@ export interface Won {
   vp: number
 }
 /**
- * Everything in the box; `words` is derived from the rest.
+ * Everything in the box, and what it is called.
  */
 export interface Box {
   constants: Constants
@@ -652,7 +652,7 @@ export interface Box {
   order: OrderTile[]
   assistants: Assistant[]
   titles: Title[]
-  words: Words
+  words: BoxWords
 }
 /**
  * The numbers of the rules.
@@ -915,9 +915,9 @@ export interface Title {
   }
 }
 /**
- * The words of a box: tiles by their ids, titles in their order.
+ * The words for the components: tiles by their ids, titles in the order of the box.
  */
-export interface Words {
+export interface BoxWords {
   tiles: {
     [k: string]: TileWords
   }

@@ -5,7 +5,6 @@ from enum import StrEnum
 from msgspec import Struct
 
 from quadriga.kit.sources import Sourced
-from quadriga.language import Message
 
 
 class Kind(StrEnum):
@@ -83,7 +82,7 @@ class Tile(Sourced, frozen=True):
 
 
 class Box(Struct, frozen=True):
-    """Everything in the box; `tile_names` says of each tile what it shows."""
+    """Everything in the box."""
 
     box: Contents
     constants: Constants
@@ -92,4 +91,3 @@ class Box(Struct, frozen=True):
     full_length: FullLength
     rome: tuple[RomeCell, ...]
     tiles: tuple[Tile, ...]
-    tile_names: dict[str, Message]

@@ -1,7 +1,10 @@
-"""What tiles are called: they have no names, so they are told by what they show."""
+"""The box with the words for its tiles: they have no names, so they are told by what they show."""
 
 from typing import Final
 
+from msgspec import Struct, structs
+
+from quadriga.games.all_roads import components
 from quadriga.games.all_roads.components import Tile
 from quadriga.language import Message, message
 
@@ -18,6 +21,24 @@ _SHAPES: Final = {
     (1, 2, 1, 2): "crossing",
 }
 """What a single group of roads looks like, by the steps from each road to the next one."""
+
+
+class BoxWords(Struct, frozen=True):
+    """The words for the components: tiles by their ids."""
+
+    tiles: dict[str, Message]
+
+
+class Box(components.Box, frozen=True):
+    """Everything in the box, and what it is called."""
+
+    words: BoxWords
+
+
+def described(box: components.Box) -> Box:
+    """`box` with the words for its tiles."""
+    words = BoxWords({tile.id: tile_name(tile) for tile in box.tiles})
+    return Box(**structs.asdict(box), words=words)
 
 
 def tile_name(tile: Tile) -> Message:

@@ -7,22 +7,22 @@ from quadriga.games.all_roads.settling import settle
 from quadriga.games.all_roads.state import HOUSE, Building, Laying, State, Supply
 from quadriga.games.all_roads.tables import Tables, Variant
 
-OTHERS = 0.25
+RIVAL_WEIGHT = 0.25
 """What a point of somebody else takes away."""
 
-CROSSING = 0.8
+CROSSING_WORTH = 0.8
 """What an empty cell with two roads or more promises to who has another tile to lay."""
 
-LEFT_OPEN = 0.1
+LEFT_OPEN_WORTH = 0.1
 """What such a cell is worth to the others when it is left to them."""
 
 
 def worth(tables: Tables, state: State, seat: int) -> float:
     """Points that this position promises to a seat, read at any moment of a turn."""
     phase, supply, offers, mover = state.phase, state.supply, 0, seat
-    promise = -LEFT_OPEN if tables.variant is not Variant.COOPERATIVE else LEFT_OPEN
+    promise = -LEFT_OPEN_WORTH if tables.variant is not Variant.COOPERATIVE else LEFT_OPEN_WORTH
     if isinstance(phase, Laying) and phase.fresh:
-        mover, promise = phase.seat, CROSSING if phase.seat == seat else -CROSSING
+        mover, promise = phase.seat, CROSSING_WORTH if phase.seat == seat else -CROSSING_WORTH
         supply, offers = _settled(tables, state, phase)
     elif isinstance(phase, Building):
         mover, offers = phase.seat, len(phase.offers)
@@ -34,7 +34,7 @@ def worth(tables: Tables, state: State, seat: int) -> float:
 def _balance(tables: Tables, scores: list[int], seat: int) -> float:
     if tables.variant is Variant.COOPERATIVE:
         return float(sum(scores))
-    return scores[seat] - OTHERS * (sum(scores) - scores[seat])
+    return scores[seat] - RIVAL_WEIGHT * (sum(scores) - scores[seat])
 
 
 def _houses(tables: Tables, supply: tuple[Supply, ...], seat: int) -> int:

@@ -1,14 +1,14 @@
 """All Roads: hex tiles around Rome. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, cached_property, partial
+from functools import cache
 from random import Random
 from typing import Any, ClassVar, assert_never
 
 from msgspec import Struct
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
-from quadriga.games.all_roads import evaluation, loading, scoring
+from quadriga.games.all_roads import descriptions, evaluation, loading, scoring
 from quadriga.games.all_roads.action_data import ActionData
 from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
 from quadriga.games.all_roads.components import Box
@@ -21,7 +21,7 @@ from quadriga.games.all_roads.preview import Preview
 from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, Over, State
 from quadriga.games.all_roads.tables import Tables, Variant
 from quadriga.games.all_roads.view import View, view
-from quadriga.kit import datafile
+from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import listed
 
 RULES = 1
@@ -30,44 +30,30 @@ RULES = 1
 HIDDEN = "hidden"
 
 
-class AllRoads:
+class AllRoads(MadeFromData):
     """The game for two to four, the long game of two, or the cooperative game."""
 
     name: ClassVar[str] = "all_roads"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
+    page_types: ClassVar[tuple[type[Struct], ...]] = (
+        View,
+        Outlook,
+        Preview,
+        Digest,
+        descriptions.Box,
+    )
     action_data: ClassVar[Any] = ActionData
     rules = RULES
 
     def __init__(
         self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
     ) -> None:
-        self.setup = Setup(self.name, seats, variant)
-        check_setup(self.setup, _setups(box or loading.load()))
+        setup = Setup(self.name, seats, variant)
+        check_setup(setup, _setups(box or loading.load()))
+        super().__init__(setup, loading.load(), box)
         self.seats = seats
         kind = Variant(variant)
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
-        self._given_box = box
         self.guide = Guide(self)
-
-    def __eq__(self, other: object) -> bool:
-        """Whether `other` is this game with the same set-up and component data."""
-        if not isinstance(other, AllRoads):
-            return NotImplemented
-        return self.setup == other.setup and self.tables.box == other.tables.box
-
-    def __hash__(self) -> int:
-        return hash(self.setup)
-
-    def __reduce__(self) -> tuple[partial["AllRoads"], tuple[()]]:
-        """Pickle what the game is made of; its tables are built again where it is unpickled."""
-        setup = self.setup
-        make = partial(AllRoads, seats=setup.seats, variant=setup.variant, box=self._given_box)
-        return make, ()
-
-    @cached_property
-    def fingerprint(self) -> str:
-        """A short digest of the component data that this game is played with."""
-        return datafile.fingerprint(self.tables.box, derived=("tile_names",))
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -75,9 +61,9 @@ class AllRoads:
         return _setups(loading.load())
 
     @classmethod
-    def box(cls) -> Box:
-        """Everything in the box, with the source of every figure."""
-        return loading.load()
+    def box(cls) -> descriptions.Box:
+        """Everything in the box, with its words and the source of every figure."""
+        return _described_box()
 
     def initial(self) -> State:
         """Rome alone, every tile in its stack, every token in its supply (ROA-S1 to ROA-S4)."""
@@ -193,6 +179,11 @@ def _setups(box: Box) -> list[Setup]:
         Setup(AllRoads.name, long, Variant.FULL_LENGTH.value),
         *(Setup(AllRoads.name, seats, Variant.COOPERATIVE.value) for seats in players),
     ]
+
+
+@cache
+def _described_box() -> descriptions.Box:
+    return descriptions.described(loading.load())
 
 
 @cache

@@ -1,7 +1,6 @@
 """All Roads for people: prompts, labels, sentences, refusals, and what a choice would bring."""
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import TYPE_CHECKING, assert_never
 
 from quadriga.core import Headline, Recap, Seat, Step, Wording
@@ -16,14 +15,12 @@ from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, O
 from quadriga.games.all_roads.tables import Variant
 from quadriga.games.all_roads.view import turn_number, turns_each
 from quadriga.games.all_roads.words import Words, ending, ending_title
+from quadriga.kit.refusals import not_a_choice
 from quadriga.kit.words import echo
 from quadriga.language import Message, message, seated
 
 if TYPE_CHECKING:
     from quadriga.games.all_roads.game import AllRoads
-
-SOME = 12
-"""How many choices a refusal names."""
 
 
 class Guide:
@@ -94,8 +91,7 @@ class Guide:
             reason = why_not(self._tables, state, state.phase, text)
             if reason:
                 return reason
-        legal = islice(self._game.legal_actions(state), SOME)
-        return message("refused", text=echo(text), choices=tuple(map(str, legal)))
+        return not_a_choice(text, self._game.legal_actions(state))
 
     def headline(self, state: State) -> Headline:
         """Where a game stands."""

@@ -1,6 +1,6 @@
 """The grid of hex cells, and how its parts are written as numbers and as text (ROA-G1).
 
-A cell is the number r * WIDE + q, so that cells in ascending order lie by r, then by q, and a
+A cell is the number r * ROW_WIDTH + q, so that cells in ascending order lie by r, then by q, and a
 step to a neighbour is an addition. A side of a cell is the number cell * 16 + side; where a
 token can stand is such a number too: a dead end is the side of its road, a trade route has
 ROUTE in the place of the side, an area AREA and a side of its loop.
@@ -16,22 +16,22 @@ Place: TypeAlias = int
 Mask: TypeAlias = int
 """A set of directions, one bit each."""
 
-WIDE: Final = 1 << 10
-HALF: Final = WIDE >> 1
+ROW_WIDTH: Final = 1 << 10
+HALF: Final = ROW_WIDTH >> 1
 FARTHEST: Final = HALF - 2
 """No tile lies farther from Rome; a box with as many tiles is refused."""
 
 DIRECTIONS: Final = range(6)
 BACK: Final = (3, 4, 5, 0, 1, 2)
-STEPS: Final = (1, WIDE, WIDE - 1, -1, -WIDE, 1 - WIDE)
+STEPS: Final = (1, ROW_WIDTH, ROW_WIDTH - 1, -1, -ROW_WIDTH, 1 - ROW_WIDTH)
 """What to add to a cell to reach its neighbour in each direction."""
 
-SHIFT: Final = 4
-CODE: Final = (1 << SHIFT) - 1
+SIDE_BITS: Final = 4
+SIDE_MASK: Final = (1 << SIDE_BITS) - 1
 ROUTE: Final = 6
 AREA: Final = 8
 
-ACROSS: Final = tuple((STEPS[k] << SHIFT) + BACK[k] - k for k in DIRECTIONS)
+ACROSS: Final = tuple((STEPS[k] << SIDE_BITS) + BACK[k] - k for k in DIRECTIONS)
 """What to add to a side to reach the side that faces it, by the direction of the side."""
 
 
@@ -41,28 +41,28 @@ AROUND: Final = tuple((1 << k, STEPS[k], 1 << BACK[k]) for k in DIRECTIONS)
 
 def cell(q: int, r: int) -> Cell:
     """The cell with these coordinates."""
-    return r * WIDE + q
+    return r * ROW_WIDTH + q
 
 
 def coordinates(at: Cell) -> tuple[int, int]:
     """The coordinates q and r of a cell."""
-    r = (at + HALF) // WIDE
-    return at - r * WIDE, r
+    r = (at + HALF) // ROW_WIDTH
+    return at - r * ROW_WIDTH, r
 
 
 def side(at: Cell, direction: int) -> Side:
     """The side of a cell in a direction."""
-    return at << SHIFT | direction
+    return at << SIDE_BITS | direction
 
 
 def facing(at: Side) -> Side:
     """The same side, named by the cell beyond it."""
-    return at + ACROSS[at & CODE]
+    return at + ACROSS[at & SIDE_MASK]
 
 
 def route(at: Cell) -> Place:
     """The place on the trade route of a tile."""
-    return at << SHIFT | ROUTE
+    return at << SIDE_BITS | ROUTE
 
 
 def area(at: Side) -> Place:
@@ -72,17 +72,17 @@ def area(at: Side) -> Place:
 
 def cell_of(place: Place) -> Cell:
     """The cell of a side or a place."""
-    return place >> SHIFT
+    return place >> SIDE_BITS
 
 
 def is_dead_end(place: Place) -> bool:
     """Whether a place is a dead end."""
-    return place & CODE < ROUTE
+    return place & SIDE_MASK < ROUTE
 
 
 def is_route(place: Place) -> bool:
     """Whether a place is a trade route."""
-    return place & CODE == ROUTE
+    return place & SIDE_MASK == ROUTE
 
 
 def is_area(place: Place) -> bool:
@@ -107,8 +107,8 @@ def turned(sides: Mask, by: int) -> Mask:
 
 def text(place: Place) -> str:
     """A dead end as `q,r/k`, a trade route as `q,r` (ROA-G5)."""
-    code = place & CODE
-    where = cell_text(place >> SHIFT)
+    code = place & SIDE_MASK
+    where = cell_text(place >> SIDE_BITS)
     return where if code == ROUTE else f"{where}/{code & 7}"
 
 

@@ -4,7 +4,6 @@ from functools import cache
 
 from quadriga.games.all_roads import components as c
 from quadriga.games.all_roads.checks import check
-from quadriga.games.all_roads.descriptions import tile_name
 from quadriga.kit import datafile
 from quadriga.kit.datafile import rows, typed
 
@@ -24,7 +23,6 @@ def read(text: str) -> c.Box:
     data = datafile.parse(text)
     datafile.only(data, _TABLES | _ROWS | _HEAD.keys())
     datafile.must_be(data, _HEAD)
-    tiles = rows(data, "tile", "id", c.Tile)
     box = c.Box(
         box=typed(data, "box", c.Contents),
         constants=typed(data, "constants", c.Constants),
@@ -32,8 +30,7 @@ def read(text: str) -> c.Box:
         tokens=rows(data, "token", "id", c.Token),
         full_length=typed(data, "full_length", c.FullLength),
         rome=rows(data, "rome", "cell", c.RomeCell),
-        tiles=tiles,
-        tile_names={tile.id: tile_name(tile) for tile in tiles},
+        tiles=rows(data, "tile", "id", c.Tile),
     )
     check(box)
     return box

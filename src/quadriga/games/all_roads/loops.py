@@ -15,11 +15,11 @@ from quadriga.games.all_roads.faces import Faces
 from quadriga.games.all_roads.hexes import (
     ACROSS,
     BACK,
-    CODE,
     DIRECTIONS,
     HALF,
-    SHIFT,
-    WIDE,
+    ROW_WIDTH,
+    SIDE_BITS,
+    SIDE_MASK,
     Cell,
     Place,
     Side,
@@ -55,7 +55,7 @@ class Loop(NamedTuple):
     @property
     def cells(self) -> tuple[Cell, ...]:
         """Its tiles, in the order of the walk."""
-        return tuple(side >> SHIFT for side in self.sides)
+        return tuple(side >> SIDE_BITS for side in self.sides)
 
     @property
     def area(self) -> Place:
@@ -86,14 +86,14 @@ def around(faces: Faces, land: Land, sides: Iterable[Side], smallest: int) -> li
 
 def newly_formed(faces: Faces, land: Land, fresh: Collection[Cell], smallest: int) -> list[Loop]:
     """The loops with a joint of one of these tiles (ROA-G11), in order."""
-    sides = [at << SHIFT | k for at in fresh for k in SIDES[land[at] & 63]]
+    sides = [at << SIDE_BITS | k for at in fresh for k in SIDES[land[at] & 63]]
     loops = around(faces, land, sides, smallest)
-    return [loop for loop in loops if any(side >> SHIFT in fresh for side in loop.sides)]
+    return [loop for loop in loops if any(side >> SIDE_BITS in fresh for side in loop.sides)]
 
 
 def every(faces: Faces, land: Land, smallest: int) -> list[Loop]:
     """Every loop of a map, in order."""
-    sides = [at << SHIFT | k for at, lie in land.items() for k in SIDES[lie & 63]]
+    sides = [at << SIDE_BITS | k for at, lie in land.items() for k in SIDES[lie & 63]]
     return around(faces, land, sides, smallest)
 
 
@@ -110,7 +110,7 @@ def _outside(land: Land) -> tuple[Side, ...]:
     outside; below the last tile and to its right it is the same.
     """
     ends = (min(land), max(land))
-    return tuple([at << SHIFT | SIDES[land[at] & 63][-1] for at in ends if land[at] & 63])
+    return tuple([at << SIDE_BITS | SIDES[land[at] & 63][-1] for at in ends if land[at] & 63])
 
 
 def _walk(faces: Faces, land: Land, start: Side, outside: Collection[Side]) -> list[Side]:
@@ -120,17 +120,17 @@ def _walk(faces: Faces, land: Land, start: Side, outside: Collection[Side]) -> l
         walk.append(side)
         if side in outside:
             return walk
-        side += steps[land[side >> SHIFT] << 3 | side & CODE]
+        side += steps[land[side >> SIDE_BITS] << 3 | side & SIDE_MASK]
         if side == start:
             return walk
 
 
 def _turn(walk: Sequence[Side]) -> int:
     """The sum of the turns to the left along a walk; going back is half a turn to the right."""
-    turns, before = 0, walk[-1] & CODE
+    turns, before = 0, walk[-1] & SIDE_MASK
     for side in walk:
-        turns += TURNS[before][side & CODE]
-        before = side & CODE
+        turns += TURNS[before][side & SIDE_MASK]
+        before = side & SIDE_MASK
     return turns
 
 
@@ -147,7 +147,7 @@ def _passes_roads(faces: Faces, land: Land, loop: Sequence[Side]) -> bool:
     """Whether a tile of a loop has a road into its area."""
     roads, before = faces.roads, loop[-1]
     for side in loop:
-        if roads[land[before >> SHIFT] >> 6] & BETWEEN[before & CODE][side & CODE]:
+        if roads[land[before >> SIDE_BITS] >> 6] & BETWEEN[before & SIDE_MASK][side & SIDE_MASK]:
             return True
         before = side
     return False
@@ -174,10 +174,10 @@ def _turning_left(faces: Faces, land: Land, walk: Sequence[Side]) -> Sequence[Si
 
 def _node(faces: Faces, land: Land, side: Side) -> int:
     """The group of roads that one comes to by a side, as a number of its own."""
-    at = side >> SHIFT
+    at = side >> SIDE_BITS
     if not faces.can_be_apart:
         return at
-    return at << 6 | faces.all[land[at] >> 6].group(side & CODE)
+    return at << 6 | faces.all[land[at] >> 6].group(side & SIDE_MASK)
 
 
 class Inside:
@@ -191,8 +191,8 @@ class Inside:
     def __init__(self, sides: Sequence[Side]) -> None:
         known = [_named_from_above(side) for side in sides]
         self._loop = frozenset(known)
-        self._crossings = sorted([_along_row(side) for side in known if side & CODE])
-        self._first, self._last = min(sides) >> SHIFT << SHIFT, max(sides) | CODE
+        self._crossings = sorted([_along_row(side) for side in known if side & SIDE_MASK])
+        self._first, self._last = min(sides) >> SIDE_BITS << SIDE_BITS, max(sides) | SIDE_MASK
 
     def among(self, places: Iterable[Place]) -> list[Place]:
         """Those of some dead ends that lie inside; none is before or after the loop's tiles."""
@@ -204,25 +204,25 @@ class Inside:
         side = _named_from_above(side)
         if side in self._loop:
             return False
-        row = ((side >> SHIFT) + HALF) // WIDE
+        row = ((side >> SIDE_BITS) + HALF) // ROW_WIDTH
         crossings = self._crossings
         before = bisect_right(crossings, _along_row(side))
-        return (bisect_left(crossings, (row * WIDE + HALF) * 4) - before) % 2 == 1
+        return (bisect_left(crossings, (row * ROW_WIDTH + HALF) * 4) - before) % 2 == 1
 
 
 def _named_from_above(side: Side) -> Side:
     """The same side with a direction of 0, 1 or 2."""
-    return side if side & CODE < 3 else side + ACROSS[side & CODE]
+    return side if side & SIDE_MASK < 3 else side + ACROSS[side & SIDE_MASK]
 
 
 def _along_row(side: Side) -> int:
     """Where a side lies along the zigzag below its row: lower left, lower right, right."""
-    return (side >> SHIFT) * 4 + (3, 2, 0)[side & CODE]
+    return (side >> SIDE_BITS) * 4 + (3, 2, 0)[side & SIDE_MASK]
 
 
 def _has_roads(faces: Faces, land: Land, inside: Inside) -> bool:
     return any(
         side in inside
         for at, lie in land.items()
-        for side in (at << SHIFT | k for k in hexes.directions(faces.roads[lie >> 6]))
+        for side in (at << SIDE_BITS | k for k in hexes.directions(faces.roads[lie >> 6]))
     )

@@ -15,7 +15,7 @@ from quadriga.games.all_roads.tables import Tables
 from quadriga.language import Message, message
 
 _PLACE = re.compile(r"place ([a-z0-9_]+) (-?[0-9]{1,3}),(-?[0-9]{1,3}) r([0-5])")
-_MAX_CELLS = 12
+_MAX_LISTED_CELLS = 12
 """How many cells a refusal names."""
 
 NO_JOINT = message("why-no-joint-so")
@@ -56,7 +56,7 @@ def _not_there(state: State, at: hexes.Cell) -> Message | None:
         return message("why-covered", cell=hexes.cell_text(at))
     if at in state.frontier:
         return None
-    cells = tuple(map(hexes.cell_text, sorted(state.frontier)[:_MAX_CELLS]))
+    cells = tuple(map(hexes.cell_text, sorted(state.frontier)[:_MAX_LISTED_CELLS]))
     return message("why-no-road", cell=hexes.cell_text(at), cells=cells)
 
 

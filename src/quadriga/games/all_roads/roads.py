@@ -9,14 +9,14 @@ from typing import Final, TypeAlias
 
 from quadriga.games.all_roads import hexes
 from quadriga.games.all_roads.faces import ROME, Faces
-from quadriga.games.all_roads.hexes import AROUND, SHIFT, Cell, Mask, Place
+from quadriga.games.all_roads.hexes import AROUND, SIDE_BITS, Cell, Mask, Place
 
 Lie: TypeAlias = int
 Land: TypeAlias = dict[Cell, Lie]
 Frontier: TypeAlias = dict[Cell, Mask]
 Ends: TypeAlias = dict[Place, bool]
 
-BIT: Final = {1 << k: k for k in hexes.DIRECTIONS}
+DIRECTION_OF_BIT: Final = {1 << k: k for k in hexes.DIRECTIONS}
 """The direction of a bit."""
 
 
@@ -41,9 +41,9 @@ def lay(faces: Faces, land: Land, frontier: Frontier, ends: Ends, at: Cell, face
                 joints |= bit
                 land[other] = lie | back_bit
             else:
-                formed[at << SHIFT | BIT[bit]] = springs[lie >> 6] & back_bit != 0
+                formed[at << SIDE_BITS | DIRECTION_OF_BIT[bit]] = springs[lie >> 6] & back_bit != 0
         elif all_roads[lie >> 6] & back_bit:
-            formed[other << SHIFT | BIT[back_bit]] = springs[face] & bit != 0
+            formed[other << SIDE_BITS | DIRECTION_OF_BIT[back_bit]] = springs[face] & bit != 0
     land[at] = face << 6 | joints
     if formed:
         ends = ends | formed

@@ -4,16 +4,16 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from quadriga.games.all_roads import hexes
-from quadriga.games.all_roads.hexes import BACK, CODE, SHIFT, Cell, Place, Side
+from quadriga.games.all_roads.hexes import BACK, SIDE_BITS, SIDE_MASK, Cell, Place, Side
 from quadriga.games.all_roads.loops import Inside, Loop
 from quadriga.games.all_roads.roads import Ends, Land
 from quadriga.games.all_roads.state import HOUSE, MONUMENT, SPA, VILLA, Supply
 from quadriga.games.all_roads.tables import Tables
 
-KIND = 3
+KIND_BITS = 3
 """The bits of a token that say what it is."""
 
-INSTEAD = {SPA: (SPA, VILLA, HOUSE), VILLA: (VILLA, HOUSE), MONUMENT: (MONUMENT,)}
+SUBSTITUTES = {SPA: (SPA, VILLA, HOUSE), VILLA: (VILLA, HOUSE), MONUMENT: (MONUMENT,)}
 """What is built, and what is taken where the supply has run out (ROA-B6)."""
 
 
@@ -56,9 +56,9 @@ def _routes(tables: Tables, land: Land, loops: Sequence[Loop]) -> list[Place]:
     for loop in loops:
         before = loop.sides[-1]
         for side in loop.sides:
-            route = routes[land[before >> SHIFT] >> 6]
-            if route and route == 1 << (before & CODE) | 1 << BACK[side & CODE]:
-                found.add(hexes.route(before >> SHIFT))
+            route = routes[land[before >> SIDE_BITS] >> 6]
+            if route and route == 1 << (before & SIDE_MASK) | 1 << BACK[side & SIDE_MASK]:
+                found.add(hexes.route(before >> SIDE_BITS))
             before = side
     return sorted(found)
 
@@ -87,7 +87,7 @@ class _Works:
 
     def upgrade(self, land: Land, ends: Ends, insides: Sequence[Inside]) -> None:
         """B1: houses inside become spas or villas of their owners (ROA-B1)."""
-        houses = [place for place, token in self._tokens.items() if token & KIND == HOUSE]
+        houses = [place for place, token in self._tokens.items() if token & KIND_BITS == HOUSE]
         on_ends = _inside(insides, [place for place in houses if hexes.is_dead_end(place)])
         on_routes = [
             place
@@ -99,7 +99,7 @@ class _Works:
 
     def _upgrade(self, place: Place, kind: int) -> None:
         colour = self._tokens[place] >> 2
-        for better in INSTEAD[kind]:
+        for better in SUBSTITUTES[kind]:
             if better == HOUSE:
                 return  # Neither spa nor villa is left: it stays a house (ROA-B6).
             token = self._take(self._tables.owner[colour], better)
@@ -121,7 +121,7 @@ class _Works:
                 self._build(loop.area, seat, MONUMENT)
 
     def _build(self, place: Place, seat: int, kind: int) -> None:
-        for instead in INSTEAD[kind]:
+        for instead in SUBSTITUTES[kind]:
             token = self._take(seat, instead)
             if token is not None:
                 self._tokens[place] = token
@@ -140,7 +140,7 @@ def springs_first(places: Iterable[Place], ends: Ends) -> Iterator[Place]:
 
 def _holds_route(tables: Tables, land: Land, place: Place, insides: Sequence[Inside]) -> bool:
     """Whether both road sides of a trade route lie inside the same loop (ROA-B1)."""
-    at: Cell = place >> SHIFT
+    at: Cell = place >> SIDE_BITS
     sides: list[Side] = [
         hexes.side(at, k) for k in hexes.directions(tables.faces.routes[land[at] >> 6])
     ]

@@ -141,7 +141,7 @@ class Words:
         cell = hexes.cell_of(at)
         if hexes.is_route(at):
             return self.cell[cell]
-        side = SIDES[at & hexes.CODE]
+        side = SIDES[at & hexes.SIDE_MASK]
         if self._is_rome(state, cell):
             return message("road-of-rome", side=side)
         return message("road-at", where=self.cell[cell], side=side)

@@ -1,11 +1,9 @@
-"""The components in words: the name of each, and what a structure gives."""
+"""The box with the words for everything in it: names, and what a structure gives."""
 
-from functools import cache
+from msgspec import Struct, structs
 
-from msgspec import Struct
-
-from quadriga.games.carpe_diem import grid, loading, words
-from quadriga.games.carpe_diem.components import Amounts, Box, Kind
+from quadriga.games.carpe_diem import components, grid, words
+from quadriga.games.carpe_diem.components import Amounts, Kind
 from quadriga.games.carpe_diem.faces import KINDS
 from quadriga.games.carpe_diem.tables import Card, as_card
 from quadriga.language import Message, message
@@ -19,7 +17,7 @@ class CardName(Struct, frozen=True):
     red: bool
 
 
-class Names(Struct, frozen=True):
+class BoxWords(Struct, frozen=True):
     """The names of everything that can be pointed at, by its id; `gives` is for the rules."""
 
     kinds: dict[Kind, Message]
@@ -31,22 +29,15 @@ class Names(Struct, frozen=True):
     cells: dict[str, Message]
 
 
-class NamedBox(Box, frozen=True):
-    """The box with the names of its components."""
+class Box(components.Box, frozen=True):
+    """Everything in the box, and what it is called."""
 
-    names: Names
-
-
-@cache
-def named_box() -> NamedBox:
-    """The box that comes with the program, with names."""
-    box = loading.load()
-    fields = {field: getattr(box, field) for field in Box.__struct_fields__}
-    return NamedBox(**fields, names=_names(box))
+    words: BoxWords
 
 
-def _names(box: Box) -> Names:
-    return Names(
+def described(box: components.Box) -> Box:
+    """`box` with the words for everything in it."""
+    said = BoxWords(
         kinds={kind: words.kind(n) for n, kind in enumerate(KINDS)},
         gives={kind: _gives(box, kind) for kind in KINDS},
         tiles={tile.id: words.tile(tile) for tile in box.tiles},
@@ -57,6 +48,7 @@ def _names(box: Box) -> Names:
         spaces=tuple(words.space(n + 1) for n in range(box.ring.spaces)),
         cells={grid.text(cell): words.cell(cell) for cell in grid.CELLS},
     )
+    return Box(**structs.asdict(box), words=said)
 
 
 def _card(card: Card) -> CardName:
@@ -67,7 +59,7 @@ def _card(card: Card) -> CardName:
     return CardName(words.asks(card), whole, card.red)
 
 
-def _gives(box: Box, kind: Kind) -> Message:
+def _gives(box: components.Box, kind: Kind) -> Message:
     """What a kind gives when it is completed, for the rules in short."""
     for row in box.landscape_goods:
         if row.kind is kind:

@@ -25,14 +25,14 @@ from quadriga.games.carpe_diem.tables import (
 )
 from quadriga.kit.memo import Memo
 
-GOOD: Final = (0.5, 1.2, 1.4, 1.5, 1.5)
-COIN: Final = (0.5, 1.6, 1.8, 1.9, 1.9)
-BREAD: Final = (0.5, 1.1, 1.4, 1.5, 1.5)
+GOOD_WORTH: Final = (0.5, 1.2, 1.4, 1.5, 1.5)
+COIN_WORTH: Final = (0.5, 1.6, 1.8, 1.9, 1.9)
+BREAD_WORTH: Final = (0.5, 1.1, 1.4, 1.5, 1.5)
 """What one is worth with so many forums to come; after the last it is half a point."""
 
-OWNED: Final = 1.0
-SINGLE: Final = 0.3
-CHIMNEY: Final = 0.3
+STRUCTURE_WORTH: Final = 1.0
+SINGLE_BUILDING_WORTH: Final = 0.3
+CHIMNEY_WORTH: Final = 0.3
 """What a completed structure, a single building or a chimney promises for each forum to come."""
 
 OPEN_PART: Final = 0.8
@@ -42,37 +42,37 @@ OPEN_CHIMNEY: Final = 1.2
 OPEN_VILLA: Final = 0.3
 """What a chimney of an unfinished villa promises, and what each of its open edges takes away."""
 
-GOAL: Final = 0.4
+OPEN_GOAL_SHARE: Final = 0.4
 """Which part of its points an open edge of a goal's kind on its line promises."""
 
-STORED: Final = -1.0
+STORED_TILE_WORTH: Final = -1.0
 """What a stored tile is worth while there are turns to come: it fills no cell."""
 
-LIKELY: Final = 16.0
+SURE_FIT_TILES: Final = 16.0
 """How many tiles of a stack must fit a cell for it to be filled almost surely."""
 
-DEAD: Final = 0.6
+DEAD_CELL_LOSS: Final = 0.6
 """What a cell that no tile of a stack fits takes away."""
 
-SOON: Final = 6
+FEW_TURNS: Final = 6
 """With fewer turns than this to come, what is unfinished is worth less."""
 
-CARD: Final = 1.1
+HOPED_STRUCTURES: Final = 1.1
 """How many structures of its kind a fountain card can still hope for at the start."""
 
-WAITING: Final = 1.8
+WAITING_REWARD_WORTH: Final = 1.8
 """What a reward that waits promises."""
 
-DRAW: Final = (1.2, 1.6)
+FOUNTAIN_DRAW_WORTH: Final = (1.2, 1.6)
 """What fountain cards about to be drawn promise: at the end, and more at the start."""
 
-RANK: Final = 0.3
+EARLIER_VISIT_WORTH: Final = 0.3
 """What it is worth to visit the forum before one more seat."""
 
-FAR: Final = 0.3
+FAR_FORUM_WEIGHT: Final = 0.3
 """How much the next forum counts when its building phase begins; at its end it counts in full."""
 
-LATER: Final = 0.1
+LATER_FORUM_WEIGHT: Final = 0.1
 """How much a forum after the next counts."""
 
 Red = tuple[int, tuple[int, ...], int, int, int]
@@ -107,16 +107,20 @@ class Evaluation:
         owned = district.owned
         built = owned[ANY_LANDSCAPE] + owned[ANY_DWELLING] + owned[VILLA]
         singles = owned[MARKET] + owned[BAKERY] + owned[FOUNTAIN]
-        value += forums * (OWNED * built + SINGLE * singles + CHIMNEY * owned[CHIMNEYS])
+        value += forums * (
+            STRUCTURE_WORTH * built
+            + SINGLE_BUILDING_WORTH * singles
+            + CHIMNEY_WORTH * owned[CHIMNEYS]
+        )
         if turns:
-            soon = min(1.0, turns / SOON)
+            soon = min(1.0, turns / FEW_TURNS)
             value += soon * self._unfinished(district, last=state.stage == tables.box.phases.count)
         if forums and state.forum:
             value += self._forum(state, seat, forums, turns)
         if isinstance(phase, s.Rewarding | s.Crafting | s.Drawing) and phase.seat == seat:
-            value += WAITING * (1 + len(phase.waiting))
+            value += WAITING_REWARD_WORTH * (1 + len(phase.waiting))
             if isinstance(phase, s.Drawing):
-                value += DRAW[0] + DRAW[1] * turns / self._turns
+                value += FOUNTAIN_DRAW_WORTH[0] + FOUNTAIN_DRAW_WORTH[1] * turns / self._turns
         return value
 
     def _to_come(self, state: State, seat: int) -> tuple[int, int]:
@@ -134,13 +138,13 @@ class Evaluation:
         return stages + 1, (stages + 1) * phases.rounds - played
 
     def _things(self, purse: Purse, forums: int, turns: int) -> float:
-        goods = GOOD[forums] * sum(purse.goods) + COIN[forums] * purse.coins
-        stored = len(purse.stored) * (STORED if turns else 0.5)
-        return goods + BREAD[forums] * purse.bread + stored
+        goods = GOOD_WORTH[forums] * sum(purse.goods) + COIN_WORTH[forums] * purse.coins
+        stored = len(purse.stored) * (STORED_TILE_WORTH if turns else 0.5)
+        return goods + BREAD_WORTH[forums] * purse.bread + stored
 
     def _cards(self, state: State, seat: int, turns: int) -> float:
         """Fountain cards: what they score, and what they may still score."""
-        owned, hope = state.districts[seat].owned, CARD * turns / self._turns
+        owned, hope = state.districts[seat].owned, HOPED_STRUCTURES * turns / self._turns
         cards = [self._tables.fountain[n] for n in state.hands[seat]]
         return sum([vp * (owned[kind] + hope) for kind, vp in cards])
 
@@ -157,7 +161,7 @@ class Evaluation:
                 for line, bit in wanted[kind]:
                     if line & lines:
                         goals |= bit
-        return value + GOAL * self._tables.goal_points[frame, goals & ~district.goals]
+        return value + OPEN_GOAL_SHARE * self._tables.goal_points[frame, goals & ~district.goals]
 
     def _hope(self, stack: s.Tiles, code: int) -> float:
         """What the open edges around an empty cell promise, given the tiles that fit there."""
@@ -167,8 +171,8 @@ class Evaluation:
         values = [grid.value(code, side) for side in grid.SIDES]
         villas = values.count(VILLA + 1)
         parts = sum(value not in (grid.FREE, grid.GRASS) for value in values) - villas
-        hope = (min(1.0, fitting / LIKELY)) ** 0.5
-        dead = 0.0 if fitting else DEAD
+        hope = (min(1.0, fitting / SURE_FIT_TILES)) ** 0.5
+        dead = 0.0 if fitting else DEAD_CELL_LOSS
         return float(OPEN_PART * parts * hope - OPEN_VILLA * villas * (2 - hope) - dead)
 
     def _forum(self, state: State, seat: int, forums: int, turns: int) -> float:
@@ -188,10 +192,10 @@ class Evaluation:
         pairs.sort(reverse=True)
         rank = len(state.order) - 1 - state.order.index(Seat(seat))
         rounds = tables.box.phases.rounds
-        near = 1 - (1 - FAR) * (turns - (forums - 1) * rounds) / rounds
+        near = 1 - (1 - FAR_FORUM_WEIGHT) * (turns - (forums - 1) * rounds) / rounds
         best = min((rank + 1) // 2, len(pairs) - 1)
         later = sum(pairs[best + 1 : best + forums])
-        return near * pairs[best] + LATER * later - RANK * rank
+        return near * pairs[best] + LATER_FORUM_WEIGHT * later - EARLIER_VISIT_WORTH * rank
 
     def _red(self, key: Red) -> float:
         """What a red card brings beyond what it costs."""
@@ -201,7 +205,7 @@ class Evaluation:
         best = -float(self._tables.amounts.forum_penalty)
         for sets in range(1, visiting.most_sets(card, purse) + 1):
             left, paid = visiting.price(card, purse, sets)
-            cost = GOOD[forums] * (sum(goods) - sum(left)) + COIN[forums] * paid
+            cost = GOOD_WORTH[forums] * (sum(goods) - sum(left)) + COIN_WORTH[forums] * paid
             best = max(best, card.vp * sets - cost)
         return self._with_bread(card, best, bread, forums)
 
@@ -219,11 +223,11 @@ class Evaluation:
         cost = self._tables.amounts.bread_for_a_set
         if bread < cost:
             return value
-        return max(value, _reward(card, forums) - cost * BREAD[forums])
+        return max(value, _reward(card, forums) - cost * BREAD_WORTH[forums])
 
 
 def _reward(card: Card, forums: int) -> float:
-    things = COIN[forums - 1] * card.coins + BREAD[forums - 1] * card.bread
+    things = COIN_WORTH[forums - 1] * card.coins + BREAD_WORTH[forums - 1] * card.bread
     return card.vp + card.prestige + things
 
 

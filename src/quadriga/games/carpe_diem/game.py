@@ -1,7 +1,7 @@
 """Carpe Diem: a district and a forum. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, cached_property, partial
+from functools import cache
 from random import Random
 from typing import Any, ClassVar, assert_never
 
@@ -9,12 +9,11 @@ from msgspec import Struct
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.carpe_diem import actions as a
-from quadriga.games.carpe_diem import loading, scoring
+from quadriga.games.carpe_diem import descriptions, loading, scoring
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.action_data import ActionData
 from quadriga.games.carpe_diem.actions import Action
 from quadriga.games.carpe_diem.components import Box
-from quadriga.games.carpe_diem.descriptions import NamedBox, named_box
 from quadriga.games.carpe_diem.determinize import determinize
 from quadriga.games.carpe_diem.evaluation import Evaluation
 from quadriga.games.carpe_diem.guide import Guide
@@ -32,51 +31,37 @@ from quadriga.games.carpe_diem.preview import Preview
 from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import GOODS, Tables
 from quadriga.games.carpe_diem.view import HIDDEN, View, is_open, view
-from quadriga.kit import datafile
+from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import listed
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
 
-class CarpeDiem:
+class CarpeDiem(MadeFromData):
     """The game for two, three or four."""
 
     name: ClassVar[str] = "carpe_diem"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, NamedBox)
+    page_types: ClassVar[tuple[type[Struct], ...]] = (
+        View,
+        Outlook,
+        Preview,
+        Digest,
+        descriptions.Box,
+    )
     action_data: ClassVar[Any] = ActionData
     rules = RULES
 
     def __init__(
         self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
     ) -> None:
-        self.setup = Setup(self.name, seats, variant)
-        check_setup(self.setup, _setups(box or loading.load()))
+        setup = Setup(self.name, seats, variant)
+        check_setup(setup, _setups(box or loading.load()))
+        super().__init__(setup, loading.load(), box)
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
         self._evaluation = _evaluation(seats) if box is None else Evaluation(self.tables)
-        self._given_box = box
         self.guide = Guide(self)
-
-    def __eq__(self, other: object) -> bool:
-        """Whether `other` is this game with the same set-up and component data."""
-        if not isinstance(other, CarpeDiem):
-            return NotImplemented
-        return self.setup == other.setup and self.tables.box == other.tables.box
-
-    def __hash__(self) -> int:
-        return hash(self.setup)
-
-    def __reduce__(self) -> tuple[partial["CarpeDiem"], tuple[()]]:
-        """Pickle what the game is made of; its tables are built again where it is unpickled."""
-        setup = self.setup
-        make = partial(CarpeDiem, seats=setup.seats, variant=setup.variant, box=self._given_box)
-        return make, ()
-
-    @cached_property
-    def fingerprint(self) -> str:
-        """A short digest of the component data that this game is played with."""
-        return datafile.fingerprint(self.tables.box)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -84,9 +69,9 @@ class CarpeDiem:
         return _setups(loading.load())
 
     @classmethod
-    def box(cls) -> NamedBox:
-        """Everything in the box, with the source of every figure and names."""
-        return named_box()
+    def box(cls) -> descriptions.Box:
+        """Everything in the box, with its words and the source of every figure."""
+        return _described_box()
 
     def initial(self) -> State:
         """Nothing dealt, the markers in one stack on the bar (CAR-S5, CAR-S11, CAR-S12)."""
@@ -249,6 +234,11 @@ class CarpeDiem:
 
 def _setups(box: Box) -> list[Setup]:
     return [Setup(CarpeDiem.name, seats) for seats in box.game.players]
+
+
+@cache
+def _described_box() -> descriptions.Box:
+    return descriptions.described(loading.load())
 
 
 @cache

@@ -1,7 +1,6 @@
 """Carpe Diem for people: prompts, choices, the log, refusals, and what a choice would bring."""
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from quadriga.core import CHANCE, Headline, Recap, Seat, Step, Wording
@@ -13,14 +12,12 @@ from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.action_data import ActionData, action_data
 from quadriga.games.carpe_diem.standings import score
 from quadriga.games.carpe_diem.state import State
+from quadriga.kit.refusals import not_a_choice
 from quadriga.kit.words import echo
 from quadriga.language import Message, message, seated
 
 if TYPE_CHECKING:
     from quadriga.games.carpe_diem.game import CarpeDiem
-
-MAX_CHOICES_NAMED: Final = 12
-"""How many choices a refusal names."""
 
 _DECIDING: Final = {
     s.Starting: "starting",
@@ -119,8 +116,7 @@ class Guide:
             return message("why-not-dealt", text=echo(text), now=now)
         if reason := reasons.why_not(self._tables, state, text):
             return reason
-        legal = islice(self._game.legal_actions(state), MAX_CHOICES_NAMED)
-        return message("why-no-choice", text=echo(text), choices=tuple(map(str, legal)))
+        return not_a_choice(text, self._game.legal_actions(state))
 
     def headline(self, state: State) -> Headline:
         """Where a game stands; hidden fountain cards count nothing."""

@@ -9,9 +9,9 @@ from quadriga.games.carpe_diem.phases import visiting
 from quadriga.games.carpe_diem.state import District, Purse, State
 from quadriga.games.carpe_diem.tables import Card, Tables
 
-COIN = 1.4
-BREAD = 1.4
-PRESTIGE = 1.0
+COIN_WORTH = 1.4
+BREAD_WORTH = 1.4
+PRESTIGE_WORTH = 1.0
 """What these count beside points, to compare ways to pay; at the end half a point."""
 
 
@@ -64,8 +64,8 @@ def _ways(
             then = replace(after, vp=after.vp + steps - prestige)
             value = (
                 then.vp
-                + PRESTIGE * prestige
-                + rest * (COIN * (then.coins + sum(then.goods)) + BREAD * then.bread)
+                + PRESTIGE_WORTH * prestige
+                + rest * (COIN_WORTH * (then.coins + sum(then.goods)) + BREAD_WORTH * then.bread)
             )
             yield Offer((first, second), then, prestige, value)
 

@@ -171,7 +171,7 @@ def _changes(
     assert isinstance(seat, int)
     tables, after = game.tables, game.apply(state, action)
     old, new = state.purses[seat], after.purses[seat]
-    will, was = (scoring.lines(tables, one, seat) for one in (after, state))
+    will, was = (scoring.breakdown(tables, one, seat) for one in (after, state))
     cards = set(sets(tables, state, seat))
     return Preview(
         total=sum(will) - sum(was),

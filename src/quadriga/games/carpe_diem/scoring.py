@@ -6,7 +6,7 @@ from quadriga.games.carpe_diem.state import Over, State
 from quadriga.games.carpe_diem.tables import Tables
 
 
-class Lines(NamedTuple):
+class Breakdown(NamedTuple):
     """The final score of a seat, line by line, if the game ended now."""
 
     collected: int
@@ -17,11 +17,11 @@ class Lines(NamedTuple):
     villas: int
 
 
-def lines(tables: Tables, state: State, seat: int) -> Lines:
+def breakdown(tables: Tables, state: State, seat: int) -> Breakdown:
     """What a seat has, line by line."""
     district, purse = state.districts[seat], state.purses[seat]
     items = sum(purse.goods) + purse.coins + purse.bread + len(purse.stored)
-    return Lines(
+    return Breakdown(
         collected=purse.vp,
         items=items // tables.amounts.items_per_end_point,
         prestige=state.prestige[seat],
@@ -39,7 +39,7 @@ def card_points(tables: Tables, state: State, seat: int, card: int) -> int:
 
 def points(tables: Tables, state: State) -> tuple[int, ...]:
     """The total of every seat (CAR-E1)."""
-    return tuple(sum(lines(tables, state, seat)) for seat in range(tables.seats))
+    return tuple(sum(breakdown(tables, state, seat)) for seat in range(tables.seats))
 
 
 def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int]:

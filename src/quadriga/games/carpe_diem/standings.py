@@ -95,7 +95,7 @@ class Standing(Struct, frozen=True):
 
 def score(tables: Tables, state: State, seat: int, reader: Seat | None) -> Score:
     """The final score of a seat as somebody may know it now."""
-    lines = scoring.lines(tables, state, seat)
+    lines = scoring.breakdown(tables, state, seat)
     if not is_open(state, seat, reader):
         known = lines._replace(fountains=0)
         return Score(*known[:4], fountains=None, villas=lines.villas, total=sum(known))

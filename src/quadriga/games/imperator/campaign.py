@@ -9,7 +9,7 @@ from quadriga.core import BadRecord
 from quadriga.games.imperator.components import Box, Campaign, Level, Stage
 from quadriga.kit.words import echo
 
-LOST = "lost"
+LOST_RESULT = "lost"
 _SCORE = re.compile("[0-9]{1,4}")
 
 
@@ -43,9 +43,11 @@ def level_at(campaign: Campaign, standing: int) -> Level:
 
 def is_success(result: str, target: int) -> bool:
     """Whether a stage succeeded: not lost, and the target reached (IMP-C4)."""
-    if result != LOST and not _SCORE.fullmatch(result):
-        raise BadRecord(0, f"The result of a stage is a score or {LOST!r}, not {echo(result)}.")
-    return result != LOST and int(result) >= target
+    if result != LOST_RESULT and not _SCORE.fullmatch(result):
+        raise BadRecord(
+            0, f"The result of a stage is a score or {LOST_RESULT!r}, not {echo(result)}."
+        )
+    return result != LOST_RESULT and int(result) >= target
 
 
 def standing_after(box: Box, results: Sequence[str]) -> Standing:

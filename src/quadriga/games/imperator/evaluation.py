@@ -5,7 +5,7 @@ from quadriga.games.imperator.scoring import is_lost, monument_points, score
 from quadriga.games.imperator.state import Over, State
 from quadriga.games.imperator.tables import Tables
 
-LOST = -5.0
+LOST_GAME_WORTH = -5.0
 TURNS_A_PERIOD = 6
 """What later periods are reckoned with, since buildings thin the deck."""
 
@@ -17,7 +17,7 @@ PART_DONE = 0.3
 def worth(tables: Tables, state: State) -> float:
     """Points that this position promises, read between turns."""
     if isinstance(state.phase, Over):
-        return LOST if is_lost(tables, state) else float(score(tables, state))
+        return LOST_GAME_WORTH if is_lost(tables, state) else float(score(tables, state))
     near = -(-state.deck.bit_count() // tables.hand_size)
     left = near + TURNS_A_PERIOD * (len(tables.prices) - 1 - state.marked)
     return (

@@ -1,7 +1,7 @@
 """Imperator: a solitaire of emperors. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, cached_property, partial
+from functools import cache
 from random import Random
 from typing import Any, ClassVar, assert_never
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.imperator import descriptions, evaluation, loading, scoring
 from quadriga.games.imperator.actions import Action
-from quadriga.games.imperator.campaign import LOST, level_at
+from quadriga.games.imperator.campaign import LOST_RESULT, level_at
 from quadriga.games.imperator.components import Box
 from quadriga.games.imperator.determinize import determinize
 from quadriga.games.imperator.guide import Guide
@@ -31,17 +31,17 @@ from quadriga.games.imperator.state import (
 )
 from quadriga.games.imperator.tables import Tables
 from quadriga.games.imperator.view import View, view
-from quadriga.kit import datafile
+from quadriga.kit.identity import MadeFromData
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
 
-class Imperator:
+class Imperator(MadeFromData):
     """The solitaire, or with `standing` a stage of its campaign."""
 
     name: ClassVar[str] = "imperator"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, descriptions.Box)
+    page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, descriptions.Box)
     action_data: ClassVar[Any] = Action
     seats = 1
     rules = RULES
@@ -55,30 +55,12 @@ class Imperator:
         box: Box | None = None,
     ) -> None:
         options = {} if standing is None else {"standing": standing}
-        self.setup = Setup(self.name, seats, variant, options)
-        check_setup(self.setup, self.setups())
+        setup = Setup(self.name, seats, variant, options)
+        check_setup(setup, self.setups())
+        super().__init__(setup, loading.load(), box)
         self.standing = standing
         self.tables = _tables(standing) if box is None else _prepared(box, standing)
-        self._given_box = box
         self.guide = Guide(self)
-
-    def __eq__(self, other: object) -> bool:
-        """Whether `other` is this game with the same set-up and component data."""
-        if not isinstance(other, Imperator):
-            return NotImplemented
-        return self.setup == other.setup and self.tables.box == other.tables.box
-
-    def __hash__(self) -> int:
-        return hash(self.setup)
-
-    def __reduce__(self) -> tuple[partial["Imperator"], tuple[()]]:
-        """Pickle what the game is made of; its tables are built again where it is unpickled."""
-        return partial(Imperator, standing=self.standing, box=self._given_box), ()
-
-    @cached_property
-    def fingerprint(self) -> str:
-        """A short digest of the component data that this game is played with."""
-        return datafile.fingerprint(self.tables.box)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -187,7 +169,7 @@ class Imperator:
         """The score, or `lost`; `GameNotOver` before the end."""
         if not isinstance(state.phase, Over):
             raise GameNotOver()
-        return LOST if scoring.is_lost(self.tables, state) else str(self.scores(state)[0])
+        return LOST_RESULT if scoring.is_lost(self.tables, state) else str(self.scores(state)[0])
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What anybody may see: everything but the order of the deck, which there is not."""

@@ -137,8 +137,8 @@ def _lower(tables: Tables, state: State, row: CardRow) -> Lower:
 
 def board(tables: Tables, state: State) -> Board:
     """What lies on the table, and what it counts if the game ended now."""
-    lines, lost = tuple(scoring.lines(tables, state)), scoring.is_lost(tables, state)
-    points = 0 if lost else sum(line.points for line in lines)
+    items, lost = tuple(scoring.breakdown(tables, state)), scoring.is_lost(tables, state)
+    points = 0 if lost else sum(item.points for item in items)
     above = [row for row in tables.box.scores if row.at_least > points]
     monuments = tables.box.monuments
     return Board(
@@ -149,7 +149,7 @@ def board(tables: Tables, state: State) -> Board:
         exchange=tables.powers[state.cubes].exchange,
         built=tables.built_ids[state.built],
         score=points,
-        parts=tuple(_part(tables, line) for line in lines),
+        parts=tuple(_part(tables, item) for item in items),
         title=None if lost else _title(tables, len(above)),
         next_title=words.emperor(above[-1].title) if above else None,
         to_next_title=above[-1].at_least - points if above else 0,
@@ -160,15 +160,15 @@ def _title(tables: Tables, place: int) -> Title:
     return Title(place, words.emperor(tables.box.scores[place].title))
 
 
-def _part(tables: Tables, line: scoring.Line) -> Part:
-    if line.id in tables.card:
-        name = words.card(tables.card[line.id].card)
-        return Part(line.id, name, line.points, message("part-built"))
+def _part(tables: Tables, item: scoring.ScoreItem) -> Part:
+    if item.id in tables.card:
+        name = words.card(tables.card[item.id].card)
+        return Part(item.id, name, item.points, message("part-built"))
     for monument in tables.box.monuments:
-        if monument.id == line.id:
-            name, why = words.thing(line.id, monument.name), words.monument_rule(monument)
-            return Part(line.id, name, line.points, why)
-    return Part(line.id, message("part-regions"), line.points, message("part-regions-why"))
+        if monument.id == item.id:
+            name, why = words.thing(item.id, monument.name), words.monument_rule(monument)
+            return Part(item.id, name, item.points, why)
+    return Part(item.id, message("part-regions"), item.points, message("part-regions-why"))
 
 
 class Stand(NamedTuple):

@@ -69,9 +69,9 @@ class Preview(Struct, frozen=True, tag_field="game", tag="imperator"):
 @lru_cache(maxsize=1)
 def before(tables: Tables, state: State) -> Before:
     """The points and the threat of a position; kept while its choices are previewed."""
-    lines = tuple(scoring.lines(tables, state))
-    score = 0 if scoring.is_lost(tables, state) else sum(line.points for line in lines)
-    return Before(score, {line.id: line.points for line in lines}, stand(tables, state))
+    items = tuple(scoring.breakdown(tables, state))
+    score = 0 if scoring.is_lost(tables, state) else sum(item.points for item in items)
+    return Before(score, {item.id: item.points for item in items}, stand(tables, state))
 
 
 def preview(game: "Imperator", state: State, action: Action) -> Preview:

@@ -8,6 +8,7 @@ from quadriga.games.imperator.components import Kind
 from quadriga.games.imperator.phases import turn
 from quadriga.games.imperator.state import Choosing, Drawing, State
 from quadriga.games.imperator.tables import Amounts, CardRow, Tables
+from quadriga.kit.refusals import not_a_choice
 from quadriga.kit.words import echo
 from quadriga.language import Message, message
 
@@ -60,8 +61,7 @@ def refusal(tables: Tables, state: State, text: str, legal: Sequence[Action]) ->
             return reason
     if not legal:
         return message("refusal-over", text=echo(text))
-    choices = tuple(str(action) for action in legal)
-    return message("refusal-unknown", text=echo(text), choices=choices)
+    return not_a_choice(text, legal)
 
 
 def _reason_of_a_card(tables: Tables, state: State, hand: int, text: str) -> Message | None:

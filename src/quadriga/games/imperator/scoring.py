@@ -10,8 +10,8 @@ from quadriga.games.imperator.state import Over, State
 from quadriga.games.imperator.tables import Tables
 
 
-class Line(Struct, frozen=True):
-    """One line of the score: what counts, and how much."""
+class ScoreItem(Struct, frozen=True):
+    """One item of a score: what counts, and how much."""
 
     id: str
     points: int
@@ -22,17 +22,17 @@ def is_lost(tables: Tables, state: State) -> bool:
     return not state.regions & tables.rome
 
 
-def lines(tables: Tables, state: State) -> Iterator[Line]:
-    """The score line by line, if the game ended now (IMP-E3)."""
-    yield Line("regions", state.regions.bit_count())
+def breakdown(tables: Tables, state: State) -> Iterator[ScoreItem]:
+    """The score item by item, if the game ended now (IMP-E3)."""
+    yield ScoreItem("regions", state.regions.bit_count())
     for row in tables.cards:
         if row.card.builds and state.built & row.bit:
             points = tables.building[row.card.builds].points
             if points:
-                yield Line(row.card.id, points)
+                yield ScoreItem(row.card.id, points)
     for monument, cubes in zip(tables.box.monuments, state.cubes, strict=True):
         if cubes >= monument.cubes:
-            yield Line(monument.id, monument_points(state, monument))
+            yield ScoreItem(monument.id, monument_points(state, monument))
 
 
 def monument_points(state: State, monument: Monument) -> int:
@@ -52,7 +52,7 @@ def monument_points(state: State, monument: Monument) -> int:
 
 def score(tables: Tables, state: State) -> int:
     """The points if the game ended now; a lost game has none, and counts 0."""
-    return 0 if is_lost(tables, state) else sum(line.points for line in lines(tables, state))
+    return 0 if is_lost(tables, state) else sum(item.points for item in breakdown(tables, state))
 
 
 def title(tables: Tables, points: int) -> str:

@@ -214,7 +214,7 @@ def _buying(tables: Tables, state: State, action: Build, preview: Preview) -> Wo
     city = _city(state)
     tile = words.the(tables, action.number)
     price = words.price(tables, city, action.number, acting.tax(tables, state))
-    brings = [*_selling(preview), tables.box.words.tiles[action.tile].does]
+    brings = [*_selling(preview), tables.words.tiles[action.tile].does]
     if preview.spots:
         brings.append(message("counts-at-best", vp=max(spot.vp for spot in preview.spots)))
     if action.partner != ALONE:

@@ -5,7 +5,6 @@ from enum import StrEnum
 from msgspec import Struct
 
 from quadriga.kit.sources import Sourced
-from quadriga.language import Message
 
 
 class Resource(StrEnum):
@@ -262,23 +261,8 @@ class Title(Sourced, frozen=True):
     name: str
 
 
-class TileWords(Struct, frozen=True):
-    """What a tile is called, does and costs."""
-
-    name: Message
-    does: Message
-    cost: Message
-
-
-class Words(Struct, frozen=True):
-    """The words of a box: tiles by their ids, titles in their order."""
-
-    tiles: dict[str, TileWords]
-    titles: tuple[Message, ...]
-
-
 class Box(Struct, frozen=True):
-    """Everything in the box; `words` is derived from the rest."""
+    """Everything in the box."""
 
     constants: Constants
     fountain: Own
@@ -291,4 +275,3 @@ class Box(Struct, frozen=True):
     order: tuple[OrderTile, ...]
     assistants: tuple[Assistant, ...]
     titles: tuple[Title, ...]
-    words: Words

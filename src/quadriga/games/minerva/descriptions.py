@@ -1,11 +1,34 @@
-"""What tiles are called and do: read off the data, so that a new tile needs no words of its own."""
+"""The box with the words for its tiles: read off the data, so that a new tile needs no code."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import reduce
 from typing import assert_never
 
+from msgspec import Struct, structs
+
 from quadriga.games.minerva import components as c
 from quadriga.language import Message, message
+
+
+class TileWords(Struct, frozen=True):
+    """What a tile is called, does and costs."""
+
+    name: Message
+    does: Message
+    cost: Message
+
+
+class BoxWords(Struct, frozen=True):
+    """The words for the components: tiles by their ids, titles in the order of the box."""
+
+    tiles: dict[str, TileWords]
+    titles: tuple[Message, ...]
+
+
+class Box(c.Box, frozen=True):
+    """Everything in the box, and what it is called."""
+
+    words: BoxWords
 
 
 def amount(number: int, unit: str) -> Message:
@@ -18,12 +41,18 @@ def amounts(units: Mapping[c.Unit, int] | Mapping[c.Resource, int]) -> tuple[Mes
     return tuple(amount(number, unit.value) for unit, number in units.items() if number)
 
 
-def describe(tiles: Iterable[c.Tile], titles: Iterable[c.Title]) -> c.Words:
-    """The words of everything in a box."""
-    return c.Words(
-        tiles={tile.id: c.TileWords(tile_name(tile), effect(tile), _cost(tile)) for tile in tiles},
-        titles=tuple(map(title_name, titles)),
+def box_words(box: c.Box) -> BoxWords:
+    """The words for the tiles and titles of `box`."""
+    tiles = (box.fountain, box.residence, *box.starting, *box.normal, *box.temples)
+    return BoxWords(
+        tiles={tile.id: TileWords(tile_name(tile), effect(tile), _cost(tile)) for tile in tiles},
+        titles=tuple(map(title_name, box.titles)),
     )
+
+
+def described(box: c.Box) -> Box:
+    """`box` with the words for everything in it."""
+    return Box(**structs.asdict(box), words=box_words(box))
 
 
 def tile_name(tile: c.Tile) -> Message:

@@ -7,7 +7,7 @@ from quadriga.games.minerva import components as c
 from quadriga.games.minerva import phase_views as v
 from quadriga.games.minerva import state as s
 from quadriga.games.minerva.actions import Priced
-from quadriga.games.minerva.effects import ANY, UNITS
+from quadriga.games.minerva.effects import FREE_CHOICE_STEP, UNITS
 from quadriga.games.minerva.grid import Cell, cell, free
 from quadriga.games.minerva.tables import (
     ASSIST,
@@ -113,7 +113,7 @@ def _three(points: dict[c.Culture, int]) -> s.Points:
 
 def _task(tables: Tables, work: v.Work) -> s.Task:
     first = tables.first_step[tables.number[work.tile]]
-    step = first + work.step if work.step >= 0 else ANY
+    step = first + work.step if work.step >= 0 else FREE_CHOICE_STEP
     # Only of a Bathhouse there are cells on offer; they follow the number of uses left.
     size = 1 if isinstance(tables.steps[step], c.ActivateAround) else len(work.progress)
     return s.Task(step, _cell(work.cell), work.progress[:size], work.progress[size:])

@@ -58,7 +58,7 @@ class Trading(Struct, frozen=True, gc=False):
 
 Prepared = Receiving | Counting | Picking | Trading | c.Special
 
-ANY = 0
+FREE_CHOICE_STEP = 0
 """The number of the step that picks a resource of free choice, in every table of steps."""
 
 ANY_STEP = Picking(CHOOSE[:RESOURCES], CHOOSE[:RESOURCES], 1, 1)

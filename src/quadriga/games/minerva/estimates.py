@@ -56,5 +56,5 @@ def estimate_with(tables: Tables, state: State, seat: int, city: City, points: P
     """The same, if the seat had this city and these points."""
     after = replace(state, cities=with_city(state.cities, seat, city))
     won = race(tables, after, seat)
-    sure = sum(scoring.lines(tables, after, seat)) + culture_vp(tables, state, points)
+    sure = sum(scoring.breakdown(tables, after, seat)) + culture_vp(tables, state, points)
     return sure + (won.vp if won else 0)

@@ -24,13 +24,13 @@ from quadriga.games.minerva.state import (
 )
 from quadriga.games.minerva.tables import ACTIVATE, Tables
 
-STOCK = (0.33, 0.50, 0.58, 0.64, 0.68, 0.72, 0.72)
+TOKEN_WORTH = (0.33, 0.50, 0.58, 0.64, 0.68, 0.72, 0.72)
 """What a token is worth by the rounds that follow; the first of its kind more than the sixth."""
 
-COIN = (0.33, 0.34, 0.36, 0.38, 0.40, 0.42, 0.42)
+DENARIUS_WORTH = (0.33, 0.34, 0.36, 0.38, 0.40, 0.42, 0.42)
 """What a denarius is worth."""
 
-ASSISTANTS = (0.0, 0.6, 1.1, 1.5, 1.8, 2.0, 2.0)
+EXPECTED_ASSISTANTS = (0.0, 0.6, 1.1, 1.5, 1.8, 2.0, 2.0)
 """How many assistants somebody will still buy, by the rounds that follow."""
 
 MAX_ACTIVATIONS = 3
@@ -42,7 +42,7 @@ LATER_ACTIVATION = 0.97
 UNKNOWN_RIVAL = -1
 """Stands for the glory tokens of the others in a later round."""
 
-RIVALS = 0.15
+RIVAL_WEIGHT = 0.15
 """What a point of somebody else takes away."""
 
 
@@ -58,24 +58,24 @@ def worth(tables: Tables, state: State, seat: int) -> float:
         return mine
     score = _line_values(tables).score
     others = [score(city) for n, city in enumerate(state.cities) if n != seat]
-    return mine - RIVALS * sum(others) / len(others)
+    return mine - RIVAL_WEIGHT * sum(others) / len(others)
 
 
 def _estimate(tables: Tables, state: State, seat: int) -> float:
-    lines, city = scoring.lines(tables, state, seat), state.cities[seat]
+    score, city = scoring.breakdown(tables, state, seat), state.cities[seat]
     if isinstance(state.phase, Over):
-        return float(sum(lines))
+        return float(sum(score))
     after = tables.rounds - state.round
-    value = lines.culture + lines.glory + lines.temples + lines.order + _stock(city, after)
+    value = score.culture + score.glory + score.temples + score.order + _stock(city, after)
     value += _pending(tables, state, seat, city, after)
     return value + _future(tables, state, seat, city, after)
 
 
 def _stock(city: City, after: int) -> float:
-    token, value = STOCK[after], 0.0
+    token, value = TOKEN_WORTH[after], 0.0
     for number in city.held:
         value += token * (number - 0.05 * number * (number - 1))
-    return value + COIN[after] * city.denarii
+    return value + DENARIUS_WORTH[after] * city.denarii
 
 
 # ---- in the middle of a turn ---------------------------------------------------------------------
@@ -92,7 +92,7 @@ def _pending(tables: Tables, state: State, seat: int, city: City, after: int) ->
         case Directing(cell=cell):
             return _line(tables, state, city, cell, after)
         case Selling(due=due, kept=kept, choice=choice):
-            paid = COIN[after] * due + STOCK[after] * sum(kept)
+            paid = DENARIUS_WORTH[after] * due + TOKEN_WORTH[after] * sum(kept)
             if isinstance(choice, Build):
                 return _tile(tables, city, choice.number, after) - paid
             if isinstance(choice, Reside | Assist):
@@ -114,7 +114,9 @@ def _tile(tables: Tables, city: City, number: int, after: int) -> float:
         return 2.0 if isinstance(step, ActivateAround) else 1.0
     res, coins, glory, *culture = _line_values(tables).yields[number]
     activations = 0.5 * (city.residences + city.hand)
-    each = STOCK[after] * res + COIN[after] * coins + 1.3 * glory + 1.4 * sum(culture)
+    each = (
+        TOKEN_WORTH[after] * res + DENARIUS_WORTH[after] * coins + 1.3 * glory + 1.4 * sum(culture)
+    )
     return each * activations
 
 
@@ -127,7 +129,7 @@ def _line(tables: Tables, state: State, city: City, cell: int, after: int) -> fl
             for n, amount in enumerate(values.yields[city.tiles[at]]):
                 total[n] += amount
         res, coins, glory = total[:3]
-        value = STOCK[after] * res + COIN[after] * coins + 1.3 * glory
+        value = TOKEN_WORTH[after] * res + DENARIUS_WORTH[after] * coins + 1.3 * glory
         a, b, c, d, e, f, g = total
         value += values.culture(state.taken, (a, b, c, d, e, f, g))[0]
         best = max(best, value)
@@ -141,7 +143,7 @@ def _future(tables: Tables, state: State, seat: int, city: City, after: int) -> 
     """What the activations left would bring, and the glory race of this round."""
     given = isinstance(state.phase, Revealing)  # The glory tiles of the round.
     over = given or seat in state.passed
-    left = city.residences + city.hand + (ASSISTANTS[after] if city.assistants < 4 else 0)
+    left = city.residences + city.hand + (EXPECTED_ASSISTANTS[after] if city.assistants < 4 else 0)
     tokens, rival = (0, UNKNOWN_RIVAL) if given else (city.glory, _rival(state, seat))
     value = _glory(tables, state.round, tokens, rival) if over else 0.0
     start = (0, UNKNOWN_RIVAL) if over else (tokens, rival)
@@ -202,7 +204,7 @@ def _activation(
 ) -> tuple[float, Points, float]:
     """The best use of one activation in a round: its value, the stacks and the tokens then."""
     after = tables.rounds - number
-    token, coin, culture = STOCK[after], COIN[after], _line_values(tables).culture
+    token, coin, culture = TOKEN_WORTH[after], DENARIUS_WORTH[after], _line_values(tables).culture
     now = _glory(tables, number, tokens, rival)
     best, chosen, brought, then = 0.0, -1, 0.0, taken
     for n, run in enumerate(runs):

@@ -13,19 +13,19 @@ from quadriga.games.minerva.state import City, State
 from quadriga.games.minerva.tables import ACTIVATE, Tables
 from quadriga.language import message
 
-_DO: Final = {action.direction: str(action) for action in ACTIVATE}
-_RESIDE: Final = {
+_NOTATIONS: Final = {action.direction: str(action) for action in ACTIVATE}
+_RESIDE_WORDINGS: Final = {
     way: Wording(
         button=message("button-residence-way", way=way),
         question=message("ask-residence-way", way=way),
     )
-    for way in _DO
+    for way in _NOTATIONS
 }
-_ASSIST: Final = {
+_ASSIST_WORDINGS: Final = {
     way: Wording(
         button=message("button-assist-way", way=way), question=message("ask-assist-way", way=way)
     )
-    for way in _DO
+    for way in _NOTATIONS
 }
 
 
@@ -33,7 +33,7 @@ def directions(
     tables: Tables, city: City, action: Reside | Assist, lines: tuple[Line, ...]
 ) -> tuple[FollowUp, ...]:
     """The four directions of a residence, each with the words for both steps together."""
-    wordings = _RESIDE if isinstance(action, Reside) else _ASSIST
+    wordings = _RESIDE_WORDINGS if isinstance(action, Reside) else _ASSIST_WORDINGS
     return tuple([_direction(tables, city, action, wordings[one.direction], one) for one in lines])
 
 
@@ -44,7 +44,7 @@ def _direction(
     cells = line(city, action.cell, DIRECTIONS[way]) if preview.cells else []
     label = words.line_label(way, words.names(tables, [city.tiles[cell] for cell in cells]))
     brings = words.line_brings(preview)
-    return FollowUp(_DO[way], label, Wording(said.button, said.question, brings))
+    return FollowUp(_NOTATIONS[way], label, Wording(said.button, said.question, brings))
 
 
 def placed_here(tables: Tables, state: State, seat: int, action: Build) -> Wording:

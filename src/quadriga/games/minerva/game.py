@@ -1,14 +1,14 @@
 """Minerva: a city of tiles. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache, cached_property, partial
+from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
-from quadriga.games.minerva import evaluation, grid, loading, scoring
+from quadriga.games.minerva import descriptions, evaluation, grid, loading, scoring
 from quadriga.games.minerva.action_data import ActionData
 from quadriga.games.minerva.actions import Action
 from quadriga.games.minerva.components import Box
@@ -42,49 +42,35 @@ from quadriga.games.minerva.state import (
 )
 from quadriga.games.minerva.tables import ACTIVATE, FOUNTAIN, Tables
 from quadriga.games.minerva.view import View, view
-from quadriga.kit import datafile
+from quadriga.kit.identity import MadeFromData
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
 
-class Minerva:
+class Minerva(MadeFromData):
     """The game for two to four, or for one."""
 
     name: ClassVar[str] = "minerva"
-    shown: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, Digest, Box)
+    page_types: ClassVar[tuple[type[Struct], ...]] = (
+        View,
+        Outlook,
+        Preview,
+        Digest,
+        descriptions.Box,
+    )
     action_data: ClassVar[Any] = ActionData
     rules = RULES
 
     def __init__(
         self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
     ) -> None:
-        self.setup = Setup(self.name, seats, variant)
-        check_setup(self.setup, _setups(box or loading.load()))
+        setup = Setup(self.name, seats, variant)
+        check_setup(setup, _setups(box or loading.load()))
+        super().__init__(setup, loading.load(), box)
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
-        self._given_box = box
         self.guide = Guide(self)
-
-    def __eq__(self, other: object) -> bool:
-        """Whether `other` is this game with the same set-up and component data."""
-        if not isinstance(other, Minerva):
-            return NotImplemented
-        return self.setup == other.setup and self.tables.box == other.tables.box
-
-    def __hash__(self) -> int:
-        return hash(self.setup)
-
-    def __reduce__(self) -> tuple[partial["Minerva"], tuple[()]]:
-        """Pickle what the game is made of; its tables are built again where it is unpickled."""
-        setup = self.setup
-        make = partial(Minerva, seats=setup.seats, variant=setup.variant, box=self._given_box)
-        return make, ()
-
-    @cached_property
-    def fingerprint(self) -> str:
-        """A short digest of the component data that this game is played with."""
-        return datafile.fingerprint(self.tables.box, derived=("words",))
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -92,9 +78,9 @@ class Minerva:
         return _setups(loading.load())
 
     @classmethod
-    def box(cls) -> Box:
-        """Everything in the box, with the source of every figure."""
-        return loading.load()
+    def box(cls) -> descriptions.Box:
+        """Everything in the box, with its words and the source of every figure."""
+        return _described_box()
 
     def initial(self) -> State:
         """Everybody has a Fountain and a grain; nothing is drawn yet (MIN-S5)."""
@@ -222,6 +208,11 @@ class Minerva:
 def _setups(box: Box) -> list[Setup]:
     most = len(box.constants.start_denarii)
     return [Setup(Minerva.name, seats) for seats in (*range(2, most + 1), 1)]
+
+
+@cache
+def _described_box() -> descriptions.Box:
+    return descriptions.described(loading.load())
 
 
 @cache

@@ -1,7 +1,6 @@
 """Minerva for people: prompts, choices, sentences, refusals, and what a choice would bring."""
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import TYPE_CHECKING, Any, assert_never
 
 from quadriga.core import Headline, Recap, Seat, Step, Wording
@@ -30,14 +29,12 @@ from quadriga.games.minerva.state import (
     Using,
     Working,
 )
+from quadriga.kit.refusals import not_a_choice
 from quadriga.kit.words import echo
 from quadriga.language import Message, message, seated
 
 if TYPE_CHECKING:
     from quadriga.games.minerva.game import Minerva
-
-SOME = 12
-"""How many choices a refusal names."""
 
 Deciding = Acting | Placing | Directing | Selling | Hiring | Working
 
@@ -146,10 +143,7 @@ class Guide:
         reason = reasons.why_not(self._tables, state, text)
         if reason:
             return reason
-        legal = self._game.legal_actions(state)
-        some = tuple([str(action) for action in islice(legal, SOME)])
-        more = max(0, len(legal) - SOME)
-        return message("why-unknown", text=echo(text), choices=some, more=more)
+        return not_a_choice(text, self._game.legal_actions(state))
 
     def headline(self, state: State) -> Headline:
         """Where a game stands."""

@@ -91,7 +91,7 @@ class LineValues:
             lambda key: _sum([key[0], self.yields[key[1]]])
         )
         self._best = CityCache(self._best_runs)
-        self._scores = CityCache(lambda city: sum(scoring.city_lines(tables, city, 0)))
+        self._scores = CityCache(lambda city: sum(scoring.city_breakdown(tables, city, 0)))
 
     def best_runs(self, city: City) -> tuple[Run, ...]:
         """The runs of a city that promise most and can be used."""

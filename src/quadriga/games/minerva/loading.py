@@ -7,7 +7,6 @@ from typing import TypeVar
 from quadriga.core import BadComponents
 from quadriga.games.minerva import components as c
 from quadriga.games.minerva.checks import check
-from quadriga.games.minerva.descriptions import describe
 from quadriga.kit import datafile
 from quadriga.kit.datafile import Table, rows, typed
 
@@ -40,25 +39,18 @@ def read(text: str) -> c.Box:
     data = datafile.parse(text)
     datafile.only(data, {*_TABLES, *_ROWS, *_HEAD})
     datafile.must_be(data, _HEAD)
-    fountain, residence = (_only(data, name, c.Own) for name in ("fountain", "residence"))
-    starting = rows(data, "starting", "id", c.Location)
-    normal = rows(data, "normal", "id", c.Location)
-    temples = rows(data, "temple", "id", c.Tile)
-    tiles = (fountain, residence, *starting, *normal, *temples)
-    titles = rows(data, "title", "name", c.Title)
     box = c.Box(
         constants=typed(data, "constants", c.Constants),
-        fountain=fountain,
-        residence=residence,
-        starting=starting,
-        normal=normal,
-        temples=temples,
+        fountain=_only(data, "fountain", c.Own),
+        residence=_only(data, "residence", c.Own),
+        starting=rows(data, "starting", "id", c.Location),
+        normal=rows(data, "normal", "id", c.Location),
+        temples=rows(data, "temple", "id", c.Tile),
         culture=rows(data, "culture", ("category", "vp"), c.CultureTile),
         glory=rows(data, "glory", ("round", "rank"), c.GloryTile),
         order=rows(data, "order", "number", c.OrderTile),
         assistants=rows(data, "assistant", "owned", c.Assistant),
-        titles=titles,
-        words=describe(tiles, titles),
+        titles=rows(data, "title", "name", c.Title),
     )
     check(box)
     return box

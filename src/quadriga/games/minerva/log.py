@@ -121,14 +121,14 @@ def sentence(
     assert brought is not None
     deed = _deed(tables, places, before, seat, action)
     if brought.gains:
-        lines = [message("log-changed", deed=deed, changes=words.changes(brought.gains))]
+        sentences = [message("log-changed", deed=deed, changes=words.changes(brought.gains))]
     else:
-        lines = [message("said", what=deed)]
+        sentences = [message("said", what=deed)]
     if brought.culture:
         tiles = tuple(_culture(tile) for tile in brought.culture)
-        lines.append(message("log-took-culture", who=seated(seat), tiles=tiles))
-    lines += _consequences(tables, before, after, seat, brought)
-    return reduce(lambda first, second: message("log-then", first=first, second=second), lines)
+        sentences.append(message("log-took-culture", who=seated(seat), tiles=tiles))
+    sentences += _consequences(tables, before, after, seat, brought)
+    return reduce(lambda first, second: message("log-then", first=first, second=second), sentences)
 
 
 def _culture(tile: Taken) -> Message:

@@ -1,17 +1,17 @@
-"""What the page shows beside the view: scores line by line, temples, glory, what tiles cost."""
+"""What the page shows beside the view: standings, glory, order tiles, what tiles cost."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
 
 from quadriga.core import Seat
 from quadriga.games.minerva import estimates, scoring, words
-from quadriga.games.minerva.components import Counts, Resource, ScoreArea
+from quadriga.games.minerva.components import Resource
 from quadriga.games.minerva.descriptions import title_name
-from quadriga.games.minerva.grid import Cell, text
+from quadriga.games.minerva.grid import text
 from quadriga.games.minerva.phases import acting, rounds
 from quadriga.games.minerva.preview import to_sell
+from quadriga.games.minerva.standings import Standing, standings
 from quadriga.games.minerva.state import Acting, City, Over, State
 from quadriga.games.minerva.tables import COINS, PUT, Tables
 from quadriga.games.minerva.words import Places
@@ -19,53 +19,6 @@ from quadriga.language import Message, message
 
 FIRST_AIM: Final = 40
 """The score that the rulebook sets as the first aim of the solitaire game (MIN-1P10)."""
-
-
-class Score(Struct, frozen=True):
-    """What a seat would have if the game ended now, line by line."""
-
-    culture: int
-    glory: int
-    temples: int
-    leftovers: int
-    order: int
-    total: int
-
-
-class Temple(Struct, frozen=True):
-    """A temple of a city: what it would score now, and the cells that it counts."""
-
-    cell: str
-    tile: str
-    count: int
-    vp: int
-    cells: tuple[str, ...]
-
-
-class Price(Struct, frozen=True):
-    """What the next assistant costs: denarii or glory tokens."""
-
-    denarii: int
-    glory: int
-
-
-class Standing(Struct, frozen=True):
-    """How a seat stands.
-
-    `race` is the VP of the glory tile that it would take if this round ended now, `estimate` the
-    score with it and with the culture tiles that the points of this turn take; `assistants`
-    counts those in hand and placed, `price` is None with all of them. `says` is in a few words
-    how far the seat is: its place, its order tile, or its title.
-    """
-
-    score: Score
-    race: int
-    estimate: int
-    temples: tuple[Temple, ...]
-    assistants: int
-    price: Price | None
-    ahead: bool
-    says: Message
 
 
 class Rank(Struct, frozen=True):
@@ -148,7 +101,7 @@ def outlook(tables: Tables, places: Places, state: State, seat: Seat | None) -> 
     """How the table stands, as a seat sees it."""
     over = isinstance(state.phase, Over)
     return Outlook(
-        seats=_standings(tables, state),
+        seats=standings(tables, state),
         glory=() if over else _race(tables, state),
         order=_order(tables, state),
         next_order=_next_order(tables, state),
@@ -197,62 +150,6 @@ def _aim(tables: Tables, state: State) -> Aim:
     if isinstance(state.phase, Over) and score < FIRST_AIM:
         says.append(message("first-aim", vp=FIRST_AIM))
     return Aim(words.title(tables, scoring.points(tables, state)[0]), tuple(says))
-
-
-def _standings(tables: Tables, state: State) -> tuple[Standing, ...]:
-    scores = [estimates.estimate(tables, state, seat) for seat in range(tables.seats)]
-    ahead = scoring.winner(tables, state)
-    return tuple(
-        _standing(tables, state, seat, score, _says(tables, state, seat, scores, ahead), ahead)
-        for seat, score in enumerate(scores)
-    )
-
-
-def _says(tables: Tables, state: State, seat: int, scores: Sequence[int], ahead: int) -> Message:
-    if tables.solo:
-        return words.title(tables, scoring.points(tables, state)[0])
-    if seat in state.passed and not isinstance(state.phase, Over):
-        return message("says-passed", number=state.passed.index(Seat(seat)) + 1)
-    before = (
-        n for n, score in enumerate(scores) if (score, n == ahead) > (scores[seat], seat == ahead)
-    )
-    return message("says-place", place=1 + len([*before]), of=tables.seats)
-
-
-def _standing(
-    tables: Tables, state: State, seat: int, estimate: int, says: Message, ahead: int
-) -> Standing:
-    city, lines = state.cities[seat], scoring.lines(tables, state, seat)
-    won = estimates.race(tables, state, seat)
-    price = tables.assistants[city.assistants :][:1]
-    return Standing(
-        score=Score(*lines, total=sum(lines)),
-        race=won.vp if won else 0,
-        estimate=estimate,
-        temples=tuple(_temple(tables, city, cell) for cell in scoring.temples(tables, city)),
-        assistants=city.assistants,
-        price=Price(*price[0]) if price else None,
-        ahead=seat == ahead,
-        says=says,
-    )
-
-
-def _temple(tables: Tables, city: City, cell: Cell) -> Temple:
-    step = tables.scoring[city.tiles[cell]]
-    cells: list[Cell] = []
-    if isinstance(step, ScoreArea):
-        cells = scoring.counted_cells(tables, city, cell, step)
-        if step.counts is Counts.KINDS:  # The first tile of each kind stands for it.
-            first = {tables.category[city.tiles[at]]: at for at in reversed(cells)}
-            cells = sorted(first.values())
-    count = scoring.temple_count(tables, city, cell, city.tiles[cell])
-    return Temple(
-        cell=text(cell),
-        tile=tables.ids[city.tiles[cell]],
-        count=count,
-        vp=step.vp * count,
-        cells=tuple(map(text, cells)),
-    )
 
 
 def _race(tables: Tables, state: State) -> tuple[Rank, ...]:

@@ -9,22 +9,22 @@ from quadriga.games.minerva.state import Acting, Directing, Placing, State
 from quadriga.games.minerva.tables import RESIDENCE, Tables
 from quadriga.language import Message, message
 
-_TURN = re.compile(r"(residence|assist|at) (0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})")
+_TURN_AT_CELL = re.compile(r"(residence|assist|at) (0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})")
 
 
-def why_not(tables: Tables, state: State, line: str) -> Message | None:
+def why_not(tables: Tables, state: State, text: str) -> Message | None:
     """The reason; None if there is nothing better to say than what is legal."""
     phase = state.phase
     if isinstance(phase, Directing):
-        return message("why-no-direction") if line.startswith("activate") else None
+        return message("why-no-direction") if text.startswith("activate") else None
     if not isinstance(phase, Acting | Placing):
         return None
-    found = _TURN.fullmatch(line)
+    found = _TURN_AT_CELL.fullmatch(text)
     if found:
         x, y = int(found[2]), int(found[3])
         near = max(abs(x), abs(y)) <= FARTHEST
         return _not_there(state, phase, found[1], cell(x, y)) if near else None
-    verb, _, rest = line.partition(" ")
+    verb, _, rest = text.partition(" ")
     if verb == "build" and isinstance(phase, Acting):
         return _not_to_be_had(tables, state, phase, rest.partition(" ")[0])
     return None

@@ -12,8 +12,8 @@ _HALF = ROW // 2
 _RESOURCES = tuple(Resource)
 
 
-class Lines(NamedTuple):
-    """A score, line by line (MIN-E2)."""
+class Breakdown(NamedTuple):
+    """A score, part by part (MIN-E2)."""
 
     culture: int
     glory: int
@@ -22,15 +22,15 @@ class Lines(NamedTuple):
     order: int
 
 
-def lines(tables: Tables, state: State, seat: int) -> Lines:
+def breakdown(tables: Tables, state: State, seat: int) -> Breakdown:
     """What a seat would have if the game ended now (MIN-E7)."""
-    return city_lines(tables, state.cities[seat], _order(tables, state, seat))
+    return city_breakdown(tables, state.cities[seat], _order(tables, state, seat))
 
 
-def city_lines(tables: Tables, city: City, order: int) -> Lines:
+def city_breakdown(tables: Tables, city: City, order: int) -> Breakdown:
     """What a city with an order tile of so many VP would have."""
     culture, glory = tables.box.culture, tables.box.glory
-    return Lines(
+    return Breakdown(
         culture=sum(culture[tile].vp for tile in city.culture),
         glory=sum(glory[tile].vp for tile in city.laurels),
         temples=sum(temple_vp(tables, city, cell) for cell in temples(tables, city)),
@@ -49,7 +49,7 @@ def _order(tables: Tables, state: State, seat: int) -> int:
 
 def points(tables: Tables, state: State) -> tuple[int, ...]:
     """The score of every seat."""
-    return tuple(sum(lines(tables, state, seat)) for seat in range(tables.seats))
+    return tuple(sum(breakdown(tables, state, seat)) for seat in range(tables.seats))
 
 
 # ---- temples -------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int, in
     city, passed = state.cities[seat], state.passed
     order = passed.index(Seat(seat)) if seat in passed else tables.seats
     return (
-        sum(lines(tables, state, seat)),
+        sum(breakdown(tables, state, seat)),
         len(city.culture) + len(city.laurels),
         len(temples(tables, city)),
         -order,

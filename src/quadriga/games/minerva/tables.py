@@ -23,6 +23,7 @@ from quadriga.games.minerva.actions import (
     TakeCoins,
     Use,
 )
+from quadriga.games.minerva.descriptions import box_words
 from quadriga.games.minerva.effects import ANY_STEP, UNITS, Prepared, prepared
 from quadriga.games.minerva.grid import DIRECTIONS, Cell
 from quadriga.games.minerva.state import Held, Tiles
@@ -74,10 +75,12 @@ class Tables:
     stacks     the culture tiles in use by their places in the data file, each stack from its top;
                `marks` has the points that each takes
     glory      the place in the data file of a round's tile of some rank
+    words      what tiles and titles are called, for the guide
     """
 
     def __init__(self, box: c.Box, seats: int) -> None:
         self.box = box
+        self.words = box_words(box)
         self.seats = seats
         self.solo = seats == 1
         self._constants(box.constants)

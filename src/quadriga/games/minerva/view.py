@@ -180,7 +180,7 @@ def _holding(tables: Tables, state: s.State, seat: int) -> Holding:
         culture=_culture(tables, city.culture),
         laurels=tuple(GloryTile(g.round, g.rank, g.vp) for g in laurels),
         order=_order(tables, state, seat),
-        score=sum(scoring.lines(tables, state, seat)),
+        score=sum(scoring.breakdown(tables, state, seat)),
         removed=tables.box.residence.per_player - city.residences - in_city,
     )
 

@@ -22,7 +22,7 @@ CHANGE: Final[Memo[tuple[str, int], Message]] = Memo(
 
 def tile(tables: Tables, number: int) -> Message:
     """The name of a tile."""
-    return tables.box.words.tiles[tables.ids[number]].name
+    return tables.words.tiles[tables.ids[number]].name
 
 
 def the(tables: Tables, number: int) -> Message:
@@ -212,14 +212,14 @@ def _column(tiles: Iterable[Cell], x: int) -> Message:
     return message("column", n=x - min(columns) + 1, at=_edge(columns, x))
 
 
-def _edge(lines: Sequence[int], line: int) -> str:
+def _edge(numbers: Sequence[int], number: int) -> str:
     """Whether a row or column is the first or last of a city, or lies before or after it."""
-    first, last = min(lines), max(lines)
-    if line < first or line > last:
-        return "before" if line < first else "after"
-    if first == last or line not in (first, last):
+    first, last = min(numbers), max(numbers)
+    if number < first or number > last:
+        return "before" if number < first else "after"
+    if first == last or number not in (first, last):
         return "inside"
-    return "first" if line == first else "last"
+    return "first" if number == first else "last"
 
 
 # ---- the end -------------------------------------------------------------------------------------

@@ -16,10 +16,10 @@ from quadriga.games.minerva.actions import (
     Use,
 )
 from quadriga.games.minerva.effects import (
-    ANY,
     CULTURE,
     DENARII,
     DONE,
+    FREE_CHOICE_STEP,
     GLORY,
     RESOURCES,
     Counting,
@@ -90,7 +90,7 @@ def resolve(
             continue
         receive(purse, step.pairs, times, tables.cap, tables.sale)
         if step.free and times:
-            tasks.append(Task(ANY, task.cell, (step.free * times,)))
+            tasks.append(Task(FREE_CHOICE_STEP, task.cell, (step.free * times,)))
     city, points = emptied(city, purse)
     if phase:
         return replace(state, phase=phase, cities=with_city(state.cities, seat, city))
@@ -209,7 +209,7 @@ def exchanged(tables: Tables, state: State, phase: Exchanging | Selling, action:
     if any(later):
         rest.insert(0, Task(task.step, task.cell, later))
     if step.free:
-        rest.insert(0, Task(ANY, task.cell, (step.free * action.times,)))
+        rest.insert(0, Task(FREE_CHOICE_STEP, task.cell, (step.free * action.times,)))
     return resolve(tables, state, phase.seat, city, points, tuple(rest))
 
 

@@ -291,7 +291,6 @@ why-no-road = Keine Straße des Netzes führt nach { $cell }. Straßen führen n
 why-turned-less = { $tile } sieht weniger weit gedreht genauso aus: Schreibe { $turn }.
 why-no-joint = So gedreht schließt keine Straße von { $tile } auf { $cell } ans Netz an. Drehe es.
 refused-draw = { $text } ist gerade nicht möglich: Es wird vom Stapel gezogen.
-refused = { $text } ist gerade nicht möglich. Möglich ist: { LIST($choices, style: "unit") }.
 
 ## Was geschah
 

@@ -441,7 +441,6 @@ why-looks-the-same = Weniger gedreht sieht das Plättchen genauso aus: Schreibe 
 why-no-bread = Du hast kein Brot für diesen Zug. Gehe nach links oder rechts.
 why-empty = Der Bauplan { $space } ist leer. Plättchen liegen hier: { LIST($filled) }.
 why-not-dealt = { $text } ist jetzt nicht möglich. { $now }
-why-no-choice = { $text } kannst du jetzt nicht wählen. Möglich sind: { LIST($choices, style: "unit") }.
 
 ## Log
 

@@ -330,6 +330,10 @@ server-answered = Der Server hat mit { $status } geantwortet. Lade die Seite neu
 refused-over = Die Partie ist zu Ende: Es gibt nichts mehr zu tun.
 refused-not-over = Die Partie ist noch nicht zu Ende: Ein Ergebnis gibt es erst dann.
 refused-other-actor = { $expected } ist hier am Zug, nicht { $actor }.
+refused-not-a-choice = { $text } geht jetzt nicht. Möglich sind: { LIST($choices, style: "unit") }{ $more ->
+    [0] { "" }
+   *[other] { " " }und { $more } weitere
+}.
 refused-not-your-turn = Du bist nicht am Zug, sondern { $actor }.
 refused-undo-over = Die Partie ist zu Ende: Die letzte Entscheidung bleibt stehen.
 refused-nothing-to-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt.

@@ -256,7 +256,6 @@ refusal-draw = Hier { $n ->
    *[other] sollten { $n } Karten
 } des Stapels gezogen werden, in der Reihenfolge der Schachtel.
 refusal-over = { $text } geht nicht mehr: Die Partie ist vorbei.
-refusal-unknown = { $text } geht jetzt nicht. Möglich sind: { LIST($choices, style: "unit") }.
 
 ## Log
 

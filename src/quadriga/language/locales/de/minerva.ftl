@@ -485,10 +485,6 @@ why-no-assistant = Du hast keinen Gehilfen auf der Hand.
 why-no-residence-there = Auf diesem Feld steht kein Wohnhaus. Ein Gehilfe kommt auf ein Wohnhaus.
 why-assisted = Auf diesem Wohnhaus steht schon ein Gehilfe.
 why-drawing = { $text } ist jetzt keine Möglichkeit: Es wird ausgelegt.
-why-unknown = { $text } ist jetzt keine Möglichkeit. Wähle eine davon: { LIST($choices, style: "unit") }{ $more ->
-    [0] { "" }
-   *[other] { " " }und { $more } weitere
-}.
 
 ## Log
 

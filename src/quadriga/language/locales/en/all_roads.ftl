@@ -268,7 +268,6 @@ why-no-road = No road of the network leads to { $cell }. Roads lead to { LIST($c
 why-turned-less = { $tile } looks the same when turned less: say { $turn }.
 why-no-joint = Turned so, no road of { $tile } joins the network at { $cell }. Turn it.
 refused-draw = { $text } is not a choice now: tiles are drawn from a stack.
-refused = { $text } is not a choice now. Choose one of: { LIST($choices, style: "unit") }.
 
 ## What happened
 

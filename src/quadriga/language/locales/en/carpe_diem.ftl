@@ -401,7 +401,6 @@ why-looks-the-same = The tile looks the same when turned less: say { $text }.
 why-no-bread = You have no bread to pay for this move. Go left or right.
 why-empty = The { $space } blueprint is empty. These have tiles: { LIST($filled) }.
 why-not-dealt = { $text } cannot come up now. { $now }
-why-no-choice = { $text } is not a choice now. Choose one of: { LIST($choices, style: "unit") }.
 
 ## Log
 

@@ -330,6 +330,10 @@ server-answered = The server answered { $status }. Reload the page and try again
 refused-over = The game is over: nothing more can be played.
 refused-not-over = The game is not over yet: play it to its end to have a result.
 refused-other-actor = { $expected } is to act here, not { $actor }.
+refused-not-a-choice = { $text } is not a choice now. Choose one of: { LIST($choices, style: "unit") }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}.
 refused-not-your-turn = It is not your turn: { $actor } is to act.
 refused-undo-over = The game is over: its last choice stands.
 refused-nothing-to-undo = Nothing to take back: something was revealed since your choice.

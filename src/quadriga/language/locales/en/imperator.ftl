@@ -229,7 +229,6 @@ refusal-draw = Here { $n ->
    *[other] { $n } cards
 } of the deck should be drawn, as the box lists them.
 refusal-over = { $text } is not a choice: the game is over.
-refusal-unknown = { $text } is not a choice now. Choose one of: { LIST($choices, style: "unit") }.
 
 ## Log
 

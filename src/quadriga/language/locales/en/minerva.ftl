@@ -408,10 +408,6 @@ why-no-assistant = You have no assistant in hand.
 why-no-residence-there = There is no residence on that cell. An assistant goes on a residence.
 why-assisted = That residence has an assistant already.
 why-drawing = { $text } is not a choice now: tiles are drawn.
-why-unknown = { $text } is not a choice now. Choose one of: { LIST($choices, style: "unit") }{ $more ->
-    [0] { "" }
-   *[other] { " " }and { $more } more
-}.
 
 ## Log
 

@@ -7,7 +7,8 @@ from typing import Final, TypeAlias
 from rich.text import Text
 
 from quadriga.games.all_roads import hexes
-from quadriga.games.all_roads.components import Box, Kind
+from quadriga.games.all_roads.components import Kind
+from quadriga.games.all_roads.descriptions import Box
 from quadriga.games.all_roads.faces import Face
 from quadriga.games.all_roads.outlook import Outlook
 from quadriga.games.all_roads.phase_views import Building

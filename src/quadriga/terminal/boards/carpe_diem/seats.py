@@ -66,7 +66,7 @@ def built(scene: Drawn, seat: int) -> Text:
 
 def fountains(scene: Drawn, seat: int) -> Text:
     """The known fountain cards with their present points."""
-    say, names = scene.translator.text, scene.box.names.fountain_cards
+    say, names = scene.translator.text, scene.box.words.fountain_cards
     cards = scene.outlook.seats[seat].fountains
     return Text(", ".join(f"{say(names[held.card])}: {held.vp}" for held in cards))
 

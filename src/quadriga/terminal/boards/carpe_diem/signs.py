@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from quadriga.games.carpe_diem.components import Kind
-from quadriga.games.carpe_diem.descriptions import NamedBox
+from quadriga.games.carpe_diem.descriptions import Box
 from quadriga.games.carpe_diem.faces import KINDS
 from quadriga.games.carpe_diem.outlook import Outlook
 from quadriga.games.carpe_diem.tables import DWELLINGS, LANDSCAPES, VILLA
@@ -11,7 +11,7 @@ from quadriga.games.carpe_diem.view import View
 from quadriga.language import message
 from quadriga.terminal.boards.board import Scene
 
-Drawn: TypeAlias = Scene[View, Outlook, NamedBox]
+Drawn: TypeAlias = Scene[View, Outlook, Box]
 
 TILE: Final = "●"
 EMPTY: Final = "·"

@@ -1,7 +1,6 @@
 """A summary of the rules."""
 
-from quadriga.games.minerva.components import Box
-from quadriga.games.minerva.descriptions import amount
+from quadriga.games.minerva.descriptions import Box, amount
 from quadriga.language import Message, message
 
 

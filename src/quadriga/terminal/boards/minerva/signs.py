@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from quadriga.games.minerva import components as c
+from quadriga.games.minerva.descriptions import Box
 from quadriga.games.minerva.outlook import Outlook
 from quadriga.games.minerva.view import View
 from quadriga.games.minerva.words import changes
@@ -11,7 +12,7 @@ from quadriga.language import Message, message
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.board import Scene
 
-Drawn: TypeAlias = Scene[View, Outlook, c.Box]
+Drawn: TypeAlias = Scene[View, Outlook, Box]
 
 STYLES: Final[Mapping[c.Category, str]] = {
     c.Category.PRODUCTION: "green",
