@@ -61,12 +61,14 @@ def _part(shown: str, chimneys: int) -> Message:
     return message("part", kind=shown, chimneys=chimneys)
 
 
+@cache
 def needs(one: Card) -> Phrases:
     """What a set of a forum card asks for."""
     goods = (amount(n, GOODS[good].value) for good, n in enumerate(one.goods) if n)
     return (*goods, *(amount(n, OWNED[what]) for what, n in one.owned))
 
 
+@cache
 def asks(one: Card) -> Message:
     """What is to be done for a forum card: "Pay 3 fish", "Own 2 villas"."""
     if one.red:
@@ -74,6 +76,7 @@ def asks(one: Card) -> Message:
     return message("card-own", needs=needs(one))
 
 
+@cache
 def card(one: Card) -> Message:
     """A forum card by what it asks for and gives: "3 fish: 7 VP"."""
     return message("card", needs=needs(one), reward=reward(one))
@@ -89,6 +92,7 @@ def card_on(tables: Tables, state: State, space: int) -> Message:
     return message("card-lying", card=said, row=row + 1, column=column + 1)
 
 
+@cache
 def reward(one: Card, sets: int = 1) -> Phrases:
     """What so many sets of a card give."""
     rows = ((one.vp, "vp"), (one.coins, "coins"), (one.bread, "bread"), (one.prestige, "prestige"))
