@@ -11,7 +11,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor
 
 pytestmark = pytest.mark.browser
 
-PSEUDO = "localStorage.setItem('quadriga.language', 'pseudo')"
+PSEUDO = "if (location.host) localStorage.setItem('quadriga.language', 'pseudo')"
 FRAME = ".bar, .bottom, .log, dialog"
 """What the frame draws at a table; the boards are looked at by the tests of their games."""
 
@@ -54,6 +54,21 @@ def test_no_word_of_a_dialog_of_the_first_screen_is_cut_off(longer: Page) -> Non
     longer.keyboard.press("Escape")
     longer.locator("header .who").click()
     assert clipped(longer, "dialog") == []
+
+
+@pytest.mark.parametrize(
+    ("sitters", "game", "moments"),
+    [
+        (("Ada",), "imperator", ("choosing", "invading")),
+        (("Ada", "greedy", "greedy", "random"), "minerva", ("acting", "placing", "directing")),
+    ],
+    ids=["imperator", "minerva"],
+)
+def test_no_word_of_a_board_is_cut_off(
+    longer: Page, sitters: tuple[str, ...], game: str, moments: tuple[str, ...]
+) -> None:
+    for asked in hands.visit(longer, game, *sitters, moments=moments):
+        assert clipped(longer, "#board") == [], asked
 
 
 def test_no_word_around_a_board_is_cut_off(longer: Page) -> None:
