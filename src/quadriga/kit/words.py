@@ -1,14 +1,19 @@
-"""Text that is no part of the catalogue: results as records write them, and what a person typed."""
+"""Text that is no part of the catalogue: notation, results of records, and what a person typed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+HIDDEN: Final = "hidden"
+"""Stands in notation for what a seat may not know."""
 
 _MAX_ECHO_LENGTH = 40
 
 
-def listed(items: Iterable[str]) -> str:
-    """Items as the result of a record lists them: "seat 1, seat 2 and seat 3"."""
-    *most, final = items
-    return f"{', '.join(most)} and {final}" if most else final
+def won_by(scores: Iterable[int], winners: Sequence[int]) -> str:
+    """The result of a record: "31 40 40, won by seat 2 and seat 3"."""
+    *most, final = [f"seat {seat + 1}" for seat in winners]
+    seats = f"{', '.join(most)} and {final}" if most else final
+    return f"{' '.join(map(str, scores))}, won by {seats}"
 
 
 def echo(text: str) -> str:

@@ -22,12 +22,10 @@ from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, O
 from quadriga.games.all_roads.tables import Tables, Variant
 from quadriga.games.all_roads.view import View, view
 from quadriga.kit.identity import MadeFromData
-from quadriga.kit.words import listed
+from quadriga.kit.words import HIDDEN, won_by
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
-
-HIDDEN = "hidden"
 
 
 class AllRoads(MadeFromData):
@@ -143,16 +141,14 @@ class AllRoads(MadeFromData):
         if self.tables.variant is Variant.COOPERATIVE:
             left = scoring.unbuilt(self.tables, state)
             return f"{left.of - left.value} of {left.of}, {left.tokens} tokens left"
-        points = " ".join(map(str, self.scores(state)))
-        best = scoring.winners(self.tables, state)
-        return f"{points}, won by {listed(f'seat {seat + 1}' for seat in best)}"
+        return won_by(self.scores(state), scoring.winners(self.tables, state))
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat sees: everything but the hands of others."""
         return view(self.tables, state, seat)
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Some position that looks like this view: unplayed tiles are dealt anew."""
+        """Sample a position consistent with `view`: the unplayed tiles are dealt at random."""
         return determinize(self.tables, view, rng)
 
     def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
@@ -168,7 +164,7 @@ class AllRoads(MadeFromData):
         return isinstance(state.phase, Laying) and not state.phase.fresh
 
     def worth(self, state: State, seat: Seat) -> float:
-        """What a position promises to a seat."""
+        """An estimate of the position for `seat`, in points."""
         return evaluation.worth(self.tables, state, seat)
 
 

@@ -114,7 +114,7 @@ def _outside(land: Land) -> tuple[Side, ...]:
 
 
 def _walk(faces: Faces, land: Land, start: Side, outside: Collection[Side]) -> list[Side]:
-    """The joints along the area to the left of one, but no further than to a known outside."""
+    """The joints around the area to the left of one, up to one known to border the outside."""
     steps, walk, side = faces.steps, [], start
     while True:
         walk.append(side)

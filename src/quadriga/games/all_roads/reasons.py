@@ -72,6 +72,6 @@ def _not_so(tables: Tables, state: State, tile: str, at: hexes.Cell, turns: int)
 
 
 def _least(tables: Tables, number: int, turns: int) -> int:
-    """The least turn after which a tile lies as after this one (ROA-P3)."""
+    """The smallest rotation in which the tile looks as it does in this one (ROA-P3)."""
     known = [n for tile, n in tables.face_of if tile == number]
     return turns % (max(known) + 1)

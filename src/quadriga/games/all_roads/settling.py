@@ -64,7 +64,7 @@ def _routes(tables: Tables, land: Land, loops: Sequence[Loop]) -> list[Place]:
 
 
 class _Works:
-    """The tokens and the supplies while they change."""
+    """The tokens and supplies, which the building steps B1 to B3 change in turn."""
 
     def __init__(
         self, tables: Tables, tokens: dict[Place, int], supply: tuple[Supply, ...]

@@ -83,7 +83,7 @@ def _together(tables: Tables, state: State) -> Message:
 
 
 def ending_explained(tables: Tables, state: State) -> Iterator[Message]:
-    """How a game ended, and what there is to know about such an end."""
+    """How a game ended, then the rule for ties or the aim of the cooperative game."""
     yield ending(tables, state)
     points = scoring.points(tables, state)
     if tables.variant is Variant.COOPERATIVE:
@@ -93,7 +93,7 @@ def ending_explained(tables: Tables, state: State) -> Iterator[Message]:
 
 
 def ending_title(tables: Tables, state: State) -> Message:
-    """The same for a list of matches."""
+    """How a game ended, in short, for a list of matches."""
     if tables.variant is Variant.COOPERATIVE:
         left = scoring.unbuilt(tables, state)
         return message("headline-together", built=left.of - left.value, of=left.of)

@@ -11,7 +11,8 @@ from quadriga.games.carpe_diem.faces import KINDS
 from quadriga.games.carpe_diem.fountain_worlds import Seen, sample_world
 from quadriga.games.carpe_diem.phases.dealing import empty_district
 from quadriga.games.carpe_diem.tables import GOODS, Tables
-from quadriga.games.carpe_diem.view import HIDDEN, Holding, View
+from quadriga.games.carpe_diem.view import Holding, View
+from quadriga.kit.words import HIDDEN
 
 
 def determinize(tables: Tables, seen: View, rng: Random) -> s.State:

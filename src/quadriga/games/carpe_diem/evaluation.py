@@ -97,7 +97,7 @@ class Evaluation:
         self._greens: Memo[Green, float] = Memo(self._green)
 
     def worth(self, state: State, seat: int) -> float:
-        """Points that a position promises to a seat."""
+        """An estimate of the points that `seat` will have."""
         tables, phase = self._tables, state.phase
         district, purse = state.districts[seat], state.purses[seat]
         forums, turns = self._to_come(state, seat)
@@ -219,7 +219,7 @@ class Evaluation:
         return self._with_bread(card, penalty, bread, forums)
 
     def _with_bread(self, card: Card, value: float, bread: int, forums: int) -> float:
-        """The same, if a set in bread brings more."""
+        """`value`, or what one set paid in bread would bring if that is more."""
         cost = self._tables.amounts.bread_for_a_set
         if bread < cost:
             return value

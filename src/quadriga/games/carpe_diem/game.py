@@ -30,9 +30,9 @@ from quadriga.games.carpe_diem.phases import (
 from quadriga.games.carpe_diem.preview import Preview
 from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import GOODS, Tables
-from quadriga.games.carpe_diem.view import HIDDEN, View, is_open, view
+from quadriga.games.carpe_diem.view import View, is_open, view
 from quadriga.kit.identity import MadeFromData
-from quadriga.kit.words import listed
+from quadriga.kit.words import HIDDEN, won_by
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -200,16 +200,14 @@ class CarpeDiem(MadeFromData):
         """The points by seat and who won; `GameNotOver` before the end."""
         if not isinstance(state.phase, s.Over):
             raise GameNotOver()
-        points = " ".join(map(str, self.scores(state)))
-        best = scoring.winners(self.tables, state)
-        return f"{points}, won by {listed(f'seat {seat + 1}' for seat in best)}"
+        return won_by(self.scores(state), scoring.winners(self.tables, state))
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat sees: everything but the fountain cards of others."""
         return view(self.tables, state, seat)
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Some position that looks like this view: unseen fountain cards are dealt anew."""
+        """Sample a position consistent with `view`: hidden fountain cards are dealt at random."""
         return determinize(self.tables, view, rng)
 
     def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
@@ -228,7 +226,7 @@ class CarpeDiem(MadeFromData):
         return isinstance(state.phase, s.Moving | s.Visiting)
 
     def worth(self, state: State, seat: Seat) -> float:
-        """What a position promises to a seat."""
+        """An estimate of the points that `seat` will have."""
         return self._evaluation.worth(state, seat)
 
 

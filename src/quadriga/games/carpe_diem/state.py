@@ -44,7 +44,7 @@ class Framing(Struct, frozen=True, gc=False, tag_field="is", tag="framing"):
 
 
 class _Deciding(Struct, frozen=True, gc=False):
-    """A moment at which a seat decides."""
+    """Base of the phases in which a seat decides."""
 
     seat: Seat
 

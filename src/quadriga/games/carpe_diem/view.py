@@ -12,8 +12,7 @@ from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.components import Good
 from quadriga.games.carpe_diem.phase_views import PhaseView, phase_view
 from quadriga.games.carpe_diem.tables import GOODS, Tables
-
-HIDDEN = "hidden"
+from quadriga.kit.words import HIDDEN
 
 
 class LaidTile(Struct, frozen=True):

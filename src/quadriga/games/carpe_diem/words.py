@@ -35,7 +35,7 @@ def amount(number: int, thing: str) -> Message:
 
 @cache
 def change(number: int, thing: str) -> Message:
-    """The same with its sign: "+2 fish"."""
+    """A number with its sign and what it counts: "+2 fish"."""
     return message("change", n=number, thing=thing)
 
 
@@ -169,7 +169,7 @@ def changes(before: State, after: State, seat: int) -> Phrases:
 
 
 def in_signs(rows: Iterable[tuple[int, str]]) -> Phrases:
-    """What changed of these, with signs."""
+    """The amounts that are not 0, each with its sign."""
     return tuple(change(number, thing) for number, thing in rows if number)
 
 

@@ -172,11 +172,11 @@ class Imperator(MadeFromData):
         return LOST_RESULT if scoring.is_lost(self.tables, state) else str(self.scores(state)[0])
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """What anybody may see: everything but the order of the deck, which there is not."""
+        """What anybody may see: everything, since a deck has no order."""
         return view(self.tables, state, self.standing)
 
     def determinize(self, view: View, rng: Random) -> State:
-        """The position behind a view."""
+        """The position that `view` shows; there is only one, since a deck has no order."""
         return determinize(self.tables, view)
 
     def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
@@ -188,7 +188,7 @@ class Imperator(MadeFromData):
         return isinstance(state.phase, Drawing)
 
     def worth(self, state: State, seat: Seat) -> float:
-        """What a position between turns promises."""
+        """An estimate of the final points, made for positions between turns."""
         return evaluation.worth(self.tables, state)
 
 
@@ -203,6 +203,6 @@ def _tables(standing: int | None) -> Tables:
 
 
 def _prepared(box: Box, standing: int | None) -> Tables:
-    """The ordinary game is set up as a campaign begins."""
+    """Tables for a standing; the ordinary game has that with which a campaign begins."""
     start = box.campaign.start_standing if standing is None else standing
     return Tables(box, level_at(box.campaign, start))

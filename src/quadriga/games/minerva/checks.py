@@ -8,9 +8,10 @@ from quadriga.core import BadComponents
 from quadriga.games.minerva import components as c
 from quadriga.games.minerva.grid import FARTHEST
 from quadriga.kit import sources
+from quadriga.kit.words import HIDDEN
 
 _ID = re.compile(r"[a-z0-9-]+")
-_RESERVED = ("coins", "nothing", "hidden")
+_RESERVED = ("coins", "nothing", HIDDEN)
 _PLAYERS = 4
 
 

@@ -53,7 +53,7 @@ def estimate(tables: Tables, state: State, seat: int) -> int:
 
 
 def estimate_with(tables: Tables, state: State, seat: int, city: City, points: Points) -> int:
-    """The same, if the seat had this city and these points."""
+    """The estimate of a seat if it had this city and these culture points."""
     after = replace(state, cities=with_city(state.cities, seat, city))
     won = race(tables, after, seat)
     sure = sum(scoring.breakdown(tables, after, seat)) + culture_vp(tables, state, points)

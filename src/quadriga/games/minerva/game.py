@@ -43,6 +43,7 @@ from quadriga.games.minerva.state import (
 from quadriga.games.minerva.tables import ACTIVATE, FOUNTAIN, Tables
 from quadriga.games.minerva.view import View, view
 from quadriga.kit.identity import MadeFromData
+from quadriga.kit.words import won_by
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -139,7 +140,7 @@ class Minerva(MadeFromData):
         return drawing.outcome(self.tables, state, state.phase, text)
 
     def sample_chance(self, state: State, rng: Random) -> Action:
-        """One outcome, with the right odds."""
+        """A random outcome, drawn with its real probability."""
         assert isinstance(state.phase, Chancy)
         return drawing.sample(self.tables, state, state.phase, rng)
 
@@ -181,15 +182,14 @@ class Minerva(MadeFromData):
         scores = self.scores(state)
         if self.tables.solo:
             return f"{scores[0]} {scoring.title(self.tables, scores[0]).name}"
-        best = scoring.winner(self.tables, state)
-        return f"{' '.join(map(str, scores))}, won by seat {best + 1}"
+        return won_by(scores, [scoring.winner(self.tables, state)])
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """What a seat sees: everything, for nothing that is drawn has an order before."""
+        """What a seat sees: everything, since bags have no order before they are drawn from."""
         return view(self.tables, state, seat)
 
     def determinize(self, view: View, rng: Random) -> State:
-        """The position that looks like this view: no secret is left to guess."""
+        """The position that `view` shows; nothing is hidden, so there is only one."""
         return determinize(self.tables, view)
 
     def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
@@ -201,7 +201,7 @@ class Minerva(MadeFromData):
         return isinstance(state.phase, Acting)
 
     def worth(self, state: State, seat: Seat) -> float:
-        """What a position promises to a seat."""
+        """An estimate of the points that `seat` will have, less a share of the others'."""
         return evaluation.worth(self.tables, state, seat)
 
 

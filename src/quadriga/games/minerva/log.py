@@ -242,7 +242,7 @@ def recap(tables: Tables, steps: Sequence[Step[Any, Any]]) -> Recap:
 
 
 def _short(tables: Tables, before: State, action: Action, ways: Sequence[str]) -> Iterator[Message]:
-    """What a decision began; nothing for those that only follow."""
+    """A decision in short; nothing for one that only continues another."""
     way = ways[0] if ways else "none"
     match action:
         case Build(number=number):

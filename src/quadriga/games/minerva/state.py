@@ -42,13 +42,13 @@ Agenda = tuple[Task, ...]
 
 
 class _Drawing(Struct, frozen=True, gc=False):
-    """Chance acts."""
+    """Base of the phases in which chance acts."""
 
     to_act: ClassVar[Actor] = CHANCE
 
 
 class _Deciding(Struct, frozen=True, gc=False):
-    """A seat acts."""
+    """Base of the phases in which a seat acts."""
 
     seat: Seat
 

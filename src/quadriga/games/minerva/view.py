@@ -142,7 +142,7 @@ def _culture(tables: Tables, tiles: Iterable[int]) -> tuple[CultureTile, ...]:
 
 
 def _gone(tables: Tables, state: s.State) -> dict[str, int]:
-    """The locations in use that are nowhere any more: in solitaire, the other ones of pairs."""
+    """The locations that left the game: in solitaire, the other halves of bought pairs."""
     if isinstance(state.phase, s.Pairing):
         return {}
     built = [tile for city in state.cities for tile in city.tiles.values()]

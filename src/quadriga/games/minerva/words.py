@@ -52,7 +52,7 @@ def cost(tables: Tables, city: City, number: int, levy: int) -> Message:
 
 
 def price(tables: Tables, city: City, number: int, levy: int) -> Message:
-    """The same as the end of a sentence: "for 1 stone and 3 denarii", "for nothing"."""
+    """What a tile costs, to end a sentence: "for 1 stone and 3 denarii", "for nothing"."""
     parts = _parts(tables, city, number, levy)
     if not parts:
         return message("for-nothing")

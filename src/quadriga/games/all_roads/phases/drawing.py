@@ -11,6 +11,7 @@ from quadriga.games.all_roads.actions import Draw
 from quadriga.games.all_roads.phases import turn
 from quadriga.games.all_roads.state import Dealing, Drawing, Laying, Phase, Stack, State, Tiles
 from quadriga.games.all_roads.tables import Tables
+from quadriga.kit.bags import without
 
 
 def _wanted(tables: Tables, phase: Dealing | Drawing) -> int:
@@ -64,7 +65,7 @@ def apply(tables: Tables, state: State, phase: Dealing | Drawing, action: Draw) 
     seat, hands, stacks = phase.seat, state.hands, state.stacks
     whole, tiles, below, _ = _upper(stacks[seat], _wanted(tables, phase))
     drawn = action.numbers
-    left = _less(tiles, _less(drawn, whole) if whole else drawn)
+    left = without(tiles, without(drawn, whole) if whole else drawn)
     stack = (left, *below) if left else below
     hand = tuple(sorted(hands[seat] + drawn))
     return replace(
@@ -79,11 +80,3 @@ def _after(tables: Tables, phase: Dealing | Drawing) -> Phase:
     if isinstance(phase, Drawing):
         return turn.following(tables, phase.seat)
     return Dealing(Seat(phase.seat + 1)) if phase.seat + 1 < tables.seats else Laying(Seat(0))
-
-
-def _less(tiles: Tiles, taken: Tiles) -> Tiles:
-    """Some tiles without others, which are among them."""
-    left = list(tiles)
-    for tile in taken:
-        left.remove(tile)
-    return tuple(left)

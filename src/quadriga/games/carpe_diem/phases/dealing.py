@@ -27,6 +27,7 @@ from quadriga.games.carpe_diem.state import (
     Tiles,
 )
 from quadriga.games.carpe_diem.tables import NOTHING_OWNED, Tables
+from quadriga.kit.bags import without
 
 Deal: TypeAlias = Assigning | Framing | Opening | Dealing | Filling
 
@@ -131,7 +132,7 @@ def apply(tables: Tables, state: State, action: a.Dealt) -> State:
             return _dealt(tables, state, tuple(tables.tile_number[name] for name in ids))
         case a.Row(ids):
             row = tuple(tables.tile_number[name] for name in ids)
-            black = _less(state.black, row)
+            black = without(state.black, row)
             return replace(state, phase=Moving(state.starter), row=row, black=black)
 
 
@@ -159,16 +160,8 @@ def _framed(tables: Tables, state: State, frame: Cards) -> State:
 def _dealt(tables: Tables, state: State, tiles: Tiles) -> State:
     slots = len(tables.takes)
     ring = tuple(tiles[n : n + slots] for n in range(0, len(tiles), slots))
-    stack = _less(stack_of(tables, state), tiles)
+    stack = without(stack_of(tables, state), tiles)
     phase = Filling() if state.stage == 1 else Moving(state.starter)
     if tables.box.phases.backs[state.stage - 1] is Back.WHITE:
         return replace(state, phase=phase, ring=ring, filled=tables.all_filled, white=stack)
     return replace(state, phase=phase, ring=ring, filled=tables.all_filled, black=stack)
-
-
-def _less(stack: Tiles, taken: Tiles) -> Tiles:
-    """A stack without some tiles, which are among it."""
-    left = list(stack)
-    for tile in taken:
-        left.remove(tile)
-    return tuple(left)

@@ -52,7 +52,7 @@ def legal_orders(tables: Tables, phase: Ordering) -> list[a.First]:
 
 
 def order(tables: Tables, state: State, phase: Ordering, action: a.First) -> State:
-    """The position once the cards have been begun with."""
+    """The position after the first of the two cards is chosen."""
     then = phase.b if action.space == phase.a else phase.a
     return resolve(tables, state, phase.seat, phase.later, action.space, then)
 

@@ -21,6 +21,7 @@ from quadriga.games.minerva.state import (
     Tiles,
 )
 from quadriga.games.minerva.tables import COINS, Tables
+from quadriga.kit.bags import without
 
 
 class Draw(NamedTuple):
@@ -103,10 +104,10 @@ def apply(tables: Tables, state: State, phase: Chancy, action: Action) -> State:
         case Pairing():
             return replace(state, phase=Consecrating(Seat(0)), market=tiles)
         case Consecrating(starter):
-            left = _less(state.temples, tiles)
+            left = without(state.temples, tiles)
             return replace(state, phase=Revealing(starter), row=tiles, temples=left)
         case Filling(seat):
-            filled = replace(state, row=state.row + tiles, temples=_less(state.temples, tiles))
+            filled = replace(state, row=state.row + tiles, temples=without(state.temples, tiles))
             return turn.ended(tables, filled, seat, state.cities[seat])
         case Revealing(starter):
             return _revealed(tables, state, starter, tiles)
@@ -133,13 +134,6 @@ def _revealed(tables: Tables, state: State, starter: Seat, tiles: Tiles) -> Stat
         phase=Acting(starter),
         round=state.round + 1,
         market=state.market + tiles + ((COINS,) if lone else ()),
-        locations=_less(state.locations, tiles),
+        locations=without(state.locations, tiles),
         passed=(),
     )
-
-
-def _less(bag: Tiles, drawn: Tiles) -> Tiles:
-    left = list(bag)
-    for tile in drawn:
-        left.remove(tile)
-    return tuple(left)

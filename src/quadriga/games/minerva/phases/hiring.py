@@ -41,7 +41,7 @@ def apply(tables: Tables, state: State, phase: Hiring, action: Action) -> State:
 
 
 def hired(tables: Tables, state: State, seat: Seat, action: Hire) -> State:
-    """Paid wholly in one or the other (MIN-A5)."""
+    """The position after an assistant is paid, all in denarii or all in glory tokens (MIN-A5)."""
     city = state.cities[seat]
     denarii, glory = tables.assistants[city.assistants]
     if action.coin == HIRE_DENARII.coin:
@@ -53,5 +53,5 @@ def hired(tables: Tables, state: State, seat: Seat, action: Hire) -> State:
 
 
 def _following(tables: Tables, state: State, seat: Seat) -> State:
-    """The next lower order tile decides."""
+    """The position where the seat with the next lower order tile may hire."""
     return rounds.hiring_from(tables, state, state.passed.index(seat) - 1)
