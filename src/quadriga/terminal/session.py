@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from quadriga.bots import BOTS
 from quadriga.core import CHANCE, Refusal, Seat
 from quadriga.language import Message, message, seated
-from quadriga.table import Table
+from quadriga.table import LogCache, LogLine, Table
 from quadriga.terminal import output
 from quadriga.terminal.boards import board_of
 from quadriga.terminal.output import Watcher
@@ -37,6 +37,7 @@ class Session:
         self._people = [Seat(n) for n, sitter in enumerate(table.sitters) if not sitter.bot]
         self._drawing = board_of(table.game.name)
         self._holder = self._viewer
+        self._log_cache = LogCache(table.game)
         self._asked = Question(())
         self._commands: dict[str, Callable[[Seat], None]] = {
             "help": self._help,
@@ -82,7 +83,10 @@ class Session:
 
     def _news_of(self, seat: Seat | None, known: int) -> RenderableType:
         """The log from the entry with index `known` on, as `seat` may read it."""
-        return output.news(self._watcher(seat), self.table.log_lines(seat)[known:])
+        return output.news(self._watcher(seat), self._lines(seat)[known:])
+
+    def _lines(self, seat: Seat | None) -> tuple[LogLine, ...]:
+        return self._log_cache.lines(seat, self.table.log, self.table.state)
 
     def _last_turn(self, seat: Seat) -> int:
         """The length of the log after the last turn of `seat`, without its present turn."""
@@ -207,7 +211,7 @@ class Session:
 
     def _undo(self, seat: Seat) -> None:
         undone = self.table.undo(seat, self.table.revision)
-        last = self.table.log_lines(seat)[-1]
+        last = self._lines(seat)[-1]
         self._change(undone)
         self._screen.say(message("took-back", what=last.sentence))
 
