@@ -20,7 +20,7 @@ from tools import browser as chromium
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 180_000
+MAX_WAIT_MS = 180_000
 """Milliseconds after which a page hangs, however busy the machine is."""
 
 OPTIONS = ("--seed", "browser", "--pace", "0")
@@ -81,7 +81,7 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("CI"):
             pytest.fail(message)
         pytest.skip(message)
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=MAX_WAIT_MS)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield running
@@ -94,7 +94,7 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, **options: Any) -> None:
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(base_url=address, **options)
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(MAX_WAIT_MS)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._listen)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

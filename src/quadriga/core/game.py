@@ -114,7 +114,7 @@ class GameClass(Protocol):
 
     @classmethod
     def box(cls) -> Struct:
-        """All components, with the source of every figure."""
+        """All components, with their words and the source of every figure."""
 
     def __call__(self, *args: Any, **options: Any) -> AnyGame:
         """The game with these `seats`, `variant` and options; raises `BadSetup`."""

@@ -16,6 +16,7 @@ from quadriga.games.all_roads.tables import Variant
 from quadriga.games.all_roads.view import turn_number, turns_each
 from quadriga.games.all_roads.words import Words, ending, ending_title
 from quadriga.kit.refusals import not_a_choice
+from quadriga.kit.sentences import game_over
 from quadriga.kit.words import echo
 from quadriga.language import Message, message, seated
 
@@ -42,8 +43,7 @@ class Guide:
             case Dealing(mover) | Drawing(mover):
                 return message("prompt-draw", who=seated(mover))
             case Over():
-                ended = ending(self._tables, state)
-                return message("then", first=message("game-over"), second=ended)
+                return game_over(ending(self._tables, state))
             case _:
                 assert_never(state.phase)
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from typing import assert_never
 
 from msgspec import Struct
@@ -16,6 +15,7 @@ from quadriga.games.all_roads.preview import Built, Effect, Line, built, gains, 
 from quadriga.games.all_roads.state import Laying, Over, State
 from quadriga.games.all_roads.tables import Tables
 from quadriga.games.all_roads.words import Words
+from quadriga.kit.sentences import game_over, in_turn
 from quadriga.language import Message, message, seated
 
 
@@ -104,8 +104,8 @@ def sentence(
     if isinstance(after.phase, Over):
         if not after.frontier and any(after.hands):
             said.append(message("map-is-closed"))
-        said += message("game-over"), words.ending(tables, after)
-    return reduce(lambda first, second: message("then", first=first, second=second), said)
+        said.append(game_over(words.ending(tables, after)))
+    return in_turn(said)
 
 
 def _deed(

@@ -13,6 +13,7 @@ from quadriga.games.carpe_diem.action_data import ActionData, action_data
 from quadriga.games.carpe_diem.standings import score
 from quadriga.games.carpe_diem.state import State
 from quadriga.kit.refusals import not_a_choice
+from quadriga.kit.sentences import game_over
 from quadriga.kit.words import echo
 from quadriga.language import Message, message, seated
 
@@ -63,7 +64,7 @@ class Guide:
         """One sentence that tells this seat what to do now, or whom the table waits for."""
         phase = state.phase
         if isinstance(phase, s.Over):
-            return message("prompt-over", ending=words.ending(self._tables, state))
+            return game_over(words.ending(self._tables, state))
         actor = phase.to_act
         if actor is CHANCE:
             return _CHANCE[type(phase)]

@@ -13,6 +13,7 @@ from quadriga.games.carpe_diem.components import Good
 from quadriga.games.carpe_diem.phases.visiting import card_on
 from quadriga.games.carpe_diem.preview import Completed, completions, put
 from quadriga.games.carpe_diem.tables import GOODS, Tables
+from quadriga.kit.sentences import game_over, in_turn
 from quadriga.language import Message, message, seated
 
 Done = (
@@ -107,7 +108,7 @@ def sentence(
     else:
         told = message("log-line", deed=deed)
     if isinstance(after.phase, s.Over):
-        return message("log-over", told=told, ending=words.ending(tables, after))
+        return in_turn((told, game_over(words.ending(tables, after))))
     if isinstance(after.phase, s.Visiting) and not isinstance(phase, s.Paying | s.Ordering):
         return message("log-forum-begins", told=told, phase=after.stage)
     return told

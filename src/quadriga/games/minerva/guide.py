@@ -30,6 +30,7 @@ from quadriga.games.minerva.state import (
     Working,
 )
 from quadriga.kit.refusals import not_a_choice
+from quadriga.kit.sentences import game_over
 from quadriga.kit.words import echo
 from quadriga.language import Message, message, seated
 
@@ -51,7 +52,7 @@ class Guide:
         """One sentence that tells this seat what to do now, or whom the table waits for."""
         phase = state.phase
         if isinstance(phase, Over):
-            return message("log-over", ending=words.ending(self._tables, state))
+            return game_over(words.ending(self._tables, state))
         if isinstance(phase, Chancy):
             return message("prompt-laying-out")
         return self._asking(state, phase) if phase.seat == seat else self._doing(phase)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from typing import Any
 
 from msgspec import Struct
@@ -40,6 +39,7 @@ from quadriga.games.minerva.phases.resolving import purse_of
 from quadriga.games.minerva.state import NO_POINTS, Over, Revealing, State
 from quadriga.games.minerva.tables import ALONE, HIRE_GLORY, Tables
 from quadriga.games.minerva.words import Places
+from quadriga.kit.sentences import game_over, in_turn
 from quadriga.language import Message, message, seated
 
 
@@ -128,7 +128,7 @@ def sentence(
         tiles = tuple(_culture(tile) for tile in brought.culture)
         sentences.append(message("log-took-culture", who=seated(seat), tiles=tiles))
     sentences += _consequences(tables, before, after, seat, brought)
-    return reduce(lambda first, second: message("log-then", first=first, second=second), sentences)
+    return in_turn(sentences)
 
 
 def _culture(tile: Taken) -> Message:
@@ -217,7 +217,7 @@ def _consequences(
     for won in brought.glory:
         yield message("log-took-glory", who=seated(won.seat), rank=won.rank, vp=won.vp)
     if isinstance(after.phase, Over):
-        yield message("log-over", ending=words.ending(tables, after))
+        yield game_over(words.ending(tables, after))
 
 
 # ---- turns in short ------------------------------------------------------------------------------

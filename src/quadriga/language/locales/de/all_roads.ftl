@@ -294,7 +294,6 @@ refused-draw = { $text } ist gerade nicht möglich: Es wird vom Stapel gezogen.
 
 ## Was geschah
 
-then = { $first } { $second }
 sentence = { $what }.
 log-laid = { PERSON($who) ->
     [you] Du legst { $tile } an ({ $where }).
@@ -346,7 +345,6 @@ deed-improved = { PERSON($who) ->
     }
 } { became-what } gemacht
 map-is-closed = Die Karte ist geschlossen: Niemand kann mehr anlegen.
-game-over = Die Partie ist zu Ende.
 
 ## Wie es ausging
 

@@ -297,7 +297,6 @@ prompt-forum = Das Forum wird ausgelegt.
 prompt-blueprints = Die Baupläne werden gefüllt.
 prompt-row = Die untere Reihe wird gefüllt.
 prompt-fountain = Brunnenkarten werden gezogen.
-prompt-over = Das Spiel ist aus. { $ending }
 step-move = ziehen
 step-take = Plättchen nehmen
 step-build = bauen
@@ -446,7 +445,6 @@ why-not-dealt = { $text } ist jetzt nicht möglich. { $now }
 
 log-line = { $deed }.
 log-line-brought = { $deed } ({ LIST($changes, style: "unit") }).
-log-over = { $told } Das Spiel ist aus. { $ending }
 log-forum-begins = { $told } Das Forum von Phase { $phase } beginnt.
 log-boards = Die Viertel wurden verteilt.
 log-frame = { PERSON($who) ->

@@ -493,7 +493,6 @@ subject = { PERSON($who) ->
    *[other] { $who }
 }
 log-changed = { $deed } ({ LIST($changes, style: "unit") }).
-log-then = { $first } { $second }
 log-begins = { PERSON($who) ->
     [you] Du beginnst
    *[other] { $who } beginnt
@@ -601,7 +600,6 @@ log-took-glory = { PERSON($who) ->
     [you] Du nimmst
    *[other] { $who } nimmt
 } das { rank } Ruhmplättchen zu { $vp } SP.
-log-over = Das Spiel ist zu Ende. { $ending }
 
 ## A turn in short
 
@@ -741,7 +739,6 @@ category-head = { $category ->
    *[residential] Wohnen
 }
 i-can-pay = bezahlbar
-game-is-over = Das Spiel ist zu Ende.
 empty-market = Leer bis zur nächsten Runde.
 n-hidden = { $n ->
     [one] { $n } weiteres ist ausgeblendet.

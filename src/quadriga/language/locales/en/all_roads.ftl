@@ -271,7 +271,6 @@ refused-draw = { $text } is not a choice now: tiles are drawn from a stack.
 
 ## What happened
 
-then = { $first } { $second }
 sentence = { $what }.
 log-laid = { PERSON($who) ->
     [you] You laid { $tile } ({ $where }).
@@ -323,7 +322,6 @@ deed-improved = turned { PERSON($who) ->
     }
 } into { became-what }
 map-is-closed = The map is closed: nobody can play any more.
-game-over = The game is over.
 
 ## How it ended
 

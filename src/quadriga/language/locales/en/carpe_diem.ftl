@@ -257,7 +257,6 @@ prompt-forum = The forum is laid out.
 prompt-blueprints = The blueprints are filled.
 prompt-row = The bottom row is filled.
 prompt-fountain = Fountain cards are drawn.
-prompt-over = The game is over. { $ending }
 step-move = move
 step-take = take a tile
 step-build = build
@@ -406,7 +405,6 @@ why-not-dealt = { $text } cannot come up now. { $now }
 
 log-line = { $deed }.
 log-line-brought = { $deed } ({ LIST($changes, style: "unit") }).
-log-over = { $told } The game is over. { $ending }
 log-forum-begins = { $told } The forum of phase { $phase } begins.
 log-boards = The district boards were handed out.
 log-frame = { PERSON($who) ->

@@ -416,7 +416,6 @@ subject = { PERSON($who) ->
    *[other] { $who }
 }
 log-changed = { $deed } ({ LIST($changes, style: "unit") }).
-log-then = { $first } { $second }
 log-begins = { PERSON($who) ->
     [you] You begin
    *[other] { $who } begins
@@ -476,7 +475,6 @@ log-income = { PERSON($who) ->
    *[other] { $who } receives
 } { $what }.
 log-took-glory = { subject } took the { rank } glory tile of { $vp } VP.
-log-over = The game is over. { $ending }
 
 ## A turn in short
 
@@ -619,7 +617,6 @@ category-head = { $category ->
    *[residential] Residential
 }
 i-can-pay = I can pay
-game-is-over = The game is over.
 empty-market = Empty until the next round.
 n-hidden = { $n ->
     [one] { $n } more is not shown.
