@@ -138,7 +138,7 @@ def test_a_line_of_the_log_is_pointed_at_by_keyboard(desktop: Page) -> None:
     hands.open_table(desktop, "imperator", "Ada")
     hands.choose_the_first(desktop)
     desktop.keyboard.press("l")
-    desktop.get_by_role("group", name="What happened, newest first").focus()
+    expect(desktop.get_by_role("group", name="What happened, newest first")).to_be_focused()
     desktop.keyboard.press("ArrowDown")
     expect(desktop.locator(".log li").first).to_be_focused()
     desktop.keyboard.press("ArrowDown")

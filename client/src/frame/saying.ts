@@ -19,6 +19,8 @@ export interface Question {
   title: string
   /** The second line of the prompt; may be empty. */
   detail: string
+  /** Both as a screen reader says them. */
+  spoken: string
 }
 
 /** The words of a choice, or of the plan that begins with it. */
@@ -32,7 +34,7 @@ export function questionOf(play: Play, voice: Voice): Question | null {
   if (chosen === null) return null
   const { question, brings = [] } = wordingOf(play, chosen)
   const title = question == null ? voice.t('question', { what: chosen.label }) : voice.say(question)
-  return { title, detail: voice.sentences(brings) }
+  return { title, detail: voice.sentences(brings), spoken: `${title} ${voice.sentences(brings, 'spoken')}` }
 }
 
 function actOf(play: Play, voice: Voice): string {

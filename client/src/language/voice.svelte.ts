@@ -50,10 +50,10 @@ export class Voice {
     return text
   }
 
-  /** Several sentences, one after the other. */
-  readonly sentences = (messages: readonly (Message | null | undefined)[]): string =>
+  /** Several sentences, one after the other; each in a form where its entry has that. */
+  readonly sentences = (messages: readonly (Message | null | undefined)[], form?: string): string =>
     messages
-      .map((one) => this.say(one))
+      .map((one) => this.say(one, form))
       .filter(Boolean)
       .join(' ')
 

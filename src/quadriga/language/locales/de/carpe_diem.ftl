@@ -188,8 +188,8 @@ blueprint = { $space ->
         [2] oben in der Mitte
         [3] oben rechts
         [4] unten rechts
-        [5] unten, an zweiter Stelle von rechts,
-        [6] unten, an zweiter Stelle von links,
+        [5] unten an zweiter Stelle von rechts
+        [6] unten an zweiter Stelle von links
         [7] unten links
        *[other] Nummer { $space }
     }
@@ -367,8 +367,8 @@ question-first = Mit dieser Karte beginnen?
 ## What a choice would bring
 
 tiles-there = { $n ->
-    [one] Dort liegt: { LIST($tiles, style: "unit") }.
-   *[other] Dort liegen: { LIST($tiles, style: "unit") }.
+    [one] Dort liegt 1 Plättchen: { LIST($tiles, style: "unit") }.
+   *[other] Dort liegen { $n } Plättchen: { LIST($tiles, style: "unit") }.
 }
 both-at-once = Beides auf einmal; jeder Schritt lässt sich zurücknehmen.
 fits = { $n ->
@@ -733,7 +733,6 @@ score-line-head = Zeile
 score-how = { $who }: wie es dazu kommt
 score-tied = Bei Gleichstand gewinnt, wer mehr Urkunden im Viertel übrig hat, dann wer weniger Prestige hat. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
 seat-place = { $place }. von { $of }
-seat-bot = Bot { $bot }
 seat-begins = Beginnt jede Runde dieser Phase
 fountain-cards-held = { $n ->
     [one] { $n } Brunnenkarte

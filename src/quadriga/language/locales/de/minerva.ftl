@@ -663,7 +663,12 @@ tab-players = Alle
 key-arrows = in der Stadt von Feld zu Feld
 numbers-ours = Die meisten Zahlen sind von uns rekonstruiert
 is-hint = Das ist der Tipp.
-tile-described = { $tile }, { category }. { $does }
+# A temple and a residence are called what they are.
+tile-described = { $category ->
+    [temple] { $tile }. { $does }
+    [residential] { $tile }. { $does }
+   *[other] { $tile }, { category }. { $does }
+}
 category = { $category ->
     [production] Produktion
     [trade] Handel

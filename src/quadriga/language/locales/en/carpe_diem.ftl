@@ -327,8 +327,8 @@ question-first = Begin with this card?
 ## What a choice would bring
 
 tiles-there = { $n ->
-    [one] There lies: { LIST($tiles, style: "unit") }.
-   *[other] There lie: { LIST($tiles, style: "unit") }.
+    [one] 1 tile lies there: { LIST($tiles, style: "unit") }.
+   *[other] { $n } tiles lie there: { LIST($tiles, style: "unit") }.
 }
 both-at-once = Both at once; each can be taken back.
 fits = { $n ->
@@ -689,7 +689,6 @@ seat-place = { $place ->
     [3] 3rd of { $of }
    *[other] { $place }th of { $of }
 }
-seat-bot = { $bot } bot
 seat-begins = Begins every round of this phase
 fountain-cards-held = { $n ->
     [one] { $n } fountain card

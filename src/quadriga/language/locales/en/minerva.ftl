@@ -538,7 +538,12 @@ tab-players = Players
 key-arrows = from cell to cell in the city
 numbers-ours = Most numbers are our reconstruction
 is-hint = This is the hint.
-tile-described = { $tile }, { category }. { $does }
+# A temple and a residence are called what they are.
+tile-described = { $category ->
+    [temple] { $tile }. { $does }
+    [residential] { $tile }. { $does }
+   *[other] { $tile }, { category }. { $does }
+}
 category = { $category ->
     [production] production
     [trade] trade
