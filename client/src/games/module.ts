@@ -56,12 +56,18 @@ export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown, Ac
   onchoose: (line: string | null, proposed?: boolean) => void
   /** Play the chosen line. */
   onconfirm: () => void
-  /** Put a second line under the prompt (what the pointer or focus is on); `null` clears it. */
-  ondetail: (text: string | null) => void
-  /** Put buttons beside the primary one (turn the tile), and keys to the table; an empty list takes them away. */
-  ontools: (tools: readonly Tool[]) => void
+  /** The board is created: what it adds to the prompt from now on; `null` when it goes. `Table` calls it for every game. */
+  onready: (additions: PromptAdditions | null) => void
   /** On a phone, show another part of the board: the id of one of the module's tabs. Elsewhere it does nothing. */
   ontab: (tab: string) => void
+}
+
+/** What a board adds to the prompt; both read its state, so the frame derives from them. */
+export interface PromptAdditions {
+  /** The second line: what the pointer or the focus is on. */
+  detail: () => string | null
+  /** Buttons beside the primary one (turn the tile), and keys to the table. */
+  tools: () => readonly Tool[]
 }
 
 /** A button in the prompt, with its key, that belongs to the board: it changes what is chosen, and plays nothing. */

@@ -1,9 +1,10 @@
+import { onDestroy } from 'svelte'
 import { useVoice } from '../language/voice.svelte'
 import type { Badge } from '../lib/seats'
-import type { BoardProps } from './module'
+import type { BoardProps, Tool } from './module'
 
-/** The table as the frame hands it to a board, and who sits at it; a game's desk adds what the player does there. */
-export class Table<View, Outlook, Box> {
+/** The table as the frame hands it to a board, and who sits at it; a game's board adds what the player does there. */
+export abstract class Table<View, Outlook, Box> {
   protected readonly props: () => BoardProps<View, Outlook, Box>
   private readonly house = useVoice()
 
@@ -21,8 +22,16 @@ export class Table<View, Outlook, Box> {
   /** The same by their lines. */
   lines = $derived.by(() => new Map(this.choices.map((choice) => [choice.do, choice])))
 
+  /** The second line of the prompt. */
+  abstract readonly detail: string | null
+  /** The board's buttons in the prompt, and its keys. */
+  abstract readonly tools: readonly Tool[]
+
   constructor(props: () => BoardProps<View, Outlook, Box>) {
     this.props = props
+    const { onready } = props()
+    onready({ detail: () => this.detail, tools: () => this.tools })
+    onDestroy(() => onready(null))
   }
 
   name(seat: number): string {

@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { Voice } from '../../language/voice.svelte'
 import type { Standing } from '../../lib/Strip.svelte'
 import type { Choice, FollowUp, Message, Turn } from '../../wire'
-import type { BoardProps } from '../module'
+import type { BoardProps, Tool } from '../module'
 import { Table } from '../table.svelte'
 import { landOf, period, type Lie } from './grid'
 import { placeOf, type Pointed } from './pointed'
@@ -114,6 +114,18 @@ export class BoardState extends Table<View, Outlook, Box> {
     if (this.looked !== null) return this.say(this.looked)
     if (this.tile !== null) return this.voice.t('detail-turning')
     return null
+  })
+
+  tools = $derived.by((): readonly Tool[] => {
+    if (this.tile === null) return []
+    const right = { label: this.voice.t('turn-right'), icon: 'turn-right', act: () => this.turn(1) } as const
+    const store = (): void => this.choose(this.find((one) => one.verb === 'store'))
+    return [
+      { key: 'q', label: this.voice.t('turn-left'), icon: 'turn-left', act: () => this.turn(-1) },
+      { key: 'e', ...right },
+      { key: 'r', ...right, unseen: true },
+      { key: 's', label: this.voice.t('store-it'), icon: 'store', unseen: true, act: store },
+    ]
   })
 
   pointed = $derived.by((): Pointed => {

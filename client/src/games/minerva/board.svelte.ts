@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 import { seated, type Voice } from '../../language/voice.svelte'
 import { pointing, type Pointing } from '../../lib/pointing'
 import type { Choice, FollowUp } from '../../wire'
-import type { BoardProps } from '../module'
+import type { BoardProps, Tool } from '../module'
 import { Table } from '../table.svelte'
 import { actionOf, cellIn, previewOf, type Deed, type Ray, type Rays } from './choices'
 import { tilesOf, type TileInfo, type Way } from './kinds'
@@ -46,6 +46,7 @@ interface Place {
  * Every part reads `shown` and `preview` from here, so that a thing is previewed everywhere at once.
  */
 export class BoardState extends Table<View, Outlook, Box> {
+  readonly tools: readonly Tool[] = []
   readonly voice: Voice
 
   /** The choice under the pointer or with the focus, by its `do`. */
