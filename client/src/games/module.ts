@@ -39,8 +39,6 @@ export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown, Ac
   toAct: number | null
   /** The whole log, oldest first, as this seat may read it; in a replay up to the position that is shown. */
   story: readonly LogLine[]
-  /** What the others did since my last turn; while they act, so far. Decisions only: no draws. Empty for who looks on. */
-  since: readonly LogLine[]
   /** The latest turns in short, the oldest first: my own last one and all after it; `first` and `last` are places in `story`. */
   turns: readonly Turn[]
   /** The data of the action that is pointed at in the log, in what happened or in a hint: the board lights its place. */

@@ -15,7 +15,7 @@ export abstract class Table<View, Outlook, Box> {
   seat = $derived.by(() => this.props().seat)
   sitters = $derived.by(() => this.props().sitters)
   story = $derived.by(() => this.props().story)
-  since = $derived.by(() => this.props().since)
+  revision = $derived.by(() => this.props().revision)
   chosen = $derived.by(() => (this.readonly ? null : this.props().chosen))
   hinted = $derived.by(() => (this.readonly ? null : this.props().hinted))
   choices = $derived.by(() => (this.readonly ? [] : this.props().choices))
@@ -32,6 +32,15 @@ export abstract class Table<View, Outlook, Box> {
     const { onready } = props()
     onready({ detail: () => this.detail, tools: () => this.tools })
     onDestroy(() => onready(null))
+  }
+
+  /**
+   * How a state begins that belongs to one position: `hovered = $derived.by((): string | null => this.anew(null))`
+   * can be set, and is null again as soon as another position is on the table.
+   */
+  protected anew<T>(value: T): T {
+    void this.revision
+    return value
   }
 
   name(seat: number): string {
