@@ -39,8 +39,6 @@ export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown, Ac
   toAct: number | null
   /** The whole log, oldest first, as this seat may read it; in a replay up to the position that is shown. */
   story: readonly LogLine[]
-  /** What the others did since my last turn; while they act, so far. Decisions only: no draws. Empty for who looks on. */
-  since: readonly LogLine[]
   /** The latest turns in short, the oldest first: my own last one and all after it; `first` and `last` are places in `story`. */
   turns: readonly Turn[]
   /** The data of the action that is pointed at in the log, in what happened or in a hint: the board lights its place. */
@@ -56,12 +54,18 @@ export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown, Ac
   onchoose: (line: string | null, proposed?: boolean) => void
   /** Play the chosen line. */
   onconfirm: () => void
-  /** Put a second line under the prompt (what the pointer or focus is on); `null` clears it. */
-  ondetail: (text: string | null) => void
-  /** Put buttons beside the primary one (turn the tile), and keys to the table; an empty list takes them away. */
-  ontools: (tools: readonly Tool[]) => void
+  /** The board is created: what it adds to the prompt from now on; `null` when it goes. `Table` calls it for every game. */
+  onready: (additions: PromptAdditions | null) => void
   /** On a phone, show another part of the board: the id of one of the module's tabs. Elsewhere it does nothing. */
   ontab: (tab: string) => void
+}
+
+/** What a board adds to the prompt; both read its state, so the frame derives from them. */
+export interface PromptAdditions {
+  /** The second line: what the pointer or the focus is on. */
+  detail: () => string | null
+  /** Buttons beside the primary one (turn the tile), and keys to the table. */
+  tools: () => readonly Tool[]
 }
 
 /** A button in the prompt, with its key, that belongs to the board: it changes what is chosen, and plays nothing. */

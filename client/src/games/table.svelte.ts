@@ -1,9 +1,10 @@
+import { onDestroy } from 'svelte'
 import { useVoice } from '../language/voice.svelte'
 import type { Badge } from '../lib/seats'
-import type { BoardProps } from './module'
+import type { BoardProps, Tool } from './module'
 
-/** The table as the frame hands it to a board, and who sits at it; a game's desk adds what the player does there. */
-export class Table<View, Outlook, Box> {
+/** The table as the frame hands it to a board, and who sits at it; a game's board adds what the player does there. */
+export abstract class Table<View, Outlook, Box> {
   protected readonly props: () => BoardProps<View, Outlook, Box>
   private readonly house = useVoice()
 
@@ -14,15 +15,32 @@ export class Table<View, Outlook, Box> {
   seat = $derived.by(() => this.props().seat)
   sitters = $derived.by(() => this.props().sitters)
   story = $derived.by(() => this.props().story)
-  since = $derived.by(() => this.props().since)
+  revision = $derived.by(() => this.props().revision)
   chosen = $derived.by(() => (this.readonly ? null : this.props().chosen))
   hinted = $derived.by(() => (this.readonly ? null : this.props().hinted))
   choices = $derived.by(() => (this.readonly ? [] : this.props().choices))
   /** The same by their lines. */
   lines = $derived.by(() => new Map(this.choices.map((choice) => [choice.do, choice])))
 
+  /** The second line of the prompt. */
+  abstract readonly detail: string | null
+  /** The board's buttons in the prompt, and its keys. */
+  abstract readonly tools: readonly Tool[]
+
   constructor(props: () => BoardProps<View, Outlook, Box>) {
     this.props = props
+    const { onready } = props()
+    onready({ detail: () => this.detail, tools: () => this.tools })
+    onDestroy(() => onready(null))
+  }
+
+  /**
+   * How a state begins that belongs to one position: `hovered = $derived.by((): string | null => this.anew(null))`
+   * can be set, and is null again as soon as another position is on the table.
+   */
+  protected anew<T>(value: T): T {
+    void this.revision
+    return value
   }
 
   name(seat: number): string {

@@ -1,4 +1,4 @@
-import type { Tool } from '../games/module'
+import type { PromptAdditions, Tool } from '../games/module'
 import { message } from '../language/voice.svelte'
 import type { Choice, Message, Update } from '../wire'
 import { Connection } from './connection.svelte'
@@ -11,15 +11,18 @@ export class Play {
 
   /** What the player picked in the position that is shown. */
   private picked = $state.raw<{ revision: number; line: string; proposed: boolean } | null>(null)
-  /** What the board says about the thing under the pointer. */
-  detail = $state<string | null>(null)
   /** What the player chose ahead. */
   readonly plan = new Plan()
   /** The data of the action that is pointed at in the log, in what happened, or in a hint. */
   pointed = $state.raw<unknown>(null)
   readonly point = (action: unknown): void => void (this.pointed = action ?? null)
-  /** What the board has put into the prompt. */
-  tools = $state.raw<readonly Tool[]>([])
+  /** What the board adds to the prompt; null while there is no board. */
+  private additions = $state.raw<PromptAdditions | null>(null)
+  readonly extend = (additions: PromptAdditions | null): void => void (this.additions = additions)
+  /** What the board says about the thing under the pointer. */
+  detail = $derived.by((): string | null => this.additions?.detail() ?? null)
+  /** The board's buttons in the prompt, and its keys. */
+  tools = $derived.by((): readonly Tool[] => this.additions?.tools() ?? [])
 
   /** Whether seats hold what others must not see; unknown until the game's part of the page is there. */
   secretive = $state<boolean | null>(null)
@@ -78,10 +81,7 @@ export class Play {
   }
 
   /** Whoever is to look has come to the screen. */
-  readonly uncover = (): void => {
-    this.looking = this.update?.seat ?? null
-    this.detail = null
-  }
+  readonly uncover = (): void => void (this.looking = this.update?.seat ?? null)
 
   readonly choose = (line: string | null, proposed = false): void => {
     const revision = this.update?.revision

@@ -3,7 +3,7 @@ import type { Voice } from '../../language/voice.svelte'
 import type { Badge } from '../../lib/seats'
 import type { Standing } from '../../lib/Strip.svelte'
 import type { Choice, Message } from '../../wire'
-import type { BoardProps } from '../module'
+import type { BoardProps, Tool } from '../module'
 import { Table } from '../table.svelte'
 import { Camera } from './camera.svelte'
 import { facesOf, period, romeOf, type Face, type Lie } from './faces'
@@ -147,6 +147,30 @@ export class BoardState extends Table<View, Outlook, Box> {
     if (this.ghost !== null) return this.say(this.ghost)
     if (this.cells !== null) return this.voice.t('choose-a-cell')
     return this.voice.say(this.outlook.placing?.obstacles.find(({ tile }) => tile === this.tile?.id)?.why)
+  })
+
+  tools = $derived.by((): readonly Tool[] =>
+    this.tile === null ? this.#zooming : [...this.#turning, ...this.#zooming],
+  )
+  #zooming = $derived.by((): readonly Tool[] => {
+    const closer = { label: this.voice.t('closer'), icon: 'plus', unseen: true, act: this.camera.closer } as const
+    const whole = { label: this.voice.t('whole-map'), icon: 'fit', unseen: true, act: this.camera.fit } as const
+    const further = this.voice.t('further-away')
+    return [
+      { key: '+', ...closer },
+      { key: '=', ...closer },
+      { key: '-', label: further, icon: 'minus', unseen: true, act: this.camera.further },
+      { key: '0', ...whole },
+      { key: 'f', ...whole },
+    ]
+  })
+  #turning = $derived.by((): readonly Tool[] => {
+    const right = { label: this.voice.t('turn-right'), icon: 'turn', act: () => this.turn(1) } as const
+    return [
+      { key: 'q', label: this.voice.t('turn-left'), icon: 'turn-back', act: () => this.turn(-1) },
+      { key: 'e', ...right },
+      { key: 'r', ...right, unseen: true },
+    ]
   })
 
   /** What the recent turn brought, place by place; a tile in the hand is of more interest. */

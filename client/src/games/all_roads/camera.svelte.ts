@@ -10,6 +10,8 @@ const SMALL = 0.3
 const CLEAR = 0.5
 const NEAREST = 2.6
 const FARTHEST = 0.16
+/** One step of the buttons and keys. */
+const STEP = 1.35
 
 /** Which part of the map is seen. It follows the map as it grows, until somebody moves it by hand. */
 export class Camera {
@@ -64,6 +66,9 @@ export class Camera {
     const [dx, dy] = [around.x - this.width / 2, around.y - this.height / 2]
     this.#go({ x: x + dx / scale - dx / next, y: y + dy / scale - dy / next, scale: next }, duration)
   }
+
+  readonly closer = (): void => this.zoom(STEP, undefined, 180)
+  readonly further = (): void => this.zoom(1 / STEP, undefined, 180)
 
   /** Move the map by so many pixels. */
   pan(dx: number, dy: number, duration = 0): void {

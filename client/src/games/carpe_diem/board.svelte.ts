@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { Voice } from '../../language/voice.svelte'
 import type { Standing } from '../../lib/Strip.svelte'
 import type { Choice, FollowUp, Message, Turn } from '../../wire'
-import type { BoardProps } from '../module'
+import type { BoardProps, Tool } from '../module'
 import { Table } from '../table.svelte'
 import { landOf, period, type Lie } from './grid'
 import { placeOf, type Pointed } from './pointed'
@@ -28,20 +28,23 @@ export interface Way {
 export class BoardState extends Table<View, Outlook, Box> {
   readonly voice: Voice
 
-  /** How often the tile was turned, to the right or left; not cut to one full turn, so that it turns on. */
-  spin = $state(0)
+  /** How often the player turned the tile; not cut to one full turn, so that it turns on. A hint turns it as the bot would. */
+  private turned = $derived.by((): number => this.anew(this.#placing(this.hinted)?.turns ?? 0))
+  /** The cell on which the tile was turned until it fits no more; it lies there until something is chosen. */
+  private misfit = $derived.by((): string | null => {
+    void this.chosen
+    return this.anew(null)
+  })
   /** The cell that the pointer or the focus is on. */
-  hovered = $state<string | null>(null)
-  /** The cell where the tile was laid down for a look. */
-  spot = $state<string | null>(null)
+  hovered = $derived.by((): string | null => this.anew(null))
   /** The choice, other than a cell, that the pointer or the focus is on. */
-  looked = $state.raw<Choice | null>(null)
+  looked = $derived.by((): Choice | null => this.anew(null))
   /** A tile of the ring or the row under the pointer, to see it large and where it would fit. */
-  regarded = $state<string | null>(null)
+  regarded = $derived.by((): string | null => this.anew(null))
   /** Where it lies on the screen. */
   regardedAt = $state.raw<DOMRect | null>(null)
   /** The marker space under the pointer: the card spaces beside it. */
-  pair = $state.raw<readonly [number, number] | null>(null)
+  pair = $derived.by((): readonly [number, number] | null => this.anew(null))
   /** The seat whose district is shown large. */
   enlarged = $state<number | null>(null)
 
@@ -66,7 +69,16 @@ export class BoardState extends Table<View, Outlook, Box> {
     const { moment } = this
     return this.asked === 'placing' && moment.is === 'placing' ? (this.tiles.get(moment.tile) ?? null) : null
   })
-  turns = $derived.by(() => (this.tile === null ? 0 : modulo(this.spin, period(this.tile))))
+  private chosenPlace = $derived.by(() => this.#placing(this.chosen))
+  /** The cell where the tile was laid down for a look. */
+  spot = $derived.by((): string | null => (this.chosen === null ? this.misfit : (this.chosenPlace?.cell ?? null)))
+  /** How often the tile is turned: as it was chosen, where it was laid down; elsewhere as the player turned it. */
+  spin = $derived.by((): number => {
+    const { chosenPlace, hovered, turned } = this
+    if (chosenPlace === null || (hovered !== null && hovered !== chosenPlace.cell)) return turned
+    return this.#cut(turned) === chosenPlace.turns ? turned : chosenPlace.turns
+  })
+  turns = $derived.by(() => this.#cut(this.spin))
   /** Where it can go, and in which turns. */
   places = $derived.by(() => {
     const places = new Map<string, Map<number, Choice>>()
@@ -114,6 +126,18 @@ export class BoardState extends Table<View, Outlook, Box> {
     if (this.looked !== null) return this.say(this.looked)
     if (this.tile !== null) return this.voice.t('detail-turning')
     return null
+  })
+
+  tools = $derived.by((): readonly Tool[] => {
+    if (this.tile === null) return []
+    const right = { label: this.voice.t('turn-right'), icon: 'turn-right', act: () => this.turn(1) } as const
+    const store = (): void => this.choose(this.find((one) => one.verb === 'store'))
+    return [
+      { key: 'q', label: this.voice.t('turn-left'), icon: 'turn-left', act: () => this.turn(-1) },
+      { key: 'e', ...right },
+      { key: 'r', ...right, unseen: true },
+      { key: 's', label: this.voice.t('store-it'), icon: 'store', unseen: true, act: store },
+    ]
   })
 
   pointed = $derived.by((): Pointed => {
@@ -220,56 +244,47 @@ export class BoardState extends Table<View, Outlook, Box> {
   lay(cell: string): void {
     const able = this.places.get(cell)
     if (able === undefined) return
-    if (this.isChosen(able.get(this.turns))) {
+    if (this.chosenPlace?.cell === cell) {
       this.hovered = null
       this.props().onconfirm()
       return
     }
-    for (let n = 0; n < 4 && !able.has(this.turns); n++) this.spin += 1
-    this.spot = cell
-    this.#chooseSpot()
+    let { spin } = this
+    for (let n = 0; n < 4 && !able.has(this.#cut(spin)); n++) spin += 1
+    this.#put(cell, spin)
   }
 
   /** Turn the tile; where it was laid down it stays, and is chosen again as soon as it fits. */
   turn(by: number): void {
     if (this.tile === null) return
-    this.spin += by
-    if (this.spot !== null && (this.hovered === null || this.hovered === this.spot)) this.#chooseSpot()
+    const { spot, hovered } = this
+    if (spot !== null && (hovered === null || hovered === spot)) this.#put(spot, this.spin + by)
+    else this.turned = this.spin + by
   }
 
-  #chooseSpot(): void {
-    this.props().onchoose(this.places.get(this.spot ?? '')?.get(this.turns)?.do ?? null)
+  /** Choose a cell with the tile turned so, or nothing while it does not fit there. */
+  #put(cell: string, spin: number): void {
+    const choice = this.places.get(cell)?.get(this.#cut(spin))
+    this.props().onchoose(choice?.do ?? null)
+    // Only now: what was chosen before would take it back.
+    this.turned = spin
+    this.misfit = choice === undefined ? cell : null
   }
 
-  /** Something was chosen or dropped elsewhere: by a number, in the list, by undo. */
-  heed(): void {
-    const action = this.#actionOf(this.chosen)
-    if (action?.verb === 'place') {
-      this.spot = action.cell
-      if (this.turns !== action.turns) this.spin = action.turns
-    } else if (this.chosen !== null || (this.spot !== null && this.fits(this.spot))) this.spot = null
+  /** So many turns of the held tile without the full ones. */
+  #cut(spin: number): number {
+    return this.tile === null ? 0 : modulo(spin, period(this.tile))
   }
 
-  /** The hint turns the tile as the bot would. */
-  heedHint(): void {
-    const action = this.#actionOf(this.hinted)
-    if (action?.verb === 'place' && this.chosen === null && this.turns !== action.turns) this.spin = action.turns
-  }
-
-  #actionOf(line: string | null): Action | null {
+  /** The placement that a line means, if it is one. */
+  #placing(line: string | null): Extract<Action, { verb: 'place' }> | null {
     const choice = this.lines.get(line ?? '')
-    return choice === undefined ? null : actionOf(choice)
-  }
-
-  /** A new position is on the table. */
-  reset(): void {
-    this.spin = 0
-    this.hovered = this.spot = this.looked = this.regarded = this.pair = null
+    const action = choice === undefined ? null : actionOf(choice)
+    return action?.verb === 'place' ? action : null
   }
 
   isHintedCell(cell: string): boolean {
-    const action = this.#actionOf(this.hinted)
-    return action?.verb === 'place' && action.cell === cell
+    return this.#placing(this.hinted)?.cell === cell
   }
 
   /** Why the tile cannot lie on a cell as it is turned. */

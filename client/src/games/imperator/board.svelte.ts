@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 import type { Voice } from '../../language/voice.svelte'
 import { pointing, type Pointing } from '../../lib/pointing'
 import type { Choice } from '../../wire'
-import type { BoardProps } from '../module'
+import type { BoardProps, Tool } from '../module'
 import { Table } from '../table.svelte'
 import type { Action, Board, Box, Card, Lower, Outlook, Preview, Resource, View } from './types'
 
@@ -47,6 +47,7 @@ interface Touch {
  * everywhere at once.
  */
 export class BoardState extends Table<View, Outlook, Box> {
+  readonly tools: readonly Tool[] = []
   private readonly voice: Voice
   private touched = $state.raw<Touch>({ revision: -1, over: null, via: null, armed: null })
 

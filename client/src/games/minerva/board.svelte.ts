@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 import { seated, type Voice } from '../../language/voice.svelte'
 import { pointing, type Pointing } from '../../lib/pointing'
 import type { Choice, FollowUp } from '../../wire'
-import type { BoardProps } from '../module'
+import type { BoardProps, Tool } from '../module'
 import { Table } from '../table.svelte'
 import { actionOf, cellIn, previewOf, type Deed, type Ray, type Rays } from './choices'
 import { tilesOf, type TileInfo, type Way } from './kinds'
@@ -46,16 +46,17 @@ interface Place {
  * Every part reads `shown` and `preview` from here, so that a thing is previewed everywhere at once.
  */
 export class BoardState extends Table<View, Outlook, Box> {
+  readonly tools: readonly Tool[] = []
   readonly voice: Voice
 
   /** The choice under the pointer or with the focus, by its `do`. */
-  hovered = $state<string | null>(null)
+  hovered = $derived.by((): string | null => this.anew(null))
   /** The direction under the pointer, where directions are chosen ahead. */
-  hoveredWay = $state<Way | null>(null)
+  hoveredWay = $derived.by((): Way | null => this.anew(null))
   /** The temple whose cells are shown. */
-  temple = $state<string | null>(null)
+  temple = $derived.by((): string | null => this.anew(null))
   /** What is enlarged. */
-  sight = $state.raw<Sight | null>(null)
+  sight = $derived.by((): Sight | null => this.anew(null))
   /** The seat whose city is open in a dialog. */
   opened = $state<number | null>(null)
 
@@ -218,11 +219,15 @@ export class BoardState extends Table<View, Outlook, Box> {
     return this.voice.say(this.words(tile)?.name)
   }
 
-  /** Where a seat laid or set something since my last turn. */
+  /** Where another seat laid or set something since my last turn; nothing for who looks on. */
   fresh(seat: number): ReadonlySet<string> {
     const SETS = ['at', 'residence', 'assist']
+    if (this.seat === null || seat === this.seat) return new Set()
+    const lines = this.turns
+      .filter((turn) => turn.seat === seat)
+      .flatMap(({ first, last }) => this.story.slice(first, last + 1))
     return new Set(
-      this.since.flatMap((line) => {
+      lines.flatMap((line) => {
         const action = line.action as Action | null
         const cell = cellIn(action)
         return line.seat === seat && action !== null && cell !== null && SETS.includes(action.verb) ? [cell] : []
@@ -272,14 +277,6 @@ export class BoardState extends Table<View, Outlook, Box> {
     if (this.rays?.mode === 'choose') this.pick(this.lines.get(ray.do))
     const step = this.preview?.ahead?.find((one) => one.do === ray.do)
     if (this.rays?.mode === 'ahead' && step !== undefined) this.#plan(step)
-  }
-
-  /** A new position is on the table. */
-  reset(): void {
-    this.hovered = null
-    this.hoveredWay = null
-    this.temple = null
-    this.sight = null
   }
 
   /** Preview without choosing. */
