@@ -75,7 +75,9 @@ def test_a_move_can_be_chosen_together_with_the_tile() -> None:
     question = then[1].wording.question
     assert question is not None
     assert text(question) == "Go right to the upper middle blueprint and take pond?"
-    assert brought(at, "go right")[0].startswith("3 tiles lie there: pond and villa with 1 chimney, pond")
+    assert brought(at, "go right")[0].startswith(
+        "3 tiles lie there: pond and villa with 1 chimney, pond"
+    )
 
 
 def test_a_placement_says_what_it_brings() -> None:
