@@ -1,9 +1,9 @@
-"""axe-core finds nothing on any screen; light, dark, wide and narrow."""
+"""axe-core finds nothing on any screen, light, dark, wide and narrow; and every move is spoken."""
 
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 
@@ -51,3 +51,11 @@ def test_no_violation_in_a_replay_and_a_campaign(desktop: Page) -> None:
     desktop.get_by_role("dialog").get_by_role("button").filter(has_text="egin").click()
     desktop.get_by_role("button", name="Play stage I").wait_for()
     assert hands.violations(desktop) == []
+
+
+def test_no_move_is_left_out_of_what_is_spoken(desktop: Page) -> None:
+    hands.open_table(desktop, "carpe_diem", "Ada", "greedy", "greedy")
+    hands.choose_the_first(desktop)
+    assert hands.await_turn(desktop)
+    spoken = desktop.locator("[aria-live=polite]")
+    expect(spoken.get_by_text("the patrician on")).to_have_count(3)
