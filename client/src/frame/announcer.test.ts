@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Announcer } from './announcer.svelte'
 
 const texts = ({ lines }: Announcer): string[] => lines.map(({ text }) => text)
@@ -19,11 +19,15 @@ test('the same words are a new line, and no words are none', () => {
   expect(new Set(announcer.lines.map(({ at }) => at)).size).toBe(2)
 })
 
-test('old lines go', () => {
+test('lines go when they have been fetched', () => {
+  vi.useFakeTimers()
   const announcer = new Announcer()
-  for (let at = 0; at < 100; at += 1) announcer.say(`Move ${at}.`)
-  expect(announcer.lines.length).toBeLessThan(100)
-  expect(texts(announcer).at(-1)).toBe('Move 99.')
+  announcer.say('Livia moved.')
+  vi.advanceTimersByTime(2000)
+  announcer.say('Cassius moved.')
+  vi.advanceTimersByTime(2000)
+  expect(texts(announcer)).toEqual(['Cassius moved.'])
   announcer.clear()
   expect(announcer.lines).toEqual([])
+  vi.useRealTimers()
 })
