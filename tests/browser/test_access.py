@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any screen; light, dark, wide and narrow."""
+"""axe-core finds nothing on any screen, light, dark, wide and narrow; and every move is spoken."""
 
 from random import Random
 
@@ -51,3 +51,24 @@ def test_no_violation_in_a_replay_and_a_campaign(desktop: Page) -> None:
     desktop.get_by_role("dialog").get_by_role("button").filter(has_text="egin").click()
     desktop.get_by_role("button", name="Play stage I").wait_for()
     assert hands.violations(desktop) == []
+
+
+LISTEN = """() => {
+    window.heard = []
+    const listen = (changes) => {
+        for (const change of changes)
+            for (const line of change.addedNodes) window.heard.push(line.textContent)
+    }
+    const spoken = document.querySelector("[aria-live=polite]")
+    new MutationObserver(listen).observe(spoken, { childList: true })
+}"""
+"""Keeps what a screen reader is told."""
+
+
+def test_no_move_is_left_out_of_what_is_spoken(desktop: Page) -> None:
+    hands.open_table(desktop, "carpe_diem", "Ada", "greedy", "greedy")
+    desktop.evaluate(LISTEN)
+    hands.choose_the_first(desktop)
+    assert hands.await_turn(desktop)
+    heard = desktop.evaluate("window.heard.join('\\n')")
+    assert heard.count("the patrician on") == 3

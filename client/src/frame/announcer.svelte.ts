@@ -1,0 +1,21 @@
+/** Milliseconds after which a screen reader has fetched a line, if it is still to be said. */
+const FETCHED = 3000
+
+/**
+ * What a screen reader is to say, one line after the other. A line that replaced the one before would silence it where
+ * several moves follow each other quickly, and one that is said again would not be noticed. Lines that stayed would all be
+ * said once more when a dialog closes.
+ */
+export class Announcer {
+  lines = $state.raw<readonly { at: number; text: string }[]>([])
+  private count = 0
+
+  readonly say = (text: string): void => {
+    if (text === '') return
+    const line = { at: this.count++, text }
+    this.lines = [...this.lines, line]
+    setTimeout(() => (this.lines = this.lines.filter((one) => one !== line)), FETCHED)
+  }
+
+  readonly clear = (): void => void (this.lines = [])
+}
