@@ -6,12 +6,12 @@ import type { Play } from '../lib/play.svelte'
  * it is a strip by itself, and opens when asked for.
  */
 export class News {
-  /** The board tells it by itself on a wide screen. */
-  told = $state(false)
   /** A player opened or closed it in this turn. */
   private asked = $state.raw<{ turn: string; open: boolean } | null>(null)
   private readonly play: Play
 
+  /** The board tells it by itself on a wide screen. */
+  private told = $derived.by(() => this.play.module?.tellsSince ?? false)
   private turn = $derived.by(() => `${this.play.update?.seat}/${this.play.since.from}`)
   any = $derived.by(() => this.play.since.turns.length > 0 && !this.play.covered)
   private fresh = $derived.by(() => this.any && this.play.myTurn && !this.play.since.acted)

@@ -1,4 +1,4 @@
-import type { PromptAdditions, Tool } from '../games/module'
+import type { GameModule, PromptAdditions, Tool } from '../games/module'
 import { message } from '../language/voice.svelte'
 import type { Choice, Message, Update } from '../wire'
 import { Connection } from './connection.svelte'
@@ -13,8 +13,11 @@ export class Play {
   private picked = $state.raw<{ revision: number; line: string; proposed: boolean } | null>(null)
   /** What the player chose ahead. */
   readonly plan = new Plan()
-  /** The data of the action that is pointed at in the log, in what happened, or in a hint. */
-  pointed = $state.raw<unknown>(null)
+  /** The data of the action that is pointed at in the log, in what happened, or in a hint; nothing in a new position. */
+  pointed = $derived.by((): unknown => {
+    void this.revision
+    return null
+  })
   readonly point = (action: unknown): void => void (this.pointed = action ?? null)
   /** What the board adds to the prompt; null while there is no board. */
   private additions = $state.raw<PromptAdditions | null>(null)
@@ -24,12 +27,15 @@ export class Play {
   /** The board's buttons in the prompt, and its keys. */
   tools = $derived.by((): readonly Tool[] => this.additions?.tools() ?? [])
 
-  /** Whether seats hold what others must not see; unknown until the game's part of the page is there. */
-  secretive = $state<boolean | null>(null)
+  /** The game's part of the page; null until it is there. */
+  module = $state.raw<GameModule | null>(null)
   /** Of several people at one screen, the one who looks. */
   private looking = $state<number | null>(null)
 
   update = $derived.by((): Update | null => this.connection.update)
+  private revision = $derived.by(() => this.update?.revision)
+  /** Whether seats hold what others must not see; taken for granted until the game can tell. */
+  private secretive = $derived.by(() => this.update === null || (this.module?.hasSecrets(this.update.setup) ?? true))
   seats = $derived.by((): readonly Seat[] =>
     this.update === null ? [] : seating(this.update.setup, this.update.sitters, this.update.mine),
   )
@@ -42,7 +48,7 @@ export class Play {
   covered = $derived.by(() => {
     const { update, secretive, looking } = this
     if (update === null || update.mine.length < 2 || update.ending !== null) return false
-    return secretive !== false && update.seat !== looking
+    return secretive && update.seat !== looking
   })
   /** Who looked last, while the table is covered for somebody else. */
   lookedLast = $derived.by((): Seat | null => this.seats[this.looking ?? -1] ?? null)

@@ -27,16 +27,23 @@ export class BoardState extends Table<View, Outlook, Box> {
   readonly houses: HousePlan
   private readonly voice: Voice
 
-  /** The place in the hand of the tile that the player holds. */
-  slot = $state<number | null>(null)
-  /** How often it was turned, to the right or left; not cut to one full turn, so that it turns on. */
-  spin = $state(0)
-  /** The cell that the pointer or the focus is on. */
-  pointed = $state<string | null>(null)
-  /** The cell where the tile was laid down for a look. */
-  spot = $state<string | null>(null)
+  /** The place in the hand of the tile that the player took up. A hint takes up the bot's tile. */
+  private taken = $derived.by((): number | null => this.anew(this.#slotOf(this.hintedLay)))
+  /** How often the player turned it; not cut to one full turn, so that it turns on. A hint turns it as the bot would. */
+  private turned = $derived.by((): number => this.anew(this.hintedLay?.turns ?? 0))
+  /** The cell on which the tile was turned until it fits no more; it lies there until something is chosen or hinted. */
+  private misfit = $derived.by((): string | null => {
+    void this.chosen
+    void this.hinted
+    return this.anew(null)
+  })
+  /** The cell that the pointer or the focus is on; a hint draws the look away from it. */
+  pointed = $derived.by((): string | null => {
+    void this.hinted
+    return this.anew(null)
+  })
   /** The offered place under the pointer. */
-  pointedPlace = $state<string | null>(null)
+  pointedPlace = $derived.by((): string | null => this.anew(null))
 
   faces = $derived.by(() => facesOf(this.box))
   rome = $derived.by(() => romeOf(this.box))
@@ -107,11 +114,25 @@ export class BoardState extends Table<View, Outlook, Box> {
   chosenLay = $derived.by(() => this.#layOf(this.chosen))
   hintedLay = $derived.by(() => this.#layOf(this.hinted))
 
+  /** The place in the hand of the tile that the player holds: the chosen one, else the one that was taken up. */
+  slot = $derived.by((): number | null => {
+    const { chosenLay, taken } = this
+    const isTaken = chosenLay === null || (taken !== null && this.view.hand[taken] === chosenLay.tile)
+    return isTaken ? taken : this.#slotOf(chosenLay)
+  })
+  /** The cell where the tile was laid down for a look. */
+  spot = $derived.by((): string | null => (this.chosen === null ? this.misfit : (this.chosenLay?.cell ?? null)))
   tile = $derived.by((): Face | null => {
     const id = this.laying && this.slot !== null ? this.view.hand[this.slot] : undefined
     return id === undefined ? null : (this.faces.get(id) ?? null)
   })
-  turns = $derived.by(() => (this.tile === null ? 0 : modulo(this.spin, period(this.tile))))
+  /** How often the tile is turned: as it was chosen, where it was laid down; elsewhere as the player turned it. */
+  spin = $derived.by((): number => {
+    const { chosenLay, pointed, turned } = this
+    if (chosenLay === null || (pointed !== null && pointed !== chosenLay.cell)) return turned
+    return this.#cut(turned) === chosenLay.turns ? turned : chosenLay.turns
+  })
+  turns = $derived.by(() => this.#cut(this.spin))
   /** Where the tile that is held can go. */
   cells = $derived.by(() => (this.tile === null ? null : (this.lays.get(this.tile.id) ?? null)))
 
@@ -251,9 +272,9 @@ export class BoardState extends Table<View, Outlook, Box> {
     if (!this.laying) return
     const same = slot === null || slot === this.slot
     const before = slot === null ? null : this.view.hand[slot]
-    if (!same && (this.slot === null || this.view.hand[this.slot] !== before)) this.spin = 0
-    this.slot = same ? null : slot
-    this.spot = null
+    if (!same && (this.slot === null || this.view.hand[this.slot] !== before)) this.turned = 0
+    this.taken = same ? null : slot
+    this.misfit = null
     if (this.camera.follows) this.camera.fit()
     if (this.chosen !== null) this.props().onchoose(null)
   }
@@ -262,27 +283,44 @@ export class BoardState extends Table<View, Outlook, Box> {
   lay(cell: string): void {
     const able = this.cells?.get(cell)
     if (this.tile === null || able === undefined) return
-    if (this.chosen !== null && this.chosen === able.get(this.turns)?.do) {
+    if (this.chosenLay?.cell === cell) {
       this.pointed = null
       this.props().onconfirm()
       return
     }
-    for (let n = 0; n < 6 && !able.has(this.turns); n++) this.spin += 1
-    this.spot = cell
+    let { spin } = this
+    for (let n = 0; n < 6 && !able.has(this.#cut(spin)); n++) spin += 1
     this.camera.approach(centre(cell))
-    this.#choose()
+    this.#put(cell, spin)
   }
 
   /** Turn the tile; where it was laid down it stays, and is chosen again as soon as it fits. */
   turn(by: number): void {
     if (this.tile === null) return
-    this.spin += by
-    if (this.spot !== null && (this.pointed === null || this.pointed === this.spot)) this.#choose()
+    const { spot, pointed } = this
+    if (spot !== null && (pointed === null || pointed === spot)) this.#put(spot, this.spin + by)
+    else this.turned = this.spin + by
   }
 
-  #choose(): void {
-    const legal = this.spot === null ? undefined : this.cells?.get(this.spot)?.get(this.turns)
-    this.props().onchoose(legal?.do ?? null)
+  /** Choose a cell with the tile turned so, or nothing while it does not fit there. */
+  #put(cell: string, spin: number): void {
+    const { slot } = this
+    const choice = this.cells?.get(cell)?.get(this.#cut(spin))
+    this.props().onchoose(choice?.do ?? null)
+    // Only now: a choice that is dropped takes with it where the tile lay.
+    this.taken = slot
+    this.turned = spin
+    this.misfit = choice === undefined ? cell : null
+  }
+
+  /** So many turns of the held tile without the full ones. */
+  #cut(spin: number): number {
+    return this.tile === null ? 0 : modulo(spin, period(this.tile))
+  }
+
+  /** The place of a tile in the hand. */
+  #slotOf(lay: PlaceTile | null): number | null {
+    return lay === null ? null : this.view.hand.indexOf(lay.tile)
   }
 
   #layOf(line: string | null): PlaceTile | null {
@@ -296,34 +334,6 @@ export class BoardState extends Table<View, Outlook, Box> {
       (one) => one.tile === this.tile?.id && one.cell === cell && one.turns === this.turns,
     )
     return obstacle?.why ?? placing?.misfit ?? null
-  }
-
-  /** Something was chosen or dropped elsewhere: by a number, in the list, by undo. */
-  heed(): void {
-    if (this.chosenLay !== null) this.#hold(this.chosenLay, this.chosenLay.cell)
-    else if (this.spot !== null && this.fits(this.spot)) this.spot = null
-  }
-
-  /** The bot's tile is taken up, and its cell shown, but not chosen. */
-  heedHint(): void {
-    if (this.hintedLay !== null && this.chosen === null) this.#hold(this.hintedLay, null)
-  }
-
-  #hold({ tile, cell, turns }: PlaceTile, spot: string | null): void {
-    if (this.tile?.id !== tile) this.slot = this.view.hand.indexOf(tile)
-    this.spot = spot
-    if (this.turns !== turns) this.spin = turns
-    if (spot === null) this.pointed = null
-    this.camera.reveal(centre(cell))
-  }
-
-  /** A new position is on the table. */
-  reset(): void {
-    this.slot = null
-    this.spin = 0
-    this.pointed = null
-    this.spot = null
-    this.pointedPlace = null
   }
 
   /** The name of a cell as a screen reader speaks it. */

@@ -266,7 +266,7 @@ export class BoardState extends Table<View, Outlook, Box> {
   #put(cell: string, spin: number): void {
     const choice = this.places.get(cell)?.get(this.#cut(spin))
     this.props().onchoose(choice?.do ?? null)
-    // Only now: what was chosen before would take it back.
+    // Only now: a choice that is dropped takes with it where the tile lay.
     this.turned = spin
     this.misfit = choice === undefined ? cell : null
   }
