@@ -206,6 +206,20 @@ def test_the_tile_lies_under_the_pointer_and_turns_with_the_wheel(desktop: Page)
     expect(ghost).not_to_have_attribute("style", before or "")
 
 
+def test_a_tile_stays_where_it_is_turned_and_is_chosen_again_once_it_fits(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy")
+    assert hands.await_turn(desktop)
+    tiles(desktop).first.click()
+    cells(desktop).first.click()
+    allowed = []
+    for _ in range(6):
+        desktop.keyboard.press("e")
+        expect(desktop.locator(".cell.chosen")).to_have_count(1)
+        allowed.append(hands.primary(desktop).get_attribute("aria-disabled") == "false")
+    assert False in allowed
+    expect(hands.primary(desktop)).to_have_attribute("aria-disabled", "false")
+
+
 def test_a_line_of_the_log_lights_its_place(desktop: Page) -> None:
     hands.open_table(desktop, GAME, PERSON, "greedy")
     assert hands.await_turn(desktop)

@@ -31,9 +31,8 @@ export class BoardState extends Table<View, Outlook, Box> {
   private taken = $derived.by((): number | null => this.anew(this.#slotOf(this.hintedLay)))
   /** How often the player turned it; not cut to one full turn, so that it turns on. A hint turns it as the bot would. */
   private turned = $derived.by((): number => this.anew(this.hintedLay?.turns ?? 0))
-  /** The cell on which the tile was turned until it fits no more; it lies there until something is chosen or hinted. */
+  /** The cell on which the tile was turned until it fits no more; it lies there while nothing is chosen, until a hint. */
   private misfit = $derived.by((): string | null => {
-    void this.chosen
     void this.hinted
     return this.anew(null)
   })
@@ -307,7 +306,6 @@ export class BoardState extends Table<View, Outlook, Box> {
     const { slot } = this
     const choice = this.cells?.get(cell)?.get(this.#cut(spin))
     this.props().onchoose(choice?.do ?? null)
-    // Only now: a choice that is dropped takes with it where the tile lay.
     this.taken = slot
     this.turned = spin
     this.misfit = choice === undefined ? cell : null

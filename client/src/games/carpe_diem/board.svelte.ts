@@ -30,11 +30,8 @@ export class BoardState extends Table<View, Outlook, Box> {
 
   /** How often the player turned the tile; not cut to one full turn, so that it turns on. A hint turns it as the bot would. */
   private turned = $derived.by((): number => this.anew(this.#placing(this.hinted)?.turns ?? 0))
-  /** The cell on which the tile was turned until it fits no more; it lies there until something is chosen. */
-  private misfit = $derived.by((): string | null => {
-    void this.chosen
-    return this.anew(null)
-  })
+  /** The cell on which the tile was turned until it fits no more; it lies there while nothing is chosen. */
+  private misfit = $derived.by((): string | null => this.anew(null))
   /** The cell that the pointer or the focus is on. */
   hovered = $derived.by((): string | null => this.anew(null))
   /** The choice, other than a cell, that the pointer or the focus is on. */
@@ -266,7 +263,6 @@ export class BoardState extends Table<View, Outlook, Box> {
   #put(cell: string, spin: number): void {
     const choice = this.places.get(cell)?.get(this.#cut(spin))
     this.props().onchoose(choice?.do ?? null)
-    // Only now: a choice that is dropped takes with it where the tile lay.
     this.turned = spin
     this.misfit = choice === undefined ? cell : null
   }
