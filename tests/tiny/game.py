@@ -437,6 +437,10 @@ class Tiny:
         """The points so far."""
         return float(self.scores(state)[seat])
 
+    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
+        """`worth` after each of these actions."""
+        return [self.worth(self.apply(state, action), seat) for action in actions]
+
 
 def redact(before: State, action: Action, seat: Seat | None) -> str:
     """The notation of an action as `seat` may read it before the end of the game."""

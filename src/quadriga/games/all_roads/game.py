@@ -167,6 +167,10 @@ class AllRoads(MadeFromData):
         """An estimate of the position for `seat`, in points."""
         return evaluation.worth(self.tables, state, seat)
 
+    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
+        """`worth` after each of these actions."""
+        return [self.worth(self.apply(state, action), seat) for action in actions]
+
 
 def _setups(box: Box) -> list[Setup]:
     players, long = box.constants.players, box.full_length.players

@@ -229,6 +229,10 @@ class CarpeDiem(MadeFromData):
         """An estimate of the points that `seat` will have."""
         return self._evaluation.worth(state, seat)
 
+    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
+        """`worth` after each of these actions."""
+        return [self.worth(self.apply(state, action), seat) for action in actions]
+
 
 def _setups(box: Box) -> list[Setup]:
     return [Setup(CarpeDiem.name, seats) for seats in box.game.players]

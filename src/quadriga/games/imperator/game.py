@@ -191,6 +191,10 @@ class Imperator(MadeFromData):
         """An estimate of the final points, made for positions between turns."""
         return evaluation.worth(self.tables, state)
 
+    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
+        """`worth` after each of these actions."""
+        return [self.worth(self.apply(state, action), seat) for action in actions]
+
 
 @cache
 def _described_box() -> descriptions.Box:

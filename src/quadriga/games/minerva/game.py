@@ -204,6 +204,10 @@ class Minerva(MadeFromData):
         """An estimate of the points that `seat` will have, less a share of the others'."""
         return evaluation.worth(self.tables, state, seat)
 
+    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
+        """`worth` after each of these actions."""
+        return [self.worth(self.apply(state, action), seat) for action in actions]
+
 
 def _setups(box: Box) -> list[Setup]:
     most = len(box.constants.start_denarii)
