@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, assert_never
+from typing import Any, ClassVar, assert_never, cast
 
 from msgspec import Struct
 
@@ -169,6 +169,9 @@ class AllRoads(MadeFromData):
 
     def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
         """`worth` after each of these actions."""
+        phase = state.phase
+        if isinstance(phase, Laying) and phase.seat == seat:
+            return evaluation.worths(self.tables, state, cast(Sequence[Lay], actions), seat)
         return [self.worth(self.apply(state, action), seat) for action in actions]
 
 
