@@ -82,6 +82,16 @@ Green = tuple[int, int, int, int]
 """A green card by number, own sets, bread, and the forums to come."""
 
 
+Means = tuple[tuple[int, ...], int, int, tuple[int, ...], int]
+"""Goods, coins, bread, completed structures, and the forums to come."""
+
+Forum = tuple[s.Cards, tuple[int, ...]]
+"""The cards of the forum and its markers."""
+
+EmptyCell = tuple[float, int]
+"""What an empty cell of a district promises, and the goals of the frame that it could serve."""
+
+
 class Evaluation:
     """`worth` with the look-up tables it needs, for one box and number of seats."""
 
@@ -92,7 +102,12 @@ class Evaluation:
         self._hopes: tuple[Memo[int, float], ...] = tuple(
             Memo(partial(self._hope, stack)) for stack in stacks
         )
-        self._asked: Memo[grid.Key, tuple[tuple[int, int], ...]] = Memo(_asked)
+        self._empty_cells: Memo[tuple[s.Cards, bool], Memo[grid.Key, EmptyCell]] = Memo(
+            lambda key: Memo(partial(self._empty_cell, *key))
+        )
+        self._visits: Memo[Means, Memo[Forum, tuple[float, ...]]] = Memo(
+            lambda means: Memo(partial(self._pairs, means))
+        )
         self._reds: Memo[Red, float] = Memo(self._red)
         self._greens: Memo[Green, float] = Memo(self._green)
 
@@ -150,18 +165,25 @@ class Evaluation:
 
     def _unfinished(self, district: District, *, last: bool) -> float:
         """What open edges promise: to be closed, to reach goals, to score as villas."""
-        owned, frame, hopes = district.owned, district.frame, self._hopes[last]
+        owned, frame = district.owned, district.frame
         # A completed villa scores twice its chimneys less 3 (CAR-E6).
         chimneys = owned[CHIMNEYS] - (district.villas + 3 * owned[VILLA]) / 2
         value = OPEN_CHIMNEY * chimneys
-        wanted, goals = self._tables.in_lines[frame], 0
+        cells, goals = self._empty_cells[frame, last], 0
         for key in district.frontier.values():
-            value += hopes[key & 0xFFFF]
-            for kind, lines in self._asked[key]:
-                for line, bit in wanted[kind]:
-                    if line & lines:
-                        goals |= bit
+            hope, served = cells[key]
+            value += hope
+            goals |= served
         return value + OPEN_GOAL_SHARE * self._tables.goal_points[frame, goals & ~district.goals]
+
+    def _empty_cell(self, frame: s.Cards, last: bool, key: grid.Key) -> EmptyCell:
+        """What the open edges around an empty cell promise, and the goals they could serve."""
+        wanted, goals = self._tables.in_lines[frame], 0
+        for kind, lines in _kinds(key >> 16, key):
+            for line, bit in wanted[kind]:
+                if line & lines:
+                    goals |= bit
+        return self._hopes[last][key & 0xFFFF], goals
 
     def _hope(self, stack: s.Tiles, code: int) -> float:
         """What the open edges around an empty cell promise, given the tiles that fit there."""
@@ -177,25 +199,31 @@ class Evaluation:
 
     def _forum(self, state: State, seat: int, forums: int, turns: int) -> float:
         """What the next visit would bring with what there is now."""
-        tables, purse = self._tables, state.purses[seat]
-        owned, bread = state.districts[seat].owned, purse.bread
-        values = {}
-        for space, number in zip(tables.used, state.forum, strict=True):
-            card = tables.cards[number]
-            if card.red:
-                values[space] = self._reds[number, purse.goods, purse.coins, bread, forums]
-            else:
-                sets = min([owned[what] // count for what, count in card.owned])
-                values[space] = self._greens[number, sets, bread, forums]
-        rows = zip(tables.pairs, state.markers, strict=True)
-        pairs = [values[a] + values[b] for (a, b), marker in rows if marker == NONE]
-        pairs.sort(reverse=True)
+        purse = state.purses[seat]
+        means = (purse.goods, purse.coins, purse.bread, state.districts[seat].owned, forums)
+        pairs = self._visits[means][state.forum, state.markers]
         rank = len(state.order) - 1 - state.order.index(Seat(seat))
-        rounds = tables.box.phases.rounds
+        rounds = self._tables.box.phases.rounds
         near = 1 - (1 - FAR_FORUM_WEIGHT) * (turns - (forums - 1) * rounds) / rounds
         best = min((rank + 1) // 2, len(pairs) - 1)
         later = sum(pairs[best + 1 : best + forums])
         return near * pairs[best] + LATER_FORUM_WEIGHT * later - EARLIER_VISIT_WORTH * rank
+
+    def _pairs(self, means: Means, forum: Forum) -> tuple[float, ...]:
+        """What each free space of the forum would bring, the best first."""
+        goods, coins, bread, owned, forums = means
+        cards, markers = forum
+        tables, values = self._tables, {}
+        for space, number in zip(tables.used, cards, strict=True):
+            card = tables.cards[number]
+            if card.red:
+                values[space] = self._reds[number, goods, coins, bread, forums]
+            else:
+                sets = min([owned[what] // count for what, count in card.owned])
+                values[space] = self._greens[number, sets, bread, forums]
+        rows = zip(tables.pairs, markers, strict=True)
+        pairs = [values[a] + values[b] for (a, b), marker in rows if marker == NONE]
+        return tuple(sorted(pairs, reverse=True))
 
     def _red(self, key: Red) -> float:
         """What a red card brings beyond what it costs."""
@@ -229,11 +257,6 @@ class Evaluation:
 def _reward(card: Card, forums: int) -> float:
     things = COIN_WORTH[forums - 1] * card.coins + BREAD_WORTH[forums - 1] * card.bread
     return card.vp + card.prestige + things
-
-
-def _asked(key: grid.Key) -> tuple[tuple[int, int], ...]:
-    """The kinds that an empty cell is asked for, each with the lines of both cells."""
-    return tuple(_kinds(key >> 16, key))
 
 
 def _kinds(cell: int, key: grid.Key) -> Iterator[tuple[int, int]]:
