@@ -3,14 +3,19 @@
 The weights are fixed and were set by play; nobody's plans but the seat's own are looked at.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
+from operator import is_
 from typing import Final
 
+from msgspec.structs import replace
+
 from quadriga.core import Seat
+from quadriga.games.carpe_diem import actions as a
 from quadriga.games.carpe_diem import grid
 from quadriga.games.carpe_diem import state as s
-from quadriga.games.carpe_diem.phases import visiting
+from quadriga.games.carpe_diem.building import completed
+from quadriga.games.carpe_diem.phases import placing, visiting
 from quadriga.games.carpe_diem.state import NONE, District, Purse, State
 from quadriga.games.carpe_diem.tables import (
     ANY_DWELLING,
@@ -110,9 +115,83 @@ class Evaluation:
         )
         self._reds: Memo[Red, float] = Memo(self._red)
         self._greens: Memo[Green, float] = Memo(self._green)
+        self._setting: tuple[object, ...] = (None,) * 4
+        self._tile_worths: dict[tuple[int, int, int], float] = {}
 
     def worth(self, state: State, seat: int) -> float:
-        """An estimate of the points that `seat` will have."""
+        """An estimate of the points that `seat` will have.
+
+        A tile that it is about to take or to place counts as if it lay where it is worth most.
+        """
+        phase = state.phase
+        if isinstance(phase, s.Placing) and phase.seat == seat:
+            legal = placing.legal(self._tables, state, phase)  # The last is to store it.
+            return max(self.placement_worths(state, legal[:-1] or legal))
+        if isinstance(phase, s.Taking) and phase.seat == seat:
+            return self._best_of_blueprint(state, phase.seat)
+        return self._settled_worth(state, seat)
+
+    def placement_worths(self, state: State, actions: Sequence[a.Place | a.Store]) -> list[float]:
+        """`worth` for the seat that places a tile, after each of these actions.
+
+        Places that complete nothing and carry no writ differ in the open edges only.
+        """
+        phase = state.phase
+        assert isinstance(phase, s.Placing)
+        tables, seat, district = self._tables, phase.seat, state.districts[phase.seat]
+        faces, numbers = tables.faces, tables.faces.numbers[phase.tile]
+        frontier = Frontier(self._empty_cells[district.frame, self._is_last(state)], district)
+        found: list[float] = []
+        known: tuple[float, float] | None = None
+        for action in actions:
+            if isinstance(action, a.Store):
+                found.append(self.worth(placing.store(tables, state, phase), seat))
+                continue
+            face = numbers[action.turns]
+            if phase.waiting or _brings(tables, district, action.cell, face):
+                found.append(self.worth(placing.place(tables, state, phase, action), seat))
+                continue
+            hope, goals = frontier.after(action.cell, faces.asks[face])
+            goals &= ~district.goals
+            promise = hope + OPEN_GOAL_SHARE * tables.goal_points[district.frame, goals]
+            if known is None:
+                after = placing.place(tables, state, phase, action)
+                _, turns = self._to_come(after, seat)
+                known = self.worth(after, seat), promise
+                soon = min(1.0, turns / FEW_TURNS)
+                found.append(known[0])
+            else:
+                found.append(known[0] + soon * (promise - known[1]))
+        return found
+
+    def _best_of_blueprint(self, state: State, seat: Seat) -> float:
+        """The worth of the best tile of the blueprint that a patrician has reached."""
+        slots = state.ring[state.patricians[seat] - 1]
+        return max([self._tile_worth(state, seat, tile) for tile in {*slots} if tile != NONE])
+
+    def _tile_worth(self, state: State, seat: Seat, tile: int) -> float:
+        """The worth of a position once a seat has this tile in hand.
+
+        Kept as long as nothing that matters has changed: the ways to a tile are looked at first,
+        then what can be taken at their end, then where it can be placed.
+        """
+        setting = (state.districts[seat], state.purses[seat], state.order, state.markers)
+        if not all(map(is_, setting, self._setting)):
+            self._setting = setting
+            self._tile_worths = {}
+        key = (state.stage, state.turn, tile)
+        worth = self._tile_worths.get(key)
+        if worth is None:
+            held = replace(state, phase=s.Placing(seat, tile))
+            worth = self._tile_worths[key] = self.worth(held, seat)
+        return worth
+
+    def _is_last(self, state: State) -> bool:
+        """Whether the last building phase is played, with other tiles than the others."""
+        return state.stage == self._tables.box.phases.count
+
+    def _settled_worth(self, state: State, seat: int) -> float:
+        """`worth` where no tile waits to be placed."""
         tables, phase = self._tables, state.phase
         district, purse = state.districts[seat], state.purses[seat]
         forums, turns = self._to_come(state, seat)
@@ -129,10 +208,12 @@ class Evaluation:
         )
         if turns:
             soon = min(1.0, turns / FEW_TURNS)
-            value += soon * self._unfinished(district, last=state.stage == tables.box.phases.count)
+            value += soon * self._unfinished(district, last=self._is_last(state))
         if forums and state.forum:
             value += self._forum(state, seat, forums, turns)
-        if isinstance(phase, s.Rewarding | s.Crafting | s.Drawing) and phase.seat == seat:
+        if isinstance(phase, s.Ordering | s.Paying) and phase.seat == seat:
+            value += self._visit_to_come(state, phase, forums)
+        elif isinstance(phase, s.Rewarding | s.Crafting | s.Drawing) and phase.seat == seat:
             value += WAITING_REWARD_WORTH * (1 + len(phase.waiting))
             if isinstance(phase, s.Drawing):
                 value += FOUNTAIN_DRAW_WORTH[0] + FOUNTAIN_DRAW_WORTH[1] * turns / self._turns
@@ -225,6 +306,23 @@ class Evaluation:
         pairs = [values[a] + values[b] for (a, b), marker in rows if marker == NONE]
         return tuple(sorted(pairs, reverse=True))
 
+    def _visit_to_come(self, state: State, phase: s.Ordering | s.Paying, forums: int) -> float:
+        """What the cards of a visit that has begun would still bring."""
+        tables, purse = self._tables, state.purses[phase.seat]
+        spaces = (phase.a, phase.b) if isinstance(phase, s.Ordering) else (phase.space, phase.then)
+        value = 0.0
+        for space in spaces:
+            if space == NONE:
+                continue
+            number = state.forum[tables.space_index[space]]
+            card = tables.cards[number]
+            if card.red:
+                value += self._reds[number, purse.goods, purse.coins, purse.bread, forums + 1]
+            else:
+                sets = visiting.own_sets(card, state.districts[phase.seat])
+                value += self._greens[number, sets, purse.bread, forums + 1]
+        return value
+
     def _red(self, key: Red) -> float:
         """What a red card brings beyond what it costs."""
         number, goods, coins, bread, forums = key
@@ -252,6 +350,54 @@ class Evaluation:
         if bread < cost:
             return value
         return max(value, _reward(card, forums) - cost * BREAD_WORTH[forums])
+
+
+class Frontier:
+    """The empty cells beside the tiles of a district, asked for what another tile would change."""
+
+    def __init__(self, cells: Memo[grid.Key, EmptyCell], district: District) -> None:
+        self._cells = cells
+        self._keys = district.frontier
+        self._tiles = district.tiles
+        self._known = [(cell, *cells[key]) for cell, key in self._keys.items()]
+        self._hope = sum([hope for _, hope, _ in self._known])
+
+    def after(self, cell: grid.Cell, asks: Sequence[int]) -> EmptyCell:
+        """What all of it promises after a tile with these edges on a cell; goals together."""
+        cells, keys, tiles = self._cells, self._keys, self._tiles
+        hope, goals, changed = self._hope - cells[keys[cell]][0], 0, {cell}
+        for side, other in grid.NEIGHBOURS[cell]:
+            if other in tiles:
+                continue
+            key = keys.get(other)
+            if key is None:
+                key = grid.EMPTY[other]
+            else:
+                hope -= cells[key][0]
+                changed.add(other)
+            more, served = cells[key ^ asks[side]]
+            hope += more
+            goals |= served
+        for other, _, served in self._known:
+            if other not in changed:
+                goals |= served
+        return hope, goals
+
+
+def _brings(tables: Tables, district: District, cell: grid.Cell, face: int) -> bool:
+    """Whether a tile on a cell takes a writ or completes something."""
+    if district.writs >> cell & 1:
+        return True
+    tiles: dict[grid.Cell, int] | None = None
+    for kind, steps, _ in tables.faces.parts[face]:
+        for step in steps:
+            if cell + step not in district.tiles:
+                break
+        else:
+            tiles = tiles or {**district.tiles, cell: face}
+            if completed(tables, tiles, cell, kind):
+                return True
+    return False
 
 
 def _reward(card: Card, forums: int) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, assert_never
+from typing import Any, ClassVar, assert_never, cast
 
 from msgspec import Struct
 
@@ -33,6 +33,8 @@ from quadriga.games.carpe_diem.tables import GOODS, Tables
 from quadriga.games.carpe_diem.view import View, is_open, view
 from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import HIDDEN, won_by
+
+Placements = Sequence[a.Place | a.Store]
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
@@ -231,6 +233,8 @@ class CarpeDiem(MadeFromData):
 
     def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
         """`worth` after each of these actions."""
+        if isinstance(state.phase, s.Placing) and state.phase.seat == seat:
+            return self._evaluation.placement_worths(state, cast(Placements, actions))
         return [self.worth(self.apply(state, action), seat) for action in actions]
 
 
