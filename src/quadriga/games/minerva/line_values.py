@@ -3,9 +3,8 @@
 The bots use these estimates (`evaluation.py`); no rule depends on them.
 """
 
-from collections.abc import Callable, Hashable
 from functools import lru_cache, partial
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from quadriga.games.minerva import scoring
 from quadriga.games.minerva.actions import Choose
@@ -26,8 +25,6 @@ from quadriga.games.minerva.grid import DOWN, RIGHT, Cell
 from quadriga.games.minerva.state import City, Points
 from quadriga.games.minerva.tables import RESIDENCE, Tables
 from quadriga.kit.memo import Memo
-
-V = TypeVar("V")
 
 PART_OF_A_TILE = 0.06
 """The share of a culture tile's VP that some of the points for it are worth."""
@@ -62,74 +59,139 @@ class Run(NamedTuple):
     vacant: int
 
 
-class CityCache(Generic[V]):
-    """A cache of what `work_out` returns for a city; the key holds all that it depends on."""
+class Stretch(NamedTuple):
+    """A run on the ground: how much it promises, its yield, its direction, the cells at its ends.
 
-    def __init__(self, work_out: Callable[[City], V]) -> None:
-        self._work_out = work_out
-        self._known: dict[Hashable, V] = {}
+    In this order, so that the greatest is the most promising.
+    """
 
-    def __call__(self, key: Hashable, city: City) -> V:
-        known = self._known.get(key)
-        if known is None:
-            if len(self._known) >= CACHED_CITIES:
-                self._known.clear()
-            known = self._known[key] = self._work_out(city)
-        return known
+    promise: float
+    yields: Vector
+    one: Cell
+    other: Cell
+    step: int
+
+
+class Ground:
+    """What the tiles of a city decide, whatever else its seat owns.
+
+    runs     every run that does something, both ways across the city, the most promising first
+    temples  the cells of the temples
+    usable   the best runs that can be used, by the residences with an assistant
+    """
+
+    __slots__ = ("runs", "temples", "tiles", "usable")
+
+    def __init__(
+        self, tiles: dict[Cell, int], runs: list[Stretch], temples: tuple[Cell, ...]
+    ) -> None:
+        self.tiles = tiles
+        self.runs = runs
+        self.temples = temples
+        self.usable: dict[tuple[Cell, ...], tuple[Run, ...]] = {}
 
 
 class LineValues:
-    """Estimated yields of the tiles of a box, and of the lines of a city; cached."""
+    """Estimated yields of the tiles of a box, and of the lines of a city; cached.
+
+    Cities are known by identity, since positions share what did not change.
+    """
 
     def __init__(self, tables: Tables) -> None:
         self.yields = tuple(
             _sum([_vector(tables.steps[step]) for step in steps]) for steps in tables.activated
         )
         self.culture = lru_cache(maxsize=CACHED_ESTIMATES)(partial(_culture, tables))
-        self.promise: Memo[Vector, float] = Memo(_promise)
-        self.added: Memo[tuple[Vector, int], Vector] = Memo(
+        self._tables = tables
+        self._promise: Memo[Vector, float] = Memo(_promise)
+        self._added: Memo[tuple[Vector, int], Vector] = Memo(
             lambda key: _sum([key[0], self.yields[key[1]]])
         )
-        self._best = CityCache(self._best_runs)
-        self._scores = CityCache(lambda city: sum(scoring.city_breakdown(tables, city, 0)))
+        self._grounds: dict[int, Ground] = {}
+        self._latest = Ground({}, [], ())
+        self._scores: dict[int, tuple[City, int]] = {}
 
     def best_runs(self, city: City) -> tuple[Run, ...]:
         """The runs of a city that promise most and can be used."""
-        return self._best((frozenset(city.tiles.items()), city.assisted), city)
+        ground, assisted = self.ground(city.tiles), city.assisted
+        best = ground.usable.get(assisted)
+        if best is None:
+            best = ground.usable[assisted] = _usable(ground, assisted)
+        return best
 
     def score(self, city: City) -> int:
         """What a city would score now, without its order tile."""
-        tiles = frozenset(city.tiles.items())
-        return self._scores((tiles, city.held, city.denarii, city.culture, city.laurels), city)
+        known = self._scores.get(id(city))
+        if known is None or known[0] is not city:
+            if len(self._scores) >= CACHED_CITIES:
+                self._scores.clear()
+            score = sum(scoring.city_breakdown(self._tables, city, 0))
+            known = self._scores[id(city)] = (city, score)
+        return known[1]
 
-    def _best_runs(self, city: City) -> tuple[Run, ...]:
-        promise, found = self.promise, list[Run]()
-        runs = sorted((promise[total], total, one, other) for total, one, other in self._runs(city))
-        while runs and len(found) < RUNS_KEPT:
-            _, total, one, other = runs.pop()
-            free = [end for end in (one, other) if end not in city.assisted]
-            vacant = sum([end in city.tiles for end in free])
-            if free:
-                found.append(Run(total, len(free) - vacant, vacant))
-        return tuple(found)
+    def ground(self, tiles: dict[Cell, int]) -> Ground:
+        """What these tiles decide."""
+        known = self._grounds.get(id(tiles))
+        if known is None or known.tiles is not tiles:
+            if len(self._grounds) >= CACHED_CITIES:
+                self._grounds.clear()
+            known = self._grounds[id(tiles)] = self._surveyed(tiles)
+        else:
+            self._latest = known
+        return known
 
-    def _runs(self, city: City) -> list[tuple[Vector, Cell, Cell]]:
-        """Every run that does something, both ways across a city, and the cells at its ends."""
-        tiles, added, runs = city.tiles, self.added, list[tuple[Vector, Cell, Cell]]()
+    def _surveyed(self, tiles: dict[Cell, int]) -> Ground:
+        """The latest ground with one more tile, where it is that; else a new one."""
+        ground = self._latest
+        if len(tiles) != len(ground.tiles) + 1 or not ground.tiles.items() <= tiles.items():
+            self._latest = ground = self._ground_of(tiles)
+            return ground
+        cell = next(reversed(tiles))
+        if cell in ground.tiles:
+            (cell,) = tiles.keys() - ground.tiles.keys()
+        return self._extended(ground, tiles, cell)
+
+    def _ground_of(self, tiles: dict[Cell, int]) -> Ground:
+        ground = Ground({}, [], ())
         for cell, tile in tiles.items():
-            if tile == RESIDENCE:
-                continue
-            for step in (RIGHT, DOWN):
-                if tiles.get(cell - step, RESIDENCE) != RESIDENCE:
-                    continue
-                total, at, here = NOTHING, cell, tile
-                while here != RESIDENCE:
-                    total = added[total, here]
-                    at += step
-                    here = tiles.get(at, RESIDENCE)
-                if total is not NOTHING:
-                    runs.append((total, cell - step, at))
-        return runs
+            ground = self._extended(ground, {**ground.tiles, cell: tile}, cell)
+        return Ground(tiles, ground.runs, ground.temples)
+
+    def _extended(self, ground: Ground, tiles: dict[Cell, int], cell: Cell) -> Ground:
+        """The ground with a tile on a cell: only the runs that end there are others now."""
+        tile = tiles[cell]
+        if tile == RESIDENCE:
+            return Ground(tiles, ground.runs, ground.temples)
+        runs = [run for run in ground.runs if run.one != cell != run.other]
+        added, promise = self._added, self._promise
+        for step in (RIGHT, DOWN):
+            one = cell - step
+            while tiles.get(one, RESIDENCE) != RESIDENCE:
+                one -= step
+            total, at = NOTHING, one + step
+            while (here := tiles.get(at, RESIDENCE)) != RESIDENCE:
+                total = added[total, here]
+                at += step
+            if total is not NOTHING:
+                runs.append(Stretch(promise[total], total, one, at, step))
+        runs.sort(reverse=True)
+        temples = ground.temples
+        if tile >= self._tables.first_temple:
+            temples = (*temples, cell)
+        return Ground(tiles, runs, temples)
+
+
+def _usable(ground: Ground, assisted: tuple[Cell, ...]) -> tuple[Run, ...]:
+    """The most promising runs with an end that is empty or has a residence without assistant."""
+    tiles, found = ground.tiles, list[Run]()
+    for run in ground.runs:
+        free = [end for end in (run.one, run.other) if end not in assisted]
+        if free:
+            vacant = sum([end in tiles for end in free])
+            found.append(Run(run.yields, len(free) - vacant, vacant))
+            if len(found) == RUNS_KEPT:
+                break
+    return tuple(found)
 
 
 def _promise(yields: Vector) -> float:
