@@ -95,7 +95,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(file: Path) -> None:
     assert names == {"alembic_version", "seats"}
 
 
-@pytest.mark.parametrize("content", [b"hello, I am a diary" * 400, b"\x00" * 8192, b"x"])
+@pytest.mark.parametrize("content", [b"hello, I am a diary" * 400, b"\x00" * 8192, b"x", b"S"])
 def test_a_file_that_is_no_database_is_refused(file: Path, content: bytes) -> None:
     file.write_bytes(content)
     refused(file, "is not a database.*left as it is")

@@ -4,6 +4,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import event
 
 from quadriga.core import Stale, Unavailable
@@ -109,6 +110,20 @@ async def test_a_job_that_cannot_be_written_harms_itself_alone(tmp_path: Path) -
 
 
 @in_loop
+async def test_of_two_jobs_in_one_transaction_only_the_bad_one_fails(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store, asyncio.timeout(10):
+        outcomes = await asyncio.gather(
+            store.write(AddPlayer("a", "A", "ha")),
+            store.write(AddPlayer("b", "B", "ha")),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Unavailable]
+        found = await store.player_by_hash("ha")
+        assert found is not None
+        assert found.id == "a"
+
+
+@in_loop
 async def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         await store.write(opening("m", new_table()))
@@ -176,6 +191,21 @@ async def test_campaigns_know_their_stages(tmp_path: Path) -> None:
         assert await store.campaigns_of(OWNER) == [row]
         assert await store.campaigns_of("nobody") == []
         assert [match.campaign for match in await store.matches_of(OWNER)] == ["c"]
+
+
+@pytest.mark.rule("IMP-C1")
+@in_loop
+async def test_results_are_those_of_finished_ordinary_games(tmp_path: Path) -> None:
+    stage = new_table(standing=0)
+    async with opened(tmp_path) as store:
+        for name, table in (("ordinary", new_table()), ("stage", stage), ("open", new_table())):
+            await store.write(opening(name, table))
+        for name, result in (("ordinary", "12"), ("stage", "15")):
+            last = advance(name, 0, 1)
+            await store.write(replace(last, over=True, result=result, to_act=None))
+        assert await store.results_of(OWNER, "imperator") == ["12"]
+        assert await store.results_of(OWNER, "minerva") == []
+        assert await store.results_of("nobody", "imperator") == []
 
 
 @in_loop

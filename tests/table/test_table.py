@@ -197,6 +197,13 @@ def test_the_last_choice_of_a_finished_game_stands() -> None:
             table.undo(seat, table.revision)
 
 
+def test_a_choice_that_ends_the_game_stands() -> None:
+    lost = records.load(RECORDS / "imperator" / "lost-at-invasion-1.txt").record
+    table = Table.resume(make(lost.setup), [Sitter("Livia")], lost.entries, 0)
+    assert (table.over, table.log[-1].actor) == (True, FIRST)
+    assert not table.can_undo(FIRST)
+
+
 def test_undo_of_another_revision_is_stale() -> None:
     with pytest.raises(Stale):
         act(opened(), 0).undo(FIRST, 0)

@@ -18,8 +18,10 @@ from quadriga.store.jobs import Job
 from quadriga.store.schema import entries, matches
 from quadriga.table import Sitter, seeded
 from quadriga.web import rooms as rooms_module
+from quadriga.web import wire
 from quadriga.web.hub import CHANNEL, Hub
 from quadriga.web.rooms import Room, Rooms
+from quadriga.web.snapshots import ending
 from tests.store.places import in_loop
 
 ME = Seat(0)
@@ -147,6 +149,20 @@ async def test_a_match_that_was_given_up_stays_so(tmp_path: Path) -> None:
         assert room.over
         with pytest.raises(GameOver):
             await rooms.submit(room.id, ME, 1, first_choice(room))
+
+
+@pytest.mark.rule("IMP-C5")
+@in_loop
+async def test_a_match_that_was_given_up_has_no_points(tmp_path: Path) -> None:
+    async with running(tmp_path) as (_, _, rooms):
+        room = await open_room(rooms)
+        assert ending(room) is None
+        game = room.table.game
+        while game.scores(room.table.state) == (0,):
+            await rooms.submit(room.id, ME, room.table.revision, first_choice(room))
+        assert ending(room) is None
+        await rooms.give_up(room.id)
+        assert ending(room) == wire.Ending("lost", (0,), (0.0,))
 
 
 @in_loop
