@@ -80,6 +80,7 @@ class _SeatLog:
         self._lines: list[LogLine] = []
         self._hidden: dict[int, tuple[Any, Any]] = {}
         self._turns: list[_OpenTurn] = []
+        self._turn_begun = False
 
     def is_continued_by(self, log: tuple[Entry, ...]) -> bool:
         """Whether `log` begins with the entries read so far; after an undo it may not."""
@@ -130,13 +131,15 @@ class _SeatLog:
         )
         self._lines.append(line)
         self._state = after
+        self._turn_begun |= game.begins_turn(before)  # with a decision, or with a draw before it
         if entry.actor is not CHANCE:
-            self._turn_of(entry.actor, before, number).extend(number, Step(before, action, after))
+            self._turn_of(entry.actor, number).extend(number, Step(before, action, after))
 
-    def _turn_of(self, seat: Seat, before: Any, number: int) -> "_OpenTurn":
+    def _turn_of(self, seat: Seat, number: int) -> "_OpenTurn":
         """The turn that a decision belongs to: the last one, or a new one that it begins."""
-        if not self._turns or self._turns[-1].seat != seat or self._game.begins_turn(before):
+        if self._turn_begun or not self._turns or self._turns[-1].seat != seat:
             self._turns.append(_OpenTurn(seat, number))
+        self._turn_begun = False
         return self._turns[-1]
 
 
