@@ -93,6 +93,15 @@ async def test_of_two_jobs_on_one_revision_the_first_is_written(tmp_path: Path) 
 
 
 @in_loop
+async def test_jobs_of_one_match_are_written_in_order(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(opening("m", new_table()))
+        moves = [advance("m", n, n + 1, f"line {n}") for n in range(4)]
+        await asyncio.gather(*map(store.write, moves))
+        assert (await lines(store, "m"))[1:] == [f"line {n}" for n in range(4)]
+
+
+@in_loop
 async def test_a_job_that_cannot_be_written_harms_itself_alone(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         await store.write(opening("m", new_table()))
@@ -191,6 +200,25 @@ async def test_campaigns_know_their_stages(tmp_path: Path) -> None:
         assert await store.campaigns_of(OWNER) == [row]
         assert await store.campaigns_of("nobody") == []
         assert [match.campaign for match in await store.matches_of(OWNER)] == ["c"]
+
+
+@in_loop
+async def test_matches_are_listed_for_owner_and_players_the_latest_first(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(AddPlayer("guest", "Julia", "other hash"))
+        for name, seconds in (("older", 1), ("latest", 3), ("newer", 2)):
+            job = opening(name, new_table())
+            match = replace(job.match, updated=f"2026-01-01T00:00:0{seconds}+00:00")
+            players = {0: "guest"} if name == "newer" else {}
+            await store.write(replace(job, match=match, players=players))
+
+        async def listed(player: str, most: int = 200) -> list[str]:
+            return [match.id for match in await store.matches_of(player, most)]
+
+        assert await listed(OWNER) == ["latest", "newer", "older"]
+        assert await listed(OWNER, most=2) == ["latest", "newer"]
+        assert await listed("guest") == ["newer"]
+        assert await listed("nobody") == []
 
 
 @pytest.mark.rule("IMP-C1")

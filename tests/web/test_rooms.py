@@ -10,19 +10,20 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import update
 
-from quadriga.core import GameOver, NotFound, Seat, Setup, Stale, Unavailable
+from quadriga.core import GameOver, NotFound, Seat, Setup, Stale, Unavailable, records
 from quadriga.games import make
 from quadriga.language import message
 from quadriga.store import AddPlayer, Store
 from quadriga.store.jobs import Job
 from quadriga.store.schema import entries, matches
-from quadriga.table import Sitter, seeded
+from quadriga.table import Sitter, Table, seeded
 from quadriga.web import rooms as rooms_module
 from quadriga.web import wire
 from quadriga.web.hub import CHANNEL, Hub
 from quadriga.web.rooms import Room, Rooms
 from quadriga.web.snapshots import ending
 from tests.store.places import in_loop
+from tests.walks import RECORDS
 
 ME = Seat(0)
 
@@ -93,6 +94,18 @@ async def test_of_two_at_once_one_is_stale(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_what_is_being_changed_is_not_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms_module, "MAX_ROOMS", 1)
+    async with running(tmp_path) as (_, _, rooms):
+        room = await open_room(rooms)
+        async with room.lock:
+            await open_room(rooms)
+            assert await rooms.enter(room.id) is room
+
+
+@in_loop
 async def test_memory_does_not_run_ahead_of_a_store_that_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,6 +162,18 @@ async def test_a_match_that_was_given_up_stays_so(tmp_path: Path) -> None:
         assert room.over
         with pytest.raises(GameOver):
             await rooms.submit(room.id, ME, 1, first_choice(room))
+
+
+@in_loop
+async def test_a_finished_match_is_loaded_with_its_result(tmp_path: Path) -> None:
+    won = records.load(RECORDS / "imperator" / "won-nero.txt").record
+    table = Table.resume(make(won.setup), [Sitter("Livia")], won.entries, 0)
+    async with running(tmp_path) as (store, hub, rooms):
+        room = await rooms.open(table, "me", {0: "me"})
+        loaded = await Rooms(store, hub, seeded("rooms")).enter(room.id)
+        assert place(loaded) == place(room)
+        assert ending(loaded) == ending(room)
+        assert loaded.result == won.result
 
 
 @pytest.mark.rule("IMP-C5")
