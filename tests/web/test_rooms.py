@@ -23,6 +23,7 @@ from quadriga.web.hub import CHANNEL, Hub
 from quadriga.web.rooms import Room, Rooms
 from quadriga.web.snapshots import ending
 from tests.store.places import in_loop
+from tests.tiny.game import Tiny
 from tests.walks import RECORDS
 
 ME = Seat(0)
@@ -225,6 +226,19 @@ async def test_a_match_keeps_the_fingerprint_of_its_component_data(tmp_path: Pat
         found = await store.match(room.id)
         assert found is not None
         assert found.match.components == room.table.game.fingerprint
+
+
+def test_a_shared_screen_shows_the_seat_to_act_or_the_one_that_acted_last() -> None:
+    dice = seeded("rooms")
+    table = Table.open(Tiny(seats=3), [Sitter("Livia")] * 3, dice)
+    room = Room("m", "owner", {0: "other", 1: "me", 2: "me"}, None, table)
+    shown = []
+    while (seat := room.to_act) is not None:
+        shown.append((seat, room.viewpoint("me"), room.viewpoint("other")))
+        assert room.viewpoint("owner") is None
+        room.table = room.table.submit(seat, room.table.revision, first_choice(room), dice)
+    assert list(dict.fromkeys(shown)) == [(0, 1, 0), (1, 1, 0), (2, 2, 0), (0, 2, 0)]
+    assert (room.viewpoint("me"), room.viewpoint("other")) == (2, 0)
 
 
 @in_loop
