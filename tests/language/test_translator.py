@@ -96,6 +96,8 @@ def test_a_change_has_its_sign() -> None:
 
 def test_a_sentence_begins_with_a_capital() -> None:
     assert english(message("one", what=message("pond"))) == "Pond."
+    named = message("verbatim", text="temple of Minerva")
+    assert english(message("one", what=named)) == "Temple of Minerva."
 
 
 def test_what_the_catalogue_lacks_is_an_error() -> None:
