@@ -294,6 +294,21 @@ def positions_and_views_hash_by_value(walk: Walk) -> None:
 
 
 @law
+def the_order_of_a_dictionary_decides_nothing(walk: Walk) -> None:
+    """Equal positions are alike, but for lists that are shown in the order of laying."""
+    game = walk.game
+    for state in walk.spots()[::2]:
+        again = _reordered(state)
+        assert (again, hash(again)) == (state, hash(state))
+        listed = [str(action) for action in game.legal_actions(state)]
+        assert [str(action) for action in game.legal_actions(again)] == listed
+        actor = game.to_act(state)
+        seat = None if actor is CHANCE else actor
+        for show in (game.view, game.guide.outlook):
+            assert _unordered(show(again, seat)) == _unordered(show(state, seat))
+
+
+@law
 def games_and_positions_can_be_pickled(walk: Walk) -> None:
     game = walk.game
     for state in walk.spots():
@@ -563,6 +578,29 @@ def _check_line(text: str) -> None:
 
 def _encoded(value: Any) -> bytes:
     return msgspec.json.encode(value)
+
+
+def _reordered(value: Any) -> Any:
+    """An equal value with the items of every dictionary in reverse order."""
+    if isinstance(value, dict):
+        return {key: _reordered(item) for key, item in reversed(value.items())}
+    if type(value) is tuple:
+        return tuple(map(_reordered, value))
+    if isinstance(value, msgspec.Struct):
+        fields = msgspec.structs.asdict(value)
+        return type(value)(**{name: _reordered(item) for name, item in fields.items()})
+    return value
+
+
+def _unordered(value: Any) -> Any:
+    """What a value consists of, without the order of its lists."""
+    match msgspec.to_builtins(value):
+        case dict() as items:
+            return {name: _unordered(item) for name, item in items.items()}
+        case list() | tuple() as items:
+            return sorted(map(_unordered, items), key=repr)
+        case plain:
+            return plain
 
 
 def _through_json(value: Any) -> Any:

@@ -42,6 +42,9 @@ export interface DrawTiles {
 }
 /**
  * The table as a seat sees it; `hand` is its own, and empty for who looks on.
+ *
+ *     `tiles` stand in the order of laying, by which a board marks the latest. No rule asks for that
+ *     order: positions that differ in nothing else are equal, though their views are not.
  */
 export interface View {
   game: 'all_roads'
