@@ -6,6 +6,7 @@ from quadriga.core import Seat, Wording
 from quadriga.games.all_roads import hexes, loops, reasons, scoring
 from quadriga.games.all_roads.choices import planned_wording
 from quadriga.games.all_roads.components import Kind
+from quadriga.games.all_roads.preview import Room, rooms
 from quadriga.games.all_roads.state import HOUSE, Building, Laying, Over, State
 from quadriga.games.all_roads.tables import Tables
 from quadriga.games.all_roads.view import KINDS
@@ -61,12 +62,14 @@ class Placing(Struct, frozen=True):
     """What a seat needs to know while it is to place a tile.
 
     `names` are the open cells in words. A tile that can be laid on a cell, but not turned as it is
-    held, has an obstacle; else `misfit` says why.
+    held, has an obstacle; else `misfit` says why. `rooms` says what a tile would bring that closes
+    nothing, but has room for one house, for two, and so on: hundreds of placements share that.
     """
 
     names: dict[str, Message]
     misfit: Message
     obstacles: tuple[Obstacle, ...]
+    rooms: tuple[Room, ...]
 
 
 class HousePlace(Struct, frozen=True):
@@ -143,6 +146,7 @@ def _placing(tables: Tables, words: Words, state: State, phase: Laying) -> Placi
             Obstacle(action.tile, hexes.cell_text(action.cell), action.turns, reasons.CLOSES)
             for action in reasons.closing(tables, state, phase)
         ),
+        rooms=rooms(tables, state, phase),
     )
 
 
