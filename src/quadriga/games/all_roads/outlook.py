@@ -117,7 +117,7 @@ def outlook(tables: Tables, words: Words, state: State, seat: Seat | None) -> Ou
     phase = state.phase
     acts = phase if isinstance(phase, Laying | Building) and phase.seat == seat else None
     return Outlook(
-        seats=tuple(_standing(tables, state, seat) for seat in range(tables.seats)),
+        seats=_standings(tables, state),
         dead_ends=tuple(
             DeadEnd(hexes.text(place), state.ends[place], place in state.tokens)
             for place in sorted(state.ends)
@@ -169,12 +169,16 @@ def _houses(tables: Tables, words: Words, state: State, phase: Building) -> Hous
     )
 
 
-def _standing(tables: Tables, state: State, seat: int) -> Standing:
-    return Standing(
-        points=scoring.points(tables, state)[seat],
-        built=dict(zip(KINDS, scoring.built(tables, state, seat), strict=True)),
-        left=dict(zip(KINDS, scoring.in_supply(tables, state, seat), strict=True)),
-        hand=len(state.hands[seat]),
-        stack=sum(map(len, state.stacks[seat])),
-        ahead=seat in scoring.winners(tables, state),
+def _standings(tables: Tables, state: State) -> tuple[Standing, ...]:
+    ahead = scoring.winners(tables, state)
+    return tuple(
+        Standing(
+            points=points,
+            built=dict(zip(KINDS, scoring.built(tables, state, seat), strict=True)),
+            left=dict(zip(KINDS, scoring.in_supply(tables, state, seat), strict=True)),
+            hand=len(state.hands[seat]),
+            stack=sum(map(len, state.stacks[seat])),
+            ahead=seat in ahead,
+        )
+        for seat, points in enumerate(scoring.points(tables, state))
     )

@@ -10,7 +10,7 @@ from quadriga.games.imperator.state import Over, State
 from quadriga.games.imperator.tables import Tables
 
 
-class ScoreItem(Struct, frozen=True):
+class ScoreItem(Struct, frozen=True, gc=False):
     """One item of a score: what counts, and how much."""
 
     id: str
