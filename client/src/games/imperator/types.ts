@@ -196,6 +196,7 @@ export interface Outlook {
   game: 'imperator'
   board: Board
   parts: Part[]
+  next_title: NextTitle | null
   threat: Threat | null
   lowers: Lower[]
   clock: Clock
@@ -225,8 +226,6 @@ export interface Board {
   built: string[]
   score: number
   title: Title | null
-  next_title: Message | null
-  to_next_title: number
 }
 /**
  * A title with its place in the score chart, the highest first.
@@ -255,6 +254,13 @@ export interface Part {
   name: Message
   points: number
   why: Message
+}
+/**
+ * The title above the one that is reached, and how many points it is away.
+ */
+export interface NextTitle {
+  name: Message
+  points: number
 }
 /**
  * How the next invasion stands: what is missing to pay it, and what it would take.

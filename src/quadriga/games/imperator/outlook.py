@@ -31,6 +31,13 @@ class Title(Struct, frozen=True, gc=False):
     name: Message
 
 
+class NextTitle(Struct, frozen=True, gc=False):
+    """The title above the one that is reached, and how many points it is away."""
+
+    name: Message
+    points: int
+
+
 class Threat(Struct, frozen=True, gc=False):
     """How the next invasion stands: what is missing to pay it, and what it would take.
 
@@ -65,8 +72,6 @@ class Board(Struct, frozen=True, gc=False):
     built: tuple[str, ...]
     score: int
     title: Title | None
-    next_title: Message | None
-    to_next_title: int
 
 
 class Bonus(Struct, frozen=True, gc=False):
@@ -95,6 +100,7 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="imperator"):
 
     board: Board
     parts: tuple[Part, ...]
+    next_title: NextTitle | None
     threat: Threat | None
     lowers: tuple[Lower, ...]
     clock: Clock
@@ -117,6 +123,7 @@ def outlook(tables: Tables, state: State, standing: int | None) -> Outlook:
     return Outlook(
         board=now,
         parts=parts,
+        next_title=_next_title(tables, now.score),
         threat=_threat(tables, state),
         lowers=tuple(_lower(tables, state, row) for row in rows),
         clock=captions.clock(tables, state),
@@ -143,7 +150,6 @@ def board(tables: Tables, state: State, items: Sequence[scoring.ScoreItem]) -> B
     """What lies on the table, and what it counts if the game ended now, given the items of that."""
     lost = scoring.is_lost(tables, state)
     points = 0 if lost else sum([item.points for item in items])
-    above = [row for row in tables.box.scores if row.at_least > points]
     monuments = tables.box.monuments
     return Board(
         tracks=Units(state.culture, state.military, state.industry),
@@ -153,14 +159,22 @@ def board(tables: Tables, state: State, items: Sequence[scoring.ScoreItem]) -> B
         exchange=tables.powers[state.cubes].exchange,
         built=tables.built_ids[state.built],
         score=points,
-        title=None if lost else _title(tables, len(above)),
-        next_title=words.emperor(above[-1].title) if above else None,
-        to_next_title=above[-1].at_least - points if above else 0,
+        title=None if lost else _title(tables, points),
     )
 
 
-def _title(tables: Tables, place: int) -> Title:
-    return Title(place, words.emperor(tables.box.scores[place].title))
+def _title(tables: Tables, points: int) -> Title:
+    rows = enumerate(tables.box.scores)
+    return next(
+        Title(place, words.emperor(row.title)) for place, row in rows if row.at_least <= points
+    )
+
+
+def _next_title(tables: Tables, points: int) -> NextTitle | None:
+    above = [row for row in tables.box.scores if row.at_least > points]
+    if not above:
+        return None
+    return NextTitle(words.emperor(above[-1].title), above[-1].at_least - points)
 
 
 def _part(tables: Tables, item: scoring.ScoreItem) -> Part:

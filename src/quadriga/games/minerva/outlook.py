@@ -190,7 +190,8 @@ def _offer(tables: Tables, city: City, number: int, levy: int) -> Offer:
         counts = [scoring.temple_count(tables, city, cell, number) for cell in city.free]
         best = tables.scoring[number].vp * max(counts)
     have = city.denarii + tables.sale * (sum(city.held) - sum(paid))
-    why_not, sell = words.too_dear(tables, city, number, levy), to_sell(tables, city, due)
+    why_not = words.too_dear(tables, city, number, levy) if have < due else None
+    sell = to_sell(tables, city, due)
     return Offer(
         tile=tables.ids[number],
         pay={kind: n for kind, n in zip(Resource, paid, strict=True) if n},

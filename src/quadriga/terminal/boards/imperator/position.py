@@ -176,8 +176,8 @@ def score_so_far(scene: Drawn) -> Text:
     )
     sums = message("terminal-score", n=now.score, parts=parts, title=now.title.name)
     line = Text(say(sums))
-    if now.next_title:
-        more = message("terminal-next-title", n=now.to_next_title, title=now.next_title)
+    if above := scene.outlook.next_title:
+        more = message("terminal-next-title", n=above.points, title=above.name)
         line.append(f"; {say(more)}")
     if target is not None:
         line.append(f". {say(message('terminal-stage-asks', target=target))}")
