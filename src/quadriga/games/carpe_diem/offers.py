@@ -101,7 +101,7 @@ def at_most(tables: Tables, card: Card, owned: tuple[int, ...], purse: Purse) ->
 
 
 def _after(tables: Tables, use: Use, purse: Purse) -> Purse:
-    goods, coins = visiting.price(use.card, purse, use.paid)
+    goods, coins = visiting.price(use.card, purse, use.paid) if use.paid else (purse.goods, 0)
     bread = purse.bread - use.bread * tables.amounts.bread_for_a_set
     left = replace(purse, goods=goods, coins=purse.coins - coins, bread=bread)
     if not use.sets:

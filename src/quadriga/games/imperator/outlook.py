@@ -1,6 +1,7 @@
 """What the page shows beside the view: points, the threat, what the drawn cards could do."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -163,6 +164,7 @@ def board(tables: Tables, state: State, items: Sequence[scoring.ScoreItem]) -> B
     )
 
 
+@lru_cache(maxsize=64)
 def _title(tables: Tables, points: int) -> Title:
     rows = enumerate(tables.box.scores)
     return next(
