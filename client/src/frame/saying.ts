@@ -1,7 +1,8 @@
 import { seated, type Voice } from '../language/voice.svelte'
 import type { Play } from '../lib/play.svelte'
 import type { Seat } from '../lib/seats'
-import type { Choice, Wording } from '../wire'
+import type { Choice } from '../lib/update'
+import type { Wording } from '../wire'
 
 /** The words of the prompt, and of its one button. */
 export interface Saying {

@@ -2,7 +2,8 @@ import type { Component } from 'svelte'
 import type { IconName } from '../lib/icons'
 import type { Voice } from '../language/voice.svelte'
 import type { Plan } from '../lib/plan.svelte'
-import type { CampaignCard, Choice, LogLine, Setup, Sitter, Turn, Update } from '../wire'
+import type { Choice, Update } from '../lib/update'
+import type { CampaignCard, LogLine, Setup, Sitter, Turn } from '../wire'
 
 /**
  * What a game brings to the page. The frame (bars, prompt, log, end, replay) is the same for all

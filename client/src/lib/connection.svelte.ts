@@ -1,4 +1,6 @@
-import type { AskHint, Do, Hint, Refused, Undo, Update } from '../wire'
+import type * as wire from '../wire'
+import type { AskHint, Do, Hint, Refused, Undo } from '../wire'
+import { complete, type Update } from './update'
 
 type Order = Omit<Do, 'seen'> | Omit<Undo, 'seen'> | Omit<AskHint, 'seen'>
 
@@ -62,21 +64,20 @@ export class Connection {
     const socket = new WebSocket(url)
     this.socket = socket
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Update | Hint | Refused)
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as wire.Update | Hint | Refused)
     }
     socket.onclose = () => {
       if (socket === this.socket) void this.lost()
     }
   }
 
-  private hear(message: Update | Hint | Refused): void {
+  private hear(message: wire.Update | Hint | Refused): void {
     this.busy = false
     if (message.type === 'update') {
       this.status = 'open'
       this.wait = FIRST_WAIT
       if (message.revision !== this.update?.revision) this.hint = null
-      const before = this.update?.log.slice(0, message.kept) ?? []
-      this.update = { ...message, log: [...before, ...message.log] }
+      this.update = complete(message, this.update?.log ?? [])
     } else if (message.type === 'hint') {
       if (message.revision === this.update?.revision) this.hint = message
     } else {

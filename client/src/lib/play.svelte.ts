@@ -1,6 +1,7 @@
 import type { GameModule, PromptAdditions, Tool } from '../games/module'
 import { message } from '../language/voice.svelte'
-import type { Choice, Message, Update } from '../wire'
+import type { Choice, Update } from './update'
+import type { Message } from '../wire'
 import { Connection } from './connection.svelte'
 import { Plan } from './plan.svelte'
 import { seating, sinceMyTurn, type Seat, type Since } from './seats'

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { language } from '../language/language.svelte'
-import type { LogLine, Turn, Update } from '../wire'
+import type { Update } from './update'
+import type { LogLine, Turn } from '../wire'
 import { badgeAt, isYou, lastTurnOf, nameAt, seating, sinceMyTurn } from './seats'
 
 /** A table that I look at from `seat`, with who acted line by line (null is chance) and who took which lines. */

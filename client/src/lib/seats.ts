@@ -1,5 +1,6 @@
 import { message, Voice, type Listener } from '../language/voice.svelte'
-import type { LogLine, Message, Setup, Sitter, Turn, Update } from '../wire'
+import type { Update } from './update'
+import type { LogLine, Message, Setup, Sitter, Turn } from '../wire'
 
 /** The four colours of the house, each with its emblem; a seat has one of them, or two. */
 export const EMBLEMS = ['laurel', 'column', 'sun', 'leaf'] as const

@@ -2,7 +2,8 @@ import { getContext, setContext } from 'svelte'
 import type { Voice } from '../../language/voice.svelte'
 import type { Badge } from '../../lib/seats'
 import type { Standing } from '../../lib/Strip.svelte'
-import type { Choice, Message } from '../../wire'
+import type { Choice } from '../../lib/update'
+import type { Message } from '../../wire'
 import type { BoardProps, Tool } from '../module'
 import { Table } from '../table.svelte'
 import { Camera } from './camera.svelte'
@@ -15,7 +16,6 @@ import { digestsOf, lastTurn, type Turn } from './turns'
 
 type Props = BoardProps<View, Outlook, Box>
 
-const previewOf = (choice: Choice): Preview => choice.preview as Preview
 const actionOf = (choice: Choice | undefined): Action | null => (choice?.action ?? null) as Action | null
 
 /**
@@ -144,7 +144,12 @@ export class BoardState extends Table<View, Outlook, Box> {
   shown = $derived.by((): Choice | null =>
     this.ghost === null ? null : (this.cells?.get(this.ghost)?.get(this.turns) ?? null),
   )
-  preview = $derived.by((): Preview | null => (this.shown === null ? null : previewOf(this.shown)))
+  /** What it would bring; of a tile that closes nothing the outlook says it, by the room for houses. */
+  preview = $derived.by((): Preview | null => {
+    const preview = (this.shown?.preview ?? null) as Preview | null
+    if (preview === null || preview.title != null) return preview
+    return { ...preview, ...this.outlook.placing?.rooms[(preview.offers?.length ?? 0) - 1] }
+  })
   /** Why the tile cannot lie as it is held. */
   why = $derived.by((): Message | null =>
     this.ghost === null || this.shown !== null ? null : this.#whyNot(this.ghost),

@@ -1,5 +1,6 @@
 import { SvelteSet } from 'svelte/reactivity'
-import type { Choice, FollowUp } from '../../wire'
+import type { Choice } from '../../lib/update'
+import type { FollowUp } from '../../wire'
 import type { BoardProps } from '../module'
 import type { Action, Box, HousePlace, Houses, Outlook, View } from './types'
 

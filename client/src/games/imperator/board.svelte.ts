@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Voice } from '../../language/voice.svelte'
 import { pointing, type Pointing } from '../../lib/pointing'
-import type { Choice } from '../../wire'
+import type { Choice } from '../../lib/update'
 import type { BoardProps, Tool } from '../module'
 import { Table } from '../table.svelte'
 import type { Action, Board, Box, Card, Lower, Outlook, Preview, Resource, View } from './types'
