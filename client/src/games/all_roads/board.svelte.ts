@@ -2,10 +2,11 @@ import { getContext, setContext } from 'svelte'
 import type { Voice } from '../../language/voice.svelte'
 import type { Badge } from '../../lib/seats'
 import type { Standing } from '../../lib/Strip.svelte'
-import type { Choice, Message } from '../../wire'
+import type { Choice, FollowUp, Message } from '../../wire'
 import type { BoardProps, Tool } from '../module'
 import { Table } from '../table.svelte'
 import { Camera } from './camera.svelte'
+import { actionOf, previewOf } from './choices'
 import { facesOf, period, romeOf, type Face, type Lie } from './faces'
 import { boundsOf, centre } from './hex'
 import { HousePlan } from './houses.svelte'
@@ -14,9 +15,6 @@ import type { Action, Box, Kind, Outlook, PlaceTile, Preview, View } from './typ
 import { digestsOf, lastTurn, type Turn } from './turns'
 
 type Props = BoardProps<View, Outlook, Box>
-
-const previewOf = (choice: Choice): Preview => choice.preview as Preview
-const actionOf = (choice: Choice | undefined): Action | null => (choice?.action ?? null) as Action | null
 
 /**
  * What all parts of the board share: the table, the tile in the player's fingers, and where it is
@@ -208,6 +206,10 @@ export class BoardState extends Table<View, Outlook, Box> {
     super(props)
     this.voice = voice
     this.houses = new HousePlan(props)
+  }
+
+  override get proposal(): readonly FollowUp[] {
+    return this.houses.proposal
   }
 
   /** By how much the preview or the planned houses would change the points of a seat. */

@@ -179,7 +179,7 @@ export class BoardState extends Table<View, Outlook, Box> {
 
   /** What would be taken after a move, once it is chosen. */
   planned(choice: Choice): FollowUp | undefined {
-    return this.props().plan.after(choice.do)[0]
+    return this.isChosen(choice) ? this.steps[0] : undefined
   }
 
   /** How many sets of a card I could fulfil, and how many after what is shown. */
@@ -227,14 +227,9 @@ export class BoardState extends Table<View, Outlook, Box> {
   /** Choose, with what follows in the same turn; once more plays it. */
   choose(choice: Choice | undefined, then?: FollowUp): void {
     if (choice === undefined) return
-    const { plan, onchoose, onconfirm } = this.props()
-    if (this.isChosen(choice) && this.planned(choice)?.do === then?.do) {
-      onconfirm()
-      return
-    }
-    if (then === undefined) plan.clear()
-    else plan.set(choice.do, [then])
-    onchoose(choice.do)
+    const { onchoose, onconfirm } = this.props()
+    if (this.isChosen(choice) && this.planned(choice)?.do === then?.do) onconfirm()
+    else onchoose(choice.do, then === undefined ? [] : [then])
   }
 
   /** Lay the tile down on a cell, turned until it fits; once more plays it. */

@@ -83,7 +83,7 @@ export class BoardState extends Table<View, Outlook, Box> {
   })
   preview = $derived.by((): Preview | null => (this.shown === null ? null : previewOf(this.shown)))
   /** The step that is to follow the chosen line. */
-  planned = $derived.by((): string | null => this.props().plan.after(this.chosen)[0]?.do ?? null)
+  planned = $derived.by((): string | null => this.steps[0]?.do ?? null)
   /** The one line of facilities that is previewed. */
   line = $derived.by((): Line | null => {
     const rays = this.rays
@@ -305,7 +305,7 @@ export class BoardState extends Table<View, Outlook, Box> {
   #plan(step: FollowUp): void {
     if (this.chosen === null) return
     if (this.planned === step.do) this.props().onconfirm()
-    else this.props().plan.set(this.chosen, [step])
+    else this.props().onchoose(this.chosen, [step])
   }
 
   /** The cell at which the turn began that a line of the log belongs to. */

@@ -1,0 +1,6 @@
+import type { Choice } from '../../wire'
+import type { Action, Preview } from './types'
+
+/** The choices of a position, read by their actions. */
+export const actionOf = (choice: Choice | null | undefined): Action | null => (choice?.action ?? null) as Action | null
+export const previewOf = (choice: Choice): Preview => choice.preview as Preview
