@@ -273,7 +273,8 @@ export interface Rename {
  * All positions of a match as `seat` may see them.
  *
  *     `mine` are all seats of this browser. `seat` is None for a spectator and for people who share
- *     a screen: neither sees any secrets.
+ *     a screen: neither sees any secrets. `turns` are all turns in short; the lines that they name
+ *     are those of the frames after the first.
  */
 export interface Replay {
   match: string
@@ -282,6 +283,7 @@ export interface Replay {
   seat: number | null
   mine: number[]
   frames: Frame[]
+  turns: Turn[]
   ending: Ending | null
   record: string
 }

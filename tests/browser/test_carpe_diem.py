@@ -284,3 +284,14 @@ def test_a_line_of_the_log_lights_its_place(desktop: Page) -> None:
     line = desktop.locator(".log li").filter(has_text="placed").first
     line.hover()
     expect(desktop.locator("#board .cell.mark-pointed")).to_have_count(1)
+
+
+def test_the_arrow_keys_step_through_a_replay_that_tells_the_latest_turns(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy", stage=lambda view: view["round"] > 2)
+    desktop.goto(f"/replay/{desktop.url.rpartition('/')[2]}")
+    slider = desktop.get_by_role("slider")
+    slider.wait_for()
+    desktop.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    desktop.keyboard.press("End")
+    expect(desktop.get_by_title("Since your last turn")).to_have_text(re.compile(r"\w+"))

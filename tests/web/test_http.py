@@ -94,6 +94,10 @@ def test_a_replay_shows_every_position(browser: Browser) -> None:
     assert replay["frames"][0]["line"] is None
     assert [frame["line"] for frame in replay["frames"][1:]] == last["log"]
     assert replay["frames"][-1]["view"] == last["view"]
+    assert replay["turns"][-len(last["turns"]) :] == last["turns"]
+    decided = [n for n, line in enumerate(last["log"]) if line["seat"] is not None]
+    assert replay["turns"][0]["first"] == decided[0]
+    assert replay["turns"][-1]["last"] == decided[-1]
     assert replay["ending"] == last["ending"]
 
 

@@ -24,9 +24,9 @@ export interface Question {
   spoken: string
 }
 
-/** The words of a choice, or of the plan that begins with it. */
-function wordingOf(play: Play, choice: Choice): Wording {
-  return play.plan.after(choice.do).at(-1)?.wording ?? choice.wording
+/** The words of what is chosen, or of the last step that follows it: that speaks of all of them. */
+function wordingOf({ steps }: Play, chosen: Choice): Wording {
+  return steps.at(-1)?.wording ?? chosen.wording
 }
 
 /** The prompt while something is chosen and not yet confirmed. */

@@ -7,6 +7,12 @@ type Order = Omit<Do, 'seen'> | Omit<Undo, 'seen'> | Omit<AskHint, 'seen'>
 /** `waiting` is the calm time between a lost connection and the next attempt. */
 export type Status = 'connecting' | 'open' | 'waiting' | 'gone'
 
+/** Who is told what came, once it is known. */
+export interface Listener {
+  updated: (update: Update) => void
+  hinted: (hint: Hint) => void
+}
+
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
 
@@ -27,9 +33,11 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
   private readonly match: string
+  private readonly listener: Listener
 
-  constructor(match: string) {
+  constructor(match: string, listener: Listener) {
     this.match = match
+    this.listener = listener
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
     this.connect()
@@ -78,8 +86,11 @@ export class Connection {
       this.wait = FIRST_WAIT
       if (message.revision !== this.update?.revision) this.hint = null
       this.update = complete(message, this.update?.log ?? [])
+      this.listener.updated(this.update)
     } else if (message.type === 'hint') {
-      if (message.revision === this.update?.revision) this.hint = message
+      if (message.revision !== this.update?.revision) return
+      this.hint = message
+      this.listener.hinted(message)
     } else {
       this.refused = message
       if (message.code === 'not_found') this.status = 'gone'

@@ -68,6 +68,10 @@ class LogCache:
         """
         return self._readers[seat].latest_turns()
 
+    def all_turns(self, seat: Seat | None) -> tuple[Turn, ...]:
+        """Every turn of the lines that `seat` has read, the oldest first."""
+        return self._readers[seat].turns_from(0)
+
 
 class _SeatLog:
     """The lines of one reader; only those with hidden parts are redacted again later."""
@@ -98,6 +102,10 @@ class _SeatLog:
         """The turns from this reader's own last one on, the oldest first."""
         mine = (n for n in reversed(range(len(self._turns))) if self._is_past(n))
         start = next(mine, 0) if self._seat is not None else -self._game.seats
+        return self.turns_from(start)
+
+    def turns_from(self, start: int) -> tuple[Turn, ...]:
+        """The turns from number `start` on, the oldest first."""
         return tuple(turn.closed(self._game, self._seat) for turn in self._turns[start:])
 
     def _is_past(self, number: int) -> bool:

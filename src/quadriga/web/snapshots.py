@@ -98,7 +98,8 @@ def replay(room: Room, player: str) -> wire.Replay:
     table, seat = room.table, _only_seat(room, player)
     game, state = table.game, table.game.initial()
     frames = [wire.Frame(None, game.view(state, seat), game.guide.outlook(state, seat))]
-    for entry, line in zip(table.log, table.log_lines(seat), strict=True):
+    log_cache = LogCache(game)
+    for entry, line in zip(table.log, log_cache.lines(seat, table.log, table.state), strict=True):
         state = replay_entry(game, state, entry)
         frame = wire.Frame(line, game.view(state, seat), game.guide.outlook(state, seat))
         frames.append(frame)
@@ -109,6 +110,7 @@ def replay(room: Room, player: str) -> wire.Replay:
         seat=seat,
         mine=room.seats_of(player),
         frames=tuple(frames),
+        turns=log_cache.all_turns(seat),
         ending=ending(room),
         record=record(room, player),
     )

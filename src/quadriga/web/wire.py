@@ -235,7 +235,8 @@ class Replay(Struct, frozen=True):
     """All positions of a match as `seat` may see them.
 
     `mine` are all seats of this browser. `seat` is None for a spectator and for people who share
-    a screen: neither sees any secrets.
+    a screen: neither sees any secrets. `turns` are all turns in short; the lines that they name
+    are those of the frames after the first.
     """
 
     match: str
@@ -244,6 +245,7 @@ class Replay(Struct, frozen=True):
     seat: int | None
     mine: tuple[int, ...]
     frames: tuple[Frame, ...]
+    turns: tuple[Turn, ...]
     ending: Ending | None
     record: str
 
