@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte'
 import type { Voice } from '../../language/voice.svelte'
+import { calledAt } from '../../lib/seats'
 import type { Standing } from '../../lib/Strip.svelte'
 import type { Choice, FollowUp, Message, Turn } from '../../wire'
 import type { BoardProps, Tool } from '../module'
@@ -160,7 +161,7 @@ export class BoardState extends Table<View, Outlook, Box> {
   /** In a replay, and when all is over, still "You". */
   override name(seat: number): string {
     if (seat === this.seat && this.props().mine.length === 1) return this.voice.t('you')
-    return this.sitters[seat]?.name ?? ''
+    return calledAt(seat, this.sitters)
   }
 
   /** The choice whose action is meant, if it is there now. */

@@ -14,6 +14,7 @@ choices-there-are = { $n ->
     [one] Es gibt nur { $n } Möglichkeit.
    *[other] Es gibt nur { $n } Möglichkeiten.
 }
+tool-used = { $what }.
 key-not-now = Diese Taste bewirkt gerade nichts.
 please-wait = Bitte warten
 reconnecting = Verbindung wird wiederhergestellt …

@@ -14,6 +14,7 @@ choices-there-are = { $n ->
     [one] There is only { $n } choice.
    *[other] There are only { $n } choices.
 }
+tool-used = { $what }.
 key-not-now = This key does nothing now.
 please-wait = Please wait
 reconnecting = Reconnecting…
