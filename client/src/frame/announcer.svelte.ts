@@ -2,7 +2,7 @@
 const GATHERED = 250
 
 /** Milliseconds after which a screen reader has fetched a line, if it is still to be said. */
-const FETCHED = 3000
+const FETCHED = 1500
 
 /**
  * What a screen reader is to say, one line after the other. A line that replaced the one before would silence it where

@@ -39,9 +39,9 @@ test('the same words are a new line, and no words are none', () => {
 test('lines go when they have been fetched', () => {
   const announcer = new Announcer()
   announcer.say('Livia moved.')
-  vi.advanceTimersByTime(2000)
+  vi.advanceTimersByTime(1000)
   announcer.say('Cassius moved.')
-  vi.advanceTimersByTime(2000)
+  vi.advanceTimersByTime(1000)
   expect(texts(announcer)).toEqual(['Cassius moved.'])
 })
 

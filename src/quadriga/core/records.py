@@ -64,7 +64,9 @@ def write(record: Record) -> str:
         head.append(f"components {record.components}")
     head.append(f"variant {setup.variant}")
     head += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
-    head += [f"seat {n} {clean_name(name) or NAMELESS}" for n, name in enumerate(record.names, start=1)]
+    head += [
+        f"seat {n} {clean_name(name) or NAMELESS}" for n, name in enumerate(record.names, start=1)
+    ]
     body = [f"{_mark(entry.actor)} {entry.text}" for entry in record.entries]
     return "\n".join([*head, RULE, *body, RULE, f"result {record.result or UNFINISHED}", ""])
 

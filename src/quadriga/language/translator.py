@@ -103,7 +103,9 @@ class Phrases(FluentType):
 
     def texts(self, form: str | None, you: str | None = None) -> list[str]:
         """All of them in this form; the reader, where `you` is given, by that word."""
-        return [item if isinstance(item, str) else self._text(item, form, you) for item in self.items]
+        return [
+            item if isinstance(item, str) else self._text(item, form, you) for item in self.items
+        ]
 
     def _text(self, item: Message, form: str | None, you: str | None) -> str:
         if you is not None and self.translator.is_you(item):

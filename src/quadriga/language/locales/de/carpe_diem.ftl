@@ -743,7 +743,10 @@ score-line = { $line ->
 score-by-line = Wertung, Zeile für Zeile
 score-comes-from = Woher die Punkte kommen
 score-line-head = Zeile
-score-how = { $who }: wie es dazu kommt
+score-how = { PERSON($who) ->
+    [you] Du: wie es dazu kommt
+   *[other] { $who }: wie es dazu kommt
+}
 score-tied = Bei Gleichstand gewinnt, wer mehr Urkunden im Viertel übrig hat, dann wer weniger Prestige hat. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
 seat-place = { $place }. von { $of }
 seat-begins = Beginnt jede Runde dieser Phase

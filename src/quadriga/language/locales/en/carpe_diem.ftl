@@ -694,7 +694,10 @@ score-line = { $line ->
 score-by-line = Score, line by line
 score-comes-from = Where the points come from
 score-line-head = Line
-score-how = { $who }: how it comes about
+score-how = { PERSON($who) ->
+    [you] You: how it comes about
+   *[other] { $who }: how it comes about
+}
 score-tied = With equal points, more writs left on the district win, then less prestige. Who is still equal shares the victory.
 seat-place = { $place ->
     [1] 1st of { $of }

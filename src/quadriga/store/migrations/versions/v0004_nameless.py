@@ -14,5 +14,5 @@ _PLAYERS = sa.table("players", sa.column("name", sa.Text))
 
 
 def upgrade() -> None:
-    """Take the name from whoever was given it; matches keep the names that they were played with."""
+    """Take the name from whoever was given it; matches keep the names they were played with."""
     op.execute(sa.update(_PLAYERS).where(_PLAYERS.c.name == "You").values(name=""))
