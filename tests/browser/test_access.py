@@ -57,10 +57,10 @@ LISTEN = """() => {
     window.heard = []
     const listen = (changes) => {
         for (const change of changes)
-            for (const line of change.addedNodes) window.heard.push(line.textContent)
+            if (change.target.ariaLive === "polite")
+                for (const line of change.addedNodes) window.heard.push(line.textContent)
     }
-    const spoken = document.querySelector("[aria-live=polite]")
-    new MutationObserver(listen).observe(spoken, { childList: true })
+    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true })
 }"""
 """Keeps what a screen reader is told."""
 
@@ -126,3 +126,12 @@ def test_what_a_key_opens_is_named_and_has_the_focus(desktop: Page) -> None:
     desktop.get_by_role("button", name="Show the district of Bot 2 large").click()
     dialog = desktop.get_by_role("dialog", name="The district of Bot 2", exact=True)
     expect(dialog.get_by_role("heading").first).to_be_focused()
+
+
+def test_the_end_is_spoken_in_the_panel_that_shows_it(desktop: Page) -> None:
+    hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
+    desktop.evaluate(LISTEN)
+    hands.play_by_keyboard(desktop)
+    dialog = desktop.get_by_role("dialog", name="The game is over", exact=True)
+    expect(dialog.locator("[aria-live=polite]")).to_have_count(1)
+    desktop.wait_for_function("/Rome has fallen|The game is over/.test(window.heard.at(-1))")
