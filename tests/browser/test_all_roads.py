@@ -288,7 +288,7 @@ def strip_of_a_later_turn(page: Page) -> Locator:
 def test_the_wide_board_tells_what_the_others_did(desktop: Page) -> None:
     hands.open_table(desktop, GAME, "greedy", PERSON)
     assert hands.await_turn(desktop)
-    news = desktop.get_by_role("region", name="Since your last turn")
+    news = desktop.get_by_role("group", name="Since your last turn")
     expect(news).to_contain_text("Bot 1")
     expect(news).to_contain_text(re.compile("laid|built|closed"))
 

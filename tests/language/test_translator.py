@@ -20,6 +20,10 @@ took = { PERSON($who) ->
    *[other] { $who } takes
 } { LIST($what) }.
 either = { LIST($what, style: "or") }?
+standing = { PERSON($who) ->
+    [you] You stand here.
+   *[other] Here: { LIST($who, you: "you") }.
+}
 change = { SIGNED($n) } VP
 one = { CAP($what) }.
 form = Into { FORM($what, "acc") }.
@@ -39,6 +43,10 @@ took = { PERSON($who) ->
    *[other] { $who } nimmt
 } { LIST($what, form: "acc") }.
 either = { LIST($what, style: "or") }?
+standing = { PERSON($who) ->
+    [you] Hier stehst du.
+   *[other] Hier: { LIST($who, style: "unit", you: "du") }.
+}
 change = { SIGNED($n) } SP
 one = { CAP($what) }.
 form = In { FORM($what, "acc") }.
@@ -82,6 +90,20 @@ def test_the_reader_is_called_you_in_their_own_seat_only() -> None:
     assert english(said, you=0) == "You take pond."
     assert english(said, you=1) == "Livia takes pond."
     assert german(said, you=0) == "Du nimmst einen Teich."
+
+
+def test_the_reader_is_called_you_among_others() -> None:
+    both = message("standing", who=(seated(0), seated(1)))
+    assert english(both, you=1) == "Here: Livia and you."
+    assert english(both) == "Here: Livia and Titus."
+    assert german(both, you=0) == "Hier: du, Titus."
+
+
+def test_the_reader_alone_in_a_list_is_spoken_to() -> None:
+    alone = message("standing", who=(seated(1),))
+    assert english(alone, you=1) == "You stand here."
+    assert german(alone, you=1) == "Hier stehst du."
+    assert english(alone, you=0) == "Here: Titus."
 
 
 def test_a_phrase_has_the_form_that_its_sentence_asks_for_where_there_is_one() -> None:

@@ -79,7 +79,7 @@ def test_the_board_shows_the_whole_table() -> None:
         "   ┌──merc───┐   ┌─────────┐   ┌──farm───┐   ┌─────────┐\n"
         "   │    ●    │   │  bake   │   │    ●    │   │  mark   │\n"
         "   └──farm───┘   └─────────┘   └──farm───┘   └─────────┘\n",
-        "  1 Take merchant and farmyard                        fits in 4 ways\n",
+        "  1 Take a merchant and a farmyard                    fits in 4 ways\n",
         "    your tile\n   ┌──merc───┐\n   │    ●    │\n   └──farm───┘\n",
         "On which cell?\n  1 3,4            4 ways, nothing yet\n",
         "  2 store          set aside; half a point at the end\n",
@@ -95,7 +95,7 @@ def test_a_placement_is_asked_step_by_step(data: Path) -> None:
     assert "   │    ●    │ farm   ●  merc  │    ●    │ merc   ●  farm\n" in out
     assert "  2 r1, by 90°     nothing yet\n" in out
     assert "Your choice (1-4, back, or help): 2\n" in out
-    assert "· You placed merchant and farmyard in the fourth row, third from the left.\n" in out
+    assert "· You placed a merchant and a farmyard in the fourth row, third from the left.\n" in out
     assert "1 place 3,4 r1\n" in (data / KEPT).read_text("utf-8")
     assert "farm   ●  merc 4,4 " in run("play", "carpe_diem").out
 
@@ -148,7 +148,7 @@ def test_undo_within_a_turn(data: Path) -> None:
     out = run(*asked("you,greedy", "standard", "5"), typed=typed).out
     assert re.findall(r"^Taken back: (.*)$", out, re.MULTILINE) == [
         "You went right to the lower right blueprint.",
-        "You took merchant and farmyard.",
+        "You took a merchant and a farmyard.",
     ]
     assert "Nothing to take back: something was revealed since your choice." in out
     assert "\n1 go right\n1 take 1\n---\n" in (data / KEPT).read_text("utf-8")

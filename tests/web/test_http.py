@@ -130,6 +130,15 @@ def test_a_name_can_be_chosen(browser: Browser) -> None:
         assert chair.hear()["sitters"] == [{"name": "Livia Drusilla", "bot": None}]
 
 
+def test_who_has_not_chosen_a_name_has_none(browser: Browser) -> None:
+    assert browser.get("/api/home")["me"]["name"] == ""
+    match = browser.open_match()
+    with browser.sit(match) as chair:
+        assert chair.hear()["sitters"] == [{"name": "", "bot": None}]
+    record = browser.http.get(f"/api/matches/{match}/record").text
+    assert "\nseat 1 you\n" in record
+
+
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x00b", "a\u202eb"])
 def test_a_name_that_is_none_is_refused(browser: Browser, name: str) -> None:
     refused(browser.http.put("/api/me", json={"name": name}), 400, "bad_message")

@@ -34,8 +34,11 @@ export function questionOf(play: Play, voice: Voice): Question | null {
   const { chosen } = play
   if (chosen === null) return null
   const { question, brings = [] } = wordingOf(play, chosen)
-  const title = question == null ? voice.t('question', { what: chosen.label }) : voice.say(question)
-  return { title, detail: voice.sentences(brings), spoken: `${title} ${voice.sentences(brings, 'spoken')}` }
+  const named = voice.t('question', { what: chosen.label })
+  const title = question == null ? named : voice.say(question)
+  // Who does not see what a question points at ("here") is told by the words of the choice: its spoken form is empty.
+  const spoken = (question == null ? '' : voice.say(question, 'spoken')) || named
+  return { title, detail: voice.sentences(brings), spoken: `${spoken} ${voice.sentences(brings, 'spoken')}` }
 }
 
 function actOf(play: Play, voice: Voice): string {

@@ -1,6 +1,6 @@
 import { onDestroy } from 'svelte'
 import { useVoice } from '../language/voice.svelte'
-import type { Badge } from '../lib/seats'
+import { calledAt, type Badge } from '../lib/seats'
 import type { FollowUp } from '../wire'
 import type { BoardProps, Tool } from './module'
 
@@ -53,7 +53,7 @@ export abstract class Table<View, Outlook, Box> {
   name(seat: number): string {
     const { mine } = this.props()
     if (seat === this.seat && mine.length === 1 && !this.readonly) return this.house.t('name-you')
-    return this.sitters[seat]?.name ?? this.house.t('seat-number', { number: seat + 1 })
+    return calledAt(seat, this.sitters)
   }
 
   /** A seat as the house shows it. */

@@ -139,5 +139,7 @@ export function tidings(before: Update | null, now: Update): Message[] {
   if (before !== null && now.revision > before.revision && now.log.length < known) news.push(message('taken-back'))
   // Whose turn it is, is said once it is theirs: until then, what they do.
   const asked = now.to_act === null || now.mine.includes(now.to_act)
-  return asked || news.length === 0 ? [...news, now.prompt] : news
+  // How it ended is told by the last line of the log, too.
+  const told = now.ending !== null && news.length > 0
+  return (asked && !told) || news.length === 0 ? [...news, now.prompt] : news
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { language } from '../language/language.svelte'
 import type { Update } from './update'
 import type { LogLine, Turn } from '../wire'
-import { badgeAt, isYou, lastTurnOf, latestTurns, nameAt, seating, sinceMyTurn } from './seats'
+import { badgeAt, calledAt, isYou, lastTurnOf, latestTurns, nameAt, seating, sinceMyTurn } from './seats'
 
 /** A table that I look at from `seat`, with who acted line by line (null is chance) and who took which lines. */
 function table(seat: number | null, log: (number | null)[], ...turns: [seat: number, first: number, last: number][]) {
@@ -38,6 +38,24 @@ describe('seating', () => {
     expect(nameAt(0, alone ?? [])).toBe('You')
     expect(nameAt(0, shared ?? [])).toBe('Ada')
     expect(badgeAt(7, alone ?? [])).toEqual({ colours: [], name: '' })
+  })
+})
+
+describe('calledAt', () => {
+  it('is the name that somebody gave', () => {
+    expect(calledAt(1, [{ name: '' }, { name: 'Livia', bot: 'greedy' }])).toBe('Livia')
+  })
+
+  it('says "You" to who gave none, in the language of the reader', async () => {
+    const sitters = [{ name: '' }, { name: 'Livia', bot: 'greedy' }]
+    expect(calledAt(0, sitters)).toBe('You')
+    await language.choose('de')
+    expect(calledAt(0, sitters)).toBe('Du')
+    await language.choose('en')
+  })
+
+  it('counts several who gave none', () => {
+    expect([0, 1].map((at) => calledAt(at, [{ name: '' }, { name: '' }]))).toEqual(['Player 1', 'Player 2'])
   })
 })
 

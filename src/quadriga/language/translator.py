@@ -101,10 +101,22 @@ class Phrases(FluentType):
         self.translator = translator
         self.items = items
 
-    def texts(self, form: str | None) -> list[str]:
-        """All of them in this form."""
-        say = self.translator.form
-        return [item if isinstance(item, str) else say(item, form) for item in self.items]
+    def texts(self, form: str | None, you: str | None = None) -> list[str]:
+        """All of them in this form; the reader, where `you` is given, by that word."""
+        return [
+            item if isinstance(item, str) else self._text(item, form, you) for item in self.items
+        ]
+
+    def _text(self, item: Message, form: str | None, you: str | None) -> str:
+        if you is not None and self.translator.is_you(item):
+            return you
+        return self.translator.form(item, form)
+
+    def are_you(self) -> bool:
+        """Whether the reader is the only one of them."""
+        return len(self.items) == 1 and all(
+            isinstance(item, Message) and self.translator.is_you(item) for item in self.items
+        )
 
     def format(self, locale: Locale) -> str:
         """All of them, listed as the language does."""
@@ -119,9 +131,11 @@ class _Int(FluentInt):
         return str(int(self)).replace("-", "\N{MINUS SIGN}")
 
 
-def _list(phrases: Phrases, style: str = "and", form: str | None = None) -> str:
-    """LIST($items, style: "or", form: "acc"): several things as the language lists them."""
-    texts = phrases.texts(form)
+def _list(
+    phrases: Phrases, style: str = "and", form: str | None = None, you: str | None = None
+) -> str:
+    """LIST($items, style: "or", form: "acc", you: "you"): things or people, listed."""
+    texts = phrases.texts(form, None if you is None else str(you))
     return _listed(texts, str(style), locale_of(phrases.translator.language))
 
 
@@ -130,9 +144,10 @@ def _form(phrase: Phrase, form: str) -> str:
     return phrase.translator.form(phrase.message, str(form))
 
 
-def _person(phrase: Phrase) -> str:
-    """PERSON($who) selects [you] where the reader sits there, else [other]."""
-    return "you" if phrase.translator.is_you(phrase.message) else "other"
+def _person(who: Phrase | Phrases) -> str:
+    """PERSON($who) selects [you] where the reader, and nobody else, sits there, else [other]."""
+    you = who.are_you() if isinstance(who, Phrases) else who.translator.is_you(who.message)
+    return "you" if you else "other"
 
 
 def _signed(number: FluentInt) -> str:

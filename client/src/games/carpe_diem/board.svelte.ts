@@ -59,12 +59,15 @@ export class BoardState extends Selection {
   tools = $derived.by((): readonly Tool[] => {
     if (this.tile === null) return []
     const right = { label: this.voice.t('turn-right'), icon: 'turn-right', act: () => this.turn(1) } as const
-    const store = (): void => this.choose(this.find((one) => one.verb === 'store'))
+    const stored = this.find((one) => one.verb === 'store')
+    const store = (): void => this.choose(stored)
     return [
       { key: 'q', label: this.voice.t('turn-left'), icon: 'turn-left', act: () => this.turn(-1) },
       { key: 'e', ...right },
       { key: 'r', ...right, unseen: true },
-      { key: 's', label: this.voice.t('store-it'), icon: 'store', unseen: true, act: store },
+      ...(stored
+        ? [{ key: 's', label: this.voice.t('store-it'), icon: 'store', unseen: true, act: store } as const]
+        : []),
     ]
   })
   /** The tile on a cell of my district; the held one lies where it is held. */
