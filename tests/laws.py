@@ -8,6 +8,7 @@ import pickle
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from math import isfinite
 from random import Random
 from typing import Any, TypeAlias, cast
@@ -519,9 +520,15 @@ def _check_said(game: AnyGame, shown: Any, seat: Seat | None) -> None:
 def _said(game: AnyGame, message: Message, seat: Seat | None) -> list[str]:
     """The message in every language, as `seat` reads it."""
     try:
-        return [Translator(one, game.name, NAMES, seat).text(message) for one in LANGUAGES]
+        return [_translator(one, game.name, seat).text(message) for one in LANGUAGES]
     except MissingMessage as error:
         raise AssertionError(f"{message} cannot be said: {error}") from error
+
+
+@cache
+def _translator(language: str, part: str, seat: Seat | None) -> Translator:
+    """One for all walks: they meet the same messages again and again."""
+    return Translator(language, part, NAMES, seat)
 
 
 @law

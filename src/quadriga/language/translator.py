@@ -24,6 +24,7 @@ class Translator:
     """The voice of the program for one reader: a language, a game, and who sits where.
 
     `you` is the seat that is spoken to; None where several people listen, or nobody plays.
+    It remembers what it has said, as a board says much of it again each time it is drawn.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Translator:
         self._bundle = _bundle(language, part)
         self._names = names
         self._you = you
+        self._texts: dict[tuple[str, str | None], str] = {}
 
     def text(self, message: Message) -> str:
         """The text of a message; raises `MissingMessage` where the catalogue does not fit it."""
@@ -44,6 +46,13 @@ class Translator:
 
     def form(self, message: Message, form: str | None) -> str:
         """A phrase in a grammatical form, an attribute of its entry; else as it stands."""
+        key = repr(message), form  # A message has arguments in a dict, and so no hash.
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = self._formed(message, form)
+        return text
+
+    def _formed(self, message: Message, form: str | None) -> str:
         if message.id == SEAT:
             return self._name(_seat(message))
         try:
