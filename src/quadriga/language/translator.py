@@ -1,6 +1,7 @@
 """Turns messages into text: Fluent with the functions that our catalogue uses."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -14,6 +15,9 @@ from quadriga.language.catalogue import DEFAULT, FRAME, parts, source
 from quadriga.language.message import SEAT, Argument, Message, message
 
 _LIST_STYLES: Final = {"and": "standard", "or": "or"}
+_ID: Final = re.compile(r"-?[A-Za-z][\w-]*")
+_BEGINNING: Final = re.compile(rf"^(?={_ID.pattern} *=)", re.MULTILINE)
+"""Where an entry begins: at an id without a space before it."""
 
 
 class MissingMessage(LookupError):
@@ -24,6 +28,7 @@ class Translator:
     """The voice of the program for one reader: a language, a game, and who sits where.
 
     `you` is the seat that is spoken to; None where several people listen, or nobody plays.
+    It remembers what it has said, as a board says much of it again each time it is drawn.
     """
 
     def __init__(
@@ -37,6 +42,7 @@ class Translator:
         self._bundle = _bundle(language, part)
         self._names = names
         self._you = you
+        self._texts: dict[tuple[str, str | None], str] = {}
 
     def text(self, message: Message) -> str:
         """The text of a message; raises `MissingMessage` where the catalogue does not fit it."""
@@ -44,6 +50,13 @@ class Translator:
 
     def form(self, message: Message, form: str | None) -> str:
         """A phrase in a grammatical form, an attribute of its entry; else as it stands."""
+        key = repr(message), form  # A message has arguments in a dict, and so no hash.
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = self._formed(message, form)
+        return text
+
+    def _formed(self, message: Message, form: str | None) -> str:
         if message.id == SEAT:
             return self._name(_seat(message))
         try:
@@ -183,16 +196,46 @@ _FUNCTIONS: Final[dict[str, Any]] = {
 }
 
 
+class _Bundle:
+    """The entries of some files; those of the first go before those of the next.
+
+    An entry is parsed when it is first said, as most of a catalogue never is in one run.
+    """
+
+    def __init__(self, language: str, names: Iterable[str]) -> None:
+        self._fluent = FluentBundle([language], _FUNCTIONS, use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for name in names:
+            self._unparsed = _entries(source(language, name)) | self._unparsed
+        self.format_pattern = self._fluent.format_pattern
+
+    def get_message(self, name: str) -> Entry:
+        """The entry of a message; raises `LookupError` if there is none."""
+        self._parse(name)
+        return self._fluent.get_message(name)
+
+    def _parse(self, name: str) -> None:
+        """Parse an entry with all that it may refer to: any of its words that is an id."""
+        text = self._unparsed.pop(name, None)
+        if text is not None:
+            self._fluent.add_resource(FluentResource(text))
+            for word in _ID.findall(text):
+                self._parse(word)
+
+
+def _entries(text: str) -> dict[str, str]:
+    """The entries of a file by their ids, those of terms with their dash."""
+    _, *entries = _BEGINNING.split(text)
+    return {entry.partition("=")[0].rstrip(): entry for entry in entries}
+
+
 @cache
-def _bundle(language: str, part: str) -> FluentBundle:
+def _bundle(language: str, part: str) -> _Bundle:
     """The frame of a language with one game; the game's entries go before the frame's.
 
     A game without a file, as one that is only being made, has to do with the frame's.
     """
-    bundle = FluentBundle([language], _FUNCTIONS, use_isolating=False)
-    for name in (FRAME,) if part not in parts(language) else dict.fromkeys((part, FRAME)):
-        bundle.add_resource(FluentResource(source(language, name)))
-    return bundle
+    return _Bundle(language, (FRAME,) if part not in parts(language) else (part, FRAME))
 
 
 @cache
