@@ -1,12 +1,15 @@
 """Finds text that a reader cannot read whole: cut off by a box, or outside of its button."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page
 
 DECLARED = (".who .name",)
 """Where text may be cut: the name of a person, which the title of the button has whole."""
 
 _CLIPPED = """
-([roots, declared]) => {
+async ([roots, declared]) => {
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished))
   const cuts = (style) => ['hidden', 'clip'].includes(style.overflowX)
   const outside = (text, box) => text.right > box.right + 1 || text.left < box.left - 1
   const unseen = '[aria-hidden="true"], [inert], .hidden-text, option, script, style'
@@ -40,6 +43,15 @@ _CLIPPED = """
 
 def clipped(page: Page, within: str = "body") -> list[str]:
     """The texts inside of the elements `within` that are cut off, each with what cuts it."""
-    page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
     found: list[str] = page.evaluate(_CLIPPED, [within, ", ".join(DECLARED)])
     return found
+
+
+def all_readable(page: Page) -> Callable[[], None]:
+    """Looks at the whole page, and fails where a text is cut off."""
+
+    def look() -> None:
+        found = clipped(page)
+        assert not found, found
+
+    return look
