@@ -4,14 +4,18 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-DECLARED = (".who .name",)
-"""Where text may be cut: the name of a person, which the title of the button has whole."""
+DECLARED = (".who .name", ".bar h1", ".other .doing", ".seat .last")
+"""Where text may be cut: the names of a person and of a game, which their titles have whole, and
+what somebody else did last, which the log has whole."""
 
 _CLIPPED = """
 async ([roots, declared]) => {
   await Promise.allSettled(document.getAnimations().map((one) => one.finished))
-  const cuts = (style) => ['hidden', 'clip'].includes(style.overflowX)
-  const outside = (text, box) => text.right > box.right + 1 || text.left < box.left - 1
+  const cuts = (overflow) => ['hidden', 'clip'].includes(overflow)
+  const scrolls = (overflow) => ['auto', 'scroll'].includes(overflow)
+  const beside = (text, box) => text.right > box.right + 1 || text.left < box.left - 1
+  // Lines that are set tight reach a little over their box.
+  const below = (text, box) => text.bottom > box.bottom + 4 || text.top < box.top - 4
   const unseen = '[aria-hidden="true"], [inert], .hidden-text, option, script, style'
   const found = []
   for (const root of document.querySelectorAll(roots)) {
@@ -27,12 +31,18 @@ async ([roots, declared]) => {
       if (text.width === 0) continue
       for (let box = parent; box !== null; box = box.parentElement) {
         const style = getComputedStyle(box)
-        const bound = cuts(style) || box.matches('button, .btn')
-        if (bound && outside(text, box.getBoundingClientRect())) {
+        // What only a screen reader is told.
+        if (style.clipPath === 'inset(50%)') break
+        const button = box.matches('button, .btn')
+        const bounds = box.getBoundingClientRect()
+        if (
+          ((cuts(style.overflowX) || button) && beside(text, bounds)) ||
+          ((cuts(style.overflowY) || button) && below(text, bounds))
+        ) {
           found.push(`${node.data.trim()} in ${box.tagName} ${box.className}`)
           break
         }
-        if (['auto', 'scroll'].includes(style.overflowX)) break
+        if (scrolls(style.overflowX) || scrolls(style.overflowY)) break
       }
     }
   }
