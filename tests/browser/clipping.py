@@ -13,40 +13,51 @@ async ([roots, declared]) => {
   await Promise.allSettled(document.getAnimations().map((one) => one.finished))
   const cuts = (overflow) => ['hidden', 'clip'].includes(overflow)
   const scrolls = (overflow) => ['auto', 'scroll'].includes(overflow)
-  const beside = (text, box) => text.right > box.right + 1 || text.left < box.left - 1
+  const unseen = `[aria-hidden="true"], [inert], .hidden-text, option, script, style, ${declared}`
+
+  // The nearest boxes that cut what is in them, up to one that scrolls; the same for many texts.
+  const known = new Map()
+  const cutters = (box) => {
+    if (box === null) return []
+    if (!known.has(box)) known.set(box, found(box))
+    return known.get(box)
+  }
+  const found = (box) => {
+    if (box.matches(unseen)) return null
+    const style = getComputedStyle(box)
+    // What only a screen reader is told.
+    if (style.clipPath === 'inset(50%)') return null
+    const above = cutters(box.parentElement)
+    if (above === null) return null
+    const button = box.matches('button, .btn')
+    const [x, y] = [cuts(style.overflowX) || button, cuts(style.overflowY) || button]
+    const bounds = x || y ? [{ box, x, y, bounds: box.getBoundingClientRect() }] : []
+    return scrolls(style.overflowX) || scrolls(style.overflowY) ? bounds : [...bounds, ...above]
+  }
   // Lines that are set tight reach a little over their box.
-  const below = (text, box) => text.bottom > box.bottom + 4 || text.top < box.top - 4
-  const unseen = '[aria-hidden="true"], [inert], .hidden-text, option, script, style'
-  const found = []
+  const outside = (text, { x, y, bounds }) =>
+    (x && (text.right > bounds.right + 1 || text.left < bounds.left - 1)) ||
+    (y && (text.bottom > bounds.bottom + 4 || text.top < bounds.top - 4))
+
+  const clipped = []
+  const range = document.createRange()
   for (const root of document.querySelectorAll(roots)) {
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (nodes.nextNode()) {
       const node = nodes.currentNode
       const parent = node.parentElement
-      if (!node.data.trim() || parent.closest(unseen) || parent.closest(declared)) continue
-      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      const range = document.createRange()
+      const around = node.data.trim() ? cutters(parent) : null
+      if (around === null || around.length === 0) continue
       range.selectNodeContents(node)
       const text = range.getBoundingClientRect()
       if (text.width === 0) continue
-      for (let box = parent; box !== null; box = box.parentElement) {
-        const style = getComputedStyle(box)
-        // What only a screen reader is told.
-        if (style.clipPath === 'inset(50%)') break
-        const button = box.matches('button, .btn')
-        const bounds = box.getBoundingClientRect()
-        if (
-          ((cuts(style.overflowX) || button) && beside(text, bounds)) ||
-          ((cuts(style.overflowY) || button) && below(text, bounds))
-        ) {
-          found.push(`${node.data.trim()} in ${box.tagName} ${box.className}`)
-          break
-        }
-        if (scrolls(style.overflowX) || scrolls(style.overflowY)) break
-      }
+      const cutter = around.find((one) => outside(text, one))
+      if (cutter === undefined) continue
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      clipped.push(`${node.data.trim()} in ${cutter.box.tagName} ${cutter.box.className}`)
     }
   }
-  return found
+  return clipped
 }
 """
 
