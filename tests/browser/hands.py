@@ -145,8 +145,11 @@ def await_board(page: Page) -> None:
 # Looking by role makes a role for each of some thousand elements, so what is done at each decision
 # is found by selectors of the browser itself.
 OVER = "dialog[open]"
-READY = ".prompt:has([aria-controls=all-choices]) .btn:nth-child(2)[aria-disabled=false]"
-"""The button for a hint where somebody may act: nothing is under way, nothing planned follows."""
+READY = (
+    ".table:has(#board) .prompt:has([aria-controls=all-choices])"
+    " .btn:nth-child(2)[aria-disabled=false]"
+)
+"""The button for a hint where somebody may act: the board is drawn, nothing is under way."""
 
 
 def await_turn(page: Page) -> bool:
