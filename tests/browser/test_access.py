@@ -27,7 +27,7 @@ def test_no_violation_at_any_moment_of_a_game(screen: str, request: pytest.Fixtu
         hands.lit(page).first.hover()
         assert hands.violations(page) == [], asked
     hands.open_table(page, "imperator", "You", stage=hands.near_the_last_invasion)
-    hands.play_to_the_end(page, Random(11), touch=screen == "phone")
+    hands.play(page, Random(11), touch=screen == "phone")
     assert hands.violations(page) == []
 
 
@@ -41,7 +41,7 @@ def test_no_violation_with_each_panel_open(desktop: Page) -> None:
 
 def test_no_violation_in_a_replay_and_a_campaign(desktop: Page) -> None:
     hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
-    hands.play_to_the_end(desktop, Random(12))
+    hands.play(desktop, Random(12))
     desktop.get_by_role("dialog").get_by_role("link", name="Replay").click()
     desktop.get_by_role("slider").wait_for()
     assert hands.violations(desktop) == []
