@@ -76,6 +76,11 @@ def test_a_number_takes_the_plural_of_its_language() -> None:
     assert german(message("coins", n=3)) == "3 Münzen"
 
 
+def test_a_number_below_zero_has_the_true_minus_sign() -> None:
+    assert english(message("coins", n=-2)) == "\N{MINUS SIGN}2 coins"
+    assert german(message("coins", n=-2)) == "\N{MINUS SIGN}2 Münzen"
+
+
 def test_a_list_is_joined_as_the_language_does() -> None:
     three = (message("pond"), message("villa"), message("coins", n=2))
     assert english(message("took", who=seated(1), what=three)) == (

@@ -34,6 +34,6 @@ function withWords(choice: wire.Choice, words: wire.Words): Choice {
 
 function at<T>(list: readonly T[], number: number): T {
   const found = list[number]
-  if (found === undefined) throw new RangeError(`An update refers to number ${number} of ${list.length}`)
+  if (found === undefined) throw new RangeError(`${number}/${list.length}`)
   return found
 }

@@ -8,8 +8,9 @@ from typing import Any, Final
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.resolver import Message as Entry
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentInt, FluentNone, FluentType
 
 from quadriga.language.catalogue import DEFAULT, FRAME, parts, source
 from quadriga.language.message import SEAT, Argument, Message, message
@@ -207,7 +208,17 @@ class _Bundle:
         self._unparsed: dict[str, str] = {}
         for name in names:
             self._unparsed = _entries(source(language, name)) | self._unparsed
-        self.format_pattern = self._fluent.format_pattern
+
+    def format_pattern(
+        self, pattern: Pattern, values: dict[str, str | FluentType]
+    ) -> tuple[str | FluentNone, list[Exception]]:
+        """The text of an entry with these values, and what went wrong.
+
+        Unlike Fluent's own, it leaves values as they are: numbers are said as `_Int` says them.
+        """
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=values)
+        return pattern(ResolverEnvironment(self._fluent, errors, current=current)), errors
 
     def get_message(self, name: str) -> Entry:
         """The entry of a message; raises `LookupError` if there is none."""
