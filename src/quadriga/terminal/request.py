@@ -8,12 +8,12 @@ from typing import Final
 
 from quadriga.bots import BOTS
 from quadriga.core import AnyGame, BadSetup, Setup
-from quadriga.core.records import MAX_NAME_LENGTH, clean_name
+from quadriga.core.records import MAX_NAME_LENGTH, NAMELESS, clean_name
 from quadriga.games import GAMES, make
 from quadriga.language import message
 from quadriga.table import Sitter
 
-YOU: Final = "you"
+YOU: Final = NAMELESS
 MAX_SEED_LENGTH: Final = 80
 
 
