@@ -1,12 +1,13 @@
 """The game that the options of `quadriga play` ask for."""
 
 import argparse
+import csv
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from quadriga.bots import BOTS
+from quadriga.bots import BOTS, find_bot, is_bot_name
 from quadriga.core import AnyGame, BadSetup, Setup
 from quadriga.core.records import MAX_NAME_LENGTH, clean_name
 from quadriga.games import GAMES, make
@@ -53,15 +54,37 @@ def _sitters(players: str | None, bot: str | None, seats: int) -> tuple[Sitter, 
     if bot is not None:
         names: Sequence[str] = [bot] * seats
     elif players is not None:
-        names = [name.strip() for name in players.split(",")]
+        names = split_players(players)
     else:
         names = [YOU, *["greedy"] * (seats - 1)]
     return tuple(map(_sitter, names))
 
 
+def split_players(text: str) -> list[str]:
+    """The names in a list with commas between them; one in double quotes may have commas itself.
+
+    A bot keeps the commas between its options:
+
+    >>> split_players("you, greedy:depth=2,width=9, random")
+    ['you', 'greedy:depth=2,width=9', 'random']
+    """
+    try:
+        items = next(csv.reader([text], skipinitialspace=True)) or [""]
+    except csv.Error:
+        items = [text]
+    names: list[str] = []
+    for item in map(str.strip, items):
+        if names and ":" in names[-1] and re.match(r"\w+=", item):
+            names[-1] += f",{item}"
+        else:
+            names.append(item)
+    return names
+
+
 def _sitter(name: str) -> Sitter:
-    if name in BOTS:
-        return Sitter(name, name)
+    if is_bot_name(name):
+        find_bot(name)
+        return Sitter(clean_name(name), name)
     if name != YOU and not _is_valid_name(name):
         raise BadSetup(
             message(
