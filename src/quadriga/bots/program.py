@@ -75,6 +75,8 @@ class Program:
 
     def close(self, farewell: bytes = b"") -> None:
         """Say farewell, wait a moment for the end, then kill what is left of the group."""
+        if not self._end.alive:
+            return
         with suppress(OSError):
             self._stdin.write(farewell)
         with suppress(OSError):
