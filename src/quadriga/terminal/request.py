@@ -10,12 +10,13 @@ from typing import Final
 from quadriga.bots import BOTS, find_bot, is_bot_name
 from quadriga.core import AnyGame, BadSetup, Setup
 from quadriga.core.records import MAX_NAME_LENGTH, clean_name
+from quadriga.core.setup import parse_option
 from quadriga.games import GAMES, make
 from quadriga.language import message
 from quadriga.table import Sitter
+from quadriga.table.dice import parse_seed
 
 YOU: Final = "you"
-MAX_SEED_LENGTH: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +44,12 @@ def parse_request(options: argparse.Namespace) -> PlayRequest:
         game=options.game,
         seats=len(sitters),
         variant=usual.variant if options.variant is None else options.variant,
-        options=dict(map(_option, options.option)),
+        options=dict(map(parse_option, options.option)),
     )
+    seed = None if options.seed is None else parse_seed(options.seed)
     names = ("variant", "option", "players", "bot", "seed")
     chosen = tuple(f"--{name}" for name in names if getattr(options, name) not in (None, []))
-    return PlayRequest(make(setup), sitters, _seed(options.seed), chosen)
+    return PlayRequest(make(setup), sitters, seed, chosen)
 
 
 def _sitters(players: str | None, bot: str | None, seats: int) -> tuple[Sitter, ...]:
@@ -102,19 +104,3 @@ def _is_valid_name(name: str) -> bool:
     """Whether `name` is valid for a person and is not `you` or a bot in other letters."""
     known = name.lower() in (YOU, *BOTS)
     return name[:1].isupper() and clean_name(name) == name and not known
-
-
-def _option(text: str) -> tuple[str, int]:
-    name, _, value = text.partition("=")
-    if not name or re.fullmatch(r"[+-]?[0-9]{1,9}", value) is None:
-        raise BadSetup(message("setup-bad-option", asked=repr(text)))
-    return name, int(value)
-
-
-def _seed(text: str | None) -> str | None:
-    if text is None:
-        return None
-    seed = text.strip()
-    if not 1 <= len(seed) <= MAX_SEED_LENGTH or not seed.isprintable():
-        raise BadSetup(message("setup-bad-seed", most=MAX_SEED_LENGTH))
-    return seed

@@ -377,6 +377,22 @@ bot-no-program = Ein Programm { $asked }, das sich starten ließe, gibt es nicht
 bot-no-processes = exec:BEFEHL braucht ein System mit Prozessgruppen wie Linux oder macOS. Schreib den Bot in Python und nenn ihn als MODUL:KLASSE.
 bot-stumbled = { $bot } hat nicht entschieden ({ $detail }), also entschied der Greedy-Bot.
 
+## Die Arena
+
+arena-nothing-to-play = Nenn ein Spiel, { LIST($known, style: "or") }, und die Bots, oder setz mit --resume DATEI ein Journal fort.
+arena-no-bots = Nenn die Bots, die spielen, zum Beispiel greedy und random.
+arena-too-few-bots = { $seats ->
+    [one] { $seats } Platz braucht
+   *[other] { $seats } Plätze brauchen
+} mindestens ebenso viele Bots, nicht { $bots }.
+arena-until-alone = --until vergleicht den ersten Bot mit anderen: Nenn mindestens zwei verschiedene Bots.
+arena-journal-exists = { $file } gibt es schon. Setz es mit --resume fort oder wähle bei --journal einen anderen Namen.
+arena-no-journal = { $file } ist kein Journal einer Arena.
+arena-journal-other = { $file } ist das Journal anderer Partien: mit anderen Bots, anderem Startwert, Spiel oder Tisch oder nach anderen Regeln, als dieses Programm hat.
+arena-journal-in-use = In { $file } schreibt gerade eine andere Arena. Warte, bis sie fertig ist, oder wähle eine andere Datei.
+arena-unwritable = { $file } lässt sich nicht verwenden ({ $reason }). Wähle einen anderen Ort.
+arena-worker-died = Eine Partie wurde aufgegeben, weil der Prozess, der sie spielte, { $times }-mal abgebrochen ist. Was fertig ist, steht im Journal, wenn es eines gibt.
+
 ## Was mit Mitschriften und gespeicherten Partien nicht geht
 
 record-line = Zeile { $line }: { $reason }

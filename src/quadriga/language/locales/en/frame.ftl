@@ -377,6 +377,22 @@ bot-no-program = There is no program { $asked } that could be started.
 bot-no-processes = exec:COMMAND needs a system with process groups, such as Linux or macOS. Write the bot in Python and name it as MODULE:CLASS.
 bot-stumbled = { $bot } did not decide ({ $detail }), so the greedy bot did.
 
+## The arena
+
+arena-nothing-to-play = Say which game, { LIST($known, style: "or") }, and which bots, or go on with a journal by --resume FILE.
+arena-no-bots = Say which bots play, such as greedy and random.
+arena-too-few-bots = { $seats ->
+    [one] { $seats } seat needs
+   *[other] { $seats } seats need
+} as many bots or more, not { $bots }.
+arena-until-alone = --until compares the first bot with others: name at least two different bots.
+arena-journal-exists = { $file } is there already. Go on with it by --resume, or choose another name for --journal.
+arena-no-journal = { $file } is not the journal of an arena.
+arena-journal-other = { $file } is the journal of other games: of other bots, another seed, game or table, or of other rules than those of this program.
+arena-journal-in-use = { $file } is being written by another arena. Wait for its end, or choose another file.
+arena-unwritable = { $file } cannot be used ({ $reason }). Choose another place.
+arena-worker-died = A game was given up, because the process that played it died { $times } times. What was finished is kept in the journal, if there is one.
+
 ## Refusals of records and saved games
 
 record-line = line { $line }: { $reason }
