@@ -5,7 +5,7 @@ It reads only the notation of its choices, and prefers some first words to other
 
 import sys
 
-ORDER = ["conquer", "build", "raise", "pay", "spend", "book", "lose", "take"]
+ORDER = ["conquer", "build", "pay", "take"]
 
 
 def rank(action: str) -> int:

@@ -4,15 +4,14 @@
 
 rank() {
     case $1 in
-        conquer*) echo 1 ;; build*) echo 2 ;; raise*) echo 3 ;; pay*) echo 4 ;;
-        spend*) echo 5 ;; book*) echo 6 ;; lose*) echo 7 ;; *) echo 8 ;;
+        conquer*) echo 1 ;; build*) echo 2 ;; pay*) echo 3 ;; take*) echo 4 ;; *) echo 5 ;;
     esac
 }
 
 while read -r word rest; do
     case $word in
         legal)
-            best=9
+            best=6
             number=0
             while [ "$number" -lt "$rest" ] && read -r action; do
                 number=$((number + 1))

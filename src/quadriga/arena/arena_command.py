@@ -26,7 +26,7 @@ from quadriga.table.dice import parse_seed
 DEFAULT_GAMES: Final = 100
 DEFAULT_SEED: Final = "1"
 INTERRUPTED: Final = 130
-WIDTH: Final = 120
+WIDTH: Final = 100
 """Columns of the table where the output is no terminal."""
 
 

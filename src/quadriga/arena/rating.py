@@ -7,7 +7,7 @@ against those that it would have expected.
 """
 
 from collections.abc import Mapping, Sequence
-from math import log10, sqrt
+from math import log, log10, sqrt
 from typing import Final, TypeAlias
 
 from quadriga.arena.statistics import LEVEL, Interval, t_quantile
@@ -29,10 +29,12 @@ _PRECISION: Final = 1e-7
 def ratings(deals: Sequence[Sequence[Contest]]) -> Mapping[str, Interval]:
     """The rating of each bot around the average of 0; the contests are given by deal.
 
-    The interval is that of the jackknife: it leaves out groups of whole deals in turn, and so
-    respects that the games of one deal belong together.
+    The interval is that of the jackknife, which leaves out groups of whole deals in turn, and so
+    respects that the games of one deal belong together. It is never narrower than the model makes
+    it for independent games, because where somebody wins all of them nothing scatters.
     """
-    everything = _elo([contest for deal in deals for contest in deal])
+    contests = [contest for deal in deals for contest in deal]
+    everything, least = _elo(contests), _model_errors(contests)
     groups = min(GROUPS, len(deals))
     if groups < 2:
         return {bot: Interval(elo, None, None) for bot, elo in everything.items()}
@@ -46,7 +48,8 @@ def ratings(deals: Sequence[Sequence[Contest]]) -> Mapping[str, Interval]:
         others = [part.get(bot, 0.0) for part in parts]
         middle = sum(others) / groups
         error = sqrt((groups - 1) / groups * sum((other - middle) ** 2 for other in others))
-        found[bot] = Interval(elo, elo - quantile * error, elo + quantile * error)
+        half = quantile * max(error, least[bot])
+        found[bot] = Interval(elo, elo - half, elo + half)
     return found
 
 
@@ -55,6 +58,23 @@ def _elo(contests: Sequence[Contest]) -> dict[str, float]:
     logs = {bot: 400 * log10(strength) for bot, strength in strengths.items()}
     average = sum(logs.values()) / len(logs)
     return {bot: elo - average for bot, elo in logs.items()}
+
+
+def _model_errors(contests: Sequence[Contest]) -> dict[str, float]:
+    """The standard error of each rating if all games were independent.
+
+    From the information of the likelihood, each bot by itself; a rating is a distance from the
+    average, which takes a part of its error away.
+    """
+    strengths = _strengths(contests)
+    information = {bot: PRIOR * s / (1 + s) ** 2 for bot, s in strengths.items()}
+    for bots, games in _tallies(contests).items():
+        total = sum(strengths[bot] for bot in bots)
+        for bot in bots:
+            chance = strengths[bot] / total
+            information[bot] += games * chance * (1 - chance)
+    part = 1 - 1 / len(strengths)
+    return {bot: part * 400 / log(10) / sqrt(told) for bot, told in information.items()}
 
 
 def _strengths(contests: Sequence[Contest]) -> dict[str, float]:

@@ -25,7 +25,10 @@ def show(report: Report, console: Console) -> None:
 def _table(report: Report) -> Table:
     table = Table(box=SIMPLE_HEAD)
     for column in COLUMNS:
-        table.add_column(column, justify="left" if column == "bot" else "right", no_wrap=True)
+        if column == "bot":
+            table.add_column(column, overflow="fold")
+        else:
+            table.add_column(column, justify="right", no_wrap=True)
     for standing in report.standings:
         table.add_row(*_cells(standing))
     return table
@@ -43,8 +46,10 @@ def _cells(standing: Standing) -> Iterator[str]:
     if time is None:
         yield "-"
     else:
-        figures = (time.mean, time.percentile_99, time.longest)
-        yield " / ".join(f"{figure / 1000:.3g}" for figure in figures)
+        mean, most, longest = (
+            f"{micros / 1000:.3g}" for micros in (time.mean, time.percentile_99, time.longest)
+        )
+        yield f"{mean}\n99 %: {most}\nmax: {longest}"
 
 
 def _cell(interval: Interval | None, factor: float, digits: int, sign: str = "") -> str:
@@ -54,7 +59,7 @@ def _cell(interval: Interval | None, factor: float, digits: int, sign: str = "")
     if interval.low is None or interval.high is None:
         return figure
     ends = (f"{end * factor:{sign}.{digits}f}" for end in (interval.low, interval.high))
-    return f"{figure} [{' '.join(ends)}]"
+    return f"{figure}\n{' to '.join(ends)}"
 
 
 def sentences(report: Report) -> Iterator[str]:
@@ -69,9 +74,8 @@ def sentences(report: Report) -> Iterator[str]:
         yield f"Not counted: {report.left_out} games of other deals."
     if report.standings:
         yield (
-            "In brackets: 95 % intervals, by deal. Wins are a share of each seat; par is "
-            f"{report.plan.par:.1%}. Time: mean / 99th percentile / longest, of processor time "
-            "(of wall time for exec: bots)."
+            "Below a figure stands its 95 % interval, by deal. Wins are the share of a seat; par "
+            f"is {report.plan.par:.1%}. Time is processor time, of exec: bots wall time."
         )
     if report.verdict is not None:
         yield _verdict(report.verdict, report.games)

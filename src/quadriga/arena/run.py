@@ -67,8 +67,7 @@ class Run:
         """The number of finished games."""
         return sum(1 for deal, _ in self._done if deal < self._deals)
 
-    @property
-    def decided(self) -> bool:
+    def is_decided(self) -> bool:
         """Whether nothing more is to be played."""
         return self._whole == self._deals or (self._bets is not None and self._bets.won)
 
@@ -80,7 +79,7 @@ class Run:
         """
         for result in results:
             self._done.setdefault(result.key, result)
-        while not self.decided and (games := self._games_of(self._whole)) is not None:
+        while not self.is_decided() and (games := self._games_of(self._whole)) is not None:
             self._whole += 1
             if self._bets is not None:
                 self._bets.add(_share(self._plan, games))
@@ -97,7 +96,7 @@ class Run:
         A game is on disk, first its record, then its line of the journal, before it counts.
         """
         missing = (one for one in pairings(self._plan, self._deals) if one.key not in self._done)
-        if self.decided:
+        if self.is_decided():
             return True
         results = play_games(self._plan, missing, recorded=records is not None)
         try:
@@ -109,7 +108,7 @@ class Run:
                         journal.append(result)
                     self.add([result])
                     progress(self)
-                    if self.decided:
+                    if self.is_decided():
                         break
         except KeyboardInterrupt:
             return False

@@ -53,7 +53,7 @@ def _upper() -> float:
 
 
 def t_quantile(probability: float, freedom: int) -> float:
-    """The quantile of Student's distribution; from 3 degrees of freedom on to four digits.
+    """The quantile of Student's distribution, right to a part in 800 or better.
 
     One and two degrees have closed forms, the others the series of Cornish and Fisher around the
     normal quantile.
