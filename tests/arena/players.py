@@ -11,9 +11,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from quadriga.arena.game_runner import GameResult, play_game
+from quadriga.arena.journal import FORMAT, Head
 from quadriga.arena.schedule import Pairing, Plan
 from quadriga.bots import RandomBot
 from quadriga.core import AnyGame, Seat, Setup
+from quadriga.games import make
 
 HERE = "tests.arena.players"
 
@@ -28,6 +30,12 @@ def here(
 
 def plan(*bots: str, game: str = "imperator", seats: int = 1, seed: str = "1") -> Plan:
     return Plan(Setup(game, seats), bots, seed, 10)
+
+
+def head(of: Plan, games: int = 12) -> Head:
+    """The first line of a journal."""
+    game = make(of.setup)
+    return Head(FORMAT, of, game.rules, game.fingerprint, games, None)
 
 
 def untimed(results: Iterable[GameResult]) -> list[GameResult]:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from quadriga.arena.game_runner import GameResult, play_game
-from quadriga.arena.journal import FORMAT, Head, Journal
+from quadriga.arena.journal import Journal
 from quadriga.arena.run import Run
 from quadriga.arena.schedule import Plan, games_of, pairings
 from quadriga.arena.standings import contests, standings
@@ -15,14 +15,9 @@ from quadriga.arena.workers import MAX_ATTEMPTS, LocalProcesses
 from quadriga.core import Unavailable
 from quadriga.core.records import read, verify
 from quadriga.games import make
-from tests.arena.players import HERE, here, plan, untimed
+from tests.arena.players import HERE, head, here, plan, untimed
 
 PLAN = plan("greedy", "random")
-
-
-def head(of: Plan, games: int = 12) -> Head:
-    game = make(of.setup)
-    return Head(FORMAT, of, game.rules, game.fingerprint, games, None)
 
 
 def ignore(run: Run) -> None:

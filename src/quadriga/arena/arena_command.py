@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from quadriga.arena.journal import FORMAT, Head, Journal
+from quadriga.arena.ray_cluster import RayCluster
 from quadriga.arena.report import progress_bar, show
 from quadriga.arena.run import Report, Run
 from quadriga.arena.schedule import Plan
@@ -32,8 +33,8 @@ WIDTH: Final = 100
 
 def arena(options: argparse.Namespace) -> int:
     """Run the command and return its exit status."""
-    head, journal, run = _prepared(options)
     players = _players(options)
+    head, journal, run = _prepared(options)
     errors = Console(stderr=True)
     with closing(journal) if journal else nullcontext(), progress_bar(errors) as bar:
         task = bar.add_task("games", total=run.total, completed=run.played)
@@ -144,6 +145,9 @@ def _seats(options: argparse.Namespace, bots: int) -> int:
 
 
 def _players(options: argparse.Namespace) -> PlayGames:
+    """Who plays the games: a Ray cluster, or processes of this machine."""
+    if options.ray is not None:
+        return RayCluster(options.ray)
     return LocalProcesses(options.processes or os.cpu_count() or 1)
 
 

@@ -49,8 +49,14 @@ def _add_what(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_how(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
         "--processes", type=_count, metavar="N", help="processes (default: one for each core)"
+    )
+    where.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: auto, HOST:PORT, or local for a new one on this machine",
     )
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument("--journal", metavar="FILE", help="write every finished game to this file")

@@ -392,6 +392,8 @@ arena-journal-other = { $file } ist das Journal anderer Partien: mit anderen Bot
 arena-journal-in-use = In { $file } schreibt gerade eine andere Arena. Warte, bis sie fertig ist, oder wähle eine andere Datei.
 arena-unwritable = { $file } lässt sich nicht verwenden ({ $reason }). Wähle einen anderen Ort.
 arena-worker-died = Eine Partie wurde aufgegeben, weil der Prozess, der sie spielte, { $times }-mal abgebrochen ist. Was fertig ist, steht im Journal, wenn es eines gibt.
+arena-no-ray = --ray braucht Ray: Installiere es mit `pip install "quadriga[ray]"`.
+arena-no-cluster = Bei { $asked } gibt es keinen Ray-Cluster ({ $reason }). Starte einen mit `ray start --head` oder schreib --ray local.
 
 ## Was mit Mitschriften und gespeicherten Partien nicht geht
 

@@ -392,6 +392,8 @@ arena-journal-other = { $file } is the journal of other games: of other bots, an
 arena-journal-in-use = { $file } is being written by another arena. Wait for its end, or choose another file.
 arena-unwritable = { $file } cannot be used ({ $reason }). Choose another place.
 arena-worker-died = A game was given up, because the process that played it died { $times } times. What was finished is kept in the journal, if there is one.
+arena-no-ray = --ray needs Ray: install it with `pip install "quadriga[ray]"`.
+arena-no-cluster = There is no Ray cluster at { $asked } ({ $reason }). Start one with `ray start --head`, or write --ray local.
 
 ## Refusals of records and saved games
 
