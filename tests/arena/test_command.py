@@ -33,8 +33,8 @@ def test_a_run_with_everything(tmp_path: Path) -> None:
     )
     assert (outcome.status, outcome.err) == (0, "")
     assert "imperator standard, 1 at the table, seed 1: 12 games, 4 deals." in outcome.out
-    assert "par is 33.3%" in outcome.out
-    assert "Not clear after 12 games: greedy wins" in outcome.out
+    assert "par is 50.0%" in outcome.out
+    assert "clear after 12 games: greedy" in outcome.out
     assert f"Faults of {foreign}: " in outcome.out
     assert "(exit 16, given up " in outcome.out
     assert "the first: ended with 7: oops" in outcome.out

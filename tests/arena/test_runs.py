@@ -219,10 +219,14 @@ def test_bots_alone_are_compared_deal_by_deal() -> None:
         result(1, 1, "B", (3,), 0.5),
         result(1, 2, "C", (6,), 0.5),
     ]
-    assert list(contests(results[:3])) == [(("A", 0.5), ("B", 0), ("C", 0.5))]
+    assert list(contests(results[:3])) == [
+        (("A", 1), ("B", 0)),
+        (("A", 0.5), ("C", 0.5)),
+        (("B", 0), ("C", 1)),
+    ]
     first, second, _ = standings(plan("A", "B", "C"), results)
     assert first.wins is not None
-    assert first.wins.mean == 0.75
+    assert first.wins.mean == 0.875
     assert second.margin is not None
     assert second.margin.mean == pytest.approx((-3 - 4.5) / 2)
     (alone,) = standings(plan("A"), [results[0], results[3]])

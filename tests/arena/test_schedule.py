@@ -63,4 +63,4 @@ def test_par_is_the_share_of_equal_bots() -> None:
     assert plan("A", "B").par == 1 / 2
     assert plan(*"ABBB", seats=4).par == 1 / 4
     assert plan(*"ABC", seats=2).par == 1 / 2
-    assert plan(*"ABC", seats=1).par == 1 / 3
+    assert plan(*"ABC", seats=1).par == 1 / 2

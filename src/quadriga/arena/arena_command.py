@@ -27,7 +27,7 @@ from quadriga.table.dice import parse_seed
 DEFAULT_GAMES: Final = 100
 DEFAULT_SEED: Final = "1"
 INTERRUPTED: Final = 130
-WIDTH: Final = 100
+WIDTH: Final = 110
 """Columns of the table where the output is no terminal."""
 
 

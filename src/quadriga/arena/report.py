@@ -12,6 +12,8 @@ from quadriga.arena.standings import Standing
 from quadriga.arena.statistics import Interval
 
 COLUMNS = ("bot", "games", "wins %", "points", "spread", "margin", "rating", "ms a decision")
+NAME_WIDTH = 16
+"""Columns for the name of a bot at least; a longer one has several lines."""
 
 
 def show(report: Report, console: Console) -> None:
@@ -23,10 +25,10 @@ def show(report: Report, console: Console) -> None:
 
 
 def _table(report: Report) -> Table:
-    table = Table(box=SIMPLE_HEAD)
+    table = Table(box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
     for column in COLUMNS:
         if column == "bot":
-            table.add_column(column, overflow="fold")
+            table.add_column(column, overflow="fold", min_width=NAME_WIDTH)
         else:
             table.add_column(column, justify="right", no_wrap=True)
     for standing in report.standings:

@@ -31,8 +31,8 @@ class Plan(Struct, frozen=True):
 
     @property
     def par(self) -> float:
-        """The share of wins of a seat where all bots are equally good."""
-        return 1 / (self.setup.seats if self.setup.seats > 1 else len(self.entrants))
+        """The share of wins of a seat where all bots are equally good; alone, of two bots."""
+        return 1 / max(2, self.setup.seats)
 
 
 class Pairing(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 from statistics import fmean, pstdev
 
 from msgspec import Struct
@@ -24,8 +25,8 @@ class Standing(Struct, frozen=True):
     """One bot. `wins` and `margin` are None where it played alone and was compared with nobody.
 
     `wins` is its share of the wins for each seat that it had, `margin` its points less those of
-    the best other seat. Bots that play alone are compared deal by deal: who has most points wins
-    the deal, and the margin is to the mean of the others.
+    the best other seat. Bots that play alone are compared two by two on each deal: who has more
+    points wins. The margin is then to the mean of the others.
     """
 
     bot: str
@@ -50,12 +51,18 @@ def by_deal(results: Iterable[GameResult]) -> Mapping[int, Sequence[GameResult]]
 
 
 def contests(games: Sequence[GameResult]) -> Sequence[Contest]:
-    """The contests of one deal: its games, or one between all bots that played it alone."""
+    """The contests of one deal: its games, or each two of the bots that played it alone."""
     if all(len(game.bots) > 1 for game in games):
         return [tuple(zip(game.bots, _shares(game.rewards), strict=True)) for game in games]
-    most = max(game.scores[0] for game in games)
-    best = _shares([float(game.scores[0] == most) for game in games])
-    return [tuple((game.bots[0], share) for game, share in zip(games, best, strict=True))]
+    return [
+        ((one.bots[0], share), (other.bots[0], 1 - share))
+        for one, other in combinations(games, 2)
+        for share in [(1 + _sign(one.scores[0] - other.scores[0])) / 2]
+    ]
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
 
 
 def share_of(bot: str, games: Sequence[GameResult]) -> float | None:

@@ -25,7 +25,7 @@ except ImportError:  # pragma: no cover - Windows has no such lock.
 T = TypeVar("T")
 SEED = "# seed "
 BOT = "# bot "
-"""Before the seat's number and the name of a bot that the record cannot have in full."""
+"""Before the seat's number and the name of a bot that is not one of `BOTS`."""
 
 HEAD = "# A game that was left in the terminal; `quadriga play {game}` takes it up again.\n"
 
@@ -87,7 +87,7 @@ class SaveSlot:
         if seed is not None:
             head += f"{SEED}{seed}\n"
         for number, sitter in enumerate(table.sitters, start=1):
-            if sitter.bot is not None and sitter.bot != sitter.name:
+            if sitter.bot is not None and sitter.bot not in BOTS:
                 head += f"{BOT}{number} {sitter.bot}\n"
         self._try(lambda: write_whole(self.path, head + write(table.record())))
 
