@@ -73,7 +73,7 @@ def sentences(report: Report) -> Iterator[str]:
     if report.interrupted:
         yield "Interrupted: only deals that were played in all their seatings are counted."
     if report.left_out:
-        yield f"Not counted: {report.left_out} games of other deals."
+        yield f"Finished games of later or unfinished deals, not counted: {report.left_out}."
     if report.standings:
         yield (
             "Below a figure stands its 95 % interval, by deal. Wins are the share of a seat; par "
