@@ -1,6 +1,7 @@
 """Bots of somebody else: the examples play, and what goes wrong costs a decision and no more."""
 
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -148,11 +149,12 @@ def test_a_fault_costs_the_decision_and_harms_nothing(
 ) -> None:
     _, view, legal = decision()
     seconds = SHORT if kind is FaultKind.TIME else SECONDS
+    before = _children()
     with closing(foreign(script, seconds)) as bot:
         assert bot.choose(view, legal) == greedy_choice()
         assert kinds(bot) == [kind]
         assert detail in bot.faults[0].detail
-    assert _children() == []
+    assert _children() == before
 
 
 def test_a_program_that_reads_nothing_blocks_nothing() -> None:
@@ -182,7 +184,9 @@ def test_a_program_is_started_again_and_told_everything_again() -> None:
     # It answers once and ends.
     with closing(foreign(READ + "echo 2; exit; done")) as bot:
         assert bot.choose(view, legal) == legal[1]
-        _wait_until(lambda: bot._program is not None and not _children(alive=True))
+        assert bot._program is not None
+        program = bot._program._process.pid
+        _wait_until(lambda: not _runs(program))
         bot.choose(view, legal)
         assert bot.choose(view, legal) == legal[1]
         assert kinds(bot) == [FaultKind.EXIT]
@@ -210,11 +214,29 @@ def test_the_children_of_a_program_end_with_it(tmp_path: Path) -> None:
 
 def test_a_forgotten_bot_leaves_no_process() -> None:
     _, view, legal = decision()
+    before = _children()
     bot = foreign(LAST)
     bot.choose(view, legal)
-    assert _children()
+    assert _children() > before
     del bot
-    assert _children() == []
+    assert _children() == before
+
+
+def test_a_program_does_not_outlive_a_player_that_is_killed(tmp_path: Path) -> None:
+    file = tmp_path / "pid"
+    script = f"echo $$ > {file}; trap '' HUP PIPE; exec sleep 60"
+    code = f"""\
+import time
+from quadriga.bots.program import Program
+program = Program(("sh", "-c", {script!r}))
+time.sleep(60)"""
+    player = subprocess.Popen([sys.executable, "-c", code])
+    _wait_until(lambda: file.exists() and file.read_text().endswith("\n"))
+    program = int(file.read_text())
+    assert _runs(program)
+    player.kill()
+    player.wait()
+    _wait_until(lambda: not _runs(program))
 
 
 class Failing:
@@ -249,13 +271,9 @@ def test_a_class_of_somebody_else_is_guarded(how: str, kind: FaultKind, detail: 
     assert [(fault.kind, fault.detail) for fault in faults_of(bot)] == [(kind, detail)]
 
 
-def _children(*, alive: bool = False) -> list[int]:
-    """The processes whose parent is this one; with `alive`, without zombies."""
-    found = []
-    for state, parent, pid in _processes():
-        if parent == os.getpid() and not (alive and state == "Z"):
-            found.append(pid)
-    return found
+def _children() -> set[int]:
+    """The processes whose parent is this one; other tests may have left some."""
+    return {pid for _, parent, pid in _processes() if parent == os.getpid()}
 
 
 def _processes() -> Iterator[tuple[str, int, int]]:

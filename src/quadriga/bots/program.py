@@ -18,6 +18,10 @@ MAX_ANSWER_BYTES: Final = 4096
 GRACE_SECONDS: Final = 1.0
 """Time that a program has to end by itself before it is killed."""
 
+_WATCH: Final = ("sh", "-c", "read -r _; kill -9 0")
+"""A shell that leads the process group, waits for the end of its input, which is our end, and
+kills the group then."""
+
 _CHUNK: Final = 1 << 16
 _POLL_SECONDS: Final = 0.005
 
@@ -25,11 +29,19 @@ _POLL_SECONDS: Final = 0.005
 class Program:
     """A running program in a process group of its own, which is killed as a whole.
 
-    Nothing here blocks longer than it is told to: all pipes are read and written as they are
-    ready, so that a program that does not read, or writes to its standard error, stops nothing.
+    A shell watches over the group, so that it ends even if this process is killed. Nothing here
+    blocks longer than it is told to: all pipes are read and written as they are ready, so that a
+    program that does not read, or writes to its standard error, stops nothing.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
+        watch = subprocess.Popen(
+            _WATCH,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            process_group=0,
+        )
         try:
             self._process = subprocess.Popen(
                 command,
@@ -37,16 +49,17 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                process_group=0,
+                process_group=watch.pid,
             )
         except OSError as error:
+            _kill(watch)
             raise Misbehaviour(FaultKind.START, error.strerror or str(error)) from error
+        self._end = weakref.finalize(self, _kill, watch, self._process)
         self._stdin = _pipe(self._process.stdin)
         self._stdout = _pipe(self._process.stdout)
         self._stderr = _pipe(self._process.stderr)
         self._answer = bytearray()
         self._said_last = b""
-        self._end = weakref.finalize(self, _kill, self._process)
 
     def ask(self, question: bytes, seconds: float) -> str:
         """The line with which the program answers; raises `Misbehaviour`."""
@@ -82,7 +95,7 @@ class Program:
         with suppress(OSError):
             self._stdin.close()
         deadline = time.monotonic() + (GRACE_SECONDS if farewell else 0)
-        while not _has_ended(self._process) and time.monotonic() < deadline:
+        while self._process.poll() is None and time.monotonic() < deadline:
             self._read_stderr()
             time.sleep(_POLL_SECONDS)
         self._end()
@@ -121,7 +134,7 @@ class Program:
     def _ended(self) -> Misbehaviour:
         """The fault of a program whose output has ended; waits a moment for its status."""
         deadline = time.monotonic() + GRACE_SECONDS
-        while not _has_ended(self._process) and time.monotonic() < deadline:
+        while self._process.poll() is None and time.monotonic() < deadline:
             time.sleep(_POLL_SECONDS)
         self._read_stderr()
         self._end()
@@ -136,21 +149,13 @@ def _pipe(stream: IO[bytes] | None) -> IO[bytes]:
     return stream
 
 
-def _has_ended(process: subprocess.Popen[bytes]) -> bool:
-    """Whether the process has ended; its id stays taken until the group was killed."""
-    if process.returncode is not None:
-        return True
-    flags = os.WEXITED | os.WNOHANG | os.WNOWAIT
-    return os.waitid(os.P_PID, process.pid, flags) is not None
-
-
-def _kill(process: subprocess.Popen[bytes]) -> None:
-    """Kill the process group, wait for the process and close the pipes."""
-    if process.returncode is None:
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
+def _kill(watch: subprocess.Popen[bytes], *processes: subprocess.Popen[bytes]) -> None:
+    """Kill the group that `watch` leads, wait for its processes and close their pipes."""
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(watch.pid, signal.SIGKILL)
+    for process in (watch, *processes):
         process.wait()
-    for stream in (process.stdin, process.stdout, process.stderr):
-        if stream is not None:
-            with suppress(OSError):
-                stream.close()
+        for stream in (process.stdin, process.stdout, process.stderr):
+            if stream is not None:
+                with suppress(OSError):
+                    stream.close()
