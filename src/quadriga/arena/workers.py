@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Generator, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
+from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
@@ -36,24 +38,37 @@ class PlayGames(Protocol):
 
 @dataclass
 class _Worker:
+    """A process and the game that it plays."""
+
     process: BaseProcess
     connection: Connection
-    game: Pairing | None = None
+    game: Pairing
 
     @classmethod
-    def start(cls, plan: Plan, *, recorded: bool) -> "_Worker":
+    def start(cls, plan: Plan, game: Pairing, *, recorded: bool) -> "_Worker":
+        """Start a process with its first game."""
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs, plan, recorded), daemon=True)
         process.start()
         theirs.close()
-        return cls(process, ours)
+        worker = cls(process, ours, game)
+        worker.play(game)
+        return worker
 
     def play(self, game: Pairing) -> None:
         """Give it a game; one that has died meanwhile is noticed when its answer is awaited."""
         self.game = game
         with suppress(OSError):
             self.connection.send(game)
+
+    def result(self) -> GameResult | None:
+        """The result of its game, or None if the process has died."""
+        try:
+            result: GameResult = self.connection.recv()
+        except (EOFError, OSError):
+            return None
+        return result
 
     def stop(self) -> None:
         """End the process, which first ends the programs that it has started."""
@@ -76,47 +91,36 @@ class LocalProcesses:
         self, plan: Plan, pairings: Iterable[Pairing], *, recorded: bool
     ) -> Generator[GameResult, None, None]:
         """The results as they come in."""
-        waiting = iter(pairings)
-        workers: list[_Worker] = []
+        start = partial(_Worker.start, plan, recorded=recorded)
+        waiting, workers = iter(pairings), list[_Worker]()
         deaths: Counter[tuple[int, int]] = Counter()
         try:
-            while True:
-                while len(workers) < self._count and (game := next(waiting, None)) is not None:
-                    workers.append(_Worker.start(plan, recorded=recorded))
-                    workers[-1].play(game)
-                busy = [worker for worker in workers if worker.game is not None]
-                if not busy:
-                    return
-                ready = wait([worker.connection for worker in busy])
-                for worker in (one for one in busy if one.connection in ready):
-                    result = _received(worker)
+            for game in islice(waiting, self._count):
+                workers.append(start(game))
+            while workers:
+                ready = wait([worker.connection for worker in workers])
+                for worker in [one for one in workers if one.connection in ready]:
+                    result = worker.result()
+                    if result is not None and (following := next(waiting, None)) is not None:
+                        worker.play(following)
+                    else:
+                        workers.remove(worker)
+                        worker.stop()
                     if result is not None:
-                        worker.game = next(waiting, None)
-                        if worker.game is not None:
-                            worker.play(worker.game)
                         yield result
-                        continue
-                    game = worker.game
-                    assert game is not None
-                    deaths[game.key] += 1
-                    workers.remove(worker)
-                    worker.stop()
-                    if deaths[game.key] == MAX_ATTEMPTS:
-                        raise Unavailable(message("arena-worker-died", times=MAX_ATTEMPTS))
-                    workers.append(_Worker.start(plan, recorded=recorded))
-                    workers[-1].play(game)
+                    else:
+                        _count_death(deaths, worker.game)
+                        workers.append(start(worker.game))
         finally:
             for worker in workers:
                 worker.stop()
 
 
-def _received(worker: _Worker) -> GameResult | None:
-    """The result, or None if the process has died."""
-    try:
-        result: GameResult = worker.connection.recv()
-    except (EOFError, OSError):
-        return None
-    return result
+def _count_death(deaths: Counter[tuple[int, int]], game: Pairing) -> None:
+    """Raise `Unavailable` if too many processes have died of this game."""
+    deaths[game.key] += 1
+    if deaths[game.key] == MAX_ATTEMPTS:
+        raise Unavailable(message("arena-worker-died", times=MAX_ATTEMPTS))
 
 
 def _work(connection: Connection, plan: Plan, recorded: bool) -> None:
