@@ -24,5 +24,11 @@ export default defineConfig({
     },
   },
   // Geometry and layout need no browser; what needs one is tried in a real one, by `make test`.
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  // They are pure functions, so their tests share one process instead of starting one for each file.
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    pool: 'threads',
+    isolate: false,
+  },
 })

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ def all_defined() -> list[str]:
     return [rule for path in SPECIFICATIONS for rule in defined(path.read_text("utf-8"))]
 
 
+@cache
 def all_cited() -> dict[str, str]:
     """Every id that a test cites, with one place that does."""
     return {

@@ -1,8 +1,8 @@
 """Writes the types of what the server sends, in TypeScript, from the server's own types.
 
-`python -m quadriga.web.schema` prints the schema of the messages that all games share, and with
-the name of a game what that game shows; json-schema-to-typescript turns them into
-client/src/wire.ts and client/src/games/GAME/types.ts. With `--check` nothing is written, and the
+`python -m quadriga.web.schema` prints the schema of the messages that all games share, and for each
+game that of what it shows; json-schema-to-typescript turns them into client/src/wire.ts and
+client/src/games/GAME/types.ts. With `--check` nothing is written, and the
 exit status tells whether the files are up to date.
 """
 
@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tools import page
 
@@ -35,22 +36,21 @@ NOISE = re.compile(
     re.MULTILINE,
 )
 EMPTY_COMMENT = re.compile(r"^/\*\*\n \*/\n", re.MULTILINE)
-GAMES = "from quadriga.games import GAMES; print(*GAMES, sep='\\n')"
 
 
-def files() -> Mapping[Path, Sequence[str]]:
-    """Each file to write, with the arguments that print its schema."""
-    games = _python("-c", GAMES).split()
-    return {
-        SOURCES / "wire.ts": (),
-        **{SOURCES / "games" / game / "types.ts": (game,) for game in games},
-    }
-
-
-def schema(*arguments: str) -> object:
-    """A schema, as the server tells it."""
-    parsed: object = json.loads(_python("-m", "quadriga.web.schema", *arguments))
+def schemas() -> Mapping[str, object]:
+    """The schemas by their names, as the server tells them."""
+    command = (sys.executable, "-m", "quadriga.web.schema")
+    done = subprocess.run(
+        command, cwd=page.ROOT, stdout=subprocess.PIPE, encoding="utf-8", check=True
+    )
+    parsed: dict[str, object] = json.loads(done.stdout)
     return parsed
+
+
+def file_of(name: str) -> Path:
+    """The file with the types of the schema `name`."""
+    return SOURCES / "wire.ts" if name == "wire" else SOURCES / "games" / name / "types.ts"
 
 
 def translate(part: object) -> object:
@@ -68,12 +68,20 @@ def translate(part: object) -> object:
     return translated
 
 
-def types(node: page.Node, document: object) -> str:
-    """The TypeScript of one schema."""
-    translated = translate(document)
-    assert isinstance(translated, dict)
-    text = json.dumps({**translated, "title": TITLE})
-    text = node.run("exec", "--offline", "--", "json2ts", *OPTIONS, text=text)
+def types(node: page.Node, documents: Mapping[str, object]) -> Mapping[str, str]:
+    """The TypeScript of each schema, all by one run of json-schema-to-typescript."""
+    with TemporaryDirectory() as folder:
+        for name, document in documents.items():
+            translated = translate(document)
+            assert isinstance(translated, dict)
+            text = json.dumps({**translated, "title": TITLE})
+            Path(folder, f"{name}.json").write_text(text, encoding="utf-8")
+        node.run("exec", "--offline", "--", "json2ts", *OPTIONS, folder, folder)
+        made = {name: Path(folder, f"{name}.d.ts") for name in documents}
+        return {name: _tidied(path.read_text(encoding="utf-8")) for name, path in made.items()}
+
+
+def _tidied(text: str) -> str:
     return EMPTY_COMMENT.sub("", NOISE.sub("", text))
 
 
@@ -81,7 +89,7 @@ def outdated() -> Mapping[Path, str]:
     """The files that are not as they should be, with what they should hold."""
     node = page.find_node()
     page.install(node)
-    wanted = {path: types(node, schema(*arguments)) for path, arguments in files().items()}
+    wanted = {file_of(name): text for name, text in types(node, schemas()).items()}
     return {path: text for path, text in wanted.items() if _read(path) != text}
 
 
@@ -101,14 +109,6 @@ def main(arguments: Sequence[str]) -> int:
             path.write_text(text, encoding="utf-8")
             page.say(f"Wrote {name}.")
     return 1 if changes and "--check" in arguments else 0
-
-
-def _python(*arguments: str) -> str:
-    command = (sys.executable, *arguments)
-    done = subprocess.run(
-        command, cwd=page.ROOT, stdout=subprocess.PIPE, encoding="utf-8", check=True
-    )
-    return done.stdout
 
 
 def _read(path: Path) -> str | None:

@@ -43,6 +43,7 @@ export interface Update {
   view: unknown
   outlook: unknown
   choices: Choice[]
+  words: Words
   kept: number
   log: LogLine[]
   turns: Turn[]
@@ -82,13 +83,31 @@ export interface Message {
 }
 /**
  * A legal action: its notation and its data, what is said of it, and its effect in advance.
+ *
+ *     `label` and `wording` are numbers in the `words` of the update. A label has that of its form
+ *     and then those of its arguments.
  */
 export interface Choice {
   do: string
   action: unknown
-  label: Message
-  wording: Wording
+  label: number[]
+  wording: number
   preview: unknown
+}
+/**
+ * The words of an update's choices, by number; hundreds of choices share most of them.
+ */
+export interface Words {
+  labels: LabelForm[]
+  phrases: (number | string | (string | Message)[] | Message)[]
+  wordings: Wording[]
+}
+/**
+ * What labels of one kind have in common: the id of the message, the names of its arguments.
+ */
+export interface LabelForm {
+  id: string
+  args: string[]
 }
 /**
  * What is said of a choice beside its label.
@@ -254,7 +273,8 @@ export interface Rename {
  * All positions of a match as `seat` may see them.
  *
  *     `mine` are all seats of this browser. `seat` is None for a spectator and for people who share
- *     a screen: neither sees any secrets.
+ *     a screen: neither sees any secrets. `turns` are all turns in short; the lines that they name
+ *     are those of the frames after the first.
  */
 export interface Replay {
   match: string
@@ -263,6 +283,7 @@ export interface Replay {
   seat: number | null
   mine: number[]
   frames: Frame[]
+  turns: Turn[]
   ending: Ending | null
   record: string
 }

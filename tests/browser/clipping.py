@@ -1,45 +1,78 @@
 """Finds text that a reader cannot read whole: cut off by a box, or outside of its button."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page
 
-DECLARED = (".who .name",)
-"""Where text may be cut: the name of a person, which the title of the button has whole."""
+DECLARED = (".who .name", ".bar h1", ".other .doing", ".seat .last")
+"""Where text may be cut: the names of a person and of a game, which their titles have whole, and
+what somebody else did last, which the log has whole."""
 
 _CLIPPED = """
-([roots, declared]) => {
-  const cuts = (style) => ['hidden', 'clip'].includes(style.overflowX)
-  const outside = (text, box) => text.right > box.right + 1 || text.left < box.left - 1
-  const unseen = '[aria-hidden="true"], [inert], .hidden-text, option, script, style'
-  const found = []
+async ([roots, declared]) => {
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished))
+  const cuts = (overflow) => ['hidden', 'clip'].includes(overflow)
+  const scrolls = (overflow) => ['auto', 'scroll'].includes(overflow)
+  const unseen = `[aria-hidden="true"], [inert], .hidden-text, option, script, style, ${declared}`
+
+  // The nearest boxes that cut what is in them, up to one that scrolls; the same for many texts.
+  const known = new Map()
+  const cutters = (box) => {
+    if (box === null) return []
+    if (!known.has(box)) known.set(box, found(box))
+    return known.get(box)
+  }
+  const found = (box) => {
+    if (box.matches(unseen)) return null
+    const style = getComputedStyle(box)
+    // What only a screen reader is told.
+    if (style.clipPath === 'inset(50%)') return null
+    const above = cutters(box.parentElement)
+    if (above === null) return null
+    const button = box.matches('button, .btn')
+    const [x, y] = [cuts(style.overflowX) || button, cuts(style.overflowY) || button]
+    const bounds = x || y ? [{ box, x, y, bounds: box.getBoundingClientRect() }] : []
+    return scrolls(style.overflowX) || scrolls(style.overflowY) ? bounds : [...bounds, ...above]
+  }
+  // Lines that are set tight reach a little over their box.
+  const outside = (text, { x, y, bounds }) =>
+    (x && (text.right > bounds.right + 1 || text.left < bounds.left - 1)) ||
+    (y && (text.bottom > bounds.bottom + 4 || text.top < bounds.top - 4))
+
+  const clipped = []
+  const range = document.createRange()
   for (const root of document.querySelectorAll(roots)) {
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (nodes.nextNode()) {
       const node = nodes.currentNode
       const parent = node.parentElement
-      if (!node.data.trim() || parent.closest(unseen) || parent.closest(declared)) continue
-      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      const range = document.createRange()
+      const around = node.data.trim() ? cutters(parent) : null
+      if (around === null || around.length === 0) continue
       range.selectNodeContents(node)
       const text = range.getBoundingClientRect()
       if (text.width === 0) continue
-      for (let box = parent; box !== null; box = box.parentElement) {
-        const style = getComputedStyle(box)
-        const bound = cuts(style) || box.matches('button, .btn')
-        if (bound && outside(text, box.getBoundingClientRect())) {
-          found.push(`${node.data.trim()} in ${box.tagName} ${box.className}`)
-          break
-        }
-        if (['auto', 'scroll'].includes(style.overflowX)) break
-      }
+      const cutter = around.find((one) => outside(text, one))
+      if (cutter === undefined) continue
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      clipped.push(`${node.data.trim()} in ${cutter.box.tagName} ${cutter.box.className}`)
     }
   }
-  return found
+  return clipped
 }
 """
 
 
 def clipped(page: Page, within: str = "body") -> list[str]:
     """The texts inside of the elements `within` that are cut off, each with what cuts it."""
-    page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
     found: list[str] = page.evaluate(_CLIPPED, [within, ", ".join(DECLARED)])
     return found
+
+
+def all_readable(page: Page) -> Callable[[], None]:
+    """Looks at the whole page, and fails where a text is cut off."""
+
+    def look() -> None:
+        found = clipped(page)
+        assert not found, found
+
+    return look

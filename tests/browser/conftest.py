@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,10 @@ from tools import browser as chromium
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+"""Most tests are about no motion, and drawing it is a third of what a decision costs."""
+
 MAX_WAIT_MS = 180_000
 """Milliseconds after which a page hangs, however busy the machine is."""
 
@@ -88,51 +93,111 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-class Visitor:
-    """A person with a browser; anything the page complains about fails the test."""
+class Profiles:
+    """Browser profiles by their options, each made once: a new one costs half a second.
 
-    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
-        self.complaints: list[str] = []
-        self.context: BrowserContext = browser.new_context(base_url=address, **options)
-        self.context.set_default_timeout(MAX_WAIT_MS)
-        self.page: Page = self.context.new_page()
-        self.page.on("console", self._listen)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+    Whoever visits with one finds it empty, except for the files of the page.
+    """
 
-    def _listen(self, message: ConsoleMessage) -> None:
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: dict[str, BrowserContext] = {}
+
+    def get(self, **options: Any) -> BrowserContext:
+        """The profile with these options."""
+        name = repr(sorted(options.items()))
+        if name not in self._contexts:
+            self._contexts[name] = self._browser.new_context(**options)
+            self._contexts[name].set_default_timeout(MAX_WAIT_MS)
+        return self._contexts[name]
+
+    def close(self) -> None:
+        """Forgets all of them."""
+        for context in self._contexts.values():
+            context.close()
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Iterator[Profiles]:
+    """The profiles that the tests share."""
+    kept = Profiles(browser)
+    yield kept
+    kept.close()
+
+
+@contextmanager
+def visit(profiles: Profiles, server: Server, language: str = "", **options: Any) -> Iterator[Page]:
+    """A page for one test; anything that it complains about fails the test.
+
+    The reader has chosen `language`, or leaves it to the browser.
+    """
+    complaints: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
         # A dead server is part of some tests; the browser itself reports those requests.
         if message.type == "error" and "ERR_CONNECTION" not in message.text:
-            self.complaints.append(message.text)
+            complaints.append(message.text)
+
+    context = profiles.get(base_url=server.address, **options)
+    page = context.new_page()
+    page.on("console", listen)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    if language:
+        page.add_init_script(
+            f"if (location.host) localStorage.setItem('quadriga.language', '{language}')"
+        )
+    yield page
+    stored = {"origin": server.address, "storageTypes": "all"}
+    context.new_cdp_session(page).send("Storage.clearDataForOrigin", stored)
+    context.clear_cookies()
+    page.close()
+    assert complaints == []
 
 
 @pytest.fixture
-def desktop(browser: Browser, server: Server) -> Iterator[Page]:
+def desktop(profiles: Profiles, server: Server) -> Iterator[Page]:
     """A page 1440 pixels wide."""
-    yield from _visit(browser, server, viewport=DESKTOP)
+    with visit(profiles, server, viewport=DESKTOP, **STILL) as page:
+        yield page
 
 
 @pytest.fixture
-def guest(browser: Browser, own_server: Server) -> Iterator[Page]:
-    """A page 1440 pixels wide at the server that the test may kill."""
-    yield from _visit(browser, own_server, viewport=DESKTOP)
+def guest(profiles: Profiles, own_server: Server) -> Iterator[Page]:
+    """A page 1440 pixels wide, with all motion, at the server that the test may kill."""
+    with visit(profiles, own_server, viewport=DESKTOP) as page:
+        yield page
 
 
 @pytest.fixture
-def phone(browser: Browser, server: Server) -> Iterator[Page]:
+def phone(profiles: Profiles, server: Server) -> Iterator[Page]:
     """A page 390 pixels wide, on a touch screen."""
-    yield from _visit(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    with visit(profiles, server, **TOUCH, **STILL) as page:
+        yield page
 
 
 @pytest.fixture
-def dark(browser: Browser, server: Server) -> Iterator[Page]:
-    """A page 1440 pixels wide for somebody who prefers dark and little motion."""
-    yield from _visit(
-        browser, server, viewport=DESKTOP, color_scheme="dark", reduced_motion="reduce"
-    )
+def dark(profiles: Profiles, server: Server) -> Iterator[Page]:
+    """A page 1440 pixels wide for somebody who prefers dark."""
+    with visit(profiles, server, viewport=DESKTOP, color_scheme="dark", **STILL) as page:
+        yield page
 
 
-def _visit(browser: Browser, server: Server, **options: Any) -> Iterator[Page]:
-    visitor = Visitor(browser, server.address, **options)
-    yield visitor.page
-    visitor.context.close()
-    assert visitor.complaints == []
+@pytest.fixture
+def german(profiles: Profiles, server: Server) -> Iterator[Page]:
+    """A page 1440 pixels wide whose reader has chosen German."""
+    with visit(profiles, server, "de", viewport=DESKTOP, **STILL) as page:
+        yield page
+
+
+@pytest.fixture
+def longer(profiles: Profiles, server: Server) -> Iterator[Page]:
+    """A page 1440 pixels wide in the pseudo-language: English with accents, 40 % longer."""
+    with visit(profiles, server, "pseudo", viewport=DESKTOP, **STILL) as page:
+        yield page
+
+
+@pytest.fixture
+def longer_phone(profiles: Profiles, server: Server) -> Iterator[Page]:
+    """A page 390 pixels wide, on a touch screen, in the pseudo-language."""
+    with visit(profiles, server, "pseudo", **TOUCH, **STILL) as page:
+        yield page

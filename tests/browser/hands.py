@@ -1,19 +1,22 @@
 """What a person does at a table: choose what is lit, confirm it, until the game is over."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 from websockets.sync.client import connect
 
 from tests.web.places import Chair, Json
 
 Stage: TypeAlias = Callable[[Json], bool]
 """Whether a game has come far enough, by what its view shows."""
+
+Look: TypeAlias = Callable[[], None]
+"""Looks at a page in the middle of a game, and fails where something is wrong."""
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -29,8 +32,7 @@ BOTS = ("greedy", "random")
 def open_match(page: Page) -> None:
     """From the first screen to a new table of Imperator, with one click."""
     page.goto("/")
-    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Imperator"))
-    card.get_by_role("button", name="Play now").click()
+    page.locator("[aria-labelledby=game-imperator] .play").click()
     await_board(page)
 
 
@@ -79,7 +81,7 @@ def visit(page: Page, game: str, *sitters: str, moments: Iterable[str]) -> Itera
 
 def _open(page: Page, game: str, sitters: Sequence[str], variant: str) -> str:
     """The name of a new match."""
-    page.goto("/")
+    page.request.get("/api/home")  # brings the cookie
     setup = {"game": game, "seats": len(sitters), "variant": variant}
     named = [
         {"name": f"Bot {n}", "bot": name} if name in BOTS else {"name": name}
@@ -119,6 +121,17 @@ def _play_unseen(page: Page, match: str, rng: Random, stage: Stage) -> Json | No
     return None
 
 
+def asked(page: Page) -> set[str]:
+    """What the first seat has been asked for since the game began."""
+    match = page.url.rpartition("/")[2]
+    frames = page.request.get(f"/api/matches/{match}/replay").json()["frames"]
+    return {
+        before["view"]["moment"]["is"]
+        for before, after in pairwise(frames)
+        if after["line"]["seat"] == 0
+    }
+
+
 def near_the_last_invasion(view: Json) -> bool:
     """Whether the last period of Imperator comes to its end."""
     return bool(view["period"] == 3 and view["turn"] == view["turns"])
@@ -129,13 +142,20 @@ def await_board(page: Page) -> None:
     page.locator("#board, #cover-title").first.wait_for()
 
 
+# Looking by role makes a role for each of some thousand elements, so what is done at each decision
+# is found by selectors of the browser itself.
+OVER = "dialog[open]"
+READY = (
+    ".table:has(#board) .prompt:has([aria-controls=all-choices])"
+    " .btn:nth-child(2)[aria-disabled=false]"
+)
+"""The button for a hint where somebody may act: the board is drawn, nothing is under way."""
+
+
 def await_turn(page: Page) -> bool:
     """Waits until somebody at this screen is to act; False once the game is over."""
-    await_board(page)
-    mine = page.locator(".prompt [aria-controls=all-choices]")
-    over = page.get_by_role("dialog")
-    mine.or_(over).first.wait_for()
-    return over.count() == 0
+    page.locator(f"{READY}, {OVER}").first.wait_for()
+    return page.locator(OVER).count() == 0
 
 
 def table(page: Page) -> Locator:
@@ -150,7 +170,12 @@ def revision(page: Page) -> int:
 
 def lit(page: Page) -> Locator:
     """Everything on the board that can be chosen now and is in sight."""
-    return page.get_by_role("main").locator("[aria-pressed]:visible")
+    return page.locator("main [aria-pressed]").filter(visible=True)
+
+
+def unchosen(page: Page) -> Locator:
+    """Everything lit that is not chosen yet."""
+    return page.locator("main [aria-pressed=false]").filter(visible=True)
 
 
 def primary(page: Page) -> Locator:
@@ -158,48 +183,71 @@ def primary(page: Page) -> Locator:
     return page.locator(".prompt .primary")
 
 
-def over(page: Page) -> bool:
-    """Whether the game has ended."""
-    return page.get_by_role("dialog").count() > 0 or not lit(page).count()
-
-
 def await_change(page: Page, seen: int) -> None:
     """Waits until the table has moved on and is drawn."""
     page.locator(f"[data-revision]:not([data-revision='{seen}'])").wait_for(state="attached")
 
 
-def take_turn(page: Page, rng: Random, *, touch: bool = False) -> None:
-    """Chooses one lit thing, sees that it is chosen, and confirms."""
+def take_turn(page: Page, rng: Random, *, touch: bool = False, look: Look = lambda: None) -> None:
+    """Chooses one lit thing and confirms it; `look` is called when it is chosen."""
     seen = revision(page)
-    things = lit(page).and_(page.locator("[aria-pressed=false]"))
-    if things.count():  # a lone choice is chosen already
-        choose(page, things.nth(rng.randrange(things.count())), touch=touch)
+    if is_open(page):  # a lone choice is chosen already
+        things = unchosen(page)
+        press(things.nth(rng.randrange(things.count())), touch=touch)
+        if is_open(page):  # a conquest card waits for its region
+            press(regions(page).first, touch=touch)
+    look()
     confirm(page, touch=touch)
     await_change(page, seen)
 
 
-def choose_the_first(page: Page) -> None:
-    """One decision by keyboard: the first of the list."""
+def play(page: Page, rng: Random, *, touch: bool = False, look: Look = lambda: None) -> int:
+    """Plays what is lit until the end is shown; the number of decisions.
+
+    `look` is called before and after each choice, and at the end.
+    """
+    for decisions in range(LONGEST_GAME):
+        going_on = await_turn(page)
+        look()
+        if not going_on:
+            return decisions
+        take_turn(page, rng, touch=touch, look=look)
+    raise AssertionError("the game does not end")
+
+
+def choose_the_first(page: Page, look: Look = lambda: None) -> None:
+    """One decision by keyboard: the first of the list; `look` is called when it is chosen."""
     seen = revision(page)
     page.keyboard.press("1")
+    look()
     page.keyboard.press("Enter")
     await_change(page, seen)
 
 
-def play_by_keyboard(page: Page, decisions: int = LONGEST_GAME) -> None:
-    """Takes the first choice so many times, or until the end is shown."""
+def play_by_keyboard(
+    page: Page, decisions: int = LONGEST_GAME, *, look: Look = lambda: None
+) -> None:
+    """Takes the first choice so many times, or until the end is shown.
+
+    `look` is called before and after each choice, and at the end.
+    """
     for _ in range(decisions):
-        if not await_turn(page):
+        going_on = await_turn(page)
+        look()
+        if not going_on:
             return
-        choose_the_first(page)
+        choose_the_first(page, look)
     assert decisions < LONGEST_GAME, "the game does not end"
+
+
+def is_open(page: Page) -> bool:
+    """Whether nothing is chosen that could be played."""
+    return primary(page).get_attribute("aria-disabled") == "true"
 
 
 def confirm(page: Page, *, touch: bool = False) -> None:
     """Plays what is chosen."""
-    ready = primary(page).and_(page.locator("[aria-disabled=false]"))
-    ready.wait_for()
-    press(ready, touch=touch)
+    press(page.locator(".prompt .primary[aria-disabled=false]"), touch=touch)
 
 
 def press(thing: Locator, *, touch: bool) -> None:
@@ -210,45 +258,20 @@ def press(thing: Locator, *, touch: bool) -> None:
         thing.click()
 
 
-def choose(page: Page, thing: Locator, *, touch: bool) -> None:
-    """Chooses a lit thing, and a region for a conquest card."""
-    needs_region = is_conquest_card(thing)
-    thing.scroll_into_view_if_needed()
-    press(thing, touch=touch)
-    if needs_region:
-        regions(page).first.click()
-
-
-def is_conquest_card(thing: Locator) -> bool:
-    """Whether this is a conquest card, which waits for its region once it is chosen."""
-    return (thing.text_content() or "").strip().startswith("Conquest:")
-
-
 def regions(page: Page) -> Locator:
-    """The regions on the map that can be conquered now."""
-    return page.get_by_role("main").get_by_role("button", name=re.compile("^Conquer "))
+    """The regions on the map of Imperator that can be conquered now."""
+    return page.locator("main .map button[aria-pressed]")
 
 
 def follow_hint(page: Page) -> None:
     """Asks what the computer would do, and does it."""
     seen = revision(page)
     page.keyboard.press("h")
-    hinted = page.get_by_role("main").get_by_role("button", name=re.compile("This is the hint"))
-    hinted.first.wait_for()
-    if hinted.first.get_attribute("aria-pressed") == "false":
-        hinted.first.click()
+    hinted = page.locator("main [aria-pressed]").filter(has_text="This is the hint").first
+    if hinted.get_attribute("aria-pressed") == "false":
+        hinted.click()
     primary(page).click()
     await_change(page, seen)
-
-
-def play_to_the_end(page: Page, rng: Random, *, touch: bool = False) -> int:
-    """Plays until the end is shown; the number of decisions."""
-    for decisions in range(LONGEST_GAME):
-        if over(page):
-            expect(page.get_by_role("dialog")).to_be_visible()
-            return decisions
-        take_turn(page, rng, touch=touch)
-    raise AssertionError("the game does not end")
 
 
 def violations(page: Page) -> list[str]:

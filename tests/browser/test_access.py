@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 
@@ -27,7 +27,7 @@ def test_no_violation_at_any_moment_of_a_game(screen: str, request: pytest.Fixtu
         hands.lit(page).first.hover()
         assert hands.violations(page) == [], asked
     hands.open_table(page, "imperator", "You", stage=hands.near_the_last_invasion)
-    hands.play_to_the_end(page, Random(11), touch=screen == "phone")
+    hands.play(page, Random(11), touch=screen == "phone")
     assert hands.violations(page) == []
 
 
@@ -41,7 +41,7 @@ def test_no_violation_with_each_panel_open(desktop: Page) -> None:
 
 def test_no_violation_in_a_replay_and_a_campaign(desktop: Page) -> None:
     hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
-    hands.play_to_the_end(desktop, Random(12))
+    hands.play(desktop, Random(12))
     desktop.get_by_role("dialog").get_by_role("link", name="Replay").click()
     desktop.get_by_role("slider").wait_for()
     assert hands.violations(desktop) == []
@@ -57,10 +57,10 @@ LISTEN = """() => {
     window.heard = []
     const listen = (changes) => {
         for (const change of changes)
-            for (const line of change.addedNodes) window.heard.push(line.textContent)
+            if (change.target.ariaLive === "polite")
+                for (const line of change.addedNodes) window.heard.push(line.textContent)
     }
-    const spoken = document.querySelector("[aria-live=polite]")
-    new MutationObserver(listen).observe(spoken, { childList: true })
+    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true })
 }"""
 """Keeps what a screen reader is told."""
 
@@ -70,5 +70,68 @@ def test_no_move_is_left_out_of_what_is_spoken(desktop: Page) -> None:
     desktop.evaluate(LISTEN)
     hands.choose_the_first(desktop)
     assert hands.await_turn(desktop)
+    desktop.wait_for_function("window.heard.join().includes('Move your patrician')")
     heard = desktop.evaluate("window.heard.join('\\n')")
     assert heard.count("the patrician on") == 3
+    said = [heard.index(words) for words in ("You put", "Bot 2 put", "Bot 3 put", "Move your")]
+    assert said == sorted(said), heard
+
+
+SAID: dict[str, tuple[tuple[str, str], ...]] = {
+    "all_roads": (
+        ("q", "This key does nothing now."),
+        ("f", "Show the whole map."),
+        ("Escape", "Nothing chosen"),
+        ("1", "right beside Rome"),
+        ("Escape", "Nothing is chosen any more."),
+    ),
+    "carpe_diem": (
+        ("w", "Nobody else has acted since your last turn."),
+        ("s", "This key does nothing now."),
+        ("9", "There are only"),
+        ("u", "There is nothing to take back yet."),
+        ("Enter", "Nothing chosen"),
+    ),
+}
+"""What is said to each key where it opens nothing."""
+
+
+@pytest.mark.parametrize("game", SAID)
+def test_a_key_is_answered_where_it_opens_nothing(desktop: Page, game: str) -> None:
+    hands.open_table(desktop, game, "Ada", "greedy")
+    assert hands.await_turn(desktop)
+    desktop.evaluate(LISTEN)
+    for key, said in SAID[game]:
+        desktop.evaluate("window.heard = []")
+        desktop.keyboard.press(key)
+        desktop.wait_for_function("said => window.heard.join().includes(said)", arg=said)
+
+
+def test_what_a_key_opens_is_named_and_has_the_focus(desktop: Page) -> None:
+    hands.open_table(desktop, "carpe_diem", "Ada", "greedy")
+    hands.choose_the_first(desktop)
+    assert hands.await_turn(desktop)
+    for key, name in (
+        ("l", "What happened, newest first"),
+        ("w", "What the others did since your last turn"),
+    ):
+        desktop.keyboard.press(key)
+        expect(desktop.get_by_role("group", name=name, exact=True)).to_be_focused()
+        desktop.keyboard.press("Escape")
+        expect(desktop.locator("main")).to_be_focused()
+    desktop.keyboard.press("?")
+    dialog = desktop.get_by_role("dialog", name="Keyboard", exact=True)
+    expect(dialog.get_by_role("heading", name="Keyboard")).to_be_focused()
+    desktop.keyboard.press("Escape")
+    desktop.get_by_role("button", name="Show the district of Bot 2 large").click()
+    dialog = desktop.get_by_role("dialog", name="The district of Bot 2", exact=True)
+    expect(dialog.get_by_role("heading").first).to_be_focused()
+
+
+def test_the_end_is_spoken_in_the_panel_that_shows_it(desktop: Page) -> None:
+    hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
+    desktop.evaluate(LISTEN)
+    hands.play_by_keyboard(desktop)
+    dialog = desktop.get_by_role("dialog", name="The game is over", exact=True)
+    expect(dialog.locator("[aria-live=polite]")).to_have_count(1)
+    desktop.wait_for_function("/Rome has fallen|The game is over/.test(window.heard.at(-1))")

@@ -5,17 +5,20 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
-from tests.browser.clipping import clipped
-from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor
+from tests.browser.clipping import all_readable
+from tests.browser.conftest import STILL, Profiles, Server, visit
+from tests.browser.german import all_german
 from tests.web.places import Json
 
 pytestmark = pytest.mark.browser
 
 GAME = "all_roads"
 PERSON = "Cornelia"
+MOMENTS = {"laying", "building"}
+"""What any game asks of anybody."""
 SMALL = {"width": 1024, "height": 768}
 
 
@@ -49,14 +52,14 @@ def lay_a_tile(
     """
     # A lone choice, and houses as they are proposed, are chosen already.
     chosen = page.locator(".prompt:has([aria-controls=all-choices]) .primary[aria-disabled=false]")
-    gone = page.get_by_role("dialog").or_(page.locator("#cover-title"))
-    expect(chosen.or_(tiles(page)).or_(gone).first).to_be_visible()
+    gone = page.locator(f"{hands.OVER}, #cover-title")
+    chosen.or_(tiles(page)).or_(gone).first.wait_for()
     if gone.count():  # the houses of the last decision were still being built
         return
     seen = hands.revision(page)
     if not chosen.count():
         hands.press(tiles(page).nth(rng.randrange(tiles(page).count())), touch=touch)
-        expect(cells(page)).not_to_have_count(0)
+        cells(page).first.wait_for()
         page.wait_for_function(ALL_FREE)  # once the map has come to rest
         look()
         hands.press(cells(page).nth(rng.randrange(cells(page).count())), touch=touch)
@@ -65,12 +68,20 @@ def lay_a_tile(
     hands.await_change(page, seen)
 
 
-def play(page: Page, rng: Random, *, touch: bool = False) -> None:
-    """A whole game, until the end is shown."""
+def play(
+    page: Page,
+    rng: Random,
+    *,
+    touch: bool = False,
+    look: Callable[[], None] = lambda: None,
+) -> None:
+    """A whole game, until the end is shown; `look` is called as well before each decision."""
     for _ in range(hands.LONGEST_GAME):
-        if not hands.await_turn(page):
+        going_on = hands.await_turn(page)
+        look()
+        if not going_on:
             return
-        lay_a_tile(page, rng, touch=touch)
+        lay_a_tile(page, rng, touch=touch, look=look)
     raise AssertionError("the game does not end")
 
 
@@ -96,21 +107,31 @@ def lines_of(page: Page, seat: int) -> list[str]:
     return [one["line"]["text"] for one in frames[1:] if one["line"]["seat"] == seat]
 
 
-def test_a_whole_game_by_mouse(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
-    play(desktop, Random(1))
-    expect(desktop.get_by_role("dialog")).to_contain_text("What the points come from")
+def test_a_whole_game_by_mouse_with_no_word_cut_off(longer: Page) -> None:
+    hands.open_table(longer, GAME, PERSON, "greedy", "greedy", "greedy")
+    play(longer, Random(1), look=all_readable(longer))
+    assert hands.asked(longer) >= MOMENTS
+    expect(longer.locator("dialog .reckoning table").first).to_be_visible()
 
 
-def test_a_whole_game_at_phone_width(phone: Page) -> None:
-    hands.open_table(phone, GAME, PERSON, "greedy", "greedy", "greedy")
-    play(phone, Random(13), touch=True)
-    expect(phone.get_by_role("dialog")).to_contain_text("What the points come from")
+def test_a_whole_game_at_phone_width_with_no_word_cut_off(longer_phone: Page) -> None:
+    hands.open_table(longer_phone, GAME, PERSON, "greedy", "greedy", "greedy")
+    play(longer_phone, Random(13), touch=True, look=all_readable(longer_phone))
+    assert hands.asked(longer_phone) >= MOMENTS
+    expect(longer_phone.locator("dialog .reckoning table").first).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard_alone(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy", "greedy")
-    hands.play_by_keyboard(desktop)
+def test_a_whole_game_by_keyboard_alone_in_german(german: Page) -> None:
+    hands.open_table(german, GAME, PERSON, "greedy", "greedy")
+    hands.play_by_keyboard(german, look=all_german(german))
+    assert hands.asked(german) >= MOMENTS
+    expect(german.get_by_role("dialog")).to_contain_text("Woher die Punkte kommen")
+
+
+def test_a_tile_in_the_hand_and_on_the_map_speaks_german(german: Page) -> None:
+    hands.open_table(german, GAME, PERSON, "greedy")
+    assert hands.await_turn(german)
+    lay_a_tile(german, Random(29), look=all_german(german))
 
 
 def test_the_keyboard_lays_a_tile_on_the_map(desktop: Page) -> None:
@@ -288,7 +309,7 @@ def strip_of_a_later_turn(page: Page) -> Locator:
 def test_the_wide_board_tells_what_the_others_did(desktop: Page) -> None:
     hands.open_table(desktop, GAME, "greedy", PERSON)
     assert hands.await_turn(desktop)
-    news = desktop.get_by_role("region", name="Since your last turn")
+    news = desktop.get_by_role("group", name="Since your last turn")
     expect(news).to_contain_text("Bot 1")
     expect(news).to_contain_text(re.compile("laid|built|closed"))
 
@@ -358,7 +379,7 @@ def test_no_violation_at_any_moment(screen: str, request: pytest.FixtureRequest)
         looks += 1
         assert hands.violations(page) == []
 
-    for _ in hands.visit(page, GAME, PERSON, "greedy", moments=["laying", "building"]):
+    for _ in hands.visit(page, GAME, PERSON, "greedy", moments=MOMENTS):
         look()
         lay_a_tile(page, Random(27), touch=screen == "phone", look=look)
     assert looks == 5  # nothing held, a tile in the hand, a tile on the map; houses twice
@@ -382,71 +403,21 @@ def test_no_violation_while_players_are_chosen_and_rules_are_read(desktop: Page)
     assert hands.violations(desktop) == []
 
 
-BOARD = ".all-roads, .clock"
-"""What the game draws at a table, the end and the rules included."""
-
-
-@pytest.fixture(params=[DESKTOP, SMALL, PHONE], ids=["desktop", "small", "phone"])
-def longer(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Page]:
-    """A page in the pseudo-language: English with accents, 40 % longer."""
-    yield from _reading("pseudo", browser, server, request.param)
-
-
 @pytest.fixture
-def german(browser: Browser, server: Server) -> Iterator[Page]:
-    """A page in German."""
-    yield from _reading("de", browser, server, DESKTOP)
+def longer_and_small(profiles: Profiles, server: Server) -> Iterator[Page]:
+    """A page 1024 pixels wide in the pseudo-language."""
+    with visit(profiles, server, "pseudo", viewport=SMALL, **STILL) as page:
+        yield page
 
 
-def _reading(
-    language: str, browser: Browser, server: Server, viewport: dict[str, int]
-) -> Iterator[Page]:
-    visitor = Visitor(browser, server.address, viewport=viewport)
-    visitor.context.add_init_script(f"localStorage.setItem('quadriga.language', '{language}')")
-    yield visitor.page
-    visitor.context.close()
-    assert visitor.complaints == []
-
-
-def test_no_word_of_the_board_is_cut_off(longer: Page) -> None:
-    hands.open_table(longer, GAME, PERSON, "greedy", "greedy", "greedy")
+def test_no_word_is_cut_off_on_a_small_screen(longer_and_small: Page) -> None:
+    page, look = longer_and_small, all_readable(longer_and_small)
+    hands.open_table(page, GAME, PERSON, "greedy", "greedy", "greedy")
     built = 0
-    while hands.await_turn(longer) and built < 2:
-        built += longer.locator(".build").count()
-        assert clipped(longer, BOARD) == []
-        longer.keyboard.press("1")
-        assert clipped(longer, BOARD) == []
-        seen = hands.revision(longer)
-        longer.keyboard.press("Enter")
-        hands.await_change(longer, seen)
-    longer.goto("/learn/all_roads")
-    longer.locator("#sources").wait_for()
-    assert clipped(longer, BOARD) == []
-
-
-def test_a_whole_game_in_german(german: Page) -> None:
-    hands.open_table(german, GAME, PERSON, "greedy")
-    seen: list[str] = []
-    rng = Random(29)
-    while hands.await_turn(german):
-        lay_a_tile(german, rng, look=lambda: seen.append(_spoken(german)))
-    seen.append(_spoken(german))
-    assert "Woher die Punkte kommen" in seen[-1]
-    for text in seen:
-        assert not ENGLISH.search(text), ENGLISH.findall(text)
-
-
-ENGLISH = re.compile(
-    r"\b(the|of|your|you|tile|tiles|road|loop|house|houses|points?|turned|closes|here)\b",
-    re.IGNORECASE,
-)
-"""Words that no German text has."""
-
-
-def _spoken(page: Page) -> str:
-    """Every text and every spoken name on the page."""
-    text: str = page.evaluate(
-        """() => document.body.innerText + [...document.querySelectorAll('[aria-label], [title]')]
-          .map((one) => ` ${one.ariaLabel ?? ''} ${one.getAttribute('title') ?? ''}`).join('')"""
-    )
-    return text
+    while hands.await_turn(page) and built < 2:
+        built += page.locator(".build").count()
+        look()
+        hands.choose_the_first(page, look)
+    page.goto("/learn/all_roads")
+    page.locator("#sources").wait_for()
+    look()

@@ -7,48 +7,19 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
-from tests.browser.clipping import clipped
+from tests.browser.clipping import all_readable
 from tests.browser.conftest import Server
+from tests.browser.german import all_german
 from tests.web.places import Json
 
 pytestmark = pytest.mark.browser
 
 GAME = "carpe_diem"
 PERSON = "Cornelia"
-MOMENTS = ("starting", "moving", "taking", "placing", "visiting", "ordering", "paying")
+MOMENTS = {"starting", "moving", "taking", "placing", "visiting", "ordering", "paying"}
 """What any game asks of anybody."""
 DECISIONS_OF_A_PHASE = 28
 """Of one seat, the forum and its beginning included."""
-
-
-def confirm(page: Page, *, touch: bool = False) -> None:
-    """Plays what is chosen; a move to a tile that is wished for takes it as well."""
-    seen, deeds = hands.revision(page), hands.primary(page).inner_text()
-    hands.confirm(page, touch=touch)
-    if re.search(r"(Go|Pay bread).* take it", deeds):
-        expect(hands.table(page)).to_have_attribute("data-revision", str(seen + 2))
-    else:
-        hands.await_change(page, seen)
-
-
-def decide(page: Page, rng: Random, *, touch: bool = False) -> None:
-    """One decision: something lit, then the button."""
-    things = hands.lit(page).and_(page.locator("[aria-pressed=false]"))
-    if hands.primary(page).get_attribute("aria-disabled") == "true":
-        thing = things.nth(rng.randrange(things.count()))
-        thing.scroll_into_view_if_needed()
-        hands.press(thing, touch=touch)
-    confirm(page, touch=touch)
-
-
-def play(page: Page, decisions: int = hands.LONGEST_GAME, *, touch: bool = False) -> None:
-    """So many decisions, or until the end is shown."""
-    rng = Random(5)
-    for _ in range(decisions):
-        if not hands.await_turn(page):
-            return
-        decide(page, rng, touch=touch)
-    assert decisions < hands.LONGEST_GAME, "the game does not end"
 
 
 def in_the_last_phase(view: Json) -> bool:
@@ -56,12 +27,17 @@ def in_the_last_phase(view: Json) -> bool:
     return bool(view["phase"] == view["phases"])
 
 
+def holding_a_fountain_card(view: Json) -> bool:
+    """Whether who is to act holds a fountain card, and has none to return."""
+    return view["moment"]["is"] != "returning" and any(seat["hand"] for seat in view["seats"])
+
+
 def play_until(page: Page, thing: Locator, *, touch: bool = False) -> None:
     """Plays until something is to be seen."""
     rng = Random(6)
     while not thing.count():
         assert hands.await_turn(page)
-        decide(page, rng, touch=touch)
+        hands.take_turn(page, rng, touch=touch)
         assert hands.await_turn(page)
 
 
@@ -80,27 +56,44 @@ def wishes(page: Page, tile: str = "") -> Locator:
     return page.get_by_role("main").get_by_role("button", name=re.compile(f"and take .*{tile}"))
 
 
-def test_a_whole_game_by_mouse(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
-    play(desktop)
-    expect(desktop.get_by_role("dialog")).to_contain_text("Where the points come from")
-    expect(desktop.get_by_role("dialog")).to_contain_text(re.compile(r"\d+ in all, 2 for 1 VP"))
-    assert hands.violations(desktop) == []
+def test_a_whole_game_by_mouse_with_no_word_cut_off(longer: Page) -> None:
+    hands.open_table(longer, GAME, PERSON, "greedy", "greedy", "greedy")
+    hands.play(longer, Random(5), look=all_readable(longer))
+    assert hands.asked(longer) >= MOMENTS
+    expect(longer.locator("dialog .reckoning table").first).to_be_visible()
+    assert hands.violations(longer) == []
 
 
-def test_the_first_and_the_last_phase_at_phone_width(phone: Page) -> None:
-    hands.open_table(phone, GAME, PERSON, "greedy", "greedy", "greedy")
-    play(phone, DECISIONS_OF_A_PHASE, touch=True)
-    hands.skip(phone, in_the_last_phase)
-    play(phone, touch=True)
-    assert hands.violations(phone) == []
+def test_the_first_and_the_last_phase_at_phone_width_with_no_word_cut_off(
+    longer_phone: Page,
+) -> None:
+    rng, look = Random(5), all_readable(longer_phone)
+    hands.open_table(longer_phone, GAME, PERSON, "greedy", "greedy", "greedy")
+    for _ in range(DECISIONS_OF_A_PHASE):
+        assert hands.await_turn(longer_phone)
+        look()
+        hands.take_turn(longer_phone, rng, touch=True, look=look)
+    assert hands.asked(longer_phone) >= MOMENTS - {"paying"}
+    hands.skip(longer_phone, lambda view: bool(view["moment"]["is"] == "paying"))
+    look()
+    hands.skip(longer_phone, in_the_last_phase)
+    hands.play(longer_phone, rng, touch=True, look=look)
+    assert hands.violations(longer_phone) == []
 
 
-def test_the_first_and_the_last_phase_by_keyboard_alone(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy", "greedy")
-    hands.play_by_keyboard(desktop, DECISIONS_OF_A_PHASE)
-    hands.skip(desktop, in_the_last_phase)
-    hands.play_by_keyboard(desktop)
+def test_a_whole_game_by_keyboard_alone_in_german(german: Page) -> None:
+    look = all_german(german)
+    hands.open_table(german, GAME, PERSON, "greedy", "greedy")
+    while hands.await_turn(german):
+        german.keyboard.press("ArrowDown")  # the tile that has the focus is described
+        look()
+        hands.choose_the_first(german, look)
+    look()
+    assert hands.asked(german) >= MOMENTS
+    expect(german.get_by_role("dialog")).to_contain_text("Woher die Punkte kommen")
+    expect(german.get_by_role("dialog")).to_contain_text(re.compile(r"\d+, je 2 für 1 SP"))
+    german.goto("/learn/carpe_diem")
+    expect(german.locator(".learn")).to_contain_text("Alle bauen ein römisches Viertel.")
 
 
 def test_the_keyboard_takes_a_tile_turns_it_and_builds(desktop: Page) -> None:
@@ -131,7 +124,7 @@ def test_a_wished_tile_is_taken_back_step_by_step(desktop: Page) -> None:
     play_until(desktop, wishes(desktop))
     wishes(desktop).last.click()
     expect(hands.primary(desktop)).to_contain_text("take it")
-    confirm(desktop)
+    hands.confirm(desktop)
     expect(in_hand(desktop)).to_be_visible()
     for _ in range(2):
         seen = hands.revision(desktop)
@@ -169,7 +162,7 @@ def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(guest: Page, own_server: 
     guest.reload()
     assert hands.await_turn(guest)
     assert (hands.revision(guest), cells(guest).count()) == before
-    decide(guest, Random(8))
+    hands.take_turn(guest, Random(8))
     assert hands.await_turn(guest)
 
 
@@ -218,63 +211,22 @@ def test_no_violation_while_players_are_chosen_and_rules_are_read(desktop: Page)
 
 
 def test_fountain_cards_stay_hidden_between_people_at_one_screen(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, "Aulus", "greedy", "Claudia")
+    hands.open_table(desktop, GAME, "Aulus", "Claudia", "greedy", stage=holding_a_fountain_card)
     cover = desktop.locator("#cover-title")
     cards = desktop.get_by_role("list", name="Your fountain cards").get_by_role("listitem")
     secret = re.compile("VP for each")
-    rng, held = Random(10), False
-    for _ in range(hands.LONGEST_GAME):
-        expect(cover.or_(desktop.locator("[aria-controls=all-choices]")).first).to_be_visible()
-        if cover.count():
-            if held:
-                break
-            desktop.get_by_role("button", name="I am").click()
-            continue
-        held = held or cards.count() > 0
-        if wishes(desktop, "fountain").count():
-            wishes(desktop, "fountain").first.click()
-            confirm(desktop)
-        else:
-            decide(desktop, rng)
-    assert held
+    rng = Random(10)
+    assert not secret.search(desktop.content())
+    desktop.get_by_role("button", name="I am").click()
+    expect(cards).not_to_have_count(0)
+    assert secret.search(desktop.content())
+    while not cover.count():
+        hands.take_turn(desktop, rng)
+        expect(cover.or_(desktop.locator(hands.READY)).first).to_be_visible()
     assert not secret.search(desktop.content())
     desktop.get_by_role("button", name="I am").click()
     expect(desktop.locator("#board")).to_be_visible()
     assert not secret.search(desktop.content())
-
-
-ENGLISH = re.compile(
-    r"\b(the|your|of|and|take|place|tile|coin|bread|between|nothing|row|turn|pay)\b", re.IGNORECASE
-)
-"""Words that no German sentence has."""
-
-
-def said_on_board(page: Page) -> list[str]:
-    """All that the board shows or tells a screen reader."""
-    names = page.locator("#board").evaluate(
-        """board => [...board.querySelectorAll('[aria-label], [title]')].flatMap(
-            one => [one.getAttribute('aria-label'), one.getAttribute('title')])"""
-    )
-    return [page.locator("#board").inner_text(), *filter(None, names)]
-
-
-def test_the_board_speaks_german_at_any_moment(desktop: Page) -> None:
-    german = "if (location.host) localStorage.setItem('quadriga.language', 'de')"
-    desktop.add_init_script(german)
-    for asked in hands.visit(desktop, GAME, PERSON, "greedy", "greedy", moments=MOMENTS):
-        hands.lit(desktop).first.hover()
-        english = [said for said in said_on_board(desktop) if ENGLISH.search(said)]
-        assert english == [], asked
-    desktop.goto("/learn/carpe_diem")
-    expect(desktop.locator(".learn")).to_contain_text("Alle bauen ein römisches Viertel.")
-
-
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_no_word_of_the_board_is_cut_off(screen: str, request: pytest.FixtureRequest) -> None:
-    page: Page = request.getfixturevalue(screen)
-    page.add_init_script("if (location.host) localStorage.setItem('quadriga.language', 'pseudo')")
-    for asked in hands.visit(page, GAME, PERSON, *["greedy"] * 3, moments=MOMENTS):
-        assert clipped(page, "#board") == [], asked
 
 
 def test_a_line_of_the_log_lights_its_place(desktop: Page) -> None:
@@ -284,3 +236,14 @@ def test_a_line_of_the_log_lights_its_place(desktop: Page) -> None:
     line = desktop.locator(".log li").filter(has_text="placed").first
     line.hover()
     expect(desktop.locator("#board .cell.mark-pointed")).to_have_count(1)
+
+
+def test_the_arrow_keys_step_through_a_replay_that_tells_the_latest_turns(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "greedy", stage=lambda view: view["round"] > 2)
+    desktop.goto(f"/replay/{desktop.url.rpartition('/')[2]}")
+    slider = desktop.get_by_role("slider")
+    slider.wait_for()
+    desktop.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    desktop.keyboard.press("End")
+    expect(desktop.get_by_title("Since your last turn")).to_have_text(re.compile(r"\w+"))

@@ -7,59 +7,49 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import hands
+from tests.browser.clipping import all_readable
 from tests.browser.conftest import Server
+from tests.browser.german import english
 
 pytestmark = pytest.mark.browser
 
-
-def test_a_whole_game_by_mouse(desktop: Page) -> None:
-    hands.open_match(desktop)
-    assert hands.play_to_the_end(desktop, Random(1)) >= 7
-    assert desktop.get_by_role("dialog").get_by_role("link", name="Replay").is_visible()
+MOMENTS = {"choosing", "invading"}
+"""What any game asks of anybody."""
 
 
-def test_a_whole_game_at_phone_width(phone: Page) -> None:
-    hands.open_match(phone)
-    assert hands.play_to_the_end(phone, Random(2), touch=True) >= 7
+def test_a_whole_game_by_mouse_with_no_word_cut_off(longer: Page) -> None:
+    hands.open_match(longer)
+    assert hands.play(longer, Random(1), look=all_readable(longer)) >= 7
+    assert hands.asked(longer) >= MOMENTS
+    assert longer.locator("dialog a[href^='/replay/']").is_visible()
 
 
-def test_a_whole_game_by_keyboard_alone(desktop: Page) -> None:
+def test_a_whole_game_at_phone_width_with_no_word_cut_off(longer_phone: Page) -> None:
+    hands.open_match(longer_phone)
+    decisions = hands.play(longer_phone, Random(2), touch=True, look=all_readable(longer_phone))
+    assert decisions >= 7
+    assert hands.asked(longer_phone) >= MOMENTS
+
+
+def test_a_whole_game_by_keyboard_alone_in_german(german: Page) -> None:
     rng = Random(3)
-    desktop.goto("/")
-    _tab_to(desktop, "Play now")
-    desktop.keyboard.press("Enter")
-    hands.await_board(desktop)
-    for _ in range(hands.LONGEST_GAME):
-        if hands.over(desktop):
-            break
-        seen = hands.revision(desktop)
-        _walk_to_a_lit_thing(desktop, rng)
-        focused = desktop.locator(":focus")
-        needs_region = hands.is_conquest_card(focused)
-        if focused.get_attribute("aria-pressed") == "false":
-            desktop.keyboard.press("Enter")
-        if needs_region:
-            _walk_to_a_region(desktop)
-            desktop.keyboard.press("Enter")
-        desktop.keyboard.press("Enter")
-        hands.await_change(desktop, seen)
-    expect(desktop.get_by_role("dialog")).to_be_visible()
-
-
-ENGLISH = re.compile(
-    r"\b(Take|Pay|Conquest|Buildings|Invasion is|military|culture|industry|points)\b"
-)
-"""Words that a German reader must not meet on the board."""
-
-
-def test_a_whole_game_in_german(desktop: Page) -> None:
-    desktop.add_init_script("localStorage.setItem('quadriga.language', 'de')")
-    hands.open_table(desktop, "imperator", "Livia")
-    while hands.await_turn(desktop):
-        assert ENGLISH.findall(_board(desktop)) == []
-        hands.choose_the_first(desktop)
-    expect(desktop.get_by_role("dialog")).to_contain_text(re.compile("Punkt|Rom ist gefallen"))
-    assert ENGLISH.findall(_board(desktop)) == []
+    german.goto("/")
+    _tab_to(german, "Gleich spielen")
+    german.keyboard.press("Enter")
+    while hands.await_turn(german):
+        assert english(german) == []
+        seen = hands.revision(german)
+        _walk_to_a_lit_thing(german, rng)
+        if german.locator(":focus").get_attribute("aria-pressed") == "false":
+            german.keyboard.press("Enter")
+        if hands.is_open(german):  # a conquest card waits for its region
+            _walk(german, "document.activeElement.matches('.map [aria-pressed]')")
+            german.keyboard.press("Enter")
+        assert english(german) == []
+        german.keyboard.press("Enter")
+        hands.await_change(german, seen)
+    expect(german.get_by_role("dialog")).to_contain_text(re.compile("Punkt|Rom ist gefallen"))
+    assert english(german) == []
 
 
 def _tab_to(page: Page, name: str) -> None:
@@ -74,10 +64,6 @@ def _walk_to_a_lit_thing(page: Page, rng: Random) -> None:
     """Tabs on until the focus is on something lit; passes over a few of them."""
     for _ in range(rng.randrange(1, 5)):
         _walk(page, "document.activeElement.matches('main [aria-pressed]')")
-
-
-def _walk_to_a_region(page: Page) -> None:
-    _walk(page, "document.activeElement.textContent.trim().startsWith('Conquer ')")
 
 
 def _walk(page: Page, until: str) -> None:
@@ -154,15 +140,14 @@ def test_undo_takes_back_a_choice_that_revealed_nothing(desktop: Page) -> None:
 
 def test_hints_lead_through_a_whole_game(desktop: Page) -> None:
     hands.open_match(desktop)
-    hands.await_board(desktop)
-    while not hands.over(desktop):
+    while hands.await_turn(desktop):
         hands.follow_hint(desktop)
     expect(desktop.get_by_role("dialog")).to_contain_text("points")
 
 
 def test_a_finished_game_can_be_replayed_step_by_step(desktop: Page) -> None:
     hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
-    hands.play_to_the_end(desktop, Random(9))
+    hands.play(desktop, Random(9))
     desktop.get_by_role("dialog").get_by_role("link", name="Replay").click()
     slider = desktop.get_by_role("slider")
     slider.wait_for()
@@ -185,7 +170,8 @@ def test_a_campaign_begins_after_a_confirmation_and_leads_to_its_first_stage(
     dialog.get_by_role("button").filter(has_text="egin").click()
     desktop.get_by_role("button", name="Play stage I").click()
     hands.await_board(desktop)
-    hands.play_to_the_end(desktop, Random(10))
+    hands.skip(desktop, hands.near_the_last_invasion)
+    hands.play(desktop, Random(10))
     desktop.get_by_role("dialog").get_by_role("link", name="Go on with the campaign").click()
     expect(desktop.get_by_role("button", name="Play stage II")).to_be_visible()
 

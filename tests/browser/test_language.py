@@ -3,96 +3,82 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.clipping import clipped
-from tests.browser.conftest import DESKTOP, PHONE, Server, Visitor
+from tests.browser.conftest import DESKTOP, STILL, Profiles, Server, visit
 
 pytestmark = pytest.mark.browser
 
-PSEUDO = "if (location.host) localStorage.setItem('quadriga.language', 'pseudo')"
 FRAME = ".bar, .bottom, .log, dialog"
 """What the frame draws at a table; the boards are looked at by the tests of their games."""
 
 
-@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
-def longer(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Page]:
-    """A page in the pseudo-language: English with accents, 40 % longer."""
-    visitor = Visitor(browser, server.address, viewport=request.param)
-    visitor.context.add_init_script(PSEUDO)
-    yield visitor.page
-    visitor.context.close()
-    assert visitor.complaints == []
+@pytest.fixture(params=["longer", "longer_phone"])
+def any_width(request: pytest.FixtureRequest) -> Page:
+    """A page in the pseudo-language, on a desktop and on a phone."""
+    page: Page = request.getfixturevalue(request.param)
+    return page
 
 
 @pytest.fixture
-def german(browser: Browser, server: Server) -> Iterator[Visitor]:
-    """Somebody whose browser is German."""
-    visitor = Visitor(browser, server.address, viewport=DESKTOP, locale="de-AT")
-    yield visitor
-    visitor.context.close()
-    assert visitor.complaints == []
+def austrian(profiles: Profiles, server: Server) -> Iterator[Page]:
+    """A page of somebody whose browser is German, and who has chosen no language."""
+    with visit(profiles, server, viewport=DESKTOP, locale="de-AT", **STILL) as page:
+        yield page
 
 
-@pytest.mark.parametrize("path", ["/", "/learn", "/keyboard", "/no/such/page"])
-def test_no_word_of_a_screen_is_cut_off(longer: Page, path: str) -> None:
-    longer.goto(path)
-    longer.get_by_role("heading", level=1).wait_for()
-    longer.wait_for_load_state("networkidle")
-    assert clipped(longer) == []
+@pytest.mark.parametrize("path", ["/", "/learn", "/learn/all_roads", "/keyboard", "/no/such/page"])
+def test_no_word_of_a_screen_is_cut_off(any_width: Page, path: str) -> None:
+    any_width.goto(path)
+    any_width.get_by_role("heading", level=1).wait_for()
+    any_width.wait_for_load_state("networkidle")
+    assert clipped(any_width) == []
 
 
-def test_no_word_of_a_dialog_of_the_first_screen_is_cut_off(longer: Page) -> None:
-    hands.open_table(longer, "all_roads", "Ada", "greedy", "greedy")
-    longer.goto("/")
-    longer.locator(".resume").first.wait_for()
-    assert clipped(longer) == []
-    longer.locator("article [aria-haspopup=dialog]").first.click()
-    longer.get_by_role("dialog").wait_for()
-    assert clipped(longer, "dialog") == []
-    longer.keyboard.press("Escape")
-    longer.locator("header .who").click()
-    assert clipped(longer, "dialog") == []
+def test_no_word_of_a_dialog_of_the_first_screen_is_cut_off(any_width: Page) -> None:
+    hands.open_table(any_width, "all_roads", "Ada", "greedy", "greedy")
+    any_width.goto("/")
+    any_width.locator(".resume").first.wait_for()
+    assert clipped(any_width) == []
+    any_width.locator("article [aria-haspopup=dialog]").first.click()
+    any_width.get_by_role("dialog").wait_for()
+    assert clipped(any_width, "dialog") == []
+    any_width.keyboard.press("Escape")
+    any_width.locator("header .who").click()
+    assert clipped(any_width, "dialog") == []
 
 
-@pytest.mark.parametrize(
-    ("sitters", "game", "moments"),
-    [
-        (("Ada",), "imperator", ("choosing", "invading")),
-        (("Ada", "greedy", "greedy", "random"), "minerva", ("acting", "placing", "directing")),
-    ],
-    ids=["imperator", "minerva"],
-)
-def test_no_word_of_a_board_is_cut_off(
-    longer: Page, sitters: tuple[str, ...], game: str, moments: tuple[str, ...]
-) -> None:
-    for asked in hands.visit(longer, game, *sitters, moments=moments):
-        assert clipped(longer, "#board") == [], asked
+def test_no_word_of_the_board_of_minerva_is_cut_off_on_a_phone(longer_phone: Page) -> None:
+    sitters = ("Ada", "greedy", "greedy", "random")
+    moments = ("acting", "placing", "directing")
+    for asked in hands.visit(longer_phone, "minerva", *sitters, moments=moments):
+        assert clipped(longer_phone, "#board") == [], asked
 
 
-def test_no_word_around_a_board_is_cut_off(longer: Page) -> None:
-    hands.open_table(longer, "imperator", "Ada")
-    assert hands.await_turn(longer)
-    assert clipped(longer, FRAME) == []
-    longer.locator(".menu button").first.click()
-    assert clipped(longer, ".menu") == []
-    longer.keyboard.press("Escape")
+def test_no_word_around_a_board_is_cut_off(any_width: Page) -> None:
+    hands.open_table(any_width, "imperator", "Ada")
+    assert hands.await_turn(any_width)
+    assert clipped(any_width, FRAME) == []
+    any_width.locator(".menu button").first.click()
+    assert clipped(any_width, ".menu") == []
+    any_width.keyboard.press("Escape")
     for key in ("c", "l", "?"):
-        longer.keyboard.press(key)
-        assert clipped(longer, FRAME) == [], key
-        longer.keyboard.press("Escape")
+        any_width.keyboard.press(key)
+        assert clipped(any_width, FRAME) == [], key
+        any_width.keyboard.press("Escape")
 
 
-def test_a_browser_is_answered_in_its_language(german: Visitor) -> None:
-    page = german.page
+def test_a_browser_is_answered_in_its_language(austrian: Page) -> None:
+    page = austrian
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "de-DE")
     expect(page.get_by_role("button", name="Gleich spielen").first).to_be_visible()
 
 
-def test_another_language_is_kept(german: Visitor) -> None:
-    page = german.page
+def test_another_language_is_kept(austrian: Page) -> None:
+    page = austrian
     page.goto("/")
     page.get_by_label("Sprache").select_option("en")
     expect(page.locator("html")).to_have_attribute("lang", "en-GB")
@@ -102,8 +88,8 @@ def test_another_language_is_kept(german: Visitor) -> None:
     expect(page).to_have_title("Keyboard · Quadriga")
 
 
-def test_the_menu_of_a_table_changes_the_language_at_once(german: Visitor) -> None:
-    page = german.page
+def test_the_menu_of_a_table_changes_the_language_at_once(austrian: Page) -> None:
+    page = austrian
     hands.open_table(page, "imperator", "Ada")
     page.get_by_role("button", name="Menü").click()
     page.get_by_role("menuitem", name="English").click()
@@ -113,25 +99,20 @@ def test_the_menu_of_a_table_changes_the_language_at_once(german: Visitor) -> No
     expect(page.get_by_role("button", name="Tipp")).to_be_visible()
 
 
-def test_two_people_read_one_match_in_two_languages(
-    german: Visitor, browser: Browser, server: Server
-) -> None:
-    hands.open_table(german.page, "imperator", "Ada")
-    english = Visitor(browser, server.address, viewport=DESKTOP, locale="en-US")
-    english.context.add_cookies(
+def test_two_people_read_one_match_in_two_languages(austrian: Page, desktop: Page) -> None:
+    hands.open_table(austrian, "imperator", "Ada")
+    desktop.context.add_cookies(
         [
-            {"name": one["name"], "value": one["value"], "url": server.address}
-            for one in german.context.cookies()
+            {"name": one["name"], "value": one["value"], "url": austrian.url}
+            for one in austrian.context.cookies()
         ]
     )
-    english.page.goto(german.page.url)
-    expect(english.page.get_by_role("button", name="Hint")).to_be_visible()
-    expect(german.page.get_by_role("button", name="Tipp")).to_be_visible()
-    seen = hands.revision(english.page)
-    hands.choose_the_first(german.page)
-    hands.await_change(english.page, seen)
-    english.context.close()
-    assert english.complaints == []
+    desktop.goto(austrian.url)
+    expect(desktop.get_by_role("button", name="Hint")).to_be_visible()
+    expect(austrian.get_by_role("button", name="Tipp")).to_be_visible()
+    seen = hands.revision(desktop)
+    hands.choose_the_first(austrian)
+    hands.await_change(desktop, seen)
 
 
 def test_a_line_of_the_log_is_pointed_at_by_keyboard(desktop: Page) -> None:

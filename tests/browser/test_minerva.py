@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
+from tests.browser.clipping import all_readable
 from tests.browser.conftest import PHONE, Server
+from tests.browser.german import all_german
 
 pytestmark = pytest.mark.browser
 
@@ -15,17 +17,6 @@ GAME = "minerva"
 PERSON = "Cornelia"
 MOMENTS = ("acting", "placing", "directing", "resolving", "selling", "hiring")
 """What a game asks of somebody."""
-ENGLISH = re.compile(r"\b(?:the|and|you|your|build|choose|residence|points|round|tile)\b", re.I)
-"""Words that a German reader must not meet on the board."""
-
-
-def play(page: Page, rng: Random, *, touch: bool = False) -> None:
-    """A whole game with what is lit, until the end is shown."""
-    for _ in range(hands.LONGEST_GAME):
-        if not hands.await_turn(page):
-            return
-        hands.take_turn(page, rng, touch=touch)
-    raise AssertionError("the game does not end")
 
 
 def offers(page: Page) -> Locator:
@@ -43,35 +34,24 @@ def city(page: Page) -> Locator:
     return page.get_by_role("group", name="Your city").locator(".tile")
 
 
-def test_a_whole_game_by_mouse(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy", "greedy")
-    play(desktop, Random(2))
-    expect(desktop.get_by_role("dialog")).to_contain_text("score, line by line")
-    assert hands.violations(desktop) == []
+def test_a_whole_game_by_mouse_with_no_word_cut_off(longer: Page) -> None:
+    hands.open_table(longer, GAME, PERSON, "greedy", "greedy", "random")
+    hands.play(longer, Random(2), look=all_readable(longer))
+    assert hands.asked(longer) >= {"acting", "placing", "directing"}
+    expect(longer.locator("dialog .reckoning table").first).to_be_visible()
+    assert hands.violations(longer) == []
 
 
-def test_a_whole_game_by_keyboard_alone(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "random", "random", "random")
-    hands.play_by_keyboard(desktop)
-    expect(desktop.get_by_role("dialog")).to_contain_text("What the points come from")
+def test_a_whole_game_by_keyboard_alone_in_german(german: Page) -> None:
+    hands.open_table(german, GAME, PERSON, "random", "random", "random")
+    hands.play_by_keyboard(german, look=all_german(german))
+    expect(german.locator(".reckoning")).to_contain_text("Woher die Punkte kommen")
 
 
-def test_a_whole_game_alone_at_phone_width(phone: Page) -> None:
-    hands.open_table(phone, GAME, PERSON)
-    play(phone, Random(0), touch=True)
-    expect(phone.get_by_role("dialog")).to_contain_text("score, line by line")
-
-
-def test_a_whole_game_in_german(desktop: Page) -> None:
-    desktop.add_init_script("localStorage.setItem('quadriga.language', 'de')")
-    hands.open_table(desktop, GAME, PERSON, "random")
-    rng, board = Random(1), desktop.locator("#board")
-    while hands.await_turn(desktop):
-        assert ENGLISH.findall(board.text_content() or "") == []
-        hands.take_turn(desktop, rng)
-    expect(desktop.locator(".reckoning")).to_contain_text("Woher die Punkte kommen")
-    lines = desktop.locator(".reckoning .wide, .reckoning details").all_text_contents()
-    assert ENGLISH.findall(" ".join(lines)) == []
+def test_a_whole_game_alone_at_phone_width_with_no_word_cut_off(longer_phone: Page) -> None:
+    hands.open_table(longer_phone, GAME, PERSON)
+    hands.play(longer_phone, Random(0), touch=True, look=all_readable(longer_phone))
+    expect(longer_phone.locator("dialog .reckoning table").first).to_be_visible()
 
 
 def test_a_tile_is_bought_and_laid_in_one_go(desktop: Page) -> None:

@@ -164,6 +164,7 @@ def test_an_edit_that_stays_a_legal_game_with_the_same_result_is_no_error() -> N
         ("game tiny", "gametiny", 2),
         ("rules 1", "rules one", 3),
         ("rules 1", "rules 1.5", 3),
+        ("rules 1", "rules 0", 3),
         ("rules 1", "rules 99999999999", 3),
         ("rules 1", "rules ٣", 3),
         ("variant standard", "varied standard", 4),
@@ -191,6 +192,7 @@ def test_an_edit_that_stays_a_legal_game_with_the_same_result_is_no_error() -> N
         ("1 pick 3", "1 Pick 3", 11),
         ("1 pick 3", "1 pick 4", 11),
         ("1 pick 3", "3 pick 3", 11),
+        ("1 pick 3", "01 pick 3", 11),
         ("1 pick 3", "999999999 pick 3", 11),
     ],
 )

@@ -90,13 +90,15 @@ def part_of(path: Path) -> str:
     return next((part for part in path.parts if part in GAMES), FRAME)
 
 
-def uses() -> Iterator[Use]:
+@cache
+def uses() -> tuple[Use, ...]:
     """Every place of the program and of the page that says something."""
-    for path in sorted(PYTHON.rglob("*.py")):
-        yield from _in_python(path)
-    for path in sorted((*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"))):
-        if not path.name.endswith(".test.ts"):
-            yield from _in_page(path)
+    python = sorted(PYTHON.rglob("*.py"))
+    page = sorted((*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")))
+    return (
+        *(use for path in python for use in _in_python(path)),
+        *(use for path in page if not path.name.endswith(".test.ts") for use in _in_page(path)),
+    )
 
 
 def _in_python(path: Path) -> Iterator[Use]:

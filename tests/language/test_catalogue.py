@@ -3,7 +3,16 @@
 import pytest
 
 from quadriga.games import GAMES
-from quadriga.language.catalogue import DEFAULT, FRAME, LANGUAGES, of_environment, parts, pick
+from quadriga.language import translator
+from quadriga.language.catalogue import (
+    DEFAULT,
+    FRAME,
+    LANGUAGES,
+    of_environment,
+    parts,
+    pick,
+    source,
+)
 from quadriga.language.translator import Translator
 from tests.language.catalogue import Text, texts, uses, visible, wanted
 from tests.wording import messages_in
@@ -15,6 +24,15 @@ OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_a_file_for_the_frame_and_for_each_game(language: str) -> None:
     assert parts(language) == tuple(sorted(PARTS))
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_falls_into_its_entries(language: str, part: str) -> None:
+    """The translator parses one entry at a time and has to find where each begins."""
+    entries = translator._entries(source(language, part))
+    assert list(entries) == list(texts(language, part))
+    assert "".join(entries.values()) in source(language, part)
 
 
 @pytest.mark.parametrize("part", PARTS)

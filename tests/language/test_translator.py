@@ -20,6 +20,10 @@ took = { PERSON($who) ->
    *[other] { $who } takes
 } { LIST($what) }.
 either = { LIST($what, style: "or") }?
+standing = { PERSON($who) ->
+    [you] You stand here.
+   *[other] Here: { LIST($who, you: "you") }.
+}
 change = { SIGNED($n) } VP
 one = { CAP($what) }.
 form = Into { FORM($what, "acc") }.
@@ -39,6 +43,10 @@ took = { PERSON($who) ->
    *[other] { $who } nimmt
 } { LIST($what, form: "acc") }.
 either = { LIST($what, style: "or") }?
+standing = { PERSON($who) ->
+    [you] Hier stehst du.
+   *[other] Hier: { LIST($who, style: "unit", you: "du") }.
+}
 change = { SIGNED($n) } SP
 one = { CAP($what) }.
 form = In { FORM($what, "acc") }.
@@ -68,6 +76,11 @@ def test_a_number_takes_the_plural_of_its_language() -> None:
     assert german(message("coins", n=3)) == "3 Münzen"
 
 
+def test_a_number_below_zero_has_the_true_minus_sign() -> None:
+    assert english(message("coins", n=-2)) == "\N{MINUS SIGN}2 coins"
+    assert german(message("coins", n=-2)) == "\N{MINUS SIGN}2 Münzen"
+
+
 def test_a_list_is_joined_as_the_language_does() -> None:
     three = (message("pond"), message("villa"), message("coins", n=2))
     assert english(message("took", who=seated(1), what=three)) == (
@@ -84,6 +97,20 @@ def test_the_reader_is_called_you_in_their_own_seat_only() -> None:
     assert german(said, you=0) == "Du nimmst einen Teich."
 
 
+def test_the_reader_is_called_you_among_others() -> None:
+    both = message("standing", who=(seated(0), seated(1)))
+    assert english(both, you=1) == "Here: Livia and you."
+    assert english(both) == "Here: Livia and Titus."
+    assert german(both, you=0) == "Hier: du, Titus."
+
+
+def test_the_reader_alone_in_a_list_is_spoken_to() -> None:
+    alone = message("standing", who=(seated(1),))
+    assert english(alone, you=1) == "You stand here."
+    assert german(alone, you=1) == "Hier stehst du."
+    assert english(alone, you=0) == "Here: Titus."
+
+
 def test_a_phrase_has_the_form_that_its_sentence_asks_for_where_there_is_one() -> None:
     assert german(message("form", what=message("pond"))) == "In einen Teich."
     assert german(message("form", what=message("villa"))) == "In Villa."
@@ -96,6 +123,8 @@ def test_a_change_has_its_sign() -> None:
 
 def test_a_sentence_begins_with_a_capital() -> None:
     assert english(message("one", what=message("pond"))) == "Pond."
+    named = message("verbatim", text="temple of Minerva")
+    assert english(message("one", what=named)) == "Temple of Minerva."
 
 
 def test_what_the_catalogue_lacks_is_an_error() -> None:

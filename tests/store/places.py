@@ -41,9 +41,10 @@ async def opened(path: Path) -> AsyncIterator[Store]:
 HEADLINE = Headline(verbatim("Period II"), (4,))
 
 
-def new_table(seed: str = "seed") -> Table:
+def new_table(seed: str = "seed", **options: int) -> Table:
     """An Imperator match at its first decision."""
-    return Table.open(make(Setup("imperator", 1)), [Sitter("Livia")], seeded(seed))
+    game = make(Setup("imperator", 1, options=options))
+    return Table.open(game, [Sitter("Livia")], seeded(seed))
 
 
 def opening(name: str, table: Table, stage: tuple[str, int] | None = None) -> OpenMatch:

@@ -12,6 +12,7 @@ from sqlalchemy import create_engine
 
 from quadriga.core import Headline, Unavailable
 from quadriga.language.translator import Translator
+from quadriga.store.failures import unavailable
 from quadriga.store.integrity import prepare
 from quadriga.store.migrator import configuration
 from quadriga.store.schema import HEAD, metadata
@@ -95,7 +96,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(file: Path) -> None:
     assert names == {"alembic_version", "seats"}
 
 
-@pytest.mark.parametrize("content", [b"hello, I am a diary" * 400, b"\x00" * 8192, b"x"])
+@pytest.mark.parametrize("content", [b"hello, I am a diary" * 400, b"\x00" * 8192, b"x", b"S"])
 def test_a_file_that_is_no_database_is_refused(file: Path, content: bytes) -> None:
     file.write_bytes(content)
     refused(file, "is not a database.*left as it is")
@@ -128,6 +129,21 @@ def test_a_database_of_a_newer_version_is_refused(file: Path) -> None:
         connection.commit()
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     refused(file, "newer version of Quadriga.*update")
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("SQLITE_IOERR_WRITE", "the disk reports an error"),
+        ("SQLITE_BUSY_TIMEOUT", "locked"),
+        ("SQLITE_FULL", "full"),
+        ("SQLITE_MISMATCH", "no idea"),
+    ],
+)
+def test_a_failure_is_told_by_its_kind(name: str, words: str) -> None:
+    error = sqlite3.OperationalError("no idea")
+    error.sqlite_errorname = name
+    assert words in str(unavailable(error, "games.sqlite3"))
 
 
 @in_loop

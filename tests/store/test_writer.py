@@ -4,6 +4,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import event
 
 from quadriga.core import Stale, Unavailable
@@ -92,6 +93,15 @@ async def test_of_two_jobs_on_one_revision_the_first_is_written(tmp_path: Path) 
 
 
 @in_loop
+async def test_jobs_of_one_match_are_written_in_order(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(opening("m", new_table()))
+        moves = [advance("m", n, n + 1, f"line {n}") for n in range(4)]
+        await asyncio.gather(*map(store.write, moves))
+        assert (await lines(store, "m"))[1:] == [f"line {n}" for n in range(4)]
+
+
+@in_loop
 async def test_a_job_that_cannot_be_written_harms_itself_alone(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         await store.write(opening("m", new_table()))
@@ -106,6 +116,20 @@ async def test_a_job_that_cannot_be_written_harms_itself_alone(tmp_path: Path) -
         assert kinds == [type(None), Unavailable, Unavailable, type(None)]
         assert await store.campaign("c") is None
         assert (await lines(store, "m"))[1:] == ["good"]
+
+
+@in_loop
+async def test_of_two_jobs_in_one_transaction_only_the_bad_one_fails(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store, asyncio.timeout(10):
+        outcomes = await asyncio.gather(
+            store.write(AddPlayer("a", "A", "ha")),
+            store.write(AddPlayer("b", "B", "ha")),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Unavailable]
+        found = await store.player_by_hash("ha")
+        assert found is not None
+        assert found.id == "a"
 
 
 @in_loop
@@ -176,6 +200,40 @@ async def test_campaigns_know_their_stages(tmp_path: Path) -> None:
         assert await store.campaigns_of(OWNER) == [row]
         assert await store.campaigns_of("nobody") == []
         assert [match.campaign for match in await store.matches_of(OWNER)] == ["c"]
+
+
+@in_loop
+async def test_matches_are_listed_for_owner_and_players_the_latest_first(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(AddPlayer("guest", "Julia", "other hash"))
+        for name, seconds in (("older", 1), ("latest", 3), ("newer", 2)):
+            job = opening(name, new_table())
+            match = replace(job.match, updated=f"2026-01-01T00:00:0{seconds}+00:00")
+            players = {0: "guest"} if name == "newer" else {}
+            await store.write(replace(job, match=match, players=players))
+
+        async def listed(player: str, most: int = 200) -> list[str]:
+            return [match.id for match in await store.matches_of(player, most)]
+
+        assert await listed(OWNER) == ["latest", "newer", "older"]
+        assert await listed(OWNER, most=2) == ["latest", "newer"]
+        assert await listed("guest") == ["newer"]
+        assert await listed("nobody") == []
+
+
+@pytest.mark.rule("IMP-C1")
+@in_loop
+async def test_results_are_those_of_finished_ordinary_games(tmp_path: Path) -> None:
+    stage = new_table(standing=0)
+    async with opened(tmp_path) as store:
+        for name, table in (("ordinary", new_table()), ("stage", stage), ("open", new_table())):
+            await store.write(opening(name, table))
+        for name, result in (("ordinary", "12"), ("stage", "15")):
+            last = advance(name, 0, 1)
+            await store.write(replace(last, over=True, result=result, to_act=None))
+        assert await store.results_of(OWNER, "imperator") == ["12"]
+        assert await store.results_of(OWNER, "minerva") == []
+        assert await store.results_of("nobody", "imperator") == []
 
 
 @in_loop

@@ -197,6 +197,13 @@ def test_the_last_choice_of_a_finished_game_stands() -> None:
             table.undo(seat, table.revision)
 
 
+def test_a_choice_that_ends_the_game_stands() -> None:
+    lost = records.load(RECORDS / "imperator" / "lost-at-invasion-1.txt").record
+    table = Table.resume(make(lost.setup), [Sitter("Livia")], lost.entries, 0)
+    assert (table.over, table.log[-1].actor) == (True, FIRST)
+    assert not table.can_undo(FIRST)
+
+
 def test_undo_of_another_revision_is_stale() -> None:
     with pytest.raises(Stale):
         act(opened(), 0).undo(FIRST, 0)
@@ -218,6 +225,12 @@ def test_seeded_dice_fall_the_same_each_time() -> None:
     assert opened(hand=2).log == opened(hand=2).log
     logs = {Table.open(Tiny(), SITTERS, seeded(str(n))).log for n in range(10)}
     assert len(logs) > 1
+
+
+def test_each_entry_has_dice_of_its_own() -> None:
+    fallen = [DICE(n).random() for n in (0, 1, 2)]
+    assert len(set(fallen)) == 3
+    assert [seeded("a table")(n).random() for n in (0, 1, 2)] == fallen
 
 
 def test_a_match_goes_on_the_same_after_it_was_resumed() -> None:
@@ -306,7 +319,7 @@ def test_changes_of_the_log_lead_from_one_reading_to_the_next() -> None:
     end = finished()
     cache, read = LogCache(end.game), list[LogLine]()
     readings = [(FIRST, 3), (FIRST, 5), (FIRST, 5), (FIRST, 4), (SECOND, 4), (FIRST, len(end.log))]
-    for seat, length in readings:
+    for seat, length in [*readings, (FIRST, 0), (FIRST, 2)]:
         table = Table.resume(end.game, SITTERS, end.log[:length], 0)
         kept, lines = cache.changes(seat, table.log, table.state)
         read = [*read[:kept], *lines]
@@ -318,6 +331,46 @@ def test_a_log_that_has_only_grown_repeats_nothing() -> None:
     cache, state = LogCache(end.game), end.state
     assert cache.changes(None, end.log, state)[0] == 0
     assert cache.changes(None, end.log, state) == (len(end.log), ())
+
+
+Span = tuple[int, int, int]
+"""A turn: its seat, and its first and last line in the log."""
+
+
+def spans(table: Table, seat: Seat | None) -> list[Span]:
+    cache = LogCache(table.game)
+    cache.lines(seat, table.log, table.state)
+    return [(turn.seat, turn.first, turn.last) for turn in cache.turns(seat)]
+
+
+@pytest.mark.parametrize(
+    ("choices", "first", "second", "spectator"),
+    [
+        (0, [], [], []),
+        (1, [(0, 2, 2)], [(0, 2, 2)], [(0, 2, 2)]),
+        (3, [(0, 2, 3), (1, 4, 4)], [(0, 2, 3), (1, 4, 4)], [(0, 2, 3), (1, 4, 4)]),
+        (
+            6,
+            [(0, 2, 3), (1, 4, 5), (0, 6, 7)],
+            [(1, 4, 5), (0, 6, 7)],
+            [(1, 4, 5), (0, 6, 7)],
+        ),
+    ],
+)
+def test_turns_are_told_from_the_readers_last_one_that_others_followed(
+    choices: int, first: list[Span], second: list[Span], spectator: list[Span]
+) -> None:
+    table = act(opened(hand=2), *[0] * choices)
+    assert [spans(table, seat) for seat in (FIRST, SECOND, None)] == [first, second, spectator]
+
+
+def test_a_turn_that_goes_on_is_told_with_what_was_added() -> None:
+    cache, table = LogCache(opened().game), act(opened(), 0)
+    for deeds in (1, 2):
+        cache.lines(FIRST, table.log, table.state)
+        (turn,) = cache.turns(FIRST)
+        assert (turn.last - turn.first + 1, len(turn.recap.deeds)) == (deeds, deeds)
+        table = act(table, 0)
 
 
 @pytest.mark.parametrize("setup", [setup for game in GAMES.values() for setup in game.setups()])
@@ -391,6 +444,12 @@ def test_in_imperator_the_answer_to_an_invasion_stands() -> None:
     table = imperator(*PERIOD, "take marching_camp").submit(FIRST, 0, "lose greece", DICE)
     assert table.log[-1].actor is CHANCE
     assert not table.can_undo(FIRST)
+
+
+def test_in_imperator_a_turn_begins_with_its_draw() -> None:
+    assert spans(imperator(*PERIOD), FIRST) == [(0, 9, 9), (0, 11, 11)]
+    answered = imperator(*PERIOD, "take marching_camp", "lose greece")
+    assert spans(answered, FIRST) == [(0, 11, 11), (0, 13, 14)]
 
 
 def test_in_imperator_a_senate_split_can_be_taken_back() -> None:

@@ -31,7 +31,7 @@ def shown(drawing: RenderableType) -> str:
 def map_of(scene: Drawn, *scales: Scale, columns: int = 80) -> str:
     """The map alone."""
     lines = Sheet(scene, scales or SCALES, columns).lines()
-    return "\n".join(line.plain.rstrip() for line in lines)
+    return "\n".join("".join(words for words, _ in line.runs).rstrip() for line in lines)
 
 
 LARGE_MAP = r"""

@@ -1,7 +1,8 @@
 """Whole games of Carpe Diem in the terminal."""
 
 import re
-from functools import partial
+from collections import Counter
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -36,11 +37,17 @@ def test_answers_do_the_same_as_notation(tmp_path: Path) -> None:
     assert [entry[2:] for entry in entries if entry.startswith("1 ")] == lines
 
 
-def test_no_line_is_wider_than_80() -> None:
+@cache
+def whole_game() -> str:
+    """All that is shown in a game with a bot, by every command."""
     typed = played("you,random", "1")
     for n in range(len(typed), 0, -9):
         typed[n:n] = ["help", "news", "log", "board"]
-    out = run(*asked("you,random", "standard", "1"), typed=typed).out
+    return run(*asked("you,random", "standard", "1"), typed=typed).out
+
+
+def test_no_line_is_wider_than_80() -> None:
+    out = whole_game()
     assert "The game is over." in out
     assert not {line for line in out.splitlines() if cell_len(line) > 80}
     assert all(line == line.rstrip() or line.endswith("help): ") for line in out.splitlines())
@@ -79,7 +86,7 @@ def test_the_board_shows_the_whole_table() -> None:
         "   ┌──merc───┐   ┌─────────┐   ┌──farm───┐   ┌─────────┐\n"
         "   │    ●    │   │  bake   │   │    ●    │   │  mark   │\n"
         "   └──farm───┘   └─────────┘   └──farm───┘   └─────────┘\n",
-        "  1 Take merchant and farmyard                        fits in 4 ways\n",
+        "  1 Take a merchant and a farmyard                    fits in 4 ways\n",
         "    your tile\n   ┌──merc───┐\n   │    ●    │\n   └──farm───┘\n",
         "On which cell?\n  1 3,4            4 ways, nothing yet\n",
         "  2 store          set aside; half a point at the end\n",
@@ -95,7 +102,7 @@ def test_a_placement_is_asked_step_by_step(data: Path) -> None:
     assert "   │    ●    │ farm   ●  merc  │    ●    │ merc   ●  farm\n" in out
     assert "  2 r1, by 90°     nothing yet\n" in out
     assert "Your choice (1-4, back, or help): 2\n" in out
-    assert "· You placed merchant and farmyard in the fourth row, third from the left.\n" in out
+    assert "· You placed a merchant and a farmyard in the fourth row, third from the left.\n" in out
     assert "1 place 3,4 r1\n" in (data / KEPT).read_text("utf-8")
     assert "farm   ●  merc 4,4 " in run("play", "carpe_diem").out
 
@@ -148,19 +155,31 @@ def test_undo_within_a_turn(data: Path) -> None:
     out = run(*asked("you,greedy", "standard", "5"), typed=typed).out
     assert re.findall(r"^Taken back: (.*)$", out, re.MULTILINE) == [
         "You went right to the lower right blueprint.",
-        "You took merchant and farmyard.",
+        "You took a merchant and a farmyard.",
     ]
     assert "Nothing to take back: something was revealed since your choice." in out
     assert "\n1 go right\n1 take 1\n---\n" in (data / KEPT).read_text("utf-8")
 
 
-def test_a_game_left_after_every_choice_goes_on_as_if_in_one_go(tmp_path: Path) -> None:
+def parts_of(lines: list[str]) -> list[list[str]]:
+    """The lines cut after the first two choices of each kind, and after every fourth choice."""
+    parts, met = [list[str]()], Counter[str]()
+    for line in lines:
+        kind, last = line.split(" ")[0], parts[-1]
+        met[kind] += 1
+        last.append(line)
+        if met[kind] <= 2 or len(last) == 4:
+            parts.append([])
+    return [part for part in parts if part]
+
+
+def test_a_game_left_after_every_kind_of_choice_goes_on_as_if_in_one_go(tmp_path: Path) -> None:
     whole, pieces = tmp_path / "whole.txt", tmp_path / "pieces.txt"
     command, lines = asked("random,you", "standard", "9"), played("random,you", "9")
     run(*command, "--record", str(whole), typed=lines)
     run(*command)
-    for line in lines:
-        out = run("play", "carpe_diem", "--record", str(pieces), typed=[line]).out
+    for part in parts_of(lines):
+        out = run("play", "carpe_diem", "--record", str(pieces), typed=part).out
         assert out.startswith("Carpe Diem goes on where you left it.")
     assert whole.read_bytes() == pieces.read_bytes()
 
@@ -169,7 +188,7 @@ def test_a_game_left_after_every_choice_goes_on_as_if_in_one_go(tmp_path: Path) 
 
 
 def test_fountain_cards_of_others_are_never_told_before_the_end() -> None:
-    out = run(*asked("you,random", "standard", "1"), typed=played("you,random", "1")).out
+    out = whole_game()
     drew = set(re.findall(r"· (You|random) drew ([^.]*)\.", out))
     returned = set(re.findall(r"· (You|random) returned ([^.]*)\.", out))
     assert {who for who, _ in drew} == {who for who, _ in returned} == {"You", "random"}

@@ -9,7 +9,17 @@ from typing import Any, TypeVar
 from msgspec import Struct, field
 from msgspec.structs import asdict, force_setattr, replace
 
-from quadriga.core import Actor, GameNotOver, Headline, Recap, Seat, Setup, Step, Wording
+from quadriga.core import (
+    Actor,
+    GameNotOver,
+    Headline,
+    Recap,
+    Seat,
+    Setup,
+    Step,
+    Wording,
+    hash_by_value,
+)
 from quadriga.language import Message, message, verbatim
 from tests.tiny.game import (
     CARDS,
@@ -296,6 +306,23 @@ class StateByIdentity(State, frozen=True):
 class HashesByIdentity(Tiny):
     def initial(self) -> State:
         return StateByIdentity(**asdict(super().initial()))
+
+
+class StateWithNotes(State, frozen=True, kw_only=True):
+    notes: dict[int, int]
+
+    __hash__ = hash_by_value
+
+
+@breaks("the_order_of_a_dictionary_decides_nothing")
+class ListsInTheOrderOfNotes(Tiny):
+    def initial(self) -> State:
+        return StateWithNotes(**asdict(super().initial()), notes=dict.fromkeys(CARDS, 0))
+
+    def legal_actions(self, state: State) -> Sequence[Action]:
+        assert isinstance(state, StateWithNotes)
+        first = next(iter(state.notes))
+        return sorted(super().legal_actions(state), key=str, reverse=first != CARDS[0])
 
 
 @breaks("games_and_positions_can_be_pickled")

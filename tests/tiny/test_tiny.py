@@ -1,6 +1,7 @@
 """The laws hold for a whole game, and each of them catches a broken one."""
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 import pytest
@@ -27,16 +28,21 @@ class Unlisted(Tiny):
         return rng.choice(super().legal_actions(state))
 
 
+@cache
+def sample(game: Tiny) -> Sample:
+    """Walks that all laws look at."""
+    return Sample(game, EXAMPLES // 4)
+
+
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize("setup", Tiny.setups(), ids=lambda s: f"{s.seats}-{s.options['hand']}")
 def test_the_tiny_game_keeps_the_law(setup: Setup, law: str) -> None:
-    game = Tiny(seats=setup.seats, hand=setup.options["hand"])
-    hold(LAWS[law], Sample(game, EXAMPLES // 4))
+    hold(LAWS[law], sample(Tiny(seats=setup.seats, hand=setup.options["hand"])))
 
 
 @pytest.mark.parametrize("law", LAWS)
 def test_chance_need_not_be_listed(law: str) -> None:
-    hold(LAWS[law], Sample(Unlisted(), EXAMPLES // 4))
+    hold(LAWS[law], sample(Unlisted()))
 
 
 @pytest.mark.parametrize(("law", "broken"), BUGS, ids=lambda item: getattr(item, "__name__", item))

@@ -115,6 +115,18 @@ class Browser:
             yield Chair(socket)
 
 
+def choices_in_words(update: Json) -> list[Json]:
+    """The choices of an update with the words that they refer to, which are taken out of it."""
+    words, choices = update.pop("words"), []
+    for choice in update["choices"]:
+        form, *numbers = choice["label"]
+        names = words["labels"][form]["args"]
+        args = {name: words["phrases"][n] for name, n in zip(names, numbers, strict=True)}
+        label = {"id": words["labels"][form]["id"], **({"args": args} if args else {})}
+        choices.append({**choice, "label": label, "wording": words["wordings"][choice["wording"]]})
+    return choices
+
+
 class Chair:
     """One WebSocket connection; `update` is the latest one received."""
 
@@ -128,6 +140,7 @@ class Chair:
         if message["type"] == "update":
             kept = self.update.get("log", [])[: message.pop("kept")]
             message["log"] = [*kept, *message["log"]]
+            message["choices"] = choices_in_words(message)
             self.update = message
         return message
 

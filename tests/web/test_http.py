@@ -94,6 +94,10 @@ def test_a_replay_shows_every_position(browser: Browser) -> None:
     assert replay["frames"][0]["line"] is None
     assert [frame["line"] for frame in replay["frames"][1:]] == last["log"]
     assert replay["frames"][-1]["view"] == last["view"]
+    assert replay["turns"][-len(last["turns"]) :] == last["turns"]
+    decided = [n for n, line in enumerate(last["log"]) if line["seat"] is not None]
+    assert replay["turns"][0]["first"] == decided[0]
+    assert replay["turns"][-1]["last"] == decided[-1]
     assert replay["ending"] == last["ending"]
 
 
@@ -124,6 +128,15 @@ def test_a_name_can_be_chosen(browser: Browser) -> None:
     match = browser.open_match()
     with browser.sit(match) as chair:
         assert chair.hear()["sitters"] == [{"name": "Livia Drusilla", "bot": None}]
+
+
+def test_who_has_not_chosen_a_name_has_none(browser: Browser) -> None:
+    assert browser.get("/api/home")["me"]["name"] == ""
+    match = browser.open_match()
+    with browser.sit(match) as chair:
+        assert chair.hear()["sitters"] == [{"name": "", "bot": None}]
+    record = browser.http.get(f"/api/matches/{match}/record").text
+    assert "\nseat 1 you\n" in record
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x00b", "a\u202eb"])

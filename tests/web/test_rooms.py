@@ -10,17 +10,21 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import update
 
-from quadriga.core import GameOver, NotFound, Seat, Setup, Stale, Unavailable
+from quadriga.core import GameOver, NotFound, Seat, Setup, Stale, Unavailable, records
 from quadriga.games import make
 from quadriga.language import message
 from quadriga.store import AddPlayer, Store
 from quadriga.store.jobs import Job
 from quadriga.store.schema import entries, matches
-from quadriga.table import Sitter, seeded
+from quadriga.table import Sitter, Table, seeded
 from quadriga.web import rooms as rooms_module
+from quadriga.web import wire
 from quadriga.web.hub import CHANNEL, Hub
 from quadriga.web.rooms import Room, Rooms
+from quadriga.web.snapshots import ending
 from tests.store.places import in_loop
+from tests.tiny.game import Tiny
+from tests.walks import RECORDS
 
 ME = Seat(0)
 
@@ -91,6 +95,18 @@ async def test_of_two_at_once_one_is_stale(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_what_is_being_changed_is_not_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms_module, "MAX_ROOMS", 1)
+    async with running(tmp_path) as (_, _, rooms):
+        room = await open_room(rooms)
+        async with room.lock:
+            await open_room(rooms)
+            assert await rooms.enter(room.id) is room
+
+
+@in_loop
 async def test_memory_does_not_run_ahead_of_a_store_that_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -150,6 +166,32 @@ async def test_a_match_that_was_given_up_stays_so(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_a_finished_match_is_loaded_with_its_result(tmp_path: Path) -> None:
+    won = records.load(RECORDS / "imperator" / "won-nero.txt").record
+    table = Table.resume(make(won.setup), [Sitter("Livia")], won.entries, 0)
+    async with running(tmp_path) as (store, hub, rooms):
+        room = await rooms.open(table, "me", {0: "me"})
+        loaded = await Rooms(store, hub, seeded("rooms")).enter(room.id)
+        assert place(loaded) == place(room)
+        assert ending(loaded) == ending(room)
+        assert loaded.result == won.result
+
+
+@pytest.mark.rule("IMP-C5")
+@in_loop
+async def test_a_match_that_was_given_up_has_no_points(tmp_path: Path) -> None:
+    async with running(tmp_path) as (_, _, rooms):
+        room = await open_room(rooms)
+        assert ending(room) is None
+        game = room.table.game
+        while game.scores(room.table.state) == (0,):
+            await rooms.submit(room.id, ME, room.table.revision, first_choice(room))
+        assert ending(room) is None
+        await rooms.give_up(room.id)
+        assert ending(room) == wire.Ending("lost", (0,), (0.0,))
+
+
+@in_loop
 async def test_a_match_of_newer_rules_is_not_guessed_at(tmp_path: Path) -> None:
     async with running(tmp_path) as (store, _, rooms):
         room = await open_room(rooms)
@@ -184,6 +226,19 @@ async def test_a_match_keeps_the_fingerprint_of_its_component_data(tmp_path: Pat
         found = await store.match(room.id)
         assert found is not None
         assert found.match.components == room.table.game.fingerprint
+
+
+def test_a_shared_screen_shows_the_seat_to_act_or_the_one_that_acted_last() -> None:
+    dice = seeded("rooms")
+    table = Table.open(Tiny(seats=3), [Sitter("Livia")] * 3, dice)
+    room = Room("m", "owner", {0: "other", 1: "me", 2: "me"}, None, table)
+    shown = []
+    while (seat := room.to_act) is not None:
+        shown.append((seat, room.viewpoint("me"), room.viewpoint("other")))
+        assert room.viewpoint("owner") is None
+        room.table = room.table.submit(seat, room.table.revision, first_choice(room), dice)
+    assert list(dict.fromkeys(shown)) == [(0, 1, 0), (1, 1, 0), (2, 2, 0), (0, 2, 0)]
+    assert (room.viewpoint("me"), room.viewpoint("other")) == (2, 0)
 
 
 @in_loop

@@ -129,6 +129,7 @@ def test_a_hint_is_a_legal_line(browser: Browser) -> None:
         assert labels[hint["do"]] == hint["label"]
         assert chair.say({"type": "hint", "seen": 4})["code"] == "stale"
         assert chair.do(hint["do"])["type"] == "update"
+        assert chair.say({"type": "hint", "seen": 0})["code"] == "stale"
 
 
 @pytest.mark.parametrize(
@@ -172,7 +173,8 @@ def test_a_message_that_is_too_large_is_refused(browser: Browser) -> None:
     match = browser.open_match()
     with browser.sit(match) as chair:
         chair.hear()
-        assert chair.do("x" * 5000)["code"] == "too_large"
+        for text in ("x" * 5000, "é" * 2500):
+            assert chair.do(text)["code"] == "too_large"
         assert chair.do(chair.update["choices"][0]["do"])["revision"] == 1
 
 
@@ -192,6 +194,9 @@ def test_who_sends_only_nonsense_is_cut_off(browser: Browser) -> None:
     match = browser.open_match()
     with browser.sit(match) as chair:
         chair.hear()
+        chair.socket.send("nonsense")
+        assert chair.hear()["code"] == "bad_message"
+        chair.do(chair.update["choices"][0]["do"])
         for _ in range(20):
             chair.socket.send("nonsense")
             assert chair.hear()["code"] == "bad_message"

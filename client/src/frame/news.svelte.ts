@@ -19,6 +19,8 @@ export class News {
     if (this.any && this.asked?.turn === this.turn) return this.asked.open
     return this.fresh && !narrow.current && !this.told
   })
+  /** Opened by a player, who goes on there. */
+  wanted = $derived.by(() => this.open && this.asked?.turn === this.turn)
   /** The strip of a phone. */
   strip = $derived.by(() => narrow.current && (this.fresh || this.open))
 

@@ -1,7 +1,8 @@
 import { seated, type Voice } from '../language/voice.svelte'
 import type { Play } from '../lib/play.svelte'
 import type { Seat } from '../lib/seats'
-import type { Choice, Wording } from '../wire'
+import type { Choice } from '../lib/update'
+import type { Wording } from '../wire'
 
 /** The words of the prompt, and of its one button. */
 export interface Saying {
@@ -23,9 +24,9 @@ export interface Question {
   spoken: string
 }
 
-/** The words of a choice, or of the plan that begins with it. */
-function wordingOf(play: Play, choice: Choice): Wording {
-  return play.plan.after(choice.do).at(-1)?.wording ?? choice.wording
+/** The words of what is chosen, or of the last step that follows it: that speaks of all of them. */
+function wordingOf({ steps }: Play, chosen: Choice): Wording {
+  return steps.at(-1)?.wording ?? chosen.wording
 }
 
 /** The prompt while something is chosen and not yet confirmed. */
@@ -33,8 +34,11 @@ export function questionOf(play: Play, voice: Voice): Question | null {
   const { chosen } = play
   if (chosen === null) return null
   const { question, brings = [] } = wordingOf(play, chosen)
-  const title = question == null ? voice.t('question', { what: chosen.label }) : voice.say(question)
-  return { title, detail: voice.sentences(brings), spoken: `${title} ${voice.sentences(brings, 'spoken')}` }
+  const named = voice.t('question', { what: chosen.label })
+  const title = question == null ? named : voice.say(question)
+  // Who does not see what a question points at ("here") is told by the words of the choice: its spoken form is empty.
+  const spoken = (question == null ? '' : voice.say(question, 'spoken')) || named
+  return { title, detail: voice.sentences(brings), spoken: `${spoken} ${voice.sentences(brings, 'spoken')}` }
 }
 
 function actOf(play: Play, voice: Voice): string {

@@ -1,8 +1,8 @@
 import type { Component } from 'svelte'
 import type { IconName } from '../lib/icons'
 import type { Voice } from '../language/voice.svelte'
-import type { Plan } from '../lib/plan.svelte'
-import type { CampaignCard, Choice, LogLine, Setup, Sitter, Turn, Update } from '../wire'
+import type { Choice, Update } from '../lib/update'
+import type { CampaignCard, FollowUp, LogLine, Setup, Sitter, Turn } from '../wire'
 
 /**
  * What a game brings to the page. The frame (bars, prompt, log, end, replay) is the same for all
@@ -25,6 +25,8 @@ export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown, Ac
   box: Box
   /** The `do` of the one choice that is chosen and not yet confirmed. */
   chosen: string | null
+  /** What is to follow it by itself, once it is confirmed. */
+  steps: readonly FollowUp[]
   /** The `do` that the bot would play, after the player asked for a hint. */
   hinted: string | null
   /** The part of the board that a phone shows: the id of one of the module's tabs. */
@@ -43,29 +45,27 @@ export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown, Ac
   turns: readonly Turn[]
   /** The data of the action that is pointed at in the log, in what happened or in a hint: the board lights its place. */
   pointed: Action | null
-  /** What the player chose ahead. */
-  plan: Plan
   /** Grows with every change, undo included; in a replay the number of the position. */
   revision: number
-  /**
-   * Choose a line (`null` clears). Choosing the chosen line again does not confirm it. What the board
-   * proposes by itself is no choice of the player: undo does not begin with dropping it.
-   */
-  onchoose: (line: string | null, proposed?: boolean) => void
+  /** Choose a line (`null` clears), with what is to follow it. Choosing the chosen line again does not confirm it. */
+  onchoose: (line: string | null, steps?: readonly FollowUp[]) => void
   /** Play the chosen line. */
   onconfirm: () => void
   /** The board is created: what it adds to the prompt from now on; `null` when it goes. `Table` calls it for every game. */
   onready: (additions: PromptAdditions | null) => void
-  /** On a phone, show another part of the board: the id of one of the module's tabs. Elsewhere it does nothing. */
-  ontab: (tab: string) => void
 }
 
-/** What a board adds to the prompt; both read its state, so the frame derives from them. */
+/** What a board adds to the prompt; all of it reads the board's state, so the frame derives from it. */
 export interface PromptAdditions {
   /** The second line: what the pointer or the focus is on. */
   detail: () => string | null
   /** Buttons beside the primary one (turn the tile), and keys to the table. */
   tools: () => readonly Tool[]
+  /**
+   * Lines to play one after the other: chosen as long as the player picked nothing else. It is no choice of the player:
+   * undo does not begin with dropping it.
+   */
+  proposal: () => readonly FollowUp[]
 }
 
 /** A button in the prompt, with its key, that belongs to the board: it changes what is chosen, and plays nothing. */
@@ -115,6 +115,11 @@ export interface GameModule<View = unknown, Outlook = unknown, Box = unknown> {
   Learn: Component<LearnProps<Box>>
   /** What a phone shows one at a time. The frame adds the log as the last tab. */
   tabs: (t: Translate) => readonly Tab[]
+  /**
+   * The tab where a phone shows what this position asks for, or what a hint names; null where no tab is better than another. The frame
+   * turns to it when the position or the hint comes; afterwards the player turns.
+   */
+  tabOf?: (view: View, hint: Choice | null) => string | null
   /** Whether seats hold what others must not see: then people who share a screen pass it on covered. */
   hasSecrets: (setup: Setup) => boolean
   /** What the cover calls that which it hides: "my tiles". */

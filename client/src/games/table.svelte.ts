@@ -1,6 +1,7 @@
 import { onDestroy } from 'svelte'
 import { useVoice } from '../language/voice.svelte'
-import type { Badge } from '../lib/seats'
+import { calledAt, type Badge } from '../lib/seats'
+import type { FollowUp } from '../wire'
 import type { BoardProps, Tool } from './module'
 
 /** The table as the frame hands it to a board, and who sits at it; a game's board adds what the player does there. */
@@ -17,6 +18,7 @@ export abstract class Table<View, Outlook, Box> {
   story = $derived.by(() => this.props().story)
   revision = $derived.by(() => this.props().revision)
   chosen = $derived.by(() => (this.readonly ? null : this.props().chosen))
+  steps = $derived.by(() => this.props().steps)
   hinted = $derived.by(() => (this.readonly ? null : this.props().hinted))
   choices = $derived.by(() => (this.readonly ? [] : this.props().choices))
   /** The same by their lines. */
@@ -30,8 +32,13 @@ export abstract class Table<View, Outlook, Box> {
   constructor(props: () => BoardProps<View, Outlook, Box>) {
     this.props = props
     const { onready } = props()
-    onready({ detail: () => this.detail, tools: () => this.tools })
+    onready({ detail: () => this.detail, tools: () => this.tools, proposal: () => this.proposal })
     onDestroy(() => onready(null))
+  }
+
+  /** What it proposes to play, line after line. */
+  get proposal(): readonly FollowUp[] {
+    return []
   }
 
   /**
@@ -46,7 +53,7 @@ export abstract class Table<View, Outlook, Box> {
   name(seat: number): string {
     const { mine } = this.props()
     if (seat === this.seat && mine.length === 1 && !this.readonly) return this.house.t('name-you')
-    return this.sitters[seat]?.name ?? this.house.t('seat-number', { number: seat + 1 })
+    return calledAt(seat, this.sitters)
   }
 
   /** A seat as the house shows it. */

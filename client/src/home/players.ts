@@ -3,13 +3,8 @@ import type { GameCard, NewMatch, Setup, Sitter } from '../wire'
 /** Bots are called by seat, so that no two at a table are called the same. */
 const BOT_NAMES = ['Livia', 'Cassius', 'Tullius', 'Drusilla']
 
-/** The name that the server gives to somebody who has not chosen one. */
-const NAMELESS = 'You'
-
 /** How many play when nobody says otherwise; other games begin with the first of their set-ups. */
 const USUAL: Readonly<Record<string, number>> = { all_roads: 3, minerva: 3 }
-
-export const hasName = (me: string): boolean => me !== NAMELESS
 
 export const variantIn = (setup: Setup): string => setup.variant ?? 'standard'
 

@@ -25,9 +25,19 @@ export class Phrases extends FluentType<readonly (string | Message)[]> {
     super(items)
   }
 
-  list(style: string, form?: string): string {
-    const texts = this.value.map((item) => (typeof item === 'string' ? item : this.voice.say(item, form)))
+  /** Listed as the language does, each in this form; the reader, where `you` is given, by that word. */
+  list(style: string, form?: string, you?: string): string {
+    const texts = this.value.map((item) => {
+      if (typeof item === 'string') return item
+      return you !== undefined && this.voice.isYou(item) ? you : this.voice.say(item, form)
+    })
     return this.voice.list(texts, style)
+  }
+
+  /** Whether the reader is the only one in it. */
+  areYou(): boolean {
+    const [first] = this.value
+    return this.value.length === 1 && typeof first === 'object' && this.voice.isYou(first)
   }
 
   override toString(): string {
@@ -43,18 +53,20 @@ export class Int extends FluentNumber {
 }
 
 const text = (value: FluentValue | undefined): string => (value === undefined ? '' : String(value))
+const option = (value: FluentValue | undefined): string | undefined => (value === undefined ? undefined : text(value))
 
 /** The functions of our catalogue; `quadriga/language/translator.py` has the same. */
 export const FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
-  /** LIST($items, style: "or", form: "acc"): several things as the language lists them. */
-  LIST: ([items], { style, form }) =>
-    items instanceof Phrases
-      ? items.list(style === undefined ? 'and' : text(style), form === undefined ? undefined : text(form))
-      : text(items),
+  /** LIST($items, style: "or", form: "acc", you: "you"): several things or people as the language lists them. */
+  LIST: ([items], { style, form, you }) =>
+    items instanceof Phrases ? items.list(option(style) ?? 'and', option(form), option(you)) : text(items),
   /** FORM($thing, "acc"): a phrase in another of its grammatical forms. */
   FORM: ([phrase, form]) => (phrase instanceof Phrase ? phrase.voice.say(phrase.value, text(form)) : text(phrase)),
-  /** PERSON($who) selects [you] where the reader sits there, else [other]. */
-  PERSON: ([phrase]) => (phrase instanceof Phrase && phrase.voice.isYou(phrase.value) ? 'you' : 'other'),
+  /** PERSON($who) selects [you] where the reader, and nobody else, sits there, else [other]. */
+  PERSON: ([who]) => {
+    const you = who instanceof Phrase ? who.voice.isYou(who.value) : who instanceof Phrases && who.areYou()
+    return you ? 'you' : 'other'
+  },
   /** SIGNED($count): "+2", "−1", "0". */
   SIGNED: ([number]) => (number instanceof FluentNumber && number.value > 0 ? `+${number.value}` : text(number)),
   /** CAP($thing): a phrase with a capital letter, at the beginning of a sentence. */

@@ -1,9 +1,17 @@
-import type { AskHint, Do, Hint, Refused, Undo, Update } from '../wire'
+import type * as wire from '../wire'
+import type { AskHint, Do, Hint, Refused, Undo } from '../wire'
+import { complete, type Update } from './update'
 
 type Order = Omit<Do, 'seen'> | Omit<Undo, 'seen'> | Omit<AskHint, 'seen'>
 
 /** `waiting` is the calm time between a lost connection and the next attempt. */
 export type Status = 'connecting' | 'open' | 'waiting' | 'gone'
+
+/** Who is told what came, once it is known. */
+export interface Listener {
+  updated: (update: Update) => void
+  hinted: (hint: Hint) => void
+}
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
@@ -25,9 +33,11 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
   private readonly match: string
+  private readonly listener: Listener
 
-  constructor(match: string) {
+  constructor(match: string, listener: Listener) {
     this.match = match
+    this.listener = listener
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
     this.connect()
@@ -62,23 +72,25 @@ export class Connection {
     const socket = new WebSocket(url)
     this.socket = socket
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Update | Hint | Refused)
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as wire.Update | Hint | Refused)
     }
     socket.onclose = () => {
       if (socket === this.socket) void this.lost()
     }
   }
 
-  private hear(message: Update | Hint | Refused): void {
+  private hear(message: wire.Update | Hint | Refused): void {
     this.busy = false
     if (message.type === 'update') {
       this.status = 'open'
       this.wait = FIRST_WAIT
       if (message.revision !== this.update?.revision) this.hint = null
-      const before = this.update?.log.slice(0, message.kept) ?? []
-      this.update = { ...message, log: [...before, ...message.log] }
+      this.update = complete(message, this.update?.log ?? [])
+      this.listener.updated(this.update)
     } else if (message.type === 'hint') {
-      if (message.revision === this.update?.revision) this.hint = message
+      if (message.revision !== this.update?.revision) return
+      this.hint = message
+      this.listener.hinted(message)
     } else {
       this.refused = message
       if (message.code === 'not_found') this.status = 'gone'

@@ -1,49 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import type { FollowUp } from '../wire'
-import { Plan } from './plan.svelte'
+import { Plan } from './plan'
 
 const step = (line: string): FollowUp => ({ do: line, label: { id: 'verbatim', args: { text: line } }, wording: {} })
 const offering =
   (...lines: string[]) =>
   (line: string): boolean =>
     lines.includes(line)
+const lines = (steps: readonly FollowUp[]): string[] => steps.map(({ do: line }) => line)
 
 describe('a plan', () => {
-  it('follows its first line, step by step', () => {
+  it('is followed step by step', () => {
     const plan = new Plan()
-    plan.set('go left', [step('take 1'), step('store')])
-    expect(plan.after('go left').map(({ do: line }) => line)).toEqual(['take 1', 'store'])
-    plan.begin('go left')
-    expect(plan.next(offering('take 1', 'take 2'))).toBe('take 1')
-    plan.begin('take 1')
-    expect(plan.next(offering('store'))).toBe('store')
-    plan.begin('store')
-    expect(plan.next(offering('go left'))).toBeNull()
+    plan.start([step('take 1'), step('store')])
+    const [first, ...rest] = plan.next(offering('take 1', 'take 2'))
+    expect(first?.do).toBe('take 1')
+    plan.start(rest)
+    expect(lines(plan.next(offering('store')))).toEqual(['store'])
+    plan.start([])
+    expect(plan.next(offering('store'))).toEqual([])
   })
 
   it('waits while something else is asked first', () => {
     const plan = new Plan()
-    plan.set('build forum', [step('at 1,0')])
-    plan.begin('build forum')
-    expect(plan.next(offering('sell wood', 'sell ore'))).toBeNull()
-    plan.begin('sell wood')
-    expect(plan.next(offering('at 1,0', 'at 0,1'))).toBe('at 1,0')
+    plan.start([step('at 1,0')])
+    expect(plan.next(offering('sell wood', 'sell ore'))).toEqual([])
+    expect(lines(plan.next(offering('at 1,0', 'at 0,1')))).toEqual(['at 1,0'])
   })
 
-  it('is dropped when another line is played', () => {
+  it('is dropped when another one begins, or when it is cleared', () => {
     const plan = new Plan()
-    plan.set('go left', [step('take 1')])
-    plan.begin('go right')
-    expect(plan.next(offering('take 1'))).toBeNull()
-    expect(plan.after('go left')).toEqual([])
-  })
-
-  it('that a board made for the new position waits to be confirmed', () => {
-    const plan = new Plan()
-    plan.set('house a', [step('house b')])
-    expect(plan.next(offering('house a', 'house b'))).toBeNull()
-    expect(plan.after('house a')).toHaveLength(1)
-    expect(plan.next(offering('done'))).toBeNull()
-    expect(plan.after('house a')).toHaveLength(0)
+    plan.start([step('take 1')])
+    plan.start([step('store')])
+    expect(plan.next(offering('take 1'))).toEqual([])
+    plan.clear()
+    expect(plan.next(offering('store'))).toEqual([])
   })
 })

@@ -1,18 +1,19 @@
 import type { GameModule, PromptAdditions, Tool } from '../games/module'
 import { message } from '../language/voice.svelte'
-import type { Choice, Message, Update } from '../wire'
-import { Connection } from './connection.svelte'
-import { Plan } from './plan.svelte'
+import type { Choice, Update } from './update'
+import type { FollowUp, Message } from '../wire'
+import { Connection, type Listener } from './connection.svelte'
+import { Plan } from './plan'
 import { seating, sinceMyTurn, type Seat, type Since } from './seats'
 
 /** The player, or the players, at a table: the connection, who may look, and what is chosen but not yet played. */
 export class Play {
   readonly connection: Connection
 
-  /** What the player picked in the position that is shown. */
-  private picked = $state.raw<{ revision: number; line: string; proposed: boolean } | null>(null)
-  /** What the player chose ahead. */
-  readonly plan = new Plan()
+  /** What the player picked in a position, with what was chosen ahead to follow it. */
+  private picked = $state.raw<{ revision: number; line: string; steps?: readonly FollowUp[] } | null>(null)
+  /** What follows by itself what was played. */
+  private readonly plan = new Plan()
   /** The data of the action that is pointed at in the log, in what happened, or in a hint; nothing in a new position. */
   pointed = $derived.by((): unknown => {
     void this.revision
@@ -26,6 +27,8 @@ export class Play {
   detail = $derived.by((): string | null => this.additions?.detail() ?? null)
   /** The board's buttons in the prompt, and its keys. */
   tools = $derived.by((): readonly Tool[] => this.additions?.tools() ?? [])
+  /** What the board proposes to play, line after line. */
+  private proposal = $derived.by((): readonly FollowUp[] => this.additions?.proposal() ?? [])
 
   /** The game's part of the page; null until it is there. */
   module = $state.raw<GameModule | null>(null)
@@ -59,19 +62,24 @@ export class Play {
   hint = $derived.by((): Choice | null => this.choices.find((one) => one.do === this.hinted) ?? null)
   ready = $derived.by(() => this.connection.status === 'open' && !this.connection.busy)
 
+  /** What the player picked in the position that is shown. */
+  private pick = $derived.by(() => (this.picked?.revision === this.update?.revision ? this.picked : null))
+  /** What is picked, else what the board proposes; where there is only one way to go on, it need not be looked for. */
   chosen = $derived.by((): Choice | null => {
-    const picked = this.picked
-    if (picked !== null && picked.revision === this.update?.revision) {
-      const choice = this.choices.find((one) => one.do === picked.line)
+    for (const line of [this.pick?.line, this.proposal[0]?.do]) {
+      const choice = this.choices.find((one) => one.do === line)
       if (choice !== undefined) return choice
     }
-    // Where there is only one way to go on, it need not be looked for.
     return this.choices.length === 1 ? (this.choices[0] ?? null) : null
   })
-  /** Whether there is a choice that could be dropped again. */
-  canClear = $derived.by(
-    () => this.picked !== null && !this.picked.proposed && this.chosen !== null && this.choices.length > 1,
-  )
+  /** What is to follow it by itself: chosen ahead, else the rest of what the board proposes. */
+  steps = $derived.by((): readonly FollowUp[] => {
+    if (this.pick?.steps !== undefined) return this.pick.steps
+    const at = this.proposal.findIndex((one) => one.do === this.chosen?.do)
+    return at < 0 ? [] : this.proposal.slice(at + 1)
+  })
+  /** Whether there is a choice that could be dropped again; what the board proposes is none of the player's. */
+  canClear = $derived.by(() => this.pick !== null && this.chosen !== null && this.choices.length > 1)
   canUndo = $derived.by(() => this.canClear || (this.update?.can_undo ?? false))
 
   whyNoUndo = $derived.by((): Message | null => {
@@ -82,33 +90,36 @@ export class Play {
     return mine ? message('no-undo-stands') : message('no-undo-yet')
   })
 
-  constructor(match: string) {
-    this.connection = new Connection(match)
+  constructor(match: string, listener: Listener) {
+    this.connection = new Connection(match, listener)
   }
 
   /** Whoever is to look has come to the screen. */
   readonly uncover = (): void => void (this.looking = this.update?.seat ?? null)
 
-  readonly choose = (line: string | null, proposed = false): void => {
+  readonly choose = (line: string | null, steps?: readonly FollowUp[]): void => {
     const revision = this.update?.revision
+    if (line === null || revision === undefined) this.picked = null
     // What was proposed stays a proposal when it is chosen once more.
-    if (proposed || line === null || line !== this.chosen?.do)
-      this.picked = line === null || revision === undefined ? null : { revision, line, proposed }
+    else if (steps !== undefined) this.picked = { revision, line, steps }
+    else if (line !== this.chosen?.do) this.picked = { revision, line }
     this.connection.dismiss()
   }
 
   readonly confirm = (): void => {
-    if (this.chosen === null || !this.connection.send({ type: 'do', do: this.chosen.do })) return
-    this.plan.begin(this.chosen.do)
+    const { chosen, steps } = this
+    if (chosen === null || !this.connection.send({ type: 'do', do: chosen.do })) return
+    if (steps.length > 0 || this.pick?.steps !== undefined) this.plan.start(steps)
   }
 
-  /** A new position is on the table: goes on with the plan, if it offers what comes next. */
-  readonly follow = (): void => {
+  /** A new position is on the table: goes on with the plan, if it offers what comes next. Whether it does. */
+  readonly follow = (): boolean => {
     if (!this.myTurn) this.plan.clear()
-    const line = this.plan.next((one) => this.choices.some((choice) => choice.do === one))
-    if (line === null) return
-    this.choose(line)
+    const [step, ...rest] = this.plan.next((line) => this.choices.some((choice) => choice.do === line))
+    if (step === undefined) return false
+    this.choose(step.do, rest)
     this.confirm()
+    return true
   }
 
   readonly undo = (): void => {
@@ -128,5 +139,7 @@ export function tidings(before: Update | null, now: Update): Message[] {
   if (before !== null && now.revision > before.revision && now.log.length < known) news.push(message('taken-back'))
   // Whose turn it is, is said once it is theirs: until then, what they do.
   const asked = now.to_act === null || now.mine.includes(now.to_act)
-  return asked || news.length === 0 ? [...news, now.prompt] : news
+  // How it ended is told by the last line of the log, too.
+  const told = now.ending !== null && news.length > 0
+  return (asked && !told) || news.length === 0 ? [...news, now.prompt] : news
 }

@@ -1,5 +1,6 @@
 import { message, Voice, type Listener } from '../language/voice.svelte'
-import type { LogLine, Message, Setup, Sitter, Turn, Update } from '../wire'
+import type { Update } from './update'
+import type { LogLine, Message, Setup, Sitter, Turn } from '../wire'
 
 /** The four colours of the house, each with its emblem; a seat has one of them, or two. */
 export const EMBLEMS = ['laurel', 'column', 'sun', 'leaf'] as const
@@ -25,11 +26,21 @@ export interface Seat {
   colours: readonly number[]
 }
 
+const house = new Voice()
+
+/** The name of who sits there; somebody who gave none is called by the house, in the reader's language. */
+export function calledAt(at: number, sitters: readonly Sitter[]): string {
+  const name = sitters[at]?.name ?? ''
+  if (name !== '') return name
+  const alone = sitters.filter((sitter) => sitter.name === '').length === 1
+  return alone ? house.t('name-you') : house.t('player-number', { number: at + 1 })
+}
+
 export function seating(setup: Setup, sitters: readonly Sitter[], mine: readonly number[]): Seat[] {
   const other = COLOURS_OF[`${setup.game} ${setup.variant ?? 'standard'}`]
   return sitters.map((sitter, at) => {
     const colours = other?.[at] ?? [at % COLOURS.length]
-    return { at, name: sitter.name, bot: sitter.bot ?? null, mine: mine.includes(at), colours }
+    return { at, name: calledAt(at, sitters), bot: sitter.bot ?? null, mine: mine.includes(at), colours }
   })
 }
 
@@ -50,8 +61,6 @@ export type Badge = Pick<Seat, 'colours' | 'name'>
 /** The colours of a badge, to be said where a colour is meant as such. */
 export const coloursOf = ({ colours }: Badge): Message[] =>
   colours.map((one) => message('seat-colour', { colour: COLOURS[one] ?? '' }))
-
-const house = new Voice()
 
 /** The seat at a place, called "You" where that is said. */
 export function badgeAt(at: number, seats: readonly Seat[]): Badge {
@@ -91,6 +100,13 @@ export function sinceMyTurn(update: Update | null): Since {
     first: !turns.some((turn) => turn.seat === seat && turn.last < begin.first),
     acted: turns.some((turn) => turn.seat === seat && turn.first > last.last),
   }
+}
+
+/** Of all turns, the latest for who looks: from its own last one that others followed; for who looks on, one a seat. */
+export function latestTurns(turns: readonly Turn[], seat: number | null, seats: number): readonly Turn[] {
+  if (seat === null) return turns.slice(-seats)
+  const mine = turns.findLastIndex((turn, at) => turn.seat === seat && at < turns.length - 1)
+  return turns.slice(Math.max(0, mine))
 }
 
 /** The turn that a seat has just ended or still takes; nothing if somebody else acted after it. */

@@ -14,7 +14,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 
 
-class Wording(Struct, frozen=True, omit_defaults=True):
+class Wording(Struct, frozen=True, gc=False, omit_defaults=True):
     """What is said of a choice beside its label.
 
     `button` is the text of the button that plays it (else the label), `question` the prompt while
@@ -27,7 +27,7 @@ class Wording(Struct, frozen=True, omit_defaults=True):
     brings: tuple[Message, ...] = ()
 
 
-class FollowUp(Struct, frozen=True, omit_defaults=True):
+class FollowUp(Struct, frozen=True, gc=False, omit_defaults=True):
     """A later step of the same turn that can be chosen ahead, with the words for both together.
 
     `do` is its notation, `wording` speaks of the choice that it follows and of itself: "Go left

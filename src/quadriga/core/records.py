@@ -25,6 +25,9 @@ MAX_RECORD_BYTES = 1 << 20
 """Larger files are refused; the longest game needs far less."""
 
 MAX_NAME_LENGTH = 40
+NAMELESS = "you"
+"""How a record calls a player who gave no name; who shows it says it in the reader's language."""
+
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _FINGERPRINT = re.compile(r"[0-9a-f]{8,64}")
 _FORMAT = re.compile(r"quadriga record ([1-9][0-9]*)")
@@ -61,15 +64,20 @@ def write(record: Record) -> str:
         head.append(f"components {record.components}")
     head.append(f"variant {setup.variant}")
     head += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
-    head += [f"seat {n} {clean_name(name)}" for n, name in enumerate(record.names, start=1)]
+    head += [
+        f"seat {n} {clean_name(name) or NAMELESS}" for n, name in enumerate(record.names, start=1)
+    ]
     body = [f"{_mark(entry.actor)} {entry.text}" for entry in record.entries]
     return "\n".join([*head, RULE, *body, RULE, f"result {record.result or UNFINISHED}", ""])
 
 
 def clean_name(name: str) -> str:
-    """`name` without control characters and repeated spaces, cut to `MAX_NAME_LENGTH`."""
+    """`name` without control characters and repeated spaces, cut to `MAX_NAME_LENGTH`.
+
+    Empty if nothing of it can be seen.
+    """
     visible = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(visible.split())[:MAX_NAME_LENGTH].strip() or "nobody"
+    return " ".join(visible.split())[:MAX_NAME_LENGTH].strip()
 
 
 def _mark(actor: Actor) -> str:

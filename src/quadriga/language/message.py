@@ -11,7 +11,7 @@ SEAT = "seat"
 """The id that stands for whoever sits somewhere; the reader's translator knows their name."""
 
 
-class Message(Struct, frozen=True, omit_defaults=True):
+class Message(Struct, frozen=True, gc=False, omit_defaults=True):
     """An id of the catalogue with the arguments that its text asks for.
 
     >>> message("coins", count=3)

@@ -1,19 +1,24 @@
 """Turns messages into text: Fluent with the functions that our catalogue uses."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final
 
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.resolver import Message as Entry
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentInt, FluentNone, FluentType
 
 from quadriga.language.catalogue import DEFAULT, FRAME, parts, source
 from quadriga.language.message import SEAT, Argument, Message, message
 
 _LIST_STYLES: Final = {"and": "standard", "or": "or"}
+_ID: Final = re.compile(r"-?[A-Za-z][\w-]*")
+_BEGINNING: Final = re.compile(rf"^(?={_ID.pattern} *=)", re.MULTILINE)
+"""Where an entry begins: at an id without a space before it."""
 
 
 class MissingMessage(LookupError):
@@ -24,6 +29,7 @@ class Translator:
     """The voice of the program for one reader: a language, a game, and who sits where.
 
     `you` is the seat that is spoken to; None where several people listen, or nobody plays.
+    It remembers what it has said, as a board says much of it again each time it is drawn.
     """
 
     def __init__(
@@ -37,6 +43,7 @@ class Translator:
         self._bundle = _bundle(language, part)
         self._names = names
         self._you = you
+        self._texts: dict[tuple[str, str | None], str] = {}
 
     def text(self, message: Message) -> str:
         """The text of a message; raises `MissingMessage` where the catalogue does not fit it."""
@@ -44,6 +51,13 @@ class Translator:
 
     def form(self, message: Message, form: str | None) -> str:
         """A phrase in a grammatical form, an attribute of its entry; else as it stands."""
+        key = repr(message), form  # A message has arguments in a dict, and so no hash.
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = self._formed(message, form)
+        return text
+
+    def _formed(self, message: Message, form: str | None) -> str:
         if message.id == SEAT:
             return self._name(_seat(message))
         try:
@@ -101,10 +115,22 @@ class Phrases(FluentType):
         self.translator = translator
         self.items = items
 
-    def texts(self, form: str | None) -> list[str]:
-        """All of them in this form."""
-        say = self.translator.form
-        return [item if isinstance(item, str) else say(item, form) for item in self.items]
+    def texts(self, form: str | None, you: str | None = None) -> list[str]:
+        """All of them in this form; the reader, where `you` is given, by that word."""
+        return [
+            item if isinstance(item, str) else self._text(item, form, you) for item in self.items
+        ]
+
+    def _text(self, item: Message, form: str | None, you: str | None) -> str:
+        if you is not None and self.translator.is_you(item):
+            return you
+        return self.translator.form(item, form)
+
+    def are_you(self) -> bool:
+        """Whether the reader is the only one of them."""
+        return len(self.items) == 1 and all(
+            isinstance(item, Message) and self.translator.is_you(item) for item in self.items
+        )
 
     def format(self, locale: Locale) -> str:
         """All of them, listed as the language does."""
@@ -119,9 +145,11 @@ class _Int(FluentInt):
         return str(int(self)).replace("-", "\N{MINUS SIGN}")
 
 
-def _list(phrases: Phrases, style: str = "and", form: str | None = None) -> str:
-    """LIST($items, style: "or", form: "acc"): several things as the language lists them."""
-    texts = phrases.texts(form)
+def _list(
+    phrases: Phrases, style: str = "and", form: str | None = None, you: str | None = None
+) -> str:
+    """LIST($items, style: "or", form: "acc", you: "you"): things or people, listed."""
+    texts = phrases.texts(form, None if you is None else str(you))
     return _listed(texts, str(style), locale_of(phrases.translator.language))
 
 
@@ -130,9 +158,10 @@ def _form(phrase: Phrase, form: str) -> str:
     return phrase.translator.form(phrase.message, str(form))
 
 
-def _person(phrase: Phrase) -> str:
-    """PERSON($who) selects [you] where the reader sits there, else [other]."""
-    return "you" if phrase.translator.is_you(phrase.message) else "other"
+def _person(who: Phrase | Phrases) -> str:
+    """PERSON($who) selects [you] where the reader, and nobody else, sits there, else [other]."""
+    you = who.are_you() if isinstance(who, Phrases) else who.translator.is_you(who.message)
+    return "you" if you else "other"
 
 
 def _signed(number: FluentInt) -> str:
@@ -168,16 +197,56 @@ _FUNCTIONS: Final[dict[str, Any]] = {
 }
 
 
+class _Bundle:
+    """The entries of some files; those of the first go before those of the next.
+
+    An entry is parsed when it is first said, as most of a catalogue never is in one run.
+    """
+
+    def __init__(self, language: str, names: Iterable[str]) -> None:
+        self._fluent = FluentBundle([language], _FUNCTIONS, use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for name in names:
+            self._unparsed = _entries(source(language, name)) | self._unparsed
+
+    def format_pattern(
+        self, pattern: Pattern, values: dict[str, str | FluentType]
+    ) -> tuple[str | FluentNone, list[Exception]]:
+        """The text of an entry with these values, and what went wrong.
+
+        Unlike Fluent's own, it leaves values as they are: numbers are said as `_Int` says them.
+        """
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=values)
+        return pattern(ResolverEnvironment(self._fluent, errors, current=current)), errors
+
+    def get_message(self, name: str) -> Entry:
+        """The entry of a message; raises `LookupError` if there is none."""
+        self._parse(name)
+        return self._fluent.get_message(name)
+
+    def _parse(self, name: str) -> None:
+        """Parse an entry with all that it may refer to: any of its words that is an id."""
+        text = self._unparsed.pop(name, None)
+        if text is not None:
+            self._fluent.add_resource(FluentResource(text))
+            for word in _ID.findall(text):
+                self._parse(word)
+
+
+def _entries(text: str) -> dict[str, str]:
+    """The entries of a file by their ids, those of terms with their dash."""
+    _, *entries = _BEGINNING.split(text)
+    return {entry.partition("=")[0].rstrip(): entry for entry in entries}
+
+
 @cache
-def _bundle(language: str, part: str) -> FluentBundle:
+def _bundle(language: str, part: str) -> _Bundle:
     """The frame of a language with one game; the game's entries go before the frame's.
 
     A game without a file, as one that is only being made, has to do with the frame's.
     """
-    bundle = FluentBundle([language], _FUNCTIONS, use_isolating=False)
-    for name in (FRAME,) if part not in parts(language) else dict.fromkeys((part, FRAME)):
-        bundle.add_resource(FluentResource(source(language, name)))
-    return bundle
+    return _Bundle(language, (FRAME,) if part not in parts(language) else (part, FRAME))
 
 
 @cache

@@ -41,7 +41,7 @@ def prepare(file: Path) -> None:
 def _version(file: Path) -> str | None:
     """The migration version of the database; None if it is empty. Raises `Unavailable`."""
     with file.open("rb") as opened:
-        # SQLite treats a file shorter than its header as empty and would overwrite it.
+        # SQLite treats a file of one byte as empty and would overwrite it.
         if opened.read(len(_HEADER)) != _HEADER:
             raise failures.not_a_database(str(file))
     # Opened read-only, because a damaged file must not be changed.

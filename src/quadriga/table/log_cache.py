@@ -68,6 +68,10 @@ class LogCache:
         """
         return self._readers[seat].latest_turns()
 
+    def all_turns(self, seat: Seat | None) -> tuple[Turn, ...]:
+        """Every turn of the lines that `seat` has read, the oldest first."""
+        return self._readers[seat].turns_from(0)
+
 
 class _SeatLog:
     """The lines of one reader; only those with hidden parts are redacted again later."""
@@ -80,6 +84,7 @@ class _SeatLog:
         self._lines: list[LogLine] = []
         self._hidden: dict[int, tuple[Any, Any]] = {}
         self._turns: list[_OpenTurn] = []
+        self._turn_begun = False
 
     def is_continued_by(self, log: tuple[Entry, ...]) -> bool:
         """Whether `log` begins with the entries read so far; after an undo it may not."""
@@ -97,6 +102,10 @@ class _SeatLog:
         """The turns from this reader's own last one on, the oldest first."""
         mine = (n for n in reversed(range(len(self._turns))) if self._is_past(n))
         start = next(mine, 0) if self._seat is not None else -self._game.seats
+        return self.turns_from(start)
+
+    def turns_from(self, start: int) -> tuple[Turn, ...]:
+        """The turns from number `start` on, the oldest first."""
         return tuple(turn.closed(self._game, self._seat) for turn in self._turns[start:])
 
     def _is_past(self, number: int) -> bool:
@@ -130,13 +139,15 @@ class _SeatLog:
         )
         self._lines.append(line)
         self._state = after
+        self._turn_begun |= game.begins_turn(before)  # with a decision, or with a draw before it
         if entry.actor is not CHANCE:
-            self._turn_of(entry.actor, before, number).extend(number, Step(before, action, after))
+            self._turn_of(entry.actor, number).extend(number, Step(before, action, after))
 
-    def _turn_of(self, seat: Seat, before: Any, number: int) -> "_OpenTurn":
+    def _turn_of(self, seat: Seat, number: int) -> "_OpenTurn":
         """The turn that a decision belongs to: the last one, or a new one that it begins."""
-        if not self._turns or self._turns[-1].seat != seat or self._game.begins_turn(before):
+        if self._turn_begun or not self._turns or self._turns[-1].seat != seat:
             self._turns.append(_OpenTurn(seat, number))
+        self._turn_begun = False
         return self._turns[-1]
 
 

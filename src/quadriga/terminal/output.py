@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -30,7 +31,7 @@ COMMANDS = ("undo", "hint", "board", "news", "log", "help", "quit")
 BACK = "back"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Watcher:
     """The reader of the output: a seat, or a spectator if None; with the names of all sitters."""
 
@@ -49,7 +50,7 @@ class Watcher:
         """The title of the game."""
         return self.translator.text(title_of(self.game.name))
 
-    @property
+    @cached_property
     def translator(self) -> Translator:
         """The voice of the program for this reader."""
         return Translator(self.language, self.game.name, self.names, self.seat)

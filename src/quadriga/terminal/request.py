@@ -9,14 +9,14 @@ from typing import Final
 
 from quadriga.bots import BOTS, find_bot, is_bot_name
 from quadriga.core import AnyGame, BadSetup, Setup
-from quadriga.core.records import MAX_NAME_LENGTH, clean_name
+from quadriga.core.records import MAX_NAME_LENGTH, NAMELESS, clean_name
 from quadriga.core.setup import parse_option
 from quadriga.games import GAMES, make
 from quadriga.language import message
 from quadriga.table import Sitter
 from quadriga.table.dice import parse_seed
 
-YOU: Final = "you"
+YOU: Final = NAMELESS
 
 
 @dataclass(frozen=True, slots=True)

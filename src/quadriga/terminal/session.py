@@ -40,7 +40,11 @@ class Session:
         self._slot = slot
         self._screen = screen
         self._names = output.display_names(table.sitters, screen.translator)
-        screen.translator = self._watcher(None).translator
+        viewers, language = (*map(Seat, range(table.game.seats)), None), screen.translator.language
+        self._watchers = {
+            seat: Watcher(table.game, seat, self._names, language) for seat in viewers
+        }
+        screen.translator = self._watchers[None].translator
         self._people = [Seat(n) for n, sitter in enumerate(table.sitters) if not sitter.bot]
         self._drawing = board_of(table.game.name)
         self._holder = self._viewer
@@ -63,9 +67,6 @@ class Session:
         """The seat of the only person; None if several share the terminal or all are bots."""
         return self._people[0] if len(self._people) == 1 else None
 
-    def _watcher(self, seat: Seat | None) -> Watcher:
-        return Watcher(self.table.game, seat, self._names, self._screen.translator.language)
-
     def run(self) -> bool:
         """Play until the game ends (True) or the person quits (False)."""
         try:
@@ -84,7 +85,7 @@ class Session:
             bot = self.table.sitters[seat].bot
             if not (self._bot_acts(seat, bot) if bot else self._person_acts(seat)):
                 return False
-        self._screen.show(output.ending(self._watcher(self._viewer), self.table.state))
+        self._screen.show(output.ending(self._watchers[self._viewer], self.table.state))
         return True
 
     def _change(self, table: Table) -> None:
@@ -98,7 +99,7 @@ class Session:
 
     def _news_of(self, seat: Seat | None, known: int) -> RenderableType:
         """The log from the entry with index `known` on, as `seat` may read it."""
-        return output.news(self._watcher(seat), self._lines(seat)[known:])
+        return output.news(self._watchers[seat], self._lines(seat)[known:])
 
     def _lines(self, seat: Seat | None) -> tuple[LogLine, ...]:
         return self._log_cache.lines(seat, self.table.log, self.table.state)
@@ -122,7 +123,7 @@ class Session:
     def _bot_acts(self, seat: Seat, name: str) -> bool:
         """Play the action of a bot; False if the person who watches quits."""
         if not self._people and self._screen.interactive:
-            self._screen.show(output.position(self._watcher(seat), self.table.state))
+            self._screen.show(output.position(self._watchers[seat], self.table.state))
             if not self._screen.wait_for_enter(message("enter-goes-on")):
                 return False
         game, state, seated_bot = self.table.game, self.table.state, self._bot_of(seat, name)
@@ -149,7 +150,7 @@ class Session:
 
     def _person_acts(self, seat: Seat) -> bool:
         """Read commands until an action is played or undone; False if the person quits."""
-        self._screen.translator = self._watcher(seat).translator
+        self._screen.translator = self._watchers[seat].translator
         if not self._hand_over(seat):
             return False
         self._asked = first_question(self._legal(), self._drawing.stages)
@@ -225,15 +226,15 @@ class Session:
             self._show_question(seat)
 
     def _show_question(self, seat: Seat) -> None:
-        watcher = self._watcher(seat)
+        watcher = self._watchers[seat]
         self._screen.show(output.question(watcher, self.table.state, self._asked))
 
     def _board(self, seat: Seat) -> None:
-        self._screen.show(output.position(self._watcher(seat), self.table.state))
+        self._screen.show(output.position(self._watchers[seat], self.table.state))
         self._show_question(seat)
 
     def _help(self, seat: Seat) -> None:
-        self._screen.show(output.help_text(self._watcher(seat), str(self._legal()[0])))
+        self._screen.show(output.help_text(self._watchers[seat], str(self._legal()[0])))
 
     def _undo(self, seat: Seat) -> None:
         undone = self.table.undo(seat, self.table.revision)

@@ -17,7 +17,8 @@ _DAYS: Final = 400
 """The longest lifetime that browsers allow; renewed with every visit."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
-_FIRST_NAME: Final = "You"
+_NO_NAME: Final = ""
+"""The name of a player who has not chosen one; who shows it says "you" in the reader's language."""
 
 
 def token_hash(token: str) -> str:
@@ -54,7 +55,7 @@ async def player(store: Store, connection: ASGIConnection[Any, Any, Any, Any]) -
     found = await store.player_by_hash(hashed)
     if found is not None:
         return found
-    newcomer = PlayerRow(new_id(), _FIRST_NAME)
+    newcomer = PlayerRow(new_id(), _NO_NAME)
     try:
         await store.write(AddPlayer(newcomer.id, newcomer.name, hashed))
     except Unavailable:

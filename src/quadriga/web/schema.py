@@ -1,10 +1,5 @@
-"""Prints JSON schemas, from which the client's TypeScript types are made.
+"""Prints the JSON schemas from which the client's TypeScript types are made, by their names."""
 
-Without an argument, the schema of the wire types that all games share; with the name of a game,
-that of the game's own types.
-"""
-
-import sys
 from collections.abc import Iterable
 from typing import Any
 
@@ -29,18 +24,21 @@ WIRE: tuple[Any, ...] = (
 )
 
 
-def schema(title: str, types: Iterable[Any], **unions: Any) -> bytes:
+def schema(title: str, types: Iterable[Any], **unions: Any) -> dict[str, Any]:
     """A JSON schema document with every type as a definition, and each union under its name."""
     wanted = (*unions.values(), *types)
     found, definitions = msgspec.json.schema_components(wanted, ref_template="#/$defs/{name}")
     named = dict(zip(unions, found, strict=False))
-    document = {"title": title, "type": "object", "properties": {}, "$defs": definitions | named}
-    return msgspec.json.format(msgspec.json.encode(document), indent=2)
+    return {"title": title, "type": "object", "properties": {}, "$defs": definitions | named}
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """The schema of the wire types that all games share, and of each game's own types."""
+    games = {
+        name: schema(name, game.page_types, Action=game.action_data) for name, game in GAMES.items()
+    }
+    return {"wire": schema("Wire", WIRE), **games}
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 1:
-        print(schema("Wire", WIRE).decode())
-    else:
-        game = GAMES[sys.argv[1]]
-        print(schema(sys.argv[1], game.page_types, Action=game.action_data).decode())
+    print(msgspec.json.format(msgspec.json.encode(schemas()), indent=2).decode())

@@ -15,6 +15,7 @@ import uvicorn
 
 from quadriga.store import Store
 from quadriga.web.app import make_app
+from quadriga.web.compression import QuickDeflateProtocol
 from quadriga.web.ports import address_of, is_loopback
 
 _MAX_FRAME_BYTES: Final = 64 * 1024
@@ -36,7 +37,7 @@ def serve(
     store.announce(address)
     config = uvicorn.Config(
         make_app(store, seed=seed, pace=pace),
-        ws="websockets-sansio",
+        ws=QuickDeflateProtocol,
         ws_max_size=_MAX_FRAME_BYTES,
         # Costs some 50 KiB of memory a socket and saves nothing on the same machine.
         ws_per_message_deflate=not is_loopback(listening),

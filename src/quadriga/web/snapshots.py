@@ -7,6 +7,7 @@ from quadriga.core.records import write
 from quadriga.language import Message, message
 from quadriga.table import LogCache
 from quadriga.web import wire
+from quadriga.web.phrasebook import Phrasebook
 from quadriga.web.rooms import GIVEN_UP, Room
 
 
@@ -17,6 +18,7 @@ def update(
     table, seat = room.table, room.viewpoint(player)
     game, state = table.game, table.state
     kept, log = log_cache.changes(seat, table.log, state)
+    phrasebook = Phrasebook()
     return wire.Update(
         match=room.id,
         revision=table.revision,
@@ -29,7 +31,8 @@ def update(
         step=game.guide.step(state),
         view=game.view(state, seat),
         outlook=game.guide.outlook(state, seat),
-        choices=_choices(room, seat),
+        choices=_choices(room, seat, phrasebook),
+        words=phrasebook.words(),
         kept=kept,
         log=log,
         turns=log_cache.turns(seat),
@@ -45,7 +48,7 @@ def _prompt(room: Room, seat: Seat | None) -> Message:
     return room.table.game.guide.prompt(room.table.state, seat)
 
 
-def _choices(room: Room, seat: Seat | None) -> tuple[wire.Choice, ...]:
+def _choices(room: Room, seat: Seat | None, phrasebook: Phrasebook) -> tuple[wire.Choice, ...]:
     if seat is None or room.to_act != seat:
         return ()
     game, state = room.table.game, room.table.state
@@ -56,8 +59,8 @@ def _choices(room: Room, seat: Seat | None) -> tuple[wire.Choice, ...]:
         choice = wire.Choice(
             do=str(action),
             action=guide.action_data(action),
-            label=guide.label(state, action),
-            wording=guide.wording(state, action, preview),
+            label=phrasebook.label(guide.label(state, action)),
+            wording=phrasebook.wording(guide.wording(state, action, preview)),
             preview=preview,
         )
         choices.append(choice)
@@ -95,7 +98,8 @@ def replay(room: Room, player: str) -> wire.Replay:
     table, seat = room.table, _only_seat(room, player)
     game, state = table.game, table.game.initial()
     frames = [wire.Frame(None, game.view(state, seat), game.guide.outlook(state, seat))]
-    for entry, line in zip(table.log, table.log_lines(seat), strict=True):
+    log_cache = LogCache(game)
+    for entry, line in zip(table.log, log_cache.lines(seat, table.log, table.state), strict=True):
         state = replay_entry(game, state, entry)
         frame = wire.Frame(line, game.view(state, seat), game.guide.outlook(state, seat))
         frames.append(frame)
@@ -106,6 +110,7 @@ def replay(room: Room, player: str) -> wire.Replay:
         seat=seat,
         mine=room.seats_of(player),
         frames=tuple(frames),
+        turns=log_cache.all_turns(seat),
         ending=ending(room),
         record=record(room, player),
     )

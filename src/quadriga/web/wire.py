@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct, field
 
 from quadriga.core import Headline, Setup, Wording
-from quadriga.language import Message
+from quadriga.language import Argument, Message
 from quadriga.language.catalogue import FRAME
 from quadriga.table import LogLine, Sitter, Turn
 
@@ -40,14 +40,33 @@ FromPage = Do | Undo | AskHint
 # ---- to the page, over the same socket ---------------------------------------------------------
 
 
-class Choice(Struct, frozen=True):
-    """A legal action: its notation and its data, what is said of it, and its effect in advance."""
+class Choice(Struct, frozen=True, gc=False):
+    """A legal action: its notation and its data, what is said of it, and its effect in advance.
+
+    `label` and `wording` are numbers in the `words` of the update. A label has that of its form
+    and then those of its arguments.
+    """
 
     do: str
     action: GameData
-    label: Message
-    wording: Wording
+    label: tuple[int, ...]
+    wording: int
     preview: GameData
+
+
+class LabelForm(Struct, frozen=True):
+    """What labels of one kind have in common: the id of the message, the names of its arguments."""
+
+    id: str
+    args: tuple[str, ...]
+
+
+class Words(Struct, frozen=True):
+    """The words of an update's choices, by number; hundreds of choices share most of them."""
+
+    labels: tuple[LabelForm, ...]
+    phrases: tuple[Argument, ...]
+    wordings: tuple[Wording, ...]
 
 
 class Ending(Struct, frozen=True):
@@ -94,6 +113,7 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     view: GameData
     outlook: GameData
     choices: tuple[Choice, ...]
+    words: Words
     kept: int
     log: tuple[LogLine, ...]
     turns: tuple[Turn, ...]
@@ -215,7 +235,8 @@ class Replay(Struct, frozen=True):
     """All positions of a match as `seat` may see them.
 
     `mine` are all seats of this browser. `seat` is None for a spectator and for people who share
-    a screen: neither sees any secrets.
+    a screen: neither sees any secrets. `turns` are all turns in short; the lines that they name
+    are those of the frames after the first.
     """
 
     match: str
@@ -224,6 +245,7 @@ class Replay(Struct, frozen=True):
     seat: int | None
     mine: tuple[int, ...]
     frames: tuple[Frame, ...]
+    turns: tuple[Turn, ...]
     ending: Ending | None
     record: str
 

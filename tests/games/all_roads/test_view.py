@@ -93,6 +93,20 @@ def test_the_view_of_an_example() -> None:
     )
 
 
+def test_only_the_order_of_tiles_tells_how_an_equal_position_came_about() -> None:
+    lines = ("place t01 0,-1 r0", "place t02 2,-1 r2")
+    dealt = position(TWO, RED, "t01 t02", "t01 t02", stacks=[(), ()])
+    one, other = (dealt.after(*order) for order in (lines, lines[::-1]))
+    one, other = (now.after("done") if now.asked == "building" else now for now in (one, other))
+    assert (one.state, hash(one.state)) == (other.state, hash(other.state))
+    assert one.legal == other.legal
+    seen, also = one.seen(1), other.seen(1)
+    assert seen.tiles == also.tiles[::-1]
+    assert msgspec.structs.replace(seen, tiles=also.tiles) == also
+    guesses = [TWO.determinize(view, Random(5)) for view in (seen, also)]
+    assert guesses[0] == guesses[1]
+
+
 def test_turns_are_counted_for_each_seat() -> None:
     turns = [FOUR.view(state, None).turn for state in played(FOUR, Random(9))]
     assert turns == sorted(turns)

@@ -74,7 +74,7 @@ def test_a_move_can_be_chosen_together_with_the_tile() -> None:
     assert [step.do for step in then] == ["take 1", "take 3", "take 4"]
     question = then[1].wording.question
     assert question is not None
-    assert text(question) == "Go right to the upper middle blueprint and take pond?"
+    assert text(question) == "Go right to the upper middle blueprint and take a pond?"
     assert brought(at, "go right")[0].startswith(
         "3 tiles lie there: pond and villa with 1 chimney, pond"
     )
@@ -127,7 +127,7 @@ def test_a_turn_in_short() -> None:
     at = begun(2).with_ring({2: "k04 w01 - -", 3: "w01 w01 w01 w01"}).moving(A, 1)
     at = at.with_district("4,2: k04 r2")
     assert recapped(at, "go right", "take 1", "place 4,3 r0") == (
-        ["built pond", "completed a pond of 2 tiles", "took the writ"],
+        ["built a pond", "completed a pond of 2 tiles", "took the writ"],
         ["+1 fish", "+1 prestige"],
     )
     forum = begun(2).with_forum({6: "a01", 7: "b01"}).with_purse(A, fish=2).visiting(A, [B])
@@ -170,9 +170,9 @@ def test_actions_name_cells_as_the_view_does() -> None:
         (
             "place 4,3 r0",
             A,
-            "Du hast Teich angelegt: in der dritten Reihe, drittes Feld von rechts",
+            "Du hast einen Teich angelegt: in der dritten Reihe, drittes Feld von rechts",
         ),
-        ("store", None, "Livia hat Teich eingelagert."),
+        ("store", None, "Livia hat einen Teich eingelagert."),
     ],
 )
 def test_german_sentences(line: str, you: int | None, words: str) -> None:

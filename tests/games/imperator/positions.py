@@ -6,7 +6,7 @@ tracks that it does not name are at 1; all cards that it does not name are in th
 
 from quadriga.core import Seat
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.outlook import Board
+from quadriga.games.imperator.outlook import Board, Part
 from quadriga.games.imperator.state import DRAWING, INVADING, Choosing, Phase, State
 from quadriga.games.imperator.view import View
 from quadriga.language import Message
@@ -50,6 +50,11 @@ class Position(GamePosition[Imperator, State]):
     def board(self) -> Board:
         """The table with its points and title."""
         return self.game.guide.outlook(self.state, PLAYER).board
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The score line by line."""
+        return self.game.guide.outlook(self.state, PLAYER).parts
 
     @property
     def title(self) -> str:

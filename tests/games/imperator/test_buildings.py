@@ -66,6 +66,6 @@ def test_bonus_buildings_add_to_gains(built: str, tracks: str) -> None:
 @pytest.mark.rule("IMP-B4")
 @pytest.mark.parametrize("built", PRICES)
 def test_every_built_card_counts_for_the_hippodrome(built: str) -> None:
-    assert {
-        part.id: part.points for part in position(built=built, complete="hippodrome").board.parts
-    }["hippodrome"] == 1
+    assert {part.id: part.points for part in position(built=built, complete="hippodrome").parts}[
+        "hippodrome"
+    ] == 1

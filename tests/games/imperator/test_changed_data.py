@@ -29,7 +29,7 @@ def with_copy(card: str) -> Imperator:
 
 
 def points(now: Position) -> dict[str, int]:
-    return {part.id: part.points for part in now.board.parts}
+    return {part.id: part.points for part in now.parts}
 
 
 def test_the_price_of_a_card_is_read_from_the_file() -> None:

@@ -88,7 +88,7 @@ def test_imp_x2_scoring() -> None:
         begun="senate",
     ).after("lose egypt", "lose asia")
     assert now.tracks == "C4 M6 I5"
-    assert {part.id: part.points for part in now.board.parts} == {
+    assert {part.id: part.points for part in now.parts} == {
         "regions": 3,
         "great_lighthouse": 4,
         "hippodrome": 2,
@@ -172,7 +172,7 @@ def test_imp_x5_the_lowest_and_the_highest_score() -> None:
         complete=monuments,
     )
     now = last.after("take conquest_a")
-    assert [part.points for part in now.board.parts] == [7, 2, 2, 4, 5, 7, 9, 2, 2]
+    assert [part.points for part in now.parts] == [7, 2, 2, 4, 5, 7, 9, 2, 2]
     assert now.result == "40"
 
 

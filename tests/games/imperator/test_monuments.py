@@ -17,7 +17,7 @@ MONUMENTS = [
 
 def points(now: Position) -> dict[str, int]:
     """The lines of the score that monuments have."""
-    return {part.id: part.points for part in now.board.parts if part.id in MONUMENTS}
+    return {part.id: part.points for part in now.parts if part.id in MONUMENTS}
 
 
 @pytest.mark.rule("IMP-M1")

@@ -112,11 +112,12 @@ def test_a_finished_game_has_no_threat() -> None:
 
 
 def test_the_next_title_is_that_above() -> None:
-    now = position(built="gardens temple", complete="colossus").board
+    shown = outlook(position(built="gardens temple", complete="colossus"))
+    now, above = shown.board, shown.next_title
     assert now.title is not None
-    assert now.next_title is not None
-    assert (now.score, english(now.title.name), english(now.next_title)) == (9, "Nero", "Tiberius")
-    assert (now.title.place, now.to_next_title) == (len(IMPERATOR.tables.box.scores) - 1, 1)
+    assert above is not None
+    assert (now.score, english(now.title.name), english(above.name)) == (9, "Nero", "Tiberius")
+    assert (now.title.place, above.points) == (len(IMPERATOR.tables.box.scores) - 1, 1)
 
 
 def test_the_prompt_for_a_single_unit_reads_well() -> None:

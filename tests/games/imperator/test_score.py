@@ -42,7 +42,7 @@ def test_the_score_is_the_sum_of_regions_buildings_and_complete_monuments() -> N
         begun="senate colosseum",
     ).after("pay")
     assert now.tracks == "C5 M2 I4"
-    parts = {part.id: part.points for part in now.board.parts}
+    parts = {part.id: part.points for part in now.parts}
     assert parts == {
         "regions": 3,
         "gardens": 2,

@@ -9,7 +9,9 @@ from quadriga.core import CHANCE
 from quadriga.games.minerva import Minerva
 from quadriga.games.minerva.state import Acting, Directing
 from tests.games.minerva.positions import (
+    A,
     B,
+    C,
     Position,
     city_of,
     duel,
@@ -74,6 +76,13 @@ def test_the_outlook_says_how_everybody_stands() -> None:
     assert (first.ahead, look.ending, look.aim) == (True, None, None)
     says = [english("minerva", standing.says) for standing in look.seats]
     assert says == ["2nd of 3", "1st of 3", "passed, order 1"]
+
+
+@pytest.mark.rule("MIN-G2")
+def test_who_has_passed_would_win_a_tie_for_glory() -> None:
+    tied = city_of(minerva(3).tables, has="2 glory")
+    where = position(tied, tied, tied, passed=[B], number=3)
+    assert [rank.seat for rank in where.outlook().glory] == [B, A, C]
 
 
 def test_the_outlook_says_what_a_temple_would_count_at_best() -> None:

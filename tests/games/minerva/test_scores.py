@@ -44,6 +44,12 @@ def test_k3_one_tile_a_category_and_none_from_an_empty_stack() -> None:
     assert activated("mine").culture() == []
 
 
+@pytest.mark.rule("MIN-K3")
+def test_k3_the_last_tile_of_a_stack_can_be_taken() -> None:
+    assert activated("statue statue fresco", taken={"art": 4}).culture() == [("art", 8)]
+    assert activated("statue statue", taken={"art": 4}).culture() == []
+
+
 @pytest.mark.rule("MIN-K4")
 def test_k4_the_next_tile_is_on_top_at_once() -> None:
     tables = minerva(2).tables

@@ -10,6 +10,7 @@ from quadriga.games.minerva import Minerva
 from quadriga.games.minerva.phases.drawing import under_the_round_tile
 from tests.games.minerva.boxes import constant, game_with
 from tests.games.minerva.positions import (
+    RESOURCES,
     A,
     B,
     C,
@@ -253,6 +254,16 @@ def test_r4_what_is_above_six_is_a_denarius_at_once() -> None:
     where = activated("farm stall", "5 grain")
     assert where.has() == {"grain": 6, "denarii": 1}
     assert where.legal[-2:] == ["exchange grain 6", "done"]
+
+
+@pytest.mark.rule("MIN-R4")
+@pytest.mark.parametrize("resource", RESOURCES)
+def test_r4_six_is_the_most_of_every_resource(resource: str) -> None:
+    where = activated("fountain", f"6 {resource}").after(f"choose {resource}")
+    assert where.has() == {resource: 6, "denarii": 1}
+    # Of anything else there may be more.
+    where = activated("fountain", "9 denarii 9 glory").after(f"choose {resource}")
+    assert where.has() == {resource: 1, "denarii": 9, "glory": 9}
 
 
 @pytest.mark.rule("MIN-R5")

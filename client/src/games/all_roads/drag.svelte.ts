@@ -65,7 +65,7 @@ export class Drag {
   }
 
   /** Listens to the wheel over this pane; the page must not scroll with it. */
-  wheel(pane: HTMLElement): () => void {
+  readonly wheel = (pane: HTMLElement): (() => void) => {
     const roll = (event: WheelEvent): void => {
       event.preventDefault()
       const board = this.#board()

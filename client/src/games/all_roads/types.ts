@@ -42,6 +42,9 @@ export interface DrawTiles {
 }
 /**
  * The table as a seat sees it; `hand` is its own, and empty for who looks on.
+ *
+ *     `tiles` stand in the order of laying, by which a board marks the latest. No rule asks for that
+ *     order: positions that differ in nothing else are equal, though their views are not.
  */
 export interface View {
   game: 'all_roads'
@@ -203,7 +206,8 @@ export interface Unbuilt {
  * What a seat needs to know while it is to place a tile.
  *
  *     `names` are the open cells in words. A tile that can be laid on a cell, but not turned as it is
- *     held, has an obstacle; else `misfit` says why.
+ *     held, has an obstacle; else `misfit` says why. `rooms` says what a tile would bring that closes
+ *     nothing, but has room for one house, for two, and so on: hundreds of placements share that.
  */
 export interface Placing {
   names: {
@@ -211,6 +215,7 @@ export interface Placing {
   }
   misfit: Message
   obstacles: Obstacle[]
+  rooms: Room[]
 }
 /**
  * An id of the catalogue with the arguments that its text asks for.
@@ -232,6 +237,35 @@ export interface Obstacle {
   cell: string
   turns: number
   why: Message
+}
+/**
+ * What a tile would bring in words that closes nothing, but has room for houses.
+ */
+export interface Room {
+  title?: Message | null
+  effects?: Effect[]
+  sums?: Sum[]
+  notes?: Message[]
+}
+/**
+ * Tokens of one kind and colour that are built, or that houses become, in words.
+ *
+ *     `maybe` marks houses that are only offered.
+ */
+export interface Effect {
+  kind: Kind
+  colour: string
+  seat: number
+  gain: number
+  says: Message
+  maybe?: boolean
+}
+/**
+ * What the points of a seat would come to: "12 → up to 14".
+ */
+export interface Sum {
+  seat: number
+  says: Message
 }
 /**
  * What a seat needs to know while it may build houses.
@@ -272,8 +306,8 @@ export interface Wording {
  *
  *     For a tile that is not the last of its turn: what it would bring if the turn ended with it.
  *     `gains` are points by seat, without the houses that are then offered; `ends` says that the
- *     placement would close the map (ROA-P6). The rest says the same in words, where there is
- *     something to tell.
+ *     placement would close the map (ROA-P6). The rest says the same in words; for a tile that closes
+ *     nothing it is left out, since the outlook has it, by the number of `offers`.
  */
 export interface Preview {
   game: 'all_roads'
@@ -300,26 +334,6 @@ export interface Built {
   seat: number
   was?: Kind | null
   loop?: number | null
-}
-/**
- * Tokens of one kind and colour that are built, or that houses become, in words.
- *
- *     `maybe` marks houses that are only offered.
- */
-export interface Effect {
-  kind: Kind
-  colour: string
-  seat: number
-  gain: number
-  says: Message
-  maybe?: boolean
-}
-/**
- * What the points of a seat would come to: "12 → up to 14".
- */
-export interface Sum {
-  seat: number
-  says: Message
 }
 /**
  * What a decision brought.

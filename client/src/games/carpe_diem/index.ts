@@ -5,6 +5,20 @@ import End from './End.svelte'
 import Learn from './Learn.svelte'
 import type { Box, Outlook, View } from './types'
 
+/** The tab with the part of the board where a decision is made. */
+const TABS: Partial<Record<View['moment']['is'], string>> = {
+  starting: 'ring',
+  moving: 'ring',
+  taking: 'ring',
+  crafting: 'ring',
+  placing: 'district',
+  rewarding: 'district',
+  returning: 'district',
+  visiting: 'forum',
+  ordering: 'forum',
+  paying: 'forum',
+}
+
 const carpeDiem: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
@@ -16,6 +30,7 @@ const carpeDiem: GameModule<View, Outlook, Box> = {
     { id: 'forum', label: t('forum'), icon: 'prestige' },
     { id: 'others', label: t('tab-others'), icon: 'people' },
   ],
+  tabOf: ({ moment }) => TABS[moment.is] ?? null,
   hasSecrets: () => true,
   secrets: (t) => t('secrets'),
   tellsSince: true,

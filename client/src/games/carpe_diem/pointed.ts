@@ -1,4 +1,5 @@
-import type { Choice, LogLine } from '../../wire'
+import type { Choice } from '../../lib/update'
+import type { LogLine } from '../../wire'
 import type { Action, Digest, Preview, View } from './types'
 
 /** What is pointed at in the log, in what happened or in a hint: where on the board it is. */

@@ -188,12 +188,15 @@ export interface Price {
 /**
  * The board with its points, the drawn cards with what they could do, and what is said of all.
  *
- *     `hand_note` stands where cards are missing in the hand; `raid`, `split` and `verdict` are there
- *     in the phases that they belong to, `stage_ends` in a stage of a campaign.
+ *     `parts` is the score line by line. `hand_note` stands where cards are missing in the hand;
+ *     `raid`, `split` and `verdict` are there in the phases that they belong to, `stage_ends` in a
+ *     stage of a campaign.
  */
 export interface Outlook {
   game: 'imperator'
   board: Board
+  parts: Part[]
+  next_title: NextTitle | null
   threat: Threat | null
   lowers: Lower[]
   clock: Clock
@@ -222,19 +225,14 @@ export interface Board {
   exchange: boolean
   built: string[]
   score: number
-  parts: Part[]
   title: Title | null
-  next_title: Message | null
-  to_next_title: number
 }
 /**
- * One line of the score: `regions`, or the id of a building card or monument.
+ * A title with its place in the score chart, the highest first.
  */
-export interface Part {
-  id: string
+export interface Title {
+  place: number
   name: Message
-  points: number
-  why: Message
 }
 /**
  * An id of the catalogue with the arguments that its text asks for.
@@ -249,11 +247,20 @@ export interface Message {
   }
 }
 /**
- * A title with its place in the score chart, the highest first.
+ * One line of the score: `regions`, or the id of a building card or monument.
  */
-export interface Title {
-  place: number
+export interface Part {
+  id: string
   name: Message
+  points: number
+  why: Message
+}
+/**
+ * The title above the one that is reached, and how many points it is away.
+ */
+export interface NextTitle {
+  name: Message
+  points: number
 }
 /**
  * How the next invasion stands: what is missing to pay it, and what it would take.

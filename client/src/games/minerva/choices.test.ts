@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '../../wire'
+import type { Choice } from '../../lib/update'
 import { cellIn, coinsOf, purchaseOf } from './choices'
 import type { Action } from './types'
 

@@ -1,4 +1,5 @@
-import type { Choice, FollowUp } from '../../wire'
+import type { Choice } from '../../lib/update'
+import type { FollowUp } from '../../wire'
 import type { Way } from './kinds'
 import type { Action, Line, Message, Preview } from './types'
 

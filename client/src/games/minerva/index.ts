@@ -1,9 +1,13 @@
 import type { GameModule } from '../module'
 import Board from './Board.svelte'
+import { actionOf } from './choices'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Learn from './Learn.svelte'
 import type { Box, Outlook, View } from './types'
+
+/** What is decided in the city. */
+const IN_THE_CITY: readonly View['moment']['is'][] = ['placing', 'directing', 'resolving', 'selling', 'hiring']
 
 const minerva: GameModule<View, Outlook, Box> = {
   Board,
@@ -16,6 +20,11 @@ const minerva: GameModule<View, Outlook, Box> = {
     { id: 'races', label: t('tab-races'), icon: 'glory' },
     { id: 'players', label: t('tab-players'), icon: 'people' },
   ],
+  tabOf: ({ moment }, hint) => {
+    const action = actionOf(hint)
+    if (action !== null) return 'tile' in action ? 'market' : 'city'
+    return IN_THE_CITY.includes(moment.is) ? 'city' : null
+  },
   hasSecrets: () => false,
   tellsSince: true,
   keys: (t) => [{ press: ['←', '→', '↑', '↓'], does: t('key-arrows') }],

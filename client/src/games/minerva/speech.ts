@@ -1,4 +1,4 @@
-import type { Choice } from '../../wire'
+import type { Choice } from '../../lib/update'
 import type { BoardState } from './board.svelte'
 import type { Ray } from './choices'
 import type { Message } from './types'

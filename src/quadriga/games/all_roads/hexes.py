@@ -6,6 +6,7 @@ token can stand is such a number too: a dead end is the side of its road, a trad
 ROUTE in the place of the side, an area AREA and a side of its loop.
 """
 
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 Cell: TypeAlias = int
@@ -105,6 +106,7 @@ def turned(sides: Mask, by: int) -> Mask:
     return (sides << by | sides >> 6 - by) & 63
 
 
+@lru_cache(maxsize=8192)
 def text(place: Place) -> str:
     """A dead end as `q,r/k`, a trade route as `q,r` (ROA-G5)."""
     code = place & SIDE_MASK
@@ -112,6 +114,7 @@ def text(place: Place) -> str:
     return where if code == ROUTE else f"{where}/{code & 7}"
 
 
+@lru_cache(maxsize=8192)
 def cell_text(at: Cell) -> str:
     """A cell as `q,r`."""
     q, r = coordinates(at)

@@ -6,6 +6,7 @@ from quadriga.core import Seat, Wording
 from quadriga.games.all_roads import hexes, loops, reasons, scoring
 from quadriga.games.all_roads.choices import planned_wording
 from quadriga.games.all_roads.components import Kind
+from quadriga.games.all_roads.preview import Room, rooms
 from quadriga.games.all_roads.state import HOUSE, Building, Laying, Over, State
 from quadriga.games.all_roads.tables import Tables
 from quadriga.games.all_roads.view import KINDS
@@ -61,12 +62,14 @@ class Placing(Struct, frozen=True):
     """What a seat needs to know while it is to place a tile.
 
     `names` are the open cells in words. A tile that can be laid on a cell, but not turned as it is
-    held, has an obstacle; else `misfit` says why.
+    held, has an obstacle; else `misfit` says why. `rooms` says what a tile would bring that closes
+    nothing, but has room for one house, for two, and so on: hundreds of placements share that.
     """
 
     names: dict[str, Message]
     misfit: Message
     obstacles: tuple[Obstacle, ...]
+    rooms: tuple[Room, ...]
 
 
 class HousePlace(Struct, frozen=True):
@@ -114,7 +117,7 @@ def outlook(tables: Tables, words: Words, state: State, seat: Seat | None) -> Ou
     phase = state.phase
     acts = phase if isinstance(phase, Laying | Building) and phase.seat == seat else None
     return Outlook(
-        seats=tuple(_standing(tables, state, seat) for seat in range(tables.seats)),
+        seats=_standings(tables, state),
         dead_ends=tuple(
             DeadEnd(hexes.text(place), state.ends[place], place in state.tokens)
             for place in sorted(state.ends)
@@ -143,6 +146,7 @@ def _placing(tables: Tables, words: Words, state: State, phase: Laying) -> Placi
             Obstacle(action.tile, hexes.cell_text(action.cell), action.turns, reasons.CLOSES)
             for action in reasons.closing(tables, state, phase)
         ),
+        rooms=rooms(tables, state, phase),
     )
 
 
@@ -165,12 +169,16 @@ def _houses(tables: Tables, words: Words, state: State, phase: Building) -> Hous
     )
 
 
-def _standing(tables: Tables, state: State, seat: int) -> Standing:
-    return Standing(
-        points=scoring.points(tables, state)[seat],
-        built=dict(zip(KINDS, scoring.built(tables, state, seat), strict=True)),
-        left=dict(zip(KINDS, scoring.in_supply(tables, state, seat), strict=True)),
-        hand=len(state.hands[seat]),
-        stack=sum(map(len, state.stacks[seat])),
-        ahead=seat in scoring.winners(tables, state),
+def _standings(tables: Tables, state: State) -> tuple[Standing, ...]:
+    ahead = scoring.winners(tables, state)
+    return tuple(
+        Standing(
+            points=points,
+            built=dict(zip(KINDS, scoring.built(tables, state, seat), strict=True)),
+            left=dict(zip(KINDS, scoring.in_supply(tables, state, seat), strict=True)),
+            hand=len(state.hands[seat]),
+            stack=sum(map(len, state.stacks[seat])),
+            ahead=seat in ahead,
+        )
+        for seat, points in enumerate(scoring.points(tables, state))
     )

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from msgspec import Struct
@@ -20,7 +19,7 @@ from quadriga.games.all_roads.view import KINDS, whose
 from quadriga.language import Message, message, seated
 
 
-class Built(Struct, frozen=True, omit_defaults=True):
+class Built(Struct, frozen=True, gc=False, omit_defaults=True):
     """A token that is built, or that takes the place of a house (`was`).
 
     `place` is a dead end or a trade route; for a monument it is empty, and `loop` says in the
@@ -35,7 +34,7 @@ class Built(Struct, frozen=True, omit_defaults=True):
     loop: int | None = None
 
 
-class Effect(Struct, frozen=True, omit_defaults=True):
+class Effect(Struct, frozen=True, gc=False, omit_defaults=True):
     """Tokens of one kind and colour that are built, or that houses become, in words.
 
     `maybe` marks houses that are only offered.
@@ -49,20 +48,29 @@ class Effect(Struct, frozen=True, omit_defaults=True):
     maybe: bool = False
 
 
-class Sum(Struct, frozen=True):
+class Sum(Struct, frozen=True, gc=False):
     """What the points of a seat would come to: "12 → up to 14"."""
 
     seat: int
     says: Message
 
 
-class Preview(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="all_roads"):
+class Room(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a tile would bring in words that closes nothing, but has room for houses."""
+
+    title: Message | None = None
+    effects: tuple[Effect, ...] = ()
+    sums: tuple[Sum, ...] = ()
+    notes: tuple[Message, ...] = ()
+
+
+class Preview(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="game", tag="all_roads"):
     """What one choice would bring.
 
     For a tile that is not the last of its turn: what it would bring if the turn ended with it.
     `gains` are points by seat, without the houses that are then offered; `ends` says that the
-    placement would close the map (ROA-P6). The rest says the same in words, where there is
-    something to tell.
+    placement would close the map (ROA-P6). The rest says the same in words; for a tile that closes
+    nothing it is left out, since the outlook has it, by the number of `offers`.
     """
 
     gains: tuple[int, ...]
@@ -76,7 +84,7 @@ class Preview(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="al
     notes: tuple[Message, ...] = ()
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """What a tile brings, in the terms of the rules."""
 
     loops: tuple[Loop, ...]
@@ -158,44 +166,33 @@ def _of_tile(tables: Tables, state: State, action: Lay) -> Preview:
     phase = state.phase
     assert isinstance(phase, Laying)
     brought = outcome(tables, state, phase, action)
-    is_last = len(phase.fresh) + 1 == tables.tiles_per_turn
     if brought.loops:
+        is_last = len(phase.fresh) + 1 == tables.tiles_per_turn
         return _of_loops(tables, state, phase.seat, brought, is_last=is_last)
     nothing = (0,) * tables.seats
-    if not (brought.offers or brought.ends):
-        return Preview(nothing)
-    now = values(tables, state.supply)[phase.seat]
-    title, effects, sums, notes = _room(
-        tables.box.box.colours[tables.colours[phase.seat][0]],
-        tables.points[HOUSE],
-        phase.seat,
-        now,
-        _houses(tables, brought.supply, phase.seat),
-        len(brought.offers),
-        is_last,
-        brought.ends,
-    )
     offers = tuple(map(hexes.text, brought.offers))
-    return Preview(nothing, (), (), offers, brought.ends, title, effects, sums, notes)
+    if not brought.ends:
+        return Preview(nothing, offers=offers)
+    told = _room(tables, state, phase, len(offers), ends=True)
+    return Preview(nothing, (), (), offers, True, told.title, told.effects, told.sums, told.notes)
 
 
-@lru_cache(maxsize=4096)
-def _room(
-    colour: str,
-    points: int,
-    seat: int,
-    now: int,
-    houses: int,
-    count: int,
-    is_last: bool,
-    ends: bool,
-) -> tuple[Message | None, tuple[Effect, ...], tuple[Sum, ...], tuple[Message, ...]]:
-    """The words for a tile that closes no loop, but has room for houses: most have the same."""
-    most = now + min(count, houses) * points
-    title = message("roads-would-end", count=count) if count else None
-    sums = (Sum(seat, _sum(now, now, most)),) if most != now else ()
-    offered = tuple(_offered(colour, points, seat, count))
-    return title, offered, sums, tuple(_notes(is_last, count > 0, ends))
+def rooms(tables: Tables, state: State, phase: Laying) -> tuple[Room, ...]:
+    """What is said of room for one house, for two, and so on, as many as a tile may have."""
+    most = len(phase.formed) + len(hexes.DIRECTIONS)
+    return tuple(_room(tables, state, phase, count, ends=False) for count in range(1, most + 1))
+
+
+def _room(tables: Tables, state: State, phase: Laying, count: int, *, ends: bool) -> Room:
+    seat, is_last = phase.seat, len(phase.fresh) + 1 == tables.tiles_per_turn
+    now = values(tables, state.supply)[seat]
+    most = now + min(count, _houses(tables, state.supply, seat)) * tables.points[HOUSE]
+    return Room(
+        title=message("roads-would-end", count=count) if count else None,
+        effects=tuple(_offered(tables, seat, count)),
+        sums=(Sum(seat, _sum(now, now, most)),) if most != now else (),
+        notes=tuple(_notes(is_last, count > 0, ends)),
+    )
 
 
 def _of_loops(
@@ -203,8 +200,7 @@ def _of_loops(
 ) -> Preview:
     points = (*zip(values(tables, state.supply), values(tables, brought.supply), strict=True),)
     builds = built(tables, state.tokens, brought.tokens, brought.loops)
-    colour = tables.box.box.colours[tables.colours[seat][0]]
-    offered = _offered(colour, tables.points[HOUSE], seat, len(brought.offers))
+    offered = _offered(tables, seat, len(brought.offers))
     return Preview(
         gains=tuple([after - before for before, after in points]),
         loops=tuple(tuple(map(hexes.cell_text, loop.cells)) for loop in brought.loops),
@@ -232,11 +228,12 @@ def _becomes(line: Line, count: int) -> Message:
     return message("becomes", who=seated(seat), count=count, kind=kind.value)
 
 
-def _offered(colour: str, points: int, seat: int, count: int) -> Iterator[Effect]:
+def _offered(tables: Tables, seat: int, count: int) -> Iterator[Effect]:
     """Room for so many houses of a seat."""
     if count:
+        colour = tables.box.box.colours[tables.colours[seat][0]]
         says = message("room-on-map", count=count)
-        yield Effect(Kind.HOUSE, colour, seat, count * points, says, maybe=True)
+        yield Effect(Kind.HOUSE, colour, seat, count * tables.points[HOUSE], says, maybe=True)
 
 
 def _houses(tables: Tables, supply: tuple[Supply, ...], seat: int) -> int:

@@ -69,7 +69,11 @@ class Holding(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, tag_field="game", tag="all_roads"):
-    """The table as a seat sees it; `hand` is its own, and empty for who looks on."""
+    """The table as a seat sees it; `hand` is its own, and empty for who looks on.
+
+    `tiles` stand in the order of laying, by which a board marks the latest. No rule asks for that
+    order: positions that differ in nothing else are equal, though their views are not.
+    """
 
     moment: PhaseView
     variant: str

@@ -1,5 +1,7 @@
 """What the page shows beside the view: how the seats stand, ways, offers, where a tile fits."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from quadriga.core import Seat
@@ -8,7 +10,7 @@ from quadriga.games.carpe_diem.actions import Bread, Go
 from quadriga.games.carpe_diem.phases.visiting import card_on
 from quadriga.games.carpe_diem.standings import Standing, standings
 from quadriga.games.carpe_diem.state import NONE, Over, Placing, State
-from quadriga.games.carpe_diem.tables import GO_LEFT, GO_RIGHT, Tables
+from quadriga.games.carpe_diem.tables import GO_LEFT, GO_RIGHT, Card, Tables
 from quadriga.language import Message, message
 
 
@@ -152,21 +154,29 @@ def _offers(tables: Tables, state: State, seat: Seat) -> tuple[Offer, ...]:
 def offer(tables: Tables, state: State, seat: Seat, a: int, b: int) -> Offer:
     """What the cards of two spaces would bring a seat now."""
     one, two = card_on(tables, state, a), card_on(tables, state, b)
-    found = offers.best(tables, state, seat, one, two)
-    return _in_names(tables, state, seat, found, (a, b) if found.uses[0].card is one else (b, a))
+    return _offer(tables, offers.means(tables, state, seat), a, b, one, two)
+
+
+@lru_cache(maxsize=1024)
+def _offer(tables: Tables, has: offers.Means, a: int, b: int, one: Card, two: Card) -> Offer:
+    """The same; outlooks and previews ask for it many times before anything of it changes."""
+    found = offers.best(tables, has, one, two)
+    return _in_names(tables, has, found, (a, b) if found.uses[0].card is one else (b, a))
 
 
 def offer_in_order(tables: Tables, state: State, seat: Seat, first: int, then: int) -> Offer:
     """What the cards of two spaces would bring a seat now, in this order."""
-    cards = card_on(tables, state, first), card_on(tables, state, then)
-    found = offers.best_in_order(tables, state, seat, *cards)
-    return _in_names(tables, state, seat, found, (first, then))
+    cards, has = (
+        (card_on(tables, state, n) for n in (first, then)),
+        offers.means(tables, state, seat),
+    )
+    return _in_names(tables, has, offers.best_in_order(tables, has, *cards), (first, then))
 
 
 def _in_names(
-    tables: Tables, state: State, seat: Seat, found: offers.Offer, spaces: tuple[int, int]
+    tables: Tables, has: offers.Means, found: offers.Offer, spaces: tuple[int, int]
 ) -> Offer:
-    before, after = state.purses[seat], found.purse
+    before, after = has.purse, found.purse
     a, b = sorted(spaces)
     vp, coins, bread = (
         after.vp - before.vp,
@@ -218,5 +228,5 @@ def sets(tables: Tables, state: State, seat: Seat) -> tuple[CardSets, ...]:
 
 def _sets(tables: Tables, state: State, seat: Seat, space: int) -> CardSets:
     card = card_on(tables, state, space)
-    most = offers.at_most(tables, card, state.districts[seat], state.purses[seat])
+    most = offers.at_most(tables, card, state.districts[seat].owned, state.purses[seat])
     return CardSets(space, most.own, most.paid, most.bread)

@@ -59,7 +59,7 @@ def clashes(
     """The cells that take a tile in some turn but not in all; by turn, why not, or None."""
     upper, lower = tables.fits[tile]
     faces = tables.faces.of_tile[tile]
-    for cell, key in district.frontier.items():
+    for cell, key in sorted(district.frontier.items()):
         fits = upper[key & 255] & lower[key >> 8 & 255]
         if fits and fits.bit_count() < len(faces):
             yield cell, [clash(district, cell, face) for face in faces]

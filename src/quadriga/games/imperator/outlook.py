@@ -1,6 +1,7 @@
 """What the page shows beside the view: points, the threat, what the drawn cards could do."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -15,7 +16,7 @@ from quadriga.games.imperator.view import hand_of, turn_of
 from quadriga.language import Message, message
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """One line of the score: `regions`, or the id of a building card or monument."""
 
     id: str
@@ -24,14 +25,21 @@ class Part(Struct, frozen=True):
     why: Message
 
 
-class Title(Struct, frozen=True):
+class Title(Struct, frozen=True, gc=False):
     """A title with its place in the score chart, the highest first."""
 
     place: int
     name: Message
 
 
-class Threat(Struct, frozen=True):
+class NextTitle(Struct, frozen=True, gc=False):
+    """The title above the one that is reached, and how many points it is away."""
+
+    name: Message
+    points: int
+
+
+class Threat(Struct, frozen=True, gc=False):
     """How the next invasion stands: what is missing to pay it, and what it would take.
 
     `headline` says when it comes and what it asks, `standing` and `outcome` how it would go now:
@@ -50,7 +58,7 @@ class Threat(Struct, frozen=True):
     brief: Message
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, gc=False):
     """What lies on the table, and what it counts if the game ended now.
 
     `worth` is what each monument counts once it is complete; with `exchange`, culture and military
@@ -64,20 +72,17 @@ class Board(Struct, frozen=True):
     exchange: bool
     built: tuple[str, ...]
     score: int
-    parts: tuple[Part, ...]
     title: Title | None
-    next_title: Message | None
-    to_next_title: int
 
 
-class Bonus(Struct, frozen=True):
+class Bonus(Struct, frozen=True, gc=False):
     """Units that a built card adds to a gain."""
 
     building: str
     units: Units
 
 
-class Lower(Struct, frozen=True):
+class Lower(Struct, frozen=True, gc=False):
     """The lower part of a drawn card now: what it does, its price, or why it cannot be used."""
 
     card: str
@@ -89,11 +94,14 @@ class Lower(Struct, frozen=True):
 class Outlook(Struct, frozen=True, tag_field="game", tag="imperator"):
     """The board with its points, the drawn cards with what they could do, and what is said of all.
 
-    `hand_note` stands where cards are missing in the hand; `raid`, `split` and `verdict` are there
-    in the phases that they belong to, `stage_ends` in a stage of a campaign.
+    `parts` is the score line by line. `hand_note` stands where cards are missing in the hand;
+    `raid`, `split` and `verdict` are there in the phases that they belong to, `stage_ends` in a
+    stage of a campaign.
     """
 
     board: Board
+    parts: tuple[Part, ...]
+    next_title: NextTitle | None
     threat: Threat | None
     lowers: tuple[Lower, ...]
     clock: Clock
@@ -109,10 +117,14 @@ def outlook(tables: Tables, state: State, standing: int | None) -> Outlook:
     """What the page shows beside the view of a game, or of a stage at a standing."""
     hand = hand_of(state.phase)
     rows = [row for row in tables.cards if row.bit & hand]
-    now, target = board(tables, state), None if standing is None else tables.level.target
-    counted = ((part.name, part.points) for part in now.parts)
+    items = tuple(scoring.breakdown(tables, state))
+    now, target = board(tables, state, items), None if standing is None else tables.level.target
+    parts = tuple(_part(tables, item) for item in items)
+    counted = ((part.name, part.points) for part in parts)
     return Outlook(
         board=now,
+        parts=parts,
+        next_title=_next_title(tables, now.score),
         threat=_threat(tables, state),
         lowers=tuple(_lower(tables, state, row) for row in rows),
         clock=captions.clock(tables, state),
@@ -135,11 +147,10 @@ def _lower(tables: Tables, state: State, row: CardRow) -> Lower:
     )
 
 
-def board(tables: Tables, state: State) -> Board:
-    """What lies on the table, and what it counts if the game ended now."""
-    items, lost = tuple(scoring.breakdown(tables, state)), scoring.is_lost(tables, state)
-    points = 0 if lost else sum(item.points for item in items)
-    above = [row for row in tables.box.scores if row.at_least > points]
+def board(tables: Tables, state: State, items: Sequence[scoring.ScoreItem]) -> Board:
+    """What lies on the table, and what it counts if the game ended now, given the items of that."""
+    lost = scoring.is_lost(tables, state)
+    points = 0 if lost else sum([item.points for item in items])
     monuments = tables.box.monuments
     return Board(
         tracks=Units(state.culture, state.military, state.industry),
@@ -149,26 +160,43 @@ def board(tables: Tables, state: State) -> Board:
         exchange=tables.powers[state.cubes].exchange,
         built=tables.built_ids[state.built],
         score=points,
-        parts=tuple(_part(tables, item) for item in items),
-        title=None if lost else _title(tables, len(above)),
-        next_title=words.emperor(above[-1].title) if above else None,
-        to_next_title=above[-1].at_least - points if above else 0,
+        title=None if lost else _title(tables, points),
     )
 
 
-def _title(tables: Tables, place: int) -> Title:
-    return Title(place, words.emperor(tables.box.scores[place].title))
+@lru_cache(maxsize=64)
+def _title(tables: Tables, points: int) -> Title:
+    rows = enumerate(tables.box.scores)
+    return next(
+        Title(place, words.emperor(row.title)) for place, row in rows if row.at_least <= points
+    )
+
+
+def _next_title(tables: Tables, points: int) -> NextTitle | None:
+    above = [row for row in tables.box.scores if row.at_least > points]
+    if not above:
+        return None
+    return NextTitle(words.emperor(above[-1].title), above[-1].at_least - points)
 
 
 def _part(tables: Tables, item: scoring.ScoreItem) -> Part:
+    name = part_name(tables, item.id)
     if item.id in tables.card:
-        name = words.card(tables.card[item.id].card)
         return Part(item.id, name, item.points, message("part-built"))
     for monument in tables.box.monuments:
         if monument.id == item.id:
-            name, why = words.thing(item.id, monument.name), words.monument_rule(monument)
-            return Part(item.id, name, item.points, why)
-    return Part(item.id, message("part-regions"), item.points, message("part-regions-why"))
+            return Part(item.id, name, item.points, words.monument_rule(monument))
+    return Part(item.id, name, item.points, message("part-regions-why"))
+
+
+def part_name(tables: Tables, counts: str) -> Message:
+    """What counts in a score, by the id of its item."""
+    if counts in tables.card:
+        return words.card(tables.card[counts].card)
+    for monument in tables.box.monuments:
+        if monument.id == counts:
+            return words.thing(counts, monument.name)
+    return message("part-regions")
 
 
 class Stand(NamedTuple):

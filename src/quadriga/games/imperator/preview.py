@@ -1,6 +1,6 @@
 """What one choice would bring, before it is made."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -20,7 +20,7 @@ from quadriga.games.imperator.actions import (
     Tribute,
 )
 from quadriga.games.imperator.components import Units
-from quadriga.games.imperator.outlook import Board, Bonus, Stand, board, bonuses, stand
+from quadriga.games.imperator.outlook import Board, Bonus, Stand, board, bonuses, part_name, stand
 from quadriga.games.imperator.phases import choosing, turn
 from quadriga.games.imperator.state import Booking, Paying, Phase, Spending, State
 from quadriga.games.imperator.tables import Amounts, Tables
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Split = Literal["", "spend", "book"]
 
 
-class ThreatChange(Struct, frozen=True):
+class ThreatChange(Struct, frozen=True, gc=False):
     """How the next invasion would stand then, where that differs: in full, and in a few words."""
 
     worse: bool
@@ -48,7 +48,7 @@ class Before(NamedTuple):
     stand: Stand | None
 
 
-class Preview(Struct, frozen=True, tag_field="game", tag="imperator"):
+class Preview(Struct, frozen=True, gc=False, tag_field="game", tag="imperator"):
     """What one choice would bring.
 
     `then` says that a Senate split follows; the board is then that of the split nearest to the
@@ -84,16 +84,16 @@ def preview(game: "Imperator", state: State, action: Action) -> Preview:
     gain = _printed_gain(tables, state, deed)
     full = gain if isinstance(deed, Book) else turn.with_bonus(tables, state, gain)
     pays = _price(tables, state, action)
-    now, then = before(tables, state), board(tables, settled)
+    now, items = before(tables, state), tuple(scoring.breakdown(tables, settled))
     return Preview(
-        board=then,
+        board=board(tables, settled, items),
         pays=Units(*pays),
         gains=Units(*gain),
         bonus=() if full == gain else tuple(bonuses(tables, state, gain)),
         wasted=_on_tracks(state) - sum(pays) + sum(full) - _on_tracks(settled),
         then=_then(after.phase),
         heading=_heading(tables, action),
-        points=tuple(_point_changes(now.points, then)),
+        points=tuple(_point_changes(tables, now.points, items)),
         threat=_threat_change(now.stand, stand(tables, settled)),
     )
 
@@ -110,12 +110,14 @@ def _heading(tables: Tables, action: Action) -> Message | None:
             return None
 
 
-def _point_changes(old: dict[str, int], then: Board) -> Iterator[Message]:
+def _point_changes(
+    tables: Tables, old: dict[str, int], then: Sequence[scoring.ScoreItem]
+) -> Iterator[Message]:
     """What changes in the score, by what counts. Nothing that counts is ever taken away whole."""
-    for part in then.parts:
-        change = part.points - old.get(part.id, 0)
+    for item in then:
+        change = item.points - old.get(item.id, 0)
         if change:
-            yield message("change-part", name=part.name, n=change)
+            yield message("change-part", name=part_name(tables, item.id), n=change)
 
 
 def _threat_change(now: Stand | None, then: Stand | None) -> ThreatChange | None:

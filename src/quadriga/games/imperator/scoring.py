@@ -10,7 +10,7 @@ from quadriga.games.imperator.state import Over, State
 from quadriga.games.imperator.tables import Tables
 
 
-class ScoreItem(Struct, frozen=True):
+class ScoreItem(Struct, frozen=True, gc=False):
     """One item of a score: what counts, and how much."""
 
     id: str
@@ -25,11 +25,10 @@ def is_lost(tables: Tables, state: State) -> bool:
 def breakdown(tables: Tables, state: State) -> Iterator[ScoreItem]:
     """The score item by item, if the game ended now (IMP-E3)."""
     yield ScoreItem("regions", state.regions.bit_count())
-    for row in tables.cards:
-        if row.card.builds and state.built & row.bit:
-            points = tables.building[row.card.builds].points
-            if points:
-                yield ScoreItem(row.card.id, points)
+    for name in tables.built_ids[state.built]:
+        points = tables.building[tables.card[name].card.builds or ""].points
+        if points:
+            yield ScoreItem(name, points)
     for monument, cubes in zip(tables.box.monuments, state.cubes, strict=True):
         if cubes >= monument.cubes:
             yield ScoreItem(monument.id, monument_points(state, monument))

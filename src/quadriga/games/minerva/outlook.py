@@ -17,6 +17,8 @@ from quadriga.games.minerva.tables import COINS, PUT, Tables
 from quadriga.games.minerva.words import Places
 from quadriga.language import Message, message
 
+_RESOURCES: Final = tuple(Resource)
+
 FIRST_AIM: Final = 40
 """The score that the rulebook sets as the first aim of the solitaire game (MIN-1P10)."""
 
@@ -184,16 +186,17 @@ def _market(tables: Tables, state: State, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _offer(tables: Tables, city: City, number: int, levy: int) -> Offer:
-    due, paid = acting.bill(tables, city.held, number, levy)
+    due, paid = bill = acting.bill(tables, city.held, number, levy)
     best = 0
     if number >= tables.first_temple:
         counts = [scoring.temple_count(tables, city, cell, number) for cell in city.free]
         best = tables.scoring[number].vp * max(counts)
     have = city.denarii + tables.sale * (sum(city.held) - sum(paid))
-    why_not, sell = words.too_dear(tables, city, number, levy), to_sell(tables, city, due)
+    why_not = words.too_dear(tables, city, bill) if have < due else None
+    sell = to_sell(tables, city, due)
     return Offer(
         tile=tables.ids[number],
-        pay={kind: n for kind, n in zip(Resource, paid, strict=True) if n},
+        pay={kind: n for kind, n in zip(_RESOURCES, paid, strict=True) if n},
         denarii=due - levy,
         sell=sell,
         why_not=why_not,

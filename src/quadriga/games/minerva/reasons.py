@@ -37,8 +37,9 @@ def _not_to_be_had(tables: Tables, state: State, phase: Acting, name: str) -> Me
     tile = words.the(tables, number)
     if number not in (*state.market, *state.row):
         return message("why-not-in-market", tile=tile)
-    levy = acting.tax(tables, state)
-    reason = words.too_dear(tables, state.cities[phase.seat], number, levy)
+    city = state.cities[phase.seat]
+    bill = acting.bill(tables, city.held, number, acting.tax(tables, state))
+    reason = words.too_dear(tables, city, bill)
     return reason and message("why-tile-too-dear", tile=tile, reason=reason)
 
 

@@ -65,9 +65,9 @@ def _parts(tables: Tables, city: City, number: int, levy: int) -> tuple[Message,
     return (*tokens, amount(due, "denarii")) if due else tuple(tokens)
 
 
-def too_dear(tables: Tables, city: City, number: int, levy: int) -> Message | None:
-    """Why somebody cannot pay a tile now; None if they can."""
-    due, paid = acting.bill(tables, city.held, number, levy)
+def too_dear(tables: Tables, city: City, bill: acting.Bill) -> Message | None:
+    """Why somebody cannot pay a bill now; None if they can."""
+    due, paid = bill
     spare = sum(city.held) - sum(paid)
     have = city.denarii + tables.sale * spare
     if have >= due:

@@ -3,8 +3,21 @@
 from collections.abc import Iterator
 from itertools import groupby
 from operator import itemgetter
+from typing import NamedTuple
 
-from rich.text import Text
+from rich.console import Console, ConsoleOptions
+from rich.segment import Segment
+
+
+class Line(NamedTuple):
+    """A line of runs, each a text with its style. It is never wrapped, which rich would try."""
+
+    runs: tuple[tuple[str, str], ...]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        for words, style in self.runs:
+            yield Segment(words, console.get_style(style))
+        yield Segment.line()
 
 
 class Canvas:
@@ -33,11 +46,9 @@ class Canvas:
         rows = [y for _, y in self._signs]
         return range(min(rows), max(rows) + 1) if rows else range(0)
 
-    def lines(self, columns: range, rows: range) -> Iterator[Text]:
+    def lines(self, columns: range, rows: range) -> Iterator[Line]:
         """The lines of a part of the canvas."""
         for y in rows:
-            line = Text(no_wrap=True)
             signs = [self._signs.get((x, y), (" ", "")) for x in columns]
-            for style, run in groupby(signs, itemgetter(1)):
-                line.append("".join(sign for sign, _ in run), style)
-            yield line
+            runs = groupby(signs, itemgetter(1))
+            yield Line(tuple(("".join(sign for sign, _ in run), style) for style, run in runs))

@@ -9,7 +9,6 @@ from quadriga.games.carpe_diem import actions as a
 from quadriga.games.carpe_diem.phases import turn
 from quadriga.games.carpe_diem.state import (
     NONE,
-    District,
     Ordering,
     Paying,
     Purse,
@@ -65,7 +64,7 @@ def resolve(
     if card.red:
         most = most_sets(card, state.purses[seat])
     else:
-        most = own_sets(card, state.districts[seat])
+        most = own_sets(card, state.districts[seat].owned)
         state = given(tables, state, seat, card, most)
     bread = most_bread(tables, card, state.purses[seat].bread)
     if bread or (card.red and most):
@@ -91,9 +90,8 @@ def card_on(tables: Tables, state: State, space: int) -> Card:
     return tables.cards[state.forum[tables.space_index[space]]]
 
 
-def own_sets(card: Card, district: District) -> int:
-    """How often what a green card asks for is contained in a district (CAR-F9)."""
-    owned = district.owned
+def own_sets(card: Card, owned: tuple[int, ...]) -> int:
+    """How often what a green card asks for is contained in what a district has (CAR-F9)."""
     return min([owned[what] // count for what, count in card.owned])
 
 
@@ -166,6 +164,6 @@ def pay(tables: Tables, state: State, phase: Paying, action: a.Pay | a.PayBread)
     else:
         left = replace(purse, bread=purse.bread - spent)
         sets = action.bread
-        fulfilled = sets + own_sets(card, state.districts[seat])
+        fulfilled = sets + own_sets(card, state.districts[seat].owned)
     state = given(tables, turn.with_purse(state, seat, left), seat, card, sets)
     return _next(tables, state, seat, phase.later, phase.then, fulfilled=fulfilled > 0)

@@ -178,9 +178,9 @@ step-houses = Häuser
 
 ## Möglichkeiten
 
-label-place = Lege { FORM($tile, "the") } an: { $where }, { $lie }
-label-house = Baue ein Haus auf { $place }
-label-done = Baue keine weiteren Häuser
+label-place = { CAP(FORM($tile, "the")) } anlegen: { $where }, { $lie }
+label-house = Ein Haus auf { $place } bauen
+label-done = Keine weiteren Häuser bauen
 label-draw = Ziehe { LIST($tiles) }
 do-place = Hier anlegen
 ask-place = Dein { $number ->
@@ -189,6 +189,7 @@ ask-place = Dein { $number ->
     [3] drittes
    *[other] nächstes
 } Plättchen hier anlegen?
+    .spoken = { "" }
 brings-nothing = Es schließt keinen Rundweg, und keine Straße endet daran.
 brings-loops = Schließt { $loops }: { LIST($gains) }.
 brings-loops-in-vain = Schließt { $loops }.
@@ -206,6 +207,10 @@ ask-build = { $count ->
     [one] Ein Haus bauen?
    *[other] { $count } Häuser bauen?
 }
+    .spoken = { $count ->
+        [one] { "" }
+       *[other] { $count } Häuser bauen?
+    }
 ask-build-some = { $count } von { $of } Häusern bauen?
 brings-points = { $count ->
     [one] { SIGNED($count) } Punkt.

@@ -144,7 +144,13 @@ part = { $chimneys ->
     [one] { kind-name } ({ $chimneys } Schornstein)
    *[other] { kind-name } ({ $chimneys } Schornsteine)
 }
+    .acc = { $chimneys ->
+        [0] { kind.a-acc }
+        [one] { kind.a-acc } ({ $chimneys } Schornstein)
+       *[other] { kind.a-acc } ({ $chimneys } Schornsteine)
+    }
 tile = { LIST($parts) }
+    .acc = { LIST($parts, form: "acc") }
 card = { LIST($needs) }: { LIST($reward) }
 card-lying = { $card }, { $row ->
     [1] oberste Reihe
@@ -316,9 +322,9 @@ choice-bread = Mit Brot gehen: Bauplan { $space }
 choice-go-and-take = Nach { $way ->
     [left] links
    *[right] rechts
-} gehen (Bauplan { $space }) und { $tile } nehmen
-choice-bread-and-take = Mit Brot gehen (Bauplan { $space }) und { $tile } nehmen
-choice-take = { $tile } nehmen
+} gehen (Bauplan { $space }) und { FORM($tile, "acc") } nehmen
+choice-bread-and-take = Mit Brot gehen (Bauplan { $space }) und { FORM($tile, "acc") } nehmen
+choice-take = { CAP(FORM($tile, "acc")) } nehmen
 turned = { $turns ->
     [0] nicht gedreht
     [1] um ein Viertel nach rechts gedreht
@@ -357,12 +363,16 @@ button-pay = { $n ->
     [one] { $n } Satz bezahlen
    *[other] { $n } Sätze bezahlen
 }
-question-take = { $tile } nehmen?
+question-take = { CAP(FORM($tile, "acc")) } nehmen?
 question-place = Das Plättchen hier anlegen?
+    .spoken = { "" }
 question-store = Das Plättchen einlagern?
 question-return = Diese Karte zurückgeben?
+    .spoken = { "" }
 question-visit = Deinen Marker zwischen diese Karten setzen?
+    .spoken = { "" }
 question-first = Mit dieser Karte beginnen?
+    .spoken = { "" }
 
 ## What a choice would bring
 
@@ -470,15 +480,15 @@ log-paid-bread = { PERSON($who) ->
     [you] Du bist
    *[other] { $who } ist
 } mit Brot gegangen: Bauplan { $space }
-log-crafted = { you-or } { $tile } aus der unteren Reihe genommen
-log-took = { you-or } { $tile } genommen
+log-crafted = { you-or } { FORM($tile, "acc") } aus der unteren Reihe genommen
+log-took = { you-or } { FORM($tile, "acc") } genommen
 log-took-last = { $n ->
-    [one] { you-or } { $tile } genommen; das letzte Plättchen dort ist aus dem Spiel
-   *[other] { you-or } { $tile } genommen; die letzten { $n } Plättchen dort sind aus dem Spiel
+    [one] { you-or } { FORM($tile, "acc") } genommen; das letzte Plättchen dort ist aus dem Spiel
+   *[other] { you-or } { FORM($tile, "acc") } genommen; die letzten { $n } Plättchen dort sind aus dem Spiel
 }
-log-stored = { you-or } { $tile } eingelagert
-log-placed = { you-or } { $tile } angelegt: { $cell }
-log-placed-and = { you-or } { $tile } angelegt: { $cell } – { LIST($also, style: "unit") }
+log-stored = { you-or } { FORM($tile, "acc") } eingelagert
+log-placed = { you-or } { FORM($tile, "acc") } angelegt: { $cell }
+log-placed-and = { you-or } { FORM($tile, "acc") } angelegt: { $cell } – { LIST($also, style: "unit") }
 log-reward-first = { you-or } zuerst die Belohnung für { FORM($kind, "for-the") } genommen
 log-drew = { $n ->
     [one] { you-or } { $n } Brunnenkarte gezogen
@@ -511,10 +521,10 @@ headline-round = Phase { $phase } von { $phases }, Runde { $round } von { $round
 
 deed-started = auf dem Feld { FORM($space, "at") } begonnen
 deed-took-black-tile = ein schwarzes Plättchen genommen
-deed-built = { $tile } gebaut
+deed-built = { FORM($tile, "acc") } gebaut
 deed-completed = { FORM($kind, "a-acc") } aus { $n } Plättchen fertiggestellt
 deed-took-writ = die Urkunde genommen
-deed-stored = { $tile } eingelagert
+deed-stored = { FORM($tile, "acc") } eingelagert
 deed-drew-cards = Brunnenkarten gezogen
 deed-visited = das Forum zwischen „{ $one }“ und „{ $two }“ besucht
 deed-paid = { $n ->
@@ -601,9 +611,12 @@ blueprint-here = { $empty ->
    *[no] Bauplan { $space }
 }
 space-here = Feld { FORM($space, "at") }.
-standing-here = { $n ->
-    [one] Hier steht { LIST($who) }.
-   *[other] Hier stehen { LIST($who) }.
+standing-here = { PERSON($who) ->
+    [you] Hier stehst du.
+   *[other] { $n ->
+        [one] Hier steht { LIST($who) }.
+       *[other] Hier stehen { LIST($who, you: "du") }.
+    }
 }
 way = { $to ->
     [left] links
@@ -710,8 +723,8 @@ would-visit = { $last ->
        *[other] Du kämest als Drittes dran
     }
 }
-visits-in-order = Besuche: { LIST($who) }
-stacked-here = { LIST($who, style: "unit") }, zuletzt genannt liegt oben:
+visits-in-order = Besuche: { LIST($who, you: "du") }
+stacked-here = { LIST($who, style: "unit", you: "du") }, zuletzt genannt liegt oben:
 
 ## The page: the seats and their scores
 
@@ -730,7 +743,10 @@ score-line = { $line ->
 score-by-line = Wertung, Zeile für Zeile
 score-comes-from = Woher die Punkte kommen
 score-line-head = Zeile
-score-how = { $who }: wie es dazu kommt
+score-how = { PERSON($who) ->
+    [you] Du: wie es dazu kommt
+   *[other] { $who }: wie es dazu kommt
+}
 score-tied = Bei Gleichstand gewinnt, wer mehr Urkunden im Viertel übrig hat, dann wer weniger Prestige hat. Wer auch dann noch gleichauf liegt, teilt sich den Sieg.
 seat-place = { $place }. von { $of }
 seat-begins = Beginnt jede Runde dieser Phase

@@ -8,6 +8,14 @@ question = { $what }?
 see-result = Ergebnis ansehen
 watching = Du schaust zu
 nothing-chosen = Nichts gewählt
+choice-dropped = Jetzt ist nichts mehr gewählt.
+choices-there-are = { $n ->
+    [0] Gerade gibt es nichts zu wählen.
+    [one] Es gibt nur { $n } Möglichkeit.
+   *[other] Es gibt nur { $n } Möglichkeiten.
+}
+tool-used = { $what }.
+key-not-now = Diese Taste bewirkt gerade nichts.
 please-wait = Bitte warten
 reconnecting = Verbindung wird wiederhergestellt …
 reconnecting-kept = Alle Züge sind gespeichert. Der Tisch kommt von selbst zurück.
@@ -100,6 +108,7 @@ newest-first = Neuestes zuerst
 log-newest-first = Was geschah, Neuestes zuerst
 close-log = Verlauf schließen
 nothing-happened = Noch ist nichts geschehen.
+nothing-since = Seit deinem letzten Zug war niemand anderes an der Reihe.
 what-happened = Was geschah
 since-last-turn = Seit deinem letzten Zug
 since-my-turn = Seit meinem letzten Zug

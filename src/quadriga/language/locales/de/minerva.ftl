@@ -782,6 +782,7 @@ for-points = für { $marks ->
 }
 comes-after = Was danach kommt, in SP
 then = dann
+then-these = dann { LIST($vps, style: "unit") } SP
 the-last = das letzte
 none-left = keins mehr
 glory = Ruhm
@@ -804,6 +805,11 @@ next-to-pass = als Nächstes: { $n }
 ## Seats
 
 vp-if-ended = SP, wenn die Runde jetzt endete
+score-said = { $over ->
+    [yes] { $vp } SP am Ende.
+   *[no] { $vp } SP, wenn die Runde jetzt endete.
+}
+score-said-then = { $then } SP mit dem, was gewählt ist.
 if-round-ended = wenn die Runde jetzt endete
 in-the-end = am Ende
 final-score = Endstand

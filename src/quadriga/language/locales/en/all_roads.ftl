@@ -166,6 +166,7 @@ ask-place = Place your { $number ->
     [3] third
    *[other] next
 } tile here?
+    .spoken = { "" }
 brings-nothing = It closes no loop, and no road ends at it.
 brings-loops = Closes { $loops }: { LIST($gains) }.
 brings-loops-in-vain = Closes { $loops }.
@@ -183,6 +184,10 @@ ask-build = { $count ->
     [one] Build a house?
    *[other] Build { $count } houses?
 }
+    .spoken = { $count ->
+        [one] { "" }
+       *[other] Build { $count } houses?
+    }
 ask-build-some = Build { $count } of { $of } houses?
 brings-points = { $count ->
     [one] { SIGNED($count) } point.

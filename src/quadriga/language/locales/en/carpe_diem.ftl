@@ -127,7 +127,13 @@ part = { $chimneys ->
     [one] { kind-name } with { $chimneys } chimney
    *[other] { kind-name } with { $chimneys } chimneys
 }
+    .a = { $chimneys ->
+        [0] { kind.a }
+        [one] { kind.a } with { $chimneys } chimney
+       *[other] { kind.a } with { $chimneys } chimneys
+    }
 tile = { LIST($parts) }
+    .a = { LIST($parts, form: "a") }
 card = { LIST($needs) }: { LIST($reward) }
 card-lying = { $card }, { $row ->
     [1] top row
@@ -276,9 +282,9 @@ choice-bread = Pay bread and go to the { $space } blueprint
 choice-go-and-take = Go { $way ->
     [left] left
    *[right] right
-} to the { $space } blueprint and take { $tile }
-choice-bread-and-take = Pay bread, go to the { $space } blueprint and take { $tile }
-choice-take = Take { $tile }
+} to the { $space } blueprint and take { FORM($tile, "a") }
+choice-bread-and-take = Pay bread, go to the { $space } blueprint and take { FORM($tile, "a") }
+choice-take = Take { FORM($tile, "a") }
 turned = { $turns ->
     [0] not turned
     [1] a quarter turn to the right
@@ -317,12 +323,16 @@ button-pay = { $n ->
     [one] Pay { $n } set
    *[other] Pay { $n } sets
 }
-question-take = Take { $tile }?
+question-take = Take { FORM($tile, "a") }?
 question-place = Place the tile here?
+    .spoken = { "" }
 question-store = Store the tile?
 question-return = Return this card?
+    .spoken = { "" }
 question-visit = Put your marker between these cards?
+    .spoken = { "" }
 question-first = Begin with this card?
+    .spoken = { "" }
 
 ## What a choice would bring
 
@@ -424,15 +434,15 @@ log-went = { you-or } went { $way ->
    *[right] right
 } to the { $space } blueprint
 log-paid-bread = { you-or } paid bread and went to the { $space } blueprint
-log-crafted = { you-or } took { $tile } from the bottom row
-log-took = { you-or } took { $tile }
+log-crafted = { you-or } took { FORM($tile, "a") } from the bottom row
+log-took = { you-or } took { FORM($tile, "a") }
 log-took-last = { $n ->
-    [one] { you-or } took { $tile }; the last tile there left the game
-   *[other] { you-or } took { $tile }; the last { $n } tiles there left the game
+    [one] { you-or } took { FORM($tile, "a") }; the last tile there left the game
+   *[other] { you-or } took { FORM($tile, "a") }; the last { $n } tiles there left the game
 }
-log-stored = { you-or } stored { $tile }
-log-placed = { you-or } placed { $tile } { $cell }
-log-placed-and = { you-or } placed { $tile } { $cell }: { LIST($also, style: "unit") }
+log-stored = { you-or } stored { FORM($tile, "a") }
+log-placed = { you-or } placed { FORM($tile, "a") } { $cell }
+log-placed-and = { you-or } placed { FORM($tile, "a") } { $cell }: { LIST($also, style: "unit") }
 log-reward-first = { you-or } took the reward of the { $kind } first
 log-drew = { $n ->
     [one] { you-or } drew { $n } fountain card
@@ -465,10 +475,10 @@ headline-round = Phase { $phase } of { $phases }, round { $round } of { $rounds 
 
 deed-started = began on the { $space } space
 deed-took-black-tile = took a black tile
-deed-built = built { $tile }
+deed-built = built { FORM($tile, "a") }
 deed-completed = completed { FORM($kind, "a") } of { $n } tiles
 deed-took-writ = took the writ
-deed-stored = stored { $tile }
+deed-stored = stored { FORM($tile, "a") }
 deed-drew-cards = drew fountain cards
 deed-visited = visited the forum between “{ $one }” and “{ $two }”
 deed-paid = { $n ->
@@ -552,9 +562,12 @@ blueprint-here = { $empty ->
    *[no] { CAP($space) } blueprint
 }
 space-here = { CAP($space) } space.
-standing-here = { $n ->
-    [one] Here stands { LIST($who) }.
-   *[other] Here stand { LIST($who) }.
+standing-here = { PERSON($who) ->
+    [you] You stand here.
+   *[other] { $n ->
+        [one] Here stands { LIST($who) }.
+       *[other] Here stand { LIST($who, you: "you") }.
+    }
 }
 way = { $to ->
     [left] left
@@ -661,8 +674,8 @@ would-visit = { $last ->
        *[other] You would visit third
     }
 }
-visits-in-order = Visits: { LIST($who) }
-stacked-here = { LIST($who, style: "unit") }, the last one on top:
+visits-in-order = Visits: { LIST($who, you: "you") }
+stacked-here = { LIST($who, style: "unit", you: "you") }, the last one on top:
 
 ## The page: the seats and their scores
 
@@ -681,7 +694,10 @@ score-line = { $line ->
 score-by-line = Score, line by line
 score-comes-from = Where the points come from
 score-line-head = Line
-score-how = { $who }: how it comes about
+score-how = { PERSON($who) ->
+    [you] You: how it comes about
+   *[other] { $who }: how it comes about
+}
 score-tied = With equal points, more writs left on the district win, then less prestige. Who is still equal shares the victory.
 seat-place = { $place ->
     [1] 1st of { $of }

@@ -8,6 +8,14 @@ question = { $what }?
 see-result = See the result
 watching = Watching
 nothing-chosen = Nothing chosen
+choice-dropped = Nothing is chosen any more.
+choices-there-are = { $n ->
+    [0] There is nothing to choose now.
+    [one] There is only { $n } choice.
+   *[other] There are only { $n } choices.
+}
+tool-used = { $what }.
+key-not-now = This key does nothing now.
 please-wait = Please wait
 reconnecting = Reconnecting…
 reconnecting-kept = Every move so far is kept. The table comes back by itself.
@@ -100,6 +108,7 @@ newest-first = newest first
 log-newest-first = What happened, newest first
 close-log = Close the log
 nothing-happened = Nothing has happened yet.
+nothing-since = Nobody else has acted since your last turn.
 what-happened = What happened
 since-last-turn = Since your last turn
 since-my-turn = Since my last turn

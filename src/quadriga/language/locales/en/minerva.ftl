@@ -660,6 +660,7 @@ for-points = for { $marks ->
 }
 comes-after = What comes after it, in VP
 then = then
+then-these = then { LIST($vps, style: "unit") } VP
 the-last = the last
 none-left = none left
 glory = Glory
@@ -682,6 +683,11 @@ next-to-pass = next to pass: { $n }
 ## Seats
 
 vp-if-ended = VP if the round ended now
+score-said = { $over ->
+    [yes] { $vp } VP in the end.
+   *[no] { $vp } VP if the round ended now.
+}
+score-said-then = { $then } VP with what is chosen.
 if-round-ended = if the round ended now
 in-the-end = in the end
 final-score = Final score

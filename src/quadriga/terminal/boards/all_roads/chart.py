@@ -4,8 +4,6 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from rich.text import Text
-
 from quadriga.games.all_roads import hexes
 from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.descriptions import Box
@@ -20,7 +18,7 @@ from quadriga.terminal.boards.all_roads.land import Cell
 from quadriga.terminal.boards.all_roads.scale import SCALES, Scale, Spot
 from quadriga.terminal.boards.all_roads.shapes import distance, is_inside
 from quadriga.terminal.boards.board import Scene
-from quadriga.terminal.boards.canvas import Canvas
+from quadriga.terminal.boards.canvas import Canvas, Line
 
 Drawn: TypeAlias = Scene[View, Outlook, Box]
 
@@ -184,7 +182,7 @@ class Sheet:
                 fits = not self.scale.small or len(words) == 1
                 self._mark(place, words if fits else "?", signs.OFFER)
 
-    def lines(self) -> Iterator[Text]:
+    def lines(self) -> Iterator[Line]:
         """The rows with their number r; in parts from west to east if need be.
 
         Parts overlap by a cell, so that nothing is cut through in both of two.
@@ -194,12 +192,13 @@ class Sheet:
         step = -(-(len(self._columns) - again) // parts)
         for part in range(parts):
             if parts > 1:
-                yield Text(self._text(message("term-part", part=part + 1, of=parts)), "bold")
+                heading = self._text(message("term-part", part=part + 1, of=parts))
+                yield Line(((heading, "bold"),))
             yield from self._part(self._columns[part * step : (part + 1) * step + again])
 
-    def _part(self, columns: range) -> Iterator[Text]:
+    def _part(self, columns: range) -> Iterator[Line]:
         high, rows = self.scale.high, self._canvas.rows
         for y, line in zip(rows, self._canvas.lines(columns, rows), strict=True):
             r, between = divmod(y, high)
             number = "" if between else str(r)
-            yield Text.assemble((f"{number:>{MARGIN - 1}} ", "dim"), line, no_wrap=True)
+            yield Line(((f"{number:>{MARGIN - 1}} ", "dim"), *line.runs))

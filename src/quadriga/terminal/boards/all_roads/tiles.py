@@ -4,14 +4,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import Group
-from rich.text import Text
 
 from quadriga.games.all_roads.components import Box
 from quadriga.games.all_roads.faces import Face
 from quadriga.terminal.boards.all_roads.chart import draw_centre, draw_face
 from quadriga.terminal.boards.all_roads.land import faces_of
 from quadriga.terminal.boards.all_roads.scale import LARGE
-from quadriga.terminal.boards.canvas import Canvas
+from quadriga.terminal.boards.canvas import Canvas, Line
 
 WIDTH: Final = 13
 """Columns of a tile: six fit into 80."""
@@ -38,12 +37,11 @@ def _rows(tiles: Sequence[tuple[str, Face]]) -> Group:
     return Group(*(line for row in rows for line in _row(row)))
 
 
-def _row(tiles: Sequence[tuple[str, Face]]) -> list[Text]:
+def _row(tiles: Sequence[tuple[str, Face]]) -> list[Line]:
     """Tiles side by side, each with its name above it."""
     canvas, half = Canvas(), WIDTH // 2
-    names = Text(no_wrap=True)
-    for n, (name, face) in enumerate(tiles):
-        names.append(name.center(WIDTH), "bold")
+    names = Line(tuple((name.center(WIDTH), "bold") for name, _ in tiles))
+    for n, (_, face) in enumerate(tiles):
         drawn = Canvas()
         draw_face(drawn, LARGE, (0, 0), face)
         draw_centre(drawn, LARGE, (0, 0), face, new=False)

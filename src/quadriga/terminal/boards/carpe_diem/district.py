@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rich.text import Text
-
 from quadriga.games.carpe_diem import grid
 from quadriga.games.carpe_diem.components import Kind
 from quadriga.games.carpe_diem.standings import FrameGoal
-from quadriga.terminal.boards.canvas import Canvas
+from quadriga.terminal.boards.canvas import Canvas, Line
 from quadriga.terminal.boards.carpe_diem import signs, tiles
 from quadriga.terminal.boards.carpe_diem.signs import Drawn, code
 from quadriga.terminal.boards.carpe_diem.tiles import HIGH, WIDE, Spot
@@ -25,7 +23,7 @@ def corner(cell: int) -> Spot:
     return LEFT + (grid.column(cell) - 1) * WIDE, 1 + (grid.row(cell) - 1) * HIGH
 
 
-def district(scene: Drawn, seat: int) -> Iterator[Text]:
+def district(scene: Drawn, seat: int) -> Iterator[Line]:
     """The district of a seat, line by line."""
     canvas = Canvas()
     _borders(canvas)

@@ -4,12 +4,10 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final
 
-from rich.text import Text
-
 from quadriga.games.carpe_diem.components import ForumCard, Letter, Reward
 from quadriga.games.carpe_diem.words import amount
 from quadriga.language import message
-from quadriga.terminal.boards.canvas import Canvas
+from quadriga.terminal.boards.canvas import Canvas, Line
 from quadriga.terminal.boards.carpe_diem import signs
 from quadriga.terminal.boards.carpe_diem.signs import Drawn, signed
 
@@ -24,7 +22,7 @@ TEXT: Final = 3
 """Columns for the number of a space."""
 
 
-def forum(scene: Drawn) -> Iterator[Text]:
+def forum(scene: Drawn) -> Iterator[Line]:
     """The lines of the forum; none before it is laid out."""
     cards = {card.id: card for card in scene.box.forum_cards}
     canvas = Canvas()

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.imperator.outlook import Board, Title
+from quadriga.games.imperator.outlook import Outlook, Title
 from quadriga.language import message
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.imperator.signs import Drawn
@@ -23,20 +23,20 @@ def _lines(scene: Drawn) -> Iterator[RenderableType]:
     if final.title is None:
         yield Text(say(message("terminal-rome-fell")))
     else:
-        yield _score(scene.translator, final, final.title)
+        yield _score(scene.translator, scene.outlook, final.title)
     if target is not None:
         reached = final.title is not None and final.score >= target
         way = "reached" if reached else "missed"
         yield Text(say(message("terminal-target", target=target, way=way)))
 
 
-def _score(translator: Translator, final: Board, title: Title) -> Table:
+def _score(translator: Translator, final: Outlook, title: Title) -> Table:
     say = translator.text
     table = Table(box=boxes.SIMPLE, show_footer=True)
     table.add_column(say(message("heading-score")), footer=say(title.name))
     table.add_column("", footer="")
     points = say(message("column-points"))
-    table.add_column(points, footer=str(final.score), justify="right")
+    table.add_column(points, footer=str(final.board.score), justify="right")
     for part in final.parts:
         table.add_row(say(part.name), say(part.why), str(part.points))
     return table

@@ -171,11 +171,13 @@ def score_so_far(scene: Drawn) -> Text:
     """The points if the game ended now, by source, and what the next title or stage needs."""
     say, now, target = scene.translator.text, scene.outlook.board, scene.view.target
     assert now.title is not None, "a game that goes on is not lost"
-    parts = tuple(message("score-part", name=part.name, n=part.points) for part in now.parts)
+    parts = tuple(
+        message("score-part", name=part.name, n=part.points) for part in scene.outlook.parts
+    )
     sums = message("terminal-score", n=now.score, parts=parts, title=now.title.name)
     line = Text(say(sums))
-    if now.next_title:
-        more = message("terminal-next-title", n=now.to_next_title, title=now.next_title)
+    if above := scene.outlook.next_title:
+        more = message("terminal-next-title", n=above.points, title=above.name)
         line.append(f"; {say(more)}")
     if target is not None:
         line.append(f". {say(message('terminal-stage-asks', target=target))}")

@@ -1,0 +1,148 @@
+import type { Voice } from '../../language/voice.svelte'
+import type { Choice } from '../../lib/update'
+import type { FollowUp } from '../../wire'
+import type { BoardProps } from '../module'
+import { Camera } from './camera.svelte'
+import { actionOf } from './choices'
+import { period, type Face } from './faces'
+import { centre } from './hex'
+import { HousePlan } from './houses.svelte'
+import { Position } from './position.svelte'
+import type { Box, Outlook, PlaceTile, View } from './types'
+
+/** What the player does with a position: which tile is held, where and how it is turned, and which houses are ticked. */
+export abstract class Selection extends Position {
+  readonly camera = new Camera()
+  readonly houses: HousePlan
+  /** The place in the hand of the tile that the player took up. A hint takes up the bot's tile. */
+  private taken = $derived.by((): number | null => this.anew(this.#slotOf(this.hintedLay)))
+  /** How often the player turned it; not cut to one full turn, so that it turns on. A hint turns it as the bot would. */
+  private turned = $derived.by((): number => this.anew(this.hintedLay?.turns ?? 0))
+  /** The cell on which the tile was turned until it fits no more; it lies there while nothing is chosen, until a hint. */
+  private misfit = $derived.by((): string | null => {
+    void this.hinted
+    return this.anew(null)
+  })
+  /** The cell that the pointer or the focus is on; a hint draws the look away from it. */
+  pointed = $derived.by((): string | null => {
+    void this.hinted
+    return this.anew(null)
+  })
+  /** The offered place under the pointer. */
+  pointedPlace = $derived.by((): string | null => this.anew(null))
+  /** Where each tile of the hand can go, and in which turns. */
+  lays = $derived.by(() => {
+    const lays = new Map<string, Map<string, Map<number, Choice>>>()
+    for (const choice of this.choices) {
+      const action = actionOf(choice)
+      if (action?.verb !== 'place') continue
+      const cells = lays.get(action.tile) ?? new Map<string, Map<number, Choice>>()
+      const turns = cells.get(action.cell) ?? new Map<number, Choice>()
+      lays.set(action.tile, cells.set(action.cell, turns.set(action.turns, choice)))
+    }
+    return lays
+  })
+  /** The placement that is chosen, and the one that the bot would play. */
+  chosenLay = $derived.by(() => this.#layOf(this.chosen))
+  hintedLay = $derived.by(() => this.#layOf(this.hinted))
+  /** The place in the hand of the tile that the player holds: the chosen one, else the one that was taken up. */
+  slot = $derived.by((): number | null => {
+    const { chosenLay, taken } = this
+    const isTaken = chosenLay === null || (taken !== null && this.view.hand[taken] === chosenLay.tile)
+    return isTaken ? taken : this.#slotOf(chosenLay)
+  })
+  /** The cell where the tile was laid down for a look. */
+  spot = $derived.by((): string | null => (this.chosen === null ? this.misfit : (this.chosenLay?.cell ?? null)))
+  tile = $derived.by((): Face | null => {
+    const id = this.laying && this.slot !== null ? this.view.hand[this.slot] : undefined
+    return id === undefined ? null : (this.faces.get(id) ?? null)
+  })
+  /** How often the tile is turned: as it was chosen, where it was laid down; elsewhere as the player turned it. */
+  spin = $derived.by((): number => {
+    const { chosenLay, pointed, turned } = this
+    if (chosenLay === null || (pointed !== null && pointed !== chosenLay.cell)) return turned
+    return this.#cut(turned) === chosenLay.turns ? turned : chosenLay.turns
+  })
+  turns = $derived.by(() => this.#cut(this.spin))
+  /** Where the tile that is held can go. */
+  cells = $derived.by(() => (this.tile === null ? null : (this.lays.get(this.tile.id) ?? null)))
+
+  constructor(props: () => BoardProps<View, Outlook, Box>, voice: Voice) {
+    super(props, voice)
+    this.houses = new HousePlan(props)
+  }
+
+  override get proposal(): readonly FollowUp[] {
+    return this.houses.proposal
+  }
+
+  fits(cell: string): boolean {
+    return this.cells?.get(cell)?.has(this.turns) ?? false
+  }
+
+  /** Take a tile up, or put it back. */
+  take(slot: number | null): void {
+    if (!this.laying) return
+    const same = slot === null || slot === this.slot
+    const before = slot === null ? null : this.view.hand[slot]
+    if (!same && (this.slot === null || this.view.hand[this.slot] !== before)) this.turned = 0
+    this.taken = same ? null : slot
+    this.misfit = null
+    if (this.camera.follows) this.camera.fit()
+    if (this.chosen !== null) this.props().onchoose(null)
+  }
+
+  /** Lay the tile down on a cell, turned until it fits; once more plays it. */
+  lay(cell: string): void {
+    const able = this.cells?.get(cell)
+    if (this.tile === null || able === undefined) return
+    if (this.chosenLay?.cell === cell) {
+      this.pointed = null
+      this.props().onconfirm()
+      return
+    }
+    let { spin } = this
+    for (let n = 0; n < 6 && !able.has(this.#cut(spin)); n++) spin += 1
+    this.camera.approach(centre(cell))
+    this.#put(cell, spin)
+  }
+
+  /** Turn the tile; where it was laid down it stays, and is chosen again as soon as it fits. */
+  turn(by: number): void {
+    if (this.tile === null) return
+    const { spot, pointed } = this
+    if (spot !== null && (pointed === null || pointed === spot)) this.#put(spot, this.spin + by)
+    else this.turned = this.spin + by
+  }
+
+  /** Choose a cell with the tile turned so, or nothing while it does not fit there. */
+  #put(cell: string, spin: number): void {
+    const { slot } = this
+    const choice = this.cells?.get(cell)?.get(this.#cut(spin))
+    this.props().onchoose(choice?.do ?? null)
+    this.taken = slot
+    this.turned = spin
+    this.misfit = choice === undefined ? cell : null
+  }
+
+  /** So many turns of the held tile without the full ones. */
+  #cut(spin: number): number {
+    return this.tile === null ? 0 : modulo(spin, period(this.tile))
+  }
+
+  /** The place of a tile in the hand. */
+  #slotOf(lay: PlaceTile | null): number | null {
+    return lay === null ? null : this.view.hand.indexOf(lay.tile)
+  }
+
+  #layOf(line: string | null): PlaceTile | null {
+    const action = line === null ? null : actionOf(this.lines.get(line))
+    return action?.verb === 'place' ? action : null
+  }
+
+  isHinted(cell: string): boolean {
+    return this.hintedLay?.cell === cell && this.hintedLay.tile === this.tile?.id
+  }
+}
+
+const modulo = (number: number, by: number): number => ((number % by) + by) % by

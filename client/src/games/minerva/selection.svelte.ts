@@ -1,0 +1,146 @@
+import { pointing, type Pointing } from '../../lib/pointing'
+import type { Choice } from '../../lib/update'
+import type { FollowUp } from '../../wire'
+import { actionOf, cellIn, previewOf, type Deed, type Ray, type Rays } from './choices'
+import type { TileInfo, Way } from './kinds'
+import { Position } from './position.svelte'
+import type { Line, Preview } from './types'
+
+/** What the player does with a position: what is pointed at and chosen, which tile waits for its cell, and what is chosen ahead. */
+export abstract class Selection extends Position {
+  /** The choice under the pointer or with the focus, by its `do`. */
+  hovered = $derived.by((): string | null => this.anew(null))
+  /** The direction under the pointer, where directions are chosen ahead. */
+  hoveredWay = $derived.by((): Way | null => this.anew(null))
+  /** The choice that is previewed now: what is pointed at, else what is chosen. */
+  shown = $derived.by((): Choice | null => {
+    for (const line of [this.hovered, this.chosen]) {
+      const choice = this.lines.get(line ?? '')
+      if (choice !== undefined) return choice
+    }
+    return null
+  })
+  preview = $derived.by((): Preview | null => (this.shown === null ? null : previewOf(this.shown)))
+  /** The step that is to follow the chosen line. */
+  planned = $derived.by((): string | null => this.steps[0]?.do ?? null)
+  /** The one line of facilities that is previewed. */
+  line = $derived.by((): Line | null => {
+    const rays = this.rays
+    return rays?.rays.find(({ line }) => line.direction === rays.hot)?.line ?? null
+  })
+  /** The choice of a tile in the market that waits for its cell. */
+  buying = $derived.by((): Choice | null => {
+    const choice = this.lines.get(this.chosen ?? '')
+    return actionOf(choice)?.verb === 'build' ? (choice ?? null) : null
+  })
+  /** The tile that waits for its cell: bought, or chosen in the market. */
+  held = $derived.by((): TileInfo | null => {
+    const { moment } = this.view
+    if (moment.is === 'placing') return this.lines.size > 0 ? (this.tiles.get(moment.tile) ?? null) : null
+    const action = actionOf(this.buying)
+    return action?.verb === 'build' ? (this.tiles.get(action.tile) ?? null) : null
+  })
+  /** What can be done with each cell of the own city. */
+  deeds = $derived.by((): ReadonlyMap<string, Deed> => {
+    if (this.buying !== null) return this.#placements(this.buying)
+    return new Map(
+      this.choices.flatMap((choice): [string, Deed][] => {
+        const cell = cellIn(actionOf(choice))
+        return cell === null ? [] : [[cell, { do: choice.do, choice }]]
+      }),
+    )
+  })
+  /** The cell of the own city that is pointed at or chosen. */
+  spot = $derived.by((): string | null => {
+    const cells = [...this.deeds]
+    for (const line of [this.hovered, this.planned, this.chosen]) {
+      const found = cells.find(([, deed]) => deed.do === line)
+      if (found !== undefined) return found[0]
+    }
+    return null
+  })
+  /** The directions of the residence that is being built or assisted. */
+  rays = $derived.by((): Rays | null => {
+    const { moment } = this.view
+    const action = actionOf(this.shown)
+    if (moment.is === 'directing' && this.choices.length > 0) {
+      const rays = this.choices.flatMap((choice): Ray[] => {
+        const line = previewOf(choice).total
+        return line ? [{ do: choice.do, line, label: choice.label, brings: choice.wording.brings ?? [] }] : []
+      })
+      const hot = action?.verb === 'activate' ? (action.direction as Way) : null
+      return { cell: moment.cell, rays, mode: 'choose', hot }
+    }
+    const cell = cellIn(action)
+    const { lines, ahead = [] } = this.preview ?? {}
+    if (cell === null || lines === undefined) return null
+    const rays = lines.flatMap((line, n): Ray[] => {
+      const step = ahead[n]
+      return step ? [{ do: step.do, line, label: step.label, brings: step.wording.brings ?? [] }] : []
+    })
+    const fixed = this.shown?.do === this.chosen
+    const then = fixed ? rays.find((ray) => ray.do === this.planned)?.line.direction : undefined
+    return { cell, rays, mode: fixed ? 'ahead' : 'look', hot: (fixed ? this.hoveredWay : null) ?? then ?? null }
+  })
+
+  is(choice: Choice | undefined): { lit: boolean; chosen: boolean; hinted: boolean } {
+    const line = choice?.do
+    return {
+      lit: line !== undefined,
+      chosen: line !== undefined && this.chosen === line,
+      hinted: line !== undefined && this.hinted === line,
+    }
+  }
+
+  /** Choose something; what is chosen, chosen again, is played. */
+  pick(choice: Choice | undefined): void {
+    if (choice === undefined) return
+    if (this.chosen === choice.do) {
+      this.hovered = null
+      this.props().onconfirm()
+    } else this.props().onchoose(choice.do)
+  }
+
+  /** Something is done with a cell of the own city. */
+  pickCell(cell: string): void {
+    const deed = this.deeds.get(cell)
+    if (deed?.choice !== undefined) this.pick(deed.choice)
+    else if (deed !== undefined) this.#plan(deed.step)
+  }
+
+  /** A direction is chosen, now or ahead. */
+  pickRay(ray: Ray): void {
+    if (this.rays?.mode === 'choose') this.pick(this.lines.get(ray.do))
+    const step = this.preview?.ahead?.find((one) => one.do === ray.do)
+    if (this.rays?.mode === 'ahead' && step !== undefined) this.#plan(step)
+  }
+
+  /** Preview without choosing. */
+  pointing(line: string): Pointing {
+    return pointing((on) => {
+      if (on) this.hovered = line
+      else if (this.hovered === line) this.hovered = null
+    })
+  }
+
+  /** Where a tile that is being bought can be laid, chosen ahead. */
+  #placements(choice: Choice): ReadonlyMap<string, Deed> {
+    const { here, spots = [] } = previewOf(choice)
+    const action = actionOf(choice)
+    const does = action?.verb === 'build' ? this.words(action.tile)?.does : undefined
+    return new Map(
+      this.outlook.cells.map(({ cell, do: line, label }): [string, Deed] => {
+        const worth = spots.find((spot) => spot.cell === cell)
+        const brings = [...(worth ? [worth.says] : []), ...(does ? [does] : [])]
+        return [cell, { do: line, step: { do: line, label, wording: { ...here, brings } } }]
+      }),
+    )
+  }
+
+  /** Choose ahead what follows the chosen line; chosen again, both are played. */
+  #plan(step: FollowUp): void {
+    if (this.chosen === null) return
+    if (this.planned === step.do) this.props().onconfirm()
+    else this.props().onchoose(this.chosen, [step])
+  }
+}
