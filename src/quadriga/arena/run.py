@@ -56,16 +56,13 @@ class Run:
         self._bets = None if until is None else Bets(plan.par, until)
         self._done: dict[tuple[int, int], GameResult] = {}
         self._whole = 0
+        self.played = 0
+        """The number of finished games of these deals."""
 
     @property
     def total(self) -> int:
         """The number of games if it is not stopped before."""
         return sum(len(games_of(self._plan, deal)) for deal in range(self._deals))
-
-    @property
-    def played(self) -> int:
-        """The number of finished games."""
-        return sum(1 for deal, _ in self._done if deal < self._deals)
 
     def is_decided(self) -> bool:
         """Whether nothing more is to be played."""
@@ -78,7 +75,9 @@ class Run:
         first would not be fair.
         """
         for result in results:
-            self._done.setdefault(result.key, result)
+            if result.key not in self._done:
+                self._done[result.key] = result
+                self.played += result.deal < self._deals
         while not self.is_decided() and (games := self._games_of(self._whole)) is not None:
             self._whole += 1
             if self._bets is not None:
