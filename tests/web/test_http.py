@@ -161,9 +161,10 @@ def test_a_bad_setup_is_refused(browser: Browser, setup: Mapping[str, Any], word
     assert words in message
 
 
-def test_a_bot_that_is_none_is_refused(browser: Browser) -> None:
-    new = {**IMPERATOR, "sitters": [{"name": "Deep", "bot": "deep"}]}
-    assert "'deep'" in refused(browser.post("/api/matches", new), 400, "bad_setup")
+@pytest.mark.parametrize("bot", ["deep", "exec:touch trap", "os:system", "random:x=1", ""])
+def test_a_bot_that_is_none_or_not_our_own_is_refused(browser: Browser, bot: str) -> None:
+    new = {**IMPERATOR, "sitters": [{"name": "Deep", "bot": bot}]}
+    assert repr(bot) in refused(browser.post("/api/matches", new), 400, "bad_setup")
 
 
 def test_more_sitters_than_seats_are_refused(browser: Browser) -> None:
