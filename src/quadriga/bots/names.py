@@ -27,11 +27,19 @@ from quadriga.bots.foreign import ForeignBot
 from quadriga.bots.greedy import GreedyBot
 from quadriga.bots.guarded import GuardedBot
 from quadriga.bots.random import RandomBot
+from quadriga.bots.search import SearchBot
 from quadriga.core import BadSetup
 from quadriga.language import message
 
-BOTS: Final[Mapping[str, MakeBot]] = {"greedy": GreedyBot, "random": RandomBot}
-"""The bots of our own by name; the first is the usual one. A server knows only these."""
+BOTS: Final[Mapping[str, MakeBot]] = {
+    "greedy": GreedyBot,
+    "random": RandomBot,
+    "search": SearchBot,
+}
+"""The bots of our own by name."""
+
+OFFERED: Final = ("greedy", "random")
+"""Those that a server seats; the first is the usual one."""
 
 EXEC: Final = "exec"
 
