@@ -248,7 +248,10 @@ def test_a_shared_or_narrow_victory_is_told() -> None:
     game = begun(2).game
     even = begun(2).over().with_purse(A, vp=9)
     assert text(game.guide.prompt(even.state, A), A).endswith(
-        "Red and Blue share the victory with 9 VP each."
+        "You and Blue share the victory with 9 VP each."
+    )
+    assert text(game.guide.prompt(even.state, B), B).endswith(
+        "Red and you share the victory with 9 VP each."
     )
     writs = even.with_district("1,1: w01 r0", seat=B)
     assert text(game.guide.prompt(writs.state, A), A).endswith(
