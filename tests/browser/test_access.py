@@ -70,7 +70,7 @@ def test_no_move_is_left_out_of_what_is_spoken(desktop: Page) -> None:
     desktop.evaluate(LISTEN)
     hands.choose_the_first(desktop)
     assert hands.await_turn(desktop)
-    desktop.wait_for_function("window.heard.join().includes('Move your patrician')")
+    desktop.wait_for_function("() => window.heard.join().includes('Move your patrician')")
     heard = desktop.evaluate("window.heard.join('\\n')")
     assert heard.count("the patrician on") == 3
     said = [heard.index(words) for words in ("You put", "Bot 2 put", "Bot 3 put", "Move your")]
@@ -134,4 +134,4 @@ def test_the_end_is_spoken_in_the_panel_that_shows_it(desktop: Page) -> None:
     hands.play_by_keyboard(desktop)
     dialog = desktop.get_by_role("dialog", name="The game is over", exact=True)
     expect(dialog.locator("[aria-live=polite]")).to_have_count(1)
-    desktop.wait_for_function("/Rome has fallen|The game is over/.test(window.heard.at(-1))")
+    desktop.wait_for_function("() => /Rome has fallen|The game is over/.test(window.heard.at(-1))")
