@@ -2,6 +2,7 @@
 # make test   sets up what is missing, then runs all tests
 # make check  format, lint, types and layers, of the page too
 # make bench  measures the speed, next to others
+# make learn-check  shows that learned values beat the hand-made ones (minutes)
 # make page   builds the page;  make types  regenerates its types from the server's
 # make lock   regenerates the lock files (ARGS=--upgrade for the newest versions)
 # make clean  removes everything that these have made
@@ -21,7 +22,7 @@ ifeq ($(wildcard $(BIN)/python),)
 .PHONY: $(PLAY) $(TEST)
 endif
 
-.PHONY: play test check bench page types lock clean
+.PHONY: play test check bench learn-check page types lock clean
 .DEFAULT_GOAL := play
 
 play: $(PLAY)
@@ -47,6 +48,9 @@ check: $(TEST)
 bench: $(BENCH)
 	@.venv-bench/bin/python -m tools.page
 	@.venv-bench/bin/python -m bench $(ARGS)
+
+learn-check: $(PLAY)
+	@$(BIN)/quadriga learn imperator --check $(ARGS)
 
 page: $(PLAY)
 	@$(BIN)/python -m tools.page

@@ -27,6 +27,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     """How far a course has come."""
 
     course: Course
+    planned: int
     rounds: int
     games: int
     mean: float
@@ -44,6 +45,7 @@ def save(folder: Path, course: Course, progress: Progress) -> None:
     """Write the checkpoint; a crash leaves the old file or the new one."""
     checkpoint = Checkpoint(
         course,
+        progress.planned,
         progress.rounds,
         progress.games,
         progress.mean,
@@ -72,7 +74,7 @@ def load(folder: Path, course: Course) -> Progress | None:
                 f"{path}: its {field} is {then!r}, not {now!r}; choose another folder."
             )
     weights = Weights.unpacked(found.base, found.values)
-    return Progress(weights, found.rounds, found.games, found.mean)
+    return Progress(weights, found.planned, found.rounds, found.games, found.mean)
 
 
 def write_atomically(path: Path, content: bytes) -> None:

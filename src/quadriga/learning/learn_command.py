@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from multiprocessing import get_context
@@ -26,15 +25,18 @@ def learn(options: argparse.Namespace) -> int:
     if options.check:
         return _check(game, options.seed, options.games or CHECKED_GAMES)
     course = checkpoint.course_of(game, options.seed, options.processes)
-    progress = (options.resume and checkpoint.load(options.resume, course)) or rounds.start(game)
-    is_over = _end(options)
+    progress = _progress(game, course, options)
+    started = monotonic()
     with ExitStack() as stack:
         executor = None
         if options.processes > 1:
             pool = ProcessPoolExecutor(options.processes, get_context("spawn"))
             executor = stack.enter_context(pool)
-        while not is_over(progress):
+        while not progress.planned or progress.games < progress.planned:
             rounds.play_round(game, progress, options.seed, options.processes, executor)
+            if not progress.planned:
+                share = (monotonic() - started) / (60 * options.minutes)
+                progress.planned = int(progress.games / min(share, 1))
             print(f"{progress.games:>9} games, mean {progress.mean:.2f}", flush=True)
             if options.resume:
                 checkpoint.save(options.resume, course, progress)
@@ -56,13 +58,15 @@ def _names_features(game: AnyGame) -> TypeGuard[AnyLearnable]:
     return hasattr(game, "features")
 
 
-def _end(options: argparse.Namespace) -> Callable[[rounds.Progress], bool]:
-    """Whether enough games have been played, or for long enough."""
-    if options.minutes is not None:
-        end = monotonic() + 60 * options.minutes
-        return lambda _: monotonic() >= end
-    games = options.games or DEFAULT_GAMES
-    return lambda progress: progress.games >= games
+def _progress(
+    game: AnyLearnable, course: checkpoint.Course, options: argparse.Namespace
+) -> rounds.Progress:
+    """The progress to go on from; with `--minutes` its first round shows how many games fit."""
+    found = checkpoint.load(options.resume, course) if options.resume else None
+    if found is None:
+        return rounds.start(game, options.games or (0 if options.minutes else DEFAULT_GAMES))
+    found.planned = options.games or found.planned
+    return found
 
 
 def _result(

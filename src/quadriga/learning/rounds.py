@@ -13,14 +13,16 @@ from quadriga.learning.weights import Changes, Weights
 GAMES_A_ROUND: Final = 1_000
 """Games of each process in a round."""
 
-FULL_RATE_GAMES: Final = 100_000
-"""Games in which values move all the way to their targets; later by less and less."""
+LAST_RATE: Final = 0.002
+"""The share of the way to its target by which a value moves at the end; all of it at first."""
 
 
 class Progress(Struct):
     """How far learning has come; all that goes on depends on this and on the seed."""
 
     weights: Weights
+    planned: int
+    """Games to be played in all; 0 until that is known."""
     rounds: int = 0
     games: int = 0
     mean: float = 0.0
@@ -45,20 +47,20 @@ class TaskResult(Struct, frozen=True):
     mean: float
 
 
-def start(game: AnyLearnable) -> Progress:
+def start(game: AnyLearnable, planned: int) -> Progress:
     """Nothing is learned yet."""
     size = sum(game.feature_tables.values())
-    return Progress(Weights(game.hoped_result, [0.0] * size))
+    return Progress(Weights(game.hoped_result, [0.0] * size), planned)
 
 
 def play_round(
     game: AnyLearnable, progress: Progress, seed: int, processes: int, executor: Executor | None
 ) -> None:
     """Learn from one more round; without an executor in this process."""
-    weights, rate = progress.weights, rate_after(progress.games)
+    weights, step = progress.weights, rate(progress)
     values = weights.packed()
     tasks = [
-        Task(game, weights.base, values, f"{seed} {progress.rounds} {n}", GAMES_A_ROUND, rate)
+        Task(game, weights.base, values, f"{seed} {progress.rounds} {n}", GAMES_A_ROUND, step)
         for n in range(processes)
     ]
     results = [*(map(run, tasks) if executor is None else executor.map(run, tasks))]
@@ -68,9 +70,10 @@ def play_round(
     progress.mean = sum(result.mean for result in results) / processes
 
 
-def rate_after(games: int) -> float:
-    """The share of the way to their targets by which values move after so many games."""
-    return min(1.0, FULL_RATE_GAMES / max(games, 1))
+def rate(progress: Progress) -> float:
+    """The share of the way to its target by which a value moves: less and less towards the end."""
+    left = 1 - progress.games / progress.planned if progress.games else 1.0
+    return max(left**2, LAST_RATE)
 
 
 def run(task: Task) -> TaskResult:

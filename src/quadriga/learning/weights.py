@@ -3,10 +3,14 @@
 from array import array
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Changes: TypeAlias = Mapping[int, float]
 """What was added to each entry that changed."""
+
+
+CALM: Final = 20
+"""Entries that share the way to a target; fewer leave a part of it, or single results decide."""
 
 
 class Weights:
@@ -21,9 +25,9 @@ class Weights:
         return self.base + sum(map(self.values.__getitem__, entries))
 
     def learn(self, entries: Sequence[int], target: float, rate: float) -> None:
-        """Move the value of a position towards `target`, by this share of the way."""
+        """Move the value of a position towards `target`, by this share of the way or less."""
         values = self.values
-        step = rate * (target - self.value(entries)) / len(entries)
+        step = rate * (target - self.value(entries)) / max(len(entries), CALM)
         for entry in entries:
             values[entry] += step
 

@@ -138,23 +138,23 @@ class _Numbers:
             "tracks": (stage, self._culture, self._military, self._industry),
             "buildings": (stage, *self._each_built(self._buildings), self._held),
             "monuments": (stage, *self._cubes),
-            "defence": (stage, self._held, self._army(), self._cubes_of(Effect.IGNORE_INVASIONS)),
+            "defence": (stage, self._held, self._army(), *self._cubes_of(Effect.IGNORE_INVASIONS)),
             "exchange": (
                 stage,
-                self._cubes_of(Effect.EXCHANGE),
+                *self._cubes_of(Effect.EXCHANGE),
                 Number(Part.TRACKS, 2 * self._units - 1, lambda tracks: tracks[0] + tracks[1]),
                 *self._each_built(self._bonus_cards()),
             ),
             "engines": (stage, *self._each_built(self._bonus_cards()), self._total),
             "lowest": (
                 stage,
-                self._cubes_scoring(Scoring.LOWEST_TRACK),
+                *self._cubes_of(Scoring.LOWEST_TRACK),
                 Number(Part.TRACKS, self._units, min),
                 Number(Part.TRACKS, self._units, lambda tracks: sorted(tracks)[1]),
             ),
             "empire": (
                 stage,
-                self._cubes_scoring(Scoring.REGIONS),
+                *self._cubes_of(Scoring.REGIONS),
                 self._held,
                 self._left(self._mask(Kind.CONQUEST)),
             ),
@@ -167,23 +167,11 @@ class _Numbers:
             ),
             "works": (
                 stage,
-                self._cubes_scoring(Scoring.BUILDINGS),
+                *self._cubes_of(Scoring.BUILDINGS),
                 Number(Part.BUILT, self._buildings.bit_count() + 1, int.bit_count),
                 self._left(self._buildings),
             ),
         }
-        arms = (self._cubes_of(Effect.EXCHANGE), self._cubes_of(Effect.IGNORE_INVASIONS))
-        rows["arms"] = (stage, self._military, *arms, self._held)
-        period = Number(Part.TIME, len(tables.prices), lambda time: time[0])
-        rows["plans"] = (period, *self._cubes, self._held)
-        for resource in range(3):
-            asking = [
-                self._cubes[n]
-                for n in range(len(self._cubes))
-                if any(row.cost[resource] for row in tables.cards if row.monument == n)
-            ]
-            track = (self._culture, self._military, self._industry)[resource]
-            rows[f"for_{resource}"] = (stage, track, *asking)
         for n, monument in enumerate(tables.box.monuments):
             cards = [row for row in tables.cards if row.monument == n]
             left = self._left(sum(row.bit for row in cards))
@@ -216,13 +204,10 @@ class _Numbers:
             Number(Part.BUILT, 2, partial(_has, bit)) for bit in self._tables.bits if cards & bit
         ]
 
-    def _cubes_of(self, effect: Effect) -> Number:
-        monuments = self._tables.box.monuments
-        return self._cubes[next(n for n, m in enumerate(monuments) if m.effect is effect)]
-
-    def _cubes_scoring(self, scoring: Scoring) -> Number:
-        monuments = self._tables.box.monuments
-        return self._cubes[next(n for n, m in enumerate(monuments) if m.scoring is scoring)]
+    def _cubes_of(self, what: Effect | Scoring) -> Sequence[Number]:
+        """The cubes of the first monument that has this effect or is scored so, if there is one."""
+        monuments = enumerate(self._tables.box.monuments)
+        return [self._cubes[n] for n, m in monuments if what in (m.effect, m.scoring)][:1]
 
     def _army(self) -> Number:
         """Military units, less what the standing adds to the price of every invasion."""
