@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.imperator import descriptions, evaluation, loading, scoring
-from quadriga.games.imperator.actions import Action
+from quadriga.games.imperator.actions import Action, Conquer, Lose
 from quadriga.games.imperator.campaign import LOST_RESULT, level_at
-from quadriga.games.imperator.components import Box
+from quadriga.games.imperator.components import Box, Resource
 from quadriga.games.imperator.determinize import determinize
 from quadriga.games.imperator.features import HOPED_POINTS, Features
 from quadriga.games.imperator.guide import Guide
@@ -227,8 +227,25 @@ class Imperator(MadeFromData):
                 return max(self.worths(state, self.legal_actions(state), seat))
 
     def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
-        """`worth` after each of these actions."""
-        return [self.worth(self.apply(state, action), seat) for action in actions]
+        """`worth` after each of these actions; regions that give the same are judged once."""
+        found: dict[Resource | type[Lose], float] = {}
+        worths = []
+        for action in actions:
+            kind = _kind(self.tables, action)
+            worth = None if kind is None else found.get(kind)
+            if worth is None:
+                worth = self.worth(self.apply(state, action), seat)
+                if kind is not None:
+                    found[kind] = worth
+            worths.append(worth)
+        return worths
+
+
+def _kind(tables: Tables, action: Action) -> Resource | type[Lose] | None:
+    """What actions have in common that lead to positions of the same worth."""
+    if isinstance(action, Conquer):
+        return tables.region[action.region].gives
+    return Lose if isinstance(action, Lose) else None
 
 
 @cache
