@@ -3,6 +3,7 @@
 # make check  format, lint, types and layers, of the page too
 # make ray-test  tests the arena on a real Ray, in an environment of its own
 # make bench  measures the speed, next to others
+# make learn-check  shows that learned values beat the hand-made ones (minutes)
 # make page   builds the page;  make types  regenerates its types from the server's
 # make lock   regenerates the lock files (ARGS=--upgrade for the newest versions)
 # make clean  removes everything that these have made
@@ -23,7 +24,7 @@ ifeq ($(wildcard $(BIN)/python),)
 .PHONY: $(PLAY) $(TEST)
 endif
 
-.PHONY: play test ray-test check bench page types lock clean
+.PHONY: play test ray-test check bench learn-check page types lock clean
 .DEFAULT_GOAL := play
 
 play: $(PLAY)
@@ -53,6 +54,9 @@ check: $(TEST)
 bench: $(BENCH)
 	@.venv-bench/bin/python -m tools.page
 	@.venv-bench/bin/python -m bench $(ARGS)
+
+learn-check: $(PLAY)
+	@$(BIN)/quadriga learn imperator --check $(ARGS)
 
 page: $(PLAY)
 	@$(BIN)/python -m tools.page

@@ -47,6 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_serve(commands)
     _add_terminal(commands)
     _add_arena(commands)
+    _add_learning(commands)
     return parser
 
 
@@ -106,6 +107,12 @@ def _add_arena(commands: Any) -> None:
     from quadriga.arena import commands as arena
 
     arena.add_parsers(commands)
+
+
+def _add_learning(commands: Any) -> None:
+    from quadriga.learning import commands as learning
+
+    learning.add_parsers(commands)
 
 
 def _port(text: str) -> int:
