@@ -91,6 +91,12 @@ class Evaluation:
             known = self._scores[id(city)] = (city, score)
         return known[1]
 
+    def cache_sizes(self) -> list[int]:
+        """How much is kept in each cache."""
+        kept = self.won_vp.cache_info().currsize
+        parts = (self.yields, self.surveyor, self.prospects)
+        return [kept, len(self._scores), *(n for part in parts for n in part.cache_sizes())]
+
     def top_vp(self, taken: Points) -> int:
         """The VP of the best culture tile on top of a stack."""
         stacks = zip(self.tables.stacks, taken, strict=True)

@@ -132,6 +132,11 @@ class Surveyor:
         self._grounds: dict[int, Ground] = {}
         self._latest = Ground({})
 
+    def cache_sizes(self) -> list[int]:
+        """How much is kept in each cache."""
+        usable = max((len(ground.usable) for ground in self._grounds.values()), default=0)
+        return [len(self._grounds), usable]
+
     def ground(self, tiles: dict[Cell, int]) -> Ground:
         """What these tiles decide."""
         known = self._grounds.get(id(tiles))

@@ -99,6 +99,10 @@ class Yields:
             self.together([self.of_step[step] for step in steps]) for steps in tables.activated
         )
 
+    def cache_sizes(self) -> list[int]:
+        """How much is kept in each cache."""
+        return [len(self._known), len(self._sums)]
+
     def together(self, yields: Iterable[Yield]) -> Yield:
         """All of these."""
         total = self.nothing

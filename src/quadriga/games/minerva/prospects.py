@@ -87,10 +87,20 @@ class Prospects:
         self._race = lru_cache(maxsize=CACHED_ESTIMATES)(partial(race, tables))
         self.harvest = lru_cache(maxsize=CACHED_ESTIMATES)(partial(harvest, tables))
 
+    def cache_sizes(self) -> list[int]:
+        """How much is kept in each cache."""
+        made = self._stock, self._races, self._race, self.harvest
+        return [len(self._uses), *(cache.cache_info().currsize for cache in made)]
+
     def expected(self, now: Circumstances, own: Holding) -> float:
         """The estimated final score with these possessions."""
         after, held = now.after, own.held
         value = own.vp + now.order + self._stock(held, own.denarii, after)
+        value += weights.RESIDENCE[after] * own.residences + weights.ASSISTANT[after] * own.hand
+        if own.runs:
+            value += (
+                weights.GROWTH[after] * own.runs[0][0] + weights.GROWTH2[after] * own.runs[0][3]
+            )
         for kind, vp in own.hoards:
             value += vp * held[kind]
         tokens, rival = (0, UNKNOWN_RIVAL) if now.given else (own.glory, now.rival)
@@ -117,7 +127,11 @@ class Prospects:
             gain += more
             won += glory
         each = round(RACE_GRAIN * won / rounds) / RACE_GRAIN
-        return value + DISCOUNTS[rounds] * gain + self._races(now.first, tokens, rival, each)
+        return (
+            value
+            + weights.FUTURE[rounds - 1] * gain
+            + weights.RACES[rounds - 1] * self._races(now.first, tokens, rival, each)
+        )
 
     def _left(self, now: Circumstances, own: Holding, rounds: int) -> float:
         """How many activations are still to come."""
@@ -261,11 +275,3 @@ def race(tables: Tables, number: int, tokens: float, rival: int) -> float:
     usual = 1.0 + 0.45 * number
     share = tokens / (tokens + (usual if rival == UNKNOWN_RIVAL else max(rival, 0.6 * usual)))
     return min(first, third * 0.5 + first * share * share * 1.3 + second * share * 0.4)
-
-
-def _discount(rounds: int) -> float:
-    """What an activation somewhere in so many rounds is worth of one now."""
-    return sum(weights.LATER_ROUND**n for n in range(rounds)) / max(rounds, 1)
-
-
-DISCOUNTS = tuple(map(_discount, range(8)))

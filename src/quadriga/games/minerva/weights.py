@@ -6,13 +6,13 @@ Lists are by the rounds that follow this one.
 TOKEN = (0.33, 0.50, 0.58, 0.64, 0.68, 0.72, 0.72)
 """A resource token; the first of its kind is worth more than the sixth."""
 
-SURPLUS = 0.05
+SURPLUS = 0.11
 """The share of its worth that a token loses for each other of its kind."""
 
 DENARIUS = (0.33, 0.34, 0.36, 0.38, 0.40, 0.42, 0.42)
 """A denarius."""
 
-HIRED = (0.0, 0.6, 1.1, 1.5, 1.8, 2.0, 2.0)
+HIRED = (0.0, 0.8, 1.4, 2.0, 2.4, 2.6, 2.6)
 """How many assistants somebody will still buy."""
 
 GLORY = 1.4
@@ -56,3 +56,10 @@ LATER_TOKEN = 1.0
 
 CROSSING = 0.3
 """What the less promising of the two lines across a place counts where places are compared."""
+
+RESIDENCE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+ASSISTANT = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+GROWTH = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+GROWTH2 = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+FUTURE = (1.0, 0.965, 0.932, 0.9, 0.87, 0.84, 0.8)
+RACES = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
