@@ -96,11 +96,7 @@ class Prospects:
         """The estimated final score with these possessions."""
         after, held = now.after, own.held
         value = own.vp + now.order + self._stock(held, own.denarii, after)
-        value += weights.RESIDENCE[after] * own.residences + weights.ASSISTANT[after] * own.hand
-        if own.runs:
-            value += (
-                weights.GROWTH[after] * own.runs[0][0] + weights.GROWTH2[after] * own.runs[0][3]
-            )
+        value += weights.ASSISTANT[after] * own.hand
         for kind, vp in own.hoards:
             value += vp * held[kind]
         tokens, rival = (0, UNKNOWN_RIVAL) if now.given else (own.glory, now.rival)
@@ -127,11 +123,8 @@ class Prospects:
             gain += more
             won += glory
         each = round(RACE_GRAIN * won / rounds) / RACE_GRAIN
-        return (
-            value
-            + weights.FUTURE[rounds - 1] * gain
-            + weights.RACES[rounds - 1] * self._races(now.first, tokens, rival, each)
-        )
+        races = self._races(now.first, tokens, rival, each)
+        return value + weights.ACTIVATION[rounds - 1] * gain + races
 
     def _left(self, now: Circumstances, own: Holding, rounds: int) -> float:
         """How many activations are still to come."""

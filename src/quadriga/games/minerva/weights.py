@@ -48,7 +48,7 @@ HELD_LATER = 2.0
 RUNS = 5
 """The number of lines of a city that are judged."""
 
-SPOTS = 3
+SPOTS = 2
 """The number of places that are tried for a tile in hand."""
 
 LATER_TOKEN = 1.0
@@ -57,9 +57,8 @@ LATER_TOKEN = 1.0
 CROSSING = 0.3
 """What the less promising of the two lines across a place counts where places are compared."""
 
-RESIDENCE = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-ASSISTANT = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-GROWTH = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-GROWTH2 = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-FUTURE = (1.0, 0.965, 0.932, 0.9, 0.87, 0.84, 0.8)
-RACES = (1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0)
+ASSISTANT = (0.0, 1.0, 2.0, 2.0, 2.0, 2.0, 2.0)
+"""An assistant in hand, beside the activation: the lines will be longer when it comes."""
+
+ACTIVATION = (1.0, 0.965, 0.932, 0.9, 0.87, 0.84, 0.84)
+"""What a VP of a later activation is worth: not all come about."""
