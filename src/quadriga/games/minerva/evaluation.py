@@ -11,6 +11,7 @@ from heapq import nlargest
 from operator import attrgetter
 from typing import TypeAlias
 
+from quadriga.core import Seat
 from quadriga.games.minerva import scoring, weights
 from quadriga.games.minerva.actions import Action, Assist, Build, Put, Reside, Swap
 from quadriga.games.minerva.components import ActivateAround, TakeCulture
@@ -19,6 +20,7 @@ from quadriga.games.minerva.grid import AROUND, Cell
 from quadriga.games.minerva.ground import Run, Surveyor
 from quadriga.games.minerva.line_values import Yield, Yields
 from quadriga.games.minerva.phases.acting import Bill, bill, tax
+from quadriga.games.minerva.phases.turn import following
 from quadriga.games.minerva.prospects import CACHED_ESTIMATES, Circumstances, Holding, Prospects
 from quadriga.games.minerva.state import (
     NO_POINTS,
@@ -66,16 +68,20 @@ class Evaluation:
         """`worth` after each of these actions; `apply` makes the positions that are needed."""
         phase = state.phase
         if phase.to_act == seat:
-            judgement = _Judgement(self, state, seat)
             if isinstance(phase, Acting):
-                levy = tax(self.tables, state)
-                known = [judgement.choice(action, levy) for action in actions]
-            elif isinstance(phase, Placing):
-                known = [judgement.place(phase.tile, action) for action in actions]
-            else:
-                known = [None] * len(actions)
-        else:
-            known = [None] * len(actions)
+                return self._turns(state, actions, seat, apply)
+            if isinstance(phase, Placing):
+                known = _Judgement(self, state, seat).places(phase.tile, actions)
+                if known is not None:
+                    return known
+        return [self.worth(apply(state, action), seat) for action in actions]
+
+    def _turns(
+        self, state: State, actions: Sequence[Action], seat: int, apply: Apply
+    ) -> list[float]:
+        """The worth after each action of a turn."""
+        judgement, levy = _Judgement(self, state, seat), tax(self.tables, state)
+        known = [judgement.choice(action, levy) for action in actions]
         return [
             self.worth(apply(state, action), seat) if value is None else value
             for action, value in zip(actions, known, strict=True)
@@ -123,12 +129,16 @@ class _Judgement:
         self._seat = seat
         self._city = city = state.cities[seat]
         self._now = Circumstances(judge.tables, state, seat)
-        self._less = 0.0
-        if not judge.tables.solo:
-            others = [judge.score(other) for n, other in enumerate(state.cities) if n != seat]
-            self._less = weights.RIVAL * sum(others) / len(others)
         self._ground = ground = judge.surveyor.ground(city.tiles)
-        self._vp = judge.won_vp(city.culture, city.laurels) + ground.vp - self._less
+        self._vp = judge.won_vp(city.culture, city.laurels) + ground.vp - self._rivals(state.cities)
+
+    def _rivals(self, cities: tuple[City, ...]) -> float:
+        """What the points of the others take away."""
+        judge, seat = self._judge, self._seat
+        if judge.tables.solo:
+            return 0.0
+        others = [judge.score(city) for n, city in enumerate(cities) if n != seat]
+        return weights.RIVAL * sum(others) / len(others)
 
     def worth(self) -> float:
         """The worth of the position itself."""
@@ -159,15 +169,17 @@ class _Judgement:
             return self._assistant(action.cell, city.denarii - levy)
         return None
 
-    def place(self, tile: int, action: Action) -> float | None:
-        """The worth with a tile there; None if that must be played to know it."""
-        tables = self._judge.tables
+    def places(self, tile: int, actions: Sequence[Action]) -> list[float] | None:
+        """The worth with a tile at each place; None if that must be played to know it."""
+        tables, state, city = self._judge.tables, self._state, self._city
         if tables.built[tile] >= 0:
             return None  # Its effect follows.
-        if self._state.passed and tile < tables.first_temple:
-            return None  # The turn ends, and who has passed has an income (MIN-P2).
-        assert isinstance(action, Put)
-        return self._on(tile, action.cell, self._city.held, self._city.denarii)
+        if state.passed and not (tile >= tables.first_temple and state.temples):
+            # The turn ends, and who has passed has an income (MIN-P2).
+            ended = following(tables, state, Seat(self._seat), state.cities, state.taken)
+            self._vp += self._rivals(state.cities) - self._rivals(ended.cities)
+        cells = [action.cell for action in actions if isinstance(action, Put)]
+        return [self._on(tile, cell, city.held, city.denarii) for cell in cells]
 
     def _sold(self, phase: Selling) -> float:
         """What has to be sold is paid as if it were owed."""

@@ -11,6 +11,9 @@ from quadriga.games.minerva.tables import CATEGORIES, RESIDENCE, Tables
 CACHED_GROUNDS = 1 << 10
 """The largest number of grounds in a cache; a turn looks at the same ones over and over."""
 
+RECENT = 12
+"""How many grounds that were asked for again are looked at for one that lacks the last tile."""
+
 MAX_ASSISTED = 1 << 6
 """The largest number of sets of assistants for which a ground keeps its runs."""
 
@@ -130,12 +133,12 @@ class Surveyor:
         self._tables = tables
         self._yields = yields
         self._grounds: dict[int, Ground] = {}
-        self._latest = Ground({})
+        self._recent = [Ground({})]
 
     def cache_sizes(self) -> list[int]:
         """How much is kept in each cache."""
         usable = max((len(ground.usable) for ground in self._grounds.values()), default=0)
-        return [len(self._grounds), usable]
+        return [len(self._grounds), usable, len(self._recent)]
 
     def ground(self, tiles: dict[Cell, int]) -> Ground:
         """What these tiles decide."""
@@ -144,23 +147,24 @@ class Surveyor:
             if len(self._grounds) >= CACHED_GROUNDS:
                 self._grounds.clear()
             known = self._grounds[id(tiles)] = self._surveyed(tiles)
-        else:
-            self._latest = known
+        elif self._recent[0] is not known:
+            self._recent.insert(0, known)
+            del self._recent[RECENT:]
         return known
 
     def _surveyed(self, tiles: dict[Cell, int]) -> Ground:
-        """The latest ground with one more tile, where it is that; else a new one."""
-        ground = self._latest
-        if len(tiles) == len(ground.tiles) + 1 and ground.tiles.items() <= tiles.items():
-            cell = next(reversed(tiles))
-            if cell in ground.tiles:
-                (cell,) = tiles.keys() - ground.tiles.keys()
-            return self._extended(ground, tiles, cell)
+        """A recent ground with one more tile, where it is that; else a new one."""
+        for ground in self._recent:
+            if len(tiles) == len(ground.tiles) + 1 and ground.tiles.items() <= tiles.items():
+                cell = next(reversed(tiles))
+                if cell in ground.tiles:
+                    (cell,) = tiles.keys() - ground.tiles.keys()
+                return self._extended(ground, tiles, cell)
         ground = Ground({})
         for cell, tile in tiles.items():
             ground = self._extended(ground, {**ground.tiles, cell: tile}, cell)
         ground.tiles = tiles
-        self._latest = ground
+        self._recent.insert(0, ground)
         return ground
 
     def _extended(self, before: Ground, tiles: dict[Cell, int], cell: Cell) -> Ground:

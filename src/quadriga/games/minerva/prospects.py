@@ -15,6 +15,9 @@ from quadriga.games.minerva.tables import Tables
 CACHED_ESTIMATES = 1 << 16
 """The largest number of estimates in a cache."""
 
+CACHED_RUNS = 1 << 10
+"""The largest number of lists of runs in a cache."""
+
 UNKNOWN_RIVAL = -1
 """Stands for the glory tokens of the others in a later round."""
 
@@ -48,8 +51,8 @@ class Circumstances:
         self.first = state.round + self.over
         self.taxed = bool(passed) and not self.over
         self.rival = UNKNOWN_RIVAL
-        if not self.given:
-            self.rival = max((c.glory for n, c in enumerate(state.cities) if n != seat), default=0)
+        if not (self.given or tables.solo):
+            self.rival = max((c.glory for n, c in enumerate(state.cities) if n != seat))
         self.order = 0
         if not self.after and seat in passed:
             place = passed.index(Seat(seat))
@@ -82,6 +85,9 @@ class Prospects:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._uses: dict[tuple[Yield, Points, int, int], list[Use]] = {}
+        self._brought: dict[
+            tuple[int, Points, int, float], tuple[list[Run], tuple[float, float]]
+        ] = {}
         self._stock = lru_cache(maxsize=CACHED_ESTIMATES)(_stock)
         self._races = lru_cache(maxsize=CACHED_ESTIMATES)(partial(_races, tables))
         self._race = lru_cache(maxsize=CACHED_ESTIMATES)(partial(race, tables))
@@ -90,7 +96,11 @@ class Prospects:
     def cache_sizes(self) -> list[int]:
         """How much is kept in each cache."""
         made = self._stock, self._races, self._race, self.harvest
-        return [len(self._uses), *(cache.cache_info().currsize for cache in made)]
+        return [
+            len(self._uses),
+            len(self._brought),
+            *(cache.cache_info().currsize for cache in made),
+        ]
 
     def expected(self, now: Circumstances, own: Holding) -> float:
         """The estimated final score with these possessions."""
@@ -106,9 +116,21 @@ class Prospects:
         rounds = self._tables.rounds + 1 - now.first
         if rounds <= 0:
             return value
-        left = self._left(now, own, rounds)
-        uses, taken, known = list[Use](), own.taken, self._uses
-        for _, _, _, often, yields in own.runs[: weights.RUNS]:
+        gain, won = self._activations(own.runs, own.taken, after, self._left(now, own, rounds))
+        each = round(RACE_GRAIN * won / rounds) / RACE_GRAIN
+        races = self._races(now.first, tokens, rival, each)
+        return value + weights.ACTIVATION[rounds - 1] * gain + races
+
+    def _activations(
+        self, runs: list[Run], taken: Points, after: int, left: float
+    ) -> tuple[float, float]:
+        """What so many activations of these runs bring: VP, and glory tokens."""
+        key = id(runs), taken, after, left
+        before = self._brought.get(key)
+        if before is not None and before[0] is runs:
+            return before[1]
+        uses, known = list[Use](), self._uses
+        for _, _, _, often, yields in runs[: weights.RUNS]:
             found = known.get((yields, taken, often, after))
             uses += self._uses_of(yields, taken, often, after) if found is None else found
         whole, gain, won = int(left), 0.0, 0.0
@@ -119,12 +141,13 @@ class Prospects:
             gain *= part
             won *= part
             del uses[whole:]
-        for _, more, glory in uses:
-            gain += more
+        for _, vp, glory in uses:
+            gain += vp
             won += glory
-        each = round(RACE_GRAIN * won / rounds) / RACE_GRAIN
-        races = self._races(now.first, tokens, rival, each)
-        return value + weights.ACTIVATION[rounds - 1] * gain + races
+        if len(self._brought) >= CACHED_RUNS:
+            self._brought.clear()
+        self._brought[key] = runs, (gain, won)
+        return gain, won
 
     def _left(self, now: Circumstances, own: Holding, rounds: int) -> float:
         """How many activations are still to come."""
