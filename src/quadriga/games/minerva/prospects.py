@@ -109,6 +109,10 @@ class Prospects:
         value += weights.ASSISTANT[after] * own.hand
         for kind, vp in own.hoards:
             value += vp * held[kind]
+        if after and not self._tables.solo:
+            purse = own.denarii + sum(held)
+            if purse < len(weights.POOR):
+                value -= weights.POOR[max(purse, 0)]
         tokens, rival = (0, UNKNOWN_RIVAL) if now.given else (own.glory, now.rival)
         if now.over:
             value += self._race(now.number, tokens, rival)

@@ -12,6 +12,9 @@ SURPLUS = 0.11
 DENARIUS = (0.33, 0.34, 0.36, 0.38, 0.40, 0.42, 0.42)
 """A denarius."""
 
+POOR = (6.0, 4.0, 3.0, 2.0, 1.0)
+"""What it costs to have so few tokens and denarii together: who cannot pay the tax is out."""
+
 HIRED = (0.0, 0.8, 1.4, 2.0, 2.4, 2.6, 2.6)
 """How many assistants somebody will still buy."""
 
