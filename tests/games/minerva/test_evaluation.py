@@ -10,7 +10,7 @@ from quadriga.core import CHANCE, Seat
 from quadriga.games.minerva import Minerva, evaluation, ground, line_values, prospects, scoring
 from quadriga.games.minerva.evaluation import Evaluation
 from quadriga.games.minerva.state import State
-from tests.games.minerva.positions import Position, minerva, solo
+from tests.games.minerva.positions import Position, duel, minerva, solo
 
 
 def varied(game: Minerva, seed: int, sense: float = 0.8) -> Iterator[State]:
@@ -119,6 +119,13 @@ def test_a_token_of_glory_stays_for_the_last_step() -> None:
     """The last activation goes to the glory step of the last round rather than to a token."""
     tiles = "0,0 barracks; 0,1 barracks; 0,2 barracks; 1,0 mine"
     assert turn(solo(tiles, number=6, residences=1)).has()["glory"] == 6
+
+
+def test_the_last_denarius_is_kept_for_the_tax() -> None:
+    """Who has nothing left is out of the round as soon as somebody passes (MIN-P5)."""
+    broke, poor, rich = (duel(has=has, number=2) for has in ("", "1 denarii", "6 denarii"))
+    worths = [where.game.worth(where.state, Seat(0)) for where in (broke, poor, rich)]
+    assert worths[1] - worths[0] > (worths[2] - worths[1]) / 5
 
 
 def test_a_choice_counts_what_follows_in_its_line() -> None:

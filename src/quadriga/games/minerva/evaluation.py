@@ -152,7 +152,7 @@ class _Judgement:
                 case Selling():
                     return self._sold(phase)
             if isinstance(phase, Working):
-                return self._resolved(phase.agenda, phase.points, city.held, city.denarii)
+                return self._resolved(phase.agenda, phase.points)
         return self._judge.prospects.expected(self._now, self._owned(self._runs()))
 
     # ---- choices ---------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class _Judgement:
         if isinstance(choice, Assist):
             return self._assistant(choice.cell, city.denarii - phase.due)
         if isinstance(choice, Swap):
-            return self._resolved(phase.agenda, phase.points, city.held, city.denarii)
+            return self._resolved(phase.agenda, phase.points)
         own = self._owned(self._runs())
         own.denarii -= phase.due
         own.hand += 1
@@ -299,9 +299,9 @@ class _Judgement:
         one = lines[0] if lines else self._judge.yields.nothing
         return prospects.activated(self._now, own, one, NO_POINTS)
 
-    def _resolved(self, agenda: Agenda, points: Points, held: Held, denarii: int) -> float:
+    def _resolved(self, agenda: Agenda, points: Points) -> float:
         """The worth once the tasks of an agenda are resolved."""
-        yields, judge = self._judge.yields, self._judge
+        judge, yields = self._judge, self._judge.yields
         total, own = yields.nothing, self._owned(self._runs())
         for task in agenda:
             step = judge.tables.steps[task.step]
