@@ -148,9 +148,13 @@ class Surveyor:
                 self._grounds.clear()
             known = self._grounds[id(tiles)] = self._surveyed(tiles)
         elif self._recent[0] is not known:
-            self._recent.insert(0, known)
-            del self._recent[RECENT:]
+            self._keep_in_mind(known)
         return known
+
+    def _keep_in_mind(self, ground: Ground) -> None:
+        """Others may soon be this ground with one more tile."""
+        self._recent.insert(0, ground)
+        del self._recent[RECENT:]
 
     def _surveyed(self, tiles: dict[Cell, int]) -> Ground:
         """A recent ground with one more tile, where it is that; else a new one."""
@@ -164,7 +168,7 @@ class Surveyor:
         for cell, tile in tiles.items():
             ground = self._extended(ground, {**ground.tiles, cell: tile}, cell)
         ground.tiles = tiles
-        self._recent.insert(0, ground)
+        self._keep_in_mind(ground)
         return ground
 
     def _extended(self, before: Ground, tiles: dict[Cell, int], cell: Cell) -> Ground:
