@@ -21,10 +21,11 @@ def quick_choice(game: Game[S, A, V], state: S, seat: Seat) -> A:
     return legal[max(range(len(worths)), key=worths.__getitem__)]
 
 
-def play_on(game: Game[S, A, V], state: S, rng: Random, turns: int) -> S:
+def play_on(game: Game[S, A, V], state: S, rng: Random, turns: int, choices: dict[S, A]) -> S:
     """The position after so many further turns of all seats together, or at the end of the game.
 
-    Every seat acts by `quick_choice`; chance is drawn from `rng`.
+    Every seat acts by `quick_choice`; chance is drawn from `rng`. `choices` keeps what was chosen
+    where: until chance differs, the playouts of a turn meet the same positions.
     """
     while (actor := game.to_act(state)) is not None:
         if actor is CHANCE:
@@ -34,7 +35,10 @@ def play_on(game: Game[S, A, V], state: S, rng: Random, turns: int) -> S:
             if not turns:
                 break
             turns -= 1
-        state = game.apply(state, quick_choice(game, state, actor))
+        action = choices.get(state)
+        if action is None:
+            action = choices[state] = quick_choice(game, state, actor)
+        state = game.apply(state, action)
     return state
 
 

@@ -43,10 +43,12 @@ class Comparison(Generic[S, A, V]):
         self._rng = rng
         self._width = width
         self._horizon = horizon
+        self._choices: dict[S, A] = {}
 
     def rank(self, view: V, legal: Sequence[A], budget: Budget) -> list[Candidate[S, A]]:
         """The candidates, best first; those that were dropped later stand before others."""
         game, meter = self._game, Meter(budget)
+        self._choices.clear()
         world = game.determinize(view, self._rng)
         turns = best_turns(game, world, legal, self._seat, self._width)
         live = [Candidate(turn) for turn in turns]
@@ -75,7 +77,7 @@ class Comparison(Generic[S, A, V]):
             state = world
             for action in candidate.turn.actions:
                 state = game.apply(state, action)
-            end = play_on(game, state, Random(seed), self._horizon)
+            end = play_on(game, state, Random(seed), self._horizon, self._choices)
             candidate.prospects.append(judge(game, end, self._seat))
             meter.playouts += 1
         return True
