@@ -6,7 +6,7 @@ line, and the facilities of a line that are still to be resolved as what they yi
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from heapq import nlargest
 from operator import attrgetter
 from typing import TypeAlias
@@ -207,11 +207,7 @@ class _Judgement:
 
     def _effect(self, tile: int) -> tuple[float, list[Cell]]:
         """What a tile brings when it is built, and where it may be best."""
-        judge, free, ground = self._judge, self._city.free, self._ground
-        if tile >= judge.tables.first_temple:
-            return 0.0, nlargest(
-                weights.SPOTS, free, key=lambda at: judge.surveyor.temple_vp(ground, at, tile)
-            )
+        judge, free = self._judge, self._city.free
         more, built = 0.0, judge.tables.built[tile]
         if built >= 0:
             match step := judge.tables.steps[built]:
@@ -225,12 +221,7 @@ class _Judgement:
                     more = weights.TOKEN[self._now.after] * step.amount * step.times
                 case _:
                     more = weights.SPECIAL
-        cells = self._spots()
-        if ground.shrines:
-            best = max(free, key=lambda at: judge.surveyor.temple_vp(ground, at, tile))
-            if best not in cells:
-                cells = [*cells, best]
-        return more, cells
+        return more, self._spots(tile)
 
     def _around(self, cell: Cell, most: int) -> float:
         """How much the best facilities around a cell promise."""
@@ -238,12 +229,22 @@ class _Judgement:
         near = [of_tile[tiles[cell + d]].promise for d in AROUND if cell + d in tiles]
         return sum(nlargest(most, near))
 
-    def _spots(self) -> list[Cell]:
-        """The free cells that continue the most promising lines."""
-        ground = self._ground
-        if not ground.spots:
-            ground.spots = nlargest(weights.SPOTS, self._city.free, key=ground.attraction)
-        return ground.spots
+    def _spots(self, tile: int) -> list[Cell]:
+        """Free cells that continue the most promising lines, or count most for temples."""
+        ground, tables, free = self._ground, self._judge.tables, self._city.free
+        temple = tile >= tables.first_temple
+        key = tile if temple else -1 - tables.category[tile]  # Temples count categories.
+        cells = ground.spots.get(key)
+        if cells is None:
+            counted = partial(self._judge.surveyor.temple_vp, ground, tile=tile)
+            if temple:
+                cells = nlargest(weights.SPOTS, free, key=counted)
+            else:
+                cells = nlargest(weights.SPOTS, free, key=ground.attraction)
+            if ground.shrines and not temple and (best := max(free, key=counted)) not in cells:
+                cells.append(best)
+            ground.spots[key] = cells
+        return cells
 
     def _on(self, tile: int, cell: Cell, held: Held, denarii: int) -> float:
         """The worth with a facility on a cell."""

@@ -68,7 +68,7 @@ class Ground:
     runs      every run that does something, most promising first; their uses are not counted
     shrines   the temples that count tiles; `vp` is what they score
     usable    the runs that can be used, by the residences with an assistant
-    spots     the places for a tile in hand
+    spots     the places for a tile in hand: of a temple by its number, of others by category
     """
 
     __slots__ = (
@@ -96,7 +96,7 @@ class Ground:
         self.hoards: Hoards = ()
         self.vp = 0
         self.usable: dict[tuple[Cell, ...], list[Run]] = {}
-        self.spots: list[Cell] = []
+        self.spots: dict[int, list[Cell]] = {}
 
     def lines(self, cell: Cell) -> list[Yield]:
         """What the lines that begin beside a cell yield."""
