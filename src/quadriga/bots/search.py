@@ -22,9 +22,11 @@ class Candidate(Generic[S, A]):
         self.turn = turn
         self.prospects: list[Prospect] = []
 
-    def value(self, worlds: int) -> float:
-        """The mean margin over the first `worlds` worlds."""
-        return sum([prospect.margin for prospect in self.prospects[:worlds]]) / max(worlds, 1)
+    def value(self, worlds: int, rivalry: float) -> float:
+        """The mean over the first `worlds` worlds: of the margin by `rivalry`, else of points."""
+        seen = self.prospects[:worlds]
+        values = [rivalry * one.margin + (1 - rivalry) * one.points for one in seen]
+        return sum(values) / max(worlds, 1)
 
 
 class Comparison(Generic[S, A, V]):
@@ -36,13 +38,20 @@ class Comparison(Generic[S, A, V]):
     """
 
     def __init__(
-        self, game: Game[S, A, V], seat: Seat, rng: Random, width: int, horizon: int
+        self,
+        game: Game[S, A, V],
+        seat: Seat,
+        rng: Random,
+        width: int,
+        horizon: int,
+        rivalry: float = 1.0,
     ) -> None:
         self._game = game
         self._seat = seat
         self._rng = rng
         self._width = width
         self._horizon = horizon
+        self._rivalry = rivalry
         self._choices: dict[S, A] = {}
 
     def rank(self, view: V, legal: Sequence[A], budget: Budget) -> list[Candidate[S, A]]:
@@ -62,7 +71,7 @@ class Comparison(Generic[S, A, V]):
                 if not self._compare(live, world, self._rng.getrandbits(64), meter):
                     break
                 worlds += 1
-            live.sort(key=lambda candidate: candidate.value(worlds), reverse=True)
+            live.sort(key=lambda one: one.value(worlds, self._rivalry), reverse=True)
             half = (len(live) + 1) // 2
             dropped = live[half:] + dropped
             del live[half:]
@@ -84,7 +93,11 @@ class Comparison(Generic[S, A, V]):
 
 
 class SearchBot(Generic[S, A, V]):
-    """Chooses the first action of the turn that does best in playouts, and keeps to that turn."""
+    """Chooses the first action of the turn that does best in playouts, and keeps to that turn.
+
+    With `rivalry` 1 it compares margins, with 0 its own points: where seats seldom meet, what the
+    best other would have is noise.
+    """
 
     def __init__(
         self,
@@ -95,8 +108,9 @@ class SearchBot(Generic[S, A, V]):
         budget: Budget,
         width: int,
         horizon: int,
+        rivalry: float = 1.0,
     ) -> None:
-        self._comparison = Comparison(game, seat, rng, width, horizon)
+        self._comparison = Comparison(game, seat, rng, width, horizon, rivalry)
         self._budget = budget
         self._plan: tuple[A, ...] = ()
 
