@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from quadriga.bots.budget import Budget, Meter
-from quadriga.bots.playouts import judge, play_on, quick_choice
-from quadriga.bots.search import Comparison, SearchBot
+from quadriga.bots.playouts import Playouts, judge, quick_choice
+from quadriga.bots.search import Comparison, SearchBot, Settings
 from quadriga.bots.turns import best_turns
 from quadriga.core import CHANCE, AnyGame, Seat, Setup
 from quadriga.games import GAMES, make
@@ -70,15 +70,15 @@ def test_no_more_turns_are_kept_than_asked_for() -> None:
 def test_playing_on_stops_at_the_horizon_or_at_the_end() -> None:
     game = Tiny()
     state = dealt(game)
-    assert play_on(game, state, Random(0), 0) == state
-    one = play_on(game, state, Random(0), 1)
+    assert Playouts(game).play_on(state, Random(0), 0) == state
+    one = Playouts(game).play_on(state, Random(0), 1)
     assert game.to_act(one) == Seat(1)
-    assert game.to_act(play_on(game, state, Random(0), 99)) is None
+    assert game.to_act(Playouts(game).play_on(state, Random(0), 99)) is None
 
 
 def test_a_finished_game_is_judged_by_its_points() -> None:
     game = Tiny()
-    over = play_on(game, dealt(game), Random(0), 99)
+    over = Playouts(game).play_on(dealt(game), Random(0), 99)
     mine, other = game.scores(over)
     prospect = judge(game, over, FIRST)
     assert (prospect.points, prospect.margin) == (mine, mine - other)
@@ -97,7 +97,7 @@ class Counting(Tiny):
 def test_candidates_share_their_worlds() -> None:
     game = Counting()
     state = dealt(game)
-    comparison = Comparison(game, FIRST, Random(0), width=4, horizon=99)
+    comparison = Comparison(game, FIRST, Random(0), Settings(width=4, horizon=99))
     view, legal = game.view(state, FIRST), game.legal_actions(state)
     candidates = comparison.rank(view, legal, Budget(playouts=40))
     played = [len(candidate.prospects) for candidate in candidates]

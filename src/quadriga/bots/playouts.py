@@ -1,15 +1,19 @@
 """Playing a position on with a quick policy, and judging where that leads."""
 
 from random import Random
-from typing import TypeVar
+from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
+from quadriga.bots.turns import turn_continues
 from quadriga.core import CHANCE, Game, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
+
+MAX_REMEMBERED: Final = 1 << 16
+"""Positions whose quick actions a `Playouts` remembers at most."""
 
 
 def quick_choice(game: Game[S, A, V], state: S, seat: Seat) -> A:
@@ -21,21 +25,69 @@ def quick_choice(game: Game[S, A, V], state: S, seat: Seat) -> A:
     return legal[max(range(len(worths)), key=worths.__getitem__)]
 
 
-def play_on(game: Game[S, A, V], state: S, rng: Random, turns: int) -> S:
-    """The position after so many further turns of all seats together, or at the end of the game.
+def quick_beginning(game: Game[S, A, V], state: S, seat: Seat, breadth: int) -> tuple[A, ...]:
+    """The first one or two actions of a turn: the best of `breadth` first ones, with what follows.
 
-    Every seat acts by `quick_choice`; chance is drawn from `rng`.
+    Each of those of the highest `worth` is judged by the best action that can follow it.
     """
-    while (actor := game.to_act(state)) is not None:
-        if game.begins_turn(state):  # in some games with a draw
-            if not turns:
-                break
-            turns -= 1
-        if actor is CHANCE:
-            state = game.apply(state, game.sample_chance(state, rng))
-        else:
-            state = game.apply(state, quick_choice(game, state, actor))
-    return state
+    legal = game.legal_actions(state)
+    worths = game.worths(state, legal, seat)
+    best, chosen = float("-inf"), (legal[0],)
+    for n in sorted(range(len(worths)), key=worths.__getitem__, reverse=True)[:breadth]:
+        worth, actions = worths[n], (legal[n],)
+        after = game.apply(state, legal[n])
+        if turn_continues(game, after, seat):
+            further = game.legal_actions(after)
+            its_worths = game.worths(after, further, seat)
+            number = max(range(len(its_worths)), key=its_worths.__getitem__)
+            worth, actions = its_worths[number], (legal[n], further[number])
+        if worth > best:
+            best, chosen = worth, actions
+    return chosen
+
+
+class Playouts(Generic[S, A, V]):
+    """Plays positions on by quick actions of all seats, and remembers these.
+
+    Until chance differs, the playouts of a search meet the same positions. With a `breadth` of more
+    than 1 turns begin by `quick_beginning`, else every action is a `quick_choice`.
+    """
+
+    def __init__(self, game: Game[S, A, V], breadth: int = 1) -> None:
+        self._game = game
+        self._breadth = breadth
+        self._remembered: dict[S, tuple[A, ...]] = {}
+
+    def play_on(self, state: S, rng: Random, turns: int) -> S:
+        """The position after so many further turns of all seats together, or at the end.
+
+        Chance is drawn from `rng`.
+        """
+        game = self._game
+        while (actor := game.to_act(state)) is not None:
+            begins = game.begins_turn(state)  # in some games with a draw
+            if begins:
+                if not turns:
+                    break
+                turns -= 1
+            if actor is CHANCE:
+                state = game.apply(state, game.sample_chance(state, rng))
+                continue
+            for action in self._actions(state, actor, begins=begins):
+                state = game.apply(state, action)
+        return state
+
+    def _actions(self, state: S, seat: Seat, *, begins: bool) -> tuple[A, ...]:
+        actions = self._remembered.get(state)
+        if actions is None:
+            if len(self._remembered) == MAX_REMEMBERED:
+                self._remembered.clear()
+            if begins and self._breadth > 1:
+                actions = quick_beginning(self._game, state, seat, self._breadth)
+            else:
+                actions = (quick_choice(self._game, state, seat),)
+            self._remembered[state] = actions
+        return actions
 
 
 class Prospect(Struct, frozen=True):
@@ -50,10 +102,8 @@ class Prospect(Struct, frozen=True):
 
 
 def judge(game: Game[S, A, V], state: S, seat: Seat) -> Prospect:
-    """What this position promises `seat`: by its points if the game is over, else by `worth`."""
-    if game.to_act(state) is None:
-        values = [float(points) for points in game.scores(state)]
-    else:
-        values = [game.worth(state, Seat(n)) for n in range(game.seats)]
+    """What this position promises `seat`: by its points if the game is over, else by `expected`."""
+    over = game.to_act(state) is None
+    values = [float(points) for points in (game.scores(state) if over else game.expected(state))]
     mine = values.pop(seat)
     return Prospect(mine, mine - max(values, default=0.0))

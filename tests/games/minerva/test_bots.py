@@ -16,7 +16,7 @@ def test_calibration_of_greedy_play_alone() -> None:
     game = minerva(1)
     ends = [match(game, [GreedyBot], f"alone {n}") for n in range(6)]
     lines = [scoring.breakdown(game.tables, end, 0) for end in ends]
-    assert 35 <= mean(map(sum, lines)) <= 60
+    assert 45 <= mean(map(sum, lines)) <= 80  # Better than the simple players of section 7.
     culture, glory, temples, *_ = (mean(column) for column in zip(*lines, strict=True))
     assert min(culture, glory, temples) > 5
     assert mean(end.cities[0].assistants for end in ends) > 0.5

@@ -206,11 +206,11 @@ class Minerva(MadeFromData):
 
     def worth(self, state: State, seat: Seat) -> float:
         """An estimate of the points that `seat` will have, less a share of the others'."""
-        return evaluation.worth(self.tables, state, seat)
+        return evaluation.evaluation(self.tables).worth(state, seat)
 
     def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
         """`worth` after each of these actions."""
-        return [self.worth(self.apply(state, action), seat) for action in actions]
+        return evaluation.evaluation(self.tables).worths(state, actions, seat, self.apply)
 
 
 def _setups(box: Box) -> list[Setup]:

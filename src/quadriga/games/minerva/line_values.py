@@ -1,12 +1,8 @@
-"""Estimated values of the lines of a city: what an activation of a row or column would yield.
+"""What activations of tiles yield, as a bot estimates it; no rule depends on this."""
 
-The bots use these estimates (`evaluation.py`); no rule depends on them.
-"""
+from collections.abc import Iterable
 
-from functools import lru_cache, partial
-from typing import NamedTuple
-
-from quadriga.games.minerva import scoring
+from quadriga.games.minerva import weights
 from quadriga.games.minerva.actions import Choose
 from quadriga.games.minerva.effects import (
     CULTURE,
@@ -15,238 +11,169 @@ from quadriga.games.minerva.effects import (
     RESOURCES,
     UNITS,
     Counting,
-    Pairs,
     Picking,
-    Prepared,
     Receiving,
     Trading,
 )
-from quadriga.games.minerva.grid import DOWN, RIGHT, Cell
-from quadriga.games.minerva.state import City, Points
-from quadriga.games.minerva.tables import RESIDENCE, Tables
-from quadriga.kit.memo import Memo
+from quadriga.games.minerva.state import NO_POINTS, Points
+from quadriga.games.minerva.tables import Tables
 
-PART_OF_A_TILE = 0.06
-"""The share of a culture tile's VP that some of the points for it are worth."""
+CACHED_YIELDS = 1 << 14
+"""The largest number of yields, and of sums of two, in a cache."""
 
-CACHED_ESTIMATES = 1 << 16
-"""The largest number of estimates in a cache."""
-
-CACHED_CITIES = 1 << 10
-"""The largest number of cities in a cache; a turn looks at the same ones over and over."""
-
-RUNS_KEPT = 5
-"""The number of lines of a city that are evaluated."""
-
-AVERAGE_HELD = 2.0
-"""The number of tokens of a kind that a seat is assumed to hold."""
-
-Vector = tuple[float, float, float, float, float, float, float]
-"""What an activation yields: resources, denarii, glory, theater, art, academics, and culture
-points of free choice."""
-
-NOTHING: Vector = (0, 0, 0, 0, 0, 0, 0)
+MAX_USES = 4
+"""How often a line can be activated: from both of its ends, by a residence and an assistant."""
 
 
-class Run(NamedTuple):
-    """A row or column of facilities without a gap: its yield, and by how many ends it can be used.
+class Yield:
+    """What an activation of some tiles brings, whatever their order.
 
-    `open` ends are empty cells, `vacant` ones have a residence without an assistant.
+    gains      units received in any case, in the order of `UNITS`
+    picks      resources of free choice
+    wild       culture points of free choice
+    dealings   the numbers of the steps that depend on what is held, ascending
+    resources, denarii, glory   estimates of all this for an average position
+    promise    how much it is worth at first sight
     """
 
-    yields: Vector
-    open: int
-    vacant: int
-
-
-class Stretch(NamedTuple):
-    """A run on the ground: how much it promises, its yield, its direction, the cells at its ends.
-
-    In this order, so that the greatest is the most promising.
-    """
-
-    promise: float
-    yields: Vector
-    one: Cell
-    other: Cell
-    step: int
-
-
-class Ground:
-    """What the tiles of a city decide, whatever else its seat owns.
-
-    runs     every run that does something, both ways across the city, the most promising first
-    temples  the cells of the temples
-    usable   the best runs that can be used, by the residences with an assistant
-    """
-
-    __slots__ = ("runs", "temples", "tiles", "usable")
+    __slots__ = (
+        "dealings",
+        "denarii",
+        "gains",
+        "glory",
+        "picks",
+        "points",
+        "promise",
+        "resources",
+        "wild",
+    )
 
     def __init__(
-        self, tiles: dict[Cell, int], runs: list[Stretch], temples: tuple[Cell, ...]
+        self,
+        tables: Tables,
+        gains: tuple[int, ...],
+        picks: int,
+        wild: int,
+        dealings: tuple[int, ...],
     ) -> None:
-        self.tiles = tiles
-        self.runs = runs
-        self.temples = temples
-        self.usable: dict[tuple[Cell, ...], tuple[Run, ...]] = {}
+        self.gains, self.picks, self.wild, self.dealings = gains, picks, wild, dealings
+        theater, art, academics = gains[CULTURE:]
+        self.points: Points = (theater, art, academics)
+        amounts: list[float] = list(gains)
+        amounts[0] += picks
+        for number in dealings:
+            _add_dealing(tables, number, amounts)
+        self.resources = sum(amounts[:RESOURCES])
+        self.denarii, self.glory = amounts[DENARII], amounts[GLORY]
+        self.promise = (
+            weights.TOKEN[2] * self.resources
+            + weights.DENARIUS[3] * self.denarii
+            + weights.GLORY * self.glory
+            + weights.CULTURE_POINT * (sum(self.points) + wild)
+        )
 
 
-class LineValues:
-    """Estimated yields of the tiles of a box, and of the lines of a city; cached.
+def _add_dealing(tables: Tables, number: int, amounts: list[float]) -> None:
+    """Add what a step usually takes and gives."""
+    step = tables.steps[number]
+    assert isinstance(step, Counting | Trading)
+    often = weights.HELD_LATER
+    if isinstance(step, Trading):
+        often = often / step.price if len(step.kinds) == 1 else 1.0
+        amounts[step.kinds[0]] -= step.price * often
+    amounts[0] += step.free * often
+    for unit, amount in step.pairs:
+        amounts[unit] += amount * often
 
-    Cities are known by identity, since positions share what did not change.
-    """
+
+class Yields:
+    """The yields of the tiles and steps of a box, and their sums; one object for equal yields."""
 
     def __init__(self, tables: Tables) -> None:
-        self.yields = tuple(
-            _sum([_vector(tables.steps[step]) for step in steps]) for steps in tables.activated
-        )
-        self.culture = lru_cache(maxsize=CACHED_ESTIMATES)(partial(_culture, tables))
         self._tables = tables
-        self._promise: Memo[Vector, float] = Memo(_promise)
-        self._added: Memo[tuple[Vector, int], Vector] = Memo(
-            lambda key: _sum([key[0], self.yields[key[1]]])
+        self._known: dict[object, Yield] = {}
+        self._sums: dict[tuple[Yield, Yield], Yield] = {}
+        self.nothing = self._yield((0,) * len(UNITS), 0, 0, ())
+        self.of_step = tuple(map(self._of_step, range(len(tables.steps))))
+        self.of_tile = tuple(
+            self.together([self.of_step[step] for step in steps]) for steps in tables.activated
         )
-        self._grounds: dict[int, Ground] = {}
-        self._latest = Ground({}, [], ())
-        self._scores: dict[int, tuple[City, int]] = {}
 
-    def best_runs(self, city: City) -> tuple[Run, ...]:
-        """The runs of a city that promise most and can be used."""
-        ground, assisted = self.ground(city.tiles), city.assisted
-        best = ground.usable.get(assisted)
-        if best is None:
-            best = ground.usable[assisted] = _usable(ground, assisted)
-        return best
+    def cache_sizes(self) -> list[int]:
+        """How much is kept in each cache."""
+        return [len(self._known), len(self._sums)]
 
-    def score(self, city: City) -> int:
-        """What a city would score now, without its order tile."""
-        known = self._scores.get(id(city))
-        if known is None or known[0] is not city:
-            if len(self._scores) >= CACHED_CITIES:
-                self._scores.clear()
-            score = sum(scoring.city_breakdown(self._tables, city, 0))
-            known = self._scores[id(city)] = (city, score)
-        return known[1]
+    def together(self, yields: Iterable[Yield]) -> Yield:
+        """All of these."""
+        total = self.nothing
+        for one in yields:
+            total = self.both(total, one)
+        return total
 
-    def ground(self, tiles: dict[Cell, int]) -> Ground:
-        """What these tiles decide."""
-        known = self._grounds.get(id(tiles))
-        if known is None or known.tiles is not tiles:
-            if len(self._grounds) >= CACHED_CITIES:
-                self._grounds.clear()
-            known = self._grounds[id(tiles)] = self._surveyed(tiles)
-        else:
-            self._latest = known
+    def both(self, one: Yield, other: Yield) -> Yield:
+        """One and the other."""
+        known = self._sums.get((one, other))
+        if known is None:
+            if len(self._sums) >= CACHED_YIELDS:
+                self._sums.clear()
+            known = self._sums[one, other] = self._yield(
+                tuple([a + b for a, b in zip(one.gains, other.gains, strict=True)]),
+                one.picks + other.picks,
+                one.wild + other.wild,
+                tuple(sorted(one.dealings + other.dealings)),
+            )
         return known
 
-    def _surveyed(self, tiles: dict[Cell, int]) -> Ground:
-        """The latest ground with one more tile, where it is that; else a new one."""
-        ground = self._latest
-        if len(tiles) != len(ground.tiles) + 1 or not ground.tiles.items() <= tiles.items():
-            self._latest = ground = self._ground_of(tiles)
-            return ground
-        cell = next(reversed(tiles))
-        if cell in ground.tiles:
-            (cell,) = tiles.keys() - ground.tiles.keys()
-        return self._extended(ground, tiles, cell)
+    def of_picks(self, step: Picking, times: int) -> Yield:
+        """So many choices."""
+        amount = times * step.amount
+        wild = any(isinstance(pick, Choose) and pick.number >= CULTURE for pick in step.first)
+        picks, wilds = (0, amount) if wild else (amount, 0)
+        return self._yield(self.nothing.gains, picks, wilds, ())
 
-    def _ground_of(self, tiles: dict[Cell, int]) -> Ground:
-        ground = Ground({}, [], ())
-        for cell, tile in tiles.items():
-            ground = self._extended(ground, {**ground.tiles, cell: tile}, cell)
-        return Ground(tiles, ground.runs, ground.temples)
+    def _yield(
+        self, gains: tuple[int, ...], picks: int, wild: int, dealings: tuple[int, ...]
+    ) -> Yield:
+        key = gains, picks, wild, dealings
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= CACHED_YIELDS:
+                self._known.clear()
+            known = self._known[key] = Yield(self._tables, *key)
+        return known
 
-    def _extended(self, ground: Ground, tiles: dict[Cell, int], cell: Cell) -> Ground:
-        """The ground with a tile on a cell: only the runs that end there are others now."""
-        tile = tiles[cell]
-        if tile == RESIDENCE:
-            return Ground(tiles, ground.runs, ground.temples)
-        runs = [run for run in ground.runs if run.one != cell != run.other]
-        added, promise = self._added, self._promise
-        for step in (RIGHT, DOWN):
-            one = cell - step
-            while tiles.get(one, RESIDENCE) != RESIDENCE:
-                one -= step
-            total, at = NOTHING, one + step
-            while (here := tiles.get(at, RESIDENCE)) != RESIDENCE:
-                total = added[total, here]
-                at += step
-            if total is not NOTHING:
-                runs.append(Stretch(promise[total], total, one, at, step))
-        runs.sort(reverse=True)
-        temples = ground.temples
-        if tile >= self._tables.first_temple:
-            temples = (*temples, cell)
-        return Ground(tiles, runs, temples)
+    def _of_step(self, number: int) -> Yield:
+        match step := self._tables.steps[number]:
+            case Receiving(pairs, free):
+                gains = [0] * len(UNITS)
+                for unit, amount in pairs:
+                    gains[unit] += amount
+                return self._yield(tuple(gains), free, 0, ())
+            case Picking():
+                return self.of_picks(step, step.times)
+            case Counting() | Trading():
+                return self._yield(self.nothing.gains, 0, 0, (number,))
+            case _:
+                return self.nothing
 
 
-def _usable(ground: Ground, assisted: tuple[Cell, ...]) -> tuple[Run, ...]:
-    """The most promising runs with an end that is empty or has a residence without assistant."""
-    tiles, found = ground.tiles, list[Run]()
-    for run in ground.runs:
-        free = [end for end in (run.one, run.other) if end not in assisted]
-        if free:
-            vacant = sum([end in tiles for end in free])
-            found.append(Run(run.yields, len(free) - vacant, vacant))
-            if len(found) == RUNS_KEPT:
-                break
-    return tuple(found)
-
-
-def _promise(yields: Vector) -> float:
-    """How much an activation is worth at first sight."""
-    res, coins, glory, *culture = yields
-    return 0.6 * res + 0.38 * coins + 1.4 * glory + 1.4 * sum(culture)
-
-
-def _culture(tables: Tables, taken: Points, yields: Vector) -> tuple[float, Points]:
-    """The VP of the culture tiles that an activation takes, and how many are gone then."""
-    wild, value, gone = yields[6], 0.0, list(taken)
-    for category, points in enumerate(yields[3:6]):
-        marks, top = tables.marks[category], gone[category]
-        if top >= len(marks) or not points + wild:
-            continue
-        vp = tables.box.culture[tables.stacks[category][top]].vp
-        missing = max(0.0, marks[top] - points)
+def harvest(tables: Tables, taken: Points, points: Points, wild: int) -> tuple[float, Points]:
+    """The VP of the culture tiles that these points take, and how many are gone then."""
+    if points == NO_POINTS and not wild:
+        return 0.0, taken
+    value, gone = 0.0, list(taken)
+    stacks = zip(tables.marks, tables.stacks, taken, points, range(3), strict=True)
+    tops = [
+        (tables.box.culture[stack[top]].vp, marks[top], mine, n)
+        for marks, stack, top, mine, n in stacks
+        if top < len(marks)
+    ]
+    for vp, marks, mine, n in sorted(tops, reverse=True):
+        missing = max(0, marks - mine)
         if missing <= wild:
             wild -= missing
             value += vp
-            gone[category] = top + 1
+            gone[n] += 1
         else:
-            value += PART_OF_A_TILE * vp * points / marks[top]
+            value += weights.PART_OF_A_TILE * vp * mine / marks
     return value, (gone[0], gone[1], gone[2])
-
-
-def _sum(vectors: list[Vector]) -> Vector:
-    if not any(map(any, vectors)):
-        return NOTHING
-    a, b, c, d, e, f, g = (sum(parts) for parts in zip(*vectors, strict=True))
-    return a, b, c, d, e, f, g
-
-
-def _vector(step: Prepared) -> Vector:
-    """The yield of a step, estimated for an average position."""
-    amounts, wild, often, free = [0.0] * len(UNITS), 0.0, 1.0, 0
-    pairs: Pairs = ()
-    match step:
-        case Receiving(pairs, free):
-            pass
-        case Counting(_, pairs, free):
-            often = AVERAGE_HELD
-        case Picking(first, _, amount, times):
-            if any(isinstance(pick, Choose) and pick.number >= CULTURE for pick in first):
-                wild = float(amount * times)
-            else:
-                amounts[0] += amount * times
-        case Trading(kinds, price, pairs, free):
-            often = AVERAGE_HELD / price if len(kinds) == 1 else 1.0
-            amounts[kinds[0]] -= price * often
-        case _:
-            pass
-    amounts[0] += free * often
-    for unit, number in pairs:
-        amounts[unit] += number * often
-    theater, art, academics = amounts[CULTURE:]
-    resources = sum(amounts[:RESOURCES])
-    return resources, amounts[DENARII], amounts[GLORY], theater, art, academics, wild
