@@ -172,6 +172,9 @@ class AllRoads(MadeFromData):
         phase = state.phase
         if isinstance(phase, Laying) and phase.seat == seat:
             return evaluation.worths(self.tables, state, cast(Sequence[Lay], actions), seat)
+        if isinstance(phase, Building) and phase.seat == seat:
+            choices = cast(Sequence[House | Done], actions)
+            return evaluation.worths_of_houses(self.tables, state, choices, seat)
         return [self.worth(self.apply(state, action), seat) for action in actions]
 
 
