@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from quadriga.bots.budget import Budget, Meter
-from quadriga.bots.playouts import judge, play_on, quick_choice
+from quadriga.bots.playouts import judge, play_on, quick_choice, quick_step
 from quadriga.bots.search import Comparison, SearchBot
 from quadriga.bots.turns import best_turns
 from quadriga.core import CHANCE, AnyGame, Seat, Setup
@@ -74,6 +74,23 @@ def test_playing_on_stops_at_the_horizon_or_at_the_end() -> None:
     one = play_on(game, state, Random(0), 1)
     assert game.to_act(one) == Seat(1)
     assert game.to_act(play_on(game, state, Random(0), 99)) is None
+
+
+def test_a_broad_step_takes_the_best_action_with_the_best_that_follows() -> None:
+    game = Tiny()
+    state = dealt(game)
+    (best,) = best_turns(game, state, game.legal_actions(state), FIRST, 1)
+    assert quick_step(game, state, FIRST, 9) == best.end
+    assert play_on(game, state, Random(0), 1, breadth=9) == best.end
+
+
+def test_a_broad_step_is_never_worse_than_two_quick_choices() -> None:
+    game, seat = make(Setup("all_roads", 2)), FIRST
+    state = play_on(game, game.initial(), Random(0), 4)
+    broad, quick = quick_step(game, state, seat, 8), state
+    for _ in range(2):
+        quick = game.apply(quick, quick_choice(game, quick, seat))
+    assert game.worth(broad, seat) >= game.worth(quick, seat)
 
 
 def test_a_finished_game_is_judged_by_its_points() -> None:

@@ -36,13 +36,20 @@ class Comparison(Generic[S, A, V]):
     """
 
     def __init__(
-        self, game: Game[S, A, V], seat: Seat, rng: Random, width: int, horizon: int
+        self,
+        game: Game[S, A, V],
+        seat: Seat,
+        rng: Random,
+        width: int,
+        horizon: int,
+        breadth: int = 1,
     ) -> None:
         self._game = game
         self._seat = seat
         self._rng = rng
         self._width = width
         self._horizon = horizon
+        self._breadth = breadth
 
     def rank(self, view: V, legal: Sequence[A], budget: Budget) -> list[Candidate[S, A]]:
         """The candidates, best first; those that were dropped later stand before others."""
@@ -75,7 +82,7 @@ class Comparison(Generic[S, A, V]):
             state = world
             for action in candidate.turn.actions:
                 state = game.apply(state, action)
-            end = play_on(game, state, Random(seed), self._horizon)
+            end = play_on(game, state, Random(seed), self._horizon, self._breadth)
             candidate.prospects.append(judge(game, end, self._seat))
             meter.playouts += 1
         return True
@@ -86,7 +93,8 @@ class SearchBot(Generic[S, A, V]):
 
     `seconds` of processor time or a number of `playouts` limit a search, whichever ends first;
     0 stands for no limit. `width` is how many turns are compared, `horizon` how many turns of all
-    seats a playout goes on.
+    seats a playout goes on, `breadth` how many actions a playout compares where a turn begins, each
+    with the best that can follow it.
     """
 
     def __init__(
@@ -99,11 +107,12 @@ class SearchBot(Generic[S, A, V]):
         playouts: int = 0,
         width: int = 16,
         horizon: int = 2,
+        breadth: int = 1,
     ) -> None:
         self._game = game
         self._seat = seat
         self._rng = rng
-        self._comparison = Comparison(game, seat, rng, width, horizon)
+        self._comparison = Comparison(game, seat, rng, width, horizon, breadth)
         self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
         self._plan: list[tuple[V, A]] = []
 

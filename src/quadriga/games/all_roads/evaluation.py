@@ -46,25 +46,25 @@ def worths(tables: Tables, state: State, actions: Sequence[Lay], seat: int) -> l
     phase = state.phase
     assert isinstance(phase, Laying)
     if tables.faces.can_be_apart or len(state.frontier) < 2:
-        return [worth(tables, laying.apply(tables, state, phase, action), seat) for action in actions]
+        return [
+            worth(tables, laying.apply(tables, state, phase, action), seat) for action in actions
+        ]
     return _Placing(tables, state, phase).worths(actions)
 
 
-def worths_of_houses(tables: Tables, state: State, actions: Sequence[House | Done], seat: int) -> list[float]:
+def worths_of_houses(
+    tables: Tables, state: State, actions: Sequence[House | Done], seat: int
+) -> list[float]:
     """`worth` for the seat to build, after each of these choices."""
     phase = state.phase
     assert isinstance(phase, Building)
     scores, houses = list(values(tables, state.supply)), _houses(tables, state.supply, seat)
     promise = _promise(tables, mine=False) if any(state.hands) else 0.0
-    open_ = promise*_crossings(state.frontier)
-    offers, own, point = phase.offers, scores[seat], tables.points[HOUSE]
-    found = []
+    crossings, own, offers, found = _crossings(state.frontier), scores[seat], phase.offers, []
     for action in actions:
-        built = 0
-        if isinstance(action, House):
-            built = min(len(offers)-offers.index(action.place), houses)
-        scores[seat] = own + built*point
-        found.append(_balance(tables, scores, seat) + open_)
+        further = len(offers) - offers.index(action.place) if isinstance(action, House) else 0
+        scores[seat] = own + min(further, houses) * tables.points[HOUSE]
+        found.append(_balance(tables, scores, seat) + promise * crossings)
     return found
 
 
