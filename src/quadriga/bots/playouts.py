@@ -76,10 +76,10 @@ class Prospect(Struct, frozen=True):
 
 
 def judge(game: Game[S, A, V], state: S, seat: Seat) -> Prospect:
-    """What this position promises `seat`: by its points if the game is over, else by `worth`."""
+    """What this position promises `seat`: by its points if the game is over, else by `expected`."""
     if game.to_act(state) is None:
         values = [float(points) for points in game.scores(state)]
     else:
-        values = [game.worth(state, Seat(n)) for n in range(game.seats)]
+        values = [*game.expected(state)]
     mine = values.pop(seat)
     return Prospect(mine, mine - max(values, default=0.0))

@@ -208,6 +208,10 @@ class Minerva(MadeFromData):
         """`worth` after each of these actions."""
         return [self.worth(self.apply(state, action), seat) for action in actions]
 
+    def expected(self, state: State) -> list[float]:
+        """The points that each seat can expect at the end."""
+        return [self.worth(state, Seat(n)) for n in range(self.seats)]
+
 
 def _setups(box: Box) -> list[Setup]:
     most = len(box.constants.start_denarii)
