@@ -16,15 +16,21 @@ V = TypeVar("V")
 
 
 class Candidate(Generic[S, A]):
-    """A turn under comparison, and what it brought in each world."""
+    """A turn under comparison, what its end promises at sight, and what it brought in each world.
 
-    def __init__(self, turn: Turn[S, A]) -> None:
+    `trust` says as how many worlds that promise counts.
+    """
+
+    def __init__(self, turn: Turn[S, A], at_sight: Prospect, trust: int) -> None:
         self.turn = turn
+        self.at_sight = at_sight
+        self.trust = trust
         self.prospects: list[Prospect] = []
 
     def value(self, worlds: int) -> float:
-        """The mean margin over the first `worlds` worlds."""
-        return sum([prospect.margin for prospect in self.prospects[:worlds]]) / max(worlds, 1)
+        """The mean margin over the first `worlds` worlds and the promise at sight."""
+        margins = sum([prospect.margin for prospect in self.prospects[:worlds]])
+        return (margins + self.trust * self.at_sight.margin) / max(worlds + self.trust, 1)
 
 
 class Comparison(Generic[S, A, V]):
@@ -43,6 +49,8 @@ class Comparison(Generic[S, A, V]):
         width: int,
         horizon: int,
         breadth: int = 1,
+        trust: int = 0,
+        pool: int = 0,
     ) -> None:
         self._game = game
         self._seat = seat
@@ -50,13 +58,14 @@ class Comparison(Generic[S, A, V]):
         self._width = width
         self._horizon = horizon
         self._breadth = breadth
+        self._trust = trust
+        self._pool = pool
 
     def rank(self, view: V, legal: Sequence[A], budget: Budget) -> list[Candidate[S, A]]:
         """The candidates, best first; those that were dropped later stand before others."""
         game, meter = self._game, Meter(budget)
         world = game.determinize(view, self._rng)
-        turns = best_turns(game, world, legal, self._seat, self._width)
-        live = [Candidate(turn) for turn in turns]
+        live = self._candidates(world, legal)
         dropped: list[Candidate[S, A]] = []
         rounds = ceil(log2(len(live))) if len(live) > 1 else 0
         worlds = 0
@@ -72,6 +81,15 @@ class Comparison(Generic[S, A, V]):
             dropped = live[half:] + dropped
             del live[half:]
         return live + dropped
+
+    def _candidates(self, world: S, legal: Sequence[A]) -> list[Candidate[S, A]]:
+        """The turns of the highest worth; of more than `width` those that promise most."""
+        game, seat, width = self._game, self._seat, self._width
+        turns = best_turns(game, world, legal, seat, max(width, self._pool))
+        found = [Candidate(turn, judge(game, turn.end, seat), self._trust) for turn in turns]
+        if len(found) > width:
+            found.sort(key=lambda candidate: candidate.at_sight.margin, reverse=True)
+        return found[:width]
 
     def _compare(self, live: Sequence[Candidate[S, A]], world: S, seed: int, meter: Meter) -> bool:
         """Play every candidate in one more world; False if the budget ends before the last."""
@@ -92,9 +110,14 @@ class SearchBot(Generic[S, A, V]):
     """Chooses the first action of the turn that does best in playouts, and keeps to that turn.
 
     `seconds` of processor time or a number of `playouts` limit a search, whichever ends first;
-    0 stands for no limit. `width` is how many turns are compared, `horizon` how many turns of all
-    seats a playout goes on, `breadth` how many actions a playout compares where a turn begins, each
-    with the best that can follow it.
+    0 stands for no limit.
+
+    width    how many turns are compared
+    horizon  how many turns of all seats a playout goes on
+    breadth  how many actions a playout compares where a turn begins, each with the best that
+             can follow it
+    trust    as how many worlds it counts what the end of a turn promises at sight
+    pool     how many turns are judged at sight to find those that are compared; at least `width`
     """
 
     def __init__(
@@ -108,11 +131,13 @@ class SearchBot(Generic[S, A, V]):
         width: int = 16,
         horizon: int = 2,
         breadth: int = 1,
+        trust: int = 0,
+        pool: int = 0,
     ) -> None:
         self._game = game
         self._seat = seat
         self._rng = rng
-        self._comparison = Comparison(game, seat, rng, width, horizon, breadth)
+        self._comparison = Comparison(game, seat, rng, width, horizon, breadth, trust, pool)
         self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
         self._plan: list[tuple[V, A]] = []
 
