@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from quadriga.bots.budget import Budget, Meter
-from quadriga.bots.playouts import Playouts, judge, quick_choice
-from quadriga.bots.search import Comparison, SearchBot, Settings
+from quadriga.bots.playouts import Playouts, Prospect, judge, quick_beginning, quick_choice
+from quadriga.bots.search import Candidate, Comparison, SearchBot, Settings
 from quadriga.bots.turns import best_turns
 from quadriga.core import CHANCE, AnyGame, Seat, Setup
 from quadriga.games import GAMES, make
@@ -19,6 +19,13 @@ FIRST = Seat(0)
 def dealt(game: Tiny) -> State:
     """A position in which the first seat picks from the hand 3, 5."""
     return game.apply(game.apply(game.initial(), Deal(0, (3, 5))), Deal(1, (1, 2)))
+
+
+class Expecting(Tiny):
+    """Expects the opposite of what the points so far say."""
+
+    def expected(self, state: State) -> list[float]:
+        return [-float(points) for points in self.scores(state)]
 
 
 def begun(setup: Setup, seed: int = 0) -> tuple[AnyGame, object, Seat]:
@@ -74,6 +81,44 @@ def test_playing_on_stops_at_the_horizon_or_at_the_end() -> None:
     one = Playouts(game).play_on(state, Random(0), 1)
     assert game.to_act(one) == Seat(1)
     assert game.to_act(Playouts(game).play_on(state, Random(0), 99)) is None
+
+
+def test_a_broad_step_takes_the_best_action_with_the_best_that_follows() -> None:
+    game = Tiny()
+    state = dealt(game)
+    (best,) = best_turns(game, state, game.legal_actions(state), FIRST, 1)
+    assert quick_beginning(game, state, FIRST, 9) == best.actions
+    assert Playouts(game, 9).play_on(state, Random(0), 1) == best.end
+
+
+def test_a_broad_step_is_never_worse_than_two_quick_choices() -> None:
+    game, seat = make(Setup("all_roads", 2)), FIRST
+    broad = quick = Playouts(game).play_on(game.initial(), Random(0), 4)
+    for action in quick_beginning(game, broad, seat, 8):
+        broad = game.apply(broad, action)
+        quick = game.apply(quick, quick_choice(game, quick, seat))
+    assert game.worth(broad, seat) >= game.worth(quick, seat)
+
+
+def test_what_a_turn_promises_at_sight_counts_as_so_many_worlds() -> None:
+    game = Tiny()
+    state = dealt(game)
+    (turn,) = best_turns(game, state, game.legal_actions(state), FIRST, 1)
+    candidate, settings = Candidate(turn, Prospect(0.0, 2.0)), Settings(trust=2)
+    assert candidate.value(0, settings) == 2
+    candidate.prospects.append(Prospect(0.0, 5.0))
+    assert candidate.value(1, settings) == 3
+    assert candidate.value(1, Settings(trust=2, rivalry=0)) == 0
+
+
+def test_of_a_pool_the_turns_that_promise_most_are_compared() -> None:
+    game = Expecting()
+    state = dealt(game)
+    view, legal = game.view(state, FIRST), game.legal_actions(state)
+    for pool, first in ((0, Pick(5)), (10, Pick(3))):
+        comparison = Comparison(game, FIRST, Random(0), Settings(width=1, horizon=0, pool=pool))
+        (best,) = comparison.rank(view, legal, Budget(playouts=4))
+        assert best.turn.actions[0] == first
 
 
 def test_a_finished_game_is_judged_by_its_points() -> None:

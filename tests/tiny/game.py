@@ -445,6 +445,10 @@ class Tiny:
         """`worth` after each of these actions."""
         return [self.worth(self.apply(state, action), seat) for action in actions]
 
+    def expected(self, state: State) -> list[float]:
+        """The points that each seat can expect at the end."""
+        return [self.worth(state, Seat(n)) for n in range(self.seats)]
+
 
 def redact(before: State, action: Action, seat: Seat | None) -> str:
     """The notation of an action as `seat` may read it before the end of the game."""

@@ -71,9 +71,7 @@ class Comparison(Generic[S, A, V]):
     worse half of the candidates is dropped each time an equal share of the budget is spent.
     """
 
-    def __init__(
-        self, game: Game[S, A, V], seat: Seat, rng: Random, settings: Settings
-    ) -> None:
+    def __init__(self, game: Game[S, A, V], seat: Seat, rng: Random, settings: Settings) -> None:
         self._game = game
         self._seat = seat
         self._rng = rng

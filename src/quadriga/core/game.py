@@ -101,6 +101,9 @@ class Game(Protocol[S, A, V]):
     def worths(self, state: S, actions: Sequence[A], seat: Seat) -> Sequence[float]:
         """`worth` after each of these legal actions; quicker than applying one after the other."""
 
+    def expected(self, state: S) -> Sequence[float]:
+        """The points that each seat can expect at the end, judged where a turn has ended."""
+
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, assert_never, cast
 from msgspec import Struct
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
-from quadriga.games.all_roads import descriptions, evaluation, loading, scoring
+from quadriga.games.all_roads import descriptions, evaluation, expectation, loading, scoring
 from quadriga.games.all_roads.action_data import ActionData
 from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
 from quadriga.games.all_roads.components import Box
@@ -176,7 +176,14 @@ class AllRoads(MadeFromData):
         phase = state.phase
         if isinstance(phase, Laying) and phase.seat == seat:
             return evaluation.worths(self.tables, state, cast(Sequence[Lay], actions), seat)
+        if isinstance(phase, Building) and phase.seat == seat:
+            choices = cast(Sequence[House | Done], actions)
+            return evaluation.worths_of_houses(self.tables, state, choices, seat)
         return [self.worth(self.apply(state, action), seat) for action in actions]
+
+    def expected(self, state: State) -> list[float]:
+        """The points that each seat can expect at the end."""
+        return expectation.expected(self.tables, state)
 
 
 def _setups(box: Box) -> list[Setup]:

@@ -46,19 +46,25 @@ def settle(
         works.fill(ends, insides, seat)
     works.raise_monuments(loops, seat)
     tokens, supply = works.result()
-    places = [*formed, *_routes(tables, land, loops)]
+    places = [*formed, *routes_on(tables, land, loops)]
     return Settled(tokens, supply, tuple(place for place in places if place not in tokens))
 
 
-def _routes(tables: Tables, land: Land, loops: Sequence[Loop]) -> list[Place]:
-    """The trade routes whose two sides are joints of one of these loops (ROA-B5)."""
+def routes_on(
+    tables: Tables, land: Land, loops: Sequence[Loop], but: Cell | None = None
+) -> list[Place]:
+    """The trade routes whose two sides are joints of one of these loops (ROA-B5).
+
+    The tile of one cell can be left out; it need not lie there yet.
+    """
     routes, found = tables.faces.routes, set()
     for loop in loops:
         before = loop.sides[-1]
         for side in loop.sides:
-            route = routes[land[before >> SIDE_BITS] >> 6]
+            cell = before >> SIDE_BITS
+            route = 0 if cell == but else routes[land[cell] >> 6]
             if route and route == 1 << (before & SIDE_MASK) | 1 << BACK[side & SIDE_MASK]:
-                found.add(hexes.route(before >> SIDE_BITS))
+                found.add(hexes.route(cell))
             before = side
     return sorted(found)
 
@@ -88,11 +94,11 @@ class _Works:
     def upgrade(self, land: Land, ends: Ends, insides: Sequence[Inside]) -> None:
         """B1: houses inside become spas or villas of their owners (ROA-B1)."""
         houses = [place for place, token in self._tokens.items() if token & KIND_BITS == HOUSE]
-        on_ends = _inside(insides, [place for place in houses if hexes.is_dead_end(place)])
+        on_ends = inside_any(insides, [place for place in houses if hexes.is_dead_end(place)])
         on_routes = [
             place
             for place in houses
-            if hexes.is_route(place) and _holds_route(self._tables, land, place, insides)
+            if hexes.is_route(place) and holds_route(self._tables, land, place, insides)
         ]
         for place in (*springs_first(on_ends, ends), *sorted(on_routes)):
             self._upgrade(place, SPA if ends.get(place) else VILLA)
@@ -110,7 +116,7 @@ class _Works:
 
     def fill(self, ends: Ends, insides: Sequence[Inside], seat: int) -> None:
         """B2: spas and villas on the dead ends inside that carry no token (ROA-B2)."""
-        bare = _inside(insides, [place for place in ends if place not in self._tokens])
+        bare = inside_any(insides, [place for place in ends if place not in self._tokens])
         for place in springs_first(bare, ends):
             self._build(place, seat, SPA if ends[place] else VILLA)
 
@@ -128,7 +134,7 @@ class _Works:
                 return
 
 
-def _inside(insides: Sequence[Inside], places: Sequence[Place]) -> Collection[Place]:
+def inside_any(insides: Sequence[Inside], places: Sequence[Place]) -> Collection[Place]:
     """Those of some dead ends that lie inside one of the loops."""
     return {place for inside in insides for place in inside.among(places)}
 
@@ -138,7 +144,7 @@ def springs_first(places: Iterable[Place], ends: Ends) -> Iterator[Place]:
     yield from sorted(places, key=lambda place: (not ends[place], place))
 
 
-def _holds_route(tables: Tables, land: Land, place: Place, insides: Sequence[Inside]) -> bool:
+def holds_route(tables: Tables, land: Land, place: Place, insides: Sequence[Inside]) -> bool:
     """Whether both road sides of a trade route lie inside the same loop (ROA-B1)."""
     at: Cell = place >> SIDE_BITS
     sides: list[Side] = [

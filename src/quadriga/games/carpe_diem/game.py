@@ -241,6 +241,10 @@ class CarpeDiem(MadeFromData):
             return self._evaluation.placement_worths(state, cast(Placements, actions))
         return [self.worth(self.apply(state, action), seat) for action in actions]
 
+    def expected(self, state: State) -> list[float]:
+        """The points that each seat can expect at the end."""
+        return [self.worth(state, Seat(n)) for n in range(self.seats)]
+
 
 def _setups(box: Box) -> list[Setup]:
     return [Setup(CarpeDiem.name, seats) for seats in box.game.players]

@@ -247,6 +247,10 @@ def _kind(tables: Tables, action: Action) -> Resource | type[Lose] | None:
         return tables.region[action.region].gives
     return Lose if isinstance(action, Lose) else None
 
+    def expected(self, state: State) -> list[float]:
+        """The points that each seat can expect at the end."""
+        return [self.worth(state, Seat(n)) for n in range(self.seats)]
+
 
 @cache
 def _described_box() -> descriptions.Box:

@@ -212,6 +212,10 @@ class Minerva(MadeFromData):
         """`worth` after each of these actions."""
         return evaluation.evaluation(self.tables).worths(state, actions, seat, self.apply)
 
+    def expected(self, state: State) -> list[float]:
+        """The points that each seat can expect at the end."""
+        return [self.worth(state, Seat(n)) for n in range(self.seats)]
+
 
 def _setups(box: Box) -> list[Setup]:
     most = len(box.constants.start_denarii)
