@@ -319,7 +319,7 @@ class Evaluation:
             if card.red:
                 value += self._reds[number, purse.goods, purse.coins, purse.bread, forums + 1]
             else:
-                sets = visiting.own_sets(card, state.districts[phase.seat])
+                sets = visiting.own_sets(card, state.districts[phase.seat].owned)
                 value += self._greens[number, sets, purse.bread, forums + 1]
         return value
 
