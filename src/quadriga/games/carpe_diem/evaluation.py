@@ -13,8 +13,8 @@ from quadriga.games.carpe_diem import actions as a
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.open_edges import OpenEdges
 from quadriga.games.carpe_diem.phases import moving
-from quadriga.games.carpe_diem.placements import Placements
-from quadriga.games.carpe_diem.state import NONE, Purse, State
+from quadriga.games.carpe_diem.placements import Placements, Spots
+from quadriga.games.carpe_diem.state import NONE, District, Purse, State
 from quadriga.games.carpe_diem.tables import (
     ANY_DWELLING,
     ANY_LANDSCAPE,
@@ -72,6 +72,7 @@ class Evaluation:
         self._open_edges = OpenEdges(tables)
         self._visits = Visits(tables)
         self._placements: dict[tuple[int, int], Placements] = {}
+        self._kept_spots: dict[int, Spots] = {}
 
     def worth(self, state: State, seat: Seat) -> float:
         """An estimate of the points that `seat` will have.
@@ -80,11 +81,11 @@ class Evaluation:
         """
         phase = state.phase
         if isinstance(phase, s.Placing) and phase.seat == seat:
-            return self.placements(state, seat).best(phase.tile)
+            return self.placements(state, seat).best[phase.tile]
         if isinstance(phase, s.Taking) and phase.seat == seat:
             placements = self.placements(state, seat)
             slots = state.ring[state.patricians[seat] - 1]
-            return max([placements.best(tile) for tile in {*slots} if tile != NONE])
+            return max([placements.best[tile] for tile in {*slots} if tile != NONE])
         return self._settled_worth(state, seat)[0]
 
     def worths_of_moves(self, state: State, actions: Sequence[a.Go | a.Bread]) -> list[float]:
@@ -117,9 +118,23 @@ class Evaluation:
         if found is None or not found.fit(state):
             if len(self._placements) >= MAX_PLACEMENTS:
                 self._placements = {}
-            found = Placements(self._tables, self._open_edges, self._settled_worth, state, seat)
+            spots = self._spots(state.districts[seat], last=self._is_last(state))
+            found = Placements(self._tables, spots, self._settled_worth, state, seat)
             self._placements[key] = found
         return found
+
+    def _spots(self, district: District, *, last: bool) -> Spots:
+        found = self._kept_spots.get(id(district))
+        if found is None or found.district is not district or found.last != last:
+            if len(self._kept_spots) >= MAX_PLACEMENTS:
+                self._kept_spots = {}
+            found = Spots(self._tables, self._open_edges, district, last=last)
+            self._kept_spots[id(district)] = found
+        return found
+
+    def _is_last(self, state: State) -> bool:
+        """Whether the last building phase is played, with other tiles than the others."""
+        return state.stage == self._tables.box.phases.count
 
     def _settled_worth(self, state: State, seat: Seat) -> tuple[float, float]:
         """`worth` where no tile waits to be placed, and how much open edges count in it."""
@@ -141,8 +156,7 @@ class Evaluation:
         if turns:
             # A completed villa scores twice its chimneys less 3 (CAR-E6).
             chimneys = owned[CHIMNEYS] - (district.villas + 3 * owned[VILLA]) / 2
-            last = state.stage == tables.box.phases.count
-            promise = self._open_edges.promise(district, last=last)
+            promise = self._open_edges.promise(district, last=self._is_last(state))
             value += soon * (OPEN_CHIMNEY * chimneys + promise)
         if forums and state.forum:
             value += self._forum(state, seat, forums, turns)
