@@ -1,7 +1,9 @@
 # make play   sets up what is missing, then opens the games in the browser
 # make test   sets up what is missing, then runs all tests
 # make check  format, lint, types and layers, of the page too
+# make ray-test  tests the arena on a real Ray, in an environment of its own
 # make bench  measures the speed, next to others
+# make learn-check  shows that learned values beat the hand-made ones (minutes)
 # make page   builds the page;  make types  regenerates its types from the server's
 # make lock   regenerates the lock files (ARGS=--upgrade for the newest versions)
 # make clean  removes everything that these have made
@@ -15,13 +17,14 @@ BIN := .venv/bin
 PLAY := .venv/.installed-play
 TEST := .venv/.installed-test
 BENCH := .venv-bench/.installed-bench
+RAY := .venv-ray/.installed-ray
 
 # An environment whose Python is gone (an upgrade of the system) is made again.
 ifeq ($(wildcard $(BIN)/python),)
 .PHONY: $(PLAY) $(TEST)
 endif
 
-.PHONY: play test check bench page types lock clean
+.PHONY: play test ray-test check bench learn-check page types lock clean
 .DEFAULT_GOAL := play
 
 play: $(PLAY)
@@ -32,6 +35,10 @@ test: $(TEST)
 	@$(BIN)/python -m tools.page
 	@chromium="$$($(BIN)/python -m tools.browser)" && \
 	QUADRIGA_CHROMIUM="$$chromium" $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+# Apart from the others, because Ray is large and starts slowly.
+ray-test: $(RAY)
+	@.venv-ray/bin/python -m pytest tests/arena/test_ray.py $(ARGS)
 
 check: $(TEST)
 	$(BIN)/ruff format --check .
@@ -48,6 +55,9 @@ bench: $(BENCH)
 	@.venv-bench/bin/python -m tools.page
 	@.venv-bench/bin/python -m bench $(ARGS)
 
+learn-check: $(PLAY)
+	@$(BIN)/quadriga learn imperator --check $(ARGS)
+
 page: $(PLAY)
 	@$(BIN)/python -m tools.page
 
@@ -58,7 +68,7 @@ lock: $(PLAY)
 	@$(BIN)/python -m tools.lock $(ARGS)
 
 clean:
-	rm -rf .venv .venv-bench client/node_modules src/quadriga/web/page dist
+	rm -rf .venv .venv-bench .venv-ray client/node_modules src/quadriga/web/page dist
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis test-results
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -73,6 +83,10 @@ $(TEST): requirements/test.txt pyproject.toml | python
 
 $(BENCH): requirements/bench.txt pyproject.toml | python
 	@$(PYTHON) -m tools.install .venv-bench $<
+	@touch $@
+
+$(RAY): requirements/ray.txt pyproject.toml | python
+	@$(PYTHON) -m tools.install .venv-ray $<
 	@touch $@
 
 .PHONY: python

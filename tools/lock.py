@@ -18,12 +18,15 @@ GROUPS = {
     "play": ("build",),
     "test": ("build", "test", "check"),
     "bench": ("build", "bench"),
+    "ray": ("build", "test"),
 }
+EXTRAS = {"ray": ("ray",)}
 
 
 def command(name: str, options: Sequence[str]) -> Sequence[str]:
     """What writes the lock file of this name."""
     groups = [f"--group={group}" for group in GROUPS[name]]
+    groups += [f"--extra={extra}" for extra in EXTRAS.get(name, ())]
     constraints = [] if name == "play" else ["--constraints=requirements/play.txt"]
     return (
         *(sys.executable, "-m", "uv", "--quiet", "pip", "compile", "pyproject.toml"),

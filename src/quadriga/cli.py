@@ -46,6 +46,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     _add_serve(commands)
     _add_terminal(commands)
+    _add_arena(commands)
+    _add_learning(commands)
     return parser
 
 
@@ -99,6 +101,18 @@ def _add_terminal(commands: Any) -> None:
     from quadriga.terminal import commands as terminal
 
     terminal.add_parsers(commands)
+
+
+def _add_arena(commands: Any) -> None:
+    from quadriga.arena import commands as arena
+
+    arena.add_parsers(commands)
+
+
+def _add_learning(commands: Any) -> None:
+    from quadriga.learning import commands as learning
+
+    learning.add_parsers(commands)
 
 
 def _port(text: str) -> int:

@@ -137,6 +137,11 @@ def near_the_last_invasion(view: Json) -> bool:
     return bool(view["period"] == 3 and view["turn"] == view["turns"])
 
 
+def in_the_last_turn(view: Json) -> bool:
+    """Whether a game of All Roads is in its last turn."""
+    return bool(view["turn"] == view["turns"])
+
+
 def await_board(page: Page) -> None:
     """Waits until the board, or the cover over it, is drawn."""
     page.locator("#board, #cover-title").first.wait_for()

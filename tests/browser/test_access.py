@@ -1,5 +1,6 @@
 """axe-core finds nothing on any screen, light, dark, wide and narrow; and every move is spoken."""
 
+import re
 from random import Random
 
 import pytest
@@ -70,7 +71,7 @@ def test_no_move_is_left_out_of_what_is_spoken(desktop: Page) -> None:
     desktop.evaluate(LISTEN)
     hands.choose_the_first(desktop)
     assert hands.await_turn(desktop)
-    desktop.wait_for_function("window.heard.join().includes('Move your patrician')")
+    desktop.wait_for_function("() => window.heard.join().includes('Move your patrician')")
     heard = desktop.evaluate("window.heard.join('\\n')")
     assert heard.count("the patrician on") == 3
     said = [heard.index(words) for words in ("You put", "Bot 2 put", "Bot 3 put", "Move your")]
@@ -91,6 +92,8 @@ SAID: dict[str, tuple[tuple[str, str], ...]] = {
         ("9", "There are only"),
         ("u", "There is nothing to take back yet."),
         ("Enter", "Nothing chosen"),
+        ("1", "?"),
+        ("u", "Nothing is chosen any more."),
     ),
 }
 """What is said to each key where it opens nothing."""
@@ -134,4 +137,32 @@ def test_the_end_is_spoken_in_the_panel_that_shows_it(desktop: Page) -> None:
     hands.play_by_keyboard(desktop)
     dialog = desktop.get_by_role("dialog", name="The game is over", exact=True)
     expect(dialog.locator("[aria-live=polite]")).to_have_count(1)
-    desktop.wait_for_function("/Rome has fallen|The game is over/.test(window.heard.at(-1))")
+    desktop.wait_for_function("() => /Rome has fallen|The game is over/.test(window.heard.at(-1))")
+    desktop.evaluate("window.heard = []")
+    desktop.keyboard.press("Escape")
+    expect(desktop.locator("main")).to_be_focused()
+    desktop.keyboard.press("Enter")
+    desktop.wait_for_function("() => window.heard.some(Boolean)")
+    [said] = desktop.evaluate("window.heard.filter(Boolean)")
+    assert re.search("Rome has fallen|The game is over", said)
+
+
+def test_the_last_turn_is_spoken_with_the_end_though_others_act_at_once(desktop: Page) -> None:
+    hands.open_table(desktop, "all_roads", "Ada", "greedy", stage=hands.in_the_last_turn)
+    desktop.evaluate(LISTEN)
+    hands.play_by_keyboard(desktop)
+    desktop.wait_for_function("() => window.heard.join().includes('The game is over.')")
+    heard = desktop.evaluate("window.heard.join('\\n')")
+    assert heard.count("The game is over.") == 1
+    assert heard.count("You laid") == 2
+
+
+def test_a_dialog_takes_what_was_spoken_away(desktop: Page) -> None:
+    hands.open_table(desktop, "carpe_diem", "Ada", "greedy")
+    assert hands.await_turn(desktop)
+    desktop.keyboard.press("Enter")
+    spoken = desktop.locator("[aria-live=polite] p")
+    expect(spoken.filter(has_text="Nothing chosen")).to_have_count(1)
+    desktop.keyboard.press("?")
+    expect(desktop.get_by_role("heading", name="Keyboard")).to_be_focused()
+    assert spoken.count() == 0

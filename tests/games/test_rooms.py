@@ -10,7 +10,7 @@ from quadriga.games import GAMES
 
 PACKAGES = Path(quadriga.games.__file__).parent
 DESIGN = Path(__file__).parents[2] / "docs" / "design.md"
-ROOM = re.compile(r"\b[a-z_]+\.(?:py|toml)\b")
+ROOM = re.compile(r"\b[a-z_]+\.(?:py|toml|json)\b")
 
 
 def section() -> str:

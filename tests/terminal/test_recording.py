@@ -3,7 +3,7 @@ from unittest.mock import patch
 
 import pytest
 
-from quadriga.bots import BOTS
+from quadriga.bots import OFFERED
 from quadriga.games.imperator import Imperator
 from tests.terminal.running import KEPT, lines_of, randomly, run, run_really
 
@@ -76,7 +76,7 @@ def test_a_record_that_fails_at_the_end_keeps_the_game(tmp_path: Path, data: Pat
     assert (data / KEPT).read_text("utf-8").endswith("\nresult 1\n")
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", OFFERED)
 def test_watching_a_bot(tmp_path: Path, data: Path, bot: str) -> None:
     record = tmp_path / "game.txt"
     watch = ("play", "imperator", "--bot", bot, "--seed", "3", "--record", str(record))
@@ -127,3 +127,34 @@ def test_wrong_arguments_are_refused(data: Path, arguments: list[str], message: 
     assert (outcome.status, outcome.out) == (2, "")
     assert message in outcome.err
     assert not data.exists()
+
+
+PROGRAM = f"exec:sh {Path(__file__).resolve().parents[2]}/examples/bots/by_word.sh"
+CLASS = "examples.bots.one_step:OneStep:noise=0.5"
+
+
+@pytest.mark.parametrize("bot", [PROGRAM, CLASS])
+def test_watching_a_bot_of_somebody_else(bot: str) -> None:
+    watch = ("play", "imperator", "--bot", bot, "--seed", "3")
+    first = run(*watch)
+    assert (first.status, first.err) == (0, "")
+    assert "did not decide" not in first.out
+    assert run(*watch) == first
+
+
+def test_a_kept_game_remembers_bots_by_their_whole_names(data: Path) -> None:
+    new = ("play", "minerva", "--players", f'you,"{PROGRAM}",{CLASS}', "--seed", "3")
+    assert run(*new, typed=["quit"]).status == 0
+    kept = (data / "terminal/minerva.record").read_text("utf-8")
+    assert f"\n# bot 2 {PROGRAM}\n# bot 3 {CLASS}\n" in kept
+    outcome = run("play", "minerva", typed=["1"] * 3 + ["quit"])
+    assert (outcome.status, outcome.err) == (0, "")
+    again = (data / "terminal/minerva.record").read_text("utf-8")
+    assert f"\n# bot 2 {PROGRAM}\n# bot 3 {CLASS}\n" in again
+    assert "\n2 " in again
+
+
+def test_the_faults_of_a_bot_are_told() -> None:
+    out = run("play", "imperator", "--bot", "exec:sh -c 'exit 7'", "--seed", "3").out
+    told = "exec:sh -c 'exit 7' did not decide (exit: ended with 7), so the greedy bot did."
+    assert told in " ".join(out.split())

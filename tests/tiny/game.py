@@ -305,6 +305,10 @@ class Tiny:
             case _:
                 assert_never(state.phase)
 
+    def even_outcomes(self, state: State) -> Sequence[Action]:
+        """Every deal or roll."""
+        return self.legal_actions(state)
+
     def outcome(self, state: State, text: str) -> Action | None:
         """The outcome with this notation."""
         return next((a for a in self.legal_actions(state) if str(a) == text), None)

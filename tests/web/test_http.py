@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from quadriga.bots import BOTS
+from quadriga.bots import OFFERED
 from quadriga.core import Headline
 from quadriga.core.records import read, verify
 from quadriga.games import GAMES, make
@@ -32,7 +32,7 @@ def test_the_first_screen(browser: Browser) -> None:
     home = msgspec.convert(browser.get("/api/home"), wire.Home)
     assert [game.name for game in home.games] == list(GAMES)
     assert [game.setups for game in home.games] == [tuple(g.setups()) for g in GAMES.values()]
-    assert home.bots == tuple(BOTS)
+    assert home.bots == OFFERED
     assert (home.matches, home.campaigns, home.campaign_open) == ((), (), False)
 
 
@@ -161,9 +161,10 @@ def test_a_bad_setup_is_refused(browser: Browser, setup: Mapping[str, Any], word
     assert words in message
 
 
-def test_a_bot_that_is_none_is_refused(browser: Browser) -> None:
-    new = {**IMPERATOR, "sitters": [{"name": "Deep", "bot": "deep"}]}
-    assert "'deep'" in refused(browser.post("/api/matches", new), 400, "bad_setup")
+@pytest.mark.parametrize("bot", ["deep", "exec:touch trap", "os:system", "random:x=1", ""])
+def test_a_bot_that_is_none_or_not_our_own_is_refused(browser: Browser, bot: str) -> None:
+    new = {**IMPERATOR, "sitters": [{"name": "Deep", "bot": bot}]}
+    assert repr(bot) in refused(browser.post("/api/matches", new), 400, "bad_setup")
 
 
 def test_more_sitters_than_seats_are_refused(browser: Browser) -> None:

@@ -1,8 +1,11 @@
-/** Milliseconds that news are gathered for: lines that come closer together are not always said in their order. */
+/**
+ * Milliseconds without news after which those gathered are told: lines that come closer together are not always said in
+ * their order, and a screen reader that is busy with a new position leaves out what comes in the middle of it.
+ */
 const GATHERED = 250
 
-/** Milliseconds after which a screen reader has fetched a line, if it is still to be said. */
-const FETCHED = 1500
+/** Milliseconds after which a screen reader has fetched a line, even if a new position keeps it busy. */
+const FETCHED = 5000
 
 /**
  * What a screen reader is to say, one line after the other. A line that replaced the one before would silence it where
@@ -18,20 +21,29 @@ export class Announcer {
   readonly say = (text: string): void => {
     if (text === '') return
     this.gathered.push(text)
-    this.timer ??= setTimeout(this.tell, GATHERED)
+    clearTimeout(this.timer)
+    this.timer = setTimeout(this.tell, GATHERED)
   }
 
   readonly clear = (): void => {
+    this.take()
+    this.drop()
+  }
+
+  /** What was told goes at once. */
+  readonly drop = (): void => void (this.lines = [])
+
+  /** What is gathered and not yet told, for somebody else to tell. */
+  readonly take = (): string => {
+    const text = this.gathered.join(' ')
     clearTimeout(this.timer)
     this.timer = undefined
     this.gathered = []
-    this.lines = []
+    return text
   }
 
   private readonly tell = (): void => {
-    const line = { at: this.count++, text: this.gathered.join(' ') }
-    this.timer = undefined
-    this.gathered = []
+    const line = { at: this.count++, text: this.take() }
     this.lines = [...this.lines, line]
     setTimeout(() => (this.lines = this.lines.filter((one) => one !== line)), FETCHED)
   }

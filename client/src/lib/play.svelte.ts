@@ -123,8 +123,7 @@ export class Play {
   }
 
   readonly undo = (): void => {
-    if (this.canClear) this.choose(null)
-    else if (this.update?.can_undo && this.connection.send({ type: 'undo' })) this.plan.clear()
+    if (this.update?.can_undo && this.connection.send({ type: 'undo' })) this.plan.clear()
   }
 
   readonly askHint = (): void => {

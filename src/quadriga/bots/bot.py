@@ -1,7 +1,10 @@
 """The protocol of a bot."""
 
-from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from quadriga.core import AnyGame, Seat
 
 V_contra = TypeVar("V_contra", contravariant=True)
 A = TypeVar("A")
@@ -12,3 +15,9 @@ class Bot(Protocol[V_contra, A]):
 
     def choose(self, view: V_contra, legal: Sequence[A]) -> A:
         """The chosen one of the `legal` actions."""
+
+
+AnyBot: TypeAlias = Bot[Any, Any]
+
+MakeBot: TypeAlias = Callable[[AnyGame, Seat, Random], AnyBot]
+"""Makes the bot of one seat for one game: a class, or any function like it."""

@@ -27,14 +27,14 @@ def play_on(game: Game[S, A, V], state: S, rng: Random, turns: int) -> S:
     Every seat acts by `quick_choice`; chance is drawn from `rng`.
     """
     while (actor := game.to_act(state)) is not None:
-        if actor is CHANCE:
-            state = game.apply(state, game.sample_chance(state, rng))
-            continue
-        if game.begins_turn(state):
+        if game.begins_turn(state):  # in some games with a draw
             if not turns:
                 break
             turns -= 1
-        state = game.apply(state, quick_choice(game, state, actor))
+        if actor is CHANCE:
+            state = game.apply(state, game.sample_chance(state, rng))
+        else:
+            state = game.apply(state, quick_choice(game, state, actor))
     return state
 
 

@@ -5,7 +5,7 @@ from math import ceil, log2
 from random import Random
 from typing import Generic, TypeVar
 
-from quadriga.bots.budget import Budget, Meter
+from quadriga.bots.budget import UNLIMITED, Budget, Meter
 from quadriga.bots.playouts import Prospect, judge, play_on
 from quadriga.bots.turns import Turn, best_turns
 from quadriga.core import Game, Seat
@@ -82,7 +82,12 @@ class Comparison(Generic[S, A, V]):
 
 
 class SearchBot(Generic[S, A, V]):
-    """Chooses the first action of the turn that does best in playouts, and keeps to that turn."""
+    """Chooses the first action of the turn that does best in playouts, and keeps to that turn.
+
+    `seconds` of processor time or a number of `playouts` limit a search, whichever ends first;
+    0 stands for no limit. `width` is how many turns are compared, `horizon` how many turns of all
+    seats a playout goes on.
+    """
 
     def __init__(
         self,
@@ -90,20 +95,35 @@ class SearchBot(Generic[S, A, V]):
         seat: Seat,
         rng: Random,
         *,
-        budget: Budget,
-        width: int,
-        horizon: int,
+        seconds: float = 1.0,
+        playouts: int = 0,
+        width: int = 16,
+        horizon: int = 2,
     ) -> None:
+        self._game = game
+        self._seat = seat
+        self._rng = rng
         self._comparison = Comparison(game, seat, rng, width, horizon)
-        self._budget = budget
-        self._plan: tuple[A, ...] = ()
+        self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
+        self._plan: list[tuple[V, A]] = []
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
         """The next action of the turn that was planned, or of one that is planned now."""
-        if not self._plan or self._plan[0] not in legal:
-            if len(legal) == 1:
-                return legal[0]
-            self._plan = self._comparison.rank(view, legal, self._budget)[0].turn.actions
-        action, *rest = self._plan
-        self._plan = tuple(rest)
-        return action
+        if len(legal) == 1:
+            return legal[0]
+        while self._plan:
+            expected, action = self._plan.pop(0)
+            if expected == view:
+                return action
+        best = self._comparison.rank(view, legal, self._budget)[0].turn
+        self._plan = self._expected_views(view, best.actions)[1:]
+        return best.actions[0]
+
+    def _expected_views(self, view: V, actions: Sequence[A]) -> list[tuple[V, A]]:
+        """Each of these actions with the view at which it is to be done."""
+        game, state = self._game, self._game.determinize(view, self._rng)
+        steps = []
+        for action in actions:
+            steps.append((game.view(state, self._seat), action))
+            state = game.apply(state, action)
+        return steps

@@ -1,7 +1,7 @@
 """The contract: games, actors, actions, records and refusals."""
 
 from quadriga.core.actors import CHANCE, Actor, Chance, Seat
-from quadriga.core.game import AnyGame, Game, GameClass, Registry
+from quadriga.core.game import AnyGame, AnyLearnable, Game, GameClass, Learnable, Registry
 from quadriga.core.guide import FollowUp, Guide, Headline, Recap, Step, Wording
 from quadriga.core.hashing import hash_by_value
 from quadriga.core.play import Entry, play, recognise, replay, replay_entry, who
@@ -26,6 +26,7 @@ __all__ = [
     "CHANCE",
     "Actor",
     "AnyGame",
+    "AnyLearnable",
     "BadComponents",
     "BadMessage",
     "BadRecord",
@@ -40,6 +41,7 @@ __all__ = [
     "Guide",
     "Headline",
     "Illegal",
+    "Learnable",
     "NotFound",
     "NotYourTurn",
     "NothingToUndo",

@@ -59,6 +59,9 @@ class Game(Protocol[S, A, V]):
         sequence there; use `outcome` and `sample_chance` instead.
         """
 
+    def even_outcomes(self, state: S) -> Sequence[A]:
+        """The outcomes of chance if they can be listed and are equally likely, else none."""
+
     def outcome(self, state: S, text: str) -> A | None:
         """The outcome of chance with this notation; None if it is not possible now."""
 
@@ -100,6 +103,30 @@ class Game(Protocol[S, A, V]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+
+class Learnable(Game[S, A, V], Protocol[S, A, V]):
+    """A game that names what learning looks at in a position."""
+
+    @property
+    def feature_tables(self) -> Mapping[str, int]:
+        """The number of entries of each table, by its name."""
+
+    @property
+    def hoped_result(self) -> float:
+        """What learning expects of positions that it never met; much makes it try them."""
+
+    def features(self, state: S, seat: Seat) -> Sequence[int]:
+        """The entries of a position at the end of a turn, numbered through all tables.
+
+        They depend on what `seat` may know only. The value of the position is their sum.
+        """
+
+    def handmade_worth(self, state: S, seat: Seat) -> float:
+        """`worth` without anything learned."""
+
+
+AnyLearnable: TypeAlias = Learnable[Any, Any, Any]
 
 
 class GameClass(Protocol):

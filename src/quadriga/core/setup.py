@@ -1,5 +1,6 @@
 """The set-up of a game: its name, number of seats, variant and options."""
 
+import re
 from collections.abc import Sequence
 
 from msgspec import Struct, field
@@ -23,6 +24,14 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 def title_of(game: str) -> Message:
     """The title of a game of the registry."""
     return message("game-title", game=game)
+
+
+def parse_option(text: str) -> tuple[str, int]:
+    """The name and value in `NAME=NUMBER`; raises `BadSetup`."""
+    name, _, value = text.partition("=")
+    if not name or re.fullmatch(r"[+-]?[0-9]{1,9}", value) is None:
+        raise BadSetup(message("setup-bad-option", asked=repr(text)))
+    return name, int(value)
 
 
 def check_setup(asked: Setup, known: Sequence[Setup]) -> None:

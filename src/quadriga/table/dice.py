@@ -2,7 +2,12 @@
 
 from collections.abc import Callable
 from random import Random, SystemRandom
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+from quadriga.core import BadSetup
+from quadriga.language import message
+
+MAX_SEED_LENGTH: Final = 80
 
 Dice: TypeAlias = Callable[[int], Random]
 """Returns the generator for the entry with this index."""
@@ -17,3 +22,11 @@ def fair() -> Dice:
 def seeded(seed: str) -> Dice:
     """Reproducible dice: the same for each entry, also after a match was resumed."""
     return lambda index: Random(f"{seed}/{index}")
+
+
+def parse_seed(text: str) -> str:
+    """The seed that a person has typed; raises `BadSetup` if it is empty or too long."""
+    seed = text.strip()
+    if not 1 <= len(seed) <= MAX_SEED_LENGTH or not seed.isprintable():
+        raise BadSetup(message("setup-bad-seed", most=MAX_SEED_LENGTH))
+    return seed

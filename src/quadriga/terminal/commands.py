@@ -37,9 +37,10 @@ def _add_play(subparsers: Any) -> None:
     who.add_argument(
         "--players",
         metavar="LIST",
-        help="who sits where: you, names of people such as Livia, and bots, as in you,greedy",
+        help="who sits where: you, names of people such as Livia, and bots (docs/bots.md), "
+        "as in you,greedy",
     )
-    who.add_argument("--bot", metavar="NAME", help="watch this bot play: greedy or random")
+    who.add_argument("--bot", metavar="NAME", help="watch this bot play, such as greedy")
     parser.add_argument("--seed", metavar="TEXT", help="deal alike each time, from this seed")
     parser.add_argument("--record", metavar="FILE", help="write the match to this file at the end")
     parser.add_argument(

@@ -1,20 +1,22 @@
 """The game that the options of `quadriga play` ask for."""
 
 import argparse
+import csv
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from quadriga.bots import BOTS
+from quadriga.bots import BOTS, find_bot, is_bot_name
 from quadriga.core import AnyGame, BadSetup, Setup
 from quadriga.core.records import MAX_NAME_LENGTH, NAMELESS, clean_name
+from quadriga.core.setup import parse_option
 from quadriga.games import GAMES, make
 from quadriga.language import message
 from quadriga.table import Sitter
+from quadriga.table.dice import parse_seed
 
 YOU: Final = NAMELESS
-MAX_SEED_LENGTH: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,26 +44,49 @@ def parse_request(options: argparse.Namespace) -> PlayRequest:
         game=options.game,
         seats=len(sitters),
         variant=usual.variant if options.variant is None else options.variant,
-        options=dict(map(_option, options.option)),
+        options=dict(map(parse_option, options.option)),
     )
+    seed = None if options.seed is None else parse_seed(options.seed)
     names = ("variant", "option", "players", "bot", "seed")
     chosen = tuple(f"--{name}" for name in names if getattr(options, name) not in (None, []))
-    return PlayRequest(make(setup), sitters, _seed(options.seed), chosen)
+    return PlayRequest(make(setup), sitters, seed, chosen)
 
 
 def _sitters(players: str | None, bot: str | None, seats: int) -> tuple[Sitter, ...]:
     if bot is not None:
         names: Sequence[str] = [bot] * seats
     elif players is not None:
-        names = [name.strip() for name in players.split(",")]
+        names = split_players(players)
     else:
         names = [YOU, *["greedy"] * (seats - 1)]
     return tuple(map(_sitter, names))
 
 
+def split_players(text: str) -> list[str]:
+    """The names in a list with commas between them; one in double quotes may have commas itself.
+
+    A bot keeps the commas between its options:
+
+    >>> split_players("you, greedy:depth=2,width=9, random")
+    ['you', 'greedy:depth=2,width=9', 'random']
+    """
+    try:
+        items = next(csv.reader([text], skipinitialspace=True)) or [""]
+    except csv.Error:
+        items = [text]
+    names: list[str] = []
+    for item in map(str.strip, items):
+        if names and ":" in names[-1] and re.match(r"\w+=", item):
+            names[-1] += f",{item}"
+        else:
+            names.append(item)
+    return names
+
+
 def _sitter(name: str) -> Sitter:
-    if name in BOTS:
-        return Sitter(name, name)
+    if is_bot_name(name):
+        find_bot(name)
+        return Sitter(clean_name(name), name)
     if name != YOU and not _is_valid_name(name):
         raise BadSetup(
             message(
@@ -79,19 +104,3 @@ def _is_valid_name(name: str) -> bool:
     """Whether `name` is valid for a person and is not `you` or a bot in other letters."""
     known = name.lower() in (YOU, *BOTS)
     return name[:1].isupper() and clean_name(name) == name and not known
-
-
-def _option(text: str) -> tuple[str, int]:
-    name, _, value = text.partition("=")
-    if not name or re.fullmatch(r"[+-]?[0-9]{1,9}", value) is None:
-        raise BadSetup(message("setup-bad-option", asked=repr(text)))
-    return name, int(value)
-
-
-def _seed(text: str | None) -> str | None:
-    if text is None:
-        return None
-    seed = text.strip()
-    if not 1 <= len(seed) <= MAX_SEED_LENGTH or not seed.isprintable():
-        raise BadSetup(message("setup-bad-seed", most=MAX_SEED_LENGTH))
-    return seed

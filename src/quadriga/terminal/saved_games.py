@@ -4,11 +4,12 @@ A saved game is a record with comment lines before it. It is written after each 
 move is shown, so that a crash loses nothing that was seen.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import IO, NamedTuple, TypeVar
 
-from quadriga.bots import BOTS
+from quadriga.bots import BOTS, find_bot
 from quadriga.core import CHANCE, AnyGame, BadRecord, Entry, Refusal, Unavailable, title_of
 from quadriga.core.records import Reading, load, verify, write
 from quadriga.games import make
@@ -23,6 +24,9 @@ except ImportError:  # pragma: no cover - Windows has no such lock.
 
 T = TypeVar("T")
 SEED = "# seed "
+BOT = "# bot "
+"""Before the seat's number and the name of a bot that is not one of `BOTS`."""
+
 HEAD = "# A game that was left in the terminal; `quadriga play {game}` takes it up again.\n"
 
 
@@ -82,6 +86,9 @@ class SaveSlot:
         head = HEAD.format(game=self._game)
         if seed is not None:
             head += f"{SEED}{seed}\n"
+        for number, sitter in enumerate(table.sitters, start=1):
+            if sitter.bot is not None and sitter.bot not in BOTS:
+                head += f"{BOT}{number} {sitter.bot}\n"
         self._try(lambda: write_whole(self.path, head + write(table.record())))
 
     def load(self) -> SavedGame | None:
@@ -102,9 +109,13 @@ class SaveSlot:
         if record.setup.game != self._game:
             raise BadRecord(0, message("saved-other-game", game=title_of(record.setup.game)))
         game = make(record.setup)
-        seed = _seed(self.path)
+        comments = _comments(self.path)
+        seed = next((line.removeprefix(SEED) for line in comments if line.startswith(SEED)), None)
         entries = _with_chance(game, reading, dice_of(seed))
-        sitters = [Sitter(name, name if name in BOTS else None) for name in record.names]
+        sitters = [
+            Sitter(name, _bot(name, f"{BOT}{number} ", comments))
+            for number, name in enumerate(record.names, start=1)
+        ]
         return SavedGame(Table.resume(game, sitters, entries, len(entries)), seed)
 
     def set_aside(self) -> Path | None:
@@ -121,14 +132,19 @@ class SaveSlot:
         self._try(lambda: self.path.unlink(missing_ok=True))
 
 
-def _seed(path: Path) -> str | None:
-    """The seed in the comment lines before the record; None if there is none."""
-    for line in path.read_text("utf-8").splitlines():
-        if not line.startswith("#"):
-            break
-        if line.startswith(SEED):
-            return line.removeprefix(SEED)
-    return None
+def _comments(path: Path) -> list[str]:
+    """The comment lines before the record."""
+    lines = path.read_text("utf-8").splitlines()
+    return list(takewhile(lambda line: line.startswith("#"), lines))
+
+
+def _bot(name: str, mark: str, comments: Sequence[str]) -> str | None:
+    """The bot of the seat whose comment begins with `mark`; None for a person."""
+    for line in comments:
+        if line.startswith(mark):
+            find_bot(bot := line.removeprefix(mark))
+            return bot
+    return name if name in BOTS else None
 
 
 def _with_chance(game: AnyGame, reading: Reading, dice: Dice) -> tuple[Entry, ...]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
-from quadriga.bots import BOTS
+from quadriga.bots import AnyBot, GreedyBot, close_bot, faults_of, find_bot
 from quadriga.core import CHANCE, Refusal, Seat
 from quadriga.language import Message, message, seated
 from quadriga.table import LogCache, LogLine, Table
@@ -19,6 +19,13 @@ from quadriga.terminal.screen import QUIT_WORDS, Screen
 
 RECENT = 3
 """Minimum number of log entries that are shown when a session begins."""
+
+
+class _SeatedBot(NamedTuple):
+    """A bot and its generator, which follows the seed of the match."""
+
+    bot: AnyBot
+    rng: Random
 
 
 class Session:
@@ -41,6 +48,7 @@ class Session:
         self._people = [Seat(n) for n, sitter in enumerate(table.sitters) if not sitter.bot]
         self._drawing = board_of(table.game.name)
         self._holder = self._viewer
+        self._bots: dict[Seat, _SeatedBot] = {}
         self._log_cache = LogCache(table.game)
         self._asked = Question(())
         self._commands: dict[str, Callable[[Seat], None]] = {
@@ -61,6 +69,13 @@ class Session:
 
     def run(self) -> bool:
         """Play until the game ends (True) or the person quits (False)."""
+        try:
+            return self._play()
+        finally:
+            for seated_bot in self._bots.values():
+                close_bot(seated_bot.bot)
+
+    def _play(self) -> bool:
         self._change(self.table)
         since = 0 if self._viewer is None else self._last_turn(self._viewer)
         self._screen.show()
@@ -111,13 +126,24 @@ class Session:
             self._screen.show(output.position(self._watchers[seat], self.table.state))
             if not self._screen.wait_for_enter(message("enter-goes-on")):
                 return False
-        # An entry is either chance's or a bot's, so they never share a generator.
-        self._submit(seat, str(self._choice_of(name, seat, self._dice(len(self.table.log)))))
+        game, state, seated_bot = self.table.game, self.table.state, self._bot_of(seat, name)
+        if self._seed is not None:
+            # An entry is either chance's or a bot's, so they never share a generator.
+            seated_bot.rng.setstate(self._dice(len(self.table.log)).getstate())
+        faults = len(faults_of(seated_bot.bot))
+        action = seated_bot.bot.choose(game.view(state, seat), self._legal())
+        for fault in faults_of(seated_bot.bot)[faults:]:
+            said = message("bot-stumbled", bot=name, detail=f"{fault.kind}: {fault.detail}")
+            self._screen.say(said, "red")
+        self._submit(seat, str(action))
         return True
 
-    def _choice_of(self, bot: str, seat: Seat, rng: Random) -> Any:
-        game, state = self.table.game, self.table.state
-        return BOTS[bot](game, seat, rng).choose(game.view(state, seat), self._legal())
+    def _bot_of(self, seat: Seat, name: str) -> "_SeatedBot":
+        """The bot of a seat, which is made once, because it may remember what it planned."""
+        if seat not in self._bots:
+            rng = Random()
+            self._bots[seat] = _SeatedBot(find_bot(name)(self.table.game, seat, rng), rng)
+        return self._bots[seat]
 
     def _legal(self) -> list[Any]:
         return list(self.table.game.legal_actions(self.table.state))
@@ -218,7 +244,8 @@ class Session:
 
     def _hint(self, seat: Seat) -> None:
         game, state, legal = self.table.game, self.table.state, self._legal()
-        action = self._choice_of("greedy", seat, Random(len(self.table.log)))
+        bot = GreedyBot(game, seat, Random(len(self.table.log)))
+        action = bot.choose(game.view(state, seat), legal)
         choice = f"`{action}`" if self._asked.stages else str(legal.index(action) + 1)
         label = game.guide.label(state, action)
         self._screen.say(message("bot-would-choose", choice=choice, what=label))

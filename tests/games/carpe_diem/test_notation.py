@@ -123,17 +123,17 @@ def test_sentences_say_what_happened_and_what_it_brought() -> None:
         "Red paid bread and went to the upper right blueprint (−1 bread)."
     )
     at = at.after("go right")
-    assert said(at, "take 1", B) == "Red took pond and villa with 1 chimney."
+    assert said(at, "take 1", B) == "Red took a pond and a villa with 1 chimney."
     second = at.with_ring({2: "w53 w02 k04 -", 3: "w01 w01 w01 w01"})
-    assert said(second, "take 3") == "Red took pond; the last 2 tiles there left the game."
+    assert said(second, "take 3") == "Red took a pond; the last 2 tiles there left the game."
     third = begun(3).with_ring({2: "- w02 k04 -", 3: "w01 w01 w01 w01"}).moving(A, 1)
     assert said(third.after("go right"), "take 3").endswith("; the last tile there left the game.")
     at = at.after("take 3")
     assert said(at, "place 4,3 r0", A) == (
-        "You placed pond in the third row, third from the right: "
+        "You placed a pond in the third row, third from the right: "
         "completed a pond of 2 tiles, took the writ (+1 fish, +1 prestige)."
     )
-    assert said(at, "store") == "Red stored pond."
+    assert said(at, "store") == "Red stored a pond."
     last = at.with_(turn=13)
     assert said(last, "store").endswith("The forum of phase 1 begins.")
 
@@ -208,7 +208,7 @@ def test_labels_say_what_a_choice_means() -> None:
         "Pay bread and go to the upper middle blueprint",
         "Pay bread and go to the lower middle-right blueprint",
     ]
-    assert labels(at.after("go right"))[0] == "Take pond and villa with 1 chimney"
+    assert labels(at.after("go right"))[0] == "Take a pond and a villa with 1 chimney"
     assert labels(begun(2).holding("w09")) == [
         "Place it in the fourth row, third from the left, not turned",
         "Place it in the fourth row, third from the left, a quarter turn to the right",
@@ -248,7 +248,10 @@ def test_a_shared_or_narrow_victory_is_told() -> None:
     game = begun(2).game
     even = begun(2).over().with_purse(A, vp=9)
     assert text(game.guide.prompt(even.state, A), A).endswith(
-        "Red and Blue share the victory with 9 VP each."
+        "You and Blue share the victory with 9 VP each."
+    )
+    assert text(game.guide.prompt(even.state, B), B).endswith(
+        "Red and you share the victory with 9 VP each."
     )
     writs = even.with_district("1,1: w01 r0", seat=B)
     assert text(game.guide.prompt(writs.state, A), A).endswith(

@@ -102,6 +102,13 @@ def test_a_visit_says_what_both_cards_bring() -> None:
     ]
 
 
+def test_points_that_change_at_once_are_told_once() -> None:
+    at = begun(2).with_owned(A, chimneys=4).with_forum({6: "c06", 7: "a01"}).visiting(A, [B])
+    at = at.after("visit 6-7").after("first 6")
+    assert brought(at, "pay 0 bread 0") == ["−4 VP."]
+    assert brought(at, "pay 1 bread 0") == ["−2 coins, +4 VP.", "Score +3 VP."]
+
+
 def test_a_tile_that_does_not_fit_so_says_why() -> None:
     at = begun(2).with_district("3,4: w09 r0").holding("k04")
     look = at.game.guide.outlook(at.state, A)

@@ -95,6 +95,10 @@ class AllRoads(MadeFromData):
             case _:
                 assert_never(state.phase)
 
+    def even_outcomes(self, state: State) -> Sequence[Action]:
+        """None: a draw with two equal tiles is likelier than others."""
+        return ()
+
     def outcome(self, state: State, text: str) -> Action | None:
         """The draw that this text names, if it can come up now."""
         phase = state.phase

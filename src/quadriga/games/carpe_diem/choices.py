@@ -157,7 +157,7 @@ def _fitting(preview: "Preview") -> Iterator[Message]:
 
 
 def _changing(preview: "Preview") -> Iterator[Message]:
-    """What changes at once, and the score."""
+    """What changes at once, and the score where it changes otherwise."""
     rows = (
         *((number, good.value) for good, number in preview.each.items()),
         (preview.coins, "coins"),
@@ -167,7 +167,7 @@ def _changing(preview: "Preview") -> Iterator[Message]:
     )
     if changes := words.in_signs(rows):
         yield message("changes", changes=changes)
-    if preview.total:
+    if preview.total not in (0, preview.vp):
         yield message("score-changes", vp=preview.total)
 
 

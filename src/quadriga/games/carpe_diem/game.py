@@ -141,6 +141,10 @@ class CarpeDiem(MadeFromData):
             case _:
                 assert_never(phase)
 
+    def even_outcomes(self, state: State) -> Sequence[Action]:
+        """The boards by seat, or fountain cards; other deals have too many outcomes."""
+        return self.legal_actions(state)
+
     def outcome(self, state: State, text: str) -> Action | None:
         """The deal or draw that this text names, if it can come up now."""
         phase = state.phase

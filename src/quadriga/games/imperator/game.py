@@ -1,6 +1,6 @@
 """Imperator: a solitaire of emperors. Set-up and dispatch."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, ClassVar, assert_never
@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.imperator import descriptions, evaluation, loading, scoring
-from quadriga.games.imperator.actions import Action
+from quadriga.games.imperator.actions import Action, Conquer, Lose
 from quadriga.games.imperator.campaign import LOST_RESULT, level_at
-from quadriga.games.imperator.components import Box
+from quadriga.games.imperator.components import Box, Resource
 from quadriga.games.imperator.determinize import determinize
+from quadriga.games.imperator.features import HOPED_POINTS, Features
 from quadriga.games.imperator.guide import Guide
 from quadriga.games.imperator.outlook import Outlook
 from quadriga.games.imperator.phases import choosing, drawing, invading, splitting
@@ -31,6 +32,7 @@ from quadriga.games.imperator.state import (
 )
 from quadriga.games.imperator.tables import Tables
 from quadriga.games.imperator.view import View, view
+from quadriga.kit import learned
 from quadriga.kit.identity import MadeFromData
 
 RULES = 1
@@ -45,6 +47,7 @@ class Imperator(MadeFromData):
     action_data: ClassVar[Any] = Action
     seats = 1
     rules = RULES
+    hoped_result = HOPED_POINTS
 
     def __init__(
         self,
@@ -61,6 +64,8 @@ class Imperator(MadeFromData):
         self.standing = standing
         self.tables = _tables(standing) if box is None else _prepared(box, standing)
         self.guide = Guide(self)
+        self._features = _features(standing) if box is None else Features(self.tables)
+        self._learned = learned.of_game(__package__, self)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -118,6 +123,10 @@ class Imperator(MadeFromData):
                 return ()
             case _:
                 assert_never(state.phase)
+
+    def even_outcomes(self, state: State) -> Sequence[Action]:
+        """Every draw: all sets of cards are equally likely."""
+        return drawing.legal(self.tables, state)
 
     def outcome(self, state: State, text: str) -> Action | None:
         """The draw that this text names, if it can come up now."""
@@ -187,13 +196,56 @@ class Imperator(MadeFromData):
         """A turn begins with its draw."""
         return isinstance(state.phase, Drawing)
 
-    def worth(self, state: State, seat: Seat) -> float:
-        """An estimate of the final points, made for positions between turns."""
+    @property
+    def feature_tables(self) -> Mapping[str, int]:
+        """The tables of features.py."""
+        return self._features.sizes
+
+    def features(self, state: State, seat: Seat) -> list[int]:
+        """One entry of each table, for a position between turns."""
+        return self._features.of(state)
+
+    def handmade_worth(self, state: State, seat: Seat) -> float:
+        """The estimate of the specification's greedy player, made for positions between turns."""
         return evaluation.worth(self.tables, state)
 
+    def worth(self, state: State, seat: Seat) -> float:
+        """The points that this position promises, learned from self-play.
+
+        Within a turn it is that of the turn's best end. With other component data than those it
+        was learned for it is the hand-made estimate.
+        """
+        values = self._learned
+        if values is None:
+            return self.handmade_worth(state, seat)
+        match state.phase:
+            case Drawing():
+                return values.value(self._features.of(state))
+            case Over():
+                return float(scoring.score(self.tables, state))
+            case _:
+                return max(self.worths(state, self.legal_actions(state), seat))
+
     def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
-        """`worth` after each of these actions."""
-        return [self.worth(self.apply(state, action), seat) for action in actions]
+        """`worth` after each of these actions; regions that give the same are judged once."""
+        found: dict[Resource | type[Lose], float] = {}
+        worths = []
+        for action in actions:
+            kind = _kind(self.tables, action)
+            worth = None if kind is None else found.get(kind)
+            if worth is None:
+                worth = self.worth(self.apply(state, action), seat)
+                if kind is not None:
+                    found[kind] = worth
+            worths.append(worth)
+        return worths
+
+
+def _kind(tables: Tables, action: Action) -> Resource | type[Lose] | None:
+    """What actions have in common that lead to positions of the same worth."""
+    if isinstance(action, Conquer):
+        return tables.region[action.region].gives
+    return Lose if isinstance(action, Lose) else None
 
 
 @cache
@@ -204,6 +256,11 @@ def _described_box() -> descriptions.Box:
 @cache
 def _tables(standing: int | None) -> Tables:
     return _prepared(loading.load(), standing)
+
+
+@cache
+def _features(standing: int | None) -> Features:
+    return Features(_tables(standing))
 
 
 def _prepared(box: Box, standing: int | None) -> Tables:

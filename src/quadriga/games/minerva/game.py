@@ -134,6 +134,10 @@ class Minerva(MadeFromData):
             return drawing.legal(tables, state, phase)
         return working.legal(tables, state, phase)
 
+    def even_outcomes(self, state: State) -> Sequence[Action]:
+        """A seat, or a temple tile; other draws have too many outcomes."""
+        return self.legal_actions(state)
+
     def outcome(self, state: State, text: str) -> Action | None:
         """The outcome of chance that this text names, if it can come up now."""
         assert isinstance(state.phase, Chancy)

@@ -372,11 +372,11 @@ ending-decided = { PERSON($who) ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-ending-shared = { LIST($who) } teilen sich den Sieg mit je { $points ->
+ending-shared = Geteilter Sieg für { LIST($who, you: "dich") } mit je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-ending-shared-decided = { LIST($who) } teilen sich den Sieg: { $more } bei je { $points ->
+ending-shared-decided = Geteilter Sieg für { LIST($who, you: "dich") }: { $more } bei je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
@@ -395,7 +395,7 @@ headline-won = { PERSON($who) ->
     [you] Du hast gewonnen
    *[other] { $who } hat gewonnen
 }
-headline-shared = { LIST($who) } haben gewonnen
+headline-shared = Sieg für { LIST($who, you: "dich") }
 headline-together = { $built } von { $of } Punkten gebaut
 
 ## Die Seite: Karte und Hand

@@ -501,7 +501,7 @@ log-visited = { you-or } einen Marker zwischen „{ $one }“ und „{ $two }“
 log-began-with = { you-or } mit „{ $card }“ begonnen
 log-paid = { you-or } { LIST($paid) } für „{ $card }“ bezahlt
 log-paid-nothing = { you-or } nichts für „{ $card }“ bezahlt
-ending-shared = { LIST($who) } teilen sich den Sieg mit je { $vp } SP.
+ending-shared = Geteilter Sieg für { LIST($who, you: "dich") } mit je { $vp } SP.
 ending-won = { PERSON($who) ->
     [you] Du gewinnst mit { $vp } SP.
    *[other] { $who } gewinnt mit { $vp } SP.

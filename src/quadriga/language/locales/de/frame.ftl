@@ -371,6 +371,39 @@ setup-bad-option = { $asked } ist keine Option: Schreib NAME=ZAHL, zum Beispiel 
 setup-bad-seed = Ein Startwert (--seed) hat 1 bis { $most } Buchstaben, Ziffern oder Zeichen in einer Zeile.
 setup-no-board = { $game } lässt sich im Terminal noch nicht darstellen. Spiel es im Browser.
 
+## Bots nach Namen
+
+bot-unknown = Einen Bot { $asked } gibt es nicht. Zur Wahl: { LIST($known, style: "or") }, oder ein eigener: MODUL:KLASSE in Python, exec:BEFEHL in jeder Sprache.
+bot-bad-option = { $asked } ist keine Option von { $bot }: Schreib NAME=WERT, jeden Namen einmal, mit Kommas dazwischen.
+bot-option = { $bot } hat keine Option { $asked }. Es gibt: { LIST($known) }.
+bot-no-options = { $bot } hat keine Option { $asked } und auch sonst keine.
+bot-option-value = { $asked } geht bei { $bot } nicht als { $option }.
+bot-no-such-module = Es gibt weder einen Bot noch ein Python-Modul { $asked } ({ $reason }). Die Bots sind { LIST($known) }; ein eigenes Modul wird im aktuellen Ordner gefunden oder wo Python danach sucht.
+bot-no-such-class = Im Modul { $module } gibt es kein { $asked }: Schreib MODUL:KLASSE, mit einer Klasse oder Funktion daraus.
+bot-not-a-bot = { $asked } macht keinen Bot: Es muss eine Klasse mit der Methode choose sein oder eine Funktion, und ein Spiel, einen Platz und einen Zufallsgenerator annehmen.
+bot-no-command = { $asked } nennt keinen Befehl: Schreib exec:BEFEHL, zum Beispiel exec:"awk -f bot.awk".
+bot-no-program = Ein Programm { $asked }, das sich starten ließe, gibt es nicht.
+bot-no-processes = exec:BEFEHL braucht ein System mit Prozessgruppen wie Linux oder macOS. Schreib den Bot in Python und nenn ihn als MODUL:KLASSE.
+bot-stumbled = { $bot } hat nicht entschieden ({ $detail }), also entschied der Greedy-Bot.
+
+## Die Arena
+
+arena-nothing-to-play = Nenn ein Spiel, { LIST($known, style: "or") }, und die Bots, oder setz mit --resume DATEI ein Journal fort.
+arena-no-bots = Nenn die Bots, die spielen, zum Beispiel greedy und random.
+arena-too-few-bots = { $seats ->
+    [one] { $seats } Platz braucht
+   *[other] { $seats } Plätze brauchen
+} mindestens ebenso viele Bots, nicht { $bots }.
+arena-until-alone = --until vergleicht den ersten Bot mit anderen: Nenn mindestens zwei verschiedene Bots.
+arena-journal-exists = { $file } gibt es schon. Setz es mit --resume fort oder wähle bei --journal einen anderen Namen.
+arena-no-journal = { $file } ist kein Journal einer Arena.
+arena-journal-other = { $file } ist das Journal anderer Partien: mit anderen Bots, anderem Startwert, Spiel oder Tisch oder nach anderen Regeln, als dieses Programm hat.
+arena-journal-in-use = In { $file } schreibt gerade eine andere Arena. Warte, bis sie fertig ist, oder wähle eine andere Datei.
+arena-unwritable = { $file } lässt sich nicht verwenden ({ $reason }). Wähle einen anderen Ort.
+arena-worker-died = Eine Partie wurde aufgegeben, weil der Prozess, der sie spielte, { $times }-mal abgebrochen ist. Was fertig ist, steht im Journal, wenn es eines gibt.
+arena-no-ray = --ray braucht Ray: Installiere es mit `pip install "quadriga[ray]"`.
+arena-no-cluster = Bei { $asked } gibt es keinen Ray-Cluster ({ $reason }). Starte einen mit `ray start --head` oder schreib --ray local.
+
 ## Was mit Mitschriften und gespeicherten Partien nicht geht
 
 record-line = Zeile { $line }: { $reason }

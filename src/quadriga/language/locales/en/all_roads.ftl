@@ -265,7 +265,7 @@ brought-no-token = It brought no token.
 
 ## Why not
 
-why-no-joint-so = Turned so, none of its roads meets a road here. Turn it on.
+why-no-joint-so = Turned so, none of its roads meets a road here. Turn it further.
 why-closes = This would close the map while tiles are left. Leave a road open somewhere.
 why-not-in-hand = { $tile } is not in your hand: you have { LIST($hand) }.
 why-covered = There is a tile at { $cell } already. Choose an empty cell.
@@ -349,11 +349,11 @@ ending-decided = { PERSON($who) ->
     [one] { $points } point
    *[other] { $points } points
 } each.
-ending-shared = { LIST($who) } share the victory with { $points ->
+ending-shared = { CAP(LIST($who, you: "you")) } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each.
-ending-shared-decided = { LIST($who) } share the victory: { $more } at { $points ->
+ending-shared-decided = { CAP(LIST($who, you: "you")) } share the victory: { $more } at { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each.
@@ -372,7 +372,7 @@ headline-won = { PERSON($who) ->
     [you] You won
    *[other] { $who } won
 }
-headline-shared = { LIST($who) } won
+headline-shared = { CAP(LIST($who, you: "you")) } won
 headline-together = { $built } of { $of } points built
 
 ## The page: map and hand

@@ -455,7 +455,7 @@ log-visited = { you-or } put a marker between “{ $one }” and “{ $two }”
 log-began-with = { you-or } began with “{ $card }”
 log-paid = { you-or } paid { LIST($paid) } for “{ $card }”
 log-paid-nothing = { you-or } paid nothing for “{ $card }”
-ending-shared = { LIST($who) } share the victory with { $vp } VP each.
+ending-shared = { CAP(LIST($who, you: "you")) } share the victory with { $vp } VP each.
 ending-won = { PERSON($who) ->
     [you] You win with { $vp } VP.
    *[other] { $who } wins with { $vp } VP.
@@ -605,7 +605,7 @@ cell-has-writ = { FORM($cell, "name") }: a writ
 cell-clashes = { FORM($cell, "name") }: it does not fit so. { $clash } Choosing turns it.
 detail-turning = Lit cells take it as it lies; where a turn mark stands, turn it first.
 not-so = Not so
-turn-it-on = { $clash } Turn it on.
+turn-it-on = { $clash } Turn it further.
 shovel = The shovel: the first tile goes here
 turn-left = Turn to the left
 turn-left-key = Turn to the left (Q)

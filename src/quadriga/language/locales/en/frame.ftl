@@ -371,6 +371,39 @@ setup-bad-option = { $asked } is not an option: write NAME=NUMBER, such as stand
 setup-bad-seed = A seed is 1 to { $most } letters, digits or signs on one line.
 setup-no-board = { $game } cannot be drawn in a terminal yet. Play it in the browser.
 
+## Bots by name
+
+bot-unknown = There is no bot called { $asked }: choose { LIST($known, style: "or") }, or one of your own: MODULE:CLASS in Python, exec:COMMAND in any language.
+bot-bad-option = { $asked } is not an option of { $bot }: write KEY=VALUE, each key once, with commas between them.
+bot-option = { $bot } has no option { $asked }; it knows: { LIST($known) }.
+bot-no-options = { $bot } has no option { $asked }, nor any other.
+bot-option-value = { $bot } cannot have { $asked } as its { $option }.
+bot-no-such-module = There is no bot and no Python module { $asked } ({ $reason }). The bots here are { LIST($known) }; a module of your own is found in the current folder or where Python looks for it.
+bot-no-such-class = The module { $module } has no { $asked }: write MODULE:CLASS, with a class or function of it.
+bot-not-a-bot = { $asked } makes no bot: it must be a class with the method choose, or a function, and take a game, a seat and a random generator.
+bot-no-command = { $asked } names no command: write exec:COMMAND, such as exec:"awk -f bot.awk".
+bot-no-program = There is no program { $asked } that could be started.
+bot-no-processes = exec:COMMAND needs a system with process groups, such as Linux or macOS. Write the bot in Python and name it as MODULE:CLASS.
+bot-stumbled = { $bot } did not decide ({ $detail }), so the greedy bot did.
+
+## The arena
+
+arena-nothing-to-play = Say which game, { LIST($known, style: "or") }, and which bots, or go on with a journal by --resume FILE.
+arena-no-bots = Say which bots play, such as greedy and random.
+arena-too-few-bots = { $seats ->
+    [one] { $seats } seat needs
+   *[other] { $seats } seats need
+} as many bots or more, not { $bots }.
+arena-until-alone = --until compares the first bot with others: name at least two different bots.
+arena-journal-exists = { $file } is there already. Go on with it by --resume, or choose another name for --journal.
+arena-no-journal = { $file } is not the journal of an arena.
+arena-journal-other = { $file } is the journal of other games: of other bots, another seed, game or table, or of other rules than those of this program.
+arena-journal-in-use = { $file } is being written by another arena. Wait for its end, or choose another file.
+arena-unwritable = { $file } cannot be used ({ $reason }). Choose another place.
+arena-worker-died = A game was given up, because the process that played it died { $times } times. What was finished is kept in the journal, if there is one.
+arena-no-ray = --ray needs Ray: install it with `pip install "quadriga[ray]"`.
+arena-no-cluster = There is no Ray cluster at { $asked } ({ $reason }). Start one with `ray start --head`, or write --ray local.
+
 ## Refusals of records and saved games
 
 record-line = line { $line }: { $reason }

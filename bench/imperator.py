@@ -1,0 +1,142 @@
+"""How well bots play Imperator: `python -m bench.imperator PLAYER [PLAYER …] --deals N --seed S`.
+
+Players are `handmade` and `greedy` (the best turn by hand-made and by learned values),
+`expect:WIDTH:OUTCOMES`, `search:WIDTH:HORIZON:PLAYOUTS`, and `clairvoyant:WIDTH`, which knows the
+order of the deck and keeps the best positions of each turn: no player can do better than perfect
+play with that knowledge, and this is at least what that would bring.
+
+A deal is the order of all cards in each period; cards that are built are passed over. All players
+get the same deals. Times are processor time.
+"""
+
+import argparse
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from time import process_time
+from typing import Any, NamedTuple
+
+from quadriga.bots import GreedyBot
+from quadriga.bots.budget import Budget
+from quadriga.bots.expectation import ExpectationBot
+from quadriga.bots.search import SearchBot
+from quadriga.bots.turns import best_turns
+from quadriga.core import CHANCE, Seat
+from quadriga.games.imperator.actions import Action
+from quadriga.games.imperator.game import Imperator
+from quadriga.games.imperator.state import State
+from quadriga.learning.check import Handmade
+
+SEAT = Seat(0)
+ALL_TURNS = 1_000
+
+
+class Deal(NamedTuple):
+    """The order of the cards in each period."""
+
+    periods: tuple[tuple[int, ...], ...]
+
+    def draw(self, game: Imperator, state: State) -> Action:
+        """The next cards of the period that are still in the deck."""
+        size = game.tables.hand_size
+        coming = [bit for bit in self.periods[state.marked] if state.deck & bit]
+        return game.tables.draw[sum(coming[:size])]
+
+
+class Result(NamedTuple):
+    """The points of a game, and the seconds that its turns took."""
+
+    points: int
+    seconds: float
+    turns: int
+
+
+Player = Callable[[Imperator, Deal, Random], Result]
+
+
+def deal(game: Imperator, seed: str) -> Deal:
+    rng, bits = Random(seed), game.tables.bits
+    return Deal(tuple(tuple(rng.sample(bits, len(bits))) for _ in game.tables.prices))
+
+
+def play(make: Callable[..., Any], game: Imperator, dealt: Deal, rng: Random) -> Result:
+    """A game of the bot that `make` makes."""
+    bot, state, turns, seconds = make(game, SEAT, rng), game.initial(), 0, 0.0
+    while (actor := game.to_act(state)) is not None:
+        if actor is CHANCE:
+            turns += 1
+            action = dealt.draw(game, state)
+        else:
+            started = process_time()
+            action = bot.choose(game.view(state, SEAT), game.legal_actions(state))
+            seconds += process_time() - started
+        state = game.apply(state, action)
+    return Result(game.scores(state)[SEAT], seconds, turns)
+
+
+def foresee(width: int, game: Imperator, dealt: Deal, rng: Random) -> Result:
+    """Beam search through the turns of a deal that is known."""
+    started, turns, best = process_time(), 0, 0
+    beam = [game.initial()]
+    while beam:
+        turns += 1
+        ends: dict[State, float] = {}
+        for state in beam:
+            drawn = game.apply(state, dealt.draw(game, state))
+            for turn in best_turns(game, drawn, game.legal_actions(drawn), SEAT, ALL_TURNS):
+                ends[turn.end] = turn.worth
+        best = max([best, *(game.scores(end)[SEAT] for end in ends if game.to_act(end) is None)])
+        going = [end for end in ends if game.to_act(end) is not None]
+        beam = sorted(going, key=ends.__getitem__, reverse=True)[:width]
+    return Result(best, process_time() - started, turns)
+
+
+def player(name: str) -> Player:
+    """The player of this name."""
+    kind, *numbers = name.split(":")
+    figures = [int(number) for number in numbers]
+    match kind, figures:
+        case "greedy", []:
+            return partial(play, GreedyBot)
+        case "handmade", []:
+            return partial(play, lambda game, *rest: GreedyBot(Handmade(game), *rest))
+        case "expect", [width, outcomes]:
+            return partial(play, partial(ExpectationBot, width=width, outcomes=outcomes))
+        case "search", [width, horizon, playouts]:
+            budget = Budget(playouts=playouts)
+            return partial(play, partial(SearchBot, budget=budget, width=width, horizon=horizon))
+        case "clairvoyant", [width]:
+            return partial(foresee, width)
+        case _:
+            raise SystemExit(f"{name!r} is no player: see the head of bench/imperator.py")
+
+
+def report(name: str, results: Sequence[Result]) -> str:
+    points = [result.points for result in results]
+    error = stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0
+    time = 1_000 * sum(r.seconds for r in results) / sum(r.turns for r in results)
+    return (
+        f"{name:<24} {len(points):>5} deals: mean {fmean(points):.2f} ± {error:.2f}, "
+        f"from {min(points)} to {max(points)}, {time:.1f} ms a turn"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.imperator")
+    parser.add_argument("players", nargs="+", metavar="PLAYER")
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--standing", type=int, help="a stage of the campaign")
+    options = parser.parse_args()
+    game = Imperator(standing=options.standing)
+    for name in options.players:
+        one = player(name)
+        seeds = [f"{options.seed} {number}" for number in range(options.deals)]
+        results = [one(game, deal(game, seed), Random(seed)) for seed in seeds]
+        print(report(name, results), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The arena: bots play many games against each other, and what that proves."""

@@ -1,0 +1,98 @@
+"""The arguments of `arena`; its modules are imported only when it runs."""
+
+import argparse
+from collections.abc import Callable
+from typing import Any
+
+ABOUT = """\
+Let bots play many games against each other, every deal in all rotations of the seats, and say
+what that proves. Bots are named as docs/bots.md tells: greedy, greedy:KEY=VALUE, MODULE:CLASS,
+exec:COMMAND. Equal names are one bot in several seats. In a game for one, and with --seats 1, all
+bots play the same deals alone; with fewer seats than bots every group of them meets."""
+
+
+def add_parsers(subparsers: Any) -> None:
+    """Add the command; it sets the default `run` to its function."""
+    parser = subparsers.add_parser(
+        "arena", help="let bots play against each other", description=ABOUT
+    )
+    _add_what(parser)
+    _add_how(parser)
+    parser.set_defaults(run=_arena)
+
+
+def _add_what(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="the game, such as all_roads")
+    parser.add_argument("bots", metavar="BOT", nargs="*", help="the bots; the first is tested")
+    parser.add_argument(
+        "--games", type=_count, metavar="N", help="at least so many games (default: 100)"
+    )
+    parser.add_argument("--seed", metavar="TEXT", help="deal alike each time (default: 1)")
+    parser.add_argument("--seats", type=_count, metavar="N", help="seats at the table")
+    parser.add_argument("--variant", metavar="NAME", help="a variant of the game")
+    parser.add_argument(
+        "--option", metavar="NAME=NUMBER", action="append", default=[], help="an option of it"
+    )
+    parser.add_argument(
+        "--until",
+        type=_level,
+        metavar="PERCENT",
+        help="stop as soon as it is clear at this level, such as 95, whether the first bot wins "
+        "more or less than its share",
+    )
+    parser.add_argument(
+        "--limit",
+        type=_seconds,
+        metavar="SECONDS",
+        help="time that a bot of somebody else has for a decision (default: 10)",
+    )
+
+
+def _add_how(parser: argparse.ArgumentParser) -> None:
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--processes", type=_count, metavar="N", help="processes (default: one for each core)"
+    )
+    where.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: auto, HOST:PORT, or local for a new one on this machine",
+    )
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument("--journal", metavar="FILE", help="write every finished game to this file")
+    kept.add_argument("--resume", metavar="FILE", help="go on with this journal")
+    parser.add_argument("--records", metavar="FOLDER", help="write a record of every game there")
+    parser.add_argument("--json", metavar="FILE", help="write the report as JSON")
+
+
+def _arena(options: argparse.Namespace) -> int:
+    from quadriga.arena.arena_command import arena
+
+    return arena(options)
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= 10_000_000):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 10 million")
+    return int(text)
+
+
+def _between(low: float, high: float, what: str) -> Callable[[str], float]:
+    def number(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = low - 1
+        if not low <= value <= high:
+            raise argparse.ArgumentTypeError(f"{text!r} is not {what} from {low:g} to {high:g}")
+        return value
+
+    return number
+
+
+_seconds = _between(0.01, 3600, "a number of seconds")
+_percent = _between(50, 99.99, "a level in percent")
+
+
+def _level(text: str) -> float:
+    return _percent(text) / 100

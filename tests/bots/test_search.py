@@ -1,0 +1,167 @@
+"""The search: whole turns, shared worlds, budgets, plans that are kept."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from quadriga.bots.budget import Budget, Meter
+from quadriga.bots.playouts import judge, play_on, quick_choice
+from quadriga.bots.search import Comparison, SearchBot
+from quadriga.bots.turns import best_turns
+from quadriga.core import CHANCE, AnyGame, Seat, Setup
+from quadriga.games import GAMES, make
+from tests.tiny.game import Action, Cover, Deal, Open, Pick, State, Tiny, View
+
+FIRST = Seat(0)
+
+
+def dealt(game: Tiny) -> State:
+    """A position in which the first seat picks from the hand 3, 5."""
+    return game.apply(game.apply(game.initial(), Deal(0, (3, 5))), Deal(1, (1, 2)))
+
+
+def begun(setup: Setup, seed: int = 0) -> tuple[AnyGame, object, Seat]:
+    """A game at the first decision of a seat after some quick turns."""
+    game, rng = make(setup), Random(seed)
+    state = game.initial()
+    for _ in range(30):
+        actor = game.to_act(state)
+        assert actor is not None
+        if actor is CHANCE:
+            state = game.apply(state, game.sample_chance(state, rng))
+        else:
+            state = game.apply(state, quick_choice(game, state, actor))
+    while (actor := game.to_act(state)) is CHANCE or len(game.legal_actions(state)) == 1:
+        action = game.sample_chance(state, rng) if actor is CHANCE else game.legal_actions(state)[0]
+        state = game.apply(state, action)
+    assert actor is not None
+    return game, state, actor
+
+
+def test_a_search_needs_an_end() -> None:
+    with pytest.raises(ValueError, match="needs an end"):
+        Budget()
+
+
+def test_a_budget_of_playouts_is_used_up_by_playouts() -> None:
+    meter = Meter(Budget(playouts=4))
+    meter.playouts = 3
+    assert meter.used() == 0.75
+
+
+def test_turns_are_whole_and_the_best_comes_first() -> None:
+    game = Tiny()
+    state = dealt(game)
+    turns = best_turns(game, state, game.legal_actions(state), FIRST, 10)
+    assert {turn.actions for turn in turns} == {
+        (Pick(card), way) for card in (3, 5) for way in (Open(), Cover())
+    }
+    assert turns[0].actions == (Pick(5), Open())
+    assert [turn.worth for turn in turns] == sorted([t.worth for t in turns], reverse=True)
+
+
+def test_no_more_turns_are_kept_than_asked_for() -> None:
+    game = Tiny()
+    state = dealt(game)
+    assert len(best_turns(game, state, game.legal_actions(state), FIRST, 2)) == 2
+
+
+def test_playing_on_stops_at_the_horizon_or_at_the_end() -> None:
+    game = Tiny()
+    state = dealt(game)
+    assert play_on(game, state, Random(0), 0) == state
+    one = play_on(game, state, Random(0), 1)
+    assert game.to_act(one) == Seat(1)
+    assert game.to_act(play_on(game, state, Random(0), 99)) is None
+
+
+def test_a_finished_game_is_judged_by_its_points() -> None:
+    game = Tiny()
+    over = play_on(game, dealt(game), Random(0), 99)
+    mine, other = game.scores(over)
+    prospect = judge(game, over, FIRST)
+    assert (prospect.points, prospect.margin) == (mine, mine - other)
+
+
+class Counting(Tiny):
+    """Counts the worlds that are sampled."""
+
+    sampled = 0
+
+    def determinize(self, view: View, rng: Random) -> State:
+        self.sampled += 1
+        return super().determinize(view, rng)
+
+
+def test_candidates_share_their_worlds() -> None:
+    game = Counting()
+    state = dealt(game)
+    comparison = Comparison(game, FIRST, Random(0), width=4, horizon=99)
+    view, legal = game.view(state, FIRST), game.legal_actions(state)
+    candidates = comparison.rank(view, legal, Budget(playouts=40))
+    played = [len(candidate.prospects) for candidate in candidates]
+    assert len(candidates) == 4
+    assert sum(played) <= 40
+    assert game.sampled == max(played)
+    assert played[0] > played[-1], "the worse half was dropped early"
+
+
+def test_the_plan_of_a_turn_is_kept_without_another_search() -> None:
+    game = Counting()
+    state = dealt(game)
+    bot = SearchBot(game, FIRST, Random(0), seconds=0, playouts=40, horizon=99)
+    first = bot.choose(game.view(state, FIRST), game.legal_actions(state))
+    after, sampled = game.apply(state, first), game.sampled
+    second = bot.choose(game.view(after, FIRST), game.legal_actions(after))
+    assert second in (Open(), Cover())
+    assert game.sampled == sampled
+
+
+def test_a_plan_for_another_position_is_dropped() -> None:
+    game = Tiny()
+    state = dealt(game)
+    bot = SearchBot(game, FIRST, Random(0), seconds=0, playouts=40, horizon=99)
+    planned = bot.choose(game.view(state, FIRST), game.legal_actions(state))
+    other = game.apply(state, Pick(3) if planned == Pick(5) else Pick(5))
+    legal: Sequence[Action] = game.legal_actions(other)
+    assert bot.choose(game.view(other, FIRST), legal) in legal
+
+
+@pytest.mark.parametrize("setup", [game.setups()[0] for game in GAMES.values()], ids=repr)
+def test_a_search_plays_every_game_to_its_end(setup: Setup) -> None:
+    game, rng = make(setup), Random(0)
+    state = game.initial()
+    bots = [
+        SearchBot(game, Seat(n), rng, seconds=0, playouts=2, width=2, horizon=1)
+        for n in range(game.seats)
+    ]
+    while (actor := game.to_act(state)) is not None:
+        if actor is CHANCE:
+            action = game.sample_chance(state, rng)
+        else:
+            legal = game.legal_actions(state)
+            action = bots[actor].choose(game.view(state, actor), legal)
+            assert action in legal
+        state = game.apply(state, action)
+    assert game.result(state)
+
+
+@pytest.mark.parametrize("setup", [game.setups()[0] for game in GAMES.values()], ids=repr)
+def test_a_seed_and_a_number_of_playouts_decide_the_choice(setup: Setup) -> None:
+    game, state, seat = begun(setup)
+    view, legal = game.view(state, seat), game.legal_actions(state)
+    choices = {
+        str(SearchBot(game, seat, Random(7), seconds=0, playouts=12).choose(view, legal))
+        for _ in range(3)
+    }
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("setup", [game.setups()[0] for game in GAMES.values()], ids=repr)
+def test_worths_are_those_of_the_positions_after(setup: Setup) -> None:
+    for seed in range(3):
+        game, state, seat = begun(setup, seed)
+        legal = game.legal_actions(state)
+        after = [game.worth(game.apply(state, action), seat) for action in legal]
+        assert game.worths(state, legal, seat) == pytest.approx(after)

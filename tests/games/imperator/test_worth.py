@@ -1,0 +1,86 @@
+"""What positions are worth to bots: learned, and within a turn that of its best end."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from quadriga.core import CHANCE
+from quadriga.games.imperator import Imperator
+from quadriga.games.imperator.state import Drawing, Over, State
+from quadriga.kit.learned import of_game
+from tests.games.imperator.boxes import game_with, setting
+from tests.games.imperator.positions import IMPERATOR, PLAYER, Position, invasion, position
+
+STANDINGS = [None, *range(-4, 5)]
+
+
+def ends(state: State) -> Iterator[State]:
+    """Every position in which a turn can end."""
+    if isinstance(state.phase, Drawing | Over):
+        yield state
+        return
+    for action in IMPERATOR.legal_actions(state):
+        yield from ends(IMPERATOR.apply(state, action))
+
+
+@pytest.mark.parametrize("standing", STANDINGS)
+def test_learned_values_serve_at_every_standing(standing: int | None) -> None:
+    game = Imperator(standing=standing)
+    assert of_game("quadriga.games.imperator", game) is not None
+    drawn = game.apply(game.initial(), game.sample_chance(game.initial(), Random(1)))
+    # The first position itself is the end of no turn, and nothing was learned about it.
+    assert 8 < game.worth(drawn, PLAYER) < 20
+
+
+def test_an_army_is_judged_by_the_price_of_invasions() -> None:
+    # Two units less to pay are at least as good as two more in hand, as far as defence goes.
+    dear, cheap = Imperator(standing=4), Imperator(standing=-4)
+    state = invasion(2, "C3 M5 I3", regions="greece").state
+    assert dear.features(state, PLAYER) != cheap.features(state, PLAYER)
+
+
+def test_with_other_data_the_values_are_handmade() -> None:
+    game = game_with(setting("invasion", "invasion_2", military=6))
+    start = game.initial()
+    assert game.worth(start, PLAYER) == game.handmade_worth(start, PLAYER)
+
+
+@pytest.mark.parametrize(
+    "now",
+    [
+        position("C4 M4 I4", hand="conquest_a mine senate_a", regions="greece gaul"),
+        position("C4 M4 I4", hand="conquest_a mine senate_a", complete="senate"),
+        invasion(1, "M3", regions="greece gaul"),
+        invasion(3, "C5 M9", regions="greece gaul asia", complete="senate"),
+    ],
+)
+def test_within_a_turn_a_position_is_worth_its_best_end(now: Position) -> None:
+    assert IMPERATOR.worth(now.state, PLAYER) == pytest.approx(
+        max(IMPERATOR.worth(end, PLAYER) for end in ends(now.state))
+    )
+
+
+def test_a_finished_game_is_worth_its_score() -> None:
+    game, rng = IMPERATOR, Random(4)
+    state = game.initial()
+    while (actor := game.to_act(state)) is not None:
+        drawn = actor is CHANCE
+        action = game.sample_chance(state, rng) if drawn else game.legal_actions(state)[0]
+        state = game.apply(state, action)
+    assert game.worth(state, PLAYER) == game.scores(state)[0]
+
+
+def test_every_entry_of_a_position_stands_in_its_own_table() -> None:
+    game, rng = IMPERATOR, Random(5)
+    state = game.initial()
+    while (actor := game.to_act(state)) is not None:
+        if actor is CHANCE:
+            begin = 0
+            entries = game.features(state, PLAYER)
+            for entry, size in zip(entries, game.feature_tables.values(), strict=True):
+                assert begin <= entry < begin + size
+                begin += size
+            state = game.apply(state, game.sample_chance(state, rng))
+        else:
+            state = game.apply(state, rng.choice(game.legal_actions(state)))
