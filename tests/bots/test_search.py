@@ -1,10 +1,12 @@
 """The search: whole turns, shared worlds, budgets, plans that are kept."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from random import Random
 
 import pytest
 
+from quadriga.bots import search
 from quadriga.bots.budget import Budget, Meter
 from quadriga.bots.playouts import judge, play_on, quick_choice
 from quadriga.bots.search import Comparison, SearchBot
@@ -105,6 +107,26 @@ def test_candidates_share_their_worlds() -> None:
     assert sum(played) <= 40
     assert game.sampled == max(played)
     assert played[0] > played[-1], "the worse half was dropped early"
+
+
+def test_each_world_is_played_a_round_further_up_to_the_furthest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[int] = []
+
+    def noted(game: Tiny, state: State, rng: Random, turns: int) -> State:
+        seen.append(turns)
+        return play_on(game, state, rng, turns)
+
+    monkeypatch.setattr(search, "play_on", noted)
+    game = Tiny()
+    state = dealt(game)
+    comparison = Comparison(game, FIRST, Random(0), width=4, horizon=1, furthest=5)
+    comparison.rank(game.view(state, FIRST), game.legal_actions(state), Budget(playouts=40))
+    worlds = [turns for turns, _ in groupby(seen)]
+    assert game.seats == 2
+    assert worlds == [(1, 3, 5)[n % 3] for n in range(len(worlds))]
+    assert len(worlds) > 3
 
 
 def test_the_plan_of_a_turn_is_kept_without_another_search() -> None:

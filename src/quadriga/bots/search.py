@@ -33,16 +33,26 @@ class Comparison(Generic[S, A, V]):
     A world is a position that fits the view, with the seed of all that chance does later: every
     candidate meets the same luck, so that differences show early. By sequential halving the
     worse half of the candidates is dropped each time an equal share of the budget is spent.
+
+    Playouts end after `horizon` turns, in each further world a round later up to `furthest`, then
+    from the start again: where chance has little to say, the same playout would teach nothing.
     """
 
     def __init__(
-        self, game: Game[S, A, V], seat: Seat, rng: Random, width: int, horizon: int
+        self,
+        game: Game[S, A, V],
+        seat: Seat,
+        rng: Random,
+        *,
+        width: int,
+        horizon: int,
+        furthest: int = 0,
     ) -> None:
         self._game = game
         self._seat = seat
         self._rng = rng
         self._width = width
-        self._horizon = horizon
+        self._horizons = range(horizon, max(horizon, furthest) + 1, game.seats)
 
     def rank(self, view: V, legal: Sequence[A], budget: Budget) -> list[Candidate[S, A]]:
         """The candidates, best first; those that were dropped later stand before others."""
@@ -57,7 +67,8 @@ class Comparison(Generic[S, A, V]):
             while meter.used() < number / rounds:
                 if worlds:
                     world = game.determinize(view, self._rng)
-                if not self._compare(live, world, self._rng.getrandbits(64), meter):
+                horizon = self._horizons[worlds % len(self._horizons)]
+                if not self._compare(live, world, horizon, meter):
                     break
                 worlds += 1
             live.sort(key=lambda candidate: candidate.value(worlds), reverse=True)
@@ -66,16 +77,18 @@ class Comparison(Generic[S, A, V]):
             del live[half:]
         return live + dropped
 
-    def _compare(self, live: Sequence[Candidate[S, A]], world: S, seed: int, meter: Meter) -> bool:
+    def _compare(
+        self, live: Sequence[Candidate[S, A]], world: S, horizon: int, meter: Meter
+    ) -> bool:
         """Play every candidate in one more world; False if the budget ends before the last."""
-        game = self._game
+        game, seed = self._game, self._rng.getrandbits(64)
         for candidate in live:
             if meter.used() >= 1:
                 return False
             state = world
             for action in candidate.turn.actions:
                 state = game.apply(state, action)
-            end = play_on(game, state, Random(seed), self._horizon)
+            end = play_on(game, state, Random(seed), horizon)
             candidate.prospects.append(judge(game, end, self._seat))
             meter.playouts += 1
         return True
@@ -86,7 +99,7 @@ class SearchBot(Generic[S, A, V]):
 
     `seconds` of processor time or a number of `playouts` limit a search, whichever ends first;
     0 stands for no limit. `width` is how many turns are compared, `horizon` how many turns of all
-    seats a playout goes on.
+    seats a playout goes on; up to `furthest` turns if that is more, a round further in each world.
     """
 
     def __init__(
@@ -99,11 +112,14 @@ class SearchBot(Generic[S, A, V]):
         playouts: int = 0,
         width: int = 16,
         horizon: int = 2,
+        furthest: int = 0,
     ) -> None:
         self._game = game
         self._seat = seat
         self._rng = rng
-        self._comparison = Comparison(game, seat, rng, width, horizon)
+        self._comparison = Comparison(
+            game, seat, rng, width=width, horizon=horizon, furthest=furthest
+        )
         self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
         self._plan: list[tuple[V, A]] = []
 
