@@ -172,7 +172,7 @@ class Placements:
             and state.markers == mine.markers
             and state.hands[seat] == mine.hands[seat]
             and state.row == mine.row
-            and state.pile == mine.pile
+            and bool(state.pile or state.under) == bool(mine.pile or mine.under)
             and (phase.waiting if isinstance(phase, s.Placing) else ()) == self._waiting
         )
 
