@@ -19,7 +19,6 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from quadriga.bots import GreedyBot
-from quadriga.bots.budget import Budget
 from quadriga.bots.expectation import ExpectationBot
 from quadriga.bots.search import SearchBot
 from quadriga.bots.turns import best_turns
@@ -105,8 +104,8 @@ def player(name: str) -> Player:
         case "expect", [width, outcomes]:
             return partial(play, partial(ExpectationBot, width=width, outcomes=outcomes))
         case "search", [width, horizon, playouts]:
-            budget = Budget(playouts=playouts)
-            return partial(play, partial(SearchBot, budget=budget, width=width, horizon=horizon))
+            search = partial(SearchBot, seconds=0.0, playouts=playouts)
+            return partial(play, partial(search, width=width, horizon=horizon))
         case "clairvoyant", [width]:
             return partial(foresee, width)
         case _:

@@ -92,7 +92,10 @@ def test_a_class_or_function_of_anybody() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("deep", "There is no bot called 'deep': choose greedy, random or picker, or one of"),
+        (
+            "deep",
+            "no bot called 'deep': choose expectation, greedy, random, search or picker, or one of",
+        ),
         ("Greedy", "There is no bot called 'Greedy'"),
         ("exec", "There is no bot called 'exec'"),
         ("", "There is no bot called ''"),

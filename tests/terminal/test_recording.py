@@ -112,7 +112,10 @@ def test_players_can_all_be_bots() -> None:
         (["imperator", "--option", "standing=two"], "write NAME=NUMBER"),
         (["imperator", "--option", "luck=1"], "has no option 'luck'; it knows: standing"),
         (["imperator", "--players", "you,greedy"], "not 2"),
-        (["imperator", "--players", "livia"], "it is you, or a bot, greedy or random."),
+        (
+            ["imperator", "--players", "livia"],
+            "you, or a bot, expectation, greedy, random or search.",
+        ),
         (["imperator", "--players", ""], "Nobody called ''"),
         (["imperator", "--bot", "deep"], "Nobody called 'deep'"),
         (["imperator", "--bot", "greedy", "--players", "you"], "not allowed with"),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Generic, TypeVar
 
+from quadriga.bots.plan import Plan
 from quadriga.bots.turns import Turn, best_turns
 from quadriga.core import CHANCE, Game, Seat
 
@@ -58,22 +59,21 @@ class ExpectationBot(Generic[S, A, V]):
         self._rng = rng
         self._width = width
         self._outcomes = outcomes
-        self._plan: tuple[A, ...] = ()
+        self._plan: Plan[S, A, V] = Plan(game, seat)
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
         """The next action of the turn that was planned, or of one that is planned now."""
-        if not self._plan or self._plan[0] not in legal:
-            if len(legal) == 1:
-                return legal[0]
-            self._plan = self._best_turn(view, legal).actions
-        action, *rest = self._plan
-        self._plan = tuple(rest)
-        return action
+        if len(legal) == 1:
+            return legal[0]
+        action = self._plan.next(view)
+        if action is not None:
+            return action
+        world = self._game.determinize(view, self._rng)
+        return self._plan.follow(world, self._best_turn(world, legal).actions)
 
-    def _best_turn(self, view: V, legal: Sequence[A]) -> Turn[S, A]:
+    def _best_turn(self, world: S, legal: Sequence[A]) -> Turn[S, A]:
         game, seat = self._game, self._seat
-        state = game.determinize(view, self._rng)
-        turns = best_turns(game, state, legal, seat, self._width)
+        turns = best_turns(game, world, legal, seat, self._width)
         if len(turns) == 1:
             return turns[0]
         seed = self._rng.getrandbits(64)

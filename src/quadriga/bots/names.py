@@ -23,6 +23,7 @@ from typing import Any, Final
 import msgspec
 
 from quadriga.bots.bot import MakeBot
+from quadriga.bots.expectation import ExpectationBot
 from quadriga.bots.foreign import ForeignBot
 from quadriga.bots.greedy import GreedyBot
 from quadriga.bots.guarded import GuardedBot
@@ -32,6 +33,7 @@ from quadriga.core import BadSetup
 from quadriga.language import message
 
 BOTS: Final[Mapping[str, MakeBot]] = {
+    "expectation": ExpectationBot,
     "greedy": GreedyBot,
     "random": RandomBot,
     "search": SearchBot,

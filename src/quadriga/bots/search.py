@@ -6,6 +6,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from quadriga.bots.budget import UNLIMITED, Budget, Meter
+from quadriga.bots.plan import Plan
 from quadriga.bots.playouts import Prospect, judge, play_on
 from quadriga.bots.turns import Turn, best_turns
 from quadriga.core import Game, Seat
@@ -115,31 +116,19 @@ class SearchBot(Generic[S, A, V]):
         furthest: int = 0,
     ) -> None:
         self._game = game
-        self._seat = seat
         self._rng = rng
         self._comparison = Comparison(
             game, seat, rng, width=width, horizon=horizon, furthest=furthest
         )
         self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
-        self._plan: list[tuple[V, A]] = []
+        self._plan: Plan[S, A, V] = Plan(game, seat)
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
         """The next action of the turn that was planned, or of one that is planned now."""
         if len(legal) == 1:
             return legal[0]
-        while self._plan:
-            expected, action = self._plan.pop(0)
-            if expected == view:
-                return action
+        action = self._plan.next(view)
+        if action is not None:
+            return action
         best = self._comparison.rank(view, legal, self._budget)[0].turn
-        self._plan = self._expected_views(view, best.actions)[1:]
-        return best.actions[0]
-
-    def _expected_views(self, view: V, actions: Sequence[A]) -> list[tuple[V, A]]:
-        """Each of these actions with the view at which it is to be done."""
-        game, state = self._game, self._game.determinize(view, self._rng)
-        steps = []
-        for action in actions:
-            steps.append((game.view(state, self._seat), action))
-            state = game.apply(state, action)
-        return steps
+        return self._plan.follow(self._game.determinize(view, self._rng), best.actions)

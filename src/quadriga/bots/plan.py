@@ -1,0 +1,36 @@
+"""The rest of a turn that a bot has planned."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from quadriga.core import Game, Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+class Plan(Generic[S, A, V]):
+    """The actions that are still to be done, each for one view: in any other it is dropped."""
+
+    def __init__(self, game: Game[S, A, V], seat: Seat) -> None:
+        self._game = game
+        self._seat = seat
+        self._steps: list[tuple[V, A]] = []
+
+    def follow(self, world: S, actions: Sequence[A]) -> A:
+        """Plan these actions from a position that fits the present view; returns the first."""
+        game, steps = self._game, []
+        for action in actions:
+            steps.append((game.view(world, self._seat), action))
+            world = game.apply(world, action)
+        (_, first), *self._steps = steps
+        return first
+
+    def next(self, view: V) -> A | None:
+        """The planned action for this view; None if there is none."""
+        while self._steps:
+            expected, action = self._steps.pop(0)
+            if expected == view:
+                return action
+        return None
