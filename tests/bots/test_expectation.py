@@ -6,7 +6,7 @@ from statistics import fmean
 import pytest
 
 from quadriga.bots.expectation import ExpectationBot, expected_worth
-from quadriga.bots.playouts import play_on
+from quadriga.bots.playouts import Playouts
 from quadriga.core import CHANCE, Seat
 from quadriga.games.imperator.game import Imperator
 from quadriga.games.imperator.state import State
@@ -92,6 +92,6 @@ def test_the_bot_plays_a_whole_game() -> None:
 @pytest.mark.parametrize("turns", [0, 1, 3])
 def test_a_playout_ends_after_its_turns_where_a_turn_begins_with_a_draw(turns: int) -> None:
     game = Imperator()
-    end = play_on(game, game.initial(), Random(1), turns)
+    end = Playouts(game).play_on(game.initial(), Random(1), turns)
     assert game.to_act(end) is CHANCE
     assert end.deck.bit_count() == 21 - 3 * turns

@@ -1,7 +1,9 @@
 """The search: whole turns, shared worlds, budgets, plans that are kept."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from random import Random
+from typing import TypeAlias
 
 import pytest
 
@@ -14,6 +16,7 @@ from quadriga.games import GAMES, make
 from tests.tiny.game import Action, Cover, Deal, Open, Pick, State, Tiny, View
 
 FIRST = Seat(0)
+TinyPlayouts: TypeAlias = Playouts[State, Action, View]
 
 
 def dealt(game: Tiny) -> State:
@@ -150,6 +153,28 @@ def test_candidates_share_their_worlds() -> None:
     assert sum(played) <= 40
     assert game.sampled == max(played)
     assert played[0] > played[-1], "the worse half was dropped early"
+
+
+def test_each_world_is_played_a_round_further_up_to_the_furthest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[int] = []
+    play_on = Playouts.play_on
+
+    def noted(playouts: TinyPlayouts, state: State, rng: Random, turns: int) -> State:
+        seen.append(turns)
+        return play_on(playouts, state, rng, turns)
+
+    monkeypatch.setattr(Playouts, "play_on", noted)
+    game = Tiny()
+    state = dealt(game)
+    settings = Settings(width=4, horizon=1, furthest=5)
+    comparison = Comparison(game, FIRST, Random(0), settings)
+    comparison.rank(game.view(state, FIRST), game.legal_actions(state), Budget(playouts=40))
+    worlds = [turns for turns, _ in groupby(seen)]
+    assert game.seats == 2
+    assert worlds == [(1, 3, 5)[n % 3] for n in range(len(worlds))]
+    assert len(worlds) > 3
 
 
 def test_the_plan_of_a_turn_is_kept_without_another_search() -> None:

@@ -32,9 +32,11 @@ def quick_beginning(game: Game[S, A, V], state: S, seat: Seat, breadth: int) -> 
     """
     legal = game.legal_actions(state)
     worths = game.worths(state, legal, seat)
-    best, chosen = float("-inf"), (legal[0],)
+    best = float("-inf")
+    chosen: tuple[A, ...] = ()
     for n in sorted(range(len(worths)), key=worths.__getitem__, reverse=True)[:breadth]:
-        worth, actions = worths[n], (legal[n],)
+        worth = worths[n]
+        actions: tuple[A, ...] = (legal[n],)
         after = game.apply(state, legal[n])
         if turn_continues(game, after, seat):
             further = game.legal_actions(after)

@@ -45,7 +45,7 @@ DEFAULTS: Final = Settings()
 
 
 class Candidate(Generic[S, A]):
-    """A turn under comparison, what its end promises at sight, and what it brought in each world."""
+    """A turn under comparison: what its end promises at sight, and brought in each world."""
 
     def __init__(self, turn: Turn[S, A], at_sight: Prospect) -> None:
         self.turn = turn

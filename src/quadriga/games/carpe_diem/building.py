@@ -1,5 +1,6 @@
 """A tile is put into a district: what it asks of its neighbours and what it completes."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from quadriga.games.carpe_diem import grid
@@ -40,7 +41,7 @@ def build(tables: Tables, district: District, cell: Cell, face: int) -> Built:
             if not structure:
                 continue
             owned = _counted(owned, kind)
-            goals |= _reached(tables, district, kind, structure)
+            goals |= reached(tables, district, kind, structure)
             if kind == VILLA:
                 villas += tables.chart[sum([tables.faces.chimneys[tiles[c]] for c in structure])]
             else:
@@ -89,7 +90,7 @@ def _counted(owned: tuple[int, ...], kind: int) -> tuple[int, ...]:
     return _more(owned, ANY_DWELLING, 1) if kind < VILLA else owned
 
 
-def _reached(tables: Tables, district: District, kind: int, structure: list[Cell]) -> int:
+def reached(tables: Tables, district: District, kind: int, structure: Sequence[Cell]) -> int:
     """The goals of the frame that a completed structure serves (CAR-E4)."""
     wanted = tables.in_lines[district.frame][kind]
     if not wanted:

@@ -34,6 +34,7 @@ from quadriga.games.carpe_diem.view import View, is_open, view
 from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import HIDDEN, won_by
 
+Moves = Sequence[a.Go | a.Bread]
 Placements = Sequence[a.Place | a.Store]
 
 RULES = 1
@@ -237,8 +238,11 @@ class CarpeDiem(MadeFromData):
 
     def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
         """`worth` after each of these actions."""
-        if isinstance(state.phase, s.Placing) and state.phase.seat == seat:
-            return self._evaluation.placement_worths(state, cast(Placements, actions))
+        phase, evaluation = state.phase, self._evaluation
+        if isinstance(phase, s.Placing) and phase.seat == seat:
+            return evaluation.worths_of_places(state, cast(Placements, actions))
+        if isinstance(phase, s.Moving) and phase.seat == seat:
+            return evaluation.worths_of_moves(state, cast(Moves, actions))
         return [self.worth(self.apply(state, action), seat) for action in actions]
 
     def expected(self, state: State) -> list[float]:

@@ -32,6 +32,11 @@ PLACES: Final = tuple(
 REWARDS: Final = tuple(a.Reward(kind.value) for kind in KINDS)
 
 
+MAX_FRAMES: Final = 1_000
+MAX_GOAL_SETS: Final = 50_000
+"""How many frames, and how many sets of goals in frames, are kept ready."""
+
+
 class Card(NamedTuple):
     """A forum card: goods to pay for a set, or what is to be owned, as (where, how many)."""
 
@@ -116,10 +121,13 @@ class Tables:
         self.writs = tuple(
             sum(1 << grid.BY_TEXT[cell] for cell in board.writs) for board in box.district_boards
         )
-        self.goals: Memo[Cards, tuple[Goal, ...]] = Memo(self._goals)
-        self.in_lines: Memo[Cards, tuple[tuple[tuple[int, int], ...], ...]] = Memo(self._in_lines)
+        self.goals: Memo[Cards, tuple[Goal, ...]] = Memo(self._goals, MAX_FRAMES)
+        self.in_lines: Memo[Cards, tuple[tuple[tuple[int, int], ...], ...]] = Memo(
+            self._in_lines, MAX_FRAMES
+        )
         self.goal_points: Memo[tuple[Cards, int], int] = Memo(
-            lambda key: sum(goal.vp for goal in self.goals[key[0]] if key[1] & goal.bit)
+            lambda key: sum(goal.vp for goal in self.goals[key[0]] if key[1] & goal.bit),
+            MAX_GOAL_SETS,
         )
         spaces = box.ring.spaces
         self.spaces = tuple(range(1, spaces + 1))

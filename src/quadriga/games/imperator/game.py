@@ -240,16 +240,16 @@ class Imperator(MadeFromData):
             worths.append(worth)
         return worths
 
+    def expected(self, state: State) -> list[float]:
+        """The points that each seat can expect at the end."""
+        return [self.worth(state, Seat(n)) for n in range(self.seats)]
+
 
 def _kind(tables: Tables, action: Action) -> Resource | type[Lose] | None:
     """What actions have in common that lead to positions of the same worth."""
     if isinstance(action, Conquer):
         return tables.region[action.region].gives
     return Lose if isinstance(action, Lose) else None
-
-    def expected(self, state: State) -> list[float]:
-        """The points that each seat can expect at the end."""
-        return [self.worth(state, Seat(n)) for n in range(self.seats)]
 
 
 @cache
