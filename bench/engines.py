@@ -4,8 +4,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from quadriga.core import CHANCE, AnyGame
+from quadriga.core import CHANCE, AnyGame, title_of
 from quadriga.games import GAMES
+from quadriga.language.translator import Translator
 
 
 class Player(NamedTuple):
@@ -18,8 +19,9 @@ class Player(NamedTuple):
 def ours(name: str, seats: int) -> Player:
     """One of our games."""
     game = GAMES[name](seats=seats)
+    title = Translator().text(title_of(name))
     return Player(
-        f"Quadriga {name}, {seats} at the table",
+        f"Quadriga {title}, {seats} at the table",
         lambda seed: _play(game, Random(seed)),
     )
 

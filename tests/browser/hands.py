@@ -149,7 +149,9 @@ def await_board(page: Page) -> None:
 
 # Looking by role makes a role for each of some thousand elements, so what is done at each decision
 # is found by selectors of the browser itself.
-OVER = "dialog[open]"
+OVER = "dialog[open]:has(a[href^='/replay/'])"
+"""The panel at the end of a game, and no other dialog, such as the one that opens a table."""
+
 READY = (
     ".table:has(#board) .prompt:has([aria-controls=all-choices])"
     " .btn:nth-child(2)[aria-disabled=false]"
