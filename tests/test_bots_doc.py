@@ -29,5 +29,5 @@ def test_the_protocol_is_shown_in_its_version() -> None:
 
 @pytest.mark.parametrize("command", [line for line in COMMANDS if line.split()[0] != "1"])
 def test_a_command_is_understood(command: str) -> None:
-    options = _parser().parse_args(shlex.split(command))
-    assert options.command in ("arena", "play")
+    options = _parser().parse_args(shlex.split(command, comments=True))
+    assert options.command in ("arena", "learn", "play")

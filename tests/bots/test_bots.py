@@ -181,7 +181,7 @@ def test_of_many_unfinished_turns_the_greedy_bot_follows_the_best(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = Likes(opened=5)
-    monkeypatch.setattr("quadriga.bots.greedy.BEAM_WIDTH", 1)
+    monkeypatch.setattr("quadriga.bots.turns.BEAM_WIDTH", 1)
     # Both picks are worth nothing yet, so the first is followed.
     assert greedy(game, dealt(game)) == Pick(3)
 

@@ -207,11 +207,11 @@ def test_watching_continues_with_enter(data: Path) -> None:
 
 def test_a_replay_continues_with_enter(data: Path, tmp_path: Path) -> None:
     record = str(tmp_path / "game.txt")
-    run("play", "imperator", "--bot", "greedy", "--seed", "3", "--record", record)
+    run("play", "imperator", "--bot", "random", "--seed", "3", "--record", record)
     with terminal(data, "replay", record, "--step") as screen:
         screen.wait_for("Enter goes on, quit stops: ")
         screen.type("\n")
-        screen.wait_for("Colossus: took 2 military.")
+        screen.wait_for("Conquered Gaul for 1 military")
         screen.wait_for("Enter goes on, quit stops: ")
         screen.type("quit\n")
         assert screen.ended() == 0

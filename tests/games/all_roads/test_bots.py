@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from quadriga.bots import GreedyBot, RandomBot
-from quadriga.bots.greedy import BRANCH_WIDTH
+from quadriga.bots.turns import BRANCH_WIDTH
 from quadriga.core import Seat
 from quadriga.games.all_roads import AllRoads, scoring
 from tests.games.all_roads.positions import position, start
