@@ -201,6 +201,7 @@ export interface Home {
   me: Me
   games: GameCard[]
   bots: string[]
+  usual_bot: string
   matches: MatchCard[]
   campaigns: CampaignCard[]
   campaign_open: boolean

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from quadriga.bots import BOTS, OFFERED, GreedyBot, RandomBot
+from quadriga.bots import BOTS, GreedyBot, RandomBot
 from quadriga.core import CHANCE, AnyGame, Seat, Setup
 from quadriga.games import GAMES, make
 from tests.tiny.game import Action, Cover, Deal, Open, Pick, State, Tiny, View
 
 FIRST = Seat(0)
+QUICK = ("novice", "citizen", "random")
+"""Bots that need no more than milliseconds for a decision."""
 HAND = (3, 5)
 
 
@@ -66,7 +68,7 @@ class Spy(Tiny):
         return super().worth(state, seat)
 
 
-@pytest.mark.parametrize("name", OFFERED)
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_sees_views_only(name: str) -> None:
     game, spy = Tiny(seats=2, hand=2), Spy()
     state = game.initial()
@@ -86,7 +88,7 @@ def test_the_spy_catches_a_bot_that_holds_the_true_position() -> None:
         Spy().worth(dealt(Tiny()), FIRST)
 
 
-@pytest.mark.parametrize("name", OFFERED)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("setup", [game.setups()[0] for game in GAMES.values()], ids=repr)
 def test_a_bot_plays_every_game_to_its_end(setup: Setup, name: str) -> None:
     game, rng = make(setup), Random(0)
@@ -115,7 +117,7 @@ def test_a_bot_with_the_same_generator_does_the_same() -> None:
     game: AnyGame = make(Setup("imperator", 1))
     state = game.apply(game.initial(), game.sample_chance(game.initial(), Random(1)))
     view, legal = game.view(state, FIRST), game.legal_actions(state)
-    for name in OFFERED:
+    for name in QUICK:
         once, twice = (
             [BOTS[name](game, FIRST, Random(seed)).choose(view, legal) for seed in range(20)]
             for _ in range(2)

@@ -9,9 +9,9 @@ import pytest
 
 from quadriga.bots.budget import Budget, Meter
 from quadriga.bots.playouts import Playouts, Prospect, judge, quick_beginning, quick_choice
-from quadriga.bots.search import Candidate, Comparison, SearchBot, Settings
+from quadriga.bots.search import Candidate, Comparison, SearchBot
 from quadriga.bots.turns import best_turns
-from quadriga.core import CHANCE, AnyGame, Seat, Setup
+from quadriga.core import CHANCE, Advice, AnyGame, Seat, Setup
 from quadriga.games import GAMES, make
 from tests.tiny.game import Action, Cover, Deal, Open, Pick, State, Tiny, View
 
@@ -107,11 +107,11 @@ def test_what_a_turn_promises_at_sight_counts_as_so_many_worlds() -> None:
     game = Tiny()
     state = dealt(game)
     (turn,) = best_turns(game, state, game.legal_actions(state), FIRST, 1)
-    candidate, settings = Candidate(turn, Prospect(0.0, 2.0)), Settings(trust=2)
-    assert candidate.value(0, settings) == 2
+    candidate, advice = Candidate(turn, Prospect(0.0, 2.0)), Advice(trust=2)
+    assert candidate.value(0, advice) == 2
     candidate.prospects.append(Prospect(0.0, 5.0))
-    assert candidate.value(1, settings) == 3
-    assert candidate.value(1, Settings(trust=2, rivalry=0)) == 0
+    assert candidate.value(1, advice) == 3
+    assert candidate.value(1, Advice(trust=2, rivalry=0)) == 0
 
 
 def test_of_a_pool_the_turns_that_promise_most_are_compared() -> None:
@@ -119,7 +119,7 @@ def test_of_a_pool_the_turns_that_promise_most_are_compared() -> None:
     state = dealt(game)
     view, legal = game.view(state, FIRST), game.legal_actions(state)
     for pool, first in ((0, Pick(5)), (10, Pick(3))):
-        comparison = Comparison(game, FIRST, Random(0), Settings(width=1, horizon=0, pool=pool))
+        comparison = Comparison(game, FIRST, Random(0), Advice(width=1, horizon=0, pool=pool))
         (best,) = comparison.rank(view, legal, Budget(playouts=4))
         assert best.turn.actions[0] == first
 
@@ -145,7 +145,7 @@ class Counting(Tiny):
 def test_candidates_share_their_worlds() -> None:
     game = Counting()
     state = dealt(game)
-    comparison = Comparison(game, FIRST, Random(0), Settings(width=4, horizon=99))
+    comparison = Comparison(game, FIRST, Random(0), Advice(width=4, horizon=99))
     view, legal = game.view(state, FIRST), game.legal_actions(state)
     candidates = comparison.rank(view, legal, Budget(playouts=40))
     played = [len(candidate.prospects) for candidate in candidates]
@@ -168,8 +168,8 @@ def test_each_world_is_played_a_round_further_up_to_the_furthest(
     monkeypatch.setattr(Playouts, "play_on", noted)
     game = Tiny()
     state = dealt(game)
-    settings = Settings(width=4, horizon=1, furthest=5)
-    comparison = Comparison(game, FIRST, Random(0), settings)
+    advice = Advice(width=4, horizon=1, furthest=5)
+    comparison = Comparison(game, FIRST, Random(0), advice)
     comparison.rank(game.view(state, FIRST), game.legal_actions(state), Budget(playouts=40))
     worlds = [turns for turns, _ in groupby(seen)]
     assert game.seats == 2

@@ -3,7 +3,6 @@ from unittest.mock import patch
 
 import pytest
 
-from quadriga.bots import OFFERED
 from quadriga.games.imperator import Imperator
 from tests.terminal.running import KEPT, lines_of, randomly, run, run_really
 
@@ -76,7 +75,7 @@ def test_a_record_that_fails_at_the_end_keeps_the_game(tmp_path: Path, data: Pat
     assert (data / KEPT).read_text("utf-8").endswith("\nresult 1\n")
 
 
-@pytest.mark.parametrize("bot", OFFERED)
+@pytest.mark.parametrize("bot", ["novice", "citizen", "greedy", "random"])
 def test_watching_a_bot(tmp_path: Path, data: Path, bot: str) -> None:
     record = tmp_path / "game.txt"
     watch = ("play", "imperator", "--bot", bot, "--seed", "3", "--record", str(record))

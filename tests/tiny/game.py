@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from quadriga.core import (
     CHANCE,
     Actor,
+    Advice,
     BadSetup,
     GameNotOver,
     Headline,
@@ -271,6 +272,11 @@ class Tiny:
     def guide(self) -> Guide:
         """The words of the game."""
         return self.Words(self)
+
+    @property
+    def advice(self) -> Advice:
+        """Two turns, which is half a game."""
+        return Advice(horizon=2, playouts=8, oversight=0.5)
 
     def initial(self) -> State:
         """Every card in the bag."""

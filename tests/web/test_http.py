@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from quadriga.bots import OFFERED
+from quadriga.bots import LEVELS, USUAL_LEVEL
 from quadriga.core import Headline
 from quadriga.core.records import read, verify
 from quadriga.games import GAMES, make
@@ -32,7 +32,7 @@ def test_the_first_screen(browser: Browser) -> None:
     home = msgspec.convert(browser.get("/api/home"), wire.Home)
     assert [game.name for game in home.games] == list(GAMES)
     assert [game.setups for game in home.games] == [tuple(g.setups()) for g in GAMES.values()]
-    assert home.bots == OFFERED
+    assert (home.bots, home.usual_bot) == (tuple(LEVELS), USUAL_LEVEL)
     assert (home.matches, home.campaigns, home.campaign_open) == ((), (), False)
 
 

@@ -27,21 +27,20 @@ from quadriga.bots.expectation import ExpectationBot
 from quadriga.bots.foreign import ForeignBot
 from quadriga.bots.greedy import GreedyBot
 from quadriga.bots.guarded import GuardedBot
+from quadriga.bots.levels import LEVELS
 from quadriga.bots.random import RandomBot
 from quadriga.bots.search import SearchBot
 from quadriga.core import BadSetup
 from quadriga.language import message
 
 BOTS: Final[Mapping[str, MakeBot]] = {
+    **LEVELS,
     "expectation": ExpectationBot,
     "greedy": GreedyBot,
     "random": RandomBot,
     "search": SearchBot,
 }
-"""The bots of our own by name."""
-
-OFFERED: Final = ("greedy", "random")
-"""Those that a server seats; the first is the usual one."""
+"""The bots of our own by name; a server seats new opponents by level only."""
 
 EXEC: Final = "exec"
 

@@ -1,47 +1,28 @@
 """A bot that compares whole turns in sampled worlds."""
 
 from collections.abc import Sequence
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec.structs import replace
 
 from quadriga.bots.budget import UNLIMITED, Budget, Meter
 from quadriga.bots.plan import Plan
 from quadriga.bots.playouts import Playouts, Prospect, judge
 from quadriga.bots.turns import Turn, best_turns
-from quadriga.core import Game, Seat
+from quadriga.core import Advice, Game, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 
 
-class Settings(Struct, frozen=True, kw_only=True):
-    """How wide and how far a search looks.
+HOPELESS: Final = 3.0
+"""A candidate is dropped when it is behind the best by so many standard errors."""
 
-    width     how many turns are compared
-    pool      how many turns are judged at sight to find these; at least `width`
-    horizon   how many turns of all seats a playout goes on
-    furthest  up to how many it goes on if that is more: in each world a round further than in the
-              one before, then from `horizon` again, so that a game with little chance is not
-              played twice alike
-    breadth   how many first actions a playout compares where a turn begins
-    trust     as how many worlds it counts what the end of a turn promises at sight
-    rivalry   1 compares margins, 0 own points: where seats seldom meet, what others have is noise
-    """
-
-    width: int = 16
-    pool: int = 0
-    horizon: int = 2
-    furthest: int = 0
-    breadth: int = 1
-    trust: int = 0
-    rivalry: float = 1.0
-
-
-DEFAULTS: Final = Settings()
+WORLDS_TO_DROP: Final = 8
+"""Before so many worlds nothing is dropped for its distance."""
 
 
 class Candidate(Generic[S, A]):
@@ -52,15 +33,26 @@ class Candidate(Generic[S, A]):
         self.at_sight = at_sight
         self.prospects: list[Prospect] = []
 
-    def value(self, worlds: int, settings: Settings) -> float:
+    def value(self, worlds: int, advice: Advice) -> float:
         """The mean over the first `worlds` worlds and the promise at sight."""
-        seen = [*self.prospects[:worlds], *[self.at_sight] * settings.trust]
-        return sum([_value(prospect, settings) for prospect in seen]) / max(len(seen), 1)
+        seen = [*self.prospects[:worlds], *[self.at_sight] * advice.trust]
+        return sum([_value(prospect, advice) for prospect in seen]) / max(len(seen), 1)
+
+    def lag(self, best: "Candidate[S, A]", worlds: int, advice: Advice) -> float:
+        """By how many standard errors it is behind `best` in the worlds that they shared."""
+        lags = [
+            _value(ahead, advice) - _value(behind, advice)
+            for ahead, behind in zip(best.prospects[:worlds], self.prospects[:worlds], strict=True)
+        ]
+        mean = sum(lags) / worlds
+        scatter = sum([(lag - mean) ** 2 for lag in lags])
+        error = sqrt(scatter / (worlds * (worlds - 1)))
+        return mean / error if error else 0.0
 
 
-def _value(prospect: Prospect, settings: Settings) -> float:
+def _value(prospect: Prospect, advice: Advice) -> float:
     points, margin = prospect.points, prospect.margin
-    return points + settings.rivalry * (margin - points)
+    return points + advice.rivalry * (margin - points)
 
 
 class Comparison(Generic[S, A, V]):
@@ -71,18 +63,18 @@ class Comparison(Generic[S, A, V]):
     worse half of the candidates is dropped each time an equal share of the budget is spent.
     """
 
-    def __init__(self, game: Game[S, A, V], seat: Seat, rng: Random, settings: Settings) -> None:
+    def __init__(self, game: Game[S, A, V], seat: Seat, rng: Random, advice: Advice) -> None:
         self._game = game
         self._seat = seat
         self._rng = rng
-        self._settings = settings
-        last = max(settings.horizon, settings.furthest)
-        self._horizons = range(settings.horizon, last + 1, game.seats)
+        self._advice = advice
+        last = max(advice.horizon, advice.furthest)
+        self._horizons = range(advice.horizon, last + 1, game.seats)
 
     def rank(self, view: V, legal: Sequence[A], budget: Budget) -> list[Candidate[S, A]]:
         """The candidates, best first; those that were dropped later stand before others."""
-        game, settings, meter = self._game, self._settings, Meter(budget)
-        playouts = Playouts(game, settings.breadth)
+        game, advice, meter = self._game, self._advice, Meter(budget)
+        playouts = Playouts(game, advice.breadth)
         world = game.determinize(view, self._rng)
         live = self._candidates(world, legal)
         dropped: list[Candidate[S, A]] = []
@@ -96,20 +88,36 @@ class Comparison(Generic[S, A, V]):
                 if not self._compare(live, world, playouts, horizon, meter):
                     break
                 worlds += 1
-            live.sort(key=lambda candidate: candidate.value(worlds, settings), reverse=True)
+                self._drop_hopeless(live, dropped, worlds)
+                if len(live) == 1:
+                    return live + dropped
+            live.sort(key=lambda candidate: candidate.value(worlds, advice), reverse=True)
             half = (len(live) + 1) // 2
             dropped = live[half:] + dropped
             del live[half:]
         return live + dropped
 
+    def _drop_hopeless(
+        self, live: list[Candidate[S, A]], dropped: list[Candidate[S, A]], worlds: int
+    ) -> None:
+        """Move those that are clearly behind the best to the front of the dropped ones."""
+        if worlds < WORLDS_TO_DROP:
+            return
+        best = max(live, key=lambda candidate: candidate.value(worlds, self._advice))
+        hopeless = [one for one in live if one.lag(best, worlds, self._advice) > HOPELESS]
+        if hopeless:
+            hopeless.sort(key=lambda one: one.value(worlds, self._advice), reverse=True)
+            dropped[:0] = hopeless
+            live[:] = [one for one in live if one not in hopeless]
+
     def _candidates(self, world: S, legal: Sequence[A]) -> list[Candidate[S, A]]:
         """The turns of the highest worth; of more than `width` those that promise most."""
-        game, seat, settings = self._game, self._seat, self._settings
-        turns = best_turns(game, world, legal, seat, max(settings.width, settings.pool))
+        game, seat, advice = self._game, self._seat, self._advice
+        turns = best_turns(game, world, legal, seat, max(advice.width, advice.pool))
         found = [Candidate(turn, judge(game, turn.end, seat)) for turn in turns]
-        if len(found) > settings.width:
-            found.sort(key=lambda one: _value(one.at_sight, settings), reverse=True)
-        return found[: settings.width]
+        if len(found) > advice.width:
+            found.sort(key=lambda one: _value(one.at_sight, advice), reverse=True)
+        return found[: advice.width]
 
     def _compare(
         self,
@@ -137,7 +145,7 @@ class SearchBot(Generic[S, A, V]):
     """Chooses the first action of the turn that does best in playouts, and keeps to that turn.
 
     `seconds` of processor time or a number of `playouts` limit a search, whichever ends first;
-    0 stands for no limit. `Settings` has the other options.
+    0 stands for no limit. The other options are those of `Advice`, in place of what the game says.
     """
 
     def __init__(
@@ -148,26 +156,27 @@ class SearchBot(Generic[S, A, V]):
         *,
         seconds: float = 1.0,
         playouts: int = 0,
-        width: int = DEFAULTS.width,
-        pool: int = DEFAULTS.pool,
-        horizon: int = DEFAULTS.horizon,
-        furthest: int = DEFAULTS.furthest,
-        breadth: int = DEFAULTS.breadth,
-        trust: int = DEFAULTS.trust,
-        rivalry: float = DEFAULTS.rivalry,
+        width: int | None = None,
+        pool: int | None = None,
+        horizon: int | None = None,
+        furthest: int | None = None,
+        breadth: int | None = None,
+        trust: int | None = None,
+        rivalry: float | None = None,
     ) -> None:
-        settings = Settings(
-            width=width,
-            pool=pool,
-            horizon=horizon,
-            furthest=furthest,
-            breadth=breadth,
-            trust=trust,
-            rivalry=rivalry,
-        )
+        options = {
+            "width": width,
+            "pool": pool,
+            "horizon": horizon,
+            "furthest": furthest,
+            "breadth": breadth,
+            "trust": trust,
+            "rivalry": rivalry,
+        }
+        given = {name: value for name, value in options.items() if value is not None}
         self._game = game
         self._rng = rng
-        self._comparison = Comparison(game, seat, rng, settings)
+        self._comparison = Comparison(game, seat, rng, replace(game.advice, **given))
         self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
         self._plan: Plan[S, A, V] = Plan(game, seat)
 

@@ -1,6 +1,7 @@
 """The contract: games, actors, actions, records and refusals."""
 
 from quadriga.core.actors import CHANCE, Actor, Chance, Seat
+from quadriga.core.advice import Advice
 from quadriga.core.game import AnyGame, AnyLearnable, Game, GameClass, Learnable, Registry
 from quadriga.core.guide import FollowUp, Guide, Headline, Recap, Step, Wording
 from quadriga.core.hashing import hash_by_value
@@ -25,6 +26,7 @@ from quadriga.core.setup import Setup, check_setup, title_of
 __all__ = [
     "CHANCE",
     "Actor",
+    "Advice",
     "AnyGame",
     "AnyLearnable",
     "BadComponents",

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from quadriga.core.actors import Actor, Seat
+from quadriga.core.advice import Advice
 from quadriga.core.guide import Guide
 from quadriga.core.setup import Setup
 
@@ -45,6 +46,10 @@ class Game(Protocol[S, A, V]):
     @property
     def guide(self) -> Guide[S, A]:
         """The texts and page data of this game."""
+
+    @property
+    def advice(self) -> Advice:
+        """How a search of this game looks best, and what beginners overlook."""
 
     def initial(self) -> S:
         """The position before the first action, also before the first shuffle."""

@@ -12,7 +12,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
-from quadriga.bots import OFFERED
+from quadriga.bots import LEVELS, USUAL_LEVEL
 from quadriga.core import BadMessage, BadSetup, GameOver, NotFound
 from quadriga.core.records import MAX_NAME_LENGTH, clean_name
 from quadriga.games import GAMES, make, no_such_game
@@ -36,7 +36,8 @@ async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
     return wire.Home(
         me=wire.Me(me.id, me.name),
         games=tuple(wire.GameCard(name, tuple(game.setups())) for name, game in GAMES.items()),
-        bots=OFFERED,
+        bots=tuple(LEVELS),
+        usual_bot=USUAL_LEVEL,
         matches=tuple(
             _card(row, seats.get(row.id, ())) for row in await host.store.matches_of(me.id)
         ),
@@ -87,8 +88,9 @@ def _sitters(data: wire.NewMatch, me: PlayerRow) -> Sequence[Sitter]:
     if len(data.sitters) > seats:
         raise BadSetup(message("setup-sitters", seats=seats, sitters=len(data.sitters)))
     for sitter in data.sitters:
-        if sitter.bot is not None and sitter.bot not in OFFERED:
-            raise BadSetup(message("setup-no-such-bot", asked=repr(sitter.bot), known=OFFERED))
+        if sitter.bot is not None and sitter.bot not in LEVELS:
+            known = tuple(LEVELS)
+            raise BadSetup(message("setup-no-such-bot", asked=repr(sitter.bot), known=known))
     named = [Sitter(clean_name(sitter.name), sitter.bot) for sitter in data.sitters]
     return [*named, *(Sitter(me.name) for _ in range(seats - len(named)))]
 

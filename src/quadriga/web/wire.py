@@ -181,6 +181,7 @@ class Home(Struct, frozen=True):
     me: Me
     games: tuple[GameCard, ...]
     bots: tuple[str, ...]
+    usual_bot: str
     matches: tuple[MatchCard, ...]
     campaigns: tuple[CampaignCard, ...]
     campaign_open: bool

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, assert_never, cast
 
 from msgspec import Struct
 
-from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
+from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.all_roads import descriptions, evaluation, expectation, loading, scoring
 from quadriga.games.all_roads.action_data import ActionData
 from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
@@ -26,6 +26,13 @@ from quadriga.kit.words import HIDDEN, won_by
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
+
+ADVICE = {
+    2: Advice(width=16, pool=64, horizon=2, breadth=4, trust=3, playouts=32, oversight=1.5),
+    3: Advice(width=12, pool=32, horizon=3, breadth=3, trust=1, playouts=32, oversight=1.5),
+    4: Advice(width=12, pool=32, horizon=4, breadth=3, trust=1, playouts=32, oversight=1.5),
+}
+"""By the number of players."""
 
 
 class AllRoads(MadeFromData):
@@ -52,6 +59,7 @@ class AllRoads(MadeFromData):
         kind = Variant(variant)
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
         self.guide = Guide(self)
+        self.advice = ADVICE[seats]
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, assert_never, cast
 
 from msgspec import Struct
 
-from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
+from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.carpe_diem import actions as a
 from quadriga.games.carpe_diem import descriptions, loading, scoring
 from quadriga.games.carpe_diem import state as s
@@ -40,6 +40,13 @@ Placements = Sequence[a.Place | a.Store]
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
+ADVICE = {
+    2: Advice(width=20, horizon=4, furthest=12, playouts=44, oversight=2.0),
+    3: Advice(width=24, horizon=6, furthest=18, playouts=48, oversight=2.0),
+    4: Advice(width=24, horizon=8, furthest=20, playouts=48, oversight=2.0),
+}
+"""By the number of players."""
+
 
 class CarpeDiem(MadeFromData):
     """The game for two, three or four."""
@@ -65,6 +72,7 @@ class CarpeDiem(MadeFromData):
         self.tables = _tables(seats) if box is None else Tables(box, seats)
         self._evaluation = _evaluation(seats) if box is None else Evaluation(self.tables)
         self.guide = Guide(self)
+        self.advice = ADVICE[seats]
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

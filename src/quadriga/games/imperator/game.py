@@ -7,7 +7,7 @@ from typing import Any, ClassVar, assert_never
 
 from msgspec import Struct
 
-from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
+from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.imperator import descriptions, evaluation, loading, scoring
 from quadriga.games.imperator.actions import Action, Conquer, Lose
 from quadriga.games.imperator.campaign import LOST_RESULT, level_at
@@ -38,6 +38,8 @@ from quadriga.kit.identity import MadeFromData
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
+ADVICE = Advice(width=6, horizon=5, playouts=100, oversight=1.0)
+
 
 class Imperator(MadeFromData):
     """The solitaire, or with `standing` a stage of its campaign."""
@@ -64,6 +66,7 @@ class Imperator(MadeFromData):
         self.standing = standing
         self.tables = _tables(standing) if box is None else _prepared(box, standing)
         self.guide = Guide(self)
+        self.advice = ADVICE
         self._features = _features(standing) if box is None else Features(self.tables)
         self._learned = learned.of_game(__package__, self)
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from quadriga.core import Actor, GameNotOver, Seat, Setup, check_setup
+from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.minerva import descriptions, evaluation, grid, loading, scoring
 from quadriga.games.minerva.action_data import ActionData
 from quadriga.games.minerva.actions import Action
@@ -48,6 +48,14 @@ from quadriga.kit.words import won_by
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
+ADVICE = {
+    1: Advice(width=16, horizon=8, playouts=32, oversight=2.0),
+    2: Advice(width=16, horizon=8, rivalry=0.0, playouts=32, oversight=2.0),
+    3: Advice(width=16, horizon=9, rivalry=0.0, playouts=32, oversight=2.0),
+    4: Advice(width=16, horizon=8, rivalry=0.0, playouts=32, oversight=2.0),
+}
+"""By the number of players."""
+
 
 class Minerva(MadeFromData):
     """The game for two to four, or for one."""
@@ -72,6 +80,7 @@ class Minerva(MadeFromData):
         self.seats = seats
         self.tables = _tables(seats) if box is None else Tables(box, seats)
         self.guide = Guide(self)
+        self.advice = ADVICE[seats]
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

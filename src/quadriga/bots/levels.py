@@ -1,0 +1,40 @@
+"""The four levels at which people meet our bots, the same in every game."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from quadriga.bots.bot import MakeBot
+from quadriga.bots.greedy import GreedyBot
+from quadriga.bots.hasty import HastyBot
+from quadriga.bots.search import SearchBot
+from quadriga.core import AnyGame, Seat
+
+
+class Senator(SearchBot[Any, Any, Any]):
+    """A search that does not take long: so many `playouts`, else as many as the game advises."""
+
+    def __init__(self, game: AnyGame, seat: Seat, rng: Random, *, playouts: int = 0) -> None:
+        limit = playouts or game.advice.playouts
+        super().__init__(game, seat, rng, seconds=0, playouts=limit)
+
+
+class Emperor(SearchBot[Any, Any, Any]):
+    """A search that takes about a second; a turn in which chance acts may need several."""
+
+    def __init__(
+        self, game: AnyGame, seat: Seat, rng: Random, *, seconds: float = 0.9, playouts: int = 0
+    ) -> None:
+        super().__init__(game, seat, rng, seconds=seconds, playouts=playouts)
+
+
+LEVELS: Final[Mapping[str, MakeBot]] = {
+    "novice": HastyBot,
+    "citizen": GreedyBot,
+    "senator": Senator,
+    "emperor": Emperor,
+}
+"""The levels by name, the weakest first: `docs/bots.md` tells how they differ."""
+
+USUAL_LEVEL: Final = "citizen"
+"""The level of an opponent whom nobody has chosen."""

@@ -1,0 +1,30 @@
+"""What a game advises its players: how a search of it looks best, and what beginners overlook."""
+
+from msgspec import Struct
+
+
+class Advice(Struct, frozen=True, kw_only=True):
+    """How wide and how far a search looks, and how carefully a beginner does.
+
+    width      how many turns are compared
+    pool       how many turns are judged at sight to find these; at least `width`
+    horizon    how many turns of all seats a playout goes on
+    furthest   up to how many it goes on if that is more: in each world a round further than in the
+               one before, then from `horizon` again, so that a game with little chance is not
+               played twice alike
+    breadth    how many first actions a playout compares where a turn begins
+    trust      as how many worlds it counts what the end of a turn promises at sight
+    rivalry    1 compares margins, 0 own points: where seats seldom meet, what others have is noise
+    playouts   how many a player makes who does not take long over a turn
+    oversight  the points by which a beginner misjudges a choice
+    """
+
+    width: int = 16
+    pool: int = 0
+    horizon: int = 2
+    furthest: int = 0
+    breadth: int = 1
+    trust: int = 0
+    rivalry: float = 1.0
+    playouts: int = 32
+    oversight: float = 1.0
