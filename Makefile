@@ -1,7 +1,7 @@
 # make play   sets up what is missing, then opens the games in the browser
 # make test   sets up what is missing, then runs all tests
 # make check  format, lint, types and layers, of the page too
-# make ray-test  tests the arena on a real Ray, in an environment of its own
+# make ray-test  tests arena and learning on a real Ray, in an environment of its own
 # make bench  measures the speed, next to others
 # make learn-check  shows that learned values beat the hand-made ones (minutes)
 # make page   builds the page;  make types  regenerates its types from the server's
@@ -12,6 +12,9 @@ PYTHON ?= $(shell command -v python3 || command -v python)
 ARGS ?=
 # Browser tests wait more than they work, so two workers suit even a small machine.
 WORKERS ?= 2
+
+# The games that come with learned values.
+LEARNED := imperator all_roads
 
 BIN := .venv/bin
 PLAY := .venv/.installed-play
@@ -38,7 +41,7 @@ test: $(TEST)
 
 # Apart from the others, because Ray is large and starts slowly.
 ray-test: $(RAY)
-	@.venv-ray/bin/python -m pytest tests/arena/test_ray.py $(ARGS)
+	@.venv-ray/bin/python -m pytest tests/arena/test_ray.py tests/learning/test_ray.py $(ARGS)
 
 check: $(TEST)
 	$(BIN)/ruff format --check .
@@ -56,7 +59,7 @@ bench: $(BENCH)
 	@.venv-bench/bin/python -m bench $(ARGS)
 
 learn-check: $(PLAY)
-	@$(BIN)/quadriga learn imperator --check $(ARGS)
+	@for game in $(LEARNED); do $(BIN)/quadriga learn $$game --check $(ARGS) || exit; done
 
 page: $(PLAY)
 	@$(BIN)/python -m tools.page

@@ -26,7 +26,7 @@ from quadriga.core import CHANCE, Seat
 from quadriga.games.imperator.actions import Action
 from quadriga.games.imperator.game import Imperator
 from quadriga.games.imperator.state import State
-from quadriga.learning.check import Handmade
+from quadriga.learning.handmade import HandmadeWorth
 
 SEAT = Seat(0)
 ALL_TURNS = 1_000
@@ -100,7 +100,7 @@ def player(name: str) -> Player:
         case "greedy", []:
             return partial(play, GreedyBot)
         case "handmade", []:
-            return partial(play, lambda game, *rest: GreedyBot(Handmade(game), *rest))
+            return partial(play, lambda game, *rest: GreedyBot(HandmadeWorth(game), *rest))
         case "expect", [width, outcomes]:
             return partial(play, partial(ExpectationBot, width=width, outcomes=outcomes))
         case "search", [width, horizon, playouts]:

@@ -31,6 +31,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "quadriga/web/page/index.html",
         "quadriga/games/imperator/components.toml",
         "quadriga/games/imperator/learned.json",
+        "quadriga/games/all_roads/learned.json",
         "quadriga/py.typed",
     ],
 )

@@ -2,34 +2,44 @@
 
 import pytest
 
-from quadriga.core import BadComponents
-from quadriga.kit.learned import Figures, Learned, Values, check, decode, encode, learned_from
+from quadriga.core import BadComponents, Terms
+from quadriga.kit.learned import (
+    Learned,
+    Regression,
+    SelfPlay,
+    Values,
+    check,
+    decode,
+    encode,
+    lesson_from,
+)
 
-FIGURES = Figures(seed=1, processes=1, games=1_000, last=100, mean=7.25)
 SIZES = {"first": 2, "second": 1}
+LESSON = lesson_from([0.5, -1.2504, 0.0], 10.0, SIZES, SelfPlay(1, 1_000, 100, 7.25))
+FITTED = lesson_from([1.0, 2.0], 0.0, {"only": 2}, Regression(100, 10, 2.5, 3.5, 3.0, 4.0))
 
 
 def made() -> Learned:
-    return learned_from(
-        [0.5, -1.2504, 0.0],
-        10.0,
-        SIZES,
-        game="tiny",
-        rules=1,
-        fingerprint="71a70000",
-        figures=FIGURES,
-    )
+    return Learned("tiny", 1, "71a70000", 1, {"two": LESSON, "three": FITTED})
 
 
 def test_entries_are_kept_in_thousandths_of_a_point() -> None:
-    assert made().tables == {"first": [500, -1250], "second": [0]}
-    assert Values(made()).value([1, 2]) == pytest.approx(8.75)
+    assert LESSON.tables == {"first": [500, -1250], "second": [0]}
+    assert Values(LESSON).value([1, 2]) == pytest.approx(8.75)
+
+
+def test_a_prediction_is_the_sum_of_its_terms() -> None:
+    assert Values(FITTED).prediction(Terms((), 0, ())) == 0
+    assert Values(FITTED).prediction(Terms((0, 0), 1, (1.5,))) == pytest.approx(5)
+    assert Values(LESSON).prediction(Terms((), 0, (2, 1))) == pytest.approx(9.75)
 
 
 def test_a_file_has_a_line_for_each_table() -> None:
     text = encode(made())
     assert decode(text) == made()
-    assert text.splitlines()[-4:-1] == [b'"tables":{', b' "first":[500,-1250],', b' "second":[0]']
+    lines = text.decode().splitlines()
+    assert lines[6:8] == ['  "first":[500,-1250],', '  "second":[0]']
+    assert lines[-3:] == ['  "only":[1000,2000]', " }}", "}}"]
 
 
 @pytest.mark.parametrize("text", [b"", b"[]", b'{"game":"tiny"}', encode(made())[:-3]])
@@ -46,6 +56,6 @@ def test_a_broken_file_is_refused(text: bytes) -> None:
     ],
 )
 def test_a_file_with_other_tables_is_refused(sizes: dict[str, int], problem: str) -> None:
-    check(made(), SIZES)
+    check(LESSON, SIZES)
     with pytest.raises(BadComponents, match=problem):
-        check(made(), sizes)
+        check(LESSON, sizes)

@@ -13,6 +13,7 @@ MIDDLE = POINTS // 2
 class Dear(Tiny):
     """A covered card counts its value and three times the roll, an open one 1 more."""
 
+    lesson = "dear"
     hoped_result = 5.0
 
     def __init__(self, weights: Weights | None = None) -> None:

@@ -1,6 +1,7 @@
 """Learning from self-play: it improves, is repeated by a seed, and goes on where it stopped."""
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -10,10 +11,11 @@ from quadriga.cli import main
 from quadriga.core import BadComponents, Seat
 from quadriga.games.imperator.game import Imperator
 from quadriga.kit.learned import decode
-from quadriga.learning import checkpoint, rounds, selfplay
+from quadriga.learning import checkpoint, selfplay, table_rounds
 from quadriga.learning.check import Verdict, compare
-from quadriga.learning.rounds import Progress, play_round, start
 from quadriga.learning.selfplay import Visit, margin, turn_ends
+from quadriga.learning.table_rounds import Progress, play_round, start
+from quadriga.learning.tasks import run_by, run_here
 from quadriga.learning.weights import CALM, Weights
 from tests.learning.dear import Dear
 from tests.tiny.game import Cover, Deal, Open, Pick
@@ -23,14 +25,14 @@ GAMES = 100
 
 @pytest.fixture(autouse=True)
 def _short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rounds, "GAMES_A_ROUND", GAMES)
+    monkeypatch.setattr(table_rounds, "GAMES_A_ROUND", GAMES)
 
 
 def learned(count: int, seed: int = 1, processes: int = 1) -> Progress:
     """The progress after so many of 20 rounds."""
     progress = start(Dear(), 20 * GAMES * processes)
     for _ in range(count):
-        play_round(Dear(), progress, seed, processes, None)
+        play_round(Dear(), progress, seed, processes, run_here)
     return progress
 
 
@@ -56,11 +58,11 @@ def test_the_same_seed_learns_the_same() -> None:
 
 def test_learning_that_goes_on_from_a_checkpoint_learns_the_same(tmp_path: Path) -> None:
     course = checkpoint.course_of(Dear(), seed=1, processes=1)
-    assert checkpoint.load(tmp_path, course) is None
+    assert checkpoint.load(tmp_path, course, Progress) is None
     checkpoint.save(tmp_path, course, learned(2))
-    progress = checkpoint.load(tmp_path, course)
+    progress = checkpoint.load(tmp_path, course, Progress)
     assert progress is not None
-    play_round(Dear(), progress, 1, 1, None)
+    play_round(Dear(), progress, 1, 1, run_here)
     whole = learned(3)
     assert progress.weights.values == whole.weights.values
     assert (progress.games, progress.mean) == (whole.games, whole.mean)
@@ -69,17 +71,18 @@ def test_learning_that_goes_on_from_a_checkpoint_learns_the_same(tmp_path: Path)
 def test_a_checkpoint_of_another_course_is_refused(tmp_path: Path) -> None:
     checkpoint.save(tmp_path, checkpoint.course_of(Dear(), seed=1, processes=1), learned(1))
     with pytest.raises(BadComponents, match="its seed is 1, not 2"):
-        checkpoint.load(tmp_path, checkpoint.course_of(Dear(), seed=2, processes=1))
-    (tmp_path / checkpoint.FILE_NAME).write_bytes(b"\x01")
+        checkpoint.load(tmp_path, checkpoint.course_of(Dear(), seed=2, processes=1), Progress)
+    course = checkpoint.course_of(Dear(), seed=1, processes=1)
+    (tmp_path / course.file_name).write_bytes(b"\x01")
     with pytest.raises(BadComponents, match="choose another folder"):
-        checkpoint.load(tmp_path, checkpoint.course_of(Dear(), seed=1, processes=1))
+        checkpoint.load(tmp_path, course, Progress)
 
 
 def test_several_processes_learn_the_same_wherever_they_run() -> None:
     progress = start(Dear(), 20 * GAMES * 2)
     with ThreadPoolExecutor(2) as executor:
         for _ in range(2):
-            play_round(Dear(), progress, 1, 2, executor)
+            play_round(Dear(), progress, 1, 2, partial(run_by, executor))
     assert progress.weights.values == learned(2, processes=2).weights.values
     assert progress.games == 4 * GAMES
 
@@ -109,8 +112,8 @@ def test_the_rate_falls_to_almost_nothing() -> None:
     progress = start(Dear(), 1_000)
     found = []
     for progress.games in (0, 500, 1_000):
-        found.append(rounds.rate(progress))
-    assert found == [1.0, 0.25, rounds.LAST_RATE]
+        found.append(table_rounds.rate(progress))
+    assert found == [1.0, 0.25, table_rounds.LAST_RATE]
 
 
 def test_nothing_is_learned_from_what_followed_a_random_turn() -> None:
@@ -151,15 +154,16 @@ def test_the_command_learns_checks_and_goes_on(
     learned = decode(out.read_bytes())
     game = Imperator()
     assert (learned.game, learned.fingerprint) == ("imperator", game.fingerprint)
-    assert learned.figures.games == 2 * GAMES
-    assert {name: len(table) for name, table in learned.tables.items()} == game.feature_tables
+    lesson = learned.lessons[game.lesson]
+    assert lesson.figures.games == 2 * GAMES
+    assert {name: len(table) for name, table in lesson.tables.items()} == game.feature_tables
     assert f"{2 * GAMES} games, mean" in capsys.readouterr().out
 
 
 def test_learning_for_minutes_plays_as_many_games_as_fit(tmp_path: Path) -> None:
     out = tmp_path / "learned.json"
     assert main(["learn", "imperator", "--minutes", "0.0001", "--out", str(out)]) == 0
-    assert decode(out.read_bytes()).figures.games == GAMES
+    assert decode(out.read_bytes()).lessons["standard"].figures.games == GAMES
 
 
 def test_a_game_without_features_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

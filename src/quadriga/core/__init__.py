@@ -2,7 +2,19 @@
 
 from quadriga.core.actors import CHANCE, Actor, Chance, Seat
 from quadriga.core.advice import Advice
-from quadriga.core.game import AnyGame, AnyLearnable, Game, GameClass, Learnable, Registry
+from quadriga.core.game import (
+    AnyGame,
+    AnyLearnable,
+    AnyLearnableExpected,
+    AnyLearnableWorth,
+    Game,
+    GameClass,
+    Learnable,
+    LearnableExpected,
+    LearnableWorth,
+    Registry,
+    Terms,
+)
 from quadriga.core.guide import FollowUp, Guide, Headline, Recap, Step, Wording
 from quadriga.core.hashing import hash_by_value
 from quadriga.core.play import Entry, play, recognise, replay, replay_entry, who
@@ -29,6 +41,8 @@ __all__ = [
     "Advice",
     "AnyGame",
     "AnyLearnable",
+    "AnyLearnableExpected",
+    "AnyLearnableWorth",
     "BadComponents",
     "BadMessage",
     "BadRecord",
@@ -44,6 +58,8 @@ __all__ = [
     "Headline",
     "Illegal",
     "Learnable",
+    "LearnableExpected",
+    "LearnableWorth",
     "NotFound",
     "NotYourTurn",
     "NothingToUndo",
@@ -54,6 +70,7 @@ __all__ = [
     "Setup",
     "Stale",
     "Step",
+    "Terms",
     "Unavailable",
     "Wording",
     "check_setup",

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -114,18 +114,29 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 
 
 class Learnable(Game[S, A, V], Protocol[S, A, V]):
-    """A game that names what learning looks at in a position."""
+    """A game that names what learning looks at in a position.
+
+    What is learned are tables of numbers, in points; their entries are numbered through all tables.
+    """
+
+    @property
+    def lesson(self) -> str:
+        """The name of what is learned of this set-up; set-ups with the same name share it."""
 
     @property
     def feature_tables(self) -> Mapping[str, int]:
         """The number of entries of each table, by its name."""
+
+
+class LearnableWorth(Learnable[S, A, V], Protocol[S, A, V]):
+    """A game whose `worth` is learned: the sum of the entries that a position has."""
 
     @property
     def hoped_result(self) -> float:
         """What learning expects of positions that it never met; much makes it try them."""
 
     def features(self, state: S, seat: Seat) -> Sequence[int]:
-        """The entries of a position at the end of a turn, numbered through all tables.
+        """The entries of a position at the end of a turn.
 
         They depend on what `seat` may know only. The value of the position is their sum.
         """
@@ -134,7 +145,32 @@ class Learnable(Game[S, A, V], Protocol[S, A, V]):
         """`worth` without anything learned."""
 
 
+class Terms(NamedTuple):
+    """What a prediction is the sum of.
+
+    entries  these entries; one that is named twice counts twice
+    row      the entry with which a row of entries begins,
+    numbers  and by what each of them is multiplied
+    """
+
+    entries: Sequence[int]
+    row: int
+    numbers: Sequence[float]
+
+
+class LearnableExpected(Learnable[S, A, V], Protocol[S, A, V]):
+    """A game whose `expected` is learned: the hand-made one, and the sum of a seat's terms."""
+
+    def terms(self, state: S) -> Sequence[Terms]:
+        """The terms of each seat, for a position where a turn has ended."""
+
+    def handmade_expected(self, state: S) -> Sequence[float]:
+        """`expected` without anything learned."""
+
+
 AnyLearnable: TypeAlias = Learnable[Any, Any, Any]
+AnyLearnableWorth: TypeAlias = LearnableWorth[Any, Any, Any]
+AnyLearnableExpected: TypeAlias = LearnableExpected[Any, Any, Any]
 
 
 class GameClass(Protocol):

@@ -1,72 +1,101 @@
 """The file of what was learned about a game: `learned.json` in the game's folder.
 
-It is JSON with one line for each table. `tables` has the entries in thousandths of a point; the
-value of a position is `base`, in the same unit, and one entry of each table. The other fields say
-for which game it was learned, and how.
+It is JSON with one line for each table. A lesson is what was learned of a set-up; its `tables` have
+the entries in thousandths of a point, as has `base`, from which every sum of entries starts. The
+other fields say for which game it was learned, and how.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from operator import mul
+from typing import Final, TypeAlias
 
 import msgspec
 
-from quadriga.core import AnyLearnable, BadComponents
+from quadriga.core import AnyLearnable, BadComponents, Terms
 
 FILE_NAME: Final = "learned.json"
 UNIT: Final = 0.001
 """Points that 1 in the file stands for."""
 
 
-class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How something was learned: from how many games, from which seed, and how well it then played.
+class SelfPlay(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="by", tag="self-play"
+):
+    """Learned while playing: by how many processes and games, and how well it then played.
 
     `mean` is the mean of all seats' points over the last `last` games of self-play, whose turns
     are now and then chosen at random.
     """
 
-    seed: int
     processes: int
     games: int
     last: int
     mean: float
 
 
-class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The learned entries of all tables, and what they were learned for."""
+class Regression(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="by", tag="regression"
+):
+    """Learned from the ends of games, and compared with these in `checked` others.
 
-    game: str
-    rules: int
-    fingerprint: str
+    `points` and `margin` are the root mean squares of the errors of what was expected, of a seat's
+    points and of their distance to the best other seat; `handmade_…` those without the tables.
+    """
+
+    games: int
+    checked: int
+    points: float
+    handmade_points: float
+    margin: float
+    handmade_margin: float
+
+
+Figures: TypeAlias = SelfPlay | Regression
+"""How something was learned."""
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The learned entries of all tables for a set-up."""
+
     figures: Figures
     base: int
     tables: dict[str, list[int]]
 
 
-def learned_from(
-    values: Sequence[float],
-    base: float,
-    sizes: Mapping[str, int],
-    *,
-    game: str,
-    rules: int,
-    fingerprint: str,
-    figures: Figures,
-) -> Learned:
-    """The file for these values, which stand in the order of the tables."""
+class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All lessons of a game, and from which seed they were learned."""
+
+    game: str
+    rules: int
+    fingerprint: str
+    seed: int
+    lessons: dict[str, Lesson]
+
+
+def lesson_from(
+    values: Sequence[float], base: float, sizes: Mapping[str, int], figures: Figures
+) -> Lesson:
+    """The lesson with these values, which stand in the order of the tables."""
     whole = iter([round(value / UNIT) for value in values])
     tables = {name: [next(whole) for _ in range(size)] for name, size in sizes.items()}
-    return Learned(game, rules, fingerprint, figures, round(base / UNIT), tables)
+    return Lesson(figures, round(base / UNIT), tables)
 
 
 def encode(learned: Learned) -> bytes:
     """The text of the file."""
     fields = msgspec.structs.asdict(learned)
-    tables = fields.pop("tables")
-    rows = ",\n".join(f" {_json(name)}:{_json(table)}" for name, table in tables.items())
+    del fields["lessons"]
     head = "".join(f"{_json(name)}:{_json(value)},\n" for name, value in fields.items())
-    return f'{{{head}"tables":{{\n{rows}\n}}}}\n'.encode()
+    lessons = ",\n".join(_lesson_text(*item) for item in learned.lessons.items())
+    return f'{{{head}"lessons":{{\n{lessons}\n}}}}\n'.encode()
+
+
+def _lesson_text(name: str, lesson: Lesson) -> str:
+    rows = ",\n".join(f"  {_json(name)}:{_json(table)}" for name, table in lesson.tables.items())
+    head = f'{_json(name)}:{{"figures":{_json(lesson.figures)},"base":{lesson.base}'
+    return f' {head},"tables":{{\n{rows}\n }}}}'
 
 
 def _json(value: object) -> str:
@@ -82,28 +111,42 @@ def decode(text: bytes) -> Learned:
 
 
 class Values:
-    """What was learned, ready for play."""
+    """A lesson, ready for play."""
 
-    def __init__(self, learned: Learned) -> None:
-        self._base = learned.base
-        self._entry = [entry for table in learned.tables.values() for entry in table].__getitem__
+    def __init__(self, lesson: Lesson) -> None:
+        self._base = lesson.base
+        self._entries = [entry for table in lesson.tables.values() for entry in table]
+        self._entry = self._entries.__getitem__
 
     def value(self, entries: Sequence[int]) -> float:
         """The value in points of a position with these entries."""
         return (self._base + sum(map(self._entry, entries))) * UNIT
 
+    def prediction(self, terms: Terms) -> float:
+        """The sum of these terms in points."""
+        entries, row, numbers = terms
+        found: float = sum(map(mul, self._entries[row : row + len(numbers)], numbers))
+        return (self._base + found + sum(map(self._entry, entries))) * UNIT
+
 
 def of_game(package: str, game: AnyLearnable) -> Values | None:
-    """The values that stand in the package of a game.
+    """The values of this game's lesson, ready for play; None and errors as of `lesson_of`."""
+    return None if lesson_of(package, game) is None else _values(package, game.lesson)
 
-    None if there are none, or if they were learned for other rules or component data. Raises
+
+def lesson_of(package: str, game: AnyLearnable) -> Lesson | None:
+    """The lesson of this game that stands in its package.
+
+    None if there is none, or if it was learned for other rules or component data. Raises
     `BadComponents` if the tables are not those that the game names.
     """
     found = _of_package(package)
     if found is None or (found.rules, found.fingerprint) != (game.rules, game.fingerprint):
         return None
-    check(found, game.feature_tables)
-    return _values(package)
+    lesson = found.lessons.get(game.lesson)
+    if lesson is not None:
+        check(lesson, game.feature_tables)
+    return lesson
 
 
 @cache
@@ -113,22 +156,22 @@ def _of_package(package: str) -> Learned | None:
 
 
 @cache
-def _values(package: str) -> Values:
+def _values(package: str, name: str) -> Values:
     learned = _of_package(package)
     assert learned is not None
-    return Values(learned)
+    return Values(learned.lessons[name])
 
 
-def check(learned: Learned, sizes: Mapping[str, int]) -> None:
+def check(lesson: Lesson, sizes: Mapping[str, int]) -> None:
     """Raise `BadComponents` if the tables of the file are not those that the game names."""
-    for problem in _problems(learned, sizes):
-        raise BadComponents(f"{FILE_NAME}: {problem}; learn it anew.")
+    for problem in _problems(lesson, sizes):
+        raise BadComponents(f"{FILE_NAME}: {problem}; delete the file and learn it anew.")
 
 
-def _problems(learned: Learned, sizes: Mapping[str, int]) -> Iterable[str]:
-    if list(learned.tables) != list(sizes):
-        yield f"its tables are {', '.join(learned.tables)}, and not {', '.join(sizes)}"
+def _problems(lesson: Lesson, sizes: Mapping[str, int]) -> Iterable[str]:
+    if list(lesson.tables) != list(sizes):
+        yield f"its tables are {', '.join(lesson.tables)}, and not {', '.join(sizes)}"
     for name, size in sizes.items():
-        found = len(learned.tables.get(name, ()))
+        found = len(lesson.tables.get(name, ()))
         if found != size:
             yield f"the table {name!r} has {found} entries, and not {size}"

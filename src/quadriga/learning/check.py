@@ -1,4 +1,4 @@
-"""Whether what was learned still beats the hand-made values, on the same deals."""
+"""Whether what was learned still beats the hand-made values."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -8,30 +8,20 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from quadriga.arena.run import Report, Run
+from quadriga.arena.schedule import Plan
+from quadriga.arena.workers import PlayGames
 from quadriga.bots import GreedyBot
-from quadriga.core import CHANCE, AnyLearnable, Seat
+from quadriga.bots.names import DEFAULT_SECONDS
+from quadriga.core import CHANCE, AnyLearnable, AnyLearnableWorth, Seat
+from quadriga.learning.handmade import HandmadeWorth
 from quadriga.learning.selfplay import margin
 
 SURE: Final = 2.0
 """Standard errors by which the learned values must be ahead."""
 
-
-class Handmade:
-    """A game with its hand-made `worth` in place of the learned one."""
-
-    def __init__(self, game: AnyLearnable) -> None:
-        self._game = game
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
-
-    def worth(self, state: Any, seat: Seat) -> float:
-        """`worth` without anything learned."""
-        return self._game.handmade_worth(state, seat)
-
-    def worths(self, state: Any, actions: Sequence[Any], seat: Seat) -> list[float]:
-        """`worth` after each of these actions."""
-        return [self.worth(self._game.apply(state, action), seat) for action in actions]
+PLAYOUTS: Final = 32
+"""Playouts of the searches that play a match."""
 
 
 class Verdict(Struct, frozen=True):
@@ -50,12 +40,12 @@ class Verdict(Struct, frozen=True):
         return self.difference > SURE * self.error
 
 
-def compare(game: AnyLearnable, seed: int, games: int) -> Verdict:
+def compare(game: AnyLearnableWorth, seed: int, games: int) -> Verdict:
     """Let the greedy bot play deals with learned and with hand-made values.
 
     In a game of several seats the other seats play by hand-made values in both cases.
     """
-    handmade = Handmade(game)
+    handmade = HandmadeWorth(game)
     learned, by_hand = [], []
     for deal in range(games):
         seat = Seat(deal % game.seats)
@@ -68,7 +58,22 @@ def compare(game: AnyLearnable, seed: int, games: int) -> Verdict:
     return Verdict(games, fmean(learned), fmean(by_hand), fmean(differences), error)
 
 
-def _result(game: AnyLearnable, minds: Sequence[Any], seat: Seat, deal: str) -> float:
+def match(game: AnyLearnable, seed: int, games: int, play_games: PlayGames) -> Report:
+    """Let a search with learned values play against the same with hand-made ones."""
+    others = f"quadriga.learning.handmade:HandmadeSearch:playouts={PLAYOUTS}"
+    bots = (f"search:seconds=0,playouts={PLAYOUTS}", *[others] * (game.seats - 1))
+    run = Run(Plan(game.setup, bots, str(seed), DEFAULT_SECONDS), games, None)
+    ended = run.play(play_games, None, None, lambda _: None)
+    return run.report(interrupted=not ended)
+
+
+def is_clearly_better(report: Report) -> bool:
+    """Whether the first bot won more than its share, by the lower end of its interval."""
+    wins = next(s.wins for s in report.standings if s.bot == report.plan.entrants[0])
+    return wins is not None and wins.low is not None and wins.low > report.plan.par
+
+
+def _result(game: AnyLearnableWorth, minds: Sequence[Any], seat: Seat, deal: str) -> float:
     """The margin of `seat` in one game, each seat judging positions by its own game."""
     bots = [GreedyBot(mind, Seat(n), Random(f"{deal} {n}")) for n, mind in enumerate(minds)]
     state, chances = game.initial(), 0

@@ -1,15 +1,13 @@
-"""The file from which learning goes on: `checkpoint.msgpack` in a folder of its own."""
+"""The files from which learning goes on: one for each lesson, in a folder of their own."""
 
 from pathlib import Path
-from typing import Final
+from typing import TypeVar
 
 import msgspec
 
 from quadriga.core import AnyLearnable, BadComponents
-from quadriga.learning.rounds import Progress
-from quadriga.learning.weights import Weights
 
-FILE_NAME: Final = "checkpoint.msgpack"
+P = TypeVar("P")
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -18,63 +16,56 @@ class Course(msgspec.Struct, frozen=True):
     game: str
     rules: int
     fingerprint: str
+    lesson: str
     tables: dict[str, int]
     seed: int
     processes: int
+
+    @property
+    def file_name(self) -> str:
+        """The file that has its progress."""
+        return f"{self.lesson.replace(' ', '-')}.msgpack"
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
     """How far a course has come."""
 
     course: Course
-    planned: int
-    rounds: int
-    games: int
-    mean: float
-    base: float
-    values: bytes
+    progress: msgspec.Raw
 
 
 def course_of(game: AnyLearnable, seed: int, processes: int) -> Course:
     """The course for this game."""
     tables = dict(game.feature_tables)
-    return Course(game.name, game.rules, game.fingerprint, tables, seed, processes)
+    return Course(game.name, game.rules, game.fingerprint, game.lesson, tables, seed, processes)
 
 
-def save(folder: Path, course: Course, progress: Progress) -> None:
+def save(folder: Path, course: Course, progress: object) -> None:
     """Write the checkpoint; a crash leaves the old file or the new one."""
-    checkpoint = Checkpoint(
-        course,
-        progress.planned,
-        progress.rounds,
-        progress.games,
-        progress.mean,
-        progress.weights.base,
-        progress.weights.packed(),
-    )
-    write_atomically(folder / FILE_NAME, msgspec.msgpack.encode(checkpoint))
+    packed = msgspec.Raw(msgspec.msgpack.encode(progress))
+    content = msgspec.msgpack.encode(Checkpoint(course, packed))
+    write_atomically(folder / course.file_name, content)
 
 
-def load(folder: Path, course: Course) -> Progress | None:
-    """The progress that was saved here, None if there is none.
+def load(folder: Path, course: Course, kind: type[P]) -> P | None:
+    """The progress of this kind that was saved here, None if there is none.
 
     Raises `BadComponents` if the file is broken or belongs to another course.
     """
-    path = folder / FILE_NAME
+    path = folder / course.file_name
     if not path.exists():
         return None
     try:
         found = msgspec.msgpack.decode(path.read_bytes(), type=Checkpoint)
+        for field in Course.__struct_fields__:
+            then, now = getattr(found.course, field), getattr(course, field)
+            if then != now:
+                raise BadComponents(
+                    f"{path}: its {field} is {then!r}, not {now!r}; choose another folder."
+                )
+        return msgspec.msgpack.decode(found.progress, type=kind)
     except msgspec.DecodeError as error:
         raise BadComponents(f"{path}: {error}; choose another folder.") from error
-    for field in Course.__struct_fields__:
-        then, now = getattr(found.course, field), getattr(course, field)
-        if then != now:
-            raise BadComponents(
-                f"{path}: its {field} is {then!r}, not {now!r}; choose another folder."
-            )
-    weights = Weights.unpacked(found.base, found.values)
-    return Progress(weights, found.planned, found.rounds, found.games, found.mean)
 
 
 def write_atomically(path: Path, content: bytes) -> None:

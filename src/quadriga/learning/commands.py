@@ -6,9 +6,11 @@ from typing import Any
 
 ABOUT_LEARN = """\
 Learn what positions of a game are worth from games that the program plays against itself, and
-write it into the game's folder. With the same seed, games and processes the result is the same.
-With --check play the same deals with learned and with hand-made values instead: exit status 1
-if the learned ones are not clearly better."""
+write it into the game's folder. With the same seed and games (in a game whose worth is learned
+also the same processes) the result is the same. With --check show instead that the learned values
+are better than the hand-made ones: exit status 1 if they are not clearly better. In a game whose
+expected points are learned the ends of other games are predicted, and with --games a search with
+learned values plays so many games against one with hand-made values."""
 
 
 def add_parsers(subparsers: Any) -> None:
@@ -19,12 +21,23 @@ def add_parsers(subparsers: Any) -> None:
     parser.add_argument("game", metavar="GAME", help="the name of the game, such as imperator")
     parser.add_argument("--seed", type=int, default=1, help="(default: %(default)s)")
     length = parser.add_mutually_exclusive_group()
-    length.add_argument("--games", type=_positive, metavar="N", help="how many games to play")
+    length.add_argument(
+        "--games", type=_positive, metavar="N", help="how many games to play for each lesson"
+    )
     length.add_argument(
         "--minutes", type=float, metavar="M", help="how long to play, to the end of a round"
     )
     parser.add_argument(
-        "--processes", type=_positive, default=1, metavar="N", help="(default: %(default)s)"
+        "--processes",
+        type=_positive,
+        default=1,
+        metavar="N",
+        help="processes, with --ray tasks at a time (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: auto, HOST:PORT, or local for a new one on this machine",
     )
     parser.add_argument(
         "--resume",

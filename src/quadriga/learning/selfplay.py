@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from quadriga.bots.turns import turn_continues
-from quadriga.core import CHANCE, AnyLearnable, Seat
+from quadriga.core import CHANCE, AnyLearnableWorth, Seat
 from quadriga.learning.weights import Weights
 
 TRACE: Final = 0.5
@@ -33,7 +33,7 @@ class Visit(NamedTuple):
 
 
 def learn_from_game(
-    game: AnyLearnable, weights: Weights, rng: Random, rate: float
+    game: AnyLearnableWorth, weights: Weights, rng: Random, rate: float
 ) -> tuple[int, ...]:
     """Play a game, learn from it, and return the points of each seat."""
     visits: list[list[Visit]] = [[] for _ in range(game.seats)]
@@ -57,7 +57,7 @@ def margin(points: Sequence[float], seat: int) -> float:
 
 
 def _turn(
-    game: AnyLearnable, state: Any, seat: Seat, weights: Weights, rng: Random
+    game: AnyLearnableWorth, state: Any, seat: Seat, weights: Weights, rng: Random
 ) -> tuple[Any, Visit]:
     """The position at the end of the turn that is worth most, now and then of any turn."""
     best, best_value, best_entries = None, float("-inf"), NO_ENTRIES
@@ -78,7 +78,7 @@ def _turn(
     return end, Visit(NO_ENTRIES if over else game.features(end, seat), best_value, False)
 
 
-def turn_ends(game: AnyLearnable, state: Any, seat: Seat) -> Iterator[Any]:
+def turn_ends(game: AnyLearnableWorth, state: Any, seat: Seat) -> Iterator[Any]:
     """The positions in which a turn can end, found depth first."""
     for action in game.legal_actions(state):
         after = game.apply(state, action)

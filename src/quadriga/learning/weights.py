@@ -1,9 +1,10 @@
 """The entries of all tables while they are learned."""
 
-from array import array
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
+
+from msgspec import Struct
 
 Changes: TypeAlias = Mapping[int, float]
 """What was added to each entry that changed."""
@@ -13,12 +14,11 @@ CALM: Final = 20
 """Entries that share the way to a target; fewer leave a part of it, or single results decide."""
 
 
-class Weights:
+class Weights(Struct):
     """The value of a position is `base` and the sum of its entries."""
 
-    def __init__(self, base: float, values: list[float]) -> None:
-        self.base = base
-        self.values = values
+    base: float
+    values: list[float]
 
     def value(self, entries: Sequence[int]) -> float:
         """The value of a position with these entries."""
@@ -31,14 +31,9 @@ class Weights:
         for entry in entries:
             values[entry] += step
 
-    def packed(self) -> bytes:
-        """The entries, eight bytes each, to be kept in a file or sent to another process."""
-        return array("d", self.values).tobytes()
-
-    @classmethod
-    def unpacked(cls, base: float, packed: bytes) -> "Weights":
-        """The weights with these entries."""
-        return cls(base, list(array("d", packed)))
+    def copy(self) -> "Weights":
+        """Weights that can be changed while these stay."""
+        return Weights(self.base, [*self.values])
 
     def changes_since(self, before: "Weights") -> Changes:
         """What differs from `before`."""

@@ -1,17 +1,20 @@
 """What positions are judged to be worth: quickly, and as the rules would have it."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from quadriga.bots.playouts import quick_choice
 from quadriga.bots.search import SearchBot
 from quadriga.core import CHANCE, Seat
-from quadriga.games.all_roads import AllRoads
+from quadriga.games.all_roads import AllRoads, loading
 from quadriga.games.all_roads.evaluation import RIVAL_WEIGHT
-from quadriga.games.all_roads.expectation import gains
+from quadriga.games.all_roads.expectation import CELLS
 from quadriga.games.all_roads.state import State
+from quadriga.kit.learned import UNIT, lesson_of, of_game
 from tests.games.all_roads.positions import position
 from tests.games.all_roads.test_examples import BLUE_TILES, blue_to_act
 
@@ -62,14 +65,41 @@ def test_crossings_are_worth_nothing_after_the_last_tile() -> None:
     assert game.worth(state, Seat(0)) == mine - RIVAL_WEIGHT * theirs
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_tile_and_turn_has_been_learned(seats: int) -> None:
-    learned, tables = gains(seats), AllRoads(seats=seats).tables
-    assert set(learned.tiles) == {*tables.names}
-    assert len(learned.moving) == len(learned.waiting)
-    for _, *row in (*learned.moving, *learned.waiting):
-        for left, points in zip(row[:4], tables.points, strict=True):
-            assert left < points  # a token on the map is worth more than one in the supply
+@pytest.mark.parametrize(("seats", "variant"), SETUPS)
+def test_every_tile_and_turn_has_been_learned(seats: int, variant: str) -> None:
+    game = AllRoads(seats=seats, variant=variant)
+    lesson = lesson_of("quadriga.games.all_roads", game)
+    assert lesson is not None
+    tables = game.tables
+    assert len(lesson.tables["tiles"]) == len(tables.names)
+    for name in ("moving", "waiting"):
+        entries = lesson.tables[name]
+        for start in range(0, len(entries), 1 + len(tables.points) + CELLS):
+            of_tokens = entries[start + 1 : start + 1 + len(tables.points)]
+            for more, points in zip(of_tokens, tables.points, strict=True):
+                # A token on the map is worth more than one in the supply.
+                assert points + more * UNIT > 0
+
+
+@pytest.mark.parametrize(("seats", "variant"), SETUPS)
+def test_a_seat_expects_its_points_and_what_it_may_gain(seats: int, variant: str) -> None:
+    game = AllRoads(seats=seats, variant=variant)
+    values = of_game("quadriga.games.all_roads", game)
+    assert values is not None
+    for state, _ in decisions(game, 0):
+        gains = [values.prediction(terms) for terms in game.terms(state)]
+        points = [points + gain for points, gain in zip(game.scores(state), gains, strict=True)]
+        if variant == "cooperative":
+            points = [sum(points)] * seats
+        assert game.expected(state) == pytest.approx(points)
+
+
+def test_with_other_tiles_a_seat_expects_its_points() -> None:
+    box = loading.load()
+    first, *others = box.tiles
+    game = AllRoads(box=replace(box, tiles=(replace(first, copies=first.copies + 2), *others)))
+    for state, _ in islice(decisions(game, 0), 8):
+        assert game.expected(state) == [*game.scores(state)]
 
 
 def test_at_the_end_a_seat_expects_what_it_has() -> None:

@@ -14,7 +14,7 @@ from quadriga.games.imperator.actions import Action
 from quadriga.games.imperator.evaluation import worth
 from quadriga.games.imperator.state import Drawing, Over, State
 from quadriga.games.imperator.view import View
-from quadriga.learning.check import Handmade
+from quadriga.learning.handmade import HandmadeWorth
 from tests.games.imperator.positions import IMPERATOR, PLAYER, Position, invasion, position
 from tests.games.imperator.yardstick import value, without_military
 from tests.games.positions import Choice, played
@@ -32,7 +32,7 @@ STARTS = [
 
 def greedy(rng: Random) -> Choice[State, Action]:
     """The choice of the greedy player, who knows the hand-made values only."""
-    bot: GreedyBot[State, Action, View] = GreedyBot(Handmade(IMPERATOR), PLAYER, rng)
+    bot: GreedyBot[State, Action, View] = GreedyBot(HandmadeWorth(IMPERATOR), PLAYER, rng)
     return lambda state, legal: bot.choose(IMPERATOR.view(state, PLAYER), legal)
 
 

@@ -1,67 +1,93 @@
 """The points that each seat can expect at the end, by what was learned from many games.
 
 Points on the map are not yet points at the end: who has built much has less left to build, who
-has kept good tiles will gain more with them. `expectation.toml` has the numbers.
+has kept good tiles will gain more with them. This module says what is looked at; the numbers are
+learned, and stand in `learned.json`.
 """
 
-from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
+from collections.abc import Mapping, Sequence
+from operator import add, sub
+from typing import Final
 
-import msgspec
-from msgspec import Struct
-
+from quadriga.core import Terms
 from quadriga.games.all_roads.roads import Frontier
 from quadriga.games.all_roads.scoring import values
-from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, Over, State
+from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, Over, State, Supply
 from quadriga.games.all_roads.tables import Tables, Variant
+from quadriga.kit.learned import Values
+from quadriga.kit.memo import Memo
 
-Row = tuple[float, float, float, float, float, float, float, float]
-"""A constant; what each token left is worth, by kind; then the empty cells that roads lead to."""
+CELLS: Final = 3
+"""Numbers that `_cells` returns."""
+
+NOTHING: Final = Terms((), 0, ())
 
 
-class Gains(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat gains until the end of a game with so many players.
+class Expectation:
+    """What a seat may still gain, as the sum of terms of three tables.
 
     tiles    each tile that it has not played
-    moving   by the number of turns left, one turn first, for the seat that begins the next turn
+    moving   a row for each number of turns left, one turn first, for the seat that begins the next
+             turn: a constant, each token on the map by kind, each empty cell by the roads to it
     waiting  the same for the others
     """
 
-    seats: int
-    tiles: dict[str, float]
-    moving: tuple[Row, ...]
-    waiting: tuple[Row, ...]
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._width = 1 + len(tables.full) + CELLS
+        self._tiles = len(tables.names)
+        turns = sum(map(len, tables.whole_stack)) // tables.tiles_per_turn
+        self._rows = turns * self._width
+        self._built: Memo[Supply, tuple[int, ...]] = Memo(
+            lambda supply: tuple(map(sub, tables.full, supply))
+        )
+        self.sizes: Mapping[str, int] = {
+            "tiles": self._tiles,
+            "moving": self._rows,
+            "waiting": self._rows,
+        }
+
+    def expected(self, state: State, learned: Values) -> list[float]:
+        """The points that each seat can expect at the end; together everybody has the sum.
+
+        It is meant for the time between turns: what the tiles of a turn will bring is not foreseen.
+        """
+        tables = self._tables
+        found = [
+            points + learned.prediction(terms)
+            for points, terms in zip(values(tables, state.supply), self.terms(state), strict=True)
+        ]
+        return together(tables, found)
+
+    def terms(self, state: State) -> list[Terms]:
+        """What each seat may still gain."""
+        tables = self._tables
+        if isinstance(state.phase, Over):
+            return [NOTHING] * tables.seats
+        following, cells = _following(tables, state), _cells(state.frontier)
+        return [self._gain(state, seat, seat == following, cells) for seat in range(tables.seats)]
+
+    def _gain(self, state: State, seat: int, moves: bool, cells: Sequence[int]) -> Terms:
+        tables, supply = self._tables, state.supply
+        tiles = list(state.hands[seat])
+        for part in state.stacks[seat]:
+            tiles += part
+        turns = len(tiles) // tables.tiles_per_turn
+        if not turns:
+            return NOTHING
+        row = self._tiles + (turns - 1) * self._width + (0 if moves else self._rows)
+        first, *others = tables.colours[seat]
+        built = self._built[supply[first]]
+        for colour in others:
+            built = tuple(map(add, built, self._built[supply[colour]]))
+        return Terms(tiles, row, (1, *built, *cells))
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
-    format: int
-    game: str
-    players: tuple[Gains, ...]
-
-
-@cache
-def gains(seats: int) -> Gains:
-    """What was learned for so many players."""
-    text = (files(__package__) / "expectation.toml").read_text("utf-8")
-    learned = msgspec.toml.decode(text, type=_File)
-    return next(row for row in learned.players if row.seats == seats)
-
-
-def expected(tables: Tables, state: State) -> list[float]:
-    """The points that each seat can expect at the end; together everybody has the sum.
-
-    It is meant for the time between turns: what the tiles of a turn will bring is not foreseen.
-    """
-    found = [float(value) for value in values(tables, state.supply)]
-    if not isinstance(state.phase, Over):
-        learned, following = gains(tables.seats), _following(tables, state)
-        cells = _cells(state.frontier)
-        for seat in range(tables.seats):
-            found[seat] += _gain(tables, state, learned, seat, seat == following, cells)
+def together(tables: Tables, points: list[float]) -> list[float]:
+    """What each seat has of these points: in the cooperative game all of them."""
     if tables.variant is Variant.COOPERATIVE:
-        return [sum(found)] * tables.seats
-    return found
+        return [sum(points)] * tables.seats
+    return points
 
 
 def _following(tables: Tables, state: State) -> int:
@@ -73,24 +99,6 @@ def _following(tables: Tables, state: State) -> int:
             return (seat + 1) % tables.seats
         case Dealing() | Over():
             return 0
-
-
-def _gain(
-    tables: Tables, state: State, learned: Gains, seat: int, moves: bool, cells: Sequence[int]
-) -> float:
-    tiles = [*state.hands[seat], *(tile for part in state.stacks[seat] for tile in part)]
-    turns = len(tiles) // tables.tiles_per_turn
-    if not turns:
-        return 0.0
-    rows = learned.moving if moves else learned.waiting
-    constant, *weights = rows[min(turns, len(rows)) - 1]
-    left = map(sum, zip(*[state.supply[colour] for colour in tables.colours[seat]], strict=True))
-    value_of = learned.tiles
-    return (
-        constant
-        + sum([value_of.get(tables.names[tile], 0.0) for tile in tiles])
-        + sum([weight * n for weight, n in zip(weights, (*left, *cells), strict=True)])
-    )
 
 
 def _cells(frontier: Frontier) -> tuple[int, int, int]:

@@ -1,18 +1,19 @@
 """All Roads: hex tiles around Rome. Set-up and dispatch."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, ClassVar, assert_never, cast
 
 from msgspec import Struct
 
-from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, check_setup
-from quadriga.games.all_roads import descriptions, evaluation, expectation, loading, scoring
+from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, Terms, check_setup
+from quadriga.games.all_roads import descriptions, evaluation, loading, scoring
 from quadriga.games.all_roads.action_data import ActionData
 from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
 from quadriga.games.all_roads.components import Box
 from quadriga.games.all_roads.determinize import determinize
+from quadriga.games.all_roads.expectation import Expectation, together
 from quadriga.games.all_roads.guide import Guide
 from quadriga.games.all_roads.log import Digest
 from quadriga.games.all_roads.outlook import Outlook
@@ -21,6 +22,7 @@ from quadriga.games.all_roads.preview import Preview
 from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, Over, State
 from quadriga.games.all_roads.tables import Tables, Variant
 from quadriga.games.all_roads.view import View, view
+from quadriga.kit import learned
 from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import HIDDEN, won_by
 
@@ -60,6 +62,8 @@ class AllRoads(MadeFromData):
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
         self.guide = Guide(self)
         self.advice = ADVICE[seats]
+        self._expectation = Expectation(self.tables)
+        self._learned = learned.of_game(__package__, self)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -189,9 +193,33 @@ class AllRoads(MadeFromData):
             return evaluation.worths_of_houses(self.tables, state, choices, seat)
         return [self.worth(self.apply(state, action), seat) for action in actions]
 
+    @property
+    def lesson(self) -> str:
+        """One for each number of players, and one for the long game."""
+        long = self.tables.variant is Variant.FULL_LENGTH
+        return f"{self.seats} {Variant.FULL_LENGTH if long else Variant.STANDARD}"
+
+    @property
+    def feature_tables(self) -> Mapping[str, int]:
+        """The tables of expectation.py."""
+        return self._expectation.sizes
+
+    def terms(self, state: State) -> list[Terms]:
+        """What each seat may still gain."""
+        return self._expectation.terms(state)
+
+    def handmade_expected(self, state: State) -> list[float]:
+        """The points so far; together everybody has the sum."""
+        return together(self.tables, [*map(float, self.scores(state))])
+
     def expected(self, state: State) -> list[float]:
-        """The points that each seat can expect at the end."""
-        return expectation.expected(self.tables, state)
+        """The points that each seat can expect at the end, learned from self-play.
+
+        With other component data than those it was learned for they are the points so far.
+        """
+        if self._learned is None:
+            return self.handmade_expected(state)
+        return self._expectation.expected(state, self._learned)
 
 
 def _setups(box: Box) -> list[Setup]:

@@ -200,6 +200,11 @@ class Imperator(MadeFromData):
         return isinstance(state.phase, Drawing)
 
     @property
+    def lesson(self) -> str:
+        """One for all standings of a campaign."""
+        return "standard"
+
+    @property
     def feature_tables(self) -> Mapping[str, int]:
         """The tables of features.py."""
         return self._features.sizes

@@ -1,14 +1,18 @@
-"""Learning in rounds: each process plays some games, then all share what they learned."""
+"""Learning `worth` in rounds: each process plays some games, then all share what they learned."""
 
-from concurrent.futures import Executor
 from random import Random
 from typing import Final
 
 from msgspec import Struct
 
-from quadriga.core import AnyLearnable
+from quadriga.core import AnyLearnableWorth
+from quadriga.kit import learned
 from quadriga.learning.selfplay import learn_from_game
+from quadriga.learning.tasks import RunTasks
 from quadriga.learning.weights import Changes, Weights
+
+DEFAULT_GAMES: Final = 400_000
+DEPENDS_ON_PROCESSES: Final = True
 
 GAMES_A_ROUND: Final = 1_000
 """Games of each process in a round."""
@@ -32,9 +36,8 @@ class Progress(Struct):
 class Task(Struct, frozen=True):
     """The games of one process in one round."""
 
-    game: AnyLearnable
-    base: float
-    values: bytes
+    game: AnyLearnableWorth
+    weights: Weights
     seed: str
     games: int
     rate: float
@@ -47,23 +50,22 @@ class TaskResult(Struct, frozen=True):
     mean: float
 
 
-def start(game: AnyLearnable, planned: int) -> Progress:
+def start(game: AnyLearnableWorth, planned: int) -> Progress:
     """Nothing is learned yet."""
     size = sum(game.feature_tables.values())
     return Progress(Weights(game.hoped_result, [0.0] * size), planned)
 
 
 def play_round(
-    game: AnyLearnable, progress: Progress, seed: int, processes: int, executor: Executor | None
+    game: AnyLearnableWorth, progress: Progress, seed: int, processes: int, run: RunTasks
 ) -> None:
-    """Learn from one more round; without an executor in this process."""
+    """Learn from one more round."""
     weights, step = progress.weights, rate(progress)
-    values = weights.packed()
     tasks = [
-        Task(game, weights.base, values, f"{seed} {progress.rounds} {n}", GAMES_A_ROUND, step)
+        Task(game, weights, f"{seed} {progress.rounds} {n}", GAMES_A_ROUND, step)
         for n in range(processes)
     ]
-    results = [*(map(run, tasks) if executor is None else executor.map(run, tasks))]
+    results = run(play, tasks)
     weights.add([result.changes for result in results])
     progress.rounds += 1
     progress.games += GAMES_A_ROUND * processes
@@ -76,12 +78,26 @@ def rate(progress: Progress) -> float:
     return max(left**2, LAST_RATE)
 
 
-def run(task: Task) -> TaskResult:
+def play(task: Task) -> TaskResult:
     """Play the games of a task."""
-    before = Weights.unpacked(task.base, task.values)
-    weights = Weights.unpacked(task.base, task.values)
+    weights = task.weights.copy()
     rng, total = Random(task.seed), 0.0
     for _ in range(task.games):
         points = learn_from_game(task.game, weights, rng, task.rate)
         total += sum(points) / len(points)
-    return TaskResult(weights.changes_since(before), total / task.games)
+    return TaskResult(weights.changes_since(task.weights), total / task.games)
+
+
+def report(progress: Progress) -> str:
+    """How far it is, for who waits for it."""
+    return f"{progress.games:>9} games, mean {progress.mean:.2f}"
+
+
+def finish(
+    game: AnyLearnableWorth, progress: Progress, seed: int, processes: int, run: RunTasks
+) -> learned.Lesson:
+    """What was learned."""
+    mean = round(progress.mean, 3)
+    figures = learned.SelfPlay(processes, progress.games, GAMES_A_ROUND * processes, mean)
+    weights = progress.weights
+    return learned.lesson_from(weights.values, weights.base, game.feature_tables, figures)

@@ -1,0 +1,102 @@
+"""Learning `expected` in rounds: regression on how games of a quick player ended.
+
+A game is seeded by its number, and what its positions teach is added up in the order of the
+games. So the result depends on no process.
+"""
+
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from quadriga.core import AnyLearnableExpected
+from quadriga.kit import learned
+from quadriga.learning.accuracy import measure
+from quadriga.learning.moments import Moments
+from quadriga.learning.outcomes import play
+from quadriga.learning.tasks import RunTasks
+
+DEFAULT_GAMES: Final = 1_000
+DEPENDS_ON_PROCESSES: Final = False
+
+GAMES_A_TASK: Final = 200
+"""Games of each process in a round."""
+
+PENALTY: Final = 5.0
+"""As many examples that a number means nothing, against chance where there are few of others."""
+
+CHECKED_GAMES: Final = 400
+"""Other games in which the result is compared with how they ended."""
+
+
+class Progress(Struct):
+    """How far learning has come; all that goes on depends on this and on the seed."""
+
+    moments: Moments
+    planned: int
+    """Games to be played in all; 0 until that is known."""
+    games: int = 0
+
+
+class Task(Struct, frozen=True):
+    """Games with these numbers."""
+
+    game: AnyLearnableExpected
+    seed: int
+    numbers: range
+
+
+def start(game: AnyLearnableExpected, planned: int) -> Progress:
+    """Nothing is learned yet."""
+    return Progress(Moments.empty(sum(game.feature_tables.values())), planned)
+
+
+def play_round(
+    game: AnyLearnableExpected, progress: Progress, seed: int, processes: int, run: RunTasks
+) -> None:
+    """Learn from one more round; the last one ends with the games that are planned."""
+    first = progress.games
+    end = first + processes * GAMES_A_TASK
+    if progress.planned:
+        end = min(end, progress.planned)
+    starts = range(first, end, GAMES_A_TASK)
+    tasks = [Task(game, seed, range(n, min(n + GAMES_A_TASK, end))) for n in starts]
+    progress.moments.merge(run(examples, tasks))
+    progress.games = end
+
+
+def examples(task: Task) -> Moments:
+    """What the games of a task teach: for each position and seat what is missing at the end."""
+    game = task.game
+    moments = Moments.empty(sum(game.feature_tables.values()))
+    for number in task.numbers:
+        positions, points = play(game, Random(f"{task.seed} {game.lesson} {number}"))
+        for state in positions:
+            rows = zip(game.terms(state), game.handmade_expected(state), points, strict=True)
+            for terms, expected, reached in rows:
+                moments.add(terms, reached - expected)
+    return moments
+
+
+def report(progress: Progress) -> str:
+    """How far it is, for who waits for it."""
+    return f"{progress.games:>9} games"
+
+
+def finish(
+    game: AnyLearnableExpected, progress: Progress, seed: int, processes: int, run: RunTasks
+) -> learned.Lesson:
+    """What was learned, with how well it predicts other games."""
+    tables, weights = game.feature_tables, progress.moments.weights(PENALTY)
+    unproven = learned.Regression(progress.games, 0, 0.0, 0.0, 0.0, 0.0)
+    lesson = learned.lesson_from(weights, 0.0, tables, unproven)
+    found = measure(game, lesson, f"{seed} checked", CHECKED_GAMES, processes, run)
+    figures = learned.Regression(
+        games=progress.games,
+        checked=CHECKED_GAMES,
+        points=round(found.points.learned, 3),
+        handmade_points=round(found.points.handmade, 3),
+        margin=round(found.margin.learned, 3),
+        handmade_margin=round(found.margin.handmade, 3),
+    )
+    return learned.Lesson(figures, lesson.base, lesson.tables)

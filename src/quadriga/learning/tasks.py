@@ -1,0 +1,38 @@
+"""Where the games of a round are played: in this process, or in several."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class RunTasks(Protocol):
+    """Runs a function for each task."""
+
+    def __call__(self, function: Callable[[T], R], tasks: Sequence[T], /) -> list[R]:
+        """The results in the order of the tasks, each task counted once."""
+
+
+def run_here(function: Callable[[T], R], tasks: Sequence[T]) -> list[R]:
+    """Run the tasks in this process, one after the other."""
+    return [*map(function, tasks)]
+
+
+def run_by(executor: Executor, function: Callable[[T], R], tasks: Sequence[T]) -> list[R]:
+    """Run the tasks wherever the executor does."""
+    return [*executor.map(function, tasks)]
+
+
+@contextmanager
+def processes(count: int) -> Iterator[RunTasks]:
+    """Run tasks in so many processes of this machine; a single one is this process."""
+    if count == 1:
+        yield run_here
+        return
+    with ProcessPoolExecutor(count, get_context("spawn")) as executor:
+        yield partial(run_by, executor)

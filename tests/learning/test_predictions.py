@@ -1,0 +1,181 @@
+"""Learning what seats can expect: found by regression, repeated by a seed, resumed, and checked."""
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from quadriga.arena.statistics import Interval
+from quadriga.cli import main
+from quadriga.core import Seat, Terms
+from quadriga.games.all_roads import AllRoads
+from quadriga.kit.learned import Lesson, Regression, Values, decode
+from quadriga.learning import check_command, checkpoint, learn_command, outcomes, prediction_rounds
+from quadriga.learning.accuracy import measure
+from quadriga.learning.check import is_clearly_better, match
+from quadriga.learning.handmade import HandmadeSearch, without_learning
+from quadriga.learning.lessons import lessons
+from quadriga.learning.moments import Moments
+from quadriga.learning.prediction_rounds import Progress, finish, play_round, start
+from quadriga.learning.tasks import run_by, run_here
+from tests.arena.players import here
+from tests.learning.promising import Promising
+
+GAMES = 60
+
+
+@pytest.fixture(autouse=True)
+def _short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prediction_rounds, "GAMES_A_TASK", GAMES)
+    monkeypatch.setattr(prediction_rounds, "CHECKED_GAMES", 40)
+    monkeypatch.setattr(check_command, "PREDICTED_GAMES", 100)
+
+
+def progress_after(rounds: int, processes: int = 1, planned: int = 10 * GAMES) -> Progress:
+    progress = start(Promising(), planned)
+    for _ in range(rounds):
+        play_round(Promising(), progress, 1, processes, run_here)
+    return progress
+
+
+def test_least_squares_find_the_numbers_behind_the_examples() -> None:
+    rng, moments = Random(1), Moments.empty(4)
+    for _ in range(200):
+        x, y = rng.random(), rng.random()
+        entry = rng.randrange(2)
+        target = 3 * x - 2 * y + (5, 7)[entry] * 2
+        moments.add(Terms((entry, entry), 2, (x, y)), target)
+    assert moments.weights(0.0) == pytest.approx([5, 7, 3, -2])
+    assert moments.weights(1e-6) == pytest.approx([5, 7, 3, -2], rel=1e-3)
+
+
+def test_what_was_never_met_counts_nothing() -> None:
+    moments = Moments.empty(3)
+    moments.add(Terms((0,), 1, (0,)), 4)
+    assert moments.weights(1.0) == pytest.approx([2, 0, 0])
+
+
+def test_examples_of_several_are_those_of_one() -> None:
+    terms, parts = Terms((0,), 1, (2, 3)), [Moments.empty(3), Moments.empty(3)]
+    whole = Moments.empty(3)
+    for part, target in zip(parts, (1.0, 5.0), strict=True):
+        part.add(terms, target)
+        whole.add(terms, target)
+    merged = Moments.empty(3)
+    merged.merge(parts)
+    assert merged == whole
+
+
+def test_learning_finds_what_is_still_to_come() -> None:
+    progress = progress_after(5)
+    lesson = finish(Promising(), progress, 1, 1, run_here)
+    values = Values(lesson)
+    # A card brings its value and 1 more on average, open or covered.
+    assert values.prediction(Terms((), 0, (0, 1))) == pytest.approx(1, abs=0.1)
+    assert values.prediction(Terms((), 0, (1, 0))) == pytest.approx(1, abs=0.4)
+    figures = lesson.figures
+    assert isinstance(figures, Regression)
+    assert (figures.games, figures.checked) == (5 * GAMES, 40)
+    assert figures.points < figures.handmade_points
+    assert figures.margin < figures.handmade_margin
+
+
+def test_the_processes_and_the_rounds_do_not_matter() -> None:
+    whole = progress_after(4)
+    with ThreadPoolExecutor(2) as executor:
+        shared = start(Promising(), 10 * GAMES)
+        for _ in range(2):
+            play_round(Promising(), shared, 1, 2, partial(run_by, executor))
+    assert shared == whole
+    other = start(Promising(), 10 * GAMES)
+    play_round(Promising(), other, 2, 4, run_here)
+    assert other != whole
+
+
+def test_the_last_round_ends_with_the_games_that_are_planned() -> None:
+    progress = progress_after(1, processes=3, planned=GAMES + 5)
+    assert progress.games == GAMES + 5
+
+
+def test_a_checkpoint_keeps_all_that_learning_needs(tmp_path: Path) -> None:
+    course = checkpoint.course_of(Promising(), 1, 1)
+    checkpoint.save(tmp_path, course, progress_after(2))
+    progress = checkpoint.load(tmp_path, course, Progress)
+    assert progress is not None
+    play_round(Promising(), progress, 1, 1, run_here)
+    assert progress == progress_after(3)
+
+
+def test_some_turns_begin_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = AllRoads()
+    quick = outcomes.play(game, Random(1))
+    assert all(game.begins_turn(state) for state in quick.positions)
+    monkeypatch.setattr(outcomes, "CURIOSITY", 1.0)
+    assert sum(outcomes.play(game, Random(1)).points) < sum(quick.points)
+
+
+def test_errors_are_those_of_the_same_games() -> None:
+    game = Promising()
+    nothing = Lesson(Regression(0, 0, 0, 0, 0, 0), 0, {"hand": [0, 0]})
+    found = measure(game, nothing, "1", 10, 3, run_here)
+    for errors in (found.points, found.margin):
+        assert errors.learned == errors.handmade > 0
+        assert errors.gain == errors.error == 0
+    assert found == measure(game, nothing, "1", 10, 1, run_here)
+
+
+def test_a_game_has_a_lesson_for_each_set_up_that_differs() -> None:
+    names = [game.lesson for game in lessons("all_roads")]
+    assert names == ["2 standard", "3 standard", "4 standard", "2 full_length"]
+
+
+def test_the_command_learns_the_same_however_it_is_run(tmp_path: Path) -> None:
+    def learned(*options: str) -> bytes:
+        out = tmp_path / "learned.json"
+        assert main(["learn", "all_roads", "--out", str(out), *options]) == 0
+        return out.read_bytes()
+
+    whole = learned("--games", "4")
+    learned("--games", "2", "--resume", str(tmp_path))
+    assert learned("--games", "4", "--resume", str(tmp_path)) == whole
+    found = decode(whole)
+    assert found.fingerprint == AllRoads().fingerprint
+    assert all(lesson.figures.games == 4 for lesson in found.lessons.values())
+
+
+def test_what_was_learned_about_all_roads_predicts_better(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # `make learn-check` predicts more games of every lesson.
+    monkeypatch.setattr(learn_command, "lessons", lambda name: lessons(name)[:1])
+    assert main(["learn", "all_roads", "--check"]) == 0
+    assert "all_roads 2 standard, 100 games" in capsys.readouterr().out
+
+
+def test_a_match_is_between_learned_and_handmade_values() -> None:
+    report = match(AllRoads(), seed=1, games=2, play_games=here)
+    assert report.games == 2
+    assert not any(standing.faults for standing in report.standings)
+    assert not is_clearly_better(report)
+
+
+@pytest.mark.parametrize(("low", "better"), [(0.51, True), (0.49, False), (None, False)])
+def test_a_match_must_be_won_clearly(low: float | None, better: bool) -> None:
+    report = match(AllRoads(), seed=1, games=2, play_games=here)
+    first, *others = report.standings
+    first = replace(first, wins=Interval(0.6, low, 0.7))
+    assert is_clearly_better(replace(report, standings=(first, *others))) == better
+
+
+def test_without_learning_a_seat_expects_its_points() -> None:
+    game = AllRoads()
+    plain = without_learning(game)
+    bot = HandmadeSearch(game, Seat(0), Random(1), playouts=1)
+    state = outcomes.play(game, Random(1)).positions[4]
+    assert plain.expected(state) == [*game.scores(state)]
+    assert plain.worth(state, Seat(0)) == game.worth(state, Seat(0))
+    view, legal = game.view(state, Seat(0)), game.legal_actions(state)
+    assert bot.choose(view, legal) in legal
