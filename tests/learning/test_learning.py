@@ -11,14 +11,14 @@ from quadriga.cli import main
 from quadriga.core import BadComponents, Seat
 from quadriga.games.imperator.game import Imperator
 from quadriga.kit.learned import decode
-from quadriga.learning import checkpoint, selfplay, table_rounds
+from quadriga.learning import checkpoint, lessons, selfplay, table_rounds
 from quadriga.learning.check import Verdict, compare
 from quadriga.learning.selfplay import Visit, margin, turn_ends
 from quadriga.learning.table_rounds import Progress, play_round, start
 from quadriga.learning.tasks import run_by, run_here
 from quadriga.learning.weights import CALM, Weights
 from tests.learning.dear import Dear
-from tests.tiny.game import Cover, Deal, Open, Pick
+from tests.tiny.game import Cover, Deal, Open, Pick, Tiny
 
 GAMES = 100
 
@@ -166,9 +166,13 @@ def test_learning_for_minutes_plays_as_many_games_as_fit(tmp_path: Path) -> None
     assert decode(out.read_bytes()).lessons["standard"].figures.games == GAMES
 
 
-def test_a_game_without_features_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_without_features_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(lessons, "make", lambda setup: Tiny())
     assert main(["learn", "minerva"]) == 2
     assert "names no features" in capsys.readouterr().err
+    monkeypatch.undo()
     assert main(["learn", "chess"]) == 2
 
 

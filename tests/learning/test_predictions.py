@@ -155,6 +155,11 @@ def test_what_was_learned_about_all_roads_predicts_better(
     assert "all_roads 2 standard, 100 games" in capsys.readouterr().out
 
 
+def test_nothing_is_checked_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["learn", "carpe_diem", "--check"]) == 2
+    assert "it has nothing for carpe_diem 2 standard" in capsys.readouterr().err
+
+
 def test_a_match_is_between_learned_and_handmade_values() -> None:
     report = match(AllRoads(), seed=1, games=2, play_games=here)
     assert report.games == 2

@@ -140,7 +140,7 @@ class Evaluation:
         """`worth` where no tile waits to be placed, and how much open edges count in it."""
         tables, phase = self._tables, state.phase
         district, purse = state.districts[seat], state.purses[seat]
-        forums, turns = self._to_come(state, seat)
+        forums, turns = self.to_come(state, seat)
         value: float = purse.vp + state.prestige[seat] + district.villas
         value += tables.goal_points[district.frame, district.goals]
         value += self._things(purse, forums, turns) + self._cards(state, seat, turns)
@@ -168,7 +168,7 @@ class Evaluation:
                 value += FOUNTAIN_DRAW_WORTH[0] + FOUNTAIN_DRAW_WORTH[1] * turns / self._turns
         return value, soon
 
-    def _to_come(self, state: State, seat: int) -> tuple[int, int]:
+    def to_come(self, state: State, seat: int) -> tuple[int, int]:
         """The forums and the turns that a seat has before it."""
         tables, phases, phase = self._tables, self._tables.box.phases, state.phase
         stages = phases.count - state.stage

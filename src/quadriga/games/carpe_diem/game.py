@@ -1,13 +1,13 @@
 """Carpe Diem: a district and a forum. Set-up and dispatch."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, ClassVar, assert_never, cast
 
 from msgspec import Struct
 
-from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, check_setup
+from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, Terms, check_setup
 from quadriga.games.carpe_diem import actions as a
 from quadriga.games.carpe_diem import descriptions, loading, scoring
 from quadriga.games.carpe_diem import state as s
@@ -16,6 +16,7 @@ from quadriga.games.carpe_diem.actions import Action
 from quadriga.games.carpe_diem.components import Box
 from quadriga.games.carpe_diem.determinize import determinize
 from quadriga.games.carpe_diem.evaluation import Evaluation
+from quadriga.games.carpe_diem.expectation import Expectation
 from quadriga.games.carpe_diem.guide import Guide
 from quadriga.games.carpe_diem.log import Digest
 from quadriga.games.carpe_diem.outlook import Outlook
@@ -31,6 +32,7 @@ from quadriga.games.carpe_diem.preview import Preview
 from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import GOODS, Tables
 from quadriga.games.carpe_diem.view import View, is_open, view
+from quadriga.kit import learned
 from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import HIDDEN, won_by
 
@@ -73,6 +75,8 @@ class CarpeDiem(MadeFromData):
         self._evaluation = _evaluation(seats) if box is None else Evaluation(self.tables)
         self.guide = Guide(self)
         self.advice = ADVICE[seats]
+        self._expectation = Expectation(self.tables, self._evaluation)
+        self._learned = learned.of_game(__package__, self)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -253,9 +257,32 @@ class CarpeDiem(MadeFromData):
             return evaluation.worths_of_moves(state, cast(Moves, actions))
         return [self.worth(self.apply(state, action), seat) for action in actions]
 
-    def expected(self, state: State) -> list[float]:
-        """The points that each seat can expect at the end."""
+    @property
+    def lesson(self) -> str:
+        """One for each number of players."""
+        return f"{self.seats} {self.setup.variant}"
+
+    @property
+    def feature_tables(self) -> Mapping[str, int]:
+        """The table of expectation.py."""
+        return self._expectation.sizes
+
+    def terms(self, state: State) -> list[Terms]:
+        """What `worth` misses of the points at the end."""
+        return self._expectation.terms(state, self.handmade_expected(state))
+
+    def handmade_expected(self, state: State) -> list[float]:
+        """What `worth` says."""
         return [self.worth(state, Seat(n)) for n in range(self.seats)]
+
+    def expected(self, state: State) -> list[float]:
+        """The points that each seat can expect at the end, learned from self-play.
+
+        With other component data than those it was learned for they are what `worth` says.
+        """
+        worths = self.handmade_expected(state)
+        values = self._learned
+        return worths if values is None else self._expectation.expected(state, worths, values)
 
 
 def _setups(box: Box) -> list[Setup]:

@@ -1,18 +1,19 @@
 """Minerva: a city of tiles. Set-up and dispatch."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, check_setup
+from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, Terms, check_setup
 from quadriga.games.minerva import descriptions, evaluation, grid, loading, scoring
 from quadriga.games.minerva.action_data import ActionData
 from quadriga.games.minerva.actions import Action
 from quadriga.games.minerva.components import Box
 from quadriga.games.minerva.determinize import determinize
+from quadriga.games.minerva.expectation import Expectation
 from quadriga.games.minerva.guide import Guide
 from quadriga.games.minerva.log import Digest
 from quadriga.games.minerva.outlook import Outlook
@@ -42,6 +43,7 @@ from quadriga.games.minerva.state import (
 )
 from quadriga.games.minerva.tables import ACTIVATE, FOUNTAIN, Tables
 from quadriga.games.minerva.view import View, view
+from quadriga.kit import learned
 from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import won_by
 
@@ -81,6 +83,8 @@ class Minerva(MadeFromData):
         self.tables = _tables(seats) if box is None else Tables(box, seats)
         self.guide = Guide(self)
         self.advice = ADVICE[seats]
+        self._expectation = Expectation(self.tables)
+        self._learned = learned.of_game(__package__, self)
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
@@ -221,9 +225,32 @@ class Minerva(MadeFromData):
         """`worth` after each of these actions."""
         return evaluation.evaluation(self.tables).worths(state, actions, seat, self.apply)
 
-    def expected(self, state: State) -> list[float]:
-        """The points that each seat can expect at the end."""
+    @property
+    def lesson(self) -> str:
+        """One for each number of players."""
+        return f"{self.seats} {self.setup.variant}"
+
+    @property
+    def feature_tables(self) -> Mapping[str, int]:
+        """The tables of expectation.py."""
+        return self._expectation.sizes
+
+    def terms(self, state: State) -> list[Terms]:
+        """What `worth` misses of the points at the end."""
+        return self._expectation.terms(state, self.handmade_expected(state))
+
+    def handmade_expected(self, state: State) -> list[float]:
+        """What `worth` says."""
         return [self.worth(state, Seat(n)) for n in range(self.seats)]
+
+    def expected(self, state: State) -> list[float]:
+        """The points that each seat can expect at the end, learned from self-play.
+
+        With other component data than those it was learned for they are what `worth` says.
+        """
+        worths = self.handmade_expected(state)
+        values = self._learned
+        return worths if values is None else self._expectation.expected(state, worths, values)
 
 
 def _setups(box: Box) -> list[Setup]:
