@@ -110,6 +110,15 @@ class Guide:
         """The decisions of one turn in short; which fountain cards it drew stays secret."""
         return log.recap(self._tables, steps)
 
+    def reason(
+        self,
+        turn: Sequence[Step[State, a.Action]],
+        instead: Sequence[Step[State, a.Action]],
+        seat: Seat,
+    ) -> Message | None:
+        """Nothing to tell."""
+        return None
+
     def refusal(self, state: State, text: str) -> Message:
         """Why this text is not a choice now, and what would be."""
         if state.phase.to_act is CHANCE:
