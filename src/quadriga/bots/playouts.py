@@ -97,10 +97,12 @@ class Prospect(Struct, frozen=True):
 
     points   its own points, at the end or estimated
     margin   these less the points of the best other seat; the points themselves if there is none
+    reward   its success from 0 to 1, once the game is over
     """
 
     points: float
     margin: float
+    reward: float | None = None
 
 
 def judge(game: Game[S, A, V], state: S, seat: Seat) -> Prospect:
@@ -108,4 +110,5 @@ def judge(game: Game[S, A, V], state: S, seat: Seat) -> Prospect:
     over = game.to_act(state) is None
     values = [float(points) for points in (game.scores(state) if over else game.expected(state))]
     mine = values.pop(seat)
-    return Prospect(mine, mine - max(values, default=0.0))
+    reward = game.rewards(state)[seat] if over else None
+    return Prospect(mine, mine - max(values, default=0.0), reward)

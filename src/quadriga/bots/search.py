@@ -71,12 +71,18 @@ class Comparison(Generic[S, A, V]):
         last = max(advice.horizon, advice.furthest)
         self._horizons = range(advice.horizon, last + 1, game.seats)
 
-    def rank(self, view: V, legal: Sequence[A], budget: Budget) -> list[Candidate[S, A]]:
-        """The candidates, best first; those that were dropped later stand before others."""
+    def rank(
+        self, view: V, legal: Sequence[A], budget: Budget, firsts: int = 1
+    ) -> list[Candidate[S, A]]:
+        """The candidates, best first; those that were dropped later stand before others.
+
+        Further turns are compared until there are so many different `firsts`, actions that a turn
+        begins with, as far as there are such turns.
+        """
         game, advice, meter = self._game, self._advice, Meter(budget)
         playouts = Playouts(game, advice.breadth)
         world = game.determinize(view, self._rng)
-        live = self._candidates(world, legal)
+        live = self._candidates(world, legal, firsts)
         dropped: list[Candidate[S, A]] = []
         rounds = ceil(log2(len(live))) if len(live) > 1 else 0
         worlds = 0
@@ -97,6 +103,22 @@ class Comparison(Generic[S, A, V]):
             del live[half:]
         return live + dropped
 
+    def measure(
+        self, view: V, candidates: Sequence[Candidate[S, A]], budget: Budget
+    ) -> list[Candidate[S, A]]:
+        """The same turns, best first, played anew in worlds that all of them share to the end."""
+        game, advice, meter = self._game, self._advice, Meter(budget)
+        playouts = Playouts(game, advice.breadth)
+        live = [Candidate(candidate.turn, candidate.at_sight) for candidate in candidates]
+        worlds = 0
+        while meter.used() < 1:
+            world = game.determinize(view, self._rng)
+            horizon = self._horizons[worlds % len(self._horizons)]
+            worlds += self._compare(live, world, playouts, horizon, meter)
+        for candidate in live:
+            del candidate.prospects[worlds:]
+        return sorted(live, key=lambda one: one.value(worlds, advice), reverse=True)
+
     def _drop_hopeless(
         self, live: list[Candidate[S, A]], dropped: list[Candidate[S, A]], worlds: int
     ) -> None:
@@ -110,14 +132,21 @@ class Comparison(Generic[S, A, V]):
             dropped[:0] = hopeless
             live[:] = [one for one in live if one not in hopeless]
 
-    def _candidates(self, world: S, legal: Sequence[A]) -> list[Candidate[S, A]]:
+    def _candidates(self, world: S, legal: Sequence[A], firsts: int) -> list[Candidate[S, A]]:
         """The turns of the highest worth; of more than `width` those that promise most."""
         game, seat, advice = self._game, self._seat, self._advice
-        turns = best_turns(game, world, legal, seat, max(advice.width, advice.pool))
-        found = [Candidate(turn, judge(game, turn.end, seat)) for turn in turns]
+        most = max(advice.width, advice.pool)
+        turns = best_turns(game, world, legal, seat, most if firsts == 1 else len(legal) * most)
+        found = [Candidate(turn, judge(game, turn.end, seat)) for turn in turns[:most]]
         if len(found) > advice.width:
             found.sort(key=lambda one: _value(one.at_sight, advice), reverse=True)
-        return found[: advice.width]
+        del found[advice.width :]
+        begun = {one.turn.actions[0] for one in found}
+        for turn in turns:
+            if len(begun) < firsts and turn.actions[0] not in begun:
+                begun.add(turn.actions[0])
+                found.append(Candidate(turn, judge(game, turn.end, seat)))
+        return found
 
     def _compare(
         self,

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, ClassVar, assert_never, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.all_roads import descriptions, evaluation, expectation, loading, scoring
@@ -59,7 +60,8 @@ class AllRoads(MadeFromData):
         kind = Variant(variant)
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
         self.guide = Guide(self)
-        self.advice = ADVICE[seats]
+        together = kind is Variant.COOPERATIVE
+        self.advice = replace(ADVICE[seats], rivalry=0.0) if together else ADVICE[seats]
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

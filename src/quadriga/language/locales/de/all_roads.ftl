@@ -286,6 +286,33 @@ roads-end = Straßen enden
 no-loop-but-room = Kein Rundweg wurde geschlossen. Auf Sackgassen ist Platz für Häuser.
 brought-no-token = Er bringt kein Gebäude.
 
+## Warum ein Zug gut ist
+
+merit-loops = schließt { $loops } für { $points ->
+    [one] { SIGNED($points) } Punkt
+   *[other] { SIGNED($points) } Punkte
+}
+merit-tokens = baut { LIST($tokens) } für { $points ->
+    [one] { SIGNED($points) } Punkt
+   *[other] { SIGNED($points) } Punkte
+}
+merit-gives = hilft den anderen ({ LIST($gains, style: "unit") })
+merit-spares = bringt { $who } { $points ->
+    [0] nichts
+    [one] nur { $points } Punkt
+   *[other] nur { $points } Punkte
+}
+merit-cells = lässt { $who } { $cells ->
+    [0] kein Feld, das einen Rundweg schließt
+    [one] { $cells } Feld statt { $instead }, das einen Rundweg schließt
+   *[other] { $cells } Felder statt { $instead }, die einen Rundweg schließen
+}
+merit-tile = hebt { FORM($tile, "the") } für später auf
+merit-houses = hebt { $count ->
+    [one] das letzte Haus
+   *[other] { $count } Häuser
+} für später auf
+
 ## Warum nicht
 
 why-no-joint-so = So gedreht trifft keine seiner Straßen auf eine andere. Drehe es weiter.

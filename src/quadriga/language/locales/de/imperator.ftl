@@ -244,6 +244,29 @@ if-conquer = Wenn du { $region } eroberst
 if-give-up = Wenn du { $region } aufgibst
 if-rome-falls = Wenn Rom fällt
 
+## Why a turn is good
+
+merit-region = gewinnt { $region } ({ $points })
+merit-building = baut { FORM($what, "acc") } ({ $does })
+merit-completes = vollendet { FORM($what, "acc") } ({ $does })
+merit-cube = bringt { FORM($what, "acc") } voran ({ $n ->
+    [one] ein Würfel fehlt noch{ $near ->
+        [yes] , seine Karte kommt noch
+       *[no] {""}
+    }
+   *[other] { $n } Würfel fehlen noch
+})
+merit-saves = rettet { $regions }
+merit-keeps-units = behält alle { $n } Einheiten für später
+merit-rome = bewahrt Rom vor { $invasion }
+merit-strength = { $n ->
+    [0] lässt genug für { $invasion } übrig
+    [one] lässt für { $invasion } nur { $n } Militär fehlen
+   *[other] lässt für { $invasion } nur { $n } Militär fehlen
+}
+merit-affords = reicht danach für { FORM($what, "acc") } (noch im Stapel)
+merit-units = bringt { $units }
+
 ## Why not
 
 why-not = { CAP($reason) }

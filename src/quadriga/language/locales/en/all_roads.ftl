@@ -263,6 +263,33 @@ roads-end = Roads end
 no-loop-but-room = No loop was closed. Dead ends have room for houses.
 brought-no-token = It brought no token.
 
+## Why a turn is good
+
+merit-loops = closes { $loops } for { $points ->
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
+merit-tokens = builds { LIST($tokens) } for { $points ->
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
+merit-gives = helps the others ({ LIST($gains, style: "unit") })
+merit-spares = gives { $who } { $points ->
+    [0] nothing
+    [one] only { $points } point
+   *[other] only { $points } points
+}
+merit-cells = leaves { $who } { $cells ->
+    [0] no place where a loop can be closed
+    [one] { $cells } place where a loop can be closed instead of { $instead }
+   *[other] { $cells } places where a loop can be closed instead of { $instead }
+}
+merit-tile = keeps { FORM($tile, "the") } for later
+merit-houses = keeps { $count ->
+    [one] the last house
+   *[other] { $count } houses
+} for later
+
 ## Why not
 
 why-no-joint-so = Turned so, none of its roads meets a road here. Turn it further.

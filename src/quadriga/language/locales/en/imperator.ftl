@@ -217,6 +217,28 @@ if-conquer = If you conquer { $region }
 if-give-up = If you give up { $region }
 if-rome-falls = If Rome falls
 
+## Why a turn is good
+
+merit-region = wins { $region } ({ $points })
+merit-building = builds the { $what } ({ $does })
+merit-completes = completes the { $what } ({ $does })
+merit-cube = puts a cube on the { $what } ({ $n ->
+    [one] one more completes it{ $near ->
+        [yes] , its card is still to come
+       *[no] {""}
+    }
+   *[other] { $n } more complete it
+})
+merit-saves = saves { $regions }
+merit-keeps-units = keeps all { $n } units for what is to come
+merit-rome = keeps Rome safe from { $invasion }
+merit-strength = { $n ->
+    [0] has enough for { $invasion }
+   *[other] is only { $n } short of { $invasion }
+}
+merit-affords = has enough for the { $what }, still to come
+merit-units = brings { $units }
+
 ## Why not
 
 why-not = { CAP($reason) }
