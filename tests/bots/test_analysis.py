@@ -34,7 +34,7 @@ class Gamble(Tiny):
     def advice(self) -> Advice:
         return Advice(horizon=99)
 
-    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> Sequence[float]:
+    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
         return [float(isinstance(action, Cover)) for action in actions]
 
     def scores(self, state: State) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from quadriga.games.all_roads.scoring import in_supply
 from quadriga.games.all_roads.state import HOUSE, State, Tiles
 from quadriga.games.all_roads.tables import Tables, Variant
 from quadriga.games.all_roads.words import Words
-from quadriga.kit.merits import Merit, told
+from quadriga.kit.merits import SECOND_WORTH, Merit
 from quadriga.language import Message, message, seated
 
 CELL_WORTH: Final = 0.4
@@ -55,12 +55,20 @@ def reason(
     instead: Sequence[Step[State, Action]],
     seat: Seat,
 ) -> Message | None:
-    """Why a turn of a seat is good, next to another one."""
+    """Why a turn of a seat is good, next to another one.
+
+    Of two turns that bring the same points, these are told first, then what else is better.
+    """
     mine, other = (_outcome(tables, steps, seat) for steps in (turn, instead))
-    return told(
-        [*_merits(tables, phrases, mine, other, seat)],
-        _merits(tables, phrases, other, mine, seat),
-    )
+    merits = [*_spared(tables, mine, other, seat), *_kept(tables, phrases, mine, other)]
+    besides = max(merits, key=lambda merit: merit.worth, default=None)
+    points = _points(mine)
+    if points is None or besides is None or mine.points < other.points:
+        first = besides or points
+        return None if first is None else message("merit", merit=first.says)
+    if besides.worth < SECOND_WORTH and mine.points > other.points:
+        return message("merit", merit=points.says)
+    return message("merits", first=points.says, second=besides.says)
 
 
 def _outcome(tables: Tables, steps: Sequence[Step[State, Action]], seat: Seat) -> Outcome:
@@ -85,19 +93,15 @@ def _outcome(tables: Tables, steps: Sequence[Step[State, Action]], seat: Seat) -
     )
 
 
-def _merits(
-    tables: Tables, phrases: Words, mine: Outcome, other: Outcome, seat: Seat
-) -> Iterator[Merit]:
+def _points(mine: Outcome) -> Merit | None:
+    """The own points, with what they are for."""
     if mine.loops and mine.points:
         loops = words.closing(mine.loops)
-        yield Merit("points", mine.points, message("merit-loops", loops=loops, points=mine.points))
-    elif mine.fresh:
-        tokens = words.tokens(mine.fresh)
-        yield Merit(
-            "points", mine.points, message("merit-tokens", tokens=tokens, points=mine.points)
-        )
-    yield from _spared(tables, mine, other, seat)
-    yield from _kept(tables, phrases, mine, other)
+        return Merit("points", mine.points, message("merit-loops", loops=loops, points=mine.points))
+    if mine.fresh:
+        says = message("merit-tokens", tokens=words.tokens(mine.fresh), points=mine.points)
+        return Merit("points", mine.points, says)
+    return None
 
 
 def _spared(tables: Tables, mine: Outcome, other: Outcome, seat: Seat) -> Iterator[Merit]:

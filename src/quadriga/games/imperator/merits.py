@@ -5,12 +5,12 @@ from typing import Final
 
 from quadriga.core import Step
 from quadriga.games.imperator import scoring, words
-from quadriga.games.imperator.actions import Action, Build, Conquer, Lose, Pay, Raise, Spend
+from quadriga.games.imperator.actions import Action, Book, Build, Conquer, Lose, Pay, Raise, Spend
 from quadriga.games.imperator.components import Kind
 from quadriga.games.imperator.outlook import stand
 from quadriga.games.imperator.phases import turn
 from quadriga.games.imperator.state import Spending, State
-from quadriga.games.imperator.tables import CardRow, Tables
+from quadriga.games.imperator.tables import Amounts, CardRow, Tables
 from quadriga.kit.merits import Merit, told
 from quadriga.language import Message, message
 
@@ -34,6 +34,9 @@ ROME_WORTH: Final = 4.0
 SHORT_WORTH: Final = 0.4
 """What it is worth to have a unit more for the next invasion, while it cannot be paid."""
 
+KEPT_WORTH: Final = 0.1
+"""What a unit is worth that was booked on one track rather than on the other, or not paid."""
+
 AFFORD_WORTH: Final = 0.8
 """What it is worth to be able to pay for a card that is still to come."""
 
@@ -50,6 +53,8 @@ def _merits(tables: Tables, steps: Steps, instead: Steps) -> Iterator[Merit]:
     yield from _safety(tables, after, other)
     yield from _affordable(tables, after, other)
     yield from _gained(before, after)
+    if isinstance(steps[-1].action, Book | Spend):
+        yield from _kept(after, other)
 
 
 def _deed(tables: Tables, step: Step[State, Action], after: State) -> Iterator[Merit]:
@@ -71,10 +76,11 @@ def _deed(tables: Tables, step: Step[State, Action], after: State) -> Iterator[M
             yield _raised(tables, tables.card[name], after)
         case Pay():
             count = tables.losses[before.marked]
-            yield Merit("raid", count, message("merit-saves", regions=words.regions(count)))
+            yield Merit("saved", count, message("merit-saves", regions=words.regions(count)))
         case Lose():
-            units = after.military + after.culture + after.industry
-            yield Merit("raid", 0.0, message("merit-keeps-units", n=units))
+            price = tables.prices[before.marked]
+            kept = words.price(tables, before, (0, price, 0))
+            yield Merit("price", UNIT_WORTH * price, message("merit-price", price=kept))
         case _:
             pass
 
@@ -129,10 +135,24 @@ def _can_pay(tables: Tables, state: State, row: CardRow) -> bool:
 
 
 def _gained(before: State, after: State) -> Iterator[Merit]:
-    """The units that the tracks have more."""
-    old = (before.culture, before.military, before.industry)
-    new = (after.culture, after.military, after.industry)
-    culture, military, industry = [max(now - was, 0) for was, now in zip(old, new, strict=True)]
-    if total := culture + military + industry:
-        units = words.units((culture, military, industry))
-        yield Merit("units", UNIT_WORTH * total, message("merit-units", units=units))
+    """The units that the tracks have more than before."""
+    more = _more(after, before)
+    if any(more):
+        says = message("merit-units", units=words.units(more))
+        yield Merit("units", UNIT_WORTH * sum(more), says)
+
+
+def _kept(after: State, other: State) -> Iterator[Merit]:
+    """The units that the tracks have more than after the other turn."""
+    more = _more(after, other)
+    if any(more):
+        says = message("merit-keeps", units=words.units(more))
+        yield Merit("kept", KEPT_WORTH * sum(more), says)
+
+
+def _more(state: State, other: State) -> Amounts:
+    return (
+        max(state.culture - other.culture, 0),
+        max(state.military - other.military, 0),
+        max(state.industry - other.industry, 0),
+    )

@@ -257,14 +257,14 @@ merit-cube = bringt { FORM($what, "acc") } voran ({ $n ->
    *[other] { $n } Würfel fehlen noch
 })
 merit-saves = rettet { $regions }
-merit-keeps-units = behält alle { $n } Einheiten für später
+merit-price = behält { $price } für später
+merit-keeps = behält { $units } mehr
 merit-rome = bewahrt Rom vor { $invasion }
 merit-strength = { $n ->
     [0] lässt genug für { $invasion } übrig
-    [one] lässt für { $invasion } nur { $n } Militär fehlen
    *[other] lässt für { $invasion } nur { $n } Militär fehlen
 }
-merit-affords = reicht danach für { FORM($what, "acc") } (noch im Stapel)
+merit-affords = reicht danach für { FORM($what, "acc") } (kommt noch)
 merit-units = bringt { $units }
 
 ## Why not

@@ -230,13 +230,14 @@ merit-cube = puts a cube on the { $what } ({ $n ->
    *[other] { $n } more complete it
 })
 merit-saves = saves { $regions }
-merit-keeps-units = keeps all { $n } units for what is to come
+merit-price = keeps { $price } for what is to come
+merit-keeps = keeps { $units } more
 merit-rome = keeps Rome safe from { $invasion }
 merit-strength = { $n ->
     [0] has enough for { $invasion }
    *[other] is only { $n } short of { $invasion }
 }
-merit-affords = has enough for the { $what }, still to come
+merit-affords = can then pay for the { $what }, still to come
 merit-units = brings { $units }
 
 ## Why not
