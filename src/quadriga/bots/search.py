@@ -178,6 +178,8 @@ class SearchBot(Generic[S, A, V]):
         self._rng = rng
         self._comparison = Comparison(game, seat, rng, replace(game.advice, **given))
         self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
+        self.crowd = 1
+        """How many share the processor: it takes its part of the time."""
         self._plan: Plan[S, A, V] = Plan(game, seat)
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
@@ -187,5 +189,5 @@ class SearchBot(Generic[S, A, V]):
         action = self._plan.next(view)
         if action is not None:
             return action
-        best = self._comparison.rank(view, legal, self._budget)[0].turn
+        best = self._comparison.rank(view, legal, self._budget.shared(self.crowd))[0].turn
         return self._plan.follow(self._game.determinize(view, self._rng), best.actions)
