@@ -34,6 +34,11 @@ ADVICE = {
 }
 """By the number of players."""
 
+ADVICE_TOGETHER = Advice(
+    width=12, pool=32, horizon=3, breadth=3, trust=1, rivalry=0.0, playouts=32, oversight=0.3
+)
+"""In the cooperative game, where all have the same points."""
+
 
 class AllRoads(MadeFromData):
     """The game for two to four, the long game of two, or the cooperative game."""
@@ -59,7 +64,7 @@ class AllRoads(MadeFromData):
         kind = Variant(variant)
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
         self.guide = Guide(self)
-        self.advice = ADVICE[seats]
+        self.advice = ADVICE_TOGETHER if kind is Variant.COOPERATIVE else ADVICE[seats]
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
