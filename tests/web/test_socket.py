@@ -246,7 +246,7 @@ def test_without_a_cookie_nothing_is_found(server: Server, browser: Browser) -> 
 
 
 def test_a_bot_plays_by_itself(browser: Browser) -> None:
-    new = {**IMPERATOR, "sitters": [{"name": "Greedy", "bot": "greedy"}]}
+    new = {**IMPERATOR, "sitters": [{"name": "Greedy", "bot": "citizen"}]}
     match = browser.open_match(new)
     with browser.sit(match) as chair:
         update = chair.hear()

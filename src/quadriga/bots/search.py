@@ -1,7 +1,7 @@
 """A bot that compares whole turns in sampled worlds."""
 
 from collections.abc import Sequence
-from math import ceil, log2, sqrt
+from math import ceil, inf, log2, sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
 
@@ -39,7 +39,10 @@ class Candidate(Generic[S, A]):
         return sum([_value(prospect, advice) for prospect in seen]) / max(len(seen), 1)
 
     def lag(self, best: "Candidate[S, A]", worlds: int, advice: Advice) -> float:
-        """By how many standard errors it is behind `best` in the worlds that they shared."""
+        """By how many standard errors it is behind `best` in the worlds that they shared.
+
+        Always by as much, or equal in all of them, is behind for certain.
+        """
         lags = [
             _value(ahead, advice) - _value(behind, advice)
             for ahead, behind in zip(best.prospects[:worlds], self.prospects[:worlds], strict=True)
@@ -47,7 +50,9 @@ class Candidate(Generic[S, A]):
         mean = sum(lags) / worlds
         scatter = sum([(lag - mean) ** 2 for lag in lags])
         error = sqrt(scatter / (worlds * (worlds - 1)))
-        return mean / error if error else 0.0
+        if not error:
+            return inf if mean >= 0 else -inf
+        return mean / error
 
 
 def _value(prospect: Prospect, advice: Advice) -> float:
@@ -126,7 +131,11 @@ class Comparison(Generic[S, A, V]):
         if worlds < WORLDS_TO_DROP:
             return
         best = max(live, key=lambda candidate: candidate.value(worlds, self._advice))
-        hopeless = [one for one in live if one.lag(best, worlds, self._advice) > HOPELESS]
+        hopeless = [
+            one
+            for one in live
+            if one is not best and one.lag(best, worlds, self._advice) > HOPELESS
+        ]
         if hopeless:
             hopeless.sort(key=lambda one: one.value(worlds, self._advice), reverse=True)
             dropped[:0] = hopeless
@@ -207,6 +216,8 @@ class SearchBot(Generic[S, A, V]):
         self._rng = rng
         self._comparison = Comparison(game, seat, rng, replace(game.advice, **given))
         self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
+        self.crowd = 1
+        """How many share the processor: it takes its part of the time."""
         self._plan: Plan[S, A, V] = Plan(game, seat)
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
@@ -216,5 +227,5 @@ class SearchBot(Generic[S, A, V]):
         action = self._plan.next(view)
         if action is not None:
             return action
-        best = self._comparison.rank(view, legal, self._budget)[0].turn
+        best = self._comparison.rank(view, legal, self._budget.shared(self.crowd))[0].turn
         return self._plan.follow(self._game.determinize(view, self._rng), best.actions)

@@ -38,9 +38,10 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def choose(self, table: Table, seat: Seat, bot: str) -> str:
+    async def choose(self, match: str, table: Table, seat: Seat, bot: str) -> str:
         """The notation of the action that `bot` would choose for `seat` now."""
-        return await self._pool.choose(bot, table.game.setup, table.log, seat, self._seed)
+        setup, log = table.game.setup, table.log
+        return await self._pool.choose(match, bot, setup, log, seat, self._seed)
 
     async def _play(self, match: str) -> None:
         try:
@@ -48,7 +49,7 @@ class BotRunner:
                 seat, bot = turn
                 table = room.table
                 text, _ = await asyncio.gather(
-                    self.choose(table, seat, bot), asyncio.sleep(self._pace)
+                    self.choose(match, table, seat, bot), asyncio.sleep(self._pace)
                 )
                 try:
                     await self._rooms.submit(match, seat, table.revision, text)

@@ -24,7 +24,7 @@ MAX_MESSAGE_BYTES: Final = 4 * 1024
 MAX_BAD_MESSAGES: Final = 20
 """Malformed messages in a row after which the socket is closed."""
 
-HINT_BOT: Final = "greedy"
+HINT_BOT: Final = "citizen"
 
 log = logging.getLogger(__name__)
 
@@ -146,7 +146,7 @@ class TableSession:
             raise Stale(message("refused-stale"))
         if room.to_act != seat:
             raise NotYourTurn(message("refused-no-hint"))
-        text = await self._host.bot_runner.choose(table, seat, HINT_BOT)
+        text = await self._host.bot_runner.choose(self._match, table, seat, HINT_BOT)
         label = table.game.guide.label(table.state, recognise(table.game, table.state, text))
         await _send(self._socket, wire.Hint(table.revision, text, label))
 

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any, ClassVar, assert_never, cast
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, check_setup
 from quadriga.games.all_roads import descriptions, evaluation, expectation, loading, scoring
@@ -29,11 +28,16 @@ RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
 ADVICE = {
-    2: Advice(width=16, pool=64, horizon=2, breadth=4, trust=3, playouts=32, oversight=1.5),
-    3: Advice(width=12, pool=32, horizon=3, breadth=3, trust=1, playouts=32, oversight=1.5),
-    4: Advice(width=12, pool=32, horizon=4, breadth=3, trust=1, playouts=32, oversight=1.5),
+    2: Advice(width=16, pool=64, horizon=2, breadth=4, trust=3, playouts=32, oversight=0.3),
+    3: Advice(width=12, pool=32, horizon=3, breadth=3, trust=1, playouts=32, oversight=0.3),
+    4: Advice(width=12, pool=32, horizon=4, breadth=3, trust=1, playouts=32, oversight=0.3),
 }
 """By the number of players."""
+
+ADVICE_TOGETHER = Advice(
+    width=12, pool=32, horizon=3, breadth=3, trust=1, rivalry=0.0, playouts=32, oversight=0.3
+)
+"""In the cooperative game, where all have the same points."""
 
 
 class AllRoads(MadeFromData):
@@ -60,8 +64,7 @@ class AllRoads(MadeFromData):
         kind = Variant(variant)
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
         self.guide = Guide(self)
-        together = kind is Variant.COOPERATIVE
-        self.advice = replace(ADVICE[seats], rivalry=0.0) if together else ADVICE[seats]
+        self.advice = ADVICE_TOGETHER if kind is Variant.COOPERATIVE else ADVICE[seats]
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:
