@@ -4,22 +4,26 @@ import asyncio
 import multiprocessing
 import os
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 from zlib import crc32
 
 from msgspec import Struct
 from msgspec.structs import replace as replaced
 
 from quadriga.bots import BOTS, AnyBot
+from quadriga.bots.analysis import Analyst, Assessment
+from quadriga.bots.budget import Budget
 from quadriga.bots.search import SearchBot
 from quadriga.core import AnyGame, Entry, Seat, Setup, replay
 from quadriga.games import make
 from quadriga.kit.processes import serve_parent
+
+T = TypeVar("T")
 
 _ATTEMPTS: Final = 2
 
@@ -29,9 +33,15 @@ MAX_PROCESSES: Final = 4
 MAX_BOTS: Final = 256
 """Bots that a process keeps with the plan of their turn."""
 
+ANALYSIS: Final = Budget(seconds=1.0)
+"""The processor time of an analysis."""
+
+MAX_SUGGESTIONS: Final = 3
+"""The best choices of an analysis are told, at most so many."""
+
 
 class Question(Struct, frozen=True):
-    """What a bot is asked: to choose for `seat` after `log`.
+    """What a bot is asked: to choose for `seat` after `log`; without a `bot`, what is best there.
 
     `match` tells tables apart, `seed` their luck, and `crowd` is how many wait for the same
     process: a bot that thinks for a time takes its part of it.
@@ -60,14 +70,23 @@ class BotPool:
         self, match: str, bot: str, setup: Setup, log: Sequence[Entry], seat: Seat, seed: str
     ) -> str:
         """The notation of the action that `bot` chooses for `seat` after `log`."""
-        worker = self._workers[crc32(match.encode()) % len(self._workers)]
         asked = Question(match, bot, _picklable(setup), tuple(log), seat, seed)
-        return await worker.choose(asked)
+        return await self._worker(match).ask(bot_choice, asked)
+
+    async def analyse(
+        self, match: str, setup: Setup, log: Sequence[Entry], seat: Seat, seed: str
+    ) -> list[Assessment[str]]:
+        """The best choices of `seat` after `log` by their notations, the best first."""
+        asked = Question(match, "", _picklable(setup), tuple(log), seat, seed)
+        return await self._worker(match).ask(best_choices, asked)
 
     def close(self) -> None:
         """Stop the processes."""
         for worker in self._workers:
             worker.close()
+
+    def _worker(self, match: str) -> "_Worker":
+        return self._workers[crc32(match.encode()) % len(self._workers)]
 
 
 class _Worker:
@@ -77,7 +96,7 @@ class _Worker:
         self.executor: Executor | None = None
         self._waiting = 0
 
-    async def choose(self, asked: Question) -> str:
+    async def ask(self, answer: Callable[[Question], T], asked: Question) -> T:
         """The answer; a process that breaks is started again once, then a thread answers."""
         self._waiting += 1
         try:
@@ -86,10 +105,10 @@ class _Worker:
             for _ in range(_ATTEMPTS):
                 executor = self._get_executor()
                 try:
-                    return await loop.run_in_executor(executor, bot_choice, asked)
+                    return await loop.run_in_executor(executor, answer, asked)
                 except (BrokenProcessPool, OSError):
                     self._discard(executor)
-            return await asyncio.to_thread(bot_choice, asked)
+            return await asyncio.to_thread(answer, asked)
         finally:
             self._waiting -= 1
 
@@ -114,11 +133,31 @@ class _Worker:
 
 def bot_choice(asked: Question) -> str:
     """The notation of the bot's choice; the bot gets only the view of its seat."""
-    setup = asked.setup
-    game = _game(setup.game, setup.seats, setup.variant, tuple(setup.options.items()))
+    game = _game_of(asked.setup)
     state = replay(game, asked.log)
     bot = _bot(game, asked)
     return str(bot.choose(game.view(state, asked.seat), game.legal_actions(state)))
+
+
+def best_choices(asked: Question) -> list[Assessment[str]]:
+    """The best choices that were compared; the analyst gets only the view of its seat."""
+    game, seat = _game_of(asked.setup), asked.seat
+    state = replay(game, asked.log)
+    analyst = Analyst(game, seat, _rng(asked))
+    view, legal = game.view(state, seat), game.legal_actions(state)
+    found = analyst.analyse(view, legal, ANALYSIS.shared(asked.crowd))
+    return [
+        Assessment(
+            str(one.action),
+            one.points,
+            one.result,
+            one.worlds,
+            tuple(map(str, one.line)),
+            one.reason,
+        )
+        for n, one in enumerate(found[:MAX_SUGGESTIONS])
+        if one.worlds or n == 0
+    ]
 
 
 _bots: Final[OrderedDict[tuple[str, str, Seat], AnyBot]] = OrderedDict()
@@ -129,13 +168,21 @@ def _bot(game: AnyGame, asked: Question) -> AnyBot:
     key = asked.match, asked.bot, asked.seat
     bot = _bots.pop(key, None)
     if bot is None:
-        bot = BOTS[asked.bot](game, asked.seat, Random(f"{asked.seed}/{len(asked.log)}"))
+        bot = BOTS[asked.bot](game, asked.seat, _rng(asked))
     _bots[key] = bot
     if len(_bots) > MAX_BOTS:
         _bots.popitem(last=False)
     if isinstance(bot, SearchBot):
         bot.crowd = asked.crowd
     return bot
+
+
+def _rng(asked: Question) -> Random:
+    return Random(f"{asked.seed}/{len(asked.log)}")
+
+
+def _game_of(setup: Setup) -> AnyGame:
+    return _game(setup.game, setup.seats, setup.variant, tuple(setup.options.items()))
 
 
 @lru_cache(maxsize=32)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+from quadriga.bots.analysis import Assessment
 from quadriga.core import GameOver, NotYourTurn, Seat, Stale
 from quadriga.table import Table
 from quadriga.web.bot_pool import BotPool
@@ -42,6 +43,10 @@ class BotRunner:
         """The notation of the action that `bot` would choose for `seat` now."""
         setup, log = table.game.setup, table.log
         return await self._pool.choose(match, bot, setup, log, seat, self._seed)
+
+    async def analyse(self, match: str, table: Table, seat: Seat) -> list[Assessment[str]]:
+        """The best choices of `seat` now by their notations, the best first."""
+        return await self._pool.analyse(match, table.game.setup, table.log, seat, self._seed)
 
     async def _play(self, match: str) -> None:
         try:
