@@ -144,7 +144,7 @@ def test_wrong_input_is_answered_and_changes_nothing(data: Path, line: str, answ
 
 def test_a_hint_is_a_line_that_can_be_typed() -> None:
     out = run(*asked("you", "standard", "1"), typed=["hint"]).out
-    found = re.search(r"The greedy bot would choose `([^`]*)`: ", out)
+    found = re.search(r"1\. `([^`]*)`: ", out)
     assert found
     assert "\n· You " in run("play", "minerva", typed=[found[1]]).out
 

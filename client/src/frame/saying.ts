@@ -1,8 +1,8 @@
-import { seated, type Voice } from '../language/voice.svelte'
-import type { Play } from '../lib/play.svelte'
+import { message, seated, type Voice } from '../language/voice.svelte'
+import type { Play, Suggested } from '../lib/play.svelte'
 import type { Seat } from '../lib/seats'
 import type { Choice } from '../lib/update'
-import type { Wording } from '../wire'
+import type { Message, Wording } from '../wire'
 
 /** The words of the prompt, and of its one button. */
 export interface Saying {
@@ -69,9 +69,33 @@ export function saying(play: Play, question: Question | null, voice: Voice): Say
 const isBusy = ({ at, bot }: Seat, { t }: Voice): string =>
   bot === null ? t('waiting-for', { who: seated(at) }) : t('is-thinking', { who: seated(at) })
 
-function aside({ connection, update, choices }: Play, waiting: boolean, over: boolean, voice: Voice): string {
-  if (connection.hint !== null) return voice.t('hint-said', { what: connection.hint.label })
+function aside({ update, choices }: Play, waiting: boolean, over: boolean, voice: Voice): string {
   if (over) return voice.t('board-stays')
   if (waiting) return voice.say(update?.log.findLast((line) => line.seat !== null)?.sentence)
   return choices.length > 0 ? voice.t('lit-in-gold') : ''
 }
+
+/** What a suggestion promises: the points at the end, and where somebody is to be beaten the chance of that. */
+export function figuresOf({ points, result }: Suggested, rivals: boolean): Message[] {
+  const figures = [message('hint-points', { points: decimal(points.mean), error: decimal(points.error) })]
+  if (rivals && result) figures.push(message('hint-chance', { percent: Math.round(100 * result.mean) }))
+  return figures
+}
+
+/** A number with one decimal place. */
+function decimal(value: number): Message {
+  const tenths = Math.round(Math.abs(value) * 10)
+  const whole = `${value < 0 && tenths > 0 ? '−' : ''}${Math.floor(tenths / 10)}`
+  return message('decimal', { whole, tenths: `${tenths % 10}` })
+}
+
+/** The hint as a screen reader says it: all suggestions with their reasons. */
+export const hintSaid = (best: readonly Suggested[], rivals: boolean, voice: Voice): string =>
+  best
+    .flatMap((one, at) => [
+      voice.t('hint-said', { rank: at + 1, what: one.label }),
+      voice.say(one.reason),
+      voice.t('hint-figures', { figures: figuresOf(one, rivals) }),
+    ])
+    .filter(Boolean)
+    .join(' ')

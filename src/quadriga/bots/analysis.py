@@ -1,7 +1,7 @@
 """What each choice promises, how sure that is, and why it is good: for hints and reviews."""
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import erf, sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
 
@@ -23,9 +23,6 @@ FIRSTS: Final = 8
 FINALISTS: Final = 4
 """Half of the budget finds so many choices, the other half measures them in shared worlds."""
 
-EVEN: Final = 0.5
-"""The result of a world in which nobody is ahead."""
-
 
 class Estimate(Struct, frozen=True):
     """A mean over sampled worlds with its standard error."""
@@ -38,9 +35,9 @@ class Assessment(Struct, Generic[A], frozen=True):
     """What a choice promises the seat that makes it.
 
     points   its own points at the end
-    result   from 0 to 1: its success where a playout reached the end of the game, elsewhere
-             whether it is ahead there (`EVEN` where it is level). None where nobody can be ahead
-             and playouts end before the game
+    result   from 0 to 1: its success where a playout reached the end of the game, elsewhere the
+             chance to win, told from how far it is ahead there (`_chance`). None where nobody can
+             be ahead and playouts end before the game
     worlds   the sampled worlds behind both; 0 for a choice that was judged at sight
     line     what is expected from the choice on until the next turn of the seat: the rest of its
              own turn and the quick replies of the others, without what chance does
@@ -94,25 +91,39 @@ class Analyst(Generic[S, A, V]):
         for candidate in candidates:
             turn = self._steps(world, candidate)
             prospects = candidate.prospects or [candidate.at_sight]
-            has_results = self._has_results(prospects)
+            results = self._results(world, prospects)
             yield Assessment(
                 candidate.turn.actions[0],
                 _estimate([prospect.points for prospect in prospects]),
-                _estimate([_result(prospect) for prospect in prospects]) if has_results else None,
+                None if results is None else _estimate(results),
                 len(candidate.prospects),
                 (*candidate.turn.actions, *self._replies(turn[-1].after)),
                 self._reason(world, turn, [one for one in finalists if one is not candidate]),
             )
 
-    def _has_results(self, prospects: Sequence[Prospect]) -> bool:
-        """Whether playouts reached the end, or tell who is ahead.
+    def _results(self, world: S, prospects: Sequence[Prospect]) -> list[float] | None:
+        """The result in each world.
 
         Nobody is ahead of anybody where a seat plays alone, nor where all win or lose together:
         then all expect the same.
         """
-        if all(prospect.reward is not None for prospect in prospects):
-            return True
-        return self._game.seats > 1 and any(prospect.margin for prospect in prospects)
+        rewards = [one.reward for one in prospects if one.reward is not None]
+        if len(rewards) == len(prospects):
+            return rewards
+        if self._game.seats == 1 or not any(one.margin for one in prospects):
+            return None
+        coming = self._points_to_come(world, prospects)
+        return [
+            _chance(one.margin, coming) if one.reward is None else one.reward for one in prospects
+        ]
+
+    def _points_to_come(self, world: S, prospects: Sequence[Prospect]) -> float:
+        """What the seat and the best of the others will score from now on, taken together."""
+        others = list(self._game.scores(world))
+        mine = others.pop(self._seat)
+        points = _estimate([one.points for one in prospects]).mean
+        best_other = _estimate([one.points - one.margin for one in prospects]).mean
+        return max(points - mine, 0.0) + max(best_other - max(others), 0.0)
 
     def _reason(
         self, world: S, turn: Sequence[Step[S, A]], others: Sequence[Candidate[S, A]]
@@ -163,11 +174,14 @@ class Analyst(Generic[S, A, V]):
             yield Assessment(action, points, None, 0, (action,), None)
 
 
-def _result(prospect: Prospect) -> float:
-    """The reward, else whether the seat is ahead."""
-    if prospect.reward is not None:
-        return prospect.reward
-    return float(prospect.margin > 0) if prospect.margin else EVEN
+def _chance(margin: float, coming: float) -> float:
+    """The chance that who is ahead by `margin` wins, with so many points to come.
+
+    These are taken to scatter as a count does, by the square root of their number.
+    """
+    if not coming:
+        return (1 + (margin > 0) - (margin < 0)) / 2
+    return (1 + erf(margin / sqrt(2 * coming))) / 2
 
 
 def _estimate(values: Sequence[float]) -> Estimate:

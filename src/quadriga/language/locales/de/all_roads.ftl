@@ -449,7 +449,6 @@ pick-a-tile = Nimm ein Plättchen: Die Felder, auf die es passt, leuchten auf.
 choose-a-cell = Wähle ein leuchtendes Feld. Am Drehpfeil wird gedreht, bis es passt.
 spoken = { $name }. { $brings } { $hint }
 spoken-misfit = { CAP($where) }, für { $tile }: { $why } Beim Auswählen wird es gedreht. { $hint }
-is-the-hint = Das ist der Tipp
 not-so = So nicht
 more-effects = { $count ->
     [one] und noch etwas

@@ -578,7 +578,6 @@ chimneys = Schornsteine
 writs = Urkunden
 said = { $what }.
 capital = { CAP($what) }
-is-hint = Das ist der Tipp.
 forum = Forum
 ring = Ring der Baupläne
 blueprints = Baupläne

@@ -3,7 +3,7 @@ given-up = Aufgegeben
 prompt-given-up = Diese Partie wurde aufgegeben.
 seat-number = Platz { $number }
 taken-back = Zurückgenommen.
-hint-said = Tipp: { $what }.
+hint-said = Tipp { $rank }: { $what }.
 question = { $what }?
 see-result = Ergebnis ansehen
 watching = Du schaust zu
@@ -94,9 +94,15 @@ no-undo-watching = Du schaust an diesem Tisch nur zu.
 no-undo-stands = Seit deiner letzten Entscheidung wurde etwas aufgedeckt, oder jemand anderes hat gehandelt: Sie bleibt stehen.
 no-undo-yet = Noch gibt es nichts zurückzunehmen.
 hint = Tipp
-hint-does = Was würde der Computer hier tun?
+hint-does = Was ist hier am besten, und warum?
 no-hint = Gerade gibt es nichts zu wählen.
-hinted = Tipp
+hint-rank = Tipp { $rank }.
+close-hint = Tipp schließen
+hint-best = Jetzt am besten:
+hint-points = { $points } ± { $error } Punkte
+hint-chance = { $percent } % Siegchance
+decimal = { $whole },{ $tenths }
+hinted = Tipp { $rank }
 all-choices = Alle Möglichkeiten
 all-choices-keys = Ziffern wählen, Enter spielt
 all-choices-list = Alle Möglichkeiten als Liste
@@ -323,7 +329,7 @@ key-does-number = nach Nummer wählen, in der Reihenfolge der Liste
 key-does-list = alle Möglichkeiten als Liste; Pfeiltasten bewegen sich darin
 key-does-drop = Auswahl aufheben oder schließen, was offen ist
 key-does-undo = Auswahl aufheben, sonst den letzten Schritt zurücknehmen
-key-does-hint = Tipp: was der Computer tun würde
+key-does-hint = Tipp: die drei besten Möglichkeiten
 key-does-log = Verlauf öffnen oder schließen; Pfeiltasten bewegen sich darin
 key-does-since = was die anderen seit meinem letzten Zug getan haben
 key-does-help = diese Hilfe
@@ -478,7 +484,8 @@ enter-goes-on = Enter geht weiter, quit hört auf:
 pass-keyboard = Gib die Tastatur an { $who } weiter.
 pass-and-enter = Gib die Tastatur an { $who } weiter, dann Enter:
 took-back = Zurückgenommen: { $what }
-bot-would-choose = Der Bot greedy würde { $choice } wählen: { $what }.
+hint-choice = { $choice }: { $what }.
+hint-figures = { CAP(LIST($figures, style: "unit")) }.
 news-since-your-turn = Seit deinem letzten Zug:
 news-so-far = Bisher:
 help-what-to-type = Was du tippen kannst
@@ -488,7 +495,7 @@ help-choice = wählt diese Möglichkeit; ihre Notation, etwa `{ $example }`, tut
 help-command = { $command ->
     [back] zurück zur vorigen Frage
     [undo] nimmt deine letzte Entscheidung zurück, solange seitdem nichts aufgedeckt wurde
-    [hint] was der Bot greedy wählen würde
+    [hint] die drei besten Möglichkeiten, mit Grund
     [board] zeichnet den Tisch noch einmal
     [news] was seit deinem letzten Zug geschah
     [log] der ganze Verlauf

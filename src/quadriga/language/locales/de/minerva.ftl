@@ -662,7 +662,6 @@ tab-races = Wettläufe
 tab-players = Alle
 key-arrows = in der Stadt von Feld zu Feld
 numbers-ours = Die meisten Zahlen sind von uns rekonstruiert
-is-hint = Das ist der Tipp.
 # A temple and a residence are called what they are.
 tile-described = { $category ->
     [temple] { $tile }. { $does }

@@ -426,7 +426,6 @@ pick-a-tile = Pick a tile of your hand: the cells where it fits light up.
 choose-a-cell = Choose a lit cell. Where a turn mark stands, it is turned until it fits.
 spoken = { $name }. { $brings } { $hint }
 spoken-misfit = { CAP($where) }, for { $tile }: { $why } Choosing turns it. { $hint }
-is-the-hint = This is the hint
 not-so = Not so
 more-effects = { $count ->
     [one] and one thing more

@@ -529,7 +529,6 @@ chimneys = chimneys
 writs = writs
 said = { $what }.
 capital = { CAP($what) }
-is-hint = This is the hint.
 forum = Forum
 ring = Ring of blueprints
 blueprints = Blueprints

@@ -3,7 +3,7 @@ given-up = Given up
 prompt-given-up = This game was given up.
 seat-number = seat { $number }
 taken-back = Taken back.
-hint-said = Hint: { $what }.
+hint-said = Hint { $rank }: { $what }.
 question = { $what }?
 see-result = See the result
 watching = Watching
@@ -94,9 +94,15 @@ no-undo-watching = You watch this table.
 no-undo-stands = Something new was revealed, or somebody else acted, since your last decision, so it stands.
 no-undo-yet = There is nothing to take back yet.
 hint = Hint
-hint-does = What would the computer do here?
+hint-does = What is best here, and why?
 no-hint = There is nothing to choose now.
-hinted = hint
+hint-rank = Hint { $rank }.
+close-hint = Close the hint
+hint-best = Best now:
+hint-points = { $points } ± { $error } points
+hint-chance = { $percent }% to win
+decimal = { $whole }.{ $tenths }
+hinted = hint { $rank }
 all-choices = All choices
 all-choices-keys = number keys choose, Enter plays
 all-choices-list = All choices as a list
@@ -323,7 +329,7 @@ key-does-number = choose by number, in the order of the list
 key-does-list = all choices as a list; arrow keys move in it
 key-does-drop = drop the choice, or close what is open
 key-does-undo = undo: drop the choice, else take back the last step
-key-does-hint = hint: what the computer would do
+key-does-hint = hint: the best three choices
 key-does-log = open or close the log; arrow keys move in it
 key-does-since = what the others did since my last turn
 key-does-help = this help
@@ -478,7 +484,8 @@ enter-goes-on = Enter goes on, quit stops:
 pass-keyboard = Pass the keyboard to { $who }.
 pass-and-enter = Pass the keyboard to { $who }, then press Enter:
 took-back = Taken back: { $what }
-bot-would-choose = The greedy bot would choose { $choice }: { $what }.
+hint-choice = { $choice }: { $what }.
+hint-figures = { CAP(LIST($figures, style: "unit")) }.
 news-since-your-turn = Since your last turn:
 news-so-far = So far:
 help-what-to-type = What you can type
@@ -488,7 +495,7 @@ help-choice = make that choice; its notation, such as `{ $example }`, does the s
 help-command = { $command ->
     [back] to the question before this one
     [undo] take back your last choice, as long as nothing was revealed since
-    [hint] what the greedy bot would choose
+    [hint] the best three choices, and why
     [board] draw the table again
     [news] what has happened since your last turn
     [log] everything that has happened

@@ -537,7 +537,6 @@ tab-races = Races
 tab-players = Players
 key-arrows = from cell to cell in the city
 numbers-ours = Most numbers are our reconstruction
-is-hint = This is the hint.
 # A temple and a residence are called what they are.
 tile-described = { $category ->
     [temple] { $tile }. { $does }
