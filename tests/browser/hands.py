@@ -270,13 +270,20 @@ def regions(page: Page) -> Locator:
     return page.locator("main .map button[aria-pressed]")
 
 
-def follow_hint(page: Page) -> None:
-    """Asks what the computer would do, and does it."""
-    seen = revision(page)
+def suggestions(page: Page) -> Locator:
+    """Asks for a hint; its lines, the best first."""
     page.keyboard.press("h")
-    hinted = page.locator("main [aria-pressed]").filter(has_text="This is the hint").first
-    if hinted.get_attribute("aria-pressed") == "false":
-        hinted.click()
+    found = page.locator(".hints li button")
+    found.first.wait_for()
+    return found
+
+
+def follow_hint(page: Page) -> None:
+    """Asks what is best, and does it."""
+    seen = revision(page)
+    best = suggestions(page).first
+    if best.get_attribute("aria-pressed") == "false":
+        best.click()
     primary(page).click()
     await_change(page, seen)
 

@@ -77,7 +77,11 @@ function aside({ update, choices }: Play, waiting: boolean, over: boolean, voice
 
 /** What a suggestion promises: the points at the end, and where somebody is to be beaten the chance of that. */
 export function figuresOf({ points, result }: Suggested, rivals: boolean): Message[] {
-  const figures = [message('hint-points', { points: decimal(points.mean), error: decimal(points.error) })]
+  const figures = [
+    points.error < 0.05
+      ? message('hint-points', { points: decimal(points.mean) })
+      : message('hint-points-about', { points: decimal(points.mean), error: decimal(points.error) }),
+  ]
   if (rivals && result) figures.push(message('hint-chance', { percent: Math.round(100 * result.mean) }))
   return figures
 }

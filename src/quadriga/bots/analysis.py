@@ -17,11 +17,14 @@ S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 
-FIRSTS: Final = 8
+FIRSTS: Final = 12
 """So many different choices are compared by playouts, if there are as many."""
 
-FINALISTS: Final = 4
+FINALISTS: Final = 6
 """Half of the budget finds so many choices, the other half measures them in shared worlds."""
+
+ALIKE: Final = 0.05
+"""Choices are alike that are less than so many points apart."""
 
 
 class Estimate(Struct, frozen=True):
@@ -50,6 +53,26 @@ class Assessment(Struct, Generic[A], frozen=True):
     worlds: int
     line: tuple[A, ...]
     reason: Message | None
+
+
+def worth_telling(found: Sequence[Assessment[A]], most: int) -> list[Assessment[A]]:
+    """The best choices to tell a person, at most so many, the best first.
+
+    Choices that promise the same for the same reason, such as a tile that may be turned, are told
+    only where there is nothing else. So are those that were judged at sight.
+    """
+    first: list[Assessment[A]] = []
+    for one in found:
+        if not first or (one.worlds and not any(_is_alike(one, other) for other in first)):
+            first.append(one)
+    rest = [one for one in found if one.worlds and one not in first]
+    told = (first + rest)[:most]
+    return [one for one in found if one in told]
+
+
+def _is_alike(one: Assessment[A], other: Assessment[A]) -> bool:
+    distance = abs(one.points.mean - other.points.mean)
+    return one.reason == other.reason and distance < ALIKE
 
 
 class Analyst(Generic[S, A, V]):

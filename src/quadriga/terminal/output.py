@@ -163,7 +163,10 @@ def hints(
 def _figures(watcher: Watcher, one: Assessment[Any]) -> Iterator[Message]:
     """The points at the end, and where somebody is to be beaten the chance of that."""
     points, error = decimal(one.points.mean), decimal(one.points.error)
-    yield message("hint-points", points=points, error=error)
+    if error == decimal(0):
+        yield message("hint-points", points=points)
+    else:
+        yield message("hint-points-about", points=points, error=error)
     if one.result is not None and watcher.game.seats > 1:
         yield message("hint-chance", percent=round(100 * one.result.mean))
 

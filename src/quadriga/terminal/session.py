@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from rich.console import RenderableType
 
 from quadriga.bots import AnyBot, close_bot, faults_of, find_bot
-from quadriga.bots.analysis import Analyst
+from quadriga.bots.analysis import Analyst, worth_telling
 from quadriga.bots.budget import Budget
 from quadriga.core import CHANCE, Refusal, Seat
 from quadriga.language import Message, message, seated
@@ -254,9 +254,11 @@ class Session:
         game, state, legal = self.table.game, self.table.state, self._legal()
         analyst = Analyst(game, seat, Random(len(self.table.log)))
         budget = Budget(playouts=HINT_EFFORT * game.advice.playouts)
-        found = analyst.analyse(game.view(state, seat), legal, budget)[:MAX_HINTS]
+        found = analyst.analyse(game.view(state, seat), legal, budget)
         numbers = None if self._asked.stages else legal
-        self._screen.show(output.hints(self._watchers[seat], state, found, numbers))
+        self._screen.show(
+            output.hints(self._watchers[seat], state, worth_telling(found, MAX_HINTS), numbers)
+        )
 
     def _news(self, seat: Seat) -> None:
         known = self._last_turn(seat)

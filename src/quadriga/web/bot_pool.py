@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace as replaced
 
 from quadriga.bots import BOTS, AnyBot
-from quadriga.bots.analysis import Analyst, Assessment
+from quadriga.bots.analysis import Analyst, Assessment, worth_telling
 from quadriga.bots.budget import Budget
 from quadriga.bots.search import SearchBot
 from quadriga.core import AnyGame, Entry, Seat, Setup, replay
@@ -155,8 +155,7 @@ def best_choices(asked: Question) -> list[Assessment[str]]:
             tuple(map(str, one.line)),
             one.reason,
         )
-        for n, one in enumerate(found[:MAX_SUGGESTIONS])
-        if one.worlds or n == 0
+        for one in worth_telling(found, MAX_SUGGESTIONS)
     ]
 
 

@@ -80,10 +80,21 @@ def test_of_equal_turns_the_points_are_told(language: str) -> None:
     assert told in ("Builds 2 houses for +2 points.", "Baut 2 Häuser für +2 Punkte.")
 
 
-def test_of_a_turn_that_brings_and_spares_nothing_there_is_nothing_to_tell() -> None:
-    now = red_to_act()
+def test_a_turn_without_points_prepares_others() -> None:
     turn = (RED_TILES[0],)
+    assert reason(red_to_act(), RED, turn, turn) == "Prepares loops for later in 2 places."
+    assert reason(red_to_act(), RED, turn, turn, "de") == (
+        "Bereitet Rundwege für später an 2 Stellen vor."
+    )
+
+
+def test_of_a_turn_that_brings_and_prepares_nothing_there_is_nothing_to_tell() -> None:
+    now = position(AllRoads(seats=2), RED, "t01 t02 t12", "t03 t04")
+    turn = ("place t02 0,-1 r1",)
     assert reason(now, RED, turn, turn) is None
+    assert reason(now, RED, ("place t12 0,-1 r0",), turn) == (
+        "Keeps 8 ways open instead of 4."
+    )
 
 
 def test_it_tells_nothing_of_hidden_hands() -> None:

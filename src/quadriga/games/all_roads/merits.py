@@ -33,6 +33,7 @@ class Outcome(NamedTuple):
     loops   the sizes of the loops that it closed
     fresh   the tokens that the seat built where nothing stood
     cells   how many empty cells two roads or more lead to: who fills one closes a loop
+    roads   how many empty cells a road leads to
     goes_on whether somebody has tiles left
     hand    the tiles that the seat has left
     keeps   the houses that the seat would not build
@@ -43,6 +44,7 @@ class Outcome(NamedTuple):
     loops: tuple[int, ...]
     fresh: tuple[Kind, ...]
     cells: int
+    roads: int
     goes_on: bool
     hand: Tiles
     keeps: int
@@ -62,7 +64,7 @@ def reason(
     mine, other = (_outcome(tables, steps, seat) for steps in (turn, instead))
     merits = [*_spared(tables, mine, other, seat), *_kept(tables, phrases, mine, other)]
     besides = max(merits, key=lambda merit: merit.worth, default=None)
-    points = _points(mine)
+    points = _points(mine) or _prepared(mine, other)
     if points is None or besides is None or mine.points < other.points:
         first = besides or points
         return None if first is None else message("merit", merit=first.says)
@@ -87,6 +89,7 @@ def _outcome(tables: Tables, steps: Sequence[Step[State, Action]], seat: Seat) -
             if built.was is None and built.seat == seat
         ),
         cells=crossings(after.frontier),
+        roads=len(after.frontier),
         goes_on=any(after.hands),
         hand=after.hands[seat],
         keeps=in_supply(tables, after, seat)[HOUSE] if isinstance(steps[-1].action, Done) else 0,
@@ -101,6 +104,18 @@ def _points(mine: Outcome) -> Merit | None:
     if mine.fresh:
         says = message("merit-tokens", tokens=words.tokens(mine.fresh), points=mine.points)
         return Merit("points", mine.points, says)
+    return None
+
+
+def _prepared(mine: Outcome, other: Outcome) -> Merit | None:
+    """What a turn without points is good for: the next one."""
+    if not mine.hand:
+        return None
+    if mine.cells:
+        return Merit("points", 0.0, message("merit-prepares", cells=mine.cells))
+    if mine.roads > other.roads:
+        says = message("merit-roads", roads=mine.roads, instead=other.roads)
+        return Merit("points", 0.0, says)
     return None
 
 

@@ -307,6 +307,11 @@ merit-cells = lässt { $who } { $cells ->
     [one] { $cells } Feld statt { $instead }, das einen Rundweg schließt
    *[other] { $cells } Felder statt { $instead }, die einen Rundweg schließen
 }
+merit-prepares = bereitet { $cells ->
+    [one] einen Rundweg für später vor
+   *[other] Rundwege für später an { $cells } Stellen vor
+}
+merit-roads = hält { $roads } Wege offen statt { $instead }
 merit-tile = hebt { FORM($tile, "the") } für später auf
 merit-houses = hebt { $count ->
     [one] das letzte Haus

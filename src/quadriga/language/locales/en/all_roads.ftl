@@ -284,6 +284,11 @@ merit-cells = leaves { $who } { $cells ->
     [one] { $cells } place where a loop can be closed instead of { $instead }
    *[other] { $cells } places where a loop can be closed instead of { $instead }
 }
+merit-prepares = prepares { $cells ->
+    [one] a loop for later
+   *[other] loops for later in { $cells } places
+}
+merit-roads = keeps { $roads } ways open instead of { $instead }
 merit-tile = keeps { FORM($tile, "the") } for later
 merit-houses = keeps { $count ->
     [one] the last house
