@@ -67,7 +67,7 @@ LISTEN = """() => {
 
 
 def test_no_move_is_left_out_of_what_is_spoken(desktop: Page) -> None:
-    hands.open_table(desktop, "carpe_diem", "Ada", "greedy", "greedy")
+    hands.open_table(desktop, "carpe_diem", "Ada", "citizen", "citizen")
     desktop.evaluate(LISTEN)
     hands.choose_the_first(desktop)
     assert hands.await_turn(desktop)
@@ -101,7 +101,7 @@ SAID: dict[str, tuple[tuple[str, str], ...]] = {
 
 @pytest.mark.parametrize("game", SAID)
 def test_a_key_is_answered_where_it_opens_nothing(desktop: Page, game: str) -> None:
-    hands.open_table(desktop, game, "Ada", "greedy")
+    hands.open_table(desktop, game, "Ada", "citizen")
     assert hands.await_turn(desktop)
     desktop.evaluate(LISTEN)
     for key, said in SAID[game]:
@@ -111,7 +111,7 @@ def test_a_key_is_answered_where_it_opens_nothing(desktop: Page, game: str) -> N
 
 
 def test_what_a_key_opens_is_named_and_has_the_focus(desktop: Page) -> None:
-    hands.open_table(desktop, "carpe_diem", "Ada", "greedy")
+    hands.open_table(desktop, "carpe_diem", "Ada", "citizen")
     hands.choose_the_first(desktop)
     assert hands.await_turn(desktop)
     for key, name in (
@@ -148,7 +148,7 @@ def test_the_end_is_spoken_in_the_panel_that_shows_it(desktop: Page) -> None:
 
 
 def test_the_last_turn_is_spoken_with_the_end_though_others_act_at_once(desktop: Page) -> None:
-    hands.open_table(desktop, "all_roads", "Ada", "greedy", stage=hands.in_the_last_turn)
+    hands.open_table(desktop, "all_roads", "Ada", "citizen", stage=hands.in_the_last_turn)
     desktop.evaluate(LISTEN)
     hands.play_by_keyboard(desktop)
     desktop.wait_for_function("() => window.heard.join().includes('The game is over.')")
@@ -158,7 +158,7 @@ def test_the_last_turn_is_spoken_with_the_end_though_others_act_at_once(desktop:
 
 
 def test_a_dialog_takes_what_was_spoken_away(desktop: Page) -> None:
-    hands.open_table(desktop, "carpe_diem", "Ada", "greedy")
+    hands.open_table(desktop, "carpe_diem", "Ada", "citizen")
     assert hands.await_turn(desktop)
     desktop.keyboard.press("Enter")
     spoken = desktop.locator("[aria-live=polite] p")
