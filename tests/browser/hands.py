@@ -28,6 +28,17 @@ MANY_GAMES = 5
 
 LEVELS = ("novice", "citizen", "senator", "emperor")
 
+LISTEN = """() => {
+    window.heard = []
+    const listen = (changes) => {
+        for (const change of changes)
+            if (change.target.ariaLive === "polite")
+                for (const line of change.addedNodes) window.heard.push(line.textContent)
+    }
+    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true })
+}"""
+"""Keeps what a screen reader is told."""
+
 
 def open_match(page: Page) -> None:
     """From the first screen to a new table of Imperator, with one click."""
