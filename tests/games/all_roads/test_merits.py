@@ -92,9 +92,7 @@ def test_of_a_turn_that_brings_and_prepares_nothing_there_is_nothing_to_tell() -
     now = position(AllRoads(seats=2), RED, "t01 t02 t12", "t03 t04")
     turn = ("place t02 0,-1 r1",)
     assert reason(now, RED, turn, turn) is None
-    assert reason(now, RED, ("place t12 0,-1 r0",), turn) == (
-        "Keeps 8 ways open instead of 4."
-    )
+    assert reason(now, RED, ("place t12 0,-1 r0",), turn) == ("Keeps 8 ways open instead of 4.")
 
 
 def test_it_tells_nothing_of_hidden_hands() -> None:
