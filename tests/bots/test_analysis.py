@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
-from quadriga.bots.analysis import FINALISTS, Analyst, Assessment
+from quadriga.bots.analysis import FINALISTS, Analyst, Assessment, Estimate, worth_telling
 from quadriga.bots.budget import Budget
 from quadriga.core import Advice, AnyGame, Seat, Setup
 from quadriga.games import GAMES, make
+from quadriga.language import verbatim
 from tests.bots.test_search import begun, dealt
 from tests.tiny.game import Action, Cover, Open, Over, Pick, State, Tiny, View
 
@@ -140,6 +141,27 @@ def test_the_only_choice_is_measured_too() -> None:
     (only,) = analysed(game, state, FIRST)
     assert only.worlds > 0
     assert only.reason is None
+
+
+def assessed(name: str, points: float, reason: str = "", worlds: int = 9) -> Assessment[str]:
+    """What is told of a choice."""
+    why = verbatim(reason) if reason else None
+    return Assessment(name, Estimate(points, 0.1), None, worlds, (name,), why)
+
+
+def test_choices_that_promise_the_same_are_told_where_there_is_nothing_else() -> None:
+    found = [
+        assessed("a", 9.0, "A loop."),
+        assessed("a turned", 9.01, "A loop."),
+        assessed("b", 9.0, "A house."),
+        assessed("a turned on", 8.99, "A loop."),
+        assessed("c", 7.0, "A house."),
+        assessed("d", 6.0, worlds=0),
+    ]
+    assert [one.action for one in worth_telling(found, 3)] == ["a", "b", "c"]
+    assert [one.action for one in worth_telling(found[:4], 3)] == ["a", "a turned", "b"]
+    assert [one.action for one in worth_telling(found[5:], 3)] == ["d"]
+    assert [one.action for one in worth_telling(found[2:3] + found[5:], 3)] == ["b"]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=repr)

@@ -67,7 +67,7 @@ def test_words_one_by_one_do_the_same_as_notation(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("players", "seed"), [("you", "3"), ("you,random,random,random", "5")])
-def test_no_line_is_wider_than_80(players: str, seed: str) -> None:
+def test_no_line_is_wider_than_80(players: str, seed: str, quick_hints: None) -> None:
     lines = lines_of(players, "standard", seed, randomly)
     typed = [
         word for n, line in enumerate(lines) for word in ("help", "news", "hint", line)[3 * n % 4 :]

@@ -9,11 +9,12 @@ from time import process_time
 
 import pytest
 
+from quadriga.bots.budget import Budget
 from quadriga.core import Entry, Seat, Setup
 from quadriga.games import make
 from quadriga.table import Sitter, Table, seeded
 from quadriga.web import bot_pool
-from quadriga.web.bot_pool import BotPool, Question, bot_choice
+from quadriga.web.bot_pool import BotPool, Question, best_choices, bot_choice
 
 
 def new_table() -> Table:
@@ -37,6 +38,17 @@ def test_a_choice_is_legal_and_the_same_everywhere() -> None:
         pool.close()
 
     asyncio.run(ask())
+
+
+def test_an_analysis_has_the_best_choices_by_their_notations(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_pool, "ANALYSIS", Budget(playouts=60))
+    table = new_table()
+    found = best_choices(question("", table, "m"))
+    assert len(found) == 3
+    assert {one.action for one in found} <= set(map(str, table.game.legal_actions(table.state)))
+    assert found == best_choices(question("", table, "elsewhere"))
 
 
 def test_a_match_is_always_asked_in_the_same_process() -> None:
