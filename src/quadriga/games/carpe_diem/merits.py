@@ -122,13 +122,14 @@ def _completed(tables: Tables, before: s.State, kind: int, size: int, chimneys: 
 
 def _merchant(tables: Tables, before: s.State, phase: s.Placing, after: s.State) -> Merit:
     """A completed merchant, with its coins where no other reward comes with them."""
-    coins = after.purses[phase.seat].coins - before.purses[phase.seat].coins
-    worth, topic = COMPLETED + UNKNOWN_REWARD, f"completes {KINDS[MERCHANT]}"
+    topic, forums = f"completes {KINDS[MERCHANT]}", tables.box.phases.count - before.stage + 1
     if phase.waiting or isinstance(after.phase, s.Rewarding):
-        return Merit(topic, worth, message("merit-merchant"))
+        return Merit(topic, COMPLETED + UNKNOWN_REWARD, message("merit-merchant"))
+    old, new = (state.purses[phase.seat] for state in (before, after))
+    coins, goods = new.coins - old.coins, sum(old.goods) - sum(new.goods)
+    worth = COMPLETED + COIN_WORTH[forums] * coins - GOOD_WORTH[forums] * goods
     gives = words.amount(coins, "coins")
-    says = message("merit-completes", kind=words.kind(MERCHANT), gives=gives)
-    return Merit(topic, worth, says)
+    return Merit(topic, worth, message("merit-completes", kind=words.kind(MERCHANT), gives=gives))
 
 
 def _reward(tables: Tables, kind: int, size: int, chimneys: int, forums: int) -> float:
