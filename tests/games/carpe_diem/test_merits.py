@@ -56,7 +56,7 @@ def test_completed_structures_are_told_with_what_they_give() -> None:
     at = at.with_forum({6: "a12"}).holding("k08")
     assert why(at, "place 3,3 r2", "store") == (
         "Completes a merchant for 3 coins, and lets you use “3 chicken: 7 VP”.",
-        "Stellt einen Händler für 3 Münzen fertig und macht „3 Hühner: 7 SP“ möglich.",
+        "Stellt einen Händler für 3 Münzen fertig und ermöglicht dir „3 Hühner: 7 SP“.",
     )
 
 
@@ -70,7 +70,7 @@ def test_a_goal_of_the_frame_is_told_with_what_reaches_it() -> None:
 
 def test_a_structure_that_grows_is_told_if_the_other_turn_does_not_let_it_grow() -> None:
     at = begun(2).with_district("3,4: w04 r1").holding("w04")
-    told = "Grows your villa to 2 tiles with 4 chimneys"
+    told = "Extends your villa to 2 tiles with 4 chimneys"
     assert why(at, "place 4,4 r2", "store")[0].startswith(told)
 
 
@@ -79,7 +79,7 @@ def test_a_card_that_becomes_possible_is_told() -> None:
     english, german = why(at.holding("k04"), "place 3,3 r2", "store")
     assert english == "Completes a pond of 2 for 1 fish, and lets you use “2 fish: 4 VP”."
     assert german == (
-        "Stellt einen Teich aus 2 Plättchen für 1 Fisch fertig und macht „2 Fische: 4 SP“ möglich."
+        "Stellt einen Teich aus 2 Plättchen für 1 Fisch fertig und ermöglicht dir „2 Fische: 4 SP“."
     )
 
 
@@ -119,7 +119,7 @@ def test_a_tile_that_somebody_else_needs_is_told() -> None:
     ring = {1: "w01 w01 w01 w01", 2: "k04 w01 w01 w01", 4: "w01 w01 w01 w01"}
     at = begun(2).with_ring(ring).with_district("3,4: w09 r0, 3,5: k04 r0", seat=1)
     at = at.moving(B, 3).moving(A, 1)
-    told = "Takes the last tile for a pond from Marcus"
+    told = "Takes the missing tile for a pond from Marcus"
     assert why(at, "go right; take 1; store", "go right; take 2; store")[0].startswith(told)
 
 

@@ -101,24 +101,27 @@ def _is_fulfilled(tables: Tables, turn: Deeds, space: int) -> bool:
 
 
 def _taken_place(tables: Tables, turn: Deeds) -> Iterator[Merit]:
-    """That the marker stands where the next visitor would have liked to put one."""
+    """That the marker stands where the next visitor would have liked most to put one."""
     phase = turn.before.phase
     if not (isinstance(phase, s.Visiting) and phase.later):
         return
     rival = phase.later[0]
-    was, now = (_best_offer(tables, state, rival) for state in (turn.before, turn.after))
-    if was - now >= NOTICED_LOSS:
+    worths = _place_worths(tables, turn.before, rival)
+    free = [n for n, marker in enumerate(turn.after.markers) if marker == s.NONE]
+    loss = max(worths.values()) - max((worths[n] for n in free), default=0.0)
+    if loss >= NOTICED_LOSS:
         says = message("merit-takes-place", who=seated(rival))
-        yield Merit("place", RIVAL * (was - now), says, long=True)
+        yield Merit("place", RIVAL * loss, says, long=True)
 
 
-def _best_offer(tables: Tables, state: s.State, seat: Seat) -> float:
-    """What the best free place of the forum is worth to a seat."""
-    has = offers.means(tables, state, seat)
-    rows = zip(tables.pairs, state.markers, strict=True)
-    free = [pair for pair, marker in rows if marker == s.NONE]
-    cards = ([card_on(tables, state, space) for space in pair] for pair in free)
-    return max((offers.best(tables, has, *pair).value for pair in cards), default=0.0)
+def _place_worths(tables: Tables, state: s.State, seat: Seat) -> dict[int, float]:
+    """What each free place of the forum is worth to a seat."""
+    has, worths = offers.means(tables, state, seat), {}
+    for number, (pair, marker) in enumerate(zip(tables.pairs, state.markers, strict=True)):
+        if marker == s.NONE:
+            one, two = (card_on(tables, state, space) for space in pair)
+            worths[number] = offers.best(tables, has, one, two).value
+    return worths
 
 
 # ---- before the forum ----------------------------------------------------------------------------

@@ -480,7 +480,7 @@ merit-keeps = behält „{ $card }“{ $vp ->
     [0] { "" }
    *[other] {" "}für bisher { $vp } SP
 }
-merit-begins = beginnt { FORM($kind, "a-acc") }
+merit-begins = legt den Grundstein für { FORM($kind, "a-acc") }
 merit-grows = erweitert { FORM($kind, "your-acc") } auf { $n } Plättchen
 merit-grows-villa = erweitert deine Villa auf { $n } Plättchen mit { $chimneys ->
     [one] { $chimneys } Schornstein
@@ -497,14 +497,14 @@ merit-brings-for = bringt { LIST($gains) } für { LIST($paid) }
 merit-both-cards = erfüllt beide Karten
 merit-one-card = erfüllt „{ $card }“
 merit-takes-place = nimmt { $who } den besten Platz im Forum weg
-merit-possible = macht „{ $card }“ möglich
-merit-more-sets = macht „{ $card }“ { $n ->
+merit-possible = ermöglicht dir „{ $card }“
+merit-more-sets = ermöglicht dir „{ $card }“ { $n ->
     [1] einmal
    *[other] { $n }-mal
-} öfter möglich
+} mehr
 merit-earlier = bringt dich für das nächste Forum vor { LIST($who) }
-merit-takes-tile = nimmt { $who } das letzte Plättchen für { FORM($kind, "a-acc") } weg
-merit-next-tile = bringt dich einen Schritt vor das letzte Plättchen für { FORM($kind, "your-acc") }
+merit-takes-tile = nimmt { $who } das fehlende Plättchen für { FORM($kind, "a-acc") } weg
+merit-next-tile = bringt dich einen Schritt vor das fehlende Plättchen für { FORM($kind, "your-acc") }
 merit-room = lässt Platz für { $n } der { $of } Plättchen im Ring
 merit-room-for-all = lässt Platz für alle Plättchen im Ring
 

@@ -434,15 +434,15 @@ merit-keeps = keeps “{ $card }”{ $vp ->
     [0] { "" }
    *[other] {" "}for { $vp } VP so far
 }
-merit-begins = begins { FORM($kind, "a") }
-merit-grows = grows your { $kind } to { $n } tiles
-merit-grows-villa = grows your villa to { $n } tiles with { $chimneys ->
+merit-begins = lays the ground for { FORM($kind, "a") }
+merit-grows = extends your { $kind } to { $n } tiles
+merit-grows-villa = extends your villa to { $n } tiles with { $chimneys ->
     [one] { $chimneys } chimney
    *[other] { $chimneys } chimneys
 }
 merit-goal-line = { $n ->
-    [one] lines { FORM($kind, "a") } up with a frame goal of { $vp } VP
-   *[other] lines { FORM($kind, "a") } up with { $n } frame goals of { $vp } VP
+    [one] lines up { FORM($kind, "a") } with a frame goal of { $vp } VP
+   *[other] lines up { FORM($kind, "a") } with { $n } frame goals of { $vp } VP
 }
 merit-no-bread = needs no bread for the way
 merit-kept = keeps { LIST($kept) } for the next forum
@@ -456,9 +456,9 @@ merit-more-sets = lets you use “{ $card }” { $n ->
     [1] once more
    *[other] { $n } times more
 }
-merit-earlier = puts you before { LIST($who) } for the next forum
-merit-takes-tile = takes the last tile for { FORM($kind, "a") } from { $who }
-merit-next-tile = puts the last tile for your { $kind } one step away
+merit-earlier = puts you ahead of { LIST($who) } for the next forum
+merit-takes-tile = takes the missing tile for { FORM($kind, "a") } from { $who }
+merit-next-tile = puts the missing tile for your { $kind } one step away
 merit-room = leaves room for { $n } of the { $of } tiles on the ring
 merit-room-for-all = leaves room for all tiles on the ring
 
