@@ -15,7 +15,7 @@ from quadriga.games.minerva.actions import (
     TakeCoins,
 )
 from quadriga.games.minerva.components import GloryTile
-from quadriga.games.minerva.deeds import Deeds, unit_worth
+from quadriga.games.minerva.deeds import Deeds, gained, unit_worth
 from quadriga.games.minerva.descriptions import amount
 from quadriga.games.minerva.line_preview import purse_changes
 from quadriga.games.minerva.phases import rounds
@@ -33,9 +33,6 @@ from quadriga.games.minerva.state import (
 from quadriga.games.minerva.tables import Tables
 from quadriga.kit.merits import Merit, told
 from quadriga.language import Message, message, seated
-
-MAX_UNITS: Final = 3
-"""At most so many units of a yield are told, those worth most."""
 
 MAX_CULTURE: Final = 2
 """Up to so many culture tiles are told one by one."""
@@ -136,14 +133,9 @@ def _yield(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     cities = working[0].before.cities[turn.seat], turn.new
     changes = purse_changes(*(purse_of(city, NO_POINTS) for city in cities))
     after = tables.rounds - turn.before.round
-    gained = sorted(
-        (unit for unit, n in changes.items() if n > 0),
-        key=lambda unit: unit_worth(unit, changes, after),
-        reverse=True,
-    )[:MAX_UNITS]
-    if not gained:
+    gains = gained(changes, after)
+    if not gains:
         return
-    gains = tuple(amount(changes[unit], unit) for unit in changes if unit in gained)
     worth = sum(unit_worth(unit, changes, after) for unit in changes)
     if paid := tuple(amount(-n, unit) for unit, n in changes.items() if n < 0):
         says = message("merit-brings-for", gains=gains, paid=paid)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from quadriga.core import Seat
 from quadriga.games.minerva import weights, words
 from quadriga.games.minerva.actions import Decline
-from quadriga.games.minerva.deeds import Deeds, unit_worth
+from quadriga.games.minerva.deeds import Deeds, gained, unit_worth
 from quadriga.games.minerva.descriptions import amount
 from quadriga.games.minerva.grid import DIRECTIONS, Cell
 from quadriga.games.minerva.line_preview import Line, preview_line
@@ -64,17 +64,20 @@ def _line(tables: Tables, turn: Deeds) -> Iterator[Merit]:
         return
     was = [_promise(one.preview, after) for one in _lines(tables, turn.before, turn.seat)]
     more = max(0.0, _promise(best.preview, after) - max(was, default=0.0))
-    yield Merit("line", PROMISE * more + FACILITY * best.facilities, _lined_up(best))
+    worth = PROMISE * more + FACILITY * best.facilities
+    yield Merit("line", worth, _lined_up(best, after), long=True)
 
 
-def _lined_up(best: Waiting) -> Message:
-    """A line that waits for its activation."""
+def _lined_up(best: Waiting, after: int) -> Message:
+    """A line that waits for its activation, with what it would bring."""
     number, stacks, vp = best.facilities, best.preview.culture, best.preview.vp
     if len(stacks) > 1:
         return message("merit-line-cultures", n=number, tiles=len(stacks), vp=vp)
     if stacks:
         stack = message("culture-stack", category=stacks[0].value)
         return message("merit-line-culture", n=number, stack=stack, vp=vp)
+    if gains := gained(best.preview.gains, after):
+        return message("merit-line-yield", n=number, gains=gains)
     return message("merit-line", n=number, by=best.by)
 
 

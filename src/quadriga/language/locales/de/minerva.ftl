@@ -505,6 +505,7 @@ merit-line = bringt { $n } Gebäude in eine Reihe für { $by ->
     [residence] dein nächstes Wohnhaus
    *[assistant] deinen nächsten Gehilfen
 }
+merit-line-yield = bereitet mit { $n } Gebäuden in einer Reihe { LIST($gains) } vor
 merit-line-culture = bereitet mit { $n } Gebäuden in einer Reihe { $stack } für { $vp } SP vor
 merit-line-cultures = bereitet mit { $n } Gebäuden in einer Reihe { $tiles } Kulturplättchen für { $vp } SP vor
 merit-means = verschafft dir die Mittel für { FORM($tile, "acc") }

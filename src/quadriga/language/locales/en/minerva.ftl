@@ -428,6 +428,7 @@ merit-line = lines up { $n } facilities for your next { $by ->
     [residence] residence
    *[assistant] assistant
 }
+merit-line-yield = lines up { $n } facilities to bring { LIST($gains) }
 merit-line-culture = lines up { $n } facilities for { $stack } of { $vp } VP
 merit-line-cultures = lines up { $n } facilities for { $tiles } culture tiles of { $vp } VP
 merit-means = gives you the means for { $tile }
