@@ -68,6 +68,20 @@ def test_a_goal_of_the_frame_is_told_with_what_reaches_it() -> None:
     )
 
 
+def test_two_rewards_are_told_together() -> None:
+    at = begun(2).with_district("3,3: k08 r2, 3,5: k09 r0", frame=FRAME).with_forum({6: "a12"})
+    turn = "place 3,4 r0; reward merchant"
+    english, german = why(at.holding("w21"), turn, "store")
+    assert "ompletes a granary for 2 bread" in english
+    phrases = {one.says.id for one in merits.merits(at.game.tables, _turn(at.holding("w21"), turn))}
+    assert {"merit-merchant", "merit-completes"} <= phrases
+    assert "Kornspeicher für 2 Brote fertig" in german
+
+
+def _turn(at: Position, turn: str) -> Deeds:
+    return Turn(tuple(lines(at.game, at.state, *turn.split("; "))), at.to_act)
+
+
 def test_a_structure_that_grows_is_told_if_the_other_turn_does_not_let_it_grow() -> None:
     at = begun(2).with_district("3,4: w04 r1").holding("w04")
     told = "Extends your villa to 2 tiles with 4 chimneys"
@@ -198,7 +212,18 @@ def _brings(game: CarpeDiem, turn: Deeds, args: Any) -> bool:
 
 
 def _completes(game: CarpeDiem, turn: Deeds, args: Any) -> bool:
-    return _more_of(turn, _kind(args)) > 0
+    return _more_of(turn, _kind(args)) > 0 and _given(game, turn, args["gives"])
+
+
+def _given(game: CarpeDiem, turn: Deeds, gives: Any) -> bool:
+    """The seat has so much more, but for what its way cost; rewards may still wait."""
+    if gives.id != "amount" or getattr(turn.after.phase, "waiting", ()):
+        return True
+    changes, thing = _changes(turn), gives.args["thing"]
+    ways = sum(isinstance(step.action, a.Bread) for step in turn.steps)
+    changes["bread"] += ways * game.tables.amounts.bread_for_a_move
+    changes["prestige"] += changes["vp"]
+    return bool(changes[thing] >= gives.args["n"])
 
 
 def _completes_of(game: CarpeDiem, turn: Deeds, args: Any) -> bool:
@@ -352,7 +377,6 @@ def _keeps(game: CarpeDiem, turn: Deeds, args: Any) -> bool:
 CLAIMS: dict[str, Claim] = {
     "merit-completes": _completes,
     "merit-completes-of": _completes_of,
-    "merit-completes-alone": _completes,
     "merit-completes-villa": _villas,
     "merit-builds": _completes,
     "merit-merchant": lambda _, turn, __: _more_of(turn, KINDS.index("merchant")) > 0,

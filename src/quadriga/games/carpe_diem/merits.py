@@ -111,8 +111,6 @@ def _completed(tables: Tables, before: s.State, kind: int, size: int, chimneys: 
         says = message("merit-completes-villa", n=chimneys, vp=tables.chart[chimneys])
     elif kind in (MARKET, BAKERY):
         says = message("merit-builds", kind=what, gives=gives)
-    elif kind in LANDSCAPES and size == 1:
-        says = message("merit-completes-alone", kind=what)
     elif kind in LANDSCAPES:
         says = message("merit-completes-of", kind=what, n=size, gives=gives)
     else:

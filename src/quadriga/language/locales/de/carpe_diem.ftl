@@ -462,7 +462,6 @@ why-not-dealt = { $text } ist jetzt nicht möglich. { $now }
 # What a turn does: a verb with its objects, the whole of a sentence or one half of it.
 merit-completes = stellt { FORM($kind, "a-acc") } für { $gives } fertig
 merit-completes-of = stellt { FORM($kind, "a-acc") } aus { $n } Plättchen für { $gives } fertig
-merit-completes-alone = stellt { FORM($kind, "a-acc") } aus einem einzigen Plättchen fertig
 merit-completes-villa = stellt eine Villa mit { $n ->
     [one] { $n } Schornstein
    *[other] { $n } Schornsteinen

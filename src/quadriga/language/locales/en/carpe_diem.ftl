@@ -416,7 +416,6 @@ why-not-dealt = { $text } cannot come up now. { $now }
 # What a turn does: a verb with its objects, the whole of a sentence or one half of it.
 merit-completes = completes { FORM($kind, "a") } for { $gives }
 merit-completes-of = completes { FORM($kind, "a") } of { $n } for { $gives }
-merit-completes-alone = completes { FORM($kind, "a") } of a single tile
 merit-completes-villa = completes a villa with { $n ->
     [one] { $n } chimney
    *[other] { $n } chimneys
