@@ -50,21 +50,22 @@ def merits(tables: Tables, turn: Deeds) -> Iterator[Merit]:
 
 def _visit(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     """What the cards brought, and what was paid for them."""
-    seat = turn.seat
+    seat, is_last = turn.seat, turn.before.stage == tables.box.phases.count
+    each = COIN_WORTH * (0.5 if is_last else 1.0)
     old, new = (state.purses[seat] for state in (turn.before, turn.after))
     rows = [
         (new.vp - old.vp, "vp", 1.0),
         (turn.after.prestige[seat] - turn.before.prestige[seat], "prestige", 1.0),
-        (new.coins - old.coins, "coins", COIN_WORTH),
-        (new.bread - old.bread, "bread", COIN_WORTH),
+        (new.coins - old.coins, "coins", each),
+        (new.bread - old.bread, "bread", each),
         *(
-            (has - had, good.value, COIN_WORTH)
+            (has - had, good.value, each)
             for good, had, has in zip(GOODS, old.goods, new.goods, strict=True)
         ),
     ]
     gains = tuple(words.amount(n, thing) for n, thing, _ in rows if n > 0)
     paid = tuple(words.amount(-n, thing) for n, thing, _ in rows if n < 0)
-    worth = sum(n * each for n, _, each in rows)
+    worth = sum(n * one for n, _, one in rows)
     if gains and paid:
         says = message("merit-brings-for", gains=gains, paid=paid)
         yield Merit("visit", worth, says, long=True)
