@@ -65,7 +65,8 @@ class Comparison(Generic[S, A, V]):
 
     A world is a position that fits the view, with the seed of all that chance does later: every
     candidate meets the same luck, so that differences show early. By sequential halving the
-    worse half of the candidates is dropped each time an equal share of the budget is spent.
+    worse half of the candidates is dropped each time an equal share of the budget is spent, and
+    who is clearly behind is dropped at once; the search ends when one is left.
     """
 
     def __init__(self, game: Game[S, A, V], seat: Seat, rng: Random, advice: Advice) -> None:
@@ -74,12 +75,12 @@ class Comparison(Generic[S, A, V]):
         self._rng = rng
         self._advice = advice
         last = max(advice.horizon, advice.furthest)
+        self._playouts = Playouts(game, advice.breadth)
         self._horizons = range(advice.horizon, last + 1, game.seats)
 
     def rank(self, view: V, legal: Sequence[A], budget: Budget) -> list[Candidate[S, A]]:
         """The candidates, best first; those that were dropped later stand before others."""
         game, advice, meter = self._game, self._advice, Meter(budget)
-        playouts = Playouts(game, advice.breadth)
         world = game.determinize(view, self._rng)
         live = self._candidates(world, legal)
         dropped: list[Candidate[S, A]] = []
@@ -90,7 +91,7 @@ class Comparison(Generic[S, A, V]):
                 if worlds:
                     world = game.determinize(view, self._rng)
                 horizon = self._horizons[worlds % len(self._horizons)]
-                if not self._compare(live, world, playouts, horizon, meter):
+                if not self._compare(live, world, horizon, meter):
                     break
                 worlds += 1
                 self._drop_hopeless(live, dropped, worlds)
@@ -100,6 +101,8 @@ class Comparison(Generic[S, A, V]):
             half = (len(live) + 1) // 2
             dropped = live[half:] + dropped
             del live[half:]
+            if len(live) == 1:
+                break
         return live + dropped
 
     def _drop_hopeless(
@@ -132,7 +135,6 @@ class Comparison(Generic[S, A, V]):
         self,
         live: Sequence[Candidate[S, A]],
         world: S,
-        playouts: Playouts[S, A, V],
         horizon: int,
         meter: Meter,
     ) -> bool:
@@ -144,7 +146,7 @@ class Comparison(Generic[S, A, V]):
             state = world
             for action in candidate.turn.actions:
                 state = game.apply(state, action)
-            end = playouts.play_on(state, Random(seed), horizon)
+            end = self._playouts.play_on(state, Random(seed), horizon)
             candidate.prospects.append(judge(game, end, self._seat))
             meter.playouts += 1
         return True
