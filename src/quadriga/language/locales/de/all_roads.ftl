@@ -503,7 +503,6 @@ tokens-left-of = { $kind ->
     [spa] Thermen übrig
    *[monument] Monumente übrig
 }
-is-bot = Bot
 plays = am Zug
 plays-next = danach
 in-hand-and-stack = Hand { $hand }, { $sets ->

@@ -20,7 +20,8 @@ please-wait = Bitte warten
 reconnecting = Verbindung wird wiederhergestellt …
 reconnecting-kept = Alle Züge sind gespeichert. Der Tisch kommt von selbst zurück.
 waiting-for = Warten auf { $who }.
-is-thinking = { $who } überlegt …
+is-thinking = { $who } überlegt
+    .spoken = { $who } überlegt.
 board-stays = So ging es aus; das Brett bleibt stehen.
 lit-in-gold = Alles, was du wählen kannst, leuchtet golden.
 table-is-set = Der Tisch ist gedeckt.
@@ -62,14 +63,30 @@ turn-of = { PERSON($who) ->
 }
 turn-step = { $turn }, { $step }
 bot-title = { $bot ->
+    [novice] Neuling
+    [citizen] Bürger
+    [senator] Senator
+    [emperor] Kaiser
     [greedy] Bot: sucht Punkte
     [random] Bot: spielt zufällig
    *[other] Bot: { $bot }
 }
 bot-short = { $bot ->
+    [novice] Bot, Neuling
+    [citizen] Bot, Bürger
+    [senator] Bot, Senator
+    [emperor] Bot, Kaiser
     [greedy] Bot, sucht Punkte
     [random] Bot, spielt zufällig
    *[other] Bot { $bot }
+}
+# Was von einem Gegner zu erwarten ist, in einem Satz.
+bot-line = { $bot ->
+    [novice] Greift nach dem Nächstbesten und übersieht den Rest: gut für deine ersten Partien.
+    [citizen] Holt aus jedem Zug heraus, was geht, denkt aber nie an den nächsten.
+    [senator] Denkt voraus und hat im Blick, was du vorhast: Komm mit einem Plan.
+    [emperor] Überlegt eine Sekunde und verzeiht keinen Fehler: das Beste, was wir haben.
+   *[other] { $bot }
 }
 campaign-points = { $n ->
     [one] { $n } Punkt
@@ -235,7 +252,8 @@ which-game = Welche Variante
 how-many = Wie viele spielen
 only-for = Diese Variante ist für { $n } Personen.
 who-plays = Wer spielt
-person-here = Ein Mensch an diesem Gerät
+person-here = Mensch
+person-line = Spielt hier mit, an diesem Gerät.
 begins = beginnt
 seat-who-plays = Platz { $number }, { LIST($colours) }: wer spielt
 seat-name = Platz { $number }, { LIST($colours) }: Name

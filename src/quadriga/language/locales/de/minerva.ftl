@@ -837,7 +837,6 @@ what-you-hold = Was du hast
 titles = Titel
 your-title = Dein Titel
 yours-now = , jetzt deiner
-a-bot = ein Bot
 recap = { LIST($deeds) }
 recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
 

@@ -480,7 +480,6 @@ tokens-left-of = { $kind ->
     [spa] spas left
    *[monument] monuments left
 }
-is-bot = bot
 plays = plays
 plays-next = next
 in-hand-and-stack = { $hand } in hand, { $sets ->

@@ -20,7 +20,8 @@ please-wait = Please wait
 reconnecting = Reconnecting…
 reconnecting-kept = Every move so far is kept. The table comes back by itself.
 waiting-for = Waiting for { $who }.
-is-thinking = { $who } is thinking…
+is-thinking = { $who } is thinking
+    .spoken = { $who } is thinking.
 board-stays = The board stays as it ended.
 lit-in-gold = Everything that can be chosen is lit in gold.
 table-is-set = The table is set.
@@ -62,14 +63,30 @@ turn-of = { PERSON($who) ->
 }
 turn-step = { $turn }, { $step }
 bot-title = { $bot ->
+    [novice] Novice
+    [citizen] Citizen
+    [senator] Senator
+    [emperor] Emperor
     [greedy] Bot: looks for points
     [random] Bot: plays at random
    *[other] Bot: { $bot }
 }
 bot-short = { $bot ->
+    [novice] bot, novice
+    [citizen] bot, citizen
+    [senator] bot, senator
+    [emperor] bot, emperor
     [greedy] greedy bot
     [random] random bot
    *[other] { $bot } bot
+}
+# What to expect of an opponent, in one sentence.
+bot-line = { $bot ->
+    [novice] Grabs what lies nearest and overlooks the rest: good for your first games.
+    [citizen] Makes the most of every turn, but never thinks of the next.
+    [senator] Looks ahead and watches what you are up to: bring a plan.
+    [emperor] Thinks for a second and forgives no mistake: the best we have.
+   *[other] { $bot }
 }
 campaign-points = { $n ->
     [one] { $n } point
@@ -235,7 +252,8 @@ which-game = Which game
 how-many = How many players
 only-for = This one is for { $n } players.
 who-plays = Who plays
-person-here = A person here
+person-here = Person
+person-line = Plays here, at this screen.
 begins = begins
 seat-who-plays = Seat { $number }, { LIST($colours) }: who plays
 seat-name = Seat { $number }, { LIST($colours) }: name

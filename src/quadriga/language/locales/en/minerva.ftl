@@ -718,7 +718,6 @@ what-you-hold = What you hold
 titles = Titles
 your-title = Your title
 yours-now = , yours now
-a-bot = a bot
 recap = { LIST($deeds) }
 recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
 
