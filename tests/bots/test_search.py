@@ -259,3 +259,34 @@ def test_how_far_behind_is_told_in_standard_errors() -> None:
     assert behind.lag(ahead, 2, Advice()) == pytest.approx(3.0)
     assert ahead.lag(behind, 2, Advice()) == pytest.approx(-3.0)
     assert ahead.lag(ahead, 2, Advice()) == float("inf"), "equal in all worlds"
+
+
+@pytest.mark.parametrize(("again", "shares"), [(True, [1, 2, 4]), (False, [1, 1, 1])])
+def test_further_searches_of_a_turn_have_less_time(
+    again: bool, shares: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, seen = Tiny(), list[int]()
+    state = dealt(game)
+    shared = Budget.shared
+
+    def noted(budget: Budget, crowd: int) -> Budget:
+        seen.append(crowd)
+        return shared(budget, crowd)
+
+    monkeypatch.setattr(Budget, "shared", noted)
+    monkeypatch.setattr(SearchBot, "_acts_again", lambda bot, end: again)
+    bot = SearchBot(game, FIRST, Random(0), seconds=0, playouts=4, horizon=0)
+    monkeypatch.setattr(bot._plan, "next", lambda view: None)
+    for _ in shares:
+        bot.choose(game.view(state, FIRST), game.legal_actions(state))
+    assert seen == shares
+
+
+def test_a_turn_goes_on_after_a_draw_if_the_seat_acts_again_before_the_next_begins() -> None:
+    game = Tiny()
+    state = dealt(game)
+    bot = SearchBot(game, FIRST, Random(0), seconds=0, playouts=4)
+    picked = game.apply(state, Pick(5))
+    assert not bot._acts_again(state), "a turn begins"
+    assert bot._acts_again(picked)
+    assert not bot._acts_again(game.apply(picked, Open())), "somebody else is next"

@@ -11,7 +11,7 @@ from quadriga.bots.budget import UNLIMITED, Budget, Meter
 from quadriga.bots.plan import Plan
 from quadriga.bots.playouts import Playouts, Prospect, judge
 from quadriga.bots.turns import Turn, best_turns
-from quadriga.core import Advice, Game, Seat
+from quadriga.core import CHANCE, Advice, Game, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -156,7 +156,9 @@ class SearchBot(Generic[S, A, V]):
     """Chooses the first action of the turn that does best in playouts, and keeps to that turn.
 
     `seconds` of processor time or a number of `playouts` limit a search, whichever ends first;
-    0 stands for no limit. The other options are those of `Advice`, in place of what the game says.
+    0 stands for no limit. If chance acts within a turn, each further search of that turn has half
+    the time of the one before: a turn never takes twice as long as its first search. The other
+    options are those of `Advice`, in place of what the game says.
     """
 
     def __init__(
@@ -186,12 +188,14 @@ class SearchBot(Generic[S, A, V]):
         }
         given = {name: value for name, value in options.items() if value is not None}
         self._game = game
+        self._seat = seat
         self._rng = rng
         self._comparison = Comparison(game, seat, rng, replace(game.advice, **given))
         self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
         self.crowd = 1
         """How many share the processor: it takes its part of the time."""
         self._plan: Plan[S, A, V] = Plan(game, seat)
+        self._haste = 1
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
         """The next action of the turn that was planned, or of one that is planned now."""
@@ -200,5 +204,17 @@ class SearchBot(Generic[S, A, V]):
         action = self._plan.next(view)
         if action is not None:
             return action
-        best = self._comparison.rank(view, legal, self._budget.shared(self.crowd))[0].turn
+        budget = self._budget.shared(self.crowd * self._haste)
+        best = self._comparison.rank(view, legal, budget)[0].turn
+        self._haste = 2 * self._haste if self._acts_again(best.end) else 1
         return self._plan.follow(self._game.determinize(view, self._rng), best.actions)
+
+    def _acts_again(self, state: S) -> bool:
+        """Whether after the next draws the seat goes on with the same turn."""
+        game = self._game
+        while not game.begins_turn(state):
+            actor = game.to_act(state)
+            if actor is not CHANCE:
+                return actor == self._seat
+            state = game.apply(state, game.sample_chance(state, self._rng))
+        return False
