@@ -83,6 +83,15 @@ class Guide:
         """The decisions of one turn in short."""
         return log.recap(self._tables, steps)
 
+    def reason(
+        self,
+        turn: Sequence[Step[State, Action]],
+        instead: Sequence[Step[State, Action]],
+        seat: Seat,
+    ) -> Message | None:
+        """Nothing to tell."""
+        return None
+
     def refusal(self, state: State, text: str) -> Message:
         """Why this text is not a choice now, and what would be."""
         if isinstance(state.phase, Dealing | Drawing):

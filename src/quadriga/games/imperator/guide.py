@@ -99,6 +99,15 @@ class Guide:
         """A turn in short."""
         return log.recap(self._tables, steps)
 
+    def reason(
+        self,
+        turn: Sequence[Step[State, Action]],
+        instead: Sequence[Step[State, Action]],
+        seat: Seat,
+    ) -> Message | None:
+        """Nothing to tell."""
+        return None
+
     def refusal(self, state: State, text: str) -> Message:
         """Why this text is not a choice now, and what would be."""
         legal = () if isinstance(state.phase, Drawing) else self._game.legal_actions(state)
