@@ -12,7 +12,7 @@ S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 
-MAX_REMEMBERED: Final = 1 << 16
+MAX_REMEMBERED: Final = 1 << 13
 """Positions whose quick actions a `Playouts` remembers at most."""
 
 
@@ -51,7 +51,8 @@ def quick_beginning(game: Game[S, A, V], state: S, seat: Seat, breadth: int) -> 
 class Playouts(Generic[S, A, V]):
     """Plays positions on by quick actions of all seats, and remembers these.
 
-    Until chance differs, the playouts of a search meet the same positions. With a `breadth` of more
+    Until chance differs, the playouts of a search meet the same positions, and those of the next
+    search meet some of them again. With a `breadth` of more
     than 1 turns begin by `quick_beginning`, else every action is a `quick_choice`.
     """
 

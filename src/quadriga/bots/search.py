@@ -11,7 +11,7 @@ from quadriga.bots.budget import UNLIMITED, Budget, Meter
 from quadriga.bots.plan import Plan
 from quadriga.bots.playouts import Playouts, Prospect, judge
 from quadriga.bots.turns import Turn, best_turns
-from quadriga.core import Advice, Game, Seat
+from quadriga.core import CHANCE, Advice, Game, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -65,7 +65,8 @@ class Comparison(Generic[S, A, V]):
 
     A world is a position that fits the view, with the seed of all that chance does later: every
     candidate meets the same luck, so that differences show early. By sequential halving the
-    worse half of the candidates is dropped each time an equal share of the budget is spent.
+    worse half of the candidates is dropped each time an equal share of the budget is spent, and
+    who is clearly behind is dropped at once; the search ends when one is left.
     """
 
     def __init__(self, game: Game[S, A, V], seat: Seat, rng: Random, advice: Advice) -> None:
@@ -74,6 +75,7 @@ class Comparison(Generic[S, A, V]):
         self._rng = rng
         self._advice = advice
         last = max(advice.horizon, advice.furthest)
+        self._playouts = Playouts(game, advice.breadth)
         self._horizons = range(advice.horizon, last + 1, game.seats)
 
     def rank(
@@ -85,7 +87,6 @@ class Comparison(Generic[S, A, V]):
         begins with, as far as there are such turns.
         """
         game, advice, meter = self._game, self._advice, Meter(budget)
-        playouts = Playouts(game, advice.breadth)
         world = game.determinize(view, self._rng)
         live = self._candidates(world, legal, firsts)
         dropped: list[Candidate[S, A]] = []
@@ -96,7 +97,7 @@ class Comparison(Generic[S, A, V]):
                 if worlds:
                     world = game.determinize(view, self._rng)
                 horizon = self._horizons[worlds % len(self._horizons)]
-                if not self._compare(live, world, playouts, horizon, meter):
+                if not self._compare(live, world, horizon, meter):
                     break
                 worlds += 1
                 self._drop_hopeless(live, dropped, worlds)
@@ -106,6 +107,8 @@ class Comparison(Generic[S, A, V]):
             half = (len(live) + 1) // 2
             dropped = live[half:] + dropped
             del live[half:]
+            if len(live) == 1:
+                break
         return live + dropped
 
     def measure(
@@ -161,7 +164,6 @@ class Comparison(Generic[S, A, V]):
         self,
         live: Sequence[Candidate[S, A]],
         world: S,
-        playouts: Playouts[S, A, V],
         horizon: int,
         meter: Meter,
     ) -> bool:
@@ -173,7 +175,7 @@ class Comparison(Generic[S, A, V]):
             state = world
             for action in candidate.turn.actions:
                 state = game.apply(state, action)
-            end = playouts.play_on(state, Random(seed), horizon)
+            end = self._playouts.play_on(state, Random(seed), horizon)
             candidate.prospects.append(judge(game, end, self._seat))
             meter.playouts += 1
         return True
@@ -183,7 +185,9 @@ class SearchBot(Generic[S, A, V]):
     """Chooses the first action of the turn that does best in playouts, and keeps to that turn.
 
     `seconds` of processor time or a number of `playouts` limit a search, whichever ends first;
-    0 stands for no limit. The other options are those of `Advice`, in place of what the game says.
+    0 stands for no limit. If chance acts within a turn, each further search of that turn has half
+    the time of the one before: a turn never takes twice as long as its first search. The other
+    options are those of `Advice`, in place of what the game says.
     """
 
     def __init__(
@@ -213,12 +217,14 @@ class SearchBot(Generic[S, A, V]):
         }
         given = {name: value for name, value in options.items() if value is not None}
         self._game = game
+        self._seat = seat
         self._rng = rng
         self._comparison = Comparison(game, seat, rng, replace(game.advice, **given))
         self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
         self.crowd = 1
         """How many share the processor: it takes its part of the time."""
         self._plan: Plan[S, A, V] = Plan(game, seat)
+        self._haste = 1
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
         """The next action of the turn that was planned, or of one that is planned now."""
@@ -227,5 +233,17 @@ class SearchBot(Generic[S, A, V]):
         action = self._plan.next(view)
         if action is not None:
             return action
-        best = self._comparison.rank(view, legal, self._budget.shared(self.crowd))[0].turn
+        budget = self._budget.shared(self.crowd * self._haste)
+        best = self._comparison.rank(view, legal, budget)[0].turn
+        self._haste = 2 * self._haste if self._acts_again(best.end) else 1
         return self._plan.follow(self._game.determinize(view, self._rng), best.actions)
+
+    def _acts_again(self, state: S) -> bool:
+        """Whether after the next draws the seat goes on with the same turn."""
+        game = self._game
+        while not game.begins_turn(state):
+            actor = game.to_act(state)
+            if actor is not CHANCE:
+                return actor == self._seat
+            state = game.apply(state, game.sample_chance(state, self._rng))
+        return False

@@ -30,8 +30,8 @@ _ATTEMPTS: Final = 2
 MAX_PROCESSES: Final = 4
 """A process keeps what it knows of every game, some 100 MB."""
 
-MAX_BOTS: Final = 256
-"""Bots that a process keeps with the plan of their turn."""
+MAX_BOTS: Final = 32
+"""Bots that a process keeps with their plans and what they remember, some 10 MB each."""
 
 ANALYSIS: Final = Budget(seconds=1.0)
 """The processor time of an analysis."""

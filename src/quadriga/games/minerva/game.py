@@ -50,8 +50,8 @@ RULES = 1
 
 ADVICE = {
     1: Advice(width=16, horizon=8, playouts=32, oversight=0.8),
-    2: Advice(width=16, horizon=8, rivalry=0.0, playouts=32, oversight=0.8),
-    3: Advice(width=16, horizon=9, rivalry=0.0, playouts=32, oversight=0.8),
+    2: Advice(width=16, horizon=4, rivalry=0.0, playouts=32, oversight=0.8),
+    3: Advice(width=16, horizon=6, rivalry=0.0, playouts=32, oversight=0.8),
     4: Advice(width=16, horizon=8, rivalry=0.0, playouts=32, oversight=0.8),
 }
 """By the number of players."""
