@@ -116,13 +116,12 @@ class Comparison(Generic[S, A, V]):
     ) -> list[Candidate[S, A]]:
         """The same turns, best first, played anew in worlds that all of them share to the end."""
         game, advice, meter = self._game, self._advice, Meter(budget)
-        playouts = Playouts(game, advice.breadth)
         live = [Candidate(candidate.turn, candidate.at_sight) for candidate in candidates]
         worlds = 0
         while meter.used() < 1:
             world = game.determinize(view, self._rng)
             horizon = self._horizons[worlds % len(self._horizons)]
-            worlds += self._compare(live, world, playouts, horizon, meter)
+            worlds += self._compare(live, world, horizon, meter)
         for candidate in live:
             del candidate.prospects[worlds:]
         return sorted(live, key=lambda one: one.value(worlds, advice), reverse=True)
