@@ -155,6 +155,29 @@ def test_candidates_share_their_worlds() -> None:
     assert played[0] > played[-1], "the worse half was dropped early"
 
 
+def test_further_turns_are_compared_for_different_first_actions() -> None:
+    game = Tiny()
+    state = dealt(game)
+    view, legal = game.view(state, FIRST), game.legal_actions(state)
+    for firsts, begun_with in ((1, {Pick(5)}), (2, {Pick(5), Pick(3)}), (9, {Pick(5), Pick(3)})):
+        comparison = Comparison(game, FIRST, Random(0), Advice(width=2))
+        found = comparison.rank(view, legal, Budget(playouts=8), firsts)
+        assert {one.turn.actions[0] for one in found} == begun_with
+
+
+def test_turns_are_measured_anew_in_worlds_that_all_of_them_share() -> None:
+    game = Tiny()
+    state = dealt(game)
+    view, legal = game.view(state, FIRST), game.legal_actions(state)
+    comparison = Comparison(game, FIRST, Random(0), Advice(width=4, horizon=99))
+    ranked = comparison.rank(view, legal, Budget(playouts=40))
+    measured = comparison.measure(view, ranked, Budget(playouts=42))
+    assert {one.turn for one in measured} == {one.turn for one in ranked}
+    assert {len(one.prospects) for one in measured} == {10}
+    values = [one.value(10, Advice()) for one in measured]
+    assert values == sorted(values, reverse=True)
+
+
 def test_each_world_is_played_a_round_further_up_to_the_furthest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
