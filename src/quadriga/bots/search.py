@@ -18,7 +18,7 @@ A = TypeVar("A")
 V = TypeVar("V")
 
 
-HOPELESS: Final = 3.0
+HOPELESS: Final = 4.0
 """A candidate is dropped when it is behind the best by so many standard errors."""
 
 WORLDS_TO_DROP: Final = 8
