@@ -6,7 +6,7 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 
-from bench import engines, measure, server
+from bench import engines, measure, searching, server
 
 REPORT = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 PEERS = ("catanatron", "open_spiel")
@@ -16,6 +16,8 @@ OURS = (
     *(("minerva", 1), ("minerva", 2), ("minerva", 4)),
     *(("carpe_diem", 2), ("carpe_diem", 4)),
 )
+
+SEARCHED = (("imperator", 1), ("all_roads", 2), ("minerva", 2), ("carpe_diem", 2))
 
 
 def main() -> None:
@@ -33,15 +35,26 @@ def main() -> None:
     ]
     print(f"Random play, {args.rounds} rounds of {args.seconds:g} s each…", file=sys.stderr)
     speeds = measure.in_turn(players, args.rounds, args.seconds)
+    print("Search and judgement…", file=sys.stderr)
+    searchers = [
+        *(searching.searching(name, seats) for name, seats in SEARCHED),
+        *searching.open_spiel_searching("backgammon"),
+        *(player for name, seats in SEARCHED for player in searching.judging(name, seats)),
+    ]
+    searches = measure.in_turn(searchers, args.rounds, args.seconds)
     print("The server…", file=sys.stderr)
-    text = report(speeds, server.measure(), args.rounds, args.seconds)
+    text = report(speeds, searches, server.measure(), args.rounds, args.seconds)
     print(text)
     if args.write:
         REPORT.write_text(text, encoding="utf-8")
 
 
 def report(
-    speeds: list[measure.Speed], figures: server.Figures, rounds: int, seconds: float
+    speeds: list[measure.Speed],
+    searches: list[measure.Speed],
+    figures: server.Figures,
+    rounds: int,
+    seconds: float,
 ) -> str:
     """The report as Markdown."""
     base = next(speed.decisions for speed in speeds if speed.name.startswith(BASELINE))
@@ -69,6 +82,18 @@ def report(
         f"| engine | games a second | decisions a second | × {BASELINE} |",
         "|---|---:|---:|---:|",
         *rows,
+        "",
+        "## Search and judgement on one core",
+        "",
+        "A search compares whole turns by playouts, as the bots do; its positions are those that",
+        "it reaches or judges. OpenSpiel's searches play at random to the end from the beginning",
+        "of the game; positions are those of its playouts. `worth` judges one position, `worths`",
+        "all that can follow one, at choices of quick games. In Imperator `worth` within a turn",
+        "looks at every way to end it.",
+        "",
+        "| what | positions a second | µs a position |",
+        "|---|---:|---:|",
+        *(f"| {s.name} | {s.decisions:,.0f} | {1e6 / s.decisions:.1f} |" for s in searches),
         "",
         "## Server and program",
         "",

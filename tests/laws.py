@@ -16,6 +16,7 @@ from typing import Any, TypeAlias, cast
 import msgspec
 import pytest
 
+from quadriga.bots.turns import turn_continues
 from quadriga.core import (
     CHANCE,
     AnyGame,
@@ -414,7 +415,27 @@ def _sent(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
         sent += [game.result(state), game.scores(state), game.rewards(state)]
     elif actor == seat:
         sent += [_choice(game, state, action) for action in game.legal_actions(state)]
+        sent += _reasons(game, state, seat)
     return _encoded(sent)
+
+
+def _reasons(game: AnyGame, state: Any, seat: Seat) -> list[Message | None]:
+    """Why some turns are good, each next to another one."""
+    turns = [_turn(game, state, one, seat) for one in some(game.legal_actions(state), FEW)]
+    return [
+        game.guide.reason(turn, instead, seat)
+        for turn, instead in zip(turns, turns[1:] + turns[:1], strict=True)
+        if turn is not instead
+    ]
+
+
+def _turn(game: AnyGame, state: Any, action: Any, seat: Seat) -> list[Step[Any, Any]]:
+    """A turn that begins with `action` and goes on by whatever is listed first."""
+    steps = [Step(state, action, game.apply(state, action))]
+    while turn_continues(game, state := steps[-1].after, seat):
+        first = game.legal_actions(state)[0]
+        steps.append(Step(state, first, game.apply(state, first)))
+    return steps
 
 
 def _choice(game: AnyGame, state: Any, action: Any) -> tuple[Any, ...]:
@@ -527,6 +548,7 @@ def _at(game: AnyGame, state: Any, seat: Seat | None) -> Iterator[Message]:
         yield from (guide.refusal(state, text) for text in ODD_TEXTS)
         for action in some(game.legal_actions(state), FEW * 2):
             yield from messages_in(_choice(game, state, action))
+        yield from filter(None, _reasons(game, state, seat))
 
 
 def _check_said(game: AnyGame, shown: Any, seat: Seat | None) -> None:

@@ -16,7 +16,7 @@ export interface Undo {
   seen: number
 }
 /**
- * Ask which action the bot would choose.
+ * Ask which actions are best.
  */
 export interface AskHint {
   type: 'hint'
@@ -175,13 +175,32 @@ export interface CampaignCard {
   mark: Message | null
 }
 /**
- * The action that the bot would choose at this revision.
+ * The best actions at this revision, the best first.
  */
 export interface Hint {
   type: 'hint'
   revision: number
+  best: Suggestion[]
+}
+/**
+ * A good action: what it promises the player, and why it is good.
+ *
+ *     `points` are the player's own at the end. `result` is the chance to win, or where nobody is to
+ *     be beaten and the game is nearly over its reward; None where it cannot be told.
+ */
+export interface Suggestion {
   do: string
   label: Message
+  points: Estimate
+  result: Estimate | null
+  reason: Message | null
+}
+/**
+ * A mean over sampled worlds with its standard error.
+ */
+export interface Estimate {
+  mean: number
+  error: number
 }
 /**
  * A refused request; nothing has changed. Also the body of every HTTP error.

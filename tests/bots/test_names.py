@@ -94,7 +94,8 @@ def test_a_class_or_function_of_anybody() -> None:
     [
         (
             "deep",
-            "no bot called 'deep': choose expectation, greedy, random, search or picker, or one of",
+            "no bot called 'deep': choose novice, citizen, senator, emperor, expectation, greedy, "
+            "random, search or picker, or one of",
         ),
         ("Greedy", "There is no bot called 'Greedy'"),
         ("exec", "There is no bot called 'exec'"),

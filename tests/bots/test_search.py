@@ -155,6 +155,29 @@ def test_candidates_share_their_worlds() -> None:
     assert played[0] > played[-1], "the worse half was dropped early"
 
 
+def test_further_turns_are_compared_for_different_first_actions() -> None:
+    game = Tiny()
+    state = dealt(game)
+    view, legal = game.view(state, FIRST), game.legal_actions(state)
+    for firsts, begun_with in ((1, {Pick(5)}), (2, {Pick(5), Pick(3)}), (9, {Pick(5), Pick(3)})):
+        comparison = Comparison(game, FIRST, Random(0), Advice(width=2))
+        found = comparison.rank(view, legal, Budget(playouts=8), firsts)
+        assert {one.turn.actions[0] for one in found} == begun_with
+
+
+def test_turns_are_measured_anew_in_worlds_that_all_of_them_share() -> None:
+    game = Tiny()
+    state = dealt(game)
+    view, legal = game.view(state, FIRST), game.legal_actions(state)
+    comparison = Comparison(game, FIRST, Random(0), Advice(width=4, horizon=99))
+    ranked = comparison.rank(view, legal, Budget(playouts=40))
+    measured = comparison.measure(view, ranked, Budget(playouts=42))
+    assert {one.turn for one in measured} == {one.turn for one in ranked}
+    assert {len(one.prospects) for one in measured} == {10}
+    values = [one.value(10, Advice()) for one in measured]
+    assert values == sorted(values, reverse=True)
+
+
 def test_each_world_is_played_a_round_further_up_to_the_furthest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -235,3 +258,58 @@ def test_worths_are_those_of_the_positions_after(setup: Setup) -> None:
         legal = game.legal_actions(state)
         after = [game.worth(game.apply(state, action), seat) for action in legal]
         assert game.worths(state, legal, seat) == pytest.approx(after)
+
+
+def test_who_is_clearly_behind_is_dropped_and_a_search_with_one_left_ends() -> None:
+    game = Tiny()
+    state = dealt(game)
+    comparison = Comparison(game, FIRST, Random(0), Advice(width=8, horizon=0))
+    view, legal = game.view(state, FIRST), game.legal_actions(state)
+    candidates = comparison.rank(view, legal, Budget(playouts=10_000))
+    played = [len(candidate.prospects) for candidate in candidates]
+    assert sum(played) < 1_000
+    assert candidates[0].value(played[0], Advice()) == max(
+        candidate.value(len(candidate.prospects), Advice()) for candidate in candidates
+    )
+
+
+def test_how_far_behind_is_told_in_standard_errors() -> None:
+    game = Tiny()
+    (turn,) = best_turns(game, dealt(game), game.legal_actions(dealt(game)), FIRST, 1)
+    ahead, behind = (Candidate(turn, Prospect(0.0, 0.0)) for _ in range(2))
+    ahead.prospects += [Prospect(0.0, 3.0), Prospect(0.0, 5.0)]
+    behind.prospects += [Prospect(0.0, 1.0), Prospect(0.0, 1.0)]
+    assert behind.lag(ahead, 2, Advice()) == pytest.approx(3.0)
+    assert ahead.lag(behind, 2, Advice()) == pytest.approx(-3.0)
+    assert ahead.lag(ahead, 2, Advice()) == float("inf"), "equal in all worlds"
+
+
+@pytest.mark.parametrize(("again", "shares"), [(True, [1, 2, 4]), (False, [1, 1, 1])])
+def test_further_searches_of_a_turn_have_less_time(
+    again: bool, shares: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, seen = Tiny(), list[int]()
+    state = dealt(game)
+    shared = Budget.shared
+
+    def noted(budget: Budget, crowd: int) -> Budget:
+        seen.append(crowd)
+        return shared(budget, crowd)
+
+    monkeypatch.setattr(Budget, "shared", noted)
+    monkeypatch.setattr(SearchBot, "_acts_again", lambda bot, end: again)
+    bot = SearchBot(game, FIRST, Random(0), seconds=0, playouts=4, horizon=0)
+    monkeypatch.setattr(bot._plan, "next", lambda view: None)
+    for _ in shares:
+        bot.choose(game.view(state, FIRST), game.legal_actions(state))
+    assert seen == shares
+
+
+def test_a_turn_goes_on_after_a_draw_if_the_seat_acts_again_before_the_next_begins() -> None:
+    game = Tiny()
+    state = dealt(game)
+    bot = SearchBot(game, FIRST, Random(0), seconds=0, playouts=4)
+    picked = game.apply(state, Pick(5))
+    assert not bot._acts_again(state), "a turn begins"
+    assert bot._acts_again(picked)
+    assert not bot._acts_again(game.apply(picked, Open())), "somebody else is next"

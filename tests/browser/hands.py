@@ -26,7 +26,18 @@ LONGEST_GAME = 1_000
 MANY_GAMES = 5
 """Enough to meet everything that a game can ask."""
 
-BOTS = ("greedy", "random")
+LEVELS = ("novice", "citizen", "senator", "emperor")
+
+LISTEN = """() => {
+    window.heard = []
+    const listen = (changes) => {
+        for (const change of changes)
+            if (change.target.ariaLive === "polite")
+                for (const line of change.addedNodes) window.heard.push(line.textContent)
+    }
+    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true })
+}"""
+"""Keeps what a screen reader is told."""
 
 
 def open_match(page: Page) -> None:
@@ -84,7 +95,7 @@ def _open(page: Page, game: str, sitters: Sequence[str], variant: str) -> str:
     page.request.get("/api/home")  # brings the cookie
     setup = {"game": game, "seats": len(sitters), "variant": variant}
     named = [
-        {"name": f"Bot {n}", "bot": name} if name in BOTS else {"name": name}
+        {"name": f"Bot {n}", "bot": name} if name in LEVELS else {"name": name}
         for n, name in enumerate(sitters, start=1)
     ]
     answer = page.request.post("/api/matches", data={"setup": setup, "sitters": named})
@@ -270,13 +281,20 @@ def regions(page: Page) -> Locator:
     return page.locator("main .map button[aria-pressed]")
 
 
-def follow_hint(page: Page) -> None:
-    """Asks what the computer would do, and does it."""
-    seen = revision(page)
+def suggestions(page: Page) -> Locator:
+    """Asks for a hint; its lines, the best first."""
     page.keyboard.press("h")
-    hinted = page.locator("main [aria-pressed]").filter(has_text="This is the hint").first
-    if hinted.get_attribute("aria-pressed") == "false":
-        hinted.click()
+    found = page.locator(".hints li button")
+    found.first.wait_for()
+    return found
+
+
+def follow_hint(page: Page) -> None:
+    """Asks what is best, and does it."""
+    seen = revision(page)
+    best = suggestions(page).first
+    if best.get_attribute("aria-pressed") == "false":
+        best.click()
     primary(page).click()
     await_change(page, seen)
 

@@ -54,21 +54,9 @@ def test_no_violation_in_a_replay_and_a_campaign(desktop: Page) -> None:
     assert hands.violations(desktop) == []
 
 
-LISTEN = """() => {
-    window.heard = []
-    const listen = (changes) => {
-        for (const change of changes)
-            if (change.target.ariaLive === "polite")
-                for (const line of change.addedNodes) window.heard.push(line.textContent)
-    }
-    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true })
-}"""
-"""Keeps what a screen reader is told."""
-
-
 def test_no_move_is_left_out_of_what_is_spoken(desktop: Page) -> None:
-    hands.open_table(desktop, "carpe_diem", "Ada", "greedy", "greedy")
-    desktop.evaluate(LISTEN)
+    hands.open_table(desktop, "carpe_diem", "Ada", "citizen", "citizen")
+    desktop.evaluate(hands.LISTEN)
     hands.choose_the_first(desktop)
     assert hands.await_turn(desktop)
     desktop.wait_for_function("() => window.heard.join().includes('Move your patrician')")
@@ -101,9 +89,9 @@ SAID: dict[str, tuple[tuple[str, str], ...]] = {
 
 @pytest.mark.parametrize("game", SAID)
 def test_a_key_is_answered_where_it_opens_nothing(desktop: Page, game: str) -> None:
-    hands.open_table(desktop, game, "Ada", "greedy")
+    hands.open_table(desktop, game, "Ada", "citizen")
     assert hands.await_turn(desktop)
-    desktop.evaluate(LISTEN)
+    desktop.evaluate(hands.LISTEN)
     for key, said in SAID[game]:
         desktop.evaluate("window.heard = []")
         desktop.keyboard.press(key)
@@ -111,7 +99,7 @@ def test_a_key_is_answered_where_it_opens_nothing(desktop: Page, game: str) -> N
 
 
 def test_what_a_key_opens_is_named_and_has_the_focus(desktop: Page) -> None:
-    hands.open_table(desktop, "carpe_diem", "Ada", "greedy")
+    hands.open_table(desktop, "carpe_diem", "Ada", "citizen")
     hands.choose_the_first(desktop)
     assert hands.await_turn(desktop)
     for key, name in (
@@ -133,7 +121,7 @@ def test_what_a_key_opens_is_named_and_has_the_focus(desktop: Page) -> None:
 
 def test_the_end_is_spoken_in_the_panel_that_shows_it(desktop: Page) -> None:
     hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
-    desktop.evaluate(LISTEN)
+    desktop.evaluate(hands.LISTEN)
     hands.play_by_keyboard(desktop)
     dialog = desktop.get_by_role("dialog", name="The game is over", exact=True)
     expect(dialog.locator("[aria-live=polite]")).to_have_count(1)
@@ -148,8 +136,8 @@ def test_the_end_is_spoken_in_the_panel_that_shows_it(desktop: Page) -> None:
 
 
 def test_the_last_turn_is_spoken_with_the_end_though_others_act_at_once(desktop: Page) -> None:
-    hands.open_table(desktop, "all_roads", "Ada", "greedy", stage=hands.in_the_last_turn)
-    desktop.evaluate(LISTEN)
+    hands.open_table(desktop, "all_roads", "Ada", "citizen", stage=hands.in_the_last_turn)
+    desktop.evaluate(hands.LISTEN)
     hands.play_by_keyboard(desktop)
     desktop.wait_for_function("() => window.heard.join().includes('The game is over.')")
     heard = desktop.evaluate("window.heard.join('\\n')")
@@ -158,7 +146,7 @@ def test_the_last_turn_is_spoken_with_the_end_though_others_act_at_once(desktop:
 
 
 def test_a_dialog_takes_what_was_spoken_away(desktop: Page) -> None:
-    hands.open_table(desktop, "carpe_diem", "Ada", "greedy")
+    hands.open_table(desktop, "carpe_diem", "Ada", "citizen")
     assert hands.await_turn(desktop)
     desktop.keyboard.press("Enter")
     spoken = desktop.locator("[aria-live=polite] p")

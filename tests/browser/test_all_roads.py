@@ -88,7 +88,7 @@ def play(
 def open_where_houses_are_offered(page: Page) -> Locator:
     """A table with room for houses; the places in the panel below the map."""
     hands.open_table(
-        page, GAME, PERSON, "greedy", stage=lambda view: view["moment"]["is"] == "building"
+        page, GAME, PERSON, "citizen", stage=lambda view: view["moment"]["is"] == "building"
     )
     places = page.get_by_role("group", name="Places for houses").get_by_role("button")
     assert hands.await_turn(page)
@@ -108,34 +108,34 @@ def lines_of(page: Page, seat: int) -> list[str]:
 
 
 def test_a_whole_game_by_mouse_with_no_word_cut_off(longer: Page) -> None:
-    hands.open_table(longer, GAME, PERSON, "greedy", "greedy", "greedy")
+    hands.open_table(longer, GAME, PERSON, "citizen", "citizen", "citizen")
     play(longer, Random(1), look=all_readable(longer))
     assert hands.asked(longer) >= MOMENTS
     expect(longer.locator("dialog .reckoning table").first).to_be_visible()
 
 
 def test_a_whole_game_at_phone_width_with_no_word_cut_off(longer_phone: Page) -> None:
-    hands.open_table(longer_phone, GAME, PERSON, "greedy", "greedy", "greedy")
+    hands.open_table(longer_phone, GAME, PERSON, "citizen", "citizen", "citizen")
     play(longer_phone, Random(13), touch=True, look=all_readable(longer_phone))
     assert hands.asked(longer_phone) >= MOMENTS
     expect(longer_phone.locator("dialog .reckoning table").first).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone_in_german(german: Page) -> None:
-    hands.open_table(german, GAME, PERSON, "greedy", "greedy")
+    hands.open_table(german, GAME, PERSON, "citizen", "citizen")
     hands.play_by_keyboard(german, look=all_german(german))
     assert hands.asked(german) >= MOMENTS
     expect(german.get_by_role("dialog")).to_contain_text("Woher die Punkte kommen")
 
 
 def test_a_tile_in_the_hand_and_on_the_map_speaks_german(german: Page) -> None:
-    hands.open_table(german, GAME, PERSON, "greedy")
+    hands.open_table(german, GAME, PERSON, "citizen")
     assert hands.await_turn(german)
     lay_a_tile(german, Random(29), look=all_german(german))
 
 
 def test_the_keyboard_lays_a_tile_on_the_map(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
+    hands.open_table(desktop, GAME, PERSON, "citizen")
     assert hands.await_turn(desktop)
     seen = hands.revision(desktop)
     tiles(desktop).first.focus()
@@ -152,7 +152,7 @@ def test_the_keyboard_lays_a_tile_on_the_map(desktop: Page) -> None:
 
 def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(guest: Page, own_server: Server) -> None:
     rng = Random(20)
-    hands.open_table(guest, GAME, PERSON, "greedy")
+    hands.open_table(guest, GAME, PERSON, "citizen")
     assert hands.await_turn(guest)
     lay_a_tile(guest, rng)
     assert hands.await_turn(guest)
@@ -179,7 +179,7 @@ def _board(page: Page) -> list[str]:
 
 
 def test_a_tile_can_be_taken_back_until_the_turn_is_done(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
+    hands.open_table(desktop, GAME, PERSON, "citizen")
     assert hands.await_turn(desktop)
     before = tiles(desktop).count()
     lay_a_tile(desktop, Random(21))
@@ -191,7 +191,7 @@ def test_a_tile_can_be_taken_back_until_the_turn_is_done(desktop: Page) -> None:
 
 
 def test_the_map_is_moved_and_brought_near_and_shown_whole(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
+    hands.open_table(desktop, GAME, PERSON, "citizen")
     assert hands.await_turn(desktop)
     rome = desktop.locator(".roma")
     home = rome.bounding_box()
@@ -216,7 +216,7 @@ def test_the_map_is_moved_and_brought_near_and_shown_whole(desktop: Page) -> Non
 
 
 def test_the_tile_lies_under_the_pointer_and_turns_with_the_wheel(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
+    hands.open_table(desktop, GAME, PERSON, "citizen")
     assert hands.await_turn(desktop)
     tiles(desktop).first.click()
     cells(desktop).first.hover()
@@ -228,7 +228,7 @@ def test_the_tile_lies_under_the_pointer_and_turns_with_the_wheel(desktop: Page)
 
 
 def test_a_tile_stays_where_it_is_turned_and_is_chosen_again_once_it_fits(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
+    hands.open_table(desktop, GAME, PERSON, "citizen")
     assert hands.await_turn(desktop)
     tiles(desktop).first.click()
     cells(desktop).first.click()
@@ -242,7 +242,7 @@ def test_a_tile_stays_where_it_is_turned_and_is_chosen_again_once_it_fits(deskto
 
 
 def test_a_line_of_the_log_lights_its_place(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
+    hands.open_table(desktop, GAME, PERSON, "citizen")
     assert hands.await_turn(desktop)
     lay_a_tile(desktop, Random(30))
     assert hands.await_turn(desktop)
@@ -281,7 +281,7 @@ def test_one_press_takes_the_tile_back_where_houses_are_proposed(desktop: Page) 
 
 def test_a_phone_tells_in_a_strip_what_the_others_did(phone: Page) -> None:
     rng = Random(23)
-    hands.open_table(phone, GAME, "greedy", PERSON, "greedy")
+    hands.open_table(phone, GAME, "citizen", PERSON, "citizen")
     assert hands.await_turn(phone)
     strip = phone.get_by_role("button", name="Before your first turn")
     expect(strip).to_have_attribute("aria-expanded", "false")
@@ -307,7 +307,7 @@ def strip_of_a_later_turn(page: Page) -> Locator:
 
 
 def test_the_wide_board_tells_what_the_others_did(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, "greedy", PERSON)
+    hands.open_table(desktop, GAME, "citizen", PERSON)
     assert hands.await_turn(desktop)
     news = desktop.get_by_role("group", name="Since your last turn")
     expect(news).to_contain_text("Bot 1")
@@ -342,7 +342,8 @@ def test_together_the_table_says_how_much_is_still_to_build(desktop: Page) -> No
     dialog.get_by_role("radio", name="3 players").check()
     dialog.get_by_label("Seat 1, red: name").fill("Cornelia")
     for seat in ("Seat 2, blue", "Seat 3, yellow"):
-        dialog.get_by_label(f"{seat}: who plays").select_option("greedy")
+        kinds = dialog.get_by_role("radiogroup", name=f"{seat}: who plays")
+        kinds.get_by_text("Novice", exact=True).click()
     dialog.get_by_role("button", name="Start the game").click()
     assert hands.await_turn(desktop)
     standing = desktop.get_by_role("region", name="Points and tokens left")
@@ -351,14 +352,14 @@ def test_together_the_table_says_how_much_is_still_to_build(desktop: Page) -> No
 
 
 def test_together_the_end_says_how_much_was_built(desktop: Page) -> None:
-    seated = (PERSON, "greedy", "greedy")
+    seated = (PERSON, "citizen", "citizen")
     hands.open_table(desktop, GAME, *seated, variant="cooperative", stage=in_the_last_turn)
     play(desktop, Random(25))
     expect(desktop.get_by_role("dialog")).to_contain_text("of 120 points")
 
 
 def test_the_end_explains_itself_and_the_replay_shows_the_own_hand(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "random", stage=in_the_last_turn)
+    hands.open_table(desktop, GAME, PERSON, "novice", stage=in_the_last_turn)
     play(desktop, Random(26))
     dialog = desktop.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile(r"(wins?|share the victory)(:| with) .*points?"))
@@ -379,11 +380,11 @@ def test_no_violation_at_any_moment(screen: str, request: pytest.FixtureRequest)
         looks += 1
         assert hands.violations(page) == []
 
-    for _ in hands.visit(page, GAME, PERSON, "greedy", moments=MOMENTS):
+    for _ in hands.visit(page, GAME, PERSON, "citizen", moments=MOMENTS):
         look()
         lay_a_tile(page, Random(27), touch=screen == "phone", look=look)
     assert looks == 5  # nothing held, a tile in the hand, a tile on the map; houses twice
-    hands.open_table(page, GAME, PERSON, "greedy", stage=in_the_last_turn)
+    hands.open_table(page, GAME, PERSON, "citizen", stage=in_the_last_turn)
     play(page, Random(27), touch=screen == "phone")
     assert hands.violations(page) == []
 
@@ -412,7 +413,7 @@ def longer_and_small(profiles: Profiles, server: Server) -> Iterator[Page]:
 
 def test_no_word_is_cut_off_on_a_small_screen(longer_and_small: Page) -> None:
     page, look = longer_and_small, all_readable(longer_and_small)
-    hands.open_table(page, GAME, PERSON, "greedy", "greedy", "greedy")
+    hands.open_table(page, GAME, PERSON, "citizen", "citizen", "citizen")
     built = 0
     while hands.await_turn(page) and built < 2:
         built += page.locator(".build").count()

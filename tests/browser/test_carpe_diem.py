@@ -57,7 +57,7 @@ def wishes(page: Page, tile: str = "") -> Locator:
 
 
 def test_a_whole_game_by_mouse_with_no_word_cut_off(longer: Page) -> None:
-    hands.open_table(longer, GAME, PERSON, "greedy", "greedy", "greedy")
+    hands.open_table(longer, GAME, PERSON, "citizen", "citizen", "citizen")
     hands.play(longer, Random(5), look=all_readable(longer))
     assert hands.asked(longer) >= MOMENTS
     expect(longer.locator("dialog .reckoning table").first).to_be_visible()
@@ -68,7 +68,7 @@ def test_the_first_and_the_last_phase_at_phone_width_with_no_word_cut_off(
     longer_phone: Page,
 ) -> None:
     rng, look = Random(5), all_readable(longer_phone)
-    hands.open_table(longer_phone, GAME, PERSON, "greedy", "greedy", "greedy")
+    hands.open_table(longer_phone, GAME, PERSON, "citizen", "citizen", "citizen")
     for _ in range(DECISIONS_OF_A_PHASE):
         assert hands.await_turn(longer_phone)
         look()
@@ -83,7 +83,7 @@ def test_the_first_and_the_last_phase_at_phone_width_with_no_word_cut_off(
 
 def test_a_whole_game_by_keyboard_alone_in_german(german: Page) -> None:
     look = all_german(german)
-    hands.open_table(german, GAME, PERSON, "greedy", "greedy")
+    hands.open_table(german, GAME, PERSON, "citizen", "citizen")
     while hands.await_turn(german):
         german.keyboard.press("ArrowDown")  # the tile that has the focus is described
         look()
@@ -97,7 +97,7 @@ def test_a_whole_game_by_keyboard_alone_in_german(german: Page) -> None:
 
 
 def test_the_keyboard_takes_a_tile_turns_it_and_builds(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
+    hands.open_table(desktop, GAME, PERSON, "citizen")
     play_until(desktop, wishes(desktop))
     wishes(desktop).first.focus()
     seen = hands.revision(desktop)
@@ -120,7 +120,7 @@ def test_the_keyboard_takes_a_tile_turns_it_and_builds(desktop: Page) -> None:
 
 
 def test_a_wished_tile_is_taken_back_step_by_step(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
+    hands.open_table(desktop, GAME, PERSON, "citizen")
     play_until(desktop, wishes(desktop))
     wishes(desktop).last.click()
     expect(hands.primary(desktop)).to_contain_text("take it")
@@ -134,7 +134,7 @@ def test_a_wished_tile_is_taken_back_step_by_step(desktop: Page) -> None:
 
 
 def test_a_tile_is_turned_where_it_lies_and_says_why_not(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
+    hands.open_table(desktop, GAME, PERSON, "citizen")
     dashed = desktop.locator(".place:not(.fits)")
     play_until(desktop, dashed)
     dashed.first.click()
@@ -151,7 +151,7 @@ def test_a_tile_is_turned_where_it_lies_and_says_why_not(desktop: Page) -> None:
 
 
 def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(guest: Page, own_server: Server) -> None:
-    hands.open_table(guest, GAME, PERSON, "greedy")
+    hands.open_table(guest, GAME, PERSON, "citizen")
     play_until(guest, in_hand(guest))
     before = hands.revision(guest), cells(guest).count()
     guest.reload()
@@ -169,13 +169,13 @@ def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(guest: Page, own_server: 
 @pytest.mark.parametrize("screen", ["desktop", "dark"])
 def test_no_violation_at_any_moment(screen: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(screen)
-    for asked in hands.visit(page, GAME, PERSON, "greedy", "random", moments=MOMENTS):
+    for asked in hands.visit(page, GAME, PERSON, "citizen", "novice", moments=MOMENTS):
         hands.lit(page).first.hover()
         assert hands.violations(page) == [], asked
 
 
 def test_no_violation_with_panels_open(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy")
+    hands.open_table(desktop, GAME, PERSON, "citizen")
     play_until(desktop, wishes(desktop))
     desktop.get_by_role("button", name=re.compile("district of .* large")).click()
     expect(desktop.get_by_role("dialog")).to_contain_text("district")
@@ -192,7 +192,7 @@ def test_no_violation_with_panels_open(desktop: Page) -> None:
 
 
 def test_no_violation_on_any_tab_of_a_phone(phone: Page) -> None:
-    hands.open_table(phone, GAME, PERSON, "greedy", "greedy", "greedy")
+    hands.open_table(phone, GAME, PERSON, "citizen", "citizen", "citizen")
     play_until(phone, in_hand(phone), touch=True)
     for tab in ("Ring", "Forum", "Players", "Log", "District"):
         phone.get_by_role("tab", name=tab).tap()
@@ -211,7 +211,7 @@ def test_no_violation_while_players_are_chosen_and_rules_are_read(desktop: Page)
 
 
 def test_fountain_cards_stay_hidden_between_people_at_one_screen(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, "Aulus", "Claudia", "greedy", stage=holding_a_fountain_card)
+    hands.open_table(desktop, GAME, "Aulus", "Claudia", "citizen", stage=holding_a_fountain_card)
     cover = desktop.locator("#cover-title")
     cards = desktop.get_by_role("list", name="Your fountain cards").get_by_role("listitem")
     secret = re.compile("VP for each")
@@ -230,7 +230,7 @@ def test_fountain_cards_stay_hidden_between_people_at_one_screen(desktop: Page) 
 
 
 def test_a_line_of_the_log_lights_its_place(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy", stage=lambda view: view["round"] > 1)
+    hands.open_table(desktop, GAME, PERSON, "citizen", stage=lambda view: view["round"] > 1)
     assert hands.await_turn(desktop)
     desktop.keyboard.press("l")
     line = desktop.locator(".log li").filter(has_text="placed").first
@@ -239,7 +239,7 @@ def test_a_line_of_the_log_lights_its_place(desktop: Page) -> None:
 
 
 def test_the_arrow_keys_step_through_a_replay_that_tells_the_latest_turns(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "greedy", stage=lambda view: view["round"] > 2)
+    hands.open_table(desktop, GAME, PERSON, "citizen", stage=lambda view: view["round"] > 2)
     desktop.goto(f"/replay/{desktop.url.rpartition('/')[2]}")
     slider = desktop.get_by_role("slider")
     slider.wait_for()

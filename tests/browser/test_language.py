@@ -38,7 +38,7 @@ def test_no_word_of_a_screen_is_cut_off(any_width: Page, path: str) -> None:
 
 
 def test_no_word_of_a_dialog_of_the_first_screen_is_cut_off(any_width: Page) -> None:
-    hands.open_table(any_width, "all_roads", "Ada", "greedy", "greedy")
+    hands.open_table(any_width, "all_roads", "Ada", "citizen", "citizen")
     any_width.goto("/")
     any_width.locator(".resume").first.wait_for()
     assert clipped(any_width) == []
@@ -51,7 +51,7 @@ def test_no_word_of_a_dialog_of_the_first_screen_is_cut_off(any_width: Page) -> 
 
 
 def test_no_word_of_the_board_of_minerva_is_cut_off_on_a_phone(longer_phone: Page) -> None:
-    sitters = ("Ada", "greedy", "greedy", "random")
+    sitters = ("Ada", "citizen", "citizen", "novice")
     moments = ("acting", "placing", "directing")
     for asked in hands.visit(longer_phone, "minerva", *sitters, moments=moments):
         assert clipped(longer_phone, "#board") == [], asked

@@ -9,3 +9,9 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("QUADRIGA_DATA", str(folder))
     return folder
+
+
+@pytest.fixture
+def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints that look at little, for tests that ask for many."""
+    monkeypatch.setattr("quadriga.terminal.session.HINT_EFFORT", 0.1)

@@ -186,7 +186,7 @@ def test_wrong_input_is_answered_and_changes_nothing(data: Path, line: str, answ
 
 def test_a_hint_is_a_line_that_can_be_typed(data: Path) -> None:
     out = run(*asked("you,greedy", "standard", "3"), typed=["hint"]).out
-    found = re.search(r"The greedy bot would choose `(place [^`]*)`: Place", out)
+    found = re.search(r"1\. `(place [^`]*)`: Place", out)
     assert found
     again = run("play", "all_roads", typed=[found[1]])
     assert "· You laid" in again.out

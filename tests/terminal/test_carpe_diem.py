@@ -145,7 +145,7 @@ def test_wrong_input_is_answered_and_changes_nothing(data: Path, line: str, answ
 def test_a_hint_is_a_line_that_can_be_typed() -> None:
     typed = ["start 3", "go right", "take 1", "hint"]
     out = run(*asked("you,greedy", "standard", "5"), typed=typed).out
-    found = re.search(r"The greedy bot would choose `(place [^`]*)`: Place", out)
+    found = re.search(r"1\. `(place [^`]*)`: Place", out)
     assert found
     assert "· You placed" in run("play", "carpe_diem", typed=[found[1]]).out
 

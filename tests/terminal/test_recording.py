@@ -113,7 +113,7 @@ def test_players_can_all_be_bots() -> None:
         (["imperator", "--players", "you,greedy"], "not 2"),
         (
             ["imperator", "--players", "livia"],
-            "you, or a bot, expectation, greedy, random or search.",
+            "a bot, novice, citizen, senator, emperor, expectation, greedy, random or search.",
         ),
         (["imperator", "--players", ""], "Nobody called ''"),
         (["imperator", "--bot", "deep"], "Nobody called 'deep'"),

@@ -42,7 +42,9 @@ def test_every_game_has_a_board() -> None:
 
 @pytest.mark.parametrize("choose", [greedily, randomly, with_the_senate])
 @pytest.mark.parametrize(("seed", "standing"), [("1", None), ("8", 2), ("9", -4)])
-def test_no_line_is_wider_than_80(choose: Choose, seed: str, standing: int | None) -> None:
+def test_no_line_is_wider_than_80(
+    choose: Choose, seed: str, standing: int | None, quick_hints: None
+) -> None:
     options = {} if standing is None else {"standing": standing}
     lines = lines_of(seed, choose, **options)
     asked = [part for name, value in options.items() for part in ("--option", f"{name}={value}")]

@@ -203,6 +203,18 @@ class Guide:
         """What was done, entry by entry."""
         return Recap(tuple(self.sentence(s.before, s.action, s.after, seat) for s in steps))
 
+    def reason(
+        self,
+        turn: Sequence[Step[State, Action]],
+        instead: Sequence[Step[State, Action]],
+        seat: Seat,
+    ) -> Message | None:
+        """How many more of its points lie open than after the other turn."""
+        mine, other = (
+            sum(steps[-1].after.opened[seat]) if steps else 0 for steps in (turn, instead)
+        )
+        return verbatim(f"{mine - other} more points lie open.") if mine > other else None
+
     def refusal(self, state: State, text: str) -> Message:
         """Why a text is not legal, and what is."""
         choices = ", ".join(str(a) for a in self._game.legal_actions(state)[:5])

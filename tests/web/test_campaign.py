@@ -2,9 +2,14 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from quadriga.bots import GreedyBot
+from quadriga.core import Seat, replay
+from quadriga.core.records import read
+from quadriga.games import make
 from quadriga.games.imperator import Imperator
 from tests.web.places import Browser, Chair, Json, Server
 
@@ -78,13 +83,16 @@ def test_somebody_elses_campaign_is_not_found(browser: Browser, stranger: Browse
     assert [ask() for ask in asked] == [404, 404, 404]
 
 
-def follow_the_bot(chair: Chair) -> Json:
+def follow_the_bot(browser: Browser, match: str, chair: Chair) -> Json:
     """Plays a match to its end as the greedy bot would; the last update."""
     chair.hear()
     while chair.update["ending"] is None:
-        revision = chair.update["revision"]
-        hint = chair.say({"type": "hint", "seen": revision})
-        assert chair.do(hint["do"])["type"] == "update"
+        record = read(browser.http.get(f"/api/matches/{match}/record").content).record
+        game = make(record.setup)
+        state = replay(game, record.entries)
+        bot = GreedyBot(game, Seat(0), Random(0))
+        action = bot.choose(game.view(state, Seat(0)), game.legal_actions(state))
+        assert chair.do(str(action))["type"] == "update"
     return chair.update
 
 
@@ -93,15 +101,16 @@ def follow_the_bot(chair: Chair) -> Json:
 def test_a_score_on_record_opens_the_campaign_and_a_stage_can_be_won(tmp_path: Path) -> None:
     # With this seed the greedy bot reaches the entry score, which is the first target too.
     with Server(tmp_path, "--seed", "s12") as server, Browser(server) as browser:
-        with browser.sit(browser.open_match()) as chair:
-            assert follow_the_bot(chair)["ending"]["scores"][0] >= 14
+        match = browser.open_match()
+        with browser.sit(match) as chair:
+            assert follow_the_bot(browser, match, chair)["ending"]["scores"][0] >= 14
         assert browser.get("/api/home")["campaign_open"]
         answer = browser.post("/api/campaigns", {})
         assert answer.status_code == 201
         name = answer.json()["id"]
         stage = browser.post(f"/api/campaigns/{name}/stage", {}).json()["match"]
         with browser.sit(stage) as chair:
-            ending = follow_the_bot(chair)["ending"]
+            ending = follow_the_bot(browser, stage, chair)["ending"]
         assert ending["rewards"] == [1.0]
         card = browser.get(f"/api/campaigns/{name}")
         won = [str(points) for points in ending["scores"]]

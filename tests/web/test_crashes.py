@@ -120,7 +120,7 @@ def test_fifty_matches_at_once(tmp_path: Path) -> None:
 
 
 def test_bots_go_on_after_a_crash_when_somebody_looks(tmp_path: Path) -> None:
-    new = {**IMPERATOR, "sitters": [{"name": "Random", "bot": "random"}]}
+    new = {**IMPERATOR, "sitters": [{"name": "Livia", "bot": "novice"}]}
     server = Server(tmp_path)
     with Browser(server) as browser:
         match = browser.open_match(new)

@@ -17,7 +17,7 @@ def all_roads(*sitters: Json) -> Json:
 
 CORNELIA: Json = {"name": "Cornelia"}
 GAIUS: Json = {"name": "Gaius"}
-BOT: Json = {"name": "Livia", "bot": "greedy"}
+BOT: Json = {"name": "Livia", "bot": "citizen"}
 
 
 def test_the_browser_acts_for_whichever_of_its_seats_is_to_act(browser: Browser) -> None:

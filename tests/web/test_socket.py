@@ -118,7 +118,7 @@ def test_after_the_end_everything_is_refused(browser: Browser) -> None:
         assert answer["code"] == "not_your_turn"
 
 
-def test_a_hint_is_a_legal_line(browser: Browser) -> None:
+def test_a_hint_has_the_best_three_lines_with_their_reasons(browser: Browser) -> None:
     match = browser.open_match()
     with browser.sit(match) as chair:
         first = chair.hear()
@@ -126,9 +126,14 @@ def test_a_hint_is_a_legal_line(browser: Browser) -> None:
         assert hint["type"] == "hint"
         assert hint["revision"] == 0
         labels = {choice["do"]: choice["label"] for choice in first["choices"]}
-        assert labels[hint["do"]] == hint["label"]
+        assert len({one["do"] for one in hint["best"]}) == 3
+        for one in hint["best"]:
+            assert labels[one["do"]] == one["label"]
+            assert one["points"]["mean"] > one["points"]["error"] > 0
+            assert one["reason"]["id"] in ("merit", "merits")
+            assert one["result"] is None
         assert chair.say({"type": "hint", "seen": 4})["code"] == "stale"
-        assert chair.do(hint["do"])["type"] == "update"
+        assert chair.do(hint["best"][0]["do"])["type"] == "update"
         assert chair.say({"type": "hint", "seen": 0})["code"] == "stale"
 
 
@@ -246,7 +251,7 @@ def test_without_a_cookie_nothing_is_found(server: Server, browser: Browser) -> 
 
 
 def test_a_bot_plays_by_itself(browser: Browser) -> None:
-    new = {**IMPERATOR, "sitters": [{"name": "Greedy", "bot": "greedy"}]}
+    new = {**IMPERATOR, "sitters": [{"name": "Greedy", "bot": "citizen"}]}
     match = browser.open_match(new)
     with browser.sit(match) as chair:
         update = chair.hear()

@@ -1,8 +1,8 @@
-import { seated, type Voice } from '../language/voice.svelte'
-import type { Play } from '../lib/play.svelte'
+import { message, seated, type Voice } from '../language/voice.svelte'
+import type { Play, Suggested } from '../lib/play.svelte'
 import type { Seat } from '../lib/seats'
 import type { Choice } from '../lib/update'
-import type { Wording } from '../wire'
+import type { Message, Wording } from '../wire'
 
 /** The words of the prompt, and of its one button. */
 export interface Saying {
@@ -12,6 +12,8 @@ export interface Saying {
   canAct: boolean
   /** There is nothing to choose, so nothing calls. */
   calm: boolean
+  /** A bot takes its time, which the title says. */
+  thinking: boolean
 }
 
 /** What is asked while something is chosen. */
@@ -49,7 +51,8 @@ function actOf(play: Play, voice: Voice): string {
   return choices.length > 0 ? voice.t('nothing-chosen') : voice.t('please-wait')
 }
 
-export function saying(play: Play, question: Question | null, voice: Voice): Saying {
+/** `thinking` is the seat of a bot that takes its time, or null. */
+export function saying(play: Play, question: Question | null, thinking: number | null, voice: Voice): Saying {
   const { update, chosen, choices, actor, connection } = play
   const over = update?.ending != null
   const waiting = actor !== null && !actor.mine
@@ -57,21 +60,54 @@ export function saying(play: Play, question: Question | null, voice: Voice): Say
     act: actOf(play, voice),
     canAct: over || (chosen !== null && play.ready),
     calm: choices.length === 0,
+    thinking: false,
   }
   if (connection.status === 'waiting')
     return { ...prompt, title: voice.t('reconnecting'), detail: voice.t('reconnecting-kept') }
   // What the pointer passes over must not be read as what the question is about.
   if (question !== null) return { ...prompt, title: question.title, detail: question.detail || (play.detail ?? '') }
-  const title = waiting ? isBusy(actor, voice) : voice.say(update?.prompt)
-  return { ...prompt, title, detail: play.detail || aside(play, waiting, over, voice) }
+  const thinks = waiting && actor.at === thinking
+  const title = waiting ? isBusy(actor, thinks, voice) : voice.say(update?.prompt)
+  return { ...prompt, title, thinking: thinks, detail: play.detail || aside(play, waiting, over, voice) }
 }
 
-const isBusy = ({ at, bot }: Seat, { t }: Voice): string =>
-  bot === null ? t('waiting-for', { who: seated(at) }) : t('is-thinking', { who: seated(at) })
+function isBusy({ at, bot }: Seat, thinks: boolean, { t }: Voice): string {
+  const who = { who: seated(at) }
+  if (bot === null) return t('waiting-for', who)
+  return thinks ? t('is-thinking', who) : t('turn-of', who)
+}
 
-function aside({ connection, update, choices }: Play, waiting: boolean, over: boolean, voice: Voice): string {
-  if (connection.hint !== null) return voice.t('hint-said', { what: connection.hint.label })
+function aside({ update, choices }: Play, waiting: boolean, over: boolean, voice: Voice): string {
   if (over) return voice.t('board-stays')
   if (waiting) return voice.say(update?.log.findLast((line) => line.seat !== null)?.sentence)
   return choices.length > 0 ? voice.t('lit-in-gold') : ''
 }
+
+/** What a suggestion promises: the points at the end, and where somebody is to be beaten the chance of that. */
+export function figuresOf({ points, result }: Suggested, rivals: boolean): Message[] {
+  const figures = [
+    points.error < 0.05
+      ? message('hint-points', { points: decimal(points.mean) })
+      : message('hint-points-about', { points: decimal(points.mean), error: decimal(points.error) }),
+  ]
+  if (rivals && result) figures.push(message('hint-chance', { percent: Math.round(100 * result.mean) }))
+  return figures
+}
+
+/** A number with one decimal place. */
+function decimal(value: number): Message {
+  const tenths = Math.round(Math.abs(value) * 10)
+  const whole = `${value < 0 && tenths > 0 ? '−' : ''}${Math.floor(tenths / 10)}`
+  return message('decimal', { whole, tenths: `${tenths % 10}` })
+}
+
+/** The hint as a screen reader says it: all suggestions with their reasons. */
+export const hintSaid = (best: readonly Suggested[], rivals: boolean, voice: Voice): string =>
+  best
+    .flatMap((one, at) => [
+      voice.t('hint-said', { rank: at + 1, what: one.label }),
+      voice.say(one.reason),
+      voice.t('hint-figures', { figures: figuresOf(one, rivals) }),
+    ])
+    .filter(Boolean)
+    .join(' ')

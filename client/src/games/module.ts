@@ -27,8 +27,8 @@ export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown, Ac
   chosen: string | null
   /** What is to follow it by itself, once it is confirmed. */
   steps: readonly FollowUp[]
-  /** The `do` that the bot would play, after the player asked for a hint. */
-  hinted: string | null
+  /** The lines of the best choices, the best first, after the player asked for a hint. */
+  hints: readonly string[]
   /** The part of the board that a phone shows: the id of one of the module's tabs. */
   tab: string
   readonly: boolean

@@ -19,7 +19,9 @@ export abstract class Table<View, Outlook, Box> {
   revision = $derived.by(() => this.props().revision)
   chosen = $derived.by(() => (this.readonly ? null : this.props().chosen))
   steps = $derived.by(() => this.props().steps)
-  hinted = $derived.by(() => (this.readonly ? null : this.props().hinted))
+  private hints = $derived.by(() => (this.readonly ? [] : this.props().hints))
+  /** The best choice of the hint. */
+  hinted = $derived.by((): string | null => this.hints[0] ?? null)
   choices = $derived.by(() => (this.readonly ? [] : this.props().choices))
   /** The same by their lines. */
   lines = $derived.by(() => new Map(this.choices.map((choice) => [choice.do, choice])))
@@ -48,6 +50,17 @@ export abstract class Table<View, Outlook, Box> {
   protected anew<T>(value: T): T {
     void this.revision
     return value
+  }
+
+  /** The places of these lines in the hint, "1" for the best; empty where none is in it. */
+  rank(...lines: readonly (string | undefined)[]): string {
+    return this.hints.flatMap((line, at) => (lines.includes(line) ? [at + 1] : [])).join(' · ')
+  }
+
+  /** The same as a screen reader says it. */
+  sayRank(...lines: readonly (string | undefined)[]): string {
+    const rank = this.rank(...lines)
+    return rank === '' ? '' : this.house.t('hint-rank', { rank })
   }
 
   name(seat: number): string {

@@ -10,7 +10,7 @@ export type Status = 'connecting' | 'open' | 'waiting' | 'gone'
 /** Who is told what came, once it is known. */
 export interface Listener {
   updated: (update: Update) => void
-  hinted: (hint: Hint) => void
+  hinted: () => void
 }
 
 const FIRST_WAIT = 500
@@ -66,6 +66,10 @@ export class Connection {
     this.refused = null
   }
 
+  forgetHint(): void {
+    this.hint = null
+  }
+
   private connect(): void {
     const url = new URL(`/api/matches/${encodeURIComponent(this.match)}/socket`, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -90,7 +94,7 @@ export class Connection {
     } else if (message.type === 'hint') {
       if (message.revision !== this.update?.revision) return
       this.hint = message
-      this.listener.hinted(message)
+      this.listener.hinted()
     } else {
       this.refused = message
       if (message.code === 'not_found') this.status = 'gone'

@@ -1,10 +1,15 @@
 import type { GameModule, PromptAdditions, Tool } from '../games/module'
 import { message } from '../language/voice.svelte'
 import type { Choice, Update } from './update'
-import type { FollowUp, Message } from '../wire'
+import type { FollowUp, Message, Suggestion } from '../wire'
 import { Connection, type Listener } from './connection.svelte'
 import { Plan } from './plan'
 import { seating, sinceMyTurn, type Seat, type Since } from './seats'
+
+/** A good choice, with what it promises and why. */
+export interface Suggested extends Suggestion {
+  choice: Choice
+}
 
 /** The player, or the players, at a table: the connection, who may look, and what is chosen but not yet played. */
 export class Play {
@@ -57,9 +62,14 @@ export class Play {
   lookedLast = $derived.by((): Seat | null => this.seats[this.looking ?? -1] ?? null)
 
   choices = $derived.by((): readonly Choice[] => (this.covered ? [] : (this.update?.choices ?? [])))
-  hinted = $derived.by((): string | null => this.connection.hint?.do ?? null)
-  /** The choice that the bot would make, if the player asked for it. */
-  hint = $derived.by((): Choice | null => this.choices.find((one) => one.do === this.hinted) ?? null)
+  /** The best choices, if the player asked for them. */
+  suggestions = $derived.by((): readonly Suggested[] =>
+    (this.connection.hint?.best ?? []).flatMap((one) => {
+      const choice = this.choices.find(({ do: line }) => line === one.do)
+      return choice === undefined ? [] : [{ ...one, choice }]
+    }),
+  )
+  hints = $derived.by((): readonly string[] => this.suggestions.map((one) => one.do))
   ready = $derived.by(() => this.connection.status === 'open' && !this.connection.busy)
 
   /** What the player picked in the position that is shown. */
@@ -128,6 +138,11 @@ export class Play {
 
   readonly askHint = (): void => {
     if (this.choices.length > 0) this.connection.send({ type: 'hint' })
+  }
+
+  readonly closeHint = (): void => {
+    this.connection.forgetHint()
+    this.point(null)
   }
 }
 

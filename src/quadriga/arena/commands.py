@@ -6,7 +6,7 @@ from typing import Any
 
 ABOUT = """\
 Let bots play many games against each other, every deal in all rotations of the seats, and say
-what that proves. Bots are named as docs/bots.md tells: greedy, greedy:KEY=VALUE, MODULE:CLASS,
+what that proves. Bots are named as docs/bots.md tells: emperor, emperor:KEY=VALUE, MODULE:CLASS,
 exec:COMMAND. Equal names are one bot in several seats. In a game for one, and with --seats 1, all
 bots play the same deals alone; with fewer seats than bots every group of them meets."""
 

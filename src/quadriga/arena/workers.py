@@ -1,10 +1,8 @@
 """Plays games in processes of this machine; one that dies is replaced and its game replayed."""
 
 import multiprocessing
-import os
 import signal
 import sys
-import threading
 from collections import Counter
 from collections.abc import Generator, Iterable
 from contextlib import suppress
@@ -19,6 +17,7 @@ from typing import Final, Protocol
 from quadriga.arena.game_runner import GameResult, play_game
 from quadriga.arena.schedule import Pairing, Plan
 from quadriga.core import Unavailable
+from quadriga.kit.processes import serve_parent
 from quadriga.language import message
 
 MAX_ATTEMPTS: Final = 3
@@ -125,9 +124,8 @@ def _count_death(deaths: Counter[tuple[int, int]], game: Pairing) -> None:
 
 def _work(connection: Connection, plan: Plan, recorded: bool) -> None:
     """The main function of a worker process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve_parent()
     signal.signal(signal.SIGTERM, _exit)
-    threading.Thread(target=_exit_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
             connection.send(play_game(plan, connection.recv(), recorded=recorded))
@@ -136,10 +134,3 @@ def _work(connection: Connection, plan: Plan, recorded: bool) -> None:
 def _exit(signum: int, frame: FrameType | None) -> None:
     """Unwind the stack, so that the programs of bots are ended."""
     sys.exit(0)
-
-
-def _exit_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)

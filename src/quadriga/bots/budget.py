@@ -18,6 +18,10 @@ class Budget(Struct, frozen=True):
         if self.seconds == self.playouts == UNLIMITED:
             raise ValueError("a search needs an end: give it seconds or playouts")
 
+    def shared(self, crowd: int) -> "Budget":
+        """The part of each if so many share the time."""
+        return Budget(self.seconds / crowd, self.playouts)
+
 
 class Meter:
     """Measures the share of a budget that has been used; runs from its creation."""

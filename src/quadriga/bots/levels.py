@@ -20,7 +20,7 @@ class Senator(SearchBot[Any, Any, Any]):
 
 
 class Emperor(SearchBot[Any, Any, Any]):
-    """A search that takes about a second; a turn in which chance acts may need several."""
+    """A search that takes about a second."""
 
     def __init__(
         self, game: AnyGame, seat: Seat, rng: Random, *, seconds: float = 0.9, playouts: int = 0

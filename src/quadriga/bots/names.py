@@ -1,7 +1,7 @@
 """Bots by name: one of our own with its options, somebody's class, somebody's program.
 
-    greedy                   a bot of `BOTS`
-    greedy:KEY=VALUE,…       the same with options: the keyword-only parameters of its class
+    emperor                  a bot of `BOTS`
+    emperor:KEY=VALUE,…      the same with options: the keyword-only parameters of its class
     MODULE:CLASS             a class or function `(game, seat, rng) -> Bot` of anybody's own
     MODULE:CLASS:KEY=VALUE,… the same with options
     exec:COMMAND             a program that speaks the protocol of docs/bots.md

@@ -12,7 +12,7 @@ S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 
-MAX_REMEMBERED: Final = 1 << 16
+MAX_REMEMBERED: Final = 1 << 13
 """Positions whose quick actions a `Playouts` remembers at most."""
 
 
@@ -51,7 +51,8 @@ def quick_beginning(game: Game[S, A, V], state: S, seat: Seat, breadth: int) -> 
 class Playouts(Generic[S, A, V]):
     """Plays positions on by quick actions of all seats, and remembers these.
 
-    Until chance differs, the playouts of a search meet the same positions. With a `breadth` of more
+    Until chance differs, the playouts of a search meet the same positions, and those of the next
+    search meet some of them again. With a `breadth` of more
     than 1 turns begin by `quick_beginning`, else every action is a `quick_choice`.
     """
 
@@ -97,10 +98,12 @@ class Prospect(Struct, frozen=True):
 
     points   its own points, at the end or estimated
     margin   these less the points of the best other seat; the points themselves if there is none
+    reward   its success from 0 to 1, once the game is over
     """
 
     points: float
     margin: float
+    reward: float | None = None
 
 
 def judge(game: Game[S, A, V], state: S, seat: Seat) -> Prospect:
@@ -108,4 +111,5 @@ def judge(game: Game[S, A, V], state: S, seat: Seat) -> Prospect:
     over = game.to_act(state) is None
     values = [float(points) for points in (game.scores(state) if over else game.expected(state))]
     mine = values.pop(seat)
-    return Prospect(mine, mine - max(values, default=0.0))
+    reward = game.rewards(state)[seat] if over else None
+    return Prospect(mine, mine - max(values, default=0.0), reward)

@@ -1,7 +1,7 @@
 """A bot that compares whole turns in sampled worlds."""
 
 from collections.abc import Sequence
-from math import ceil, log2, sqrt
+from math import ceil, inf, log2, sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
 
@@ -11,14 +11,14 @@ from quadriga.bots.budget import UNLIMITED, Budget, Meter
 from quadriga.bots.plan import Plan
 from quadriga.bots.playouts import Playouts, Prospect, judge
 from quadriga.bots.turns import Turn, best_turns
-from quadriga.core import Advice, Game, Seat
+from quadriga.core import CHANCE, Advice, Game, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 
 
-HOPELESS: Final = 3.0
+HOPELESS: Final = 4.0
 """A candidate is dropped when it is behind the best by so many standard errors."""
 
 WORLDS_TO_DROP: Final = 8
@@ -39,7 +39,10 @@ class Candidate(Generic[S, A]):
         return sum([_value(prospect, advice) for prospect in seen]) / max(len(seen), 1)
 
     def lag(self, best: "Candidate[S, A]", worlds: int, advice: Advice) -> float:
-        """By how many standard errors it is behind `best` in the worlds that they shared."""
+        """By how many standard errors it is behind `best` in the worlds that they shared.
+
+        Always by as much, or equal in all of them, is behind for certain.
+        """
         lags = [
             _value(ahead, advice) - _value(behind, advice)
             for ahead, behind in zip(best.prospects[:worlds], self.prospects[:worlds], strict=True)
@@ -47,7 +50,9 @@ class Candidate(Generic[S, A]):
         mean = sum(lags) / worlds
         scatter = sum([(lag - mean) ** 2 for lag in lags])
         error = sqrt(scatter / (worlds * (worlds - 1)))
-        return mean / error if error else 0.0
+        if not error:
+            return inf if mean >= 0 else -inf
+        return mean / error
 
 
 def _value(prospect: Prospect, advice: Advice) -> float:
@@ -60,7 +65,8 @@ class Comparison(Generic[S, A, V]):
 
     A world is a position that fits the view, with the seed of all that chance does later: every
     candidate meets the same luck, so that differences show early. By sequential halving the
-    worse half of the candidates is dropped each time an equal share of the budget is spent.
+    worse half of the candidates is dropped each time an equal share of the budget is spent, and
+    who is clearly behind is dropped at once; the search ends when one is left.
     """
 
     def __init__(self, game: Game[S, A, V], seat: Seat, rng: Random, advice: Advice) -> None:
@@ -69,14 +75,20 @@ class Comparison(Generic[S, A, V]):
         self._rng = rng
         self._advice = advice
         last = max(advice.horizon, advice.furthest)
+        self._playouts = Playouts(game, advice.breadth)
         self._horizons = range(advice.horizon, last + 1, game.seats)
 
-    def rank(self, view: V, legal: Sequence[A], budget: Budget) -> list[Candidate[S, A]]:
-        """The candidates, best first; those that were dropped later stand before others."""
+    def rank(
+        self, view: V, legal: Sequence[A], budget: Budget, firsts: int = 1
+    ) -> list[Candidate[S, A]]:
+        """The candidates, best first; those that were dropped later stand before others.
+
+        Further turns are compared until there are so many different `firsts`, actions that a turn
+        begins with, as far as there are such turns.
+        """
         game, advice, meter = self._game, self._advice, Meter(budget)
-        playouts = Playouts(game, advice.breadth)
         world = game.determinize(view, self._rng)
-        live = self._candidates(world, legal)
+        live = self._candidates(world, legal, firsts)
         dropped: list[Candidate[S, A]] = []
         rounds = ceil(log2(len(live))) if len(live) > 1 else 0
         worlds = 0
@@ -85,7 +97,7 @@ class Comparison(Generic[S, A, V]):
                 if worlds:
                     world = game.determinize(view, self._rng)
                 horizon = self._horizons[worlds % len(self._horizons)]
-                if not self._compare(live, world, playouts, horizon, meter):
+                if not self._compare(live, world, horizon, meter):
                     break
                 worlds += 1
                 self._drop_hopeless(live, dropped, worlds)
@@ -95,7 +107,24 @@ class Comparison(Generic[S, A, V]):
             half = (len(live) + 1) // 2
             dropped = live[half:] + dropped
             del live[half:]
+            if len(live) == 1:
+                break
         return live + dropped
+
+    def measure(
+        self, view: V, candidates: Sequence[Candidate[S, A]], budget: Budget
+    ) -> list[Candidate[S, A]]:
+        """The same turns, best first, played anew in worlds that all of them share to the end."""
+        game, advice, meter = self._game, self._advice, Meter(budget)
+        live = [Candidate(candidate.turn, candidate.at_sight) for candidate in candidates]
+        worlds = 0
+        while meter.used() < 1:
+            world = game.determinize(view, self._rng)
+            horizon = self._horizons[worlds % len(self._horizons)]
+            worlds += self._compare(live, world, horizon, meter)
+        for candidate in live:
+            del candidate.prospects[worlds:]
+        return sorted(live, key=lambda one: one.value(worlds, advice), reverse=True)
 
     def _drop_hopeless(
         self, live: list[Candidate[S, A]], dropped: list[Candidate[S, A]], worlds: int
@@ -104,26 +133,36 @@ class Comparison(Generic[S, A, V]):
         if worlds < WORLDS_TO_DROP:
             return
         best = max(live, key=lambda candidate: candidate.value(worlds, self._advice))
-        hopeless = [one for one in live if one.lag(best, worlds, self._advice) > HOPELESS]
+        hopeless = [
+            one
+            for one in live
+            if one is not best and one.lag(best, worlds, self._advice) > HOPELESS
+        ]
         if hopeless:
             hopeless.sort(key=lambda one: one.value(worlds, self._advice), reverse=True)
             dropped[:0] = hopeless
             live[:] = [one for one in live if one not in hopeless]
 
-    def _candidates(self, world: S, legal: Sequence[A]) -> list[Candidate[S, A]]:
+    def _candidates(self, world: S, legal: Sequence[A], firsts: int) -> list[Candidate[S, A]]:
         """The turns of the highest worth; of more than `width` those that promise most."""
         game, seat, advice = self._game, self._seat, self._advice
-        turns = best_turns(game, world, legal, seat, max(advice.width, advice.pool))
-        found = [Candidate(turn, judge(game, turn.end, seat)) for turn in turns]
+        most = max(advice.width, advice.pool)
+        turns = best_turns(game, world, legal, seat, most if firsts == 1 else len(legal) * most)
+        found = [Candidate(turn, judge(game, turn.end, seat)) for turn in turns[:most]]
         if len(found) > advice.width:
             found.sort(key=lambda one: _value(one.at_sight, advice), reverse=True)
-        return found[: advice.width]
+        del found[advice.width :]
+        begun = {one.turn.actions[0] for one in found}
+        for turn in turns:
+            if len(begun) < firsts and turn.actions[0] not in begun:
+                begun.add(turn.actions[0])
+                found.append(Candidate(turn, judge(game, turn.end, seat)))
+        return found
 
     def _compare(
         self,
         live: Sequence[Candidate[S, A]],
         world: S,
-        playouts: Playouts[S, A, V],
         horizon: int,
         meter: Meter,
     ) -> bool:
@@ -135,7 +174,7 @@ class Comparison(Generic[S, A, V]):
             state = world
             for action in candidate.turn.actions:
                 state = game.apply(state, action)
-            end = playouts.play_on(state, Random(seed), horizon)
+            end = self._playouts.play_on(state, Random(seed), horizon)
             candidate.prospects.append(judge(game, end, self._seat))
             meter.playouts += 1
         return True
@@ -145,7 +184,9 @@ class SearchBot(Generic[S, A, V]):
     """Chooses the first action of the turn that does best in playouts, and keeps to that turn.
 
     `seconds` of processor time or a number of `playouts` limit a search, whichever ends first;
-    0 stands for no limit. The other options are those of `Advice`, in place of what the game says.
+    0 stands for no limit. If chance acts within a turn, each further search of that turn has half
+    the time of the one before: a turn never takes twice as long as its first search. The other
+    options are those of `Advice`, in place of what the game says.
     """
 
     def __init__(
@@ -175,10 +216,14 @@ class SearchBot(Generic[S, A, V]):
         }
         given = {name: value for name, value in options.items() if value is not None}
         self._game = game
+        self._seat = seat
         self._rng = rng
         self._comparison = Comparison(game, seat, rng, replace(game.advice, **given))
         self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
+        self.crowd = 1
+        """How many share the processor: it takes its part of the time."""
         self._plan: Plan[S, A, V] = Plan(game, seat)
+        self._haste = 1
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
         """The next action of the turn that was planned, or of one that is planned now."""
@@ -187,5 +232,17 @@ class SearchBot(Generic[S, A, V]):
         action = self._plan.next(view)
         if action is not None:
             return action
-        best = self._comparison.rank(view, legal, self._budget)[0].turn
+        budget = self._budget.shared(self.crowd * self._haste)
+        best = self._comparison.rank(view, legal, budget)[0].turn
+        self._haste = 2 * self._haste if self._acts_again(best.end) else 1
         return self._plan.follow(self._game.determinize(view, self._rng), best.actions)
+
+    def _acts_again(self, state: S) -> bool:
+        """Whether after the next draws the seat goes on with the same turn."""
+        game = self._game
+        while not game.begins_turn(state):
+            actor = game.to_act(state)
+            if actor is not CHANCE:
+                return actor == self._seat
+            state = game.apply(state, game.sample_chance(state, self._rng))
+        return False

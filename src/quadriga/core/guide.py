@@ -99,6 +99,16 @@ class Guide(Protocol[S_contra, A_contra]):
     def recap(self, steps: Sequence[Step[Any, Any]], seat: Seat | None) -> Recap:
         """The decisions of one turn in short, as this seat may read them."""
 
+    def reason(
+        self, turn: Sequence[Step[Any, Any]], instead: Sequence[Step[Any, Any]], seat: Seat
+    ) -> Message | None:
+        """Why this turn of `seat` is good, in one sentence; None where there is nothing to tell.
+
+        It tells what the turn brings, or what it spares, that `instead`, the best other turn, does
+        not. Positions are sampled worlds that fit what the seat may know, so it draws only on what
+        the view of the seat would show.
+        """
+
     def refusal(self, state: S_contra, text: str) -> Message:
         """Why this text is not a legal action now, and what would be."""
 

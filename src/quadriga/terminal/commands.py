@@ -38,9 +38,9 @@ def _add_play(subparsers: Any) -> None:
         "--players",
         metavar="LIST",
         help="who sits where: you, names of people such as Livia, and bots (docs/bots.md), "
-        "as in you,greedy",
+        "as in you,emperor",
     )
-    who.add_argument("--bot", metavar="NAME", help="watch this bot play, such as greedy")
+    who.add_argument("--bot", metavar="NAME", help="watch this bot play, such as emperor")
     parser.add_argument("--seed", metavar="TEXT", help="deal alike each time, from this seed")
     parser.add_argument("--record", metavar="FILE", help="write the match to this file at the end")
     parser.add_argument(

@@ -1,6 +1,6 @@
 """What all games show in the same way: headline, numbered choices, news, help."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -10,9 +10,10 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from quadriga.bots.analysis import Assessment
 from quadriga.core import AnyGame, Seat, title_of
 from quadriga.games import GAMES
-from quadriga.language import message
+from quadriga.language import Message, message
 from quadriga.language.catalogue import DEFAULT
 from quadriga.language.translator import Translator
 from quadriga.table import LogLine, Sitter
@@ -138,6 +139,42 @@ def _numbered(left: int | None, right: int | None) -> Grid:
     for width in (left, right):
         grid.add_column(width=width, ratio=1 if width is None else None)
     return grid
+
+
+def hints(
+    watcher: Watcher, state: Any, found: Sequence[Assessment[Any]], legal: Sequence[Any] | None
+) -> RenderableType:
+    """The best choices, each with its reason and what it promises.
+
+    They are told by their number among the `legal` ones, or by their notation.
+    """
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    for rank, one in enumerate(found, start=1):
+        number = f"`{one.action}`" if legal is None else str(legal.index(one.action) + 1)
+        label = watcher.game.guide.label(state, one.action)
+        said = [message("hint-choice", choice=number, what=label)]
+        if one.reason is not None:
+            said.append(one.reason)
+        said.append(message("hint-figures", figures=tuple(_figures(watcher, one))))
+        grid.add_row(f"{rank}.", Text(" ".join(map(watcher.translator.text, said))))
+    return Group(Text(watcher.translator.text(message("hint-best")), "bold"), grid)
+
+
+def _figures(watcher: Watcher, one: Assessment[Any]) -> Iterator[Message]:
+    """The points at the end, and where somebody is to be beaten the chance of that."""
+    points, error = decimal(one.points.mean), decimal(one.points.error)
+    if error == decimal(0):
+        yield message("hint-points", points=points)
+    else:
+        yield message("hint-points-about", points=points, error=error)
+    if one.result is not None and watcher.game.seats > 1:
+        yield message("hint-chance", percent=round(100 * one.result.mean))
+
+
+def decimal(value: float) -> Message:
+    """A number with one decimal place."""
+    whole, _, tenths = f"{value:.1f}".partition(".")
+    return message("decimal", whole=whole.replace("-", "\N{MINUS SIGN}"), tenths=tenths)
 
 
 def ending(watcher: Watcher, state: Any) -> RenderableType:

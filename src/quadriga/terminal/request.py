@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from quadriga.bots import BOTS, find_bot, is_bot_name
+from quadriga.bots import BOTS, USUAL_LEVEL, find_bot, is_bot_name
 from quadriga.core import AnyGame, BadSetup, Setup
 from quadriga.core.records import MAX_NAME_LENGTH, NAMELESS, clean_name
 from quadriga.core.setup import parse_option
@@ -58,7 +58,7 @@ def _sitters(players: str | None, bot: str | None, seats: int) -> tuple[Sitter, 
     elif players is not None:
         names = split_players(players)
     else:
-        names = [YOU, *["greedy"] * (seats - 1)]
+        names = [YOU, *[USUAL_LEVEL] * (seats - 1)]
     return tuple(map(_sitter, names))
 
 

@@ -6,7 +6,9 @@ from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
-from quadriga.bots import AnyBot, GreedyBot, close_bot, faults_of, find_bot
+from quadriga.bots import AnyBot, close_bot, faults_of, find_bot
+from quadriga.bots.analysis import Analyst, worth_telling
+from quadriga.bots.budget import Budget
 from quadriga.core import CHANCE, Refusal, Seat
 from quadriga.language import Message, message, seated
 from quadriga.table import LogCache, LogLine, Table
@@ -16,6 +18,12 @@ from quadriga.terminal.output import Watcher
 from quadriga.terminal.questions import Question, first_question
 from quadriga.terminal.saved_games import SaveSlot, dice_of
 from quadriga.terminal.screen import QUIT_WORDS, Screen
+
+MAX_HINTS = 3
+"""The best choices of a hint, at most so many."""
+
+HINT_EFFORT = 4
+"""A hint makes so many times the playouts of a bot that does not take long."""
 
 RECENT = 3
 """Minimum number of log entries that are shown when a session begins."""
@@ -244,11 +252,13 @@ class Session:
 
     def _hint(self, seat: Seat) -> None:
         game, state, legal = self.table.game, self.table.state, self._legal()
-        bot = GreedyBot(game, seat, Random(len(self.table.log)))
-        action = bot.choose(game.view(state, seat), legal)
-        choice = f"`{action}`" if self._asked.stages else str(legal.index(action) + 1)
-        label = game.guide.label(state, action)
-        self._screen.say(message("bot-would-choose", choice=choice, what=label))
+        analyst = Analyst(game, seat, Random(len(self.table.log)))
+        budget = Budget(playouts=HINT_EFFORT * game.advice.playouts)
+        found = analyst.analyse(game.view(state, seat), legal, budget)
+        numbers = None if self._asked.stages else legal
+        self._screen.show(
+            output.hints(self._watchers[seat], state, worth_telling(found, MAX_HINTS), numbers)
+        )
 
     def _news(self, seat: Seat) -> None:
         known = self._last_turn(seat)

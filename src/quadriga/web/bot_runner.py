@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+from quadriga.bots.analysis import Assessment
 from quadriga.core import GameOver, NotYourTurn, Seat, Stale
 from quadriga.table import Table
 from quadriga.web.bot_pool import BotPool
@@ -38,9 +39,14 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def choose(self, table: Table, seat: Seat, bot: str) -> str:
+    async def choose(self, match: str, table: Table, seat: Seat, bot: str) -> str:
         """The notation of the action that `bot` would choose for `seat` now."""
-        return await self._pool.choose(bot, table.game.setup, table.log, seat, self._seed)
+        setup, log = table.game.setup, table.log
+        return await self._pool.choose(match, bot, setup, log, seat, self._seed)
+
+    async def analyse(self, match: str, table: Table, seat: Seat) -> list[Assessment[str]]:
+        """The best choices of `seat` now by their notations, the best first."""
+        return await self._pool.analyse(match, table.game.setup, table.log, seat, self._seed)
 
     async def _play(self, match: str) -> None:
         try:
@@ -48,7 +54,7 @@ class BotRunner:
                 seat, bot = turn
                 table = room.table
                 text, _ = await asyncio.gather(
-                    self.choose(table, seat, bot), asyncio.sleep(self._pace)
+                    self.choose(match, table, seat, bot), asyncio.sleep(self._pace)
                 )
                 try:
                     await self._rooms.submit(match, seat, table.revision, text)

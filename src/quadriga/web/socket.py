@@ -10,9 +10,10 @@ from litestar.di import NamedDependency as The
 from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath
 
+from quadriga.bots.analysis import Assessment
 from quadriga.core import BadMessage, NotFound, NotYourTurn, Refusal, Seat, Stale, recognise
 from quadriga.language import message
-from quadriga.table import LogCache
+from quadriga.table import LogCache, Table
 from quadriga.web import campaigns, people, snapshots, wire
 from quadriga.web.host import Host
 from quadriga.web.messages import FromPage, TooLarge, decode, encode, refused
@@ -23,8 +24,6 @@ MAX_MESSAGE_BYTES: Final = 4 * 1024
 
 MAX_BAD_MESSAGES: Final = 20
 """Malformed messages in a row after which the socket is closed."""
-
-HINT_BOT: Final = "greedy"
 
 log = logging.getLogger(__name__)
 
@@ -146,9 +145,15 @@ class TableSession:
             raise Stale(message("refused-stale"))
         if room.to_act != seat:
             raise NotYourTurn(message("refused-no-hint"))
-        text = await self._host.bot_runner.choose(table, seat, HINT_BOT)
-        label = table.game.guide.label(table.state, recognise(table.game, table.state, text))
-        await _send(self._socket, wire.Hint(table.revision, text, label))
+        found = await self._host.bot_runner.analyse(self._match, table, seat)
+        best = tuple(_suggestion(table, assessed) for assessed in found)
+        await _send(self._socket, wire.Hint(table.revision, best))
+
+
+def _suggestion(table: Table, assessed: Assessment[str]) -> wire.Suggestion:
+    game, state, text = table.game, table.state, assessed.action
+    label = game.guide.label(state, recognise(game, state, text))
+    return wire.Suggestion(text, label, assessed.points, assessed.result, assessed.reason)
 
 
 def _read(text: str | None) -> FromPage:

@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
+from quadriga.bots.analysis import Estimate
 from quadriga.core import Headline, Setup, Wording
 from quadriga.language import Argument, Message
 from quadriga.language.catalogue import FRAME
@@ -30,7 +31,7 @@ class Undo(Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fie
 
 
 class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
-    """Ask which action the bot would choose."""
+    """Ask which actions are best."""
 
     seen: int
 
@@ -122,12 +123,25 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     campaign: CampaignCard | None
 
 
-class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
-    """The action that the bot would choose at this revision."""
+class Suggestion(Struct, frozen=True):
+    """A good action: what it promises the player, and why it is good.
 
-    revision: int
+    `points` are the player's own at the end. `result` is the chance to win, or where nobody is to
+    be beaten and the game is nearly over its reward; None where it cannot be told.
+    """
+
     do: str
     label: Message
+    points: Estimate
+    result: Estimate | None
+    reason: Message | None
+
+
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """The best actions at this revision, the best first."""
+
+    revision: int
+    best: tuple[Suggestion, ...]
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):

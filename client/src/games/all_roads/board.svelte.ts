@@ -109,7 +109,7 @@ export class BoardState extends Selection {
   /** The name of a cell as a screen reader speaks it. */
   say(cell: string): string {
     const choice = this.cells?.get(cell)?.get(this.turns)
-    const hint = this.isHinted(cell) ? this.voice.t('is-the-hint') : ''
+    const hint = this.sayRank(...[...(this.cells?.get(cell)?.values() ?? [])].map((one) => one.do))
     if (choice !== undefined) {
       const brings = this.voice.sentences(choice.wording.brings ?? [])
       return this.voice.t('spoken', { name: choice.label, brings, hint })

@@ -37,18 +37,13 @@ export class HousePlan {
   proposal = $derived.by((): readonly FollowUp[] => {
     const places = this.places.map(({ place }) => place).filter((place) => this.ticked.includes(place))
     const wording = this.offered?.plans[places.length]
-    const done = this.props().choices.find((one) => actionOf(one)?.verb === 'done')
     const isLast = places.at(-1) === this.places.at(-1)?.place
-    return [...places.map((place) => this.houseAt(place)), ...(isLast ? [] : [done])].flatMap((choice) =>
+    return [...places.map((place) => this.houseAt(place)), ...(isLast ? [] : [this.done])].flatMap((choice) =>
       choice === undefined || wording === undefined ? [] : [{ do: choice.do, label: choice.label, wording }],
     )
   })
-  /** What the bot would do. */
-  private hinted = $derived.by(() => {
-    const { choices, hinted } = this.props()
-    return actionOf(choices.find((one) => one.do === hinted))
-  })
-  hintsNone = $derived.by(() => this.hinted?.verb === 'done')
+  /** The line that says that there are no more houses. */
+  private done = $derived.by(() => this.props().choices.find((one) => actionOf(one)?.verb === 'done'))
 
   constructor(props: () => BoardProps<View, Outlook, Box>) {
     this.props = props
@@ -56,10 +51,6 @@ export class HousePlan {
 
   isTicked(place: string): boolean {
     return this.planned.includes(place)
-  }
-
-  isHinted(place: string): boolean {
-    return this.hinted?.verb === 'house' && this.hinted.place === place
   }
 
   /** Tick or untick a place; false if there is no house left for it. */
@@ -80,6 +71,11 @@ export class HousePlan {
   private tick(places: readonly string[]): void {
     this.ticked = places
     this.props().onchoose(null)
+  }
+
+  /** The line that builds there; without a place, that which builds nothing. */
+  lineOf(place: string | null): string | undefined {
+    return (place === null ? this.done : this.houseAt(place))?.do
   }
 
   private houseAt(place: string): Choice | undefined {

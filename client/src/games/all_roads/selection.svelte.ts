@@ -45,6 +45,16 @@ export abstract class Selection extends Position {
   /** The placement that is chosen, and the one that the bot would play. */
   chosenLay = $derived.by(() => this.#layOf(this.chosen))
   hintedLay = $derived.by(() => this.#layOf(this.hinted))
+  /** The cells of the placements in the hint, each with its places there. */
+  hintedCells = $derived.by((): readonly { cell: string; rank: string }[] => {
+    const cells = new Map<string, string[]>()
+    for (const choice of this.choices) {
+      const action = actionOf(choice)
+      if (action?.verb !== 'place' || this.rank(choice.do) === '') continue
+      cells.set(action.cell, [...(cells.get(action.cell) ?? []), choice.do])
+    }
+    return [...cells].map(([cell, lines]) => ({ cell, rank: this.rank(...lines) }))
+  })
   /** The place in the hand of the tile that the player holds: the chosen one, else the one that was taken up. */
   slot = $derived.by((): number | null => {
     const { chosenLay, taken } = this
@@ -140,9 +150,17 @@ export abstract class Selection extends Position {
     return action?.verb === 'place' ? action : null
   }
 
-  isHinted(cell: string): boolean {
-    return this.hintedLay?.cell === cell && this.hintedLay.tile === this.tile?.id
+  /** The places in the hint of what can be done with a tile, or with the held one on a cell. */
+  rankOfTile(tile: string): string {
+    return this.rank(...[...(this.lays.get(tile)?.values() ?? [])].flatMap(linesOf))
+  }
+  rankOfCell(cell: string): string {
+    return this.rank(...linesOf(this.cells?.get(cell)))
   }
 }
+
+/** The lines of a cell, however the tile is turned. */
+const linesOf = (turns: ReadonlyMap<number, Choice> | undefined): string[] =>
+  [...(turns?.values() ?? [])].map((choice) => choice.do)
 
 const modulo = (number: number, by: number): number => ((number % by) + by) % by

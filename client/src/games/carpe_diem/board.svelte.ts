@@ -99,7 +99,8 @@ export class BoardState extends Selection {
     if (choice !== undefined) return this.say(choice)
     const [where, clash] = [this.words.cells[cell], this.clash(cell)]
     if (where === undefined || clash === null) return ''
-    return this.#withHint(this.voice.t('cell-clashes', { cell: where, clash }), this.isHintedCell(cell))
+    const turned = [...(this.places.get(cell)?.values() ?? [])].map((one) => one.do)
+    return `${this.voice.t('cell-clashes', { cell: where, clash })} ${this.sayRank(...turned)}`.trimEnd()
   }
 
   /** A choice as a screen reader speaks it. */
@@ -107,11 +108,7 @@ export class BoardState extends Selection {
     if (choice === undefined) return ''
     const { label, wording } = choice
     const said = `${this.voice.t('said', { what: label })} ${this.voice.sentences(wording.brings ?? [])}`
-    return this.#withHint(said.trimEnd(), this.isHinted(choice))
-  }
-
-  #withHint(said: string, hinted: boolean): string {
-    return hinted ? `${said} ${this.voice.t('is-hint')}` : said
+    return `${said.trimEnd()} ${this.sayRank(choice.do)}`.trimEnd()
   }
 }
 

@@ -59,6 +59,11 @@ export abstract class Selection extends Position {
     return { choice, to, bread: free.length === 0 }
   }
 
+  /** The lines of all moves to a space. */
+  linesTo(space: number): string[] {
+    return this.choices.flatMap((one) => (previewOf(one).space === space ? [one.do] : []))
+  }
+
   /** What would be taken after a move, once it is chosen. */
   planned(choice: Choice): FollowUp | undefined {
     return this.isChosen(choice) ? this.steps[0] : undefined
@@ -79,7 +84,7 @@ export abstract class Selection extends Position {
   }
 
   isHinted(choice: Choice | undefined): boolean {
-    return choice !== undefined && choice.do === this.hinted
+    return this.rank(choice?.do) !== ''
   }
 
   /** Choose, with what follows in the same turn; once more plays it. */
@@ -132,8 +137,9 @@ export abstract class Selection extends Position {
     return action?.verb === 'place' ? action : null
   }
 
-  isHintedCell(cell: string): boolean {
-    return this.#placing(this.hinted)?.cell === cell
+  /** The places of a cell in the hint, however the tile lies there. */
+  rankOfCell(cell: string): string {
+    return this.rank(...[...(this.places.get(cell)?.values() ?? [])].map((choice) => choice.do))
   }
 }
 

@@ -37,7 +37,7 @@ export class BoardState extends Selection {
       lit: line !== undefined,
       chosen: line !== undefined && this.chosen === line,
       pointed: line !== undefined && this.over === line,
-      hinted: line !== undefined && this.hinted === line,
+      hinted: this.rank(line) !== '',
     }
   }
 
@@ -45,8 +45,7 @@ export class BoardState extends Selection {
   say({ do: line, label, wording }: Offer): string {
     const { voice } = this
     const brings = (wording.brings ?? []).map((one) => voice.say(one, 'spoken'))
-    const hint = this.hinted === line ? [voice.t('this-is-the-hint')] : []
-    return [voice.t('sentence', { said: label }), ...brings, ...hint].join(' ')
+    return [voice.t('sentence', { said: label }), ...brings, this.sayRank(line)].join(' ').trimEnd()
   }
 }
 

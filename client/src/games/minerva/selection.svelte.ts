@@ -83,12 +83,14 @@ export abstract class Selection extends Position {
     return { cell, rays, mode: fixed ? 'ahead' : 'look', hot: (fixed ? this.hoveredWay : null) ?? then ?? null }
   })
 
-  is(choice: Choice | undefined): { lit: boolean; chosen: boolean; hinted: boolean } {
+  is(choice: Choice | undefined): { lit: boolean; chosen: boolean; hinted: boolean; rank: string } {
     const line = choice?.do
+    const rank = this.rank(line)
     return {
       lit: line !== undefined,
       chosen: line !== undefined && this.chosen === line,
-      hinted: line !== undefined && this.hinted === line,
+      hinted: rank !== '',
+      rank,
     }
   }
 

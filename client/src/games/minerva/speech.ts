@@ -6,8 +6,8 @@ import type { Message } from './types'
 /** Everything on the board as a screen reader speaks it: the words of the guide, one sentence after the other. */
 
 function sentences(board: BoardState, label: Message, brings: readonly Message[], line: string | null): string {
-  const { voice, hinted } = board
-  const hint = line !== null && hinted === line ? voice.t('is-hint') : ''
+  const { voice } = board
+  const hint = line === null ? '' : board.sayRank(line)
   return [voice.t('said', { what: label }), voice.sentences(brings), hint].filter(Boolean).join(' ')
 }
 

@@ -38,7 +38,7 @@ def worth(tables: Tables, state: State, seat: int) -> float:
         promise = 0.0
     scores = list(values(tables, supply))
     scores[mover] += min(offers, _houses(tables, supply, mover)) * tables.points[HOUSE]
-    return _balance(tables, scores, seat) + promise * _crossings(state.frontier)
+    return _balance(tables, scores, seat) + promise * crossings(state.frontier)
 
 
 def worths(tables: Tables, state: State, actions: Sequence[Lay], seat: int) -> list[float]:
@@ -60,11 +60,11 @@ def worths_of_houses(
     assert isinstance(phase, Building)
     scores, houses = list(values(tables, state.supply)), _houses(tables, state.supply, seat)
     promise = _promise(tables, mine=False) if any(state.hands) else 0.0
-    crossings, own, offers, found = _crossings(state.frontier), scores[seat], phase.offers, []
+    crossed, own, offers, found = crossings(state.frontier), scores[seat], phase.offers, []
     for action in actions:
         further = len(offers) - offers.index(action.place) if isinstance(action, House) else 0
         scores[seat] = own + min(further, houses) * tables.points[HOUSE]
-        found.append(_balance(tables, scores, seat) + promise * crossings)
+        found.append(_balance(tables, scores, seat) + promise * crossed)
     return found
 
 
@@ -91,7 +91,7 @@ class _Placing:
         """The worth after each of these placements for who makes it."""
         tables, around, balances = self._tables, self._around, self._balances
         faces = tables.faces
-        promise, crossings = self._promise(), _crossings(self._state.frontier)
+        promise, crossed = self._promise(), crossings(self._state.frontier)
         earlier, found = len(self._phase.formed), list[float]()
         simple: Memo[int, float] = Memo(lambda offers: balances[self._houses(offers)])
         for action in actions:
@@ -107,7 +107,7 @@ class _Placing:
             else:
                 balance = simple[earlier + formed.bit_count()]
             more = (roads & lonely).bit_count() - filled
-            found.append(balance + promise * (crossings + more))
+            found.append(balance + promise * (crossed + more))
         return found
 
     def _promise(self) -> float:
@@ -201,6 +201,6 @@ def _settled(tables: Tables, state: State, phase: Laying) -> tuple[tuple[Supply,
     return supply, len(offers)
 
 
-def _crossings(frontier: Frontier) -> int:
+def crossings(frontier: Frontier) -> int:
     """How many empty cells two roads or more lead to: who fills one closes a loop."""
     return sum([sides & sides - 1 != 0 for sides in frontier.values()])

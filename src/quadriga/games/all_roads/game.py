@@ -30,11 +30,16 @@ RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
 ADVICE = {
-    2: Advice(width=16, pool=64, horizon=2, breadth=4, trust=3, playouts=32, oversight=1.5),
-    3: Advice(width=12, pool=32, horizon=3, breadth=3, trust=1, playouts=32, oversight=1.5),
-    4: Advice(width=12, pool=32, horizon=4, breadth=3, trust=1, playouts=32, oversight=1.5),
+    2: Advice(width=16, pool=64, horizon=2, breadth=4, trust=3, playouts=10, oversight=0.3),
+    3: Advice(width=12, pool=32, horizon=3, breadth=3, trust=1, playouts=10, oversight=0.3),
+    4: Advice(width=12, pool=32, horizon=4, breadth=3, trust=1, playouts=10, oversight=0.3),
 }
 """By the number of players."""
+
+ADVICE_TOGETHER = Advice(
+    width=12, pool=32, horizon=3, breadth=3, trust=1, rivalry=0.0, playouts=10, oversight=0.3
+)
+"""In the cooperative game, where all have the same points."""
 
 
 class AllRoads(MadeFromData):
@@ -61,7 +66,7 @@ class AllRoads(MadeFromData):
         kind = Variant(variant)
         self.tables = _tables(seats, kind) if box is None else Tables(box, seats, kind)
         self.guide = Guide(self)
-        self.advice = ADVICE[seats]
+        self.advice = ADVICE_TOGETHER if kind is Variant.COOPERATIVE else ADVICE[seats]
         self._expectation = Expectation(self.tables)
         self._learned = learned.of_game(__package__, self)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from quadriga.core import Headline, Recap, Seat, Step, Wording
-from quadriga.games.all_roads import log, scoring
+from quadriga.games.all_roads import log, merits, scoring
 from quadriga.games.all_roads import outlook as look
 from quadriga.games.all_roads import preview as pre
 from quadriga.games.all_roads.action_data import ActionData, action_data
@@ -82,6 +82,15 @@ class Guide:
     def recap(self, steps: Sequence[Step[State, Action]], seat: Seat | None) -> Recap:
         """The decisions of one turn in short."""
         return log.recap(self._tables, steps)
+
+    def reason(
+        self,
+        turn: Sequence[Step[State, Action]],
+        instead: Sequence[Step[State, Action]],
+        seat: Seat,
+    ) -> Message | None:
+        """Why a turn is good, next to the best other one."""
+        return merits.reason(self._tables, self._words, turn, instead, seat)
 
     def refusal(self, state: State, text: str) -> Message:
         """Why this text is not a choice now, and what would be."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from quadriga.core import CHANCE, Headline, Recap, Seat, Step, Wording
 from quadriga.games.carpe_diem import actions as a
-from quadriga.games.carpe_diem import choices, log, reasons, scoring, words
+from quadriga.games.carpe_diem import choices, log, merits, reasons, scoring, words
 from quadriga.games.carpe_diem import outlook as look
 from quadriga.games.carpe_diem import preview as pre
 from quadriga.games.carpe_diem import state as s
@@ -109,6 +109,12 @@ class Guide:
     def recap(self, steps: Sequence[Step[Any, Any]], seat: Seat | None) -> Recap:
         """The decisions of one turn in short; which fountain cards it drew stays secret."""
         return log.recap(self._tables, steps)
+
+    def reason(
+        self, turn: Sequence[Step[Any, Any]], instead: Sequence[Step[Any, Any]], seat: Seat
+    ) -> Message | None:
+        """Why a turn is good, next to the best other one."""
+        return merits.reason(self._tables, turn, instead, seat)
 
     def refusal(self, state: State, text: str) -> Message:
         """Why this text is not a choice now, and what would be."""

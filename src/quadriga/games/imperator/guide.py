@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from quadriga.core import Headline, Recap, Seat, Step, Wording
-from quadriga.games.imperator import choices, log, reasons, scoring, words
+from quadriga.games.imperator import choices, log, merits, reasons, scoring, words
 from quadriga.games.imperator import outlook as look
 from quadriga.games.imperator import preview as pre
 from quadriga.games.imperator.actions import Action, Pay
@@ -98,6 +98,15 @@ class Guide:
     def recap(self, steps: Sequence[Step[State, Action]], seat: Seat | None) -> Recap:
         """A turn in short."""
         return log.recap(self._tables, steps)
+
+    def reason(
+        self,
+        turn: Sequence[Step[State, Action]],
+        instead: Sequence[Step[State, Action]],
+        seat: Seat,
+    ) -> Message | None:
+        """Why a turn is good, next to the best other one."""
+        return merits.reason(self._tables, turn, instead)
 
     def refusal(self, state: State, text: str) -> Message:
         """Why this text is not a choice now, and what would be."""

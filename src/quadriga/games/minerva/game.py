@@ -51,10 +51,10 @@ RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
 ADVICE = {
-    1: Advice(width=16, horizon=8, playouts=32, oversight=2.0),
-    2: Advice(width=16, horizon=8, rivalry=0.0, playouts=32, oversight=2.0),
-    3: Advice(width=16, horizon=9, rivalry=0.0, playouts=32, oversight=2.0),
-    4: Advice(width=16, horizon=8, rivalry=0.0, playouts=32, oversight=2.0),
+    1: Advice(width=16, horizon=8, playouts=32, oversight=0.8),
+    2: Advice(width=16, horizon=4, rivalry=0.0, playouts=32, oversight=0.8),
+    3: Advice(width=16, horizon=6, rivalry=0.0, playouts=32, oversight=0.8),
+    4: Advice(width=16, horizon=8, rivalry=0.0, playouts=32, oversight=0.8),
 }
 """By the number of players."""
 

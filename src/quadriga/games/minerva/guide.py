@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, assert_never
 
 from quadriga.core import Headline, Recap, Seat, Step, Wording
-from quadriga.games.minerva import choices, log, reasons, scoring, words
+from quadriga.games.minerva import choices, log, merits, reasons, scoring, words
 from quadriga.games.minerva import outlook as look
 from quadriga.games.minerva import preview as pre
 from quadriga.games.minerva.action_data import ActionData, action_data
@@ -136,6 +136,12 @@ class Guide:
     def recap(self, steps: Sequence[Step[Any, Any]], seat: Seat | None) -> Recap:
         """The decisions of one turn in short."""
         return log.recap(self._tables, steps)
+
+    def reason(
+        self, turn: Sequence[Step[Any, Any]], instead: Sequence[Step[Any, Any]], seat: Seat
+    ) -> Message | None:
+        """Why a turn is good, next to the best other one."""
+        return merits.reason(self._tables, turn, instead, seat)
 
     def refusal(self, state: State, text: str) -> Message:
         """Why this text is not a choice now, and what would be."""

@@ -286,6 +286,38 @@ roads-end = Straßen enden
 no-loop-but-room = Kein Rundweg wurde geschlossen. Auf Sackgassen ist Platz für Häuser.
 brought-no-token = Er bringt kein Gebäude.
 
+## Warum ein Zug gut ist
+
+merit-loops = schließt { $loops } für { $points ->
+    [one] { SIGNED($points) } Punkt
+   *[other] { SIGNED($points) } Punkte
+}
+merit-tokens = baut { LIST($tokens) } für { $points ->
+    [one] { SIGNED($points) } Punkt
+   *[other] { SIGNED($points) } Punkte
+}
+merit-gives = hilft den anderen ({ LIST($gains, style: "unit") })
+merit-spares = bringt { $who } { $points ->
+    [0] nichts
+    [one] nur { $points } Punkt
+   *[other] nur { $points } Punkte
+}
+merit-cells = lässt { $who } { $cells ->
+    [0] kein Feld, das einen Rundweg schließt
+    [one] { $cells } Feld statt { $instead }, das einen Rundweg schließt
+   *[other] { $cells } Felder statt { $instead }, die einen Rundweg schließen
+}
+merit-prepares = bereitet { $cells ->
+    [one] einen Rundweg für später vor
+   *[other] Rundwege für später an { $cells } Stellen vor
+}
+merit-roads = hält { $roads } Wege offen statt { $instead }
+merit-tile = hebt { FORM($tile, "the") } für später auf
+merit-houses = hebt { $count ->
+    [one] das letzte Haus
+   *[other] { $count } Häuser
+} für später auf
+
 ## Warum nicht
 
 why-no-joint-so = So gedreht trifft keine seiner Straßen auf eine andere. Drehe es weiter.
@@ -422,7 +454,6 @@ pick-a-tile = Nimm ein Plättchen: Die Felder, auf die es passt, leuchten auf.
 choose-a-cell = Wähle ein leuchtendes Feld. Am Drehpfeil wird gedreht, bis es passt.
 spoken = { $name }. { $brings } { $hint }
 spoken-misfit = { CAP($where) }, für { $tile }: { $why } Beim Auswählen wird es gedreht. { $hint }
-is-the-hint = Das ist der Tipp
 not-so = So nicht
 more-effects = { $count ->
     [one] und noch etwas
@@ -503,7 +534,6 @@ tokens-left-of = { $kind ->
     [spa] Thermen übrig
    *[monument] Monumente übrig
 }
-is-bot = Bot
 plays = am Zug
 plays-next = danach
 in-hand-and-stack = Hand { $hand }, { $sets ->

@@ -121,6 +121,12 @@ kind = { kind-name }
         [bakery] jede { kind-name }
        *[other] jeden { kind-name }
     }
+    .your-acc = { $kind ->
+        [administration] deine { kind-name }
+        [villa] deine { kind-name }
+        [bakery] deine { kind-name }
+       *[other] deinen { kind-name }
+    }
     .for-the = { $kind ->
         [administration] die { kind-name }
         [villa] die { kind-name }
@@ -451,6 +457,56 @@ why-no-bread = Du hast kein Brot für diesen Zug. Gehe nach links oder rechts.
 why-empty = Der Bauplan { $space } ist leer. Plättchen liegen hier: { LIST($filled) }.
 why-not-dealt = { $text } ist jetzt nicht möglich. { $now }
 
+## Why a turn is good
+
+# What a turn does: a verb with its objects, the whole of a sentence or one half of it.
+merit-completes = stellt { FORM($kind, "a-acc") } für { $gives } fertig
+merit-completes-of = stellt { FORM($kind, "a-acc") } aus { $n } Plättchen für { $gives } fertig
+merit-completes-villa = stellt eine Villa mit { $n ->
+    [one] { $n } Schornstein
+   *[other] { $n } Schornsteinen
+} für { $vp } SP fertig
+merit-builds = baut { FORM($kind, "a-acc") } für { $gives }
+merit-merchant = stellt einen Händler fertig
+merit-fountain = baut einen Brunnen für Brunnenkarten
+merit-writ = nimmt eine Urkunde für { $prestige }
+merit-goals = { $n ->
+    [one] erreicht ein Rahmenziel für { $vp } SP
+   *[other] erreicht { $n } Rahmenziele für { $vp } SP
+}
+merit-fountain-cards = lässt deine Brunnenkarten { $vp } SP mehr zählen
+merit-keeps = behält „{ $card }“{ $vp ->
+    [0] { "" }
+   *[other] {" "}für bisher { $vp } SP
+}
+merit-begins = legt den Grundstein für { FORM($kind, "a-acc") }
+merit-grows = erweitert { FORM($kind, "your-acc") } auf { $n } Plättchen
+merit-grows-villa = erweitert deine Villa auf { $n } Plättchen mit { $chimneys ->
+    [one] { $chimneys } Schornstein
+   *[other] { $chimneys } Schornsteinen
+}
+merit-goal-line = { $n ->
+    [one] bringt { FORM($kind, "a-acc") } in die Linie eines Rahmenziels für { $vp } SP
+   *[other] bringt { FORM($kind, "a-acc") } in die Linien von { $n } Rahmenzielen für { $vp } SP
+}
+merit-no-bread = braucht kein Brot für den Weg
+merit-kept = spart { LIST($kept) } für das nächste Forum auf
+merit-brings = bringt { LIST($gains) }
+merit-brings-for = bringt { LIST($gains) } für { LIST($paid) }
+merit-both-cards = erfüllt beide Karten
+merit-one-card = erfüllt „{ $card }“
+merit-takes-place = nimmt { $who } den besten Platz im Forum weg
+merit-possible = ermöglicht dir „{ $card }“
+merit-more-sets = ermöglicht dir „{ $card }“ { $n ->
+    [1] einmal
+   *[other] { $n }-mal
+} mehr
+merit-earlier = bringt dich für das nächste Forum vor { LIST($who) }
+merit-takes-tile = nimmt { $who } das fehlende Plättchen für { FORM($kind, "a-acc") } weg
+merit-next-tile = bringt dich einen Schritt vor das fehlende Plättchen für { FORM($kind, "your-acc") }
+merit-room = lässt Platz für { $n } der { $of } Plättchen im Ring
+merit-room-for-all = lässt Platz für alle Plättchen im Ring
+
 ## Log
 
 log-line = { $deed }.
@@ -578,7 +634,6 @@ chimneys = Schornsteine
 writs = Urkunden
 said = { $what }.
 capital = { CAP($what) }
-is-hint = Das ist der Tipp.
 forum = Forum
 ring = Ring der Baupläne
 blueprints = Baupläne

@@ -3,7 +3,7 @@ given-up = Aufgegeben
 prompt-given-up = Diese Partie wurde aufgegeben.
 seat-number = Platz { $number }
 taken-back = Zurückgenommen.
-hint-said = Tipp: { $what }.
+hint-said = Tipp { $rank }: { $what }.
 question = { $what }?
 see-result = Ergebnis ansehen
 watching = Du schaust zu
@@ -20,7 +20,8 @@ please-wait = Bitte warten
 reconnecting = Verbindung wird wiederhergestellt …
 reconnecting-kept = Alle Züge sind gespeichert. Der Tisch kommt von selbst zurück.
 waiting-for = Warten auf { $who }.
-is-thinking = { $who } überlegt …
+is-thinking = { $who } überlegt
+    .spoken = { $who } überlegt.
 board-stays = So ging es aus; das Brett bleibt stehen.
 lit-in-gold = Alles, was du wählen kannst, leuchtet golden.
 table-is-set = Der Tisch ist gedeckt.
@@ -62,14 +63,30 @@ turn-of = { PERSON($who) ->
 }
 turn-step = { $turn }, { $step }
 bot-title = { $bot ->
+    [novice] Neuling
+    [citizen] Bürger
+    [senator] Senator
+    [emperor] Kaiser
     [greedy] Bot: sucht Punkte
     [random] Bot: spielt zufällig
    *[other] Bot: { $bot }
 }
 bot-short = { $bot ->
+    [novice] Bot, Neuling
+    [citizen] Bot, Bürger
+    [senator] Bot, Senator
+    [emperor] Bot, Kaiser
     [greedy] Bot, sucht Punkte
     [random] Bot, spielt zufällig
    *[other] Bot { $bot }
+}
+# Was von einem Gegner zu erwarten ist, in einem Satz.
+bot-line = { $bot ->
+    [novice] Greift nach dem Nächstbesten und übersieht den Rest: gut für deine ersten Partien.
+    [citizen] Holt aus jedem Zug heraus, was geht, denkt aber nie an den nächsten.
+    [senator] Denkt voraus und hat im Blick, was du vorhast: Komm mit einem Plan.
+    [emperor] Überlegt eine Sekunde und verzeiht keinen Fehler: das Beste, was wir haben.
+   *[other] { $bot }
 }
 campaign-points = { $n ->
     [one] { $n } Punkt
@@ -94,9 +111,16 @@ no-undo-watching = Du schaust an diesem Tisch nur zu.
 no-undo-stands = Seit deiner letzten Entscheidung wurde etwas aufgedeckt, oder jemand anderes hat gehandelt: Sie bleibt stehen.
 no-undo-yet = Noch gibt es nichts zurückzunehmen.
 hint = Tipp
-hint-does = Was würde der Computer hier tun?
+hint-does = Was ist hier am besten, und warum?
 no-hint = Gerade gibt es nichts zu wählen.
-hinted = Tipp
+hint-rank = Tipp { $rank }.
+close-hint = Tipp schließen
+hint-best = Jetzt am besten:
+hint-points = { $points } Punkte
+hint-points-about = { $points } ± { $error } Punkte
+hint-chance = { $percent } % Siegchance
+decimal = { $whole },{ $tenths }
+hinted = Tipp { $rank }
 all-choices = Alle Möglichkeiten
 all-choices-keys = Ziffern wählen, Enter spielt
 all-choices-list = Alle Möglichkeiten als Liste
@@ -168,6 +192,8 @@ play-on = Weiterspielen
 stage-over = Die Etappe ist zu Ende
 game-is-over = Die Partie ist zu Ende.
 sentence-then = { $first } { $second }
+merit = { CAP($merit) }.
+merits = { CAP($first) } und { $second }.
 end-of-game = Die Partie ist zu Ende
 play-again = Noch einmal spielen
 look-at-board = Brett ansehen
@@ -235,7 +261,8 @@ which-game = Welche Variante
 how-many = Wie viele spielen
 only-for = Diese Variante ist für { $n } Personen.
 who-plays = Wer spielt
-person-here = Ein Mensch an diesem Gerät
+person-here = Mensch
+person-line = Spielt hier mit, an diesem Gerät.
 begins = beginnt
 seat-who-plays = Platz { $number }, { LIST($colours) }: wer spielt
 seat-name = Platz { $number }, { LIST($colours) }: Name
@@ -321,7 +348,7 @@ key-does-number = nach Nummer wählen, in der Reihenfolge der Liste
 key-does-list = alle Möglichkeiten als Liste; Pfeiltasten bewegen sich darin
 key-does-drop = Auswahl aufheben oder schließen, was offen ist
 key-does-undo = Auswahl aufheben, sonst den letzten Schritt zurücknehmen
-key-does-hint = Tipp: was der Computer tun würde
+key-does-hint = Tipp: die drei besten Möglichkeiten
 key-does-log = Verlauf öffnen oder schließen; Pfeiltasten bewegen sich darin
 key-does-since = was die anderen seit meinem letzten Zug getan haben
 key-does-help = diese Hilfe
@@ -476,7 +503,8 @@ enter-goes-on = Enter geht weiter, quit hört auf:
 pass-keyboard = Gib die Tastatur an { $who } weiter.
 pass-and-enter = Gib die Tastatur an { $who } weiter, dann Enter:
 took-back = Zurückgenommen: { $what }
-bot-would-choose = Der Bot greedy würde { $choice } wählen: { $what }.
+hint-choice = { $choice }: { $what }.
+hint-figures = { CAP(LIST($figures, style: "unit")) }.
 news-since-your-turn = Seit deinem letzten Zug:
 news-so-far = Bisher:
 help-what-to-type = Was du tippen kannst
@@ -486,7 +514,7 @@ help-choice = wählt diese Möglichkeit; ihre Notation, etwa `{ $example }`, tut
 help-command = { $command ->
     [back] zurück zur vorigen Frage
     [undo] nimmt deine letzte Entscheidung zurück, solange seitdem nichts aufgedeckt wurde
-    [hint] was der Bot greedy wählen würde
+    [hint] die drei besten Möglichkeiten, mit Grund
     [board] zeichnet den Tisch noch einmal
     [news] was seit deinem letzten Zug geschah
     [log] der ganze Verlauf

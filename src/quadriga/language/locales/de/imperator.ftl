@@ -244,6 +244,29 @@ if-conquer = Wenn du { $region } eroberst
 if-give-up = Wenn du { $region } aufgibst
 if-rome-falls = Wenn Rom fällt
 
+## Why a turn is good
+
+merit-region = gewinnt { $region } ({ $points })
+merit-building = baut { FORM($what, "acc") } ({ $does })
+merit-completes = vollendet { FORM($what, "acc") } ({ $does })
+merit-cube = bringt { FORM($what, "acc") } voran ({ $n ->
+    [one] ein Würfel fehlt noch{ $near ->
+        [yes] , seine Karte kommt noch
+       *[no] {""}
+    }
+   *[other] { $n } Würfel fehlen noch
+})
+merit-saves = rettet { $regions }
+merit-price = behält { $price } für später
+merit-keeps = behält { $units } mehr
+merit-rome = bewahrt Rom vor { $invasion }
+merit-strength = { $n ->
+    [0] lässt genug für { $invasion } übrig
+   *[other] lässt für { $invasion } nur { $n } Militär fehlen
+}
+merit-affords = reicht danach für { FORM($what, "acc") } (kommt noch)
+merit-units = bringt { $units }
+
 ## Why not
 
 why-not = { CAP($reason) }
@@ -446,8 +469,6 @@ our-reconstruction = Die meisten Zahlen sind von uns rekonstruiert
 drawn-cards = Gezogene Karten: Nutze eine Hälfte einer Karte
 choose-a-lit-region = Wähle eine leuchtende Region auf der Karte.
 now-choose-its-region = Wähle jetzt die Region.
-this-is-the-hint = Das ist der Tipp.
-hint-tag = Tipp
 take = Nehmen
 pay = Zahle
 pay-amount = Zahle { amount }

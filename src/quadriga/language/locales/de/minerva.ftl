@@ -486,6 +486,48 @@ why-no-residence-there = Auf diesem Feld steht kein Wohnhaus. Ein Gehilfe kommt 
 why-assisted = Auf diesem Wohnhaus steht schon ein Gehilfe.
 why-drawing = { $text } ist jetzt keine Möglichkeit: Es wird ausgelegt.
 
+## Why a turn is good
+
+# What a turn does: a verb with its objects, the whole of a sentence or one half of it.
+merit-culture = nimmt { LIST($tiles) }
+merit-culture-tiles = nimmt { $n } Kulturplättchen für { $vp } SP
+merit-temple = baut { FORM($tile, "acc") } für bisher { $vp } SP
+merit-temples = lässt deine { $new ->
+    [0] Tempel
+   *[other] anderen Tempel
+} { $vp } SP mehr zählen
+merit-glory-won = gewinnt das { rank } Ruhmplättchen für { $vp } SP
+merit-glory = bringt dich auf Kurs zum { rank } Ruhmplättchen für { $vp } SP
+merit-glory-ahead = bringt dich beim Ruhm vor { $who }: { $vp } SP für das { rank } Ruhmplättchen
+merit-brings = bringt { LIST($gains) }
+merit-brings-for = bringt { LIST($gains) } für { LIST($paid) }
+merit-line = bringt { $n } Gebäude in eine Reihe für { $by ->
+    [residence] dein nächstes Wohnhaus
+   *[assistant] deinen nächsten Gehilfen
+}
+merit-line-yield = bereitet mit { $n } Gebäuden in einer Reihe { LIST($gains) } vor
+merit-line-culture = bereitet mit { $n } Gebäuden in einer Reihe { $stack } für { $vp } SP vor
+merit-line-cultures = bereitet mit { $n } Gebäuden in einer Reihe { $tiles } Kulturplättchen für { $vp } SP vor
+merit-means = verschafft dir die Mittel für { FORM($tile, "acc") }
+merit-assistant = bringt dir einen Gehilfen für eine weitere Aktivierung
+merit-assistant-line = bringt dir einen Gehilfen für deine Reihe aus { $n } Gebäuden
+merit-no-assistant = spart dir den Gehilfen für { $price }
+merit-order = nimmt Reihenfolgeplättchen { $number } für { $vp } SP
+merit-begins = sichert dir den Beginn der nächsten Runde
+merit-keeps-residences = hebt { $n ->
+    [one] dein letztes Wohnhaus
+   *[other] deine { $n } Wohnhäuser
+} für spätere Runden auf
+merit-no-tax = erspart dir { $tax } Steuer je Aktion
+merit-taxes = lässt { $others ->
+    [one] { $who }
+   *[other] die anderen
+} { $tax } Steuer je Aktion zahlen
+merit-thrift = lässt dir { $n ->
+    [one] { $n } Denar oder Rohstoff
+   *[other] { $n } Denare und Rohstoffe
+} mehr als der zweitbeste Zug
+
 ## Log
 
 subject = { PERSON($who) ->
@@ -662,7 +704,6 @@ tab-races = Wettläufe
 tab-players = Alle
 key-arrows = in der Stadt von Feld zu Feld
 numbers-ours = Die meisten Zahlen sind von uns rekonstruiert
-is-hint = Das ist der Tipp.
 # A temple and a residence are called what they are.
 tile-described = { $category ->
     [temple] { $tile }. { $does }
@@ -837,7 +878,6 @@ what-you-hold = Was du hast
 titles = Titel
 your-title = Dein Titel
 yours-now = , jetzt deiner
-a-bot = ein Bot
 recap = { LIST($deeds) }
 recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
 

@@ -263,6 +263,38 @@ roads-end = Roads end
 no-loop-but-room = No loop was closed. Dead ends have room for houses.
 brought-no-token = It brought no token.
 
+## Why a turn is good
+
+merit-loops = closes { $loops } for { $points ->
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
+merit-tokens = builds { LIST($tokens) } for { $points ->
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
+merit-gives = helps the others ({ LIST($gains, style: "unit") })
+merit-spares = gives { $who } { $points ->
+    [0] nothing
+    [one] only { $points } point
+   *[other] only { $points } points
+}
+merit-cells = leaves { $who } { $cells ->
+    [0] no place where a loop can be closed
+    [one] { $cells } place where a loop can be closed instead of { $instead }
+   *[other] { $cells } places where a loop can be closed instead of { $instead }
+}
+merit-prepares = prepares { $cells ->
+    [one] a loop for later
+   *[other] loops for later in { $cells } places
+}
+merit-roads = keeps { $roads } ways open instead of { $instead }
+merit-tile = keeps { FORM($tile, "the") } for later
+merit-houses = keeps { $count ->
+    [one] the last house
+   *[other] { $count } houses
+} for later
+
 ## Why not
 
 why-no-joint-so = Turned so, none of its roads meets a road here. Turn it further.
@@ -399,7 +431,6 @@ pick-a-tile = Pick a tile of your hand: the cells where it fits light up.
 choose-a-cell = Choose a lit cell. Where a turn mark stands, it is turned until it fits.
 spoken = { $name }. { $brings } { $hint }
 spoken-misfit = { CAP($where) }, for { $tile }: { $why } Choosing turns it. { $hint }
-is-the-hint = This is the hint
 not-so = Not so
 more-effects = { $count ->
     [one] and one thing more
@@ -480,7 +511,6 @@ tokens-left-of = { $kind ->
     [spa] spas left
    *[monument] monuments left
 }
-is-bot = bot
 plays = plays
 plays-next = next
 in-hand-and-stack = { $hand } in hand, { $sets ->

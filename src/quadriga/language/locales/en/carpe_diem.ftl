@@ -411,6 +411,56 @@ why-no-bread = You have no bread to pay for this move. Go left or right.
 why-empty = The { $space } blueprint is empty. These have tiles: { LIST($filled) }.
 why-not-dealt = { $text } cannot come up now. { $now }
 
+## Why a turn is good
+
+# What a turn does: a verb with its objects, the whole of a sentence or one half of it.
+merit-completes = completes { FORM($kind, "a") } for { $gives }
+merit-completes-of = completes { FORM($kind, "a") } of { $n } for { $gives }
+merit-completes-villa = completes a villa with { $n ->
+    [one] { $n } chimney
+   *[other] { $n } chimneys
+} for { $vp } VP
+merit-builds = builds { FORM($kind, "a") } for { $gives }
+merit-merchant = completes a merchant
+merit-fountain = builds a fountain for fountain cards
+merit-writ = takes a writ for { $prestige }
+merit-goals = { $n ->
+    [one] reaches a frame goal for { $vp } VP
+   *[other] reaches { $n } frame goals for { $vp } VP
+}
+merit-fountain-cards = makes your fountain cards count { $vp } VP more
+merit-keeps = keeps “{ $card }”{ $vp ->
+    [0] { "" }
+   *[other] {" "}for { $vp } VP so far
+}
+merit-begins = lays the ground for { FORM($kind, "a") }
+merit-grows = extends your { $kind } to { $n } tiles
+merit-grows-villa = extends your villa to { $n } tiles with { $chimneys ->
+    [one] { $chimneys } chimney
+   *[other] { $chimneys } chimneys
+}
+merit-goal-line = { $n ->
+    [one] lines up { FORM($kind, "a") } with a frame goal of { $vp } VP
+   *[other] lines up { FORM($kind, "a") } with { $n } frame goals of { $vp } VP
+}
+merit-no-bread = needs no bread for the way
+merit-kept = keeps { LIST($kept) } for the next forum
+merit-brings = brings { LIST($gains) }
+merit-brings-for = brings { LIST($gains) } for { LIST($paid) }
+merit-both-cards = fulfils both cards
+merit-one-card = fulfils “{ $card }”
+merit-takes-place = takes the best place in the forum from { $who }
+merit-possible = lets you use “{ $card }”
+merit-more-sets = lets you use “{ $card }” { $n ->
+    [1] once more
+   *[other] { $n } times more
+}
+merit-earlier = puts you ahead of { LIST($who) } for the next forum
+merit-takes-tile = takes the missing tile for { FORM($kind, "a") } from { $who }
+merit-next-tile = puts the missing tile for your { $kind } one step away
+merit-room = leaves room for { $n } of the { $of } tiles on the ring
+merit-room-for-all = leaves room for all tiles on the ring
+
 ## Log
 
 log-line = { $deed }.
@@ -529,7 +579,6 @@ chimneys = chimneys
 writs = writs
 said = { $what }.
 capital = { CAP($what) }
-is-hint = This is the hint.
 forum = Forum
 ring = Ring of blueprints
 blueprints = Blueprints

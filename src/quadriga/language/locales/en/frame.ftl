@@ -3,7 +3,7 @@ given-up = Given up
 prompt-given-up = This game was given up.
 seat-number = seat { $number }
 taken-back = Taken back.
-hint-said = Hint: { $what }.
+hint-said = Hint { $rank }: { $what }.
 question = { $what }?
 see-result = See the result
 watching = Watching
@@ -20,7 +20,8 @@ please-wait = Please wait
 reconnecting = Reconnecting…
 reconnecting-kept = Every move so far is kept. The table comes back by itself.
 waiting-for = Waiting for { $who }.
-is-thinking = { $who } is thinking…
+is-thinking = { $who } is thinking
+    .spoken = { $who } is thinking.
 board-stays = The board stays as it ended.
 lit-in-gold = Everything that can be chosen is lit in gold.
 table-is-set = The table is set.
@@ -62,14 +63,30 @@ turn-of = { PERSON($who) ->
 }
 turn-step = { $turn }, { $step }
 bot-title = { $bot ->
+    [novice] Novice
+    [citizen] Citizen
+    [senator] Senator
+    [emperor] Emperor
     [greedy] Bot: looks for points
     [random] Bot: plays at random
    *[other] Bot: { $bot }
 }
 bot-short = { $bot ->
+    [novice] bot, novice
+    [citizen] bot, citizen
+    [senator] bot, senator
+    [emperor] bot, emperor
     [greedy] greedy bot
     [random] random bot
    *[other] { $bot } bot
+}
+# What to expect of an opponent, in one sentence.
+bot-line = { $bot ->
+    [novice] Grabs what lies nearest and overlooks the rest: good for your first games.
+    [citizen] Makes the most of every turn, but never thinks of the next.
+    [senator] Looks ahead and watches what you are up to: bring a plan.
+    [emperor] Thinks for a second and forgives no mistake: the best we have.
+   *[other] { $bot }
 }
 campaign-points = { $n ->
     [one] { $n } point
@@ -94,9 +111,16 @@ no-undo-watching = You watch this table.
 no-undo-stands = Something new was revealed, or somebody else acted, since your last decision, so it stands.
 no-undo-yet = There is nothing to take back yet.
 hint = Hint
-hint-does = What would the computer do here?
+hint-does = What is best here, and why?
 no-hint = There is nothing to choose now.
-hinted = hint
+hint-rank = Hint { $rank }.
+close-hint = Close the hint
+hint-best = Best now:
+hint-points = { $points } points
+hint-points-about = { $points } ± { $error } points
+hint-chance = { $percent }% to win
+decimal = { $whole }.{ $tenths }
+hinted = hint { $rank }
 all-choices = All choices
 all-choices-keys = number keys choose, Enter plays
 all-choices-list = All choices as a list
@@ -168,6 +192,8 @@ play-on = Play on
 stage-over = The stage is over
 game-is-over = The game is over.
 sentence-then = { $first } { $second }
+merit = { CAP($merit) }.
+merits = { CAP($first) }, and { $second }.
 end-of-game = The game is over
 play-again = Play again
 look-at-board = Look at the board
@@ -235,7 +261,8 @@ which-game = Which game
 how-many = How many players
 only-for = This one is for { $n } players.
 who-plays = Who plays
-person-here = A person here
+person-here = Person
+person-line = Plays here, at this screen.
 begins = begins
 seat-who-plays = Seat { $number }, { LIST($colours) }: who plays
 seat-name = Seat { $number }, { LIST($colours) }: name
@@ -321,7 +348,7 @@ key-does-number = choose by number, in the order of the list
 key-does-list = all choices as a list; arrow keys move in it
 key-does-drop = drop the choice, or close what is open
 key-does-undo = undo: drop the choice, else take back the last step
-key-does-hint = hint: what the computer would do
+key-does-hint = hint: the best three choices
 key-does-log = open or close the log; arrow keys move in it
 key-does-since = what the others did since my last turn
 key-does-help = this help
@@ -476,7 +503,8 @@ enter-goes-on = Enter goes on, quit stops:
 pass-keyboard = Pass the keyboard to { $who }.
 pass-and-enter = Pass the keyboard to { $who }, then press Enter:
 took-back = Taken back: { $what }
-bot-would-choose = The greedy bot would choose { $choice }: { $what }.
+hint-choice = { $choice }: { $what }.
+hint-figures = { CAP(LIST($figures, style: "unit")) }.
 news-since-your-turn = Since your last turn:
 news-so-far = So far:
 help-what-to-type = What you can type
@@ -486,7 +514,7 @@ help-choice = make that choice; its notation, such as `{ $example }`, does the s
 help-command = { $command ->
     [back] to the question before this one
     [undo] take back your last choice, as long as nothing was revealed since
-    [hint] what the greedy bot would choose
+    [hint] the best three choices, and why
     [board] draw the table again
     [news] what has happened since your last turn
     [log] everything that has happened

@@ -217,6 +217,29 @@ if-conquer = If you conquer { $region }
 if-give-up = If you give up { $region }
 if-rome-falls = If Rome falls
 
+## Why a turn is good
+
+merit-region = wins { $region } ({ $points })
+merit-building = builds the { $what } ({ $does })
+merit-completes = completes the { $what } ({ $does })
+merit-cube = puts a cube on the { $what } ({ $n ->
+    [one] one more completes it{ $near ->
+        [yes] , its card is still to come
+       *[no] {""}
+    }
+   *[other] { $n } more complete it
+})
+merit-saves = saves { $regions }
+merit-price = keeps { $price } for what is to come
+merit-keeps = keeps { $units } more
+merit-rome = keeps Rome safe from { $invasion }
+merit-strength = { $n ->
+    [0] has enough for { $invasion }
+   *[other] is only { $n } short of { $invasion }
+}
+merit-affords = can then pay for the { $what }, still to come
+merit-units = brings { $units }
+
 ## Why not
 
 why-not = { CAP($reason) }
@@ -420,8 +443,6 @@ our-reconstruction = Most numbers here are our reconstruction
 drawn-cards = Drawn cards: use one half of one card
 choose-a-lit-region = Choose a lit region on the map.
 now-choose-its-region = Now choose its region.
-this-is-the-hint = This is the hint.
-hint-tag = hint
 take = Take
 pay = Pay
 pay-amount = Pay { amount }

@@ -409,6 +409,45 @@ why-no-residence-there = There is no residence on that cell. An assistant goes o
 why-assisted = That residence has an assistant already.
 why-drawing = { $text } is not a choice now: tiles are drawn.
 
+## Why a turn is good
+
+# What a turn does: a verb with its objects, the whole of a sentence or one half of it.
+merit-culture = takes { LIST($tiles) }
+merit-culture-tiles = takes { $n } culture tiles for { $vp } VP
+merit-temple = builds { $tile } for { $vp } VP so far
+merit-temples = makes your { $new ->
+    [0] temples
+   *[other] other temples
+} count { $vp } VP more
+merit-glory-won = wins the { rank } glory tile for { $vp } VP
+merit-glory = puts you on course for the { rank } glory tile of { $vp } VP
+merit-glory-ahead = puts you ahead of { $who } in glory, for the { rank } tile of { $vp } VP
+merit-brings = brings { LIST($gains) }
+merit-brings-for = brings { LIST($gains) } for { LIST($paid) }
+merit-line = lines up { $n } facilities for your next { $by ->
+    [residence] residence
+   *[assistant] assistant
+}
+merit-line-yield = lines up { $n } facilities to bring { LIST($gains) }
+merit-line-culture = lines up { $n } facilities for { $stack } of { $vp } VP
+merit-line-cultures = lines up { $n } facilities for { $tiles } culture tiles of { $vp } VP
+merit-means = gives you the means for { $tile }
+merit-assistant = gives you an assistant for one more activation
+merit-assistant-line = gives you an assistant for your line of { $n } facilities
+merit-no-assistant = saves the { $price } that an assistant costs
+merit-order = takes order tile { $number } for { $vp } VP
+merit-begins = lets you begin the next round
+merit-keeps-residences = keeps { $n ->
+    [one] your last residence
+   *[other] your { $n } residences
+} for later rounds
+merit-no-tax = spares you { $tax } tax an action
+merit-taxes = makes { $others ->
+    [one] { $who }
+   *[other] the others
+} pay { $tax } tax an action
+merit-thrift = leaves you { $n } more in denarii and tokens than the next best turn
+
 ## Log
 
 subject = { PERSON($who) ->
@@ -537,7 +576,6 @@ tab-races = Races
 tab-players = Players
 key-arrows = from cell to cell in the city
 numbers-ours = Most numbers are our reconstruction
-is-hint = This is the hint.
 # A temple and a residence are called what they are.
 tile-described = { $category ->
     [temple] { $tile }. { $does }
@@ -718,7 +756,6 @@ what-you-hold = What you hold
 titles = Titles
 your-title = Your title
 yours-now = , yours now
-a-bot = a bot
 recap = { LIST($deeds) }
 recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
 

@@ -1,0 +1,215 @@
+"""What each choice promises, how sure that is, and why it is good: for hints and reviews."""
+
+from collections.abc import Iterator, Sequence
+from math import erf, sqrt
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from msgspec import Struct
+
+from quadriga.bots.budget import Budget
+from quadriga.bots.playouts import Prospect, quick_choice
+from quadriga.bots.search import Candidate, Comparison
+from quadriga.core import CHANCE, Game, Seat, Step
+from quadriga.language import Message
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+FIRSTS: Final = 12
+"""So many different choices are compared by playouts, if there are as many."""
+
+FINALISTS: Final = 6
+"""Half of the budget finds so many choices, the other half measures them in shared worlds."""
+
+ALIKE: Final = 0.05
+"""Choices are alike that are less than so many points apart."""
+
+
+class Estimate(Struct, frozen=True):
+    """A mean over sampled worlds with its standard error."""
+
+    mean: float
+    error: float
+
+
+class Assessment(Struct, Generic[A], frozen=True):
+    """What a choice promises the seat that makes it.
+
+    points   its own points at the end
+    result   from 0 to 1: its success where a playout reached the end of the game, elsewhere the
+             chance to win, told from how far it is ahead there (`_chance`). None where nobody can
+             be ahead and playouts end before the game
+    worlds   the sampled worlds behind both; 0 for a choice that was judged at sight
+    line     what is expected from the choice on until the next turn of the seat: the rest of its
+             own turn and the quick replies of the others, without what chance does
+    reason   why it is good; None for a choice that was judged at sight, or with nothing to tell
+    """
+
+    action: A
+    points: Estimate
+    result: Estimate | None
+    worlds: int
+    line: tuple[A, ...]
+    reason: Message | None
+
+
+def worth_telling(found: Sequence[Assessment[A]], most: int) -> list[Assessment[A]]:
+    """The best choices to tell a person, at most so many, the best first.
+
+    Choices that promise the same for the same reason, such as a tile that may be turned, are told
+    only where there is nothing else. So are those that were judged at sight.
+    """
+    first: list[Assessment[A]] = []
+    for one in found:
+        if not first or (one.worlds and not any(_is_alike(one, other) for other in first)):
+            first.append(one)
+    rest = [one for one in found if one.worlds and one not in first]
+    told = (first + rest)[:most]
+    return [one for one in found if one in told]
+
+
+def _is_alike(one: Assessment[A], other: Assessment[A]) -> bool:
+    distance = abs(one.points.mean - other.points.mean)
+    return one.reason == other.reason and distance < ALIKE
+
+
+class Analyst(Generic[S, A, V]):
+    """Assesses the choices of a seat by the search that the strong bots use.
+
+    Choices are judged by the best turn that begins with each. With a budget of playouts alone an
+    analysis follows from the view and the generator.
+    """
+
+    def __init__(self, game: Game[S, A, V], seat: Seat, rng: Random) -> None:
+        self._game = game
+        self._seat = seat
+        self._rng = rng
+        self._comparison = Comparison(game, seat, rng, game.advice)
+
+    def analyse(self, view: V, legal: Sequence[A], budget: Budget) -> list[Assessment[A]]:
+        """Every legal action with what it promises, the best first.
+
+        Those whose turns were not compared come last, in the order of their worth.
+        """
+        half = Budget(budget.seconds / 2, budget.playouts / 2)
+        ranked = self._comparison.rank(view, legal, half, FIRSTS)
+        best: dict[A, Candidate[S, A]] = {}
+        for candidate in ranked:
+            best.setdefault(candidate.turn.actions[0], candidate)
+        chosen = list(best.values())
+        finalists = self._comparison.measure(view, chosen[:FINALISTS], half)
+        world = self._game.determinize(view, self._rng)
+        found = [
+            *self._assessed(world, finalists, finalists),
+            *self._assessed(world, chosen[FINALISTS:], finalists),
+        ]
+        return found + list(self._at_sight(world, legal, found))
+
+    def _assessed(
+        self, world: S, candidates: Sequence[Candidate[S, A]], finalists: Sequence[Candidate[S, A]]
+    ) -> Iterator[Assessment[A]]:
+        """What these promise, each told apart from the best other finalist."""
+        for candidate in candidates:
+            turn = self._steps(world, candidate)
+            prospects = candidate.prospects or [candidate.at_sight]
+            results = self._results(world, prospects)
+            yield Assessment(
+                candidate.turn.actions[0],
+                _estimate([prospect.points for prospect in prospects]),
+                None if results is None else _estimate(results),
+                len(candidate.prospects),
+                (*candidate.turn.actions, *self._replies(turn[-1].after)),
+                self._reason(world, turn, [one for one in finalists if one is not candidate]),
+            )
+
+    def _results(self, world: S, prospects: Sequence[Prospect]) -> list[float] | None:
+        """The result in each world.
+
+        Nobody is ahead of anybody where a seat plays alone, nor where all win or lose together:
+        then all expect the same.
+        """
+        rewards = [one.reward for one in prospects if one.reward is not None]
+        if len(rewards) == len(prospects):
+            return rewards
+        if self._game.seats == 1 or not any(one.margin for one in prospects):
+            return None
+        coming = self._points_to_come(world, prospects)
+        return [
+            _chance(one.margin, coming) if one.reward is None else one.reward for one in prospects
+        ]
+
+    def _points_to_come(self, world: S, prospects: Sequence[Prospect]) -> float:
+        """What the seat and the best of the others will score from now on, taken together."""
+        others = list(self._game.scores(world))
+        mine = others.pop(self._seat)
+        points = _estimate([one.points for one in prospects]).mean
+        best_other = _estimate([one.points - one.margin for one in prospects]).mean
+        return max(points - mine, 0.0) + max(best_other - max(others), 0.0)
+
+    def _reason(
+        self, world: S, turn: Sequence[Step[S, A]], others: Sequence[Candidate[S, A]]
+    ) -> Message | None:
+        """Why a turn is good, compared with the best of the others."""
+        if not others:
+            return None
+        return self._game.guide.reason(turn, self._steps(world, others[0]), self._seat)
+
+    def _steps(self, world: S, candidate: Candidate[S, A]) -> list[Step[S, A]]:
+        steps = []
+        for action in candidate.turn.actions:
+            after = self._game.apply(world, action)
+            steps.append(Step(world, action, after))
+            world = after
+        return steps
+
+    def _replies(self, state: S) -> Iterator[A]:
+        """What the seats do by quick choices until the next turn of the own seat."""
+        game, begins = self._game, False
+        while (actor := game.to_act(state)) is not None:
+            begins = begins or game.begins_turn(state)  # in some games with a draw
+            if actor is CHANCE:
+                action = game.sample_chance(state, self._rng)
+            elif begins and actor == self._seat:
+                return
+            else:
+                action, begins = quick_choice(game, state, actor), False
+                yield action
+            state = game.apply(state, action)
+
+    def _at_sight(
+        self, world: S, legal: Sequence[A], compared: Sequence[Assessment[A]]
+    ) -> Iterator[Assessment[A]]:
+        """The other choices: as far behind the best as their `worth` is.
+
+        The error is how far that is off for the choices that were compared.
+        """
+        worths = dict(zip(legal, self._game.worths(world, legal, self._seat), strict=True))
+        best = compared[0]
+        level = best.points.mean - worths[best.action]
+        misses = [level + worths[one.action] - one.points.mean for one in compared]
+        error = sqrt(sum([miss * miss for miss in misses]) / len(misses))
+        known = {one.action for one in compared}
+        rest = [action for action in legal if action not in known]
+        for action in sorted(rest, key=worths.__getitem__, reverse=True):
+            points = Estimate(level + worths[action], error)
+            yield Assessment(action, points, None, 0, (action,), None)
+
+
+def _chance(margin: float, coming: float) -> float:
+    """The chance that who is ahead by `margin` wins, with so many points to come.
+
+    These are taken to scatter as a count does, by the square root of their number.
+    """
+    if not coming:
+        return (1 + (margin > 0) - (margin < 0)) / 2
+    return (1 + erf(margin / sqrt(2 * coming))) / 2
+
+
+def _estimate(values: Sequence[float]) -> Estimate:
+    """The mean with its standard error, of which a single value says nothing: then it is 0."""
+    number = len(values)
+    mean = sum(values) / number
+    scatter = sum([(value - mean) ** 2 for value in values])
+    return Estimate(mean, sqrt(scatter / (number * max(number - 1, 1))))

@@ -1,0 +1,203 @@
+"""The analysis: what each choice promises, how sure that is, and why."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from quadriga.bots.analysis import FINALISTS, Analyst, Assessment, Estimate, worth_telling
+from quadriga.bots.budget import Budget
+from quadriga.core import Advice, AnyGame, Seat, Setup
+from quadriga.games import GAMES, make
+from quadriga.language import verbatim
+from tests.bots.test_search import begun, dealt
+from tests.tiny.game import Action, Cover, Open, Over, Pick, State, Tiny, View
+
+FIRST = Seat(0)
+PLAYOUTS = Budget(playouts=48)
+SETUPS = [game.setups()[0] for game in GAMES.values()]
+
+
+class Bold(Tiny):
+    """An open card counts 3 more in place of 1."""
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(
+            points + 2 * len(opened)
+            for points, opened in zip(super().scores(state), state.opened, strict=True)
+        )
+
+
+class Gamble(Tiny):
+    """An open card counts nothing, so that all are covered; playouts go to the end."""
+
+    @property
+    def advice(self) -> Advice:
+        return Advice(horizon=99)
+
+    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
+        return [float(isinstance(action, Cover)) for action in actions]
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(
+            points - sum(opened) - len(opened)
+            for points, opened in zip(super().scores(state), state.opened, strict=True)
+        )
+
+
+class Together(Tiny):
+    """Everybody has the points of all."""
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return (sum(super().scores(state)),) * self.seats
+
+    def expected(self, state: State) -> list[float]:
+        return [float(points) for points in self.scores(state)]
+
+
+def analysed(
+    game: AnyGame, state: object, seat: Seat, budget: Budget = PLAYOUTS, seed: int = 7
+) -> list[Assessment[object]]:
+    """The analysis of a position as its seat sees it."""
+    view, legal = game.view(state, seat), game.legal_actions(state)
+    return Analyst(game, seat, Random(seed)).analyse(view, legal, budget)
+
+
+def picked(game: Tiny) -> State:
+    """A position in which the first seat lays the 5 open or covers it."""
+    return game.apply(dealt(game), Pick(5))
+
+
+def test_the_best_choice_comes_first_with_what_it_brings() -> None:
+    game = Bold()
+    best, other = analysed(game, picked(game), FIRST)
+    assert (best.action, other.action) == (Open(), Cover())
+    assert best.points.mean > other.points.mean
+    assert best.worlds == other.worlds > 1
+
+
+def test_a_choice_is_judged_by_the_best_turn_that_begins_with_it() -> None:
+    game = Bold()
+    for found in analysed(game, dealt(game), FIRST):
+        assert found.line[:2] == (found.action, Open())
+
+
+def test_the_line_goes_on_to_the_next_turn_of_the_seat() -> None:
+    game = Tiny()
+    best, *_ = analysed(game, picked(game), FIRST)
+    mine, pick, place = best.line
+    assert mine == best.action
+    assert isinstance(pick, Pick)
+    assert place in (Open(), Cover())
+
+
+def test_the_line_of_one_who_plays_alone_is_the_own_turn() -> None:
+    game = make(Setup("imperator", 1))
+    state = game.apply(game.initial(), game.sample_chance(game.initial(), Random(0)))
+    best, *_ = analysed(game, state, FIRST)
+    assert best.line == (best.action,)
+
+
+def test_the_reason_is_that_of_the_game() -> None:
+    game = Bold()
+    best, other = analysed(game, picked(game), FIRST)
+    assert best.reason is not None
+    assert best.reason.args["text"] == "5 more points lie open."
+    assert other.reason is None
+
+
+def test_the_result_is_the_reward_where_playouts_reach_the_end() -> None:
+    game = Bold(hand=1)
+    state = game.initial()
+    while game.to_act(state) != FIRST:
+        state = game.apply(state, game.legal_actions(state)[-1])
+    best, *_ = analysed(game, game.apply(state, game.legal_actions(state)[0]), FIRST)
+    assert best.result is not None
+    assert 0 <= best.result.mean <= 1
+
+
+def test_nobody_is_ahead_who_plays_alone_or_together() -> None:
+    game, state, seat = begun(Setup("imperator", 1))
+    assert all(found.result is None for found in analysed(game, state, seat))
+    tiny = Together()
+    assert not isinstance(dealt(tiny).phase, Over)
+    assert all(found.result is None for found in analysed(tiny, dealt(tiny), FIRST))
+
+
+def test_errors_shrink_as_the_budget_grows() -> None:
+    game = Gamble()
+    little, much = (analysed(game, dealt(game), FIRST, Budget(playouts=n))[0] for n in (40, 4_000))
+    assert 0 < much.points.error < little.points.error / 4
+    assert little.result is not None
+    assert much.result is not None
+    assert 0 < much.result.error < little.result.error
+
+
+def test_the_only_choice_is_measured_too() -> None:
+    game = Tiny(hand=1)
+    state = game.initial()
+    while game.to_act(state) != FIRST:
+        state = game.apply(state, game.legal_actions(state)[0])
+    (only,) = analysed(game, state, FIRST)
+    assert only.worlds > 0
+    assert only.reason is None
+
+
+def assessed(name: str, points: float, reason: str = "", worlds: int = 9) -> Assessment[str]:
+    """What is told of a choice."""
+    why = verbatim(reason) if reason else None
+    return Assessment(name, Estimate(points, 0.1), None, worlds, (name,), why)
+
+
+def test_choices_that_promise_the_same_are_told_where_there_is_nothing_else() -> None:
+    found = [
+        assessed("a", 9.0, "A loop."),
+        assessed("a turned", 9.01, "A loop."),
+        assessed("b", 9.0, "A house."),
+        assessed("a turned on", 8.99, "A loop."),
+        assessed("c", 7.0, "A house."),
+        assessed("d", 6.0, worlds=0),
+    ]
+    assert [one.action for one in worth_telling(found, 3)] == ["a", "b", "c"]
+    assert [one.action for one in worth_telling(found[:4], 3)] == ["a", "a turned", "b"]
+    assert [one.action for one in worth_telling(found[5:], 3)] == ["d"]
+    assert [one.action for one in worth_telling(found[2:3] + found[5:], 3)] == ["b"]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=repr)
+def test_every_choice_is_assessed_and_those_judged_at_sight_come_last(setup: Setup) -> None:
+    game, state, seat = begun(setup)
+    legal = game.legal_actions(state)
+    found = analysed(game, state, seat)
+    assert sorted(map(str, legal)) == sorted(str(one.action) for one in found)
+    compared = [one.worlds > 0 for one in found]
+    assert compared == sorted(compared, reverse=True)
+    assert all(compared[: min(FINALISTS, len(legal), 2)])
+    at_sight = [one.points.mean for one in found if not one.worlds]
+    assert at_sight == sorted(at_sight, reverse=True)
+    assert all(one.line[0] == one.action for one in found)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=repr)
+def test_a_seed_and_a_number_of_playouts_decide_the_analysis(setup: Setup) -> None:
+    game, state, seat = begun(setup)
+    assert analysed(game, state, seat) == analysed(game, state, seat)
+
+
+@pytest.mark.parametrize("setup", [*SETUPS, Setup("minerva", 2)], ids=repr)
+def test_what_a_seat_may_not_know_changes_nothing(setup: Setup) -> None:
+    game, state, seat = begun(setup)
+    for seed in range(2):
+        other = game.determinize(game.view(state, seat), Random(seed))
+        assert analysed(game, other, seat) == analysed(game, state, seat)
+
+
+def test_hidden_hands_change_nothing() -> None:
+    game = Tiny()
+    one, other = (
+        Analyst[State, Action, View](game, FIRST, Random(3)).analyse(
+            game.view(state, FIRST), game.legal_actions(state), PLAYOUTS
+        )
+        for state in (dealt(game), game.determinize(game.view(dealt(game), FIRST), Random(5)))
+    )
+    assert one == other

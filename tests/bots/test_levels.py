@@ -1,0 +1,101 @@
+"""The four levels: fair, quick enough, and each better than the one below."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from quadriga.bots import LEVELS, USUAL_LEVEL, find_bot
+from quadriga.bots.hasty import ABSURD, HastyBot
+from quadriga.bots.levels import Emperor, Senator
+from quadriga.bots.playouts import quick_choice
+from quadriga.core import CHANCE, AnyGame, Seat, Setup
+from quadriga.games import GAMES, make
+from tests.tiny.game import Action, Deal, Pick, State, Tiny
+
+FIRST = Seat(0)
+
+BRIEF = {"novice": "novice", "citizen": "citizen", "senator": "senator:playouts=6"} | {
+    "emperor": "emperor:seconds=0,playouts=12"
+}
+"""The levels, with budgets that do not depend on the clock."""
+
+SETUPS = [setup for game in GAMES.values() for setup in game.setups() if not setup.options]
+
+
+HIDING = ("all_roads", "carpe_diem")
+"""Games in which a position has facts that a seat may not know; in the others chance acts later."""
+
+
+def decisions(game: AnyGame, seed: int, wanted: int) -> list[tuple[Any, Seat]]:
+    """Some positions of a quick game in which a seat has a choice, spread over the game."""
+    rng, state, found = Random(seed), game.initial(), []
+    while (actor := game.to_act(state)) is not None:
+        if actor is CHANCE:
+            state = game.apply(state, game.sample_chance(state, rng))
+            continue
+        if len(game.legal_actions(state)) > 1:
+            found.append((state, actor))
+        state = game.apply(state, quick_choice(game, state, actor))
+    return found[:: max(len(found) // wanted, 1)][:wanted]
+
+
+def test_every_level_is_tried() -> None:
+    assert BRIEF.keys() == LEVELS.keys()
+    assert USUAL_LEVEL in LEVELS
+
+
+@pytest.mark.parametrize("level", BRIEF)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_what_a_seat_may_not_know_changes_no_choice(setup: Setup, level: str) -> None:
+    game, make_bot = make(setup), find_bot(BRIEF[level])
+    differed = 0
+    for number, (state, seat) in enumerate(decisions(game, 7, 3)):
+        other = game.determinize(game.view(state, seat), Random(f"other {number}"))
+        differed += other != state
+        once, again = (
+            make_bot(game, seat, Random(number)).choose(
+                game.view(one, seat), game.legal_actions(one)
+            )
+            for one in (state, other)
+        )
+        assert once == again
+    assert bool(differed) == (setup.game in HIDING)
+
+
+def test_a_senator_makes_as_many_playouts_as_the_game_advises() -> None:
+    game = Tiny()
+    assert Senator(game, FIRST, Random(0))._budget.playouts == game.advice.playouts
+    assert Senator(game, FIRST, Random(0), playouts=3)._budget.playouts == 3
+
+
+def test_an_emperor_thinks_for_about_a_second() -> None:
+    assert 0.5 < Emperor(Tiny(), FIRST, Random(0))._budget.seconds <= 1
+
+
+class Priced(Tiny):
+    """A pick is worth its number."""
+
+    def worths(self, state: State, actions: Any, seat: Seat) -> list[float]:
+        return [float(action.card) for action in actions]
+
+
+def picks(oversight: float, hand: tuple[int, int]) -> Counter[Action]:
+    """What a beginner picks from this hand in 300 games."""
+    game = Priced()
+    state = game.apply(game.initial(), Deal(0, hand))
+    state = game.apply(state, Deal(1, (3, 4)))
+    view, legal = game.view(state, FIRST), game.legal_actions(state)
+    return Counter(
+        HastyBot(game, FIRST, Random(seed), oversight=oversight).choose(view, legal)
+        for seed in range(300)
+    )
+
+
+def test_a_beginner_overlooks_points_but_nothing_absurd() -> None:
+    scale = Tiny().advice.oversight
+    assert picks(0.01 / scale, (1, 2)) == {Pick(2): 300}
+    mistaken = picks(1 / scale, (1, 2))
+    assert 0 < mistaken[Pick(1)] < mistaken[Pick(2)]
+    assert picks(1 / scale, (1, 9)) == {Pick(9): 300}, f"more than {ABSURD} points are seen"

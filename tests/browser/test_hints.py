@@ -1,0 +1,89 @@
+"""The hint in every game: the best three choices on the board, with what they promise and why."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import hands
+from tests.browser.clipping import all_readable
+from tests.browser.conftest import PHONE
+
+pytestmark = pytest.mark.browser
+
+TABLES = {
+    "imperator": ("Livia",),
+    "all_roads": ("Livia", "citizen"),
+    "minerva": ("Livia", "citizen"),
+    "carpe_diem": ("Livia", "citizen"),
+}
+MARKS = "main .hint-mark, main .hint"
+FIGURES = re.compile(r"\d+\.\d( ± \d+\.\d)? points")
+
+
+def open_table(page: Page, game: str) -> None:
+    """A table at which somebody is to choose among several things."""
+    hands.open_table(page, game, *TABLES[game])
+    assert hands.await_turn(page)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_best_three_are_marked_and_told(desktop: Page, game: str) -> None:
+    open_table(desktop, game)
+    lines = hands.suggestions(desktop)
+    expect(lines).to_have_count(3)
+    expect(lines).to_contain_text([FIGURES] * 3)
+    expect(desktop.locator(MARKS).first).to_be_visible()
+    told = re.compile("Hint 1: .*Hint 2: .*Hint 3: ")
+    expect(desktop.locator("[aria-live=polite]")).to_contain_text(told)
+    assert hands.violations(desktop) == []
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_line_is_chosen_by_pressing_it_and_played_by_pressing_it_again(
+    desktop: Page, game: str
+) -> None:
+    open_table(desktop, game)
+    second = hands.suggestions(desktop).nth(1)
+    seen = hands.revision(desktop)
+    second.hover()
+    expect(desktop.locator("main .mark-pointed").first).to_be_visible()
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    second.click()
+    hands.await_change(desktop, seen)
+    expect(desktop.locator(".hints")).to_have_count(0)
+    expect(desktop.locator(MARKS)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_escape_closes_a_hint_and_takes_its_marks_away(desktop: Page, game: str) -> None:
+    open_table(desktop, game)
+    hands.suggestions(desktop)
+    desktop.keyboard.press("Escape")
+    expect(desktop.locator(".hints")).to_have_count(0)
+    expect(desktop.locator(MARKS)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_phone_shows_a_mark_and_the_lines(phone: Page, game: str) -> None:
+    open_table(phone, game)
+    lines = hands.suggestions(phone)
+    expect(lines.first).to_be_in_viewport(ratio=1)
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    expect(phone.locator(MARKS).first).to_be_visible()
+    assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert hands.violations(phone) == []
+
+
+def test_a_hint_tells_why(desktop: Page) -> None:
+    open_table(desktop, "imperator")
+    reasons = hands.suggestions(desktop).locator(".reason")
+    expect(reasons).to_have_count(3)
+    expect(reasons).to_have_text([re.compile(r"^[A-Z].*\.$")] * 3)
+
+
+def test_no_word_of_a_hint_is_cut_off_where_a_language_is_longer(longer: Page) -> None:
+    open_table(longer, "imperator")
+    hands.suggestions(longer)
+    all_readable(longer)()
