@@ -118,6 +118,10 @@ class Values:
         self._entries = [entry for table in lesson.tables.values() for entry in table]
         self._entry = self._entries.__getitem__
 
+    def entry(self, number: int) -> float:
+        """One entry in points, numbered through all tables."""
+        return self._entries[number] * UNIT
+
     def value(self, entries: Sequence[int]) -> float:
         """The value in points of a position with these entries."""
         return (self._base + sum(map(self._entry, entries))) * UNIT

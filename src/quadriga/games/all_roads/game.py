@@ -226,6 +226,10 @@ class AllRoads(MadeFromData):
             return self.handmade_expected(state)
         return self._expectation.expected(state, self._learned)
 
+    def tile_worth(self, tile: int) -> float:
+        """What a tile that is still to be played adds to what a seat can expect."""
+        return 0.0 if self._learned is None else self._learned.entry(tile)
+
 
 def _setups(box: Box) -> list[Setup]:
     players, long = box.constants.players, box.full_length.players

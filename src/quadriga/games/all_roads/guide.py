@@ -90,7 +90,8 @@ class Guide:
         seat: Seat,
     ) -> Message | None:
         """Why a turn is good, next to the best other one."""
-        return merits.reason(self._tables, self._words, turn, instead, seat)
+        worth_of = self._game.tile_worth
+        return merits.reason(self._tables, self._words, worth_of, turn, instead, seat)
 
     def refusal(self, state: State, text: str) -> Message:
         """Why this text is not a choice now, and what would be."""

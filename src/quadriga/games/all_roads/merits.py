@@ -1,7 +1,7 @@
 """Why a turn is good: the points that it brings, and what it spares or keeps."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from quadriga.core import Seat, Step
@@ -9,7 +9,6 @@ from quadriga.games.all_roads import log, words
 from quadriga.games.all_roads.actions import Action, Done
 from quadriga.games.all_roads.components import Kind
 from quadriga.games.all_roads.evaluation import crossings
-from quadriga.games.all_roads.expectation import gains as gains_ahead
 from quadriga.games.all_roads.preview import gains
 from quadriga.games.all_roads.scoring import in_supply
 from quadriga.games.all_roads.state import HOUSE, State, Tiles
@@ -53,6 +52,7 @@ class Outcome(NamedTuple):
 def reason(
     tables: Tables,
     phrases: Words,
+    tile_worth: Callable[[int], float],
     turn: Sequence[Step[State, Action]],
     instead: Sequence[Step[State, Action]],
     seat: Seat,
@@ -62,7 +62,7 @@ def reason(
     Of two turns that bring the same points, these are told first, then what else is better.
     """
     mine, other = (_outcome(tables, steps, seat) for steps in (turn, instead))
-    merits = [*_spared(tables, mine, other, seat), *_kept(tables, phrases, mine, other)]
+    merits = [*_spared(tables, mine, other, seat), *_kept(phrases, tile_worth, mine, other)]
     besides = max(merits, key=lambda merit: merit.worth, default=None)
     points = _points(mine) or _prepared(mine, other)
     if points is None or besides is None or mine.points < other.points:
@@ -138,12 +138,13 @@ def _spared(tables: Tables, mine: Outcome, other: Outcome, seat: Seat) -> Iterat
         yield Merit("cells", CELL_WORTH * fewer, says)
 
 
-def _kept(tables: Tables, phrases: Words, mine: Outcome, other: Outcome) -> Iterator[Merit]:
+def _kept(
+    phrases: Words, tile_worth: Callable[[int], float], mine: Outcome, other: Outcome
+) -> Iterator[Merit]:
     """What it keeps for a later turn."""
-    values = gains_ahead(tables.seats).tiles
     kept = list((Counter(mine.hand) - Counter(other.hand)).elements())
     gone = list((Counter(other.hand) - Counter(mine.hand)).elements())
-    worths = [[values.get(tables.names[tile], 0.0) for tile in tiles] for tiles in (kept, gone)]
+    worths = [[tile_worth(tile) for tile in tiles] for tiles in (kept, gone)]
     more = sum(worths[0]) - sum(worths[1])
     if kept and more > 0:
         best = kept[max(range(len(kept)), key=worths[0].__getitem__)]
