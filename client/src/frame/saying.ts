@@ -83,22 +83,28 @@ function aside({ update, choices }: Play, waiting: boolean, over: boolean, voice
   return choices.length > 0 ? voice.t('lit-in-gold') : ''
 }
 
-/** What a suggestion promises: the points at the end, and where somebody is to be beaten the chance of that. */
-export function figuresOf({ points, result }: Suggested, rivals: boolean): Message[] {
-  const figures = [
-    points.error < 0.05
-      ? message('hint-points', { points: decimal(points.mean) })
-      : message('hint-points-about', { points: decimal(points.mean), error: decimal(points.error) }),
-  ]
+/**
+ * How a suggestion stands: how far it is behind the best one, and where somebody is to be beaten the chance of that. How many points the game
+ * will bring is not told: early in a game that is too uncertain to be of use, while what one choice brings more than another is not.
+ */
+function figuresOf({ points, result }: Suggested, best: Suggested | undefined, rivals: boolean): Message[] {
+  const figures: Message[] = []
+  const behind = (best?.points.mean ?? points.mean) - points.mean
+  if (behind >= 0.05) figures.push(message('hint-behind', { points: decimal(behind) }))
   if (rivals && result) figures.push(message('hint-chance', { percent: Math.round(100 * result.mean) }))
   return figures
 }
 
-/** A number with one decimal place. */
+/** A number of at least 0 with one decimal place. */
 function decimal(value: number): Message {
-  const tenths = Math.round(Math.abs(value) * 10)
-  const whole = `${value < 0 && tenths > 0 ? '−' : ''}${Math.floor(tenths / 10)}`
-  return message('decimal', { whole, tenths: `${tenths % 10}` })
+  const tenths = Math.round(value * 10)
+  return message('decimal', { whole: `${Math.floor(tenths / 10)}`, tenths: `${tenths % 10}` })
+}
+
+/** The figures of a suggestion as a sentence; empty where there are none. */
+export function figuresSaid(one: Suggested, best: Suggested | undefined, rivals: boolean, voice: Voice): string {
+  const figures = figuresOf(one, best, rivals)
+  return figures.length > 0 ? voice.t('hint-figures', { figures }) : ''
 }
 
 /** The hint as a screen reader says it: all suggestions with their reasons. */
@@ -107,7 +113,7 @@ export const hintSaid = (best: readonly Suggested[], rivals: boolean, voice: Voi
     .flatMap((one, at) => [
       voice.t('hint-said', { rank: at + 1, what: one.label }),
       voice.say(one.reason),
-      voice.t('hint-figures', { figures: figuresOf(one, rivals) }),
+      figuresSaid(one, best[0], rivals, voice),
     ])
     .filter(Boolean)
     .join(' ')

@@ -28,6 +28,9 @@ BRINGS = 26
 ANSWER = 14
 """Minimum columns for an answer; its effect has the rest of the line."""
 
+LEAST_BEHIND = 0.05
+"""By so many points a choice is behind the best if that is told."""
+
 COMMANDS = ("undo", "hint", "board", "news", "log", "help", "quit")
 BACK = "back"
 
@@ -155,26 +158,28 @@ def hints(
         said = [message("hint-choice", choice=number, what=label)]
         if one.reason is not None:
             said.append(one.reason)
-        said.append(message("hint-figures", figures=tuple(_figures(watcher, one))))
+        if figures := tuple(_figures(watcher, one, found[0])):
+            said.append(message("hint-figures", figures=figures))
         grid.add_row(f"{rank}.", Text(" ".join(map(watcher.translator.text, said))))
     return Group(Text(watcher.translator.text(message("hint-best")), "bold"), grid)
 
 
-def _figures(watcher: Watcher, one: Assessment[Any]) -> Iterator[Message]:
-    """The points at the end, and where somebody is to be beaten the chance of that."""
-    points, error = decimal(one.points.mean), decimal(one.points.error)
-    if error == decimal(0):
-        yield message("hint-points", points=points)
-    else:
-        yield message("hint-points-about", points=points, error=error)
+def _figures(watcher: Watcher, one: Assessment[Any], best: Assessment[Any]) -> Iterator[Message]:
+    """How far a choice is behind the best, and where somebody is to be beaten the chance of that.
+
+    How many points the game will bring is too uncertain early in it to be of use.
+    """
+    behind = best.points.mean - one.points.mean
+    if behind >= LEAST_BEHIND:
+        yield message("hint-behind", points=decimal(behind))
     if one.result is not None and watcher.game.seats > 1:
         yield message("hint-chance", percent=round(100 * one.result.mean))
 
 
 def decimal(value: float) -> Message:
-    """A number with one decimal place."""
+    """A number of at least 0 with one decimal place."""
     whole, _, tenths = f"{value:.1f}".partition(".")
-    return message("decimal", whole=whole.replace("-", "\N{MINUS SIGN}"), tenths=tenths)
+    return message("decimal", whole=whole, tenths=tenths)
 
 
 def ending(watcher: Watcher, state: Any) -> RenderableType:
