@@ -74,8 +74,10 @@ class Walk:
         return [self.start, *(step.after for step in self.steps())]
 
     def spots(self) -> Sequence[Any]:
-        """At most `SPOTS` positions, evenly spread over the walk."""
-        return some(self.positions(), SPOTS)
+        """At most `SPOTS` positions, evenly spread; the last of them differs from walk to walk."""
+        positions = self.positions()
+        shift = sum(self.choices) % max(len(positions) // SPOTS, 1)
+        return some(positions[: len(positions) - shift], SPOTS)
 
     def log(self) -> tuple[Entry, ...]:
         """The whole log, from the first entry of the opening."""

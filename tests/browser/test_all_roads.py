@@ -32,6 +32,8 @@ def cells(page: Page) -> Locator:
     return page.locator("[data-cell][aria-pressed=false]")
 
 
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 ALL_FREE = """() => [...document.querySelectorAll('[data-cell]')].every((cell) => {
   const { x, y, width, height } = cell.getBoundingClientRect()
   return cell.contains(document.elementFromPoint(x + width / 2, y + height / 2))
@@ -62,7 +64,12 @@ def lay_a_tile(
         cells(page).first.wait_for()
         page.wait_for_function(ALL_FREE)  # once the map has come to rest
         look()
-        hands.press(cells(page).nth(rng.randrange(cells(page).count())), touch=touch)
+        number = rng.randrange(cells(page).count())
+        hands.press(cells(page).nth(number), touch=touch)
+        page.evaluate(TWO_FRAMES)
+        if not chosen.count():  # the map has moved under the pointer: press again, as one would
+            page.wait_for_function(ALL_FREE)
+            hands.press(cells(page).nth(number), touch=touch)
     look()
     hands.confirm(page, touch=touch)
     hands.await_change(page, seen)

@@ -32,7 +32,8 @@ def test_the_best_three_are_marked_and_told(desktop: Page, game: str) -> None:
     open_table(desktop, game)
     lines = hands.suggestions(desktop)
     expect(lines).to_have_count(3)
-    expect(lines.last).to_contain_text(FIGURES)
+    if len(TABLES[game]) > 1:
+        expect(lines.last).to_contain_text(FIGURES)
     expect(desktop.locator(MARKS).first).to_be_visible()
     told = re.compile("Hint 1: .*Hint 2: .*Hint 3: ")
     expect(desktop.locator("[aria-live=polite]")).to_contain_text(told)
