@@ -138,8 +138,8 @@ def test_undo_takes_back_a_choice_that_revealed_nothing(desktop: Page) -> None:
     expect(invasion).to_be_visible()
 
 
-def test_hints_lead_through_a_whole_game(desktop: Page) -> None:
-    hands.open_match(desktop)
+def test_hints_lead_to_the_end_of_a_game(desktop: Page) -> None:
+    hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
     while hands.await_turn(desktop):
         hands.follow_hint(desktop)
     expect(desktop.get_by_role("dialog")).to_contain_text("points")
