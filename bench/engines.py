@@ -64,12 +64,17 @@ def open_spiel(name: str) -> Player:
     def play(seed: int) -> int:
         rng, state, decisions = Random(seed), game.new_initial_state(), 0
         while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(outcomes, odds)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-                decisions += 1
+            decisions += not state.is_chance_node()
+            random_move(state, rng)
         return decisions
 
     return Player(f"OpenSpiel {name}", play)
+
+
+def random_move(state: Any, rng: Random) -> None:
+    """Move on in a game of OpenSpiel, by chance or by any legal action."""
+    if state.is_chance_node():
+        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(outcomes, odds)[0])
+    else:
+        state.apply_action(rng.choice(state.legal_actions()))

@@ -5,7 +5,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from bench.engines import Player
+from bench.engines import Player, random_move
 from quadriga.bots.budget import Budget
 from quadriga.bots.playouts import quick_choice
 from quadriga.bots.search import Comparison
@@ -122,17 +122,13 @@ def _count(game: AnyGame, seen: list[int]) -> None:
 def _after_chance(game: Any, rng: Random) -> Any:
     state = game.new_initial_state()
     while state.is_chance_node():
-        state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
+        random_move(state, rng)
     return state
 
 
 def _playout_length(state: Any, rng: Random) -> int:
     moves = 0
     while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(outcomes, odds)[0])
-        else:
-            state.apply_action(rng.choice(state.legal_actions()))
+        random_move(state, rng)
         moves += 1
     return moves

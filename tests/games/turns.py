@@ -80,6 +80,21 @@ def _random_turn(game: Game[S, A, V], state: S, seat: Seat, rng: Random) -> list
     return found
 
 
+def check_reasons(game: Game[S, A, V], seed: int) -> None:
+    """Most turns of a game with a choice have a reason, a short sentence in both languages."""
+    found = choices = 0
+    for turn, instead, seat in greedy_turns(game, seed):
+        reason = game.guide.reason(turn, instead, seat)
+        choices += bool(instead)
+        found += bool(instead and reason)
+        if reason:
+            english, german = said(game.name, reason, seat)
+            assert len(english) <= MAX_REASON, english
+            assert english.endswith(".")
+            assert german.endswith(".")
+    assert found > 0.85 * choices
+
+
 def said(part: str, message: Message, seat: int) -> tuple[str, str]:
     """A message as the seat reads it in English and in German."""
     english, german = (Translator(one, part, NAMES, seat).text(message) for one in ("en", "de"))

@@ -20,8 +20,8 @@ from quadriga.kit.merits import Turn
 from quadriga.language import Message
 from tests.games.carpe_diem.positions import A, B, Position, begun
 from tests.games.turns import (
-    MAX_REASON,
     Compared,
+    check_reasons,
     greedy_turns,
     lines,
     random_turns,
@@ -152,17 +152,7 @@ def test_a_reason_is_the_same_whatever_cards_others_hold() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_most_turns_have_a_short_reason(seats: int) -> None:
-    game, found, choices = CarpeDiem(seats=seats), 0, 0
-    for turn, instead, seat in greedy_turns(game, seats):
-        reason = game.guide.reason(turn, instead, seat)
-        choices += bool(instead)
-        found += bool(instead and reason)
-        if reason:
-            english, german = said("carpe_diem", reason, seat)
-            assert len(english) <= MAX_REASON, english
-            assert english.endswith(".")
-            assert german.endswith(".")
-    assert found > 0.85 * choices
+    check_reasons(CarpeDiem(seats=seats), seats)
 
 
 # ---- claims --------------------------------------------------------------------------------------

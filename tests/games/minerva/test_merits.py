@@ -15,8 +15,8 @@ from quadriga.games.minerva.state import Acting, City, Selling, State
 from quadriga.games.minerva.tables import RESIDENCE
 from tests.games.minerva.positions import Position, city_of, duel, minerva, position, solo
 from tests.games.turns import (
-    MAX_REASON,
     Compared,
+    check_reasons,
     greedy_turns,
     lines,
     random_turns,
@@ -128,17 +128,7 @@ def test_what_both_turns_bring_is_told_last() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_most_turns_have_a_short_reason(seats: int) -> None:
-    game, found, choices = minerva(seats), 0, 0
-    for turn, instead, seat in greedy_turns(game, seats):
-        reason = game.guide.reason(turn, instead, seat)
-        choices += bool(instead)
-        found += bool(instead and reason)
-        if reason:
-            english, german = said("minerva", reason, seat)
-            assert len(english) <= MAX_REASON, english
-            assert english.endswith(".")
-            assert german.endswith(".")
-    assert found > 0.85 * choices
+    check_reasons(minerva(seats), seats)
 
 
 # ---- claims --------------------------------------------------------------------------------------

@@ -244,9 +244,9 @@ class Minerva(MadeFromData):
         return [self.worth(state, Seat(n)) for n in range(self.seats)]
 
     def expected(self, state: State) -> list[float]:
-        """The points that each seat can expect at the end, learned from self-play.
+        """The points that each seat can expect at the end: what `worth` says.
 
-        With other component data than those it was learned for they are what `worth` says.
+        If the game's folder has a `learned.json` for these component data, that corrects it.
         """
         worths = self.handmade_expected(state)
         values = self._learned
