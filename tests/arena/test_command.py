@@ -11,7 +11,7 @@ import pytest
 
 from quadriga.arena.journal import Journal
 from tests.arena.players import HERE, untimed
-from tests.terminal.running import run
+from tests.terminal.running import heed_ctrl_c, run
 
 SHORT = ("--processes", "1")
 
@@ -47,7 +47,13 @@ def test_a_run_with_everything(tmp_path: Path) -> None:
 def test_ctrl_c_prints_what_there_is_and_resume_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "journal"
     command = arena("imperator", f"{HERE}:Slow", "random", "--games", "10", "--journal", str(path))
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heed_ctrl_c,
+    )
     while finished(path) < 3:
         assert process.poll() is None
         time.sleep(0.02)

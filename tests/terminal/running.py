@@ -1,6 +1,7 @@
 """Runs the program with typed input and captures its output; whole games as input."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -85,6 +86,11 @@ def run_really(data: Path, *arguments: str, typed: str = "", **more: str) -> Out
 
 
 Choose = Callable[[Any, Table, Sequence[Any]], Any]
+
+
+def heed_ctrl_c() -> None:
+    """Let a new process be interrupted: one that is started in the background may not be."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def greedily(game: Any, table: Table, legal: Sequence[Any]) -> Any:

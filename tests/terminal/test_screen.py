@@ -18,6 +18,7 @@ from tests.terminal.running import (
     Choose,
     environment,
     greedily,
+    heed_ctrl_c,
     lines_of,
     program,
     randomly,
@@ -29,11 +30,6 @@ from tests.terminal.running import (
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[1-7]m")
 SECONDS_TO_NOTICE = 20
-
-
-def _heed_ctrl_c() -> None:
-    """Tests that run in the background may ignore it, and their children with them."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_every_game_has_a_board() -> None:
@@ -97,7 +93,7 @@ class Pty:
             stderr=slave,
             env=environment(data, **{"COLUMNS": "80", "LINES": "50"} | more),
             start_new_session=True,
-            preexec_fn=_heed_ctrl_c,
+            preexec_fn=heed_ctrl_c,
         )
         os.close(slave)
         self.shown = ""
