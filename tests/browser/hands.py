@@ -145,11 +145,11 @@ def asked(page: Page) -> set[str]:
 
 def near_the_last_invasion(view: Json) -> bool:
     """Whether the last period of Imperator comes to its end."""
-    return bool(view["period"] == 3 and view["turn"] == view["turns"])
+    return view["period"] == 3 and in_the_last_turn(view)
 
 
 def in_the_last_turn(view: Json) -> bool:
-    """Whether a game of All Roads is in its last turn."""
+    """Whether the last turn is played: of the game in All Roads, of a period in Imperator."""
     return bool(view["turn"] == view["turns"])
 
 
@@ -299,14 +299,28 @@ def follow_hint(page: Page) -> None:
     await_change(page, seen)
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds wrong with the page once everything on it has come to rest."""
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe-core finds wrong with the page once everything on it has come to rest.
+
+    By `rules` alone, if any are given.
+    """
     page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    only = {"runOnly": rules} if rules else {}
+    options = {"resultTypes": ["violations"], **only}
+    found: dict[str, Any] = page.evaluate("(options) => axe.run(document, options)", options)
     return [
         f"{problem['id']}: {node['html']}"
         for problem in found["violations"]
         for node in problem["nodes"]
     ]
+
+
+def violations_by_day_and_night(page: Page) -> list[str]:
+    """What axe-core finds wrong with the page in light, and with its colours in the dark."""
+    found = violations(page)
+    page.emulate_media(color_scheme="dark")
+    found += [f"in the dark {one}" for one in violations(page, "color-contrast")]
+    page.emulate_media(color_scheme="light")
+    return found

@@ -12,24 +12,24 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("path", ["/", "/learn/imperator", "/keyboard", "/no/such/page"])
-@pytest.mark.parametrize("screen", ["desktop", "phone", "dark"])
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
 def test_no_violation_on(path: str, screen: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(screen)
     page.goto(path)
     page.get_by_role("heading", level=1).wait_for()
     page.wait_for_load_state("networkidle")
-    assert hands.violations(page) == []
+    assert hands.violations_by_day_and_night(page) == []
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone", "dark"])
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
 def test_no_violation_at_any_moment_of_a_game(screen: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(screen)
     for asked in hands.visit(page, "imperator", "You", moments=["choosing", "invading"]):
         hands.lit(page).first.hover()
-        assert hands.violations(page) == [], asked
+        assert hands.violations_by_day_and_night(page) == [], asked
     hands.open_table(page, "imperator", "You", stage=hands.near_the_last_invasion)
     hands.play(page, Random(11), touch=screen == "phone")
-    assert hands.violations(page) == []
+    assert hands.violations_by_day_and_night(page) == []
 
 
 def test_no_violation_with_each_panel_open(desktop: Page) -> None:

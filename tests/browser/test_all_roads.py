@@ -11,7 +11,6 @@ from tests.browser import hands
 from tests.browser.clipping import all_readable
 from tests.browser.conftest import STILL, Profiles, Server, visit
 from tests.browser.german import all_german
-from tests.web.places import Json
 
 pytestmark = pytest.mark.browser
 
@@ -100,11 +99,6 @@ def open_where_houses_are_offered(page: Page) -> Locator:
     places = page.get_by_role("group", name="Places for houses").get_by_role("button")
     assert hands.await_turn(page)
     return places.and_(page.get_by_role("button", name="House: "))
-
-
-def in_the_last_turn(view: Json) -> bool:
-    """Whether each seat lays its last tiles."""
-    return bool(view["turn"] == view["turns"])
 
 
 def lines_of(page: Page, seat: int) -> list[str]:
@@ -360,13 +354,13 @@ def test_together_the_table_says_how_much_is_still_to_build(desktop: Page) -> No
 
 def test_together_the_end_says_how_much_was_built(desktop: Page) -> None:
     seated = (PERSON, "citizen", "citizen")
-    hands.open_table(desktop, GAME, *seated, variant="cooperative", stage=in_the_last_turn)
+    hands.open_table(desktop, GAME, *seated, variant="cooperative", stage=hands.in_the_last_turn)
     play(desktop, Random(25))
     expect(desktop.get_by_role("dialog")).to_contain_text("of 120 points")
 
 
 def test_the_end_explains_itself_and_the_replay_shows_the_own_hand(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "novice", stage=in_the_last_turn)
+    hands.open_table(desktop, GAME, PERSON, "novice", stage=hands.in_the_last_turn)
     play(desktop, Random(26))
     dialog = desktop.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile(r"(wins?|share the victory)(:| with) .*points?"))
@@ -377,7 +371,7 @@ def test_the_end_explains_itself_and_the_replay_shows_the_own_hand(desktop: Page
     assert hands.violations(desktop) == []
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone", "dark"])
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
 def test_no_violation_at_any_moment(screen: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(screen)
     looks = 0
@@ -385,15 +379,15 @@ def test_no_violation_at_any_moment(screen: str, request: pytest.FixtureRequest)
     def look() -> None:
         nonlocal looks
         looks += 1
-        assert hands.violations(page) == []
+        assert hands.violations_by_day_and_night(page) == []
 
     for _ in hands.visit(page, GAME, PERSON, "citizen", moments=MOMENTS):
         look()
         lay_a_tile(page, Random(27), touch=screen == "phone", look=look)
     assert looks == 5  # nothing held, a tile in the hand, a tile on the map; houses twice
-    hands.open_table(page, GAME, PERSON, "citizen", stage=in_the_last_turn)
+    hands.open_table(page, GAME, PERSON, "citizen", stage=hands.in_the_last_turn)
     play(page, Random(27), touch=screen == "phone")
-    assert hands.violations(page) == []
+    assert hands.violations_by_day_and_night(page) == []
 
 
 def test_no_violation_while_players_are_chosen_and_rules_are_read(desktop: Page) -> None:

@@ -57,7 +57,7 @@ def wishes(page: Page, tile: str = "") -> Locator:
 
 
 def test_a_whole_game_by_mouse_with_no_word_cut_off(longer: Page) -> None:
-    hands.open_table(longer, GAME, PERSON, "citizen", "citizen", "citizen")
+    hands.open_table(longer, GAME, PERSON, "citizen")
     hands.play(longer, Random(5), look=all_readable(longer))
     assert hands.asked(longer) >= MOMENTS
     expect(longer.locator("dialog .reckoning table").first).to_be_visible()
@@ -83,7 +83,7 @@ def test_the_first_and_the_last_phase_at_phone_width_with_no_word_cut_off(
 
 def test_a_whole_game_by_keyboard_alone_in_german(german: Page) -> None:
     look = all_german(german)
-    hands.open_table(german, GAME, PERSON, "citizen", "citizen")
+    hands.open_table(german, GAME, PERSON, "citizen")
     while hands.await_turn(german):
         german.keyboard.press("ArrowDown")  # the tile that has the focus is described
         look()
@@ -166,12 +166,13 @@ def test_a_reload_in_mid_turn_and_a_crash_lose_nothing(guest: Page, own_server: 
     assert hands.await_turn(guest)
 
 
-@pytest.mark.parametrize("screen", ["desktop", "dark"])
-def test_no_violation_at_any_moment(screen: str, request: pytest.FixtureRequest) -> None:
-    page: Page = request.getfixturevalue(screen)
-    for asked in hands.visit(page, GAME, PERSON, "citizen", "novice", moments=MOMENTS):
-        hands.lit(page).first.hover()
-        assert hands.violations(page) == [], asked
+def test_no_violation_and_no_word_cut_off_at_any_moment(longer: Page) -> None:
+    look, others = all_readable(longer), ("citizen", "novice", "novice")
+    for asked in hands.visit(longer, GAME, PERSON, *others, moments=MOMENTS):
+        look()
+        hands.lit(longer).first.hover()
+        look()
+        assert hands.violations_by_day_and_night(longer) == [], asked
 
 
 def test_no_violation_with_panels_open(desktop: Page) -> None:

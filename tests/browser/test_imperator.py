@@ -10,11 +10,17 @@ from tests.browser import hands
 from tests.browser.clipping import all_readable
 from tests.browser.conftest import Server
 from tests.browser.german import english
+from tests.web.places import Json
 
 pytestmark = pytest.mark.browser
 
 MOMENTS = {"choosing", "invading"}
 """What any game asks of anybody."""
+
+
+def facing_an_invasion(view: Json) -> bool:
+    """Whether barbarians come, and something is to be decided about it."""
+    return bool(view["moment"]["is"] == "invading")
 
 
 def test_a_whole_game_by_mouse_with_no_word_cut_off(longer: Page) -> None:
@@ -125,17 +131,14 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(
 
 
 def test_undo_takes_back_a_choice_that_revealed_nothing(desktop: Page) -> None:
-    hands.open_match(desktop)
-    invasion = desktop.locator(".prompt").get_by_text("Invasion I:")
-    while not invasion.is_visible():
-        hands.follow_hint(desktop)
+    hands.open_table(desktop, "imperator", "You", stage=facing_an_invasion)
+    expect(hands.primary(desktop)).to_contain_text("Give up")
     seen = hands.revision(desktop)
-    desktop.keyboard.press("Escape")
     desktop.keyboard.press("u")
     hands.await_change(desktop, seen)
     expect(desktop.get_by_text("turn 7 of 7").first).to_be_visible()
-    hands.follow_hint(desktop)
-    expect(invasion).to_be_visible()
+    expect(hands.primary(desktop)).to_contain_text("Nothing chosen")
+    hands.take_turn(desktop, Random(1))
 
 
 def test_hints_lead_to_the_end_of_a_game(desktop: Page) -> None:

@@ -35,7 +35,7 @@ def city(page: Page) -> Locator:
 
 
 def test_a_whole_game_by_mouse_with_no_word_cut_off(longer: Page) -> None:
-    hands.open_table(longer, GAME, PERSON, "citizen", "citizen", "novice")
+    hands.open_table(longer, GAME, PERSON, "citizen")
     hands.play(longer, Random(2), look=all_readable(longer))
     assert hands.asked(longer) >= {"acting", "placing", "directing"}
     expect(longer.locator("dialog .reckoning table").first).to_be_visible()
@@ -43,7 +43,7 @@ def test_a_whole_game_by_mouse_with_no_word_cut_off(longer: Page) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone_in_german(german: Page) -> None:
-    hands.open_table(german, GAME, PERSON, "novice", "novice", "novice")
+    hands.open_table(german, GAME, PERSON, "novice")
     hands.play_by_keyboard(german, look=all_german(german))
     expect(german.locator(".reckoning")).to_contain_text("Woher die Punkte kommen")
 
@@ -169,9 +169,13 @@ def test_several_people_share_a_screen(desktop: Page) -> None:
     assert seen == {"City of Aula", "City of Gaius"}
 
 
-def test_no_violation_at_any_moment(desktop: Page) -> None:
-    for asked in hands.visit(desktop, GAME, PERSON, "novice", "novice", "novice", moments=MOMENTS):
-        assert hands.violations(desktop) == [], asked
+def test_no_violation_and_no_word_cut_off_at_any_moment(longer: Page) -> None:
+    look, others = all_readable(longer), ("novice", "novice", "novice")
+    for asked in hands.visit(longer, GAME, PERSON, *others, moments=MOMENTS):
+        assert hands.violations_by_day_and_night(longer) == [], asked
+        look()
+        hands.lit(longer).first.click()
+        look()
 
 
 def test_no_violation_with_things_chosen_opened_and_enlarged(dark: Page) -> None:

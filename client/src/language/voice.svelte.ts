@@ -63,7 +63,7 @@ export class Voice {
 
   list(texts: readonly string[], style: string): string {
     if (style === 'unit') return texts.join(', ')
-    return new Intl.ListFormat(language.locale, { type: style === 'or' ? 'disjunction' : 'conjunction' }).format(texts)
+    return listFormat(language.locale, style === 'or' ? 'disjunction' : 'conjunction').format(texts)
   }
 
   private values(args: Readonly<Record<string, Argument>>): Record<string, FluentVariable> {
@@ -75,6 +75,16 @@ export class Voice {
     if (typeof value === 'number') return new Int(value)
     return Array.isArray(value) ? new Phrases(this, value) : new Phrase(this, value)
   }
+}
+
+const listFormats = new Map<string, Intl.ListFormat>()
+
+/** How a language lists things, made once: making it takes longer than all else of a message. */
+function listFormat(locale: string, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+  const name = `${locale} ${type}`
+  const format = listFormats.get(name) ?? new Intl.ListFormat(locale, { type })
+  listFormats.set(name, format)
+  return format
 }
 
 /** A message that the page itself decides on; its id is always written out. */
