@@ -1,7 +1,7 @@
 """Reads, writes and verifies records, the text format of a match (docs/records.md)."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from io import StringIO
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,6 +13,7 @@ from quadriga.core.game import AnyGame, Game
 from quadriga.core.play import Entry, replay_entry
 from quadriga.core.refusals import BadRecord, Refusal
 from quadriga.core.setup import Setup, title_of
+from quadriga.core.shuffles import commitment, generator, is_secret
 from quadriga.language import Message, message
 
 S = TypeVar("S")
@@ -31,13 +32,16 @@ NAMELESS = "you"
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _FINGERPRINT = re.compile(r"[0-9a-f]{8,64}")
 _FORMAT = re.compile(r"quadriga record ([1-9][0-9]*)")
+_OPTIONAL = ("components", "shuffle", "secret")
+"""Lines of the head that a record may lack, in their order."""
 
 
 class Record(Struct, frozen=True):
     """A match, finished or not; `result` is None while it is not.
 
     `components` is the fingerprint of the component data it was played with, None where a record
-    does not name it.
+    does not name it. `shuffle` is the commitment to the secret that chance follows from, None
+    where it follows from none, and `secret` is that, once it may be told.
     """
 
     setup: Setup
@@ -46,6 +50,8 @@ class Record(Struct, frozen=True):
     entries: tuple[Entry, ...]
     result: str | None
     components: str | None = None
+    shuffle: str | None = None
+    secret: str | None = None
 
 
 class Reading(Struct, frozen=True):
@@ -60,8 +66,8 @@ def write(record: Record) -> str:
     """The text of a record."""
     setup = record.setup
     head = [FORMAT, f"game {setup.game}", f"rules {record.rules}"]
-    if record.components is not None:
-        head.append(f"components {record.components}")
+    optional = {name: getattr(record, name) for name in _OPTIONAL}
+    head += [f"{name} {value}" for name, value in optional.items() if value is not None]
     head.append(f"variant {setup.variant}")
     head += [f"option {name} {value}" for name, value in sorted(setup.options.items())]
     head += [
@@ -140,7 +146,7 @@ class _Reader:
             hint = "a newer program wrote it; update to read it" if newer else "not a record"
             raise BadRecord(number, f"the first line must be {FORMAT!r}: {hint}.")
         game, rules = self._field("game"), self._number("rules")
-        components, variant = self._components_and_variant()
+        optional, variant = self._optional_and_variant()
         options, names = self._options_and_names()
         entries, lines = self._entries()
         result_line, result = self._result()
@@ -150,22 +156,24 @@ class _Reader:
             names=names,
             entries=entries,
             result=None if result == UNFINISHED else result,
-            components=components,
+            **optional,
         )
         return Reading(record, lines, result_line)
 
     def _field(self, name: str) -> str:
         return _value(name, *self._next(f"'{name} …'"))
 
-    def _components_and_variant(self) -> tuple[str | None, str]:
-        """The fingerprint, which older records do not name, and the variant."""
+    def _optional_and_variant(self) -> tuple[dict[str, str], str]:
+        """The lines that a record may lack, by their first word, and the variant."""
+        found: dict[str, str] = {}
         number, line = self._next("'variant …'")
-        word, _, value = line.partition(" ")
-        if word != "components":
-            return None, _value("variant", number, line)
-        if not _FINGERPRINT.fullmatch(value):
-            raise BadRecord(number, "expected 'components' and 8 to 64 digits from 0 to f here.")
-        return value, self._field("variant")
+        for name in _OPTIONAL:
+            word, _, value = line.partition(" ")
+            if word == name:
+                _check_optional(number, name, value, found)
+                found[name] = value
+                number, line = self._next("'variant …'")
+        return found, _value("variant", number, line)
 
     def _number(self, name: str) -> int:
         number, line = self._next(f"'{name} …'")
@@ -215,6 +223,17 @@ class _Reader:
         return number, result
 
 
+def _check_optional(number: int, name: str, value: str, found: Mapping[str, str]) -> None:
+    """Raise `BadRecord` unless `value` suits this line of the head, after those `found` before."""
+    if name == "components":
+        if not _FINGERPRINT.fullmatch(value):
+            raise BadRecord(number, "expected 'components' and 8 to 64 digits from 0 to f here.")
+    elif not is_secret(value):
+        raise BadRecord(number, f"expected '{name}' and 64 digits from 0 to f here.")
+    elif name == "secret" and commitment(value) != found.get("shuffle"):
+        raise BadRecord(number, message("record-other-secret"))
+
+
 def _value(name: str, number: int, line: str) -> str:
     word, _, value = line.partition(" ")
     if word != name or not value:
@@ -240,12 +259,17 @@ def verify(game: Game[S, Any, Any], reading: Reading) -> S:
         )
         raise BadRecord(0, newer)
     state = game.initial()
-    for line, entry in zip(reading.lines, record.entries, strict=True):
+    for index, (line, entry) in enumerate(zip(reading.lines, record.entries, strict=True)):
+        before = state
         try:
             state = replay_entry(game, state, entry)
         except Refusal as refusal:
             reason = why_not(game, record.components, refusal.message)
             raise BadRecord(line, reason, refusal.part) from refusal
+        if entry.actor is CHANCE and record.secret is not None:
+            drawn = str(game.sample_chance(before, generator(record.secret, index)))
+            if drawn != entry.text:
+                raise BadRecord(line, message("record-other-draw", drawn=drawn))
     over = game.to_act(state) is None
     result = game.result(state) if over else None
     if result != record.result:

@@ -1,7 +1,18 @@
 """A match in progress: seats, log, undo. No sockets, files or clocks."""
 
-from quadriga.table.dice import Dice, fair, seeded
+from quadriga.table.dice import Dice, committed, fair, new_secret, seeded
 from quadriga.table.log_cache import LogCache, LogLine, Turn
 from quadriga.table.table import Sitter, Table
 
-__all__ = ["Dice", "LogCache", "LogLine", "Sitter", "Table", "Turn", "fair", "seeded"]
+__all__ = [
+    "Dice",
+    "LogCache",
+    "LogLine",
+    "Sitter",
+    "Table",
+    "Turn",
+    "committed",
+    "fair",
+    "new_secret",
+    "seeded",
+]

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from random import Random, SystemRandom
+from secrets import token_hex
 from typing import Final, TypeAlias
 
 from quadriga.core import BadSetup
+from quadriga.core.shuffles import SECRET_BYTES, generator
 from quadriga.language import message
 
 MAX_SEED_LENGTH: Final = 80
@@ -17,6 +19,16 @@ def fair() -> Dice:
     """Unpredictable dice, from the operating system."""
     source = SystemRandom()
     return lambda index: source
+
+
+def new_secret() -> str:
+    """A secret for `committed`, from the operating system."""
+    return token_hex(SECRET_BYTES)
+
+
+def committed(secret: str) -> Dice:
+    """Dice that follow from a secret: who knows it can check them (`core.shuffles`)."""
+    return lambda index: generator(secret, index)
 
 
 def seeded(seed: str) -> Dice:

@@ -86,8 +86,12 @@ def _verify(game: AnyGame, reading: Reading, translator: Translator) -> None:
     verify(game, reading)
     record = reading.record
     result = record.result or UNFINISHED
-    said = message("replay-verified", entries=len(record.entries), result=result)
-    print(translator.text(said))
+    said = [message("replay-verified", entries=len(record.entries), result=result)]
+    if record.secret is not None:
+        said.append(message("replay-shuffle-verified"))
+    elif record.shuffle is not None:
+        said.append(message("replay-shuffle-later"))
+    print(*map(translator.text, said), sep="\n")
 
 
 def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> None:

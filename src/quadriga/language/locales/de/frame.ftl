@@ -439,6 +439,8 @@ record-not-plain-text = Das ist keine Mitschrift: Die Datei enthält keinen rein
 record-newer-rules = Diese Mitschrift folgt den Regeln { $rules } von { $game }; dieses Programm kennt die Regeln { $known }. Aktualisiere es, um sie zu lesen.
 record-result = Das Ergebnis lautet { $right }, nicht { $written }.
 record-other-components = Diese Partie wurde mit anderem Spielmaterial von { $game } gespielt, als dieses Programm hat. Nimm die Programmversion, mit der sie gespielt wurde. Was hier nicht geht: { $reason }
+record-other-secret = Dieses Geheimnis ist nicht das, das vor dem ersten Zug feststand, oder die Mitschrift nennt jenes nicht ('shuffle …').
+record-other-draw = Der Zufall hätte hier „{ $drawn }“ bringen müssen, wenn er dem Geheimnis folgte.
 record-not-replaced = { $file } gibt es schon und ist keine Mitschrift, wird also nicht überschrieben. Wähle bei --record einen anderen Namen.
 record-unwritable = { $file } lässt sich nicht schreiben ({ $reason }). Wähle bei --record einen anderen Namen.
 file-unreadable = { $file }: { $reason }. Stimmt der Name der Datei?
@@ -528,5 +530,7 @@ replay-verified = geprüft: { $entries ->
     [one] { $entries } Eintrag
    *[other] { $entries } Einträge
 }, Ergebnis { $result }
+replay-shuffle-verified = Alles, was der Zufall brachte, folgt aus dem Geheimnis, das vor dem ersten Zug feststand.
+replay-shuffle-later = Der Zufall lässt sich prüfen, wenn die Partie vorbei ist: Dann steht das Geheimnis in der Mitschrift.
 in-file = { $file }: { $what }
 in-standard-input = Standardeingabe: { $what }

@@ -439,6 +439,8 @@ record-not-plain-text = This is not a record: it is not plain text.
 record-newer-rules = This record was made under rules { $rules } of { $game }; this program knows rules { $known }. Update the program to read it.
 record-result = the result is { $right }, not { $written }.
 record-other-components = this match was played with other component data of { $game } than this program has. Use the version of the program that it was played with. What does not play here: { $reason }
+record-other-secret = this secret is not the one that was fixed before the first move, or the record does not name that ('shuffle …').
+record-other-draw = chance should have done “{ $drawn }” here, if it followed from the secret.
 record-not-replaced = { $file } is there already and is no record, so it is not written over. Choose another name for --record.
 record-unwritable = { $file } cannot be written ({ $reason }). Choose another name for --record.
 file-unreadable = { $file }: { $reason }. Check the name of the file.
@@ -528,5 +530,7 @@ replay-verified = verified: { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
 }, result { $result }
+replay-shuffle-verified = Every draw follows from the secret that was fixed before the first move.
+replay-shuffle-later = The draws can be checked when the match is over: then its record has the secret.
 in-file = { $file }: { $what }
 in-standard-input = standard input: { $what }
