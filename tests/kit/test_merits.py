@@ -6,9 +6,9 @@ from quadriga.kit.merits import Merit, told
 from quadriga.language import Message, verbatim
 
 
-def merit(topic: str, worth: float, *, long: bool = False) -> Merit:
+def merit(topic: str, worth: float, *, long: bool = False, last: bool = False) -> Merit:
     """A merit that says its topic."""
-    return Merit(topic, worth, verbatim(topic), long)
+    return Merit(topic, worth, verbatim(topic), long, last)
 
 
 def topics(reason: Message | None) -> list[str]:
@@ -47,3 +47,9 @@ def test_two_long_merits_are_not_told_together() -> None:
 
 def test_a_turn_without_merits_has_no_reason() -> None:
     assert told([], [FISH]) is None
+
+
+def test_a_last_resort_is_told_only_where_nothing_else_is_good() -> None:
+    thrift = merit("thrift", 9.0, last=True)
+    assert topics(told([thrift], [FISH])) == ["thrift"]
+    assert topics(told([thrift, WAY], [WAY])) == ["way"]

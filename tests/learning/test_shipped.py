@@ -6,7 +6,7 @@ import pytest
 
 from quadriga.core import CHANCE, AnyLearnable, AnyLearnableExpected
 from quadriga.games import GAMES, make
-from quadriga.kit.learned import Regression, Values, lesson_from, lesson_of
+from quadriga.kit.learned import NO_TERMS, Regression, Values, lesson_from, lesson_of
 from quadriga.learning.lessons import learns_expected, learns_worth, lessons
 from quadriga.learning.outcomes import play
 
@@ -72,4 +72,5 @@ def test_at_the_end_nothing_is_to_come(game: AnyLearnableExpected) -> None:
         else:
             action = rng.choice(game.legal_actions(state))
         state = game.apply(state, action)
+    assert game.terms(state) == [NO_TERMS] * game.seats
     assert game.expected(state) == game.handmade_expected(state)

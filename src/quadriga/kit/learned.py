@@ -19,6 +19,9 @@ FILE_NAME: Final = "learned.json"
 UNIT: Final = 0.001
 """Points that 1 in the file stands for."""
 
+NO_TERMS: Final = Terms((), 0, ())
+"""The terms of a seat that has nothing to come."""
+
 
 class SelfPlay(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="by", tag="self-play"

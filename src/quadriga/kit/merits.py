@@ -1,7 +1,7 @@
 """What is good about a turn, and the sentence that tells the most of it."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 
 from msgspec import Struct
 
@@ -21,6 +21,11 @@ class Turn(NamedTuple, Generic[S, A]):
     steps: tuple[Step[S, A], ...]
     seat: Seat
 
+    @classmethod
+    def of(cls, steps: Iterable[Step[Any, Any]], seat: Seat) -> Self:
+        """What `seat` decides in these steps of a game whose positions have a `phase`."""
+        return cls(tuple(step for step in steps if step.before.phase.to_act == seat), seat)
+
     @property
     def before(self) -> S:
         """The position in which it began."""
@@ -39,12 +44,35 @@ class Merit(Struct, frozen=True, gc=False):
     worth  about how many points it is worth, to choose among several
     says   it in words: a verb with its objects, as in "takes the theater tile of 4 VP"
     long   whether these are too many to be told together with another one of which this is true
+    last   whether it is told only if the turn has nothing better to be said for it
     """
 
     topic: str
     worth: float
     says: Message
     long: bool = False
+    last: bool = False
+
+
+T = TypeVar("T", bound=Turn[Any, Any])
+
+
+def reason_for(
+    mine: T,
+    other: T,
+    merits: Callable[[T], Iterable[Merit]],
+    compared: Callable[[T, T], Iterable[Merit]],
+) -> Message | None:
+    """Why a turn is good, next to another one; None if it has no decision or no merit.
+
+    `merits` has all that can be said for a turn, `compared` what can be said for the first of two
+    only because the second is as it is.
+    """
+    if not mine.steps:
+        return None
+    if not other.steps:
+        return told([*merits(mine)], ())
+    return told([*merits(mine), *compared(mine, other)], merits(other))
 
 
 def told(merits: Sequence[Merit], others: Iterable[Merit]) -> Message | None:
@@ -52,6 +80,7 @@ def told(merits: Sequence[Merit], others: Iterable[Merit]) -> Message | None:
 
     Where the other turn has all of them too, the greatest one is told.
     """
+    merits = [one for one in merits if not one.last] or merits
     if not merits:
         return None
     known: dict[str, float] = {}

@@ -14,13 +14,11 @@ from quadriga.games.all_roads.roads import Frontier
 from quadriga.games.all_roads.scoring import values
 from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, Over, State, Supply
 from quadriga.games.all_roads.tables import Tables, Variant
-from quadriga.kit.learned import Values
+from quadriga.kit.learned import NO_TERMS, Values
 from quadriga.kit.memo import Memo
 
 CELLS: Final = 3
 """Numbers that `_cells` returns."""
-
-NOTHING: Final = Terms((), 0, ())
 
 
 class Expectation:
@@ -63,7 +61,7 @@ class Expectation:
         """What each seat may still gain."""
         tables = self._tables
         if isinstance(state.phase, Over):
-            return [NOTHING] * tables.seats
+            return [NO_TERMS] * tables.seats
         following, cells = _following(tables, state), _cells(state.frontier)
         return [self._gain(state, seat, seat == following, cells) for seat in range(tables.seats)]
 
@@ -74,7 +72,7 @@ class Expectation:
             tiles += part
         turns = len(tiles) // tables.tiles_per_turn
         if not turns:
-            return NOTHING
+            return NO_TERMS
         row = self._tiles + (turns - 1) * self._width + (0 if moves else self._rows)
         first, *others = tables.colours[seat]
         built = self._built[supply[first]]

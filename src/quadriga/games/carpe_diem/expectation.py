@@ -10,7 +10,7 @@ from typing import Final
 
 from quadriga.core import Terms
 from quadriga.games.carpe_diem.evaluation import Evaluation
-from quadriga.games.carpe_diem.state import Over, State
+from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import (
     ANY_DWELLING,
     ANY_LANDSCAPE,
@@ -21,12 +21,9 @@ from quadriga.games.carpe_diem.tables import (
     VILLA,
     Tables,
 )
-from quadriga.kit.learned import Values
 
 WIDTH: Final = 8
 """Numbers of a seat: see `Expectation`."""
-
-NOTHING: Final = Terms((), 0, ())
 
 
 class Expectation:
@@ -44,15 +41,8 @@ class Expectation:
         rows = phases.count * (phases.rounds + 1) + 1
         self.sizes: Mapping[str, int] = {"to_come": rows * WIDTH}
 
-    def expected(self, state: State, worths: Sequence[float], learned: Values) -> list[float]:
-        """The points that each seat can expect at the end, given its `worth`."""
-        rows = zip(worths, self.terms(state, worths), strict=True)
-        return [worth + learned.prediction(terms) for worth, terms in rows]
-
-    def terms(self, state: State, worths: Sequence[float]) -> list[Terms]:
-        """What the worth of each seat misses."""
-        if isinstance(state.phase, Over):
-            return [NOTHING for _ in self._seats]
+    def missing(self, state: State, worths: Sequence[float]) -> list[Terms]:
+        """What the worth of each seat misses, as long as the game goes on."""
         return [self._missing(state, seat, worths[seat]) for seat in self._seats]
 
     def _missing(self, state: State, seat: int, worth: float) -> Terms:

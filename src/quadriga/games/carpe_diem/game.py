@@ -1,6 +1,6 @@
 """Carpe Diem: a district and a forum. Set-up and dispatch."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any, ClassVar, assert_never, cast
@@ -33,6 +33,7 @@ from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import GOODS, Tables
 from quadriga.games.carpe_diem.view import View, is_open, view
 from quadriga.kit import learned
+from quadriga.kit.corrected_worth import CorrectedWorth
 from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import HIDDEN, won_by
 
@@ -75,7 +76,10 @@ class CarpeDiem(MadeFromData):
         self._evaluation = _evaluation(seats) if box is None else Evaluation(self.tables)
         self.guide = Guide(self)
         self.advice = ADVICE[seats]
-        self._expectation = Expectation(self.tables, self._evaluation)
+        expectation = Expectation(self.tables, self._evaluation)
+        self.lesson = f"{seats} {variant}"
+        self.feature_tables = expectation.sizes
+        self._corrected_worth = CorrectedWorth(self, expectation.missing)
         self._learned = learned.of_game(__package__, self)
 
     @classmethod
@@ -257,32 +261,20 @@ class CarpeDiem(MadeFromData):
             return evaluation.worths_of_moves(state, cast(Moves, actions))
         return [self.worth(self.apply(state, action), seat) for action in actions]
 
-    @property
-    def lesson(self) -> str:
-        """One for each number of players."""
-        return f"{self.seats} {self.setup.variant}"
-
-    @property
-    def feature_tables(self) -> Mapping[str, int]:
-        """The table of expectation.py."""
-        return self._expectation.sizes
-
     def terms(self, state: State) -> list[Terms]:
         """What `worth` misses of the points at the end."""
-        return self._expectation.terms(state, self.handmade_expected(state))
+        return self._corrected_worth.terms(state)
 
     def handmade_expected(self, state: State) -> list[float]:
         """What `worth` says."""
-        return [self.worth(state, Seat(n)) for n in range(self.seats)]
+        return self._corrected_worth.worths(state)
 
     def expected(self, state: State) -> list[float]:
         """The points that each seat can expect at the end: what `worth` says.
 
         If the game's folder has a `learned.json` for these component data, that corrects it.
         """
-        worths = self.handmade_expected(state)
-        values = self._learned
-        return worths if values is None else self._expectation.expected(state, worths, values)
+        return self._corrected_worth.expected(state, self._learned)
 
 
 def _setups(box: Box) -> list[Setup]:

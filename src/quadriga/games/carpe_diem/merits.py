@@ -1,6 +1,7 @@
 """Why a turn is good: what it brings at once, what it prepares, what it takes from others."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, Final
 
 from quadriga.core import Seat, Step
@@ -27,7 +28,7 @@ from quadriga.games.carpe_diem.tables import (
     Tables,
 )
 from quadriga.games.carpe_diem.visits import BREAD_WORTH, COIN_WORTH, GOOD_WORTH
-from quadriga.kit.merits import Merit, Turn, told
+from quadriga.kit.merits import Merit, reason_for
 from quadriga.language import Message, message
 
 COMPLETED: Final = 1.0
@@ -51,18 +52,9 @@ def reason(
     tables: Tables, turn: Sequence[Step[Any, Any]], instead: Sequence[Step[Any, Any]], seat: Seat
 ) -> Message | None:
     """Why a turn of a seat is good, next to another one."""
-    mine, other = (Turn(_own(steps, seat), seat) for steps in (turn, instead))
-    if not mine.steps:
-        return None
-    found = [*merits(tables, mine)]
-    if not other.steps:
-        return told(found, ())
-    found += _spared(tables, mine, other)
-    return told(found, merits(tables, other))
-
-
-def _own(steps: Sequence[Step[Any, Any]], seat: Seat) -> tuple[Step[s.State, a.Action], ...]:
-    return tuple(step for step in steps if step.before.phase.to_act == seat)
+    mine: Deeds = Deeds.of(turn, seat)
+    other: Deeds = Deeds.of(instead, seat)
+    return reason_for(mine, other, partial(merits, tables), partial(_spared, tables))
 
 
 def merits(tables: Tables, turn: Deeds) -> Iterator[Merit]:

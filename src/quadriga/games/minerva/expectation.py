@@ -9,14 +9,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from quadriga.core import Seat, Terms
-from quadriga.games.minerva.state import Over, State
+from quadriga.games.minerva.state import State
 from quadriga.games.minerva.tables import Tables
-from quadriga.kit.learned import Values
 
 WIDTH: Final = 10
 """Numbers of a seat: see `Expectation`."""
-
-NOTHING: Final = Terms((), 0, ())
 
 
 class Expectation:
@@ -36,15 +33,8 @@ class Expectation:
         self._passed = size
         self.sizes: Mapping[str, int] = {"acting": size, "passed": size}
 
-    def expected(self, state: State, worths: Sequence[float], learned: Values) -> list[float]:
-        """The points that each seat can expect at the end, given its `worth`."""
-        rows = zip(worths, self.terms(state, worths), strict=True)
-        return [worth + learned.prediction(terms) for worth, terms in rows]
-
-    def terms(self, state: State, worths: Sequence[float]) -> list[Terms]:
-        """What the worth of each seat misses."""
-        if isinstance(state.phase, Over):
-            return [NOTHING for _ in worths]
+    def missing(self, state: State, worths: Sequence[float]) -> list[Terms]:
+        """What the worth of each seat misses, as long as the game goes on."""
         row, tiles = (self._rounds - state.round) * WIDTH, [len(c.tiles) for c in state.cities]
         every, others = sum(tiles), max(len(tiles) - 1, 1)
         found = []

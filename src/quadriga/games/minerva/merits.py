@@ -1,12 +1,12 @@
 """Why a turn is good: what it brings at once, what it prepares, what it spares."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, Final
 
 from quadriga.core import Seat, Step
 from quadriga.games.minerva import estimates, prepared_merits, scoring, words
 from quadriga.games.minerva.actions import (
-    Action,
     Assist,
     Build,
     Hire,
@@ -31,7 +31,7 @@ from quadriga.games.minerva.state import (
     State,
 )
 from quadriga.games.minerva.tables import Tables
-from quadriga.kit.merits import Merit, told
+from quadriga.kit.merits import Merit, reason_for
 from quadriga.language import Message, message, seated
 
 MAX_CULTURE: Final = 2
@@ -42,19 +42,8 @@ def reason(
     tables: Tables, turn: Sequence[Step[Any, Any]], instead: Sequence[Step[Any, Any]], seat: Seat
 ) -> Message | None:
     """Why a turn of a seat is good, next to another one."""
-    mine, other = (Deeds(_own(steps, seat), seat) for steps in (turn, instead))
-    if not mine.steps:
-        return None
-    others = merits(tables, other) if other.steps else []
-    found = merits(tables, mine)
-    if not found and other.steps:
-        found += _thrift(mine, other)
-    return told(found, others)
-
-
-def _own(steps: Sequence[Step[Any, Any]], seat: Seat) -> tuple[Step[State, Action], ...]:
-    """The decisions of a seat."""
-    return tuple(step for step in steps if step.before.phase.to_act == seat)
+    mine, other = Deeds.of(turn, seat), Deeds.of(instead, seat)
+    return reason_for(mine, other, partial(merits, tables), _thrift)
 
 
 def merits(tables: Tables, turn: Deeds) -> list[Merit]:
@@ -190,4 +179,5 @@ def _thrift(mine: Deeds, other: Deeds) -> Iterator[Merit]:
     """What is left of denarii and tokens, if that is more than after the other turn."""
     left, less = (sum(turn.new.held) + turn.new.denarii for turn in (mine, other))
     if left > less:
-        yield Merit("thrift", left - less, message("merit-thrift", n=left - less))
+        says = message("merit-thrift", n=left - less)
+        yield Merit("thrift", left - less, says, last=True)
