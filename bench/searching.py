@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from bench.engines import Player, random_move
 from quadriga.bots.budget import Budget
-from quadriga.bots.playouts import quick_choice
 from quadriga.bots.search import Comparison
-from quadriga.core import CHANCE, AnyGame, Seat, title_of
+from quadriga.core import AnyGame, Seat, title_of
 from quadriga.games import GAMES
 from quadriga.language.translator import Translator
+from tests.quick_games import choices
 
 POSITIONS: Final = 200
 PLAYOUTS: Final = 24
@@ -91,14 +91,7 @@ def _positions(name: str, seats: int) -> tuple[AnyGame, Sequence[Position]]:
     """Positions of quick games in which a seat has a choice."""
     game, rng, found = GAMES[name](seats=seats), Random(0), list[Position]()
     while len(found) < POSITIONS:
-        state = game.initial()
-        while (actor := game.to_act(state)) is not None:
-            if actor is CHANCE:
-                state = game.apply(state, game.sample_chance(state, rng))
-                continue
-            if len(game.legal_actions(state)) > 1:
-                found.append((state, actor))
-            state = game.apply(state, quick_choice(game, state, actor))
+        found += choices(game, rng)
     return game, rng.sample(found, POSITIONS)
 
 

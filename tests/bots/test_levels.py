@@ -9,9 +9,9 @@ import pytest
 from quadriga.bots import LEVELS, USUAL_LEVEL, find_bot
 from quadriga.bots.hasty import ABSURD, HastyBot
 from quadriga.bots.levels import Emperor, Senator
-from quadriga.bots.playouts import quick_choice
-from quadriga.core import CHANCE, AnyGame, Seat, Setup
+from quadriga.core import AnyGame, Seat, Setup
 from quadriga.games import GAMES, make
+from tests.quick_games import choices
 from tests.tiny.game import Action, Deal, Pick, State, Tiny
 
 FIRST = Seat(0)
@@ -28,16 +28,9 @@ HIDING = ("all_roads", "carpe_diem")
 """Games in which a position has facts that a seat may not know; in the others chance acts later."""
 
 
-def decisions(game: AnyGame, seed: int, wanted: int) -> list[tuple[Any, Seat]]:
+def spread_choices(game: AnyGame, seed: int, wanted: int) -> list[tuple[Any, Seat]]:
     """Some positions of a quick game in which a seat has a choice, spread over the game."""
-    rng, state, found = Random(seed), game.initial(), []
-    while (actor := game.to_act(state)) is not None:
-        if actor is CHANCE:
-            state = game.apply(state, game.sample_chance(state, rng))
-            continue
-        if len(game.legal_actions(state)) > 1:
-            found.append((state, actor))
-        state = game.apply(state, quick_choice(game, state, actor))
+    found = choices(game, Random(seed))
     return found[:: max(len(found) // wanted, 1)][:wanted]
 
 
@@ -51,7 +44,7 @@ def test_every_level_is_tried() -> None:
 def test_what_a_seat_may_not_know_changes_no_choice(setup: Setup, level: str) -> None:
     game, make_bot = make(setup), find_bot(BRIEF[level])
     differed = 0
-    for number, (state, seat) in enumerate(decisions(game, 7, 3)):
+    for number, (state, seat) in enumerate(spread_choices(game, 7, 3)):
         other = game.determinize(game.view(state, seat), Random(f"other {number}"))
         differed += other != state
         once, again = (

@@ -1,6 +1,5 @@
 """What positions are judged to be worth: quickly, and as the rules would have it."""
 
-from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
@@ -9,37 +8,23 @@ from msgspec.structs import replace
 
 from quadriga.bots.playouts import quick_choice
 from quadriga.bots.search import SearchBot
-from quadriga.core import CHANCE, Seat
+from quadriga.core import Seat
 from quadriga.games.all_roads import AllRoads, loading
 from quadriga.games.all_roads.evaluation import RIVAL_WEIGHT
 from quadriga.games.all_roads.expectation import CELLS
-from quadriga.games.all_roads.state import State
 from quadriga.kit.learned import UNIT, lesson_of, of_game
 from tests.games.all_roads.positions import position
 from tests.games.all_roads.test_examples import BLUE_TILES, blue_to_act
+from tests.quick_games import varied
 
 SETUPS = [(2, "standard"), (4, "standard"), (2, "full_length"), (3, "cooperative")]
-
-
-def decisions(game: AllRoads, seed: int) -> Iterator[tuple[State, Seat]]:
-    """Every position of a game in which somebody chooses, mostly well and sometimes at random."""
-    rng, state = Random(seed), game.initial()
-    while (actor := game.to_act(state)) is not None:
-        if actor is CHANCE:
-            state = game.apply(state, game.sample_chance(state, rng))
-            continue
-        yield state, actor
-        well = rng.random() < 0.7
-        legal = game.legal_actions(state)
-        action = quick_choice(game, state, actor) if well else rng.choice(legal)
-        state = game.apply(state, action)
 
 
 @pytest.mark.parametrize(("seats", "variant"), SETUPS)
 @pytest.mark.parametrize("seed", range(2))
 def test_worths_are_what_worth_says_after_each_action(seats: int, variant: str, seed: int) -> None:
     game = AllRoads(seats=seats, variant=variant)
-    for state, actor in decisions(game, seed):
+    for state, actor in varied(game, seed):
         legal = list(game.legal_actions(state))
         afterwards = [game.apply(state, action) for action in legal]
         assert game.worths(state, legal, actor) == [game.worth(now, actor) for now in afterwards]
@@ -47,7 +32,7 @@ def test_worths_are_what_worth_says_after_each_action(seats: int, variant: str, 
 
 def test_worths_are_told_for_the_others_too() -> None:
     game = AllRoads(seats=2)
-    state, actor = next(decisions(game, 0))
+    state, actor = next(varied(game, 0))
     other, legal = Seat(1 - actor), list(game.legal_actions(state))
     afterwards = [game.apply(state, action) for action in legal]
     assert game.worths(state, legal, other) == [game.worth(now, other) for now in afterwards]
@@ -86,7 +71,7 @@ def test_a_seat_expects_its_points_and_what_it_may_gain(seats: int, variant: str
     game = AllRoads(seats=seats, variant=variant)
     values = of_game("quadriga.games.all_roads", game)
     assert values is not None
-    for state, _ in decisions(game, 0):
+    for state, _ in varied(game, 0):
         gains = [values.prediction(terms) for terms in game.terms(state)]
         points = [points + gain for points, gain in zip(game.scores(state), gains, strict=True)]
         if variant == "cooperative":
@@ -98,13 +83,13 @@ def test_with_other_tiles_a_seat_expects_its_points() -> None:
     box = loading.load()
     first, *others = box.tiles
     game = AllRoads(box=replace(box, tiles=(replace(first, copies=first.copies + 2), *others)))
-    for state, _ in islice(decisions(game, 0), 8):
+    for state, _ in islice(varied(game, 0), 8):
         assert game.expected(state) == [*game.scores(state)]
 
 
 def test_at_the_end_a_seat_expects_what_it_has() -> None:
     game = AllRoads(seats=2)
-    *_, (state, actor) = decisions(game, 1)
+    *_, (state, actor) = varied(game, 1)
     while game.to_act(state) is not None:
         state = game.apply(state, quick_choice(game, state, actor))
     assert [*game.expected(state)] == [*game.scores(state)]
@@ -120,7 +105,7 @@ def test_who_keeps_the_better_tiles_expects_more() -> None:
 
 def test_together_all_expect_the_same() -> None:
     game = AllRoads(seats=3, variant="cooperative")
-    state, _ = next(decisions(game, 0))
+    state, _ = next(varied(game, 0))
     assert len({*game.expected(state)}) == 1
 
 

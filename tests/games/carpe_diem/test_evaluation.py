@@ -1,38 +1,25 @@
 """What positions are worth to a bot: quick judgements agree with slow ones and stay in bounds."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
 
 import pytest
 
 from quadriga.bots.playouts import Playouts, quick_choice
-from quadriga.core import CHANCE, Seat
+from quadriga.core import Seat
 from quadriga.games.carpe_diem import CarpeDiem, visits
-from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.evaluation import MAX_PLACEMENTS, Evaluation
 from quadriga.games.carpe_diem.visits import Visits
 from tests.games.carpe_diem.positions import A, B, Position, begun
+from tests.quick_games import varied
 
 MERCHANT = "3,4: k08 r0, 3,3: k08 r2"
-
-
-def decisions(game: CarpeDiem, seed: int) -> Iterator[tuple[s.State, Seat]]:
-    """The decisions of a game that is played now well, now at random."""
-    rng, state = Random(seed), game.initial()
-    while (actor := game.to_act(state)) is not None:
-        if actor is CHANCE:
-            state = game.apply(state, game.sample_chance(state, rng))
-            continue
-        yield state, actor
-        well = rng.random() < 0.7
-        choice = quick_choice(game, state, actor) if well else None
-        state = game.apply(state, choice or rng.choice(game.legal_actions(state)))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_worths_are_the_worth_after_each_action(seats: int) -> None:
     game = CarpeDiem(seats=seats)
-    for state, actor in decisions(game, seats):
+    for state, actor in varied(game, seats):
         legal = game.legal_actions(state)
         for seat in (actor, Seat((actor + 1) % seats)):
             afterwards = [game.worth(game.apply(state, action), seat) for action in legal]
@@ -41,7 +28,7 @@ def test_worths_are_the_worth_after_each_action(seats: int) -> None:
 
 def test_what_was_asked_before_changes_no_worth() -> None:
     game = CarpeDiem(seats=3)
-    for number, (state, actor) in enumerate(decisions(game, 7)):
+    for number, (state, actor) in enumerate(varied(game, 7)):
         if number % 10 == 0:
             fresh = Evaluation(game.tables)
             for action in game.legal_actions(state)[:5]:
@@ -58,7 +45,7 @@ def test_what_is_kept_stays_in_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(visits, "MAX_CARDS", 20)
     game = CarpeDiem(seats=2)
     evaluation, judged = Evaluation(game.tables), Visits(game.tables)
-    for state, actor in decisions(game, 11):
+    for state, actor in varied(game, 11):
         evaluation.worth(state, actor)
         if state.forum:
             judged.pairs(state, actor, 2)

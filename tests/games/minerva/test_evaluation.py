@@ -1,37 +1,19 @@
 """What a position is worth to a bot: one value however it is asked for, within bounded memory."""
 
-from collections.abc import Iterator
-from random import Random
-
 import pytest
 
 from quadriga.bots.playouts import quick_choice
-from quadriga.core import CHANCE, Seat
-from quadriga.games.minerva import Minerva, evaluation, ground, line_values, prospects, scoring
+from quadriga.core import Seat
+from quadriga.games.minerva import evaluation, ground, line_values, prospects, scoring
 from quadriga.games.minerva.evaluation import Evaluation
-from quadriga.games.minerva.state import State
 from tests.games.minerva.positions import Position, duel, minerva, solo
-
-
-def varied(game: Minerva, seed: int, sense: float = 0.8) -> Iterator[State]:
-    """The positions of a game that is played mostly well."""
-    rng, state = Random(seed), game.initial()
-    while (actor := game.to_act(state)) is not None:
-        if actor is CHANCE:
-            state = game.apply(state, game.sample_chance(state, rng))
-            continue
-        yield state
-        sensible = rng.random() < sense
-        action = (
-            quick_choice(game, state, actor) if sensible else rng.choice(game.legal_actions(state))
-        )
-        state = game.apply(state, action)
+from tests.quick_games import varied
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_worths_are_what_worth_says_after_each_action(seats: int) -> None:
     game = minerva(seats)
-    for state in varied(game, seed=seats):
+    for state, _ in varied(game, seats):
         legal = game.legal_actions(state)
         for seat in map(Seat, range(seats)):
             one_by_one = [game.worth(game.apply(state, action), seat) for action in legal]
@@ -42,7 +24,7 @@ def test_temples_are_counted_as_they_score() -> None:
     game = minerva(1)
     judge, seen = Evaluation(game.tables), 0
     for seed in range(4):
-        for state in varied(game, seed):
+        for state, _ in varied(game, seed):
             city = state.cities[0]
             here = judge.surveyor.ground(city.tiles)
             tokens = sum(vp * city.held[kind] for kind, vp in here.hoards)
@@ -55,7 +37,7 @@ def test_temples_are_counted_as_they_score() -> None:
 def test_a_city_is_the_same_ground_tile_by_tile_as_at_once() -> None:
     game = minerva(1)
     judge = Evaluation(game.tables)
-    for state in varied(game, seed=5):
+    for state, _ in varied(game, 5):
         city = state.cities[0]
         grown = judge.surveyor.ground(city.tiles)
         fresh = Evaluation(game.tables).surveyor.ground(dict(city.tiles))
@@ -74,7 +56,7 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(module, name, 3)
     game = minerva(2)
     judge, usual = Evaluation(game.tables), evaluation.evaluation(game.tables)
-    for number, state in enumerate(varied(game, seed=1)):
+    for number, (state, _) in enumerate(varied(game, 1)):
         if number % 5 == 0:
             assert judge.worth(state, 0) == pytest.approx(usual.worth(state, 0))
     assert all(size <= 3 for size in judge.cache_sizes())
