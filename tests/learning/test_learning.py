@@ -14,7 +14,7 @@ from quadriga.kit.learned import decode
 from quadriga.learning import checkpoint, lessons, selfplay, table_rounds
 from quadriga.learning.check import Verdict, compare
 from quadriga.learning.selfplay import Visit, margin, turn_ends
-from quadriga.learning.table_rounds import Progress, play_round, start
+from quadriga.learning.table_rounds import Progress, TableRounds
 from quadriga.learning.tasks import run_by, run_here
 from quadriga.learning.weights import CALM, Weights
 from tests.learning.dear import Dear
@@ -30,9 +30,10 @@ def _short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def learned(count: int, seed: int = 1, processes: int = 1) -> Progress:
     """The progress after so many of 20 rounds."""
-    progress = start(Dear(), 20 * GAMES * processes)
+    method = TableRounds(Dear(), seed, processes, run_here)
+    progress = method.start(20 * GAMES * processes)
     for _ in range(count):
-        play_round(Dear(), progress, seed, processes, run_here)
+        method.play_round(progress)
     return progress
 
 
@@ -62,7 +63,7 @@ def test_learning_that_goes_on_from_a_checkpoint_learns_the_same(tmp_path: Path)
     checkpoint.save(tmp_path, course, learned(2))
     progress = checkpoint.load(tmp_path, course, Progress)
     assert progress is not None
-    play_round(Dear(), progress, 1, 1, run_here)
+    TableRounds(Dear(), 1, 1, run_here).play_round(progress)
     whole = learned(3)
     assert progress.weights.values == whole.weights.values
     assert (progress.games, progress.mean) == (whole.games, whole.mean)
@@ -79,10 +80,11 @@ def test_a_checkpoint_of_another_course_is_refused(tmp_path: Path) -> None:
 
 
 def test_several_processes_learn_the_same_wherever_they_run() -> None:
-    progress = start(Dear(), 20 * GAMES * 2)
     with ThreadPoolExecutor(2) as executor:
+        method = TableRounds(Dear(), 1, 2, partial(run_by, executor))
+        progress = method.start(20 * GAMES * 2)
         for _ in range(2):
-            play_round(Dear(), progress, 1, 2, partial(run_by, executor))
+            method.play_round(progress)
     assert progress.weights.values == learned(2, processes=2).weights.values
     assert progress.games == 4 * GAMES
 
@@ -109,7 +111,7 @@ def test_the_value_of_few_entries_moves_less() -> None:
 
 
 def test_the_rate_falls_to_almost_nothing() -> None:
-    progress = start(Dear(), 1_000)
+    progress = TableRounds(Dear(), 1, 1, run_here).start(1_000)
     found = []
     for progress.games in (0, 500, 1_000):
         found.append(table_rounds.rate(progress))
@@ -183,7 +185,7 @@ def test_what_was_learned_about_imperator_beats_the_handmade_values() -> None:
 
 def test_a_game_of_self_play_is_a_game() -> None:
     game = Imperator()
-    weights = start(game, 1).weights
+    weights = TableRounds(game, 1, 1, run_here).start(1).weights
     points = selfplay.learn_from_game(game, weights, Random(1), 1.0)
     assert len(points) == 1
     assert any(weights.values)

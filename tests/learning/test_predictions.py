@@ -19,8 +19,8 @@ from quadriga.learning.check import is_clearly_better, match
 from quadriga.learning.handmade import HandmadeSearch, without_learning
 from quadriga.learning.lessons import lessons
 from quadriga.learning.moments import Moments
-from quadriga.learning.prediction_rounds import Progress, finish, play_round, start
-from quadriga.learning.tasks import run_by, run_here
+from quadriga.learning.prediction_rounds import PredictionRounds, Progress
+from quadriga.learning.tasks import RunTasks, run_by, run_here
 from tests.arena.players import here
 from tests.learning.promising import Promising
 
@@ -34,10 +34,18 @@ def _short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check_command, "PREDICTED_GAMES", 100)
 
 
-def progress_after(rounds: int, processes: int = 1, planned: int = 10 * GAMES) -> Progress:
-    progress = start(Promising(), planned)
+def progress_after(
+    rounds: int,
+    processes: int = 1,
+    planned: int = 10 * GAMES,
+    *,
+    seed: int = 1,
+    run: RunTasks = run_here,
+) -> Progress:
+    method = PredictionRounds(Promising(), seed, processes, run)
+    progress = method.start(planned)
     for _ in range(rounds):
-        play_round(Promising(), progress, 1, processes, run_here)
+        method.play_round(progress)
     return progress
 
 
@@ -71,7 +79,7 @@ def test_examples_of_several_are_those_of_one() -> None:
 
 def test_learning_finds_what_is_still_to_come() -> None:
     progress = progress_after(5)
-    lesson = finish(Promising(), progress, 1, 1, run_here)
+    lesson = PredictionRounds(Promising(), 1, 1, run_here).finish(progress)
     values = Values(lesson)
     # A card brings its value and 1 more on average, open or covered.
     assert values.prediction(Terms((), 0, (0, 1))) == pytest.approx(1, abs=0.1)
@@ -86,13 +94,10 @@ def test_learning_finds_what_is_still_to_come() -> None:
 def test_the_processes_and_the_rounds_do_not_matter() -> None:
     whole = progress_after(4)
     with ThreadPoolExecutor(2) as executor:
-        shared = start(Promising(), 10 * GAMES)
-        for _ in range(2):
-            play_round(Promising(), shared, 1, 2, partial(run_by, executor))
+        shared = progress_after(2, processes=2, run=partial(run_by, executor))
     assert shared == whole
-    other = start(Promising(), 10 * GAMES)
-    play_round(Promising(), other, 2, 4, run_here)
-    assert other != whole
+    assert progress_after(1, processes=4) == whole
+    assert progress_after(1, processes=4, seed=2) != whole
 
 
 def test_the_last_round_ends_with_the_games_that_are_planned() -> None:
@@ -105,7 +110,7 @@ def test_a_checkpoint_keeps_all_that_learning_needs(tmp_path: Path) -> None:
     checkpoint.save(tmp_path, course, progress_after(2))
     progress = checkpoint.load(tmp_path, course, Progress)
     assert progress is not None
-    play_round(Promising(), progress, 1, 1, run_here)
+    PredictionRounds(Promising(), 1, 1, run_here).play_round(progress)
     assert progress == progress_after(3)
 
 

@@ -13,7 +13,10 @@ from quadriga.core import AnyLearnableExpected, AnyLearnableWorth
 from quadriga.games.all_roads import AllRoads
 from quadriga.games.imperator.game import Imperator
 from quadriga.learning import prediction_rounds, table_rounds
-from quadriga.learning.tasks import run_here
+from quadriga.learning.method import Method, Progress
+from quadriga.learning.prediction_rounds import PredictionRounds
+from quadriga.learning.table_rounds import TableRounds
+from quadriga.learning.tasks import RunTasks, run_here
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -54,15 +57,19 @@ def deaths(tmp_path: Path) -> Iterator[Path]:
     ray.shutdown()
 
 
+def after_two_rounds(method: Method[Any, Any], planned: int) -> Progress:
+    progress: Progress = method.start(planned)
+    for _ in range(2):
+        method.play_round(progress)
+    return progress
+
+
 @pytest.mark.filterwarnings("default")
 def test_a_killed_worker_changes_no_table(deaths: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_rounds, "GAMES_A_ROUND", 20)
 
-    def learned(game: AnyLearnableWorth, run: Any) -> table_rounds.Progress:
-        progress = table_rounds.start(game, 80)
-        for _ in range(2):
-            table_rounds.play_round(game, progress, 1, 2, run)
-        return progress
+    def learned(game: AnyLearnableWorth, run: RunTasks) -> Progress:
+        return after_two_rounds(TableRounds(game, 1, 2, run), 80)
 
     assert learned(DyingImperator(), RayCluster("auto").run_tasks) == learned(Imperator(), run_here)
     assert deaths.read_text() == "died\n"
@@ -74,11 +81,8 @@ def test_a_killed_worker_changes_no_prediction(
 ) -> None:
     monkeypatch.setattr(prediction_rounds, "GAMES_A_TASK", 5)
 
-    def learned(game: AnyLearnableExpected, run: Any) -> prediction_rounds.Progress:
-        progress = prediction_rounds.start(game, 20)
-        for _ in range(2):
-            prediction_rounds.play_round(game, progress, 1, 2, run)
-        return progress
+    def learned(game: AnyLearnableExpected, run: RunTasks) -> Progress:
+        return after_two_rounds(PredictionRounds(game, 1, 2, run), 20)
 
     assert learned(DyingAllRoads(), RayCluster("auto").run_tasks) == learned(AllRoads(), run_here)
     assert deaths.read_text() == "died\n"

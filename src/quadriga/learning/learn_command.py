@@ -13,7 +13,8 @@ from quadriga.core import AnyLearnable
 from quadriga.kit import learned
 from quadriga.learning import checkpoint
 from quadriga.learning.check_command import check
-from quadriga.learning.lessons import Method, lessons, method_for
+from quadriga.learning.lessons import lessons, method_for
+from quadriga.learning.method import Method
 from quadriga.learning.tasks import RunTasks, processes
 
 
@@ -45,28 +46,28 @@ def _workers(options: argparse.Namespace, stack: ExitStack) -> tuple[RunTasks, P
 
 def _lesson(game: AnyLearnable, options: argparse.Namespace, run: RunTasks) -> learned.Lesson:
     """Learn one lesson, from its checkpoint if there is one."""
-    method = method_for(game)
-    parts = options.processes if method.DEPENDS_ON_PROCESSES else 1
+    method = method_for(game)(game, options.seed, options.processes, run)
+    parts = options.processes if method.depends_on_processes else 1
     course = checkpoint.course_of(game, options.seed, parts)
-    progress = _progress(method, game, course, options)
+    progress = _progress(method, course, options)
     started = monotonic()
     while not progress.planned or progress.games < progress.planned:
-        method.play_round(game, progress, options.seed, options.processes, run)
+        method.play_round(progress)
         if not progress.planned:
             share = (monotonic() - started) / (60 * options.minutes)
             progress.planned = int(progress.games / min(share, 1))
         print(f"{game.lesson}: {method.report(progress)}", flush=True)
         if options.resume:
             checkpoint.save(options.resume, course, progress)
-    return method.finish(game, progress, options.seed, options.processes, run)
+    return method.finish(progress)
 
 
 def _progress(
-    method: Method, game: AnyLearnable, course: checkpoint.Course, options: argparse.Namespace
+    method: Method[Any, Any], course: checkpoint.Course, options: argparse.Namespace
 ) -> Any:
     """The progress to go on from; with `--minutes` its first round shows how many games fit."""
-    planned = options.games or (0 if options.minutes else method.DEFAULT_GAMES)
-    start = method.start(game, planned)
+    planned = options.games or (0 if options.minutes else method.default_games)
+    start = method.start(planned)
     found = checkpoint.load(options.resume, course, type(start)) if options.resume else None
     if found is None:
         return start

@@ -1,6 +1,6 @@
 """What can be learned of a game, and in which of two ways."""
 
-from typing import Any, Protocol, TypeGuard
+from typing import Any, TypeGuard
 
 from quadriga.core import (
     AnyGame,
@@ -11,36 +11,9 @@ from quadriga.core import (
     Setup,
 )
 from quadriga.games import GAMES, make
-from quadriga.kit.learned import Lesson
-from quadriga.learning import prediction_rounds, table_rounds
-from quadriga.learning.tasks import RunTasks
-
-
-class Method(Protocol):
-    """A module that learns in rounds; its progress has the games that are `planned`, and `games`.
-
-    Where `DEPENDS_ON_PROCESSES` is False, any number of them learns the same.
-    """
-
-    @property
-    def DEFAULT_GAMES(self) -> int: ...  # noqa: N802
-
-    @property
-    def DEPENDS_ON_PROCESSES(self) -> bool: ...  # noqa: N802
-
-    def start(self, game: Any, planned: int) -> Any:
-        """The progress before the first round."""
-
-    def play_round(
-        self, game: Any, progress: Any, seed: int, processes: int, run: RunTasks
-    ) -> None:
-        """Learn from one more round."""
-
-    def report(self, progress: Any) -> str:
-        """How far it is, for who waits for it."""
-
-    def finish(self, game: Any, progress: Any, seed: int, processes: int, run: RunTasks) -> Lesson:
-        """What was learned."""
+from quadriga.learning.method import Method
+from quadriga.learning.prediction_rounds import PredictionRounds
+from quadriga.learning.table_rounds import TableRounds
 
 
 def lessons(name: str) -> list[AnyLearnable]:
@@ -54,9 +27,9 @@ def lessons(name: str) -> list[AnyLearnable]:
     return [*found.values()]
 
 
-def method_for(game: AnyLearnable) -> Method:
+def method_for(game: AnyLearnable) -> type[Method[Any, Any]]:
     """How a game is learned."""
-    return table_rounds if learns_worth(game) else prediction_rounds
+    return TableRounds if learns_worth(game) else PredictionRounds
 
 
 def learns_worth(game: AnyGame) -> TypeGuard[AnyLearnableWorth]:

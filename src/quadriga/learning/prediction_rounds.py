@@ -5,19 +5,16 @@ games. So the result depends on no process.
 """
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
 from quadriga.core import AnyLearnableExpected
 from quadriga.kit import learned
 from quadriga.learning.accuracy import measure
+from quadriga.learning.method import Method
 from quadriga.learning.moments import Moments
 from quadriga.learning.outcomes import play
-from quadriga.learning.tasks import RunTasks
-
-DEFAULT_GAMES: Final = 1_000
-DEPENDS_ON_PROCESSES: Final = False
 
 GAMES_A_TASK: Final = 200
 """Games of each process in a round."""
@@ -46,23 +43,49 @@ class Task(Struct, frozen=True):
     numbers: range
 
 
-def start(game: AnyLearnableExpected, planned: int) -> Progress:
-    """Nothing is learned yet."""
-    return Progress(Moments.empty(sum(game.feature_tables.values())), planned)
+class PredictionRounds(Method[AnyLearnableExpected, Progress]):
+    """Adds up what the ends of games teach, and solves it once at the end."""
 
+    default_games: ClassVar[int] = 1_000
+    depends_on_processes: ClassVar[bool] = False
 
-def play_round(
-    game: AnyLearnableExpected, progress: Progress, seed: int, processes: int, run: RunTasks
-) -> None:
-    """Learn from one more round; the last one ends with the games that are planned."""
-    first = progress.games
-    end = first + processes * GAMES_A_TASK
-    if progress.planned:
-        end = min(end, progress.planned)
-    starts = range(first, end, GAMES_A_TASK)
-    tasks = [Task(game, seed, range(n, min(n + GAMES_A_TASK, end))) for n in starts]
-    progress.moments.merge(run(examples, tasks))
-    progress.games = end
+    def start(self, planned: int) -> Progress:
+        """No examples yet."""
+        return Progress(Moments.empty(sum(self._game.feature_tables.values())), planned)
+
+    def play_round(self, progress: Progress) -> None:
+        """Learn from one more round; the last one ends with the games that are planned."""
+        first = progress.games
+        end = first + self._processes * GAMES_A_TASK
+        if progress.planned:
+            end = min(end, progress.planned)
+        tasks = [
+            Task(self._game, self._seed, range(n, min(n + GAMES_A_TASK, end)))
+            for n in range(first, end, GAMES_A_TASK)
+        ]
+        progress.moments.merge(self._run(examples, tasks))
+        progress.games = end
+
+    def report(self, progress: Progress) -> str:
+        """The games so far."""
+        return f"{progress.games:>9} games"
+
+    def finish(self, progress: Progress) -> learned.Lesson:
+        """The solution, with how well it predicts other games."""
+        tables, weights = self._game.feature_tables, progress.moments.weights(PENALTY)
+        unproven = learned.Regression(progress.games, 0, 0.0, 0.0, 0.0, 0.0)
+        lesson = learned.lesson_from(weights, 0.0, tables, unproven)
+        checked = f"{self._seed} checked"
+        found = measure(self._game, lesson, checked, CHECKED_GAMES, self._processes, self._run)
+        figures = learned.Regression(
+            games=progress.games,
+            checked=CHECKED_GAMES,
+            points=round(found.points.learned, 3),
+            handmade_points=round(found.points.handmade, 3),
+            margin=round(found.margin.learned, 3),
+            handmade_margin=round(found.margin.handmade, 3),
+        )
+        return learned.Lesson(figures, lesson.base, lesson.tables)
 
 
 def examples(task: Task) -> Moments:
@@ -76,27 +99,3 @@ def examples(task: Task) -> Moments:
             for terms, expected, reached in rows:
                 moments.add(terms, reached - expected)
     return moments
-
-
-def report(progress: Progress) -> str:
-    """How far it is, for who waits for it."""
-    return f"{progress.games:>9} games"
-
-
-def finish(
-    game: AnyLearnableExpected, progress: Progress, seed: int, processes: int, run: RunTasks
-) -> learned.Lesson:
-    """What was learned, with how well it predicts other games."""
-    tables, weights = game.feature_tables, progress.moments.weights(PENALTY)
-    unproven = learned.Regression(progress.games, 0, 0.0, 0.0, 0.0, 0.0)
-    lesson = learned.lesson_from(weights, 0.0, tables, unproven)
-    found = measure(game, lesson, f"{seed} checked", CHECKED_GAMES, processes, run)
-    figures = learned.Regression(
-        games=progress.games,
-        checked=CHECKED_GAMES,
-        points=round(found.points.learned, 3),
-        handmade_points=round(found.points.handmade, 3),
-        margin=round(found.margin.learned, 3),
-        handmade_margin=round(found.margin.handmade, 3),
-    )
-    return learned.Lesson(figures, lesson.base, lesson.tables)

@@ -1,18 +1,15 @@
 """Learning `worth` in rounds: each process plays some games, then all share what they learned."""
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
 from quadriga.core import AnyLearnableWorth
 from quadriga.kit import learned
+from quadriga.learning.method import Method
 from quadriga.learning.selfplay import learn_from_game
-from quadriga.learning.tasks import RunTasks
 from quadriga.learning.weights import Changes, Weights
-
-DEFAULT_GAMES: Final = 400_000
-DEPENDS_ON_PROCESSES: Final = True
 
 GAMES_A_ROUND: Final = 1_000
 """Games of each process in a round."""
@@ -50,26 +47,40 @@ class TaskResult(Struct, frozen=True):
     mean: float
 
 
-def start(game: AnyLearnableWorth, planned: int) -> Progress:
-    """Nothing is learned yet."""
-    size = sum(game.feature_tables.values())
-    return Progress(Weights(game.hoped_result, [0.0] * size), planned)
+class TableRounds(Method[AnyLearnableWorth, Progress]):
+    """Each process learns from games of its own, and after a round all share what they learned."""
 
+    default_games: ClassVar[int] = 400_000
+    depends_on_processes: ClassVar[bool] = True
 
-def play_round(
-    game: AnyLearnableWorth, progress: Progress, seed: int, processes: int, run: RunTasks
-) -> None:
-    """Learn from one more round."""
-    weights, step = progress.weights, rate(progress)
-    tasks = [
-        Task(game, weights, f"{seed} {progress.rounds} {n}", GAMES_A_ROUND, step)
-        for n in range(processes)
-    ]
-    results = run(play, tasks)
-    weights.add([result.changes for result in results])
-    progress.rounds += 1
-    progress.games += GAMES_A_ROUND * processes
-    progress.mean = sum(result.mean for result in results) / processes
+    def start(self, planned: int) -> Progress:
+        """Nothing is learned yet: every value is what the game hopes for."""
+        size = sum(self._game.feature_tables.values())
+        return Progress(Weights(self._game.hoped_result, [0.0] * size), planned)
+
+    def play_round(self, progress: Progress) -> None:
+        """Learn from one more round."""
+        weights, step, processes = progress.weights, rate(progress), self._processes
+        tasks = [
+            Task(self._game, weights, f"{self._seed} {progress.rounds} {n}", GAMES_A_ROUND, step)
+            for n in range(processes)
+        ]
+        results = self._run(play, tasks)
+        weights.add([result.changes for result in results])
+        progress.rounds += 1
+        progress.games += GAMES_A_ROUND * processes
+        progress.mean = sum(result.mean for result in results) / processes
+
+    def report(self, progress: Progress) -> str:
+        """The games so far, and the mean of the last round."""
+        return f"{progress.games:>9} games, mean {progress.mean:.2f}"
+
+    def finish(self, progress: Progress) -> learned.Lesson:
+        """The tables as they are, with the mean of the last round."""
+        processes, weights = self._processes, progress.weights
+        last, mean = GAMES_A_ROUND * processes, round(progress.mean, 3)
+        figures = learned.SelfPlay(processes, progress.games, last, mean)
+        return learned.lesson_from(weights.values, weights.base, self._game.feature_tables, figures)
 
 
 def rate(progress: Progress) -> float:
@@ -86,18 +97,3 @@ def play(task: Task) -> TaskResult:
         points = learn_from_game(task.game, weights, rng, task.rate)
         total += sum(points) / len(points)
     return TaskResult(weights.changes_since(task.weights), total / task.games)
-
-
-def report(progress: Progress) -> str:
-    """How far it is, for who waits for it."""
-    return f"{progress.games:>9} games, mean {progress.mean:.2f}"
-
-
-def finish(
-    game: AnyLearnableWorth, progress: Progress, seed: int, processes: int, run: RunTasks
-) -> learned.Lesson:
-    """What was learned."""
-    mean = round(progress.mean, 3)
-    figures = learned.SelfPlay(processes, progress.games, GAMES_A_ROUND * processes, mean)
-    weights = progress.weights
-    return learned.lesson_from(weights.values, weights.base, game.feature_tables, figures)
