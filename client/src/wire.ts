@@ -233,10 +233,11 @@ export interface Me {
   name: string
 }
 /**
- * A game on the first screen with everything it can be played with; the first is usual.
+ * A game on the first screen with everything it can be played with, and by how many usually.
  */
 export interface GameCard {
   name: string
+  usual_seats: number
   setups: Setup[]
 }
 /**
@@ -309,9 +310,17 @@ export interface Replay {
 }
 /**
  * One position of a replay; `line` is the entry that led to it, None for the first.
+ *
+ *     `turns` are the latest turns that are over in it: the number of the first, and of the one that
+ *     follows the last.
  */
 export interface Frame {
   line: LogLine | null
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  turns: [number, number]
   view: unknown
   outlook: unknown
 }

@@ -246,6 +246,7 @@ class Tiny:
     """The tiny game."""
 
     name: ClassVar[str] = "tiny"
+    usual_seats: ClassVar[int] = 2
     action_data: ClassVar[Any] = Action
     page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview)
     rules = 1

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from quadriga.bots import LEVELS, USUAL_LEVEL
-from quadriga.core import Headline
+from quadriga.core import Headline, Setup
 from quadriga.core.records import read, verify
 from quadriga.games import GAMES, make
 from quadriga.language.translator import Translator
@@ -32,6 +32,8 @@ def test_the_first_screen(browser: Browser) -> None:
     home = msgspec.convert(browser.get("/api/home"), wire.Home)
     assert [game.name for game in home.games] == list(GAMES)
     assert [game.setups for game in home.games] == [tuple(g.setups()) for g in GAMES.values()]
+    for game in home.games:
+        assert Setup(game.name, game.usual_seats) in game.setups
     assert (home.bots, home.usual_bot) == (tuple(LEVELS), USUAL_LEVEL)
     assert (home.matches, home.campaigns, home.campaign_open) == ((), (), False)
 
@@ -94,7 +96,10 @@ def test_a_replay_shows_every_position(browser: Browser) -> None:
     assert replay["frames"][0]["line"] is None
     assert [frame["line"] for frame in replay["frames"][1:]] == last["log"]
     assert replay["frames"][-1]["view"] == last["view"]
-    assert replay["turns"][-len(last["turns"]) :] == last["turns"]
+    first, end = replay["frames"][-1]["turns"]
+    assert replay["turns"][first:end] == last["turns"]
+    for number, frame in enumerate(replay["frames"]):
+        assert frame["turns"][1] == sum(turn["last"] < number for turn in replay["turns"])
     decided = [n for n, line in enumerate(last["log"]) if line["seat"] is not None]
     assert replay["turns"][0]["first"] == decided[0]
     assert replay["turns"][-1]["last"] == decided[-1]

@@ -3,8 +3,9 @@ import { HEADS } from '../lib/heads'
 import type { GameCard } from '../wire'
 import { onceMore, playNow, shuffled } from './players'
 
-const card = (name: string, ...seats: number[]): GameCard => ({
+const card = (name: string, usual_seats: number, ...seats: number[]): GameCard => ({
   name,
+  usual_seats,
   setups: seats.map((count) => ({ game: name, seats: count })),
 })
 
@@ -16,13 +17,13 @@ test('every opponent comes once, and in any place', () => {
 })
 
 test('play now: the usual number at the usual level, with the first turn mine', () => {
-  const { setup, sitters } = playNow(card('minerva', 1, 2, 3, 4), 'Ada', 'citizen', ['Varro', 'Fulvia', 'Livia'])
-  expect(setup.seats).toBe(3)
+  const { setup, sitters } = playNow(card('minerva', 3, 2, 3, 4, 1), 'Ada', 'citizen', ['Varro', 'Fulvia', 'Livia'])
+  expect(setup).toEqual({ game: 'minerva', seats: 3 })
   expect(sitters).toEqual([{ name: 'Ada' }, { name: 'Varro', bot: 'citizen' }, { name: 'Fulvia', bot: 'citizen' }])
 })
 
 test('who plays alone has no opponents', () => {
-  expect(playNow(card('imperator', 1), 'Ada', 'citizen').sitters).toEqual([{ name: 'Ada' }])
+  expect(playNow(card('imperator', 1, 1), 'Ada', 'citizen').sitters).toEqual([{ name: 'Ada' }])
 })
 
 test('once more: the same people, and bots that are no more play at the usual level', () => {

@@ -1,9 +1,6 @@
 import { HEADS } from '../lib/heads'
 import type { GameCard, Home, NewMatch, Setup, Sitter } from '../wire'
 
-/** How many play when nobody says otherwise; other games begin with the first of their set-ups. */
-const USUAL: Readonly<Record<string, number>> = { all_roads: 3, minerva: 3 }
-
 export const variantIn = (setup: Setup): string => setup.variant ?? 'standard'
 
 /** The names of our opponents in any order, so that everybody meets all of them; `chance` is at least 0 and below 1. */
@@ -22,7 +19,7 @@ export const countsOf = (card: GameCard): number[] =>
 
 /** What a game is played with when nobody says otherwise. */
 export const usualSetup = (card: GameCard): Setup =>
-  card.setups.find((one) => one.seats === USUAL[card.name]) ?? card.setups[0] ?? { game: card.name, seats: 1 }
+  card.setups.find((one) => one.seats === card.usual_seats) ?? { game: card.name, seats: card.usual_seats }
 
 /** One click: the usual number of players at the usual level, and the first turn is mine. */
 export function playNow(card: GameCard, me: string, bot: string, names = shuffled()): NewMatch {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { language } from '../language/language.svelte'
 import type { Update } from './update'
 import type { LogLine, Turn } from '../wire'
-import { badgeAt, calledAt, isYou, lastTurnOf, latestTurns, nameAt, seating, sinceMyTurn } from './seats'
+import { badgeAt, calledAt, isYou, lastTurnOf, nameAt, seating, sinceMyTurn } from './seats'
 
 /** A table that I look at from `seat`, with who acted line by line (null is chance) and who took which lines. */
 function table(seat: number | null, log: (number | null)[], ...turns: [seat: number, first: number, last: number][]) {
@@ -85,26 +85,6 @@ describe('sinceMyTurn', () => {
     expect(sinceMyTurn(table(null, [0, 1], [0, 0, 0], [1, 1, 1]))).toEqual({ ...nothing, from: 2 })
     expect(sinceMyTurn(table(0, [0, null, 0], [0, 0, 0], [0, 2, 2]))).toEqual({ ...nothing, from: 3 })
     expect(sinceMyTurn(null)).toEqual({ ...nothing, from: 0 })
-  })
-})
-
-describe('latestTurns', () => {
-  const { turns } = table(0, [], [0, 0, 0], [1, 1, 1], [0, 2, 2], [1, 3, 3], [0, 4, 4])
-  const begins = (seat: number | null, upTo = turns.length): number[] =>
-    latestTurns(turns.slice(0, upTo), seat, 2).map(({ first }) => first)
-
-  it('begin with my own last turn that others followed', () => {
-    expect(begins(0)).toEqual([2, 3, 4])
-    expect(begins(1)).toEqual([3, 4])
-  })
-
-  it('are all of them while nobody followed me', () => {
-    expect(begins(1, 2)).toEqual([0, 1])
-    expect(begins(0, 0)).toEqual([])
-  })
-
-  it('are as many as there are seats for who looks on', () => {
-    expect(begins(null)).toEqual([3, 4])
   })
 })
 

@@ -102,13 +102,6 @@ export function sinceMyTurn(update: Update | null): Since {
   }
 }
 
-/** Of all turns, the latest for who looks: from its own last one that others followed; for who looks on, one a seat. */
-export function latestTurns(turns: readonly Turn[], seat: number | null, seats: number): readonly Turn[] {
-  if (seat === null) return turns.slice(-seats)
-  const mine = turns.findLastIndex((turn, at) => turn.seat === seat && at < turns.length - 1)
-  return turns.slice(Math.max(0, mine))
-}
-
 /** The turn that a seat has just ended or still takes; nothing if somebody else acted after it. */
 export function lastTurnOf(update: Update, seat: number | null): readonly Turn[] {
   return update.turns.slice(-1).filter((turn) => turn.seat === seat)

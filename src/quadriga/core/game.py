@@ -177,6 +177,8 @@ class GameClass(Protocol):
     """A class in the registry: lists the set-ups of a game and makes a game from one."""
 
     name: str
+    usual_seats: int
+    """How many the first screen seats if nobody says otherwise; a standard set-up has so many."""
     action_data: Any
     """The union of the types that `Guide.action_data` returns."""
     page_types: tuple[type[Struct], ...]

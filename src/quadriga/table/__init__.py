@@ -1,7 +1,7 @@
 """A match in progress: seats, log, undo. No sockets, files or clocks."""
 
 from quadriga.table.dice import Dice, committed, fair, new_secret, seeded
-from quadriga.table.log_cache import LogCache, LogLine, Turn
+from quadriga.table.log_cache import LogCache, LogLine, Turn, first_of_latest
 from quadriga.table.table import Sitter, Table
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "Turn",
     "committed",
     "fair",
+    "first_of_latest",
     "new_secret",
     "seeded",
 ]

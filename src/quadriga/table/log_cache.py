@@ -1,5 +1,6 @@
 """The log of a table as each seat may read it, extended instead of built again."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -31,6 +32,17 @@ class Turn(Struct, frozen=True):
     first: int
     last: int
     recap: Recap
+
+
+def first_of_latest(turns: "Sequence[Turn | _OpenTurn]", seat: Seat | None, seats: int) -> int:
+    """The number of the first of the latest turns, of those so far.
+
+    For `seat` they begin with its own last turn that others have followed; of turns that none of
+    its own is among, with the first. A spectator gets as many turns as there are `seats`.
+    """
+    if seat is None:
+        return max(len(turns) - seats, 0)
+    return next((n for n in reversed(range(len(turns) - 1)) if turns[n].seat == seat), 0)
 
 
 class LogCache:
@@ -100,17 +112,11 @@ class _SeatLog:
 
     def latest_turns(self) -> tuple[Turn, ...]:
         """The turns from this reader's own last one on, the oldest first."""
-        mine = (n for n in reversed(range(len(self._turns))) if self._is_past(n))
-        start = next(mine, 0) if self._seat is not None else -self._game.seats
-        return self.turns_from(start)
+        return self.turns_from(first_of_latest(self._turns, self._seat, self._game.seats))
 
     def turns_from(self, start: int) -> tuple[Turn, ...]:
         """The turns from number `start` on, the oldest first."""
         return tuple(turn.closed(self._game, self._seat) for turn in self._turns[start:])
-
-    def _is_past(self, number: int) -> bool:
-        """Whether this is a turn of the reader that others have followed."""
-        return self._turns[number].seat == self._seat and number < len(self._turns) - 1
 
     def _reveal(self, now: Any) -> None:
         """Redact the lines with hidden parts again, as their secrets may be known by now."""

@@ -35,7 +35,10 @@ async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
     seats = await host.store.seats_of(me.id)
     return wire.Home(
         me=wire.Me(me.id, me.name),
-        games=tuple(wire.GameCard(name, tuple(game.setups())) for name, game in GAMES.items()),
+        games=tuple(
+            wire.GameCard(name, game.usual_seats, tuple(game.setups()))
+            for name, game in GAMES.items()
+        ),
         bots=tuple(LEVELS),
         usual_bot=USUAL_LEVEL,
         matches=tuple(

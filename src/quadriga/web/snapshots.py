@@ -1,11 +1,14 @@
 """Updates, replays and records as one player may see them; nothing else sends positions."""
 
+from functools import partial
+from itertools import accumulate
+
 from msgspec import structs
 
 from quadriga.core import Entry, Seat, replay_entry
 from quadriga.core.records import write
 from quadriga.language import Message, message
-from quadriga.table import LogCache
+from quadriga.table import LogCache, first_of_latest
 from quadriga.web import wire
 from quadriga.web.phrasebook import Phrasebook
 from quadriga.web.rooms import GIVEN_UP, Room
@@ -96,13 +99,15 @@ def picture(room: Room, player: str) -> wire.Picture:
 def replay(room: Room, player: str) -> wire.Replay:
     """Every position of the match as `player` may see it."""
     table, seat = room.table, _only_seat(room, player)
-    game, state = table.game, table.game.initial()
-    frames = [wire.Frame(None, game.view(state, seat), game.guide.outlook(state, seat))]
-    log_cache = LogCache(game)
-    for entry, line in zip(table.log, log_cache.lines(seat, table.log, table.state), strict=True):
-        state = replay_entry(game, state, entry)
-        frame = wire.Frame(line, game.view(state, seat), game.guide.outlook(state, seat))
-        frames.append(frame)
+    game, log_cache = table.game, LogCache(table.game)
+    lines = log_cache.lines(seat, table.log, table.state)
+    turns, frames = log_cache.all_turns(seat), list[wire.Frame]()
+    positions = accumulate(table.log, partial(replay_entry, game), initial=game.initial())
+    for number, (line, state) in enumerate(zip((None, *lines), positions, strict=True)):
+        over = [turn for turn in turns if turn.last < number]
+        shown = first_of_latest(over, seat, game.seats), len(over)
+        view, outlook = game.view(state, seat), game.guide.outlook(state, seat)
+        frames.append(wire.Frame(line, shown, view, outlook))
     return wire.Replay(
         match=room.id,
         setup=game.setup,
@@ -110,7 +115,7 @@ def replay(room: Room, player: str) -> wire.Replay:
         seat=seat,
         mine=room.seats_of(player),
         frames=tuple(frames),
-        turns=log_cache.all_turns(seat),
+        turns=turns,
         ending=ending(room),
         record=record(room, player),
     )

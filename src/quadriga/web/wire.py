@@ -161,9 +161,10 @@ ToPage = Update | Hint | Refused
 
 
 class GameCard(Struct, frozen=True):
-    """A game on the first screen with everything it can be played with; the first is usual."""
+    """A game on the first screen with everything it can be played with, and by how many usually."""
 
     name: str
+    usual_seats: int
     setups: tuple[Setup, ...]
 
 
@@ -239,9 +240,14 @@ class Picture(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One position of a replay; `line` is the entry that led to it, None for the first."""
+    """One position of a replay; `line` is the entry that led to it, None for the first.
+
+    `turns` are the latest turns that are over in it: the number of the first, and of the one that
+    follows the last.
+    """
 
     line: LogLine | None
+    turns: tuple[int, int]
     view: GameData
     outlook: GameData
 

@@ -46,6 +46,7 @@ class AllRoads(MadeFromData):
     """The game for two to four, the long game of two, or the cooperative game."""
 
     name: ClassVar[str] = "all_roads"
+    usual_seats: ClassVar[int] = 3
     page_types: ClassVar[tuple[type[Struct], ...]] = (
         View,
         Outlook,

@@ -55,6 +55,7 @@ class CarpeDiem(MadeFromData):
     """The game for two, three or four."""
 
     name: ClassVar[str] = "carpe_diem"
+    usual_seats: ClassVar[int] = 2
     page_types: ClassVar[tuple[type[Struct], ...]] = (
         View,
         Outlook,

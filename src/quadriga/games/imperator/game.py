@@ -45,6 +45,7 @@ class Imperator(MadeFromData):
     """The solitaire, or with `standing` a stage of its campaign."""
 
     name: ClassVar[str] = "imperator"
+    usual_seats: ClassVar[int] = 1
     page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, descriptions.Box)
     action_data: ClassVar[Any] = Action
     seats = 1

@@ -64,6 +64,7 @@ class Minerva(MadeFromData):
     """The game for two to four, or for one."""
 
     name: ClassVar[str] = "minerva"
+    usual_seats: ClassVar[int] = 3
     page_types: ClassVar[tuple[type[Struct], ...]] = (
         View,
         Outlook,
