@@ -63,9 +63,7 @@ class ExpectationBot(Generic[S, A, V]):
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
         """The next action of the turn that was planned, or of one that is planned now."""
-        if len(legal) == 1:
-            return legal[0]
-        action = self._plan.next(view)
+        action = self._plan.next(view, legal)
         if action is not None:
             return action
         world = self._game.determinize(view, self._rng)

@@ -27,8 +27,10 @@ class Plan(Generic[S, A, V]):
         (_, first), *self._steps = steps
         return first
 
-    def next(self, view: V) -> A | None:
-        """The planned action for this view; None if there is none."""
+    def next(self, view: V, legal: Sequence[A]) -> A | None:
+        """The only legal action, or the one that is planned for this view; None without either."""
+        if len(legal) == 1:
+            return legal[0]
         while self._steps:
             expected, action = self._steps.pop(0)
             if expected == view:

@@ -11,7 +11,7 @@ from quadriga.games.all_roads import hexes, words
 from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
 from quadriga.games.all_roads.loops import Loop
 from quadriga.games.all_roads.phases import laying
-from quadriga.games.all_roads.preview import Built, Effect, Line, built, gains, grouped, worth
+from quadriga.games.all_roads.preview import Built, Effect, Line, built, effects, gains
 from quadriga.games.all_roads.state import Laying, Over, State
 from quadriga.games.all_roads.tables import Tables
 from quadriga.games.all_roads.words import Words
@@ -53,7 +53,7 @@ def digest(tables: Tables, before: State, action: Action, after: State) -> Diges
         cell=cell,
         loops=tuple(tuple(map(hexes.cell_text, loop.cells)) for loop in loops),
         builds=builds,
-        effects=tuple(_effects(tables, builds)),
+        effects=tuple(effects(tables, builds, _became)),
         title=_title(before, loops),
         remark=_remark(loops, builds),
     )
@@ -64,12 +64,6 @@ def _closed(tables: Tables, before: State, action: Lay, after: State) -> Sequenc
     assert isinstance(before.phase, Laying)
     fresh = (*before.phase.fresh, action.cell)
     return laying.closed(tables, before.land, after.land, fresh)
-
-
-def _effects(tables: Tables, builds: Sequence[Built]) -> Iterator[Effect]:
-    for line, count in grouped(builds).items():
-        kind, colour, seat, was = line
-        yield Effect(kind, colour, seat, count * worth(tables, kind, was), _became(line, count))
 
 
 def _became(line: Line, count: int) -> Message:

@@ -1,7 +1,7 @@
 """What a choice would bring, before it is made."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias, assert_never
 
 from msgspec import Struct
@@ -208,16 +208,19 @@ def _of_loops(
         offers=tuple(map(hexes.text, brought.offers)),
         ends=brought.ends,
         title=message("closes-loops", count=len(brought.loops)),
-        effects=(*_effects(tables, builds), *offered),
+        effects=(*effects(tables, builds, _becomes), *offered),
         sums=tuple(_sums(tables, points, seat, brought)),
         notes=tuple(_notes(is_last, True, brought.ends)),
     )
 
 
-def _effects(tables: Tables, builds: Sequence[Built]) -> Iterator[Effect]:
+def effects(
+    tables: Tables, builds: Sequence[Built], said: Callable[[Line, int], Message]
+) -> Iterator[Effect]:
+    """What is built, a line for all tokens that are alike, in the words of `said`."""
     for line, count in grouped(builds).items():
         kind, colour, seat, was = line
-        yield Effect(kind, colour, seat, count * worth(tables, kind, was), _becomes(line, count))
+        yield Effect(kind, colour, seat, count * worth(tables, kind, was), said(line, count))
 
 
 def _becomes(line: Line, count: int) -> Message:
