@@ -299,7 +299,7 @@ def test_further_searches_of_a_turn_have_less_time(
     monkeypatch.setattr(Budget, "shared", noted)
     monkeypatch.setattr(SearchBot, "_acts_again", lambda bot, end: again)
     bot = SearchBot(game, FIRST, Random(0), seconds=0, playouts=4, horizon=0)
-    monkeypatch.setattr(bot._plan, "next", lambda view: None)
+    monkeypatch.setattr(bot._plan, "next", lambda view, legal: None)
     for _ in shares:
         bot.choose(game.view(state, FIRST), game.legal_actions(state))
     assert seen == shares
