@@ -1,20 +1,24 @@
 """What an update of a table costs the server: `python -m bench.updates`.
 
 For each game, the position with the longest list of choices in one random game: processor time to
-make the update, to encode it and to compress it as a socket does, and the bytes that it has
-before and after that.
+make the scene, to encode it and to compress it as a socket does, and the bytes that it has
+before and after that. Then a whole game of quick bots at a full table: the bytes that a watcher and
+a player are sent from beginning to end, and the processor time to make them, for one and for a
+hundred who look from the same place.
 """
 
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from quadriga.core import CHANCE
+from quadriga.bots import BOTS
+from quadriga.core import CHANCE, Seat
 from quadriga.games import GAMES
 from quadriga.table import LogCache, Sitter, Table, seeded
 from quadriga.web import snapshots, wire
+from quadriga.web.broadcast import Broadcast, Reader
 from quadriga.web.compression import LEVEL, MEMORY_LEVEL, WINDOW_BITS
 from quadriga.web.messages import encode
 from quadriga.web.rooms import Room
@@ -23,6 +27,8 @@ SEED = "updates"
 DECISIONS = 140
 ROUNDS = 30
 PLAYER = "player"
+WATCHER = "watcher"
+MANY = 100
 
 
 class Cost(NamedTuple):
@@ -37,27 +43,73 @@ class Cost(NamedTuple):
 
 
 def measure(name: str) -> Cost:
-    """The cost of an update for the seat to act, on a socket that knows the log so far."""
+    """The cost of a scene for the seat to act, whose log has been read so far."""
     table = _longest_list(name)
     seat = table.to_act
     assert isinstance(seat, int), "a table waits for a seat"
     room = Room("match", PLAYER, {seat: PLAYER}, None, table)
     cache = LogCache(table.game)
+    cache.lines(seat, table.log, table.state)
+    viewpoint = snapshots.viewpoint(room, PLAYER)
 
-    def make() -> wire.Update:
-        return snapshots.update(room, PLAYER, None, cache)
+    def make() -> wire.Scene:
+        return snapshots.scene(room, viewpoint, cache)
 
     make()
-    update = make()
-    sent = encode(update)
+    scene = make()
+    sent = encode(scene)
     return Cost(
-        len(update.choices),
+        len(scene.choices),
         _milliseconds(make),
-        _milliseconds(lambda: encode(update)),
+        _milliseconds(lambda: encode(scene)),
         _milliseconds(lambda: _compressed(sent)),
         len(sent),
         len(_compressed(sent)),
     )
+
+
+class Audience(NamedTuple):
+    """A whole game for somebody: changes and bytes, and milliseconds for one and for many."""
+
+    changes: int
+    size: int
+    for_one: float
+    for_many: float
+
+
+def whole_game(name: str, player: str) -> Audience:
+    """What it costs to show a whole game to `player`, and to many who see the same."""
+    tables = _quick_game(name)
+    room = Room("match", WATCHER, {0: PLAYER}, None, tables[0])
+    size, for_one = _show(room, tables, player, 1)
+    _, for_many = _show(room, tables, player, MANY)
+    return Audience(len(tables), size, for_one, for_many)
+
+
+def _show(room: Room, tables: Sequence[Table], player: str, count: int) -> tuple[int, float]:
+    """The bytes that each of `count` readers is sent, and the milliseconds for all of them."""
+    broadcast = Broadcast(room.table.game)
+    readers = [Reader(broadcast) for _ in range(count)]
+    size, begin = 0, time.process_time()
+    for table in tables:
+        room.table = table
+        viewpoint, own = snapshots.viewpoint(room, player), snapshots.own(room, player, None)
+        sent = [reader.message(room, viewpoint, own) for reader in readers]
+        size += len(sent[0])
+    return size, (time.process_time() - begin) * 1000
+
+
+def _quick_game(name: str) -> list[Table]:
+    """Every table of a game that quick bots play."""
+    seats = max(setup.seats for setup in GAMES[name].setups())
+    game, dice = GAMES[name](seats=seats, variant="standard"), seeded(SEED)
+    bots = [BOTS["greedy"](game, Seat(seat), Random(SEED)) for seat in range(seats)]
+    tables = [Table.open(game, [Sitter("Somebody", "citizen")] * seats, dice)]
+    while isinstance(seat := (table := tables[-1]).to_act, int):
+        legal = game.legal_actions(table.state)
+        choice = bots[seat].choose(game.view(table.state, seat), legal)
+        tables.append(table.submit(seat, table.revision, str(choice), dice))
+    return tables
 
 
 def _compressed(message: bytes) -> bytes:
@@ -95,7 +147,7 @@ def _milliseconds(work: Callable[[], object]) -> float:
 
 
 def main() -> None:
-    """Print the cost of an update in every game."""
+    """Print the cost of a scene and of a whole game, for every game."""
     print(
         f"{'game':12}{'choices':>9}{'make ms':>9}{'encode ms':>11}{'compress ms':>13}"
         f"{'bytes':>9}{'sent':>8}"
@@ -106,6 +158,16 @@ def main() -> None:
             f"{name:12}{cost.choices:9}{cost.make:9.2f}{cost.encode:11.2f}"
             f"{cost.compress:13.2f}{cost.size:9}{cost.compressed:8}"
         )
+    print(
+        f"\n{'game':12}{'for a':>9}{'changes':>9}{'kB':>7}{'ms for one':>12}{f'ms for {MANY}':>13}"
+    )
+    for name in GAMES:
+        for player in (WATCHER, PLAYER):
+            game = whole_game(name, player)
+            print(
+                f"{name:12}{player:>9}{game.changes:9}{game.size / 1000:7,.0f}"
+                f"{game.for_one:12,.0f}{game.for_many:13,.0f}"
+            )
 
 
 if __name__ == "__main__":

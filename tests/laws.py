@@ -397,7 +397,7 @@ def nothing_secret_is_sent(walk: Walk) -> None:
     log = walk.log()
     # Logs are long and each has hundreds of lines to leak from: one reader a walk, in turn.
     reader = walk.viewers()[len(log) % len(walk.viewers())]
-    other = _log_of_another_world(game, log, reader, Random(walk.choices))
+    other = log_of_another_world(game, log, reader, Random(walk.choices))
     assert _log_lines(game, other, reader) == _log_lines(game, log[: len(other)], reader)
 
 
@@ -451,7 +451,7 @@ def _choice(game: AnyGame, state: Any, action: Any) -> tuple[Any, ...]:
     )
 
 
-def _log_of_another_world(
+def log_of_another_world(
     game: AnyGame, log: tuple[Entry, ...], seat: Seat | None, rng: Random
 ) -> tuple[Entry, ...]:
     """A log that looks the same to `seat`, up to the first entry for which none was found."""

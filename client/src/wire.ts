@@ -23,20 +23,23 @@ export interface AskHint {
   seen: number
 }
 /**
- * The whole table as one seat may see it, or a spectator if `seat` is None.
- *
- *     `mine` are all seats of this browser, several when people share a screen. `seat` is then the
- *     one to act, and the page hides the table until that person takes over. The first `kept` lines
- *     of the log are those of the update before on the same socket; `log` has the others.
+ * The whole table: on joining, from another seat, and for who has missed too many changes.
  */
 export interface Update {
   type: 'update'
+  scene: Scene
+  log: LogLine[]
+  own: Own
+}
+/**
+ * The table as one seat may see it, or a spectator if `seat` is None; without its log.
+ */
+export interface Scene {
   match: string
   revision: number
   setup: Setup
   sitters: Sitter[]
   seat: number | null
-  mine: number[]
   to_act: number | null
   prompt: Message
   step: Message | null
@@ -44,12 +47,8 @@ export interface Update {
   outlook: unknown
   choices: Choice[]
   words: Words
-  kept: number
-  log: LogLine[]
   turns: Turn[]
-  can_undo: boolean
   ending: Ending | null
-  campaign: CampaignCard | null
 }
 /**
  * Everything that `make` needs to make a game; stored with every match and record.
@@ -122,20 +121,6 @@ export interface Wording {
   brings?: Message[]
 }
 /**
- * An entry of the log as a seat may read it; `seat` None is chance.
- *
- *     `text` is its notation, redacted, and `sentence` says it in words. `action` is the same as data
- *     in the game's own union; None while any of it is hidden. `digest` is what it brought, as data in
- *     the game's own type; None where a game has none.
- */
-export interface LogLine {
-  seat: number | null
-  text: string
-  sentence: Message
-  action?: unknown
-  digest?: unknown
-}
-/**
  * A turn of a seat in short, with the numbers of its first and last line in the log.
  */
 export interface Turn {
@@ -160,6 +145,31 @@ export interface Ending {
   rewards: number[]
 }
 /**
+ * An entry of the log as a seat may read it; `seat` None is chance.
+ *
+ *     `text` is its notation, redacted, and `sentence` says it in words. `action` is the same as data
+ *     in the game's own union; None while any of it is hidden. `digest` is what it brought, as data in
+ *     the game's own type; None where a game has none.
+ */
+export interface LogLine {
+  seat: number | null
+  text: string
+  sentence: Message
+  action?: unknown
+  digest?: unknown
+}
+/**
+ * What concerns this browser alone.
+ *
+ *     `mine` are all of its seats, several when people share a screen. The scene is then that of the
+ *     one to act, and the page hides it until that person takes over.
+ */
+export interface Own {
+  mine: number[]
+  can_undo: boolean
+  campaign: CampaignCard | null
+}
+/**
  * A campaign: its results so far ("14" or "lost") and its progress (IMP-C2 to IMP-C6).
  *
  *     `mark` is what it is called at its end, a message of Imperator.
@@ -173,6 +183,23 @@ export interface CampaignCard {
   target: number | null
   match: string | null
   mark: Message | null
+}
+/**
+ * What is new since the revision `since`, which this socket was sent last; in this order.
+ */
+export interface Changes {
+  type: 'changes'
+  since: number
+  changes: Change[]
+  own: Own
+}
+/**
+ * What is new in the scene (see `Delta`), and the lines of the log after the first `kept`.
+ */
+export interface Change {
+  scene: unknown
+  kept: number
+  log: LogLine[]
 }
 /**
  * The best actions at this revision, the best first.

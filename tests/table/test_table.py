@@ -314,25 +314,6 @@ def test_cached_log_lines_are_those_made_anew() -> None:
         assert cache.lines(FIRST, table.log, table.state) == table.log_lines(FIRST)
 
 
-def test_changes_of_the_log_lead_from_one_reading_to_the_next() -> None:
-    """Also after an undo, for another reader, and where a secret has come out."""
-    end = finished()
-    cache, read = LogCache(end.game), list[LogLine]()
-    readings = [(FIRST, 3), (FIRST, 5), (FIRST, 5), (FIRST, 4), (SECOND, 4), (FIRST, len(end.log))]
-    for seat, length in [*readings, (FIRST, 0), (FIRST, 2)]:
-        table = Table.resume(end.game, SITTERS, end.log[:length], 0)
-        kept, lines = cache.changes(seat, table.log, table.state)
-        read = [*read[:kept], *lines]
-        assert tuple(read) == table.log_lines(seat)
-
-
-def test_a_log_that_has_only_grown_repeats_nothing() -> None:
-    end = finished()
-    cache, state = LogCache(end.game), end.state
-    assert cache.changes(None, end.log, state)[0] == 0
-    assert cache.changes(None, end.log, state) == (len(end.log), ())
-
-
 Span = tuple[int, int, int]
 """A turn: its seat, and its first and last line in the log."""
 

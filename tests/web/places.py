@@ -115,10 +115,46 @@ class Browser:
             yield Chair(socket)
 
 
-def choices_in_words(update: Json) -> list[Json]:
-    """The choices of an update with the words that they refer to, which are taken out of it."""
-    words, choices = update.pop("words"), []
-    for choice in update["choices"]:
+def renewed(value: Any, delta: Any) -> Any:
+    """A JSON value with what is new in it, as docs/protocol.md tells."""
+    if isinstance(delta, list):
+        return delta[0]
+    if isinstance(value, list):
+        places = dict(enumerate(value))
+        for place, new in delta.items():
+            if new == []:
+                return [places[n] for n in range(int(place))]
+            places[int(place)] = renewed(places.get(int(place)), new)
+        return list(places.values())
+    fields = {key: new for key, new in value.items() if delta.get(key) != []}
+    return fields | {key: renewed(value.get(key), new) for key, new in delta.items() if new != []}
+
+
+class TableCopy:
+    """A client's copy of a table, put together from what it is sent."""
+
+    def __init__(self) -> None:
+        self._scene: Json = {}
+        self._log: list[Json] = []
+
+    def read(self, message: Json) -> Json:
+        """The whole table after an `update` or `changes`, with the words of its choices."""
+        if message["type"] == "update":
+            self._scene, self._log = message["scene"], message["log"]
+        else:
+            assert message["since"] == self._scene["revision"]
+            for change in message["changes"]:
+                self._scene = renewed(self._scene, change["scene"])
+                self._log = [*self._log[: change["kept"]], *change["log"]]
+        scene = {key: value for key, value in self._scene.items() if key != "words"}
+        choices = choices_in_words(self._scene)
+        return {"type": "update", **scene, **message["own"], "log": self._log, "choices": choices}
+
+
+def choices_in_words(scene: Json) -> list[Json]:
+    """The choices of a scene with the words that they refer to."""
+    words, choices = scene["words"], []
+    for choice in scene["choices"]:
         form, *numbers = choice["label"]
         names = words["labels"][form]["args"]
         args = {name: words["phrases"][n] for name, n in zip(names, numbers, strict=True)}
@@ -128,20 +164,18 @@ def choices_in_words(update: Json) -> list[Json]:
 
 
 class Chair:
-    """One WebSocket connection; `update` is the latest one received."""
+    """One WebSocket connection; `update` is the table as it was told last."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.update: Json = {}
+        self._copy = TableCopy()
 
     def hear(self) -> Json:
-        """The next message."""
+        """The next message; one that shows the table comes as the whole table."""
         message: Json = msgspec.json.decode(self.socket.recv(timeout=60))
-        if message["type"] == "update":
-            kept = self.update.get("log", [])[: message.pop("kept")]
-            message["log"] = [*kept, *message["log"]]
-            message["choices"] = choices_in_words(message)
-            self.update = message
+        if message["type"] in ("update", "changes"):
+            message = self.update = self._copy.read(message)
         return message
 
     def say(self, message: object) -> Json:

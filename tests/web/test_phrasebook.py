@@ -39,18 +39,19 @@ def tables(name: str) -> Iterator[Table]:
         table = table.submit(seat, table.revision, str(chosen), dice)
 
 
-def update_of(table: Table) -> wire.Update:
+def scene_of(table: Table) -> wire.Scene:
     """What who is to act is sent."""
     assert isinstance(table.to_act, int)
-    room = Room("match", ME, {table.to_act: ME}, None, table)
-    return snapshots.update(room, ME, None, LogCache(table.game))
+    room, cache = Room("match", ME, {table.to_act: ME}, None, table), LogCache(table.game)
+    cache.lines(table.to_act, table.log, table.state)
+    return snapshots.scene(room, snapshots.viewpoint(room, ME), cache)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_choice_gets_its_own_words_back(name: str) -> None:
     for table in tables(name):
-        guide, update = table.game.guide, update_of(table)
-        choices = choices_in_words(as_sent(update))
+        guide, scene = table.game.guide, scene_of(table)
+        choices = choices_in_words(as_sent(scene))
         for action, choice in zip(table.game.legal_actions(table.state), choices, strict=True):
             wording = guide.wording(table.state, action, guide.preview(table.state, action))
             assert choice["do"] == str(action)
@@ -76,7 +77,7 @@ def test_labels_with_other_arguments_have_other_forms() -> None:
 
 def test_a_position_of_all_roads_says_each_tile_and_place_once() -> None:
     table = max(tables("all_roads"), key=lambda one: len(one.game.legal_actions(one.state)))
-    update = update_of(table)
-    assert len(update.choices) > 100
-    assert len(update.words.phrases) < len(update.choices)
-    assert len(update.words.wordings) < len(update.choices)
+    scene = scene_of(table)
+    assert len(scene.choices) > 100
+    assert len(scene.words.phrases) < len(scene.choices)
+    assert len(scene.words.wordings) < len(scene.choices)

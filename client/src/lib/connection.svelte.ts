@@ -1,7 +1,8 @@
 import type * as wire from '../wire'
 import type { AskHint, Do, Hint, Refused, Undo } from '../wire'
-import { complete, type Update } from './update'
+import { complete, received, type Table, type Update } from './update'
 
+type Message = wire.Update | wire.Changes | Hint | Refused
 type Order = Omit<Do, 'seen'> | Omit<Undo, 'seen'> | Omit<AskHint, 'seen'>
 
 /** `waiting` is the calm time between a lost connection and the next attempt. */
@@ -29,6 +30,7 @@ export class Connection {
   busy = $state(false)
 
   private socket: WebSocket | null = null
+  private table: Table | null = null
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
@@ -76,21 +78,20 @@ export class Connection {
     const socket = new WebSocket(url)
     this.socket = socket
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as wire.Update | Hint | Refused)
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Message)
     }
     socket.onclose = () => {
       if (socket === this.socket) void this.lost()
     }
   }
 
-  private hear(message: wire.Update | Hint | Refused): void {
+  private hear(message: Message): void {
     this.busy = false
-    if (message.type === 'update') {
-      this.status = 'open'
-      this.wait = FIRST_WAIT
-      if (message.revision !== this.update?.revision) this.hint = null
-      this.update = complete(message, this.update?.log ?? [])
-      this.listener.updated(this.update)
+    if (message.type === 'update' || message.type === 'changes') {
+      this.table = received(this.table, message)
+      if (this.table === null)
+        this.socket?.close() // Something is missing: a new connection begins with the whole.
+      else this.show(complete(this.table))
     } else if (message.type === 'hint') {
       if (message.revision !== this.update?.revision) return
       this.hint = message
@@ -99,6 +100,14 @@ export class Connection {
       this.refused = message
       if (message.code === 'not_found') this.status = 'gone'
     }
+  }
+
+  private show(update: Update): void {
+    this.status = 'open'
+    this.wait = FIRST_WAIT
+    if (update.revision !== this.update?.revision) this.hint = null
+    this.update = update
+    this.listener.updated(update)
   }
 
   private async lost(): Promise<void> {

@@ -51,7 +51,6 @@ class LogCache:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._readers: dict[Seat | None, _SeatLog] = {}
-        self._given: tuple[LogLine, ...] = ()
 
     def lines(self, seat: Seat | None, log: tuple[Entry, ...], now: Any) -> tuple[LogLine, ...]:
         """The lines of `log` as `seat` may read them in position `now`, to which the log leads."""
@@ -59,19 +58,6 @@ class LogCache:
         if reader is None or not reader.is_continued_by(log):
             reader = self._readers[seat] = _SeatLog(self._game, seat)
         return reader.extend(log, now)
-
-    def changes(
-        self, seat: Seat | None, log: tuple[Entry, ...], now: Any
-    ) -> tuple[int, tuple[LogLine, ...]]:
-        """The lines since the call before: how many of its lines stay as they were, and the rest.
-
-        Lines change after an undo, when a secret comes out, and for another reader.
-        """
-        before, self._given = self._given, self.lines(seat, log, now)
-        pairs = enumerate(zip(before, self._given, strict=False))
-        shared = min(len(before), len(self._given))
-        kept = next((n for n, (old, new) in pairs if old is not new), shared)
-        return kept, self._given[kept:]
 
     def turns(self, seat: Seat | None) -> tuple[Turn, ...]:
         """The latest turns of the lines that `seat` has read: from its own last one on.

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from quadriga.store import Store
 from quadriga.web.bot_runner import BotRunner
+from quadriga.web.broadcast import Broadcasts
 from quadriga.web.hub import Hub
 from quadriga.web.rooms import Rooms
 
@@ -18,5 +19,6 @@ class Host:
     rooms: Rooms
     bot_runner: BotRunner
     version: str
+    broadcasts: Broadcasts = field(default_factory=Broadcasts)
     campaign_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a stage is opened, so that two requests do not open it twice."""

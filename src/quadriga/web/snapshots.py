@@ -1,4 +1,6 @@
-"""Updates, replays and records as one player may see them; nothing else sends positions."""
+"""Scenes, replays and records as one player may see them; nothing else shows positions."""
+
+from typing import NamedTuple
 
 from functools import partial
 from itertools import accumulate
@@ -14,33 +16,51 @@ from quadriga.web.phrasebook import Phrasebook
 from quadriga.web.rooms import GIVEN_UP, Room
 
 
-def update(
-    room: Room, player: str, campaign: wire.CampaignCard | None, log_cache: LogCache
-) -> wire.Update:
-    """The whole table as `player` may see it now."""
-    table, seat = room.table, room.viewpoint(player)
+class Viewpoint(NamedTuple):
+    """From where a table is seen: the eyes of `seat`, None for a spectator's.
+
+    `reader` is whom the prompt speaks to. It is the same seat, but at the end nobody of those who
+    share a screen.
+    """
+
+    seat: Seat | None
+    reader: Seat | None
+
+
+def viewpoint(room: Room, player: str) -> Viewpoint:
+    """From where `player` sees the table now; raises `NotFound` if the match is not theirs."""
+    seat = room.viewpoint(player)
+    return Viewpoint(seat, _only_seat(room, player) if room.over else seat)
+
+
+def scene(room: Room, viewpoint: Viewpoint, log_cache: LogCache) -> wire.Scene:
+    """The table as it is seen from `viewpoint`, whose lines `log_cache` has read to the end."""
+    table, seat = room.table, viewpoint.seat
     game, state = table.game, table.state
-    kept, log = log_cache.changes(seat, table.log, state)
     phrasebook = Phrasebook()
-    return wire.Update(
+    return wire.Scene(
         match=room.id,
         revision=table.revision,
         setup=game.setup,
         sitters=table.sitters,
         seat=seat,
-        mine=room.seats_of(player),
         to_act=room.to_act,
-        prompt=_prompt(room, _only_seat(room, player) if room.over else seat),
+        prompt=_prompt(room, viewpoint.reader),
         step=game.guide.step(state),
         view=game.view(state, seat),
         outlook=game.guide.outlook(state, seat),
         choices=_choices(room, seat, phrasebook),
         words=phrasebook.words(),
-        kept=kept,
-        log=log,
         turns=log_cache.turns(seat),
-        can_undo=room.seat_to_undo(player) is not None,
         ending=ending(room),
+    )
+
+
+def own(room: Room, player: str, campaign: wire.CampaignCard | None) -> wire.Own:
+    """What concerns `player` alone."""
+    return wire.Own(
+        mine=room.seats_of(player),
+        can_undo=room.seat_to_undo(player) is not None,
         campaign=campaign,
     )
 

@@ -13,8 +13,9 @@ from litestar.params import FromPath
 from quadriga.bots.analysis import Assessment
 from quadriga.core import BadMessage, NotFound, NotYourTurn, Refusal, Seat, Stale, recognise
 from quadriga.language import message
-from quadriga.table import LogCache, Table
+from quadriga.table import Table
 from quadriga.web import campaigns, people, snapshots, wire
+from quadriga.web.broadcast import Reader
 from quadriga.web.host import Host
 from quadriga.web.messages import FromPage, TooLarge, decode, encode, refused
 from quadriga.web.rooms import Room
@@ -65,7 +66,7 @@ class TableSession:
         self._host = host
         self._match = room.id
         self._player = player
-        self._log_cache = LogCache(room.table.game)
+        self._reader = Reader(host.broadcasts.of(room))
         self._bad_messages = 0
 
     @classmethod
@@ -91,15 +92,16 @@ class TableSession:
                 raise error
 
     async def _send_updates(self) -> None:
-        """Send an update now and after every change; intermediate updates are skipped."""
+        """Send the table now, then what is new after every change."""
         with self._host.hub.listen(self._match) as changed:
             while True:
                 changed.clear()
                 room = await self._host.rooms.enter(self._match)
                 self._host.bot_runner.wake(room)
                 card = await campaigns.card_of(self._host.store, room.campaign)
-                update = snapshots.update(room, self._player, card, self._log_cache)
-                await _send(self._socket, update)
+                viewpoint = snapshots.viewpoint(room, self._player)
+                own = snapshots.own(room, self._player, card)
+                await self._socket.send_text(self._reader.message(room, viewpoint, own))
                 await changed.wait()
 
     async def _receive(self) -> None:
@@ -164,7 +166,7 @@ def _read(text: str | None) -> FromPage:
     return decode(text)
 
 
-async def _send(socket: AnySocket, sent: wire.ToPage) -> None:
+async def _send(socket: AnySocket, sent: wire.Hint | wire.Refused) -> None:
     await socket.send_text(encode(sent))
 
 

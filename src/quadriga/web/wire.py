@@ -10,6 +10,7 @@ from quadriga.core import Headline, Setup, Wording
 from quadriga.language import Argument, Message
 from quadriga.language.catalogue import FRAME
 from quadriga.table import LogLine, Sitter, Turn
+from quadriga.web.differences import Delta
 
 GameData: TypeAlias = Any
 """A game's own View, Outlook, Preview, Digest or Box, defined in the game's package."""
@@ -94,20 +95,14 @@ class CampaignCard(Struct, frozen=True):
     mark: Message | None
 
 
-class Update(Struct, frozen=True, tag_field="type", tag="update"):
-    """The whole table as one seat may see it, or a spectator if `seat` is None.
-
-    `mine` are all seats of this browser, several when people share a screen. `seat` is then the
-    one to act, and the page hides the table until that person takes over. The first `kept` lines
-    of the log are those of the update before on the same socket; `log` has the others.
-    """
+class Scene(Struct, frozen=True):
+    """The table as one seat may see it, or a spectator if `seat` is None; without its log."""
 
     match: str
     revision: int
     setup: Setup
     sitters: tuple[Sitter, ...]
     seat: int | None
-    mine: tuple[int, ...]
     to_act: int | None
     prompt: Message
     step: Message | None
@@ -115,12 +110,44 @@ class Update(Struct, frozen=True, tag_field="type", tag="update"):
     outlook: GameData
     choices: tuple[Choice, ...]
     words: Words
+    turns: tuple[Turn, ...]
+    ending: Ending | None
+
+
+class Own(Struct, frozen=True):
+    """What concerns this browser alone.
+
+    `mine` are all of its seats, several when people share a screen. The scene is then that of the
+    one to act, and the page hides it until that person takes over.
+    """
+
+    mine: tuple[int, ...]
+    can_undo: bool
+    campaign: CampaignCard | None
+
+
+class Update(Struct, frozen=True, tag_field="type", tag="update"):
+    """The whole table: on joining, from another seat, and for who has missed too many changes."""
+
+    scene: Scene
+    log: tuple[LogLine, ...]
+    own: Own
+
+
+class Change(Struct, frozen=True):
+    """What is new in the scene (see `Delta`), and the lines of the log after the first `kept`."""
+
+    scene: Delta
     kept: int
     log: tuple[LogLine, ...]
-    turns: tuple[Turn, ...]
-    can_undo: bool
-    ending: Ending | None
-    campaign: CampaignCard | None
+
+
+class Changes(Struct, frozen=True, tag_field="type", tag="changes"):
+    """What is new since the revision `since`, which this socket was sent last; in this order."""
+
+    since: int
+    changes: tuple[Change, ...]
+    own: Own
 
 
 class Suggestion(Struct, frozen=True):
@@ -155,7 +182,7 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     part: str = FRAME
 
 
-ToPage = Update | Hint | Refused
+ToPage = Update | Changes | Hint | Refused
 
 # ---- over HTTP -----------------------------------------------------------------------------------
 

@@ -1,0 +1,174 @@
+"""What sockets are sent: the whole table first, then what is new, made once for all of them."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from quadriga.core import CHANCE, AnyGame, Entry, Seat
+from quadriga.games import GAMES, make
+from quadriga.table import Sitter, Table, seeded
+from quadriga.web import snapshots
+from quadriga.web.broadcast import MAX_CHANGES, Broadcast, Broadcasts, Reader
+from quadriga.web.rooms import Room
+from tests.laws import log_of_another_world
+from tests.tiny.game import Tiny
+from tests.walks import recorded
+from tests.web.places import Json, TableCopy
+
+ME, OTHER, BOTH, WATCHER = "me", "other", "both", "watcher"
+SECRETIVE = ("all_roads", "carpe_diem")
+"""The games in which a seat holds what others do not see."""
+LATE = 30
+"""Entries from the end at which somebody comes."""
+
+
+def room_at(table: Table, players: dict[int, str] | None = None) -> Room:
+    return Room("match", WATCHER, players or {0: ME, 1: OTHER}, None, table)
+
+
+def opened(name: str) -> Table:
+    game = GAMES[name](seats=GAMES[name].setups()[0].seats, variant="standard")
+    return Table.open(game, [Sitter("Somebody")] * game.seats, seeded("broadcast"))
+
+
+def played(table: Table, rng: Random, most: int) -> Iterator[Table]:
+    """The table, and after each random choice again."""
+    for _ in range(most):
+        yield table
+        seat = table.to_act
+        if not isinstance(seat, int):
+            return
+        choice = str(rng.choice(table.game.legal_actions(table.state)))
+        table = table.submit(seat, table.revision, choice, seeded("broadcast"))
+
+
+def message(reader: Reader, room: Room, player: str) -> bytes:
+    own = snapshots.own(room, player, None)
+    return reader.message(room, snapshots.viewpoint(room, player), own)
+
+
+def decoded(sent: bytes) -> Json:
+    return dict(msgspec.json.decode(sent))
+
+
+def whole(room: Room, player: str) -> Json:
+    """The table as somebody who joins now is told."""
+    return TableCopy().read(decoded(message(Reader(Broadcast(room.table.game)), room, player)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_changes_lead_to_the_table_that_a_newcomer_is_told(name: str) -> None:
+    """For a player and a watcher who skip different changes, and after an undo."""
+    tables = list(played(opened(name), Random(7), 60))
+    room = room_at(tables[0])
+    broadcast = Broadcast(room.table.game)
+    people = {ME: (Reader(broadcast), TableCopy()), WATCHER: (Reader(broadcast), TableCopy())}
+    for number, table in enumerate([*tables, tables[-2], tables[-1], tables[20]]):
+        room.table = table
+        for step, (player, (reader, copy)) in enumerate(people.items(), 1):
+            if number % step == 0:
+                sent = decoded(message(reader, room, player))
+                assert sent["type"] == ("changes" if number else "update")
+                assert copy.read(sent) == whole(room, player)
+
+
+@pytest.mark.parametrize(("name", "has_secrets"), [(n, n in SECRETIVE) for n in GAMES])
+def test_nothing_secret_is_in_a_change(name: str, has_secrets: bool) -> None:
+    """Two matches that look alike to a reader send it the same bytes at every change."""
+    setup = GAMES[name].setups()[0]
+    game, record = make(setup), recorded(setup)[0].record
+    differing = 0
+    for seed, (player, seat) in product(range(2), ((ME, Seat(0)), (WATCHER, None))):
+        other = log_of_another_world(game, record.entries, seat, Random(seed))
+        log = record.entries[: len(other)]
+        differing += other != log
+        assert sent_along(game, log, player) == sent_along(game, other, player)
+    assert bool(differing) is has_secrets
+
+
+def sent_along(game: AnyGame, log: tuple[Entry, ...], player: str) -> list[bytes]:
+    """All that `player`, who comes late, is sent while a match goes as `log` does."""
+    reader, sent = Reader(Broadcast(game)), []
+    for length in range(max(0, len(log) - LATE), len(log) + 1):
+        now = Table.resume(game, [Sitter("Somebody")] * game.seats, log[:length], length)
+        if now.to_act is not CHANCE:
+            sent.append(message(reader, room_at(now), player))
+    return sent
+
+
+def test_what_many_see_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Any] = []
+    scene = snapshots.scene
+
+    def counted(room: Room, viewpoint: snapshots.Viewpoint, cache: Any) -> Any:
+        made.append(viewpoint.seat)
+        return scene(room, viewpoint, cache)
+
+    monkeypatch.setattr(snapshots, "scene", counted)
+    tables = list(played(opened("carpe_diem"), Random(1), 4))
+    room, broadcasts = room_at(tables[0]), Broadcasts()
+    readers = [Reader(broadcasts.of(room)) for _ in range(50)]
+    for table in tables:
+        room.table = table
+        sent = {message(reader, room, WATCHER) for reader in readers}
+        assert len(sent) == 1
+        message(readers[0], room, WATCHER)
+    assert made == [None] * len(tables)
+
+
+def test_who_has_missed_too_much_gets_the_whole_table() -> None:
+    tables = list(played(opened("minerva"), Random(2), MAX_CHANGES + 3))
+    room = room_at(tables[0])
+    broadcast = Broadcast(room.table.game)
+    quick, slow, slower = (Reader(broadcast) for _ in range(3))
+    for reader in (quick, slow, slower):
+        message(reader, room, WATCHER)
+    for number, table in enumerate(tables[1:]):
+        room.table = table
+        message(quick, room, WATCHER)
+        if number == 1:
+            message(slow, room, WATCHER)
+    kept = decoded(message(slow, room, WATCHER))
+    assert (kept["type"], len(kept["changes"])) == ("changes", MAX_CHANGES)
+    assert decoded(message(slower, room, WATCHER))["type"] == "update"
+
+
+def test_from_another_seat_the_whole_table_is_sent() -> None:
+    """Two people at one screen: what the one saw is no base for what the other may see."""
+    table = Table.open(Tiny(seats=2), [Sitter("Somebody")] * 2, seeded("broadcast"))
+    room, seats = room_at(table, {0: BOTH, 1: BOTH}), list[int]()
+    reader, copy = Reader(Broadcast(table.game)), TableCopy()
+    for now in played(table, Random(1), 20):
+        room.table = now
+        sent = decoded(message(reader, room, BOTH))
+        told = copy.read(sent)
+        assert told == whole(room, BOTH)
+        if seats and seats[-1] != told["seat"]:
+            assert sent["type"] == "update"
+        seats.append(told["seat"])
+    assert set(seats) == {0, 1}
+    assert room.over
+
+
+def test_a_match_that_is_given_up_is_shown_so() -> None:
+    room = room_at(opened("imperator"), {0: ME})
+    reader, copy = Reader(Broadcast(room.table.game)), TableCopy()
+    assert copy.read(decoded(message(reader, room, ME)))["choices"]
+    room.given_up = True
+    told = copy.read(decoded(message(reader, room, ME)))
+    assert (told["choices"], told["ending"]["result"]) == ([], "lost")
+
+
+def test_a_broadcast_goes_with_the_last_who_listens() -> None:
+    room, broadcasts = room_at(opened("imperator"), {0: ME}), Broadcasts()
+    first = Reader(broadcasts.of(room))
+    second = Reader(broadcasts.of(room))
+    assert len(broadcasts) == 1
+    del first
+    assert len(broadcasts) == 1
+    del second
+    assert len(broadcasts) == 0
