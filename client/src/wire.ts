@@ -5,6 +5,7 @@
  */
 export interface Do {
   type: 'do'
+  id: string
   seen: number
   do: string
 }
@@ -13,6 +14,7 @@ export interface Do {
  */
 export interface Undo {
   type: 'undo'
+  id: string
   seen: number
 }
 /**
@@ -200,6 +202,14 @@ export interface Change {
   scene: unknown
   kept: number
   log: LogLine[]
+}
+/**
+ * What this client has submitted with this id was played, and led to `revision`.
+ */
+export interface Played {
+  type: 'played'
+  id: string
+  revision: number
 }
 /**
  * The best actions at this revision, the best first.

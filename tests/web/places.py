@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from types import TracebackType
 from typing import Any
+from uuid import uuid4
 
 import httpx
 import msgspec
@@ -169,11 +170,19 @@ class Chair:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.update: Json = {}
+        self.played: list[str] = []
         self._copy = TableCopy()
 
     def hear(self) -> Json:
-        """The next message; one that shows the table comes as the whole table."""
+        """The next message that is not `played`; what shows the table comes as the whole table."""
         message: Json = msgspec.json.decode(self.socket.recv(timeout=60))
+        if message["type"] == "played":
+            self.played.append(message["id"])
+            return self.hear()
+        return self.read(message)
+
+    def read(self, message: Json) -> Json:
+        """What a message says: of those that show the table, the whole table."""
         if message["type"] in ("update", "changes"):
             message = self.update = self._copy.read(message)
         return message
@@ -185,11 +194,14 @@ class Chair:
 
     def do(self, line: str) -> Json:
         """The answer to a line of notation."""
-        return self.say({"type": "do", "seen": self.update["revision"], "do": line})
+        return self.say({"type": "do", **self._submit(), "do": line})
 
     def undo(self) -> Json:
         """The answer to an undo."""
-        return self.say({"type": "undo", "seen": self.update["revision"]})
+        return self.say({"type": "undo", **self._submit()})
+
+    def _submit(self) -> Json:
+        return {"id": uuid4().hex, "seen": self.update["revision"]}
 
     def play(self, rng: Random, most: int = 1000) -> int:
         """Play at most `most` random choices; the number that were played."""

@@ -57,7 +57,7 @@ def test_a_stale_line_is_refused_to_its_sender_alone(browser: Browser) -> None:
         one.hear()
         old = two.hear()
         one.do(one.update["choices"][0]["do"])
-        line = {"type": "do", "seen": old["revision"], "do": old["choices"][0]["do"]}
+        line = {"type": "do", "id": "x", "seen": old["revision"], "do": old["choices"][0]["do"]}
         two.socket.send(json.dumps(line))
         answers = [two.hear(), two.hear()]
         assert sorted(answer["type"] for answer in answers) == ["refused", "update"]
@@ -147,14 +147,17 @@ def test_a_hint_has_the_best_three_lines_with_their_reasons(browser: Browser) ->
         "[]",
         "{}",
         '{"type": "do"}',
-        '{"type": "do", "seen": 0}',
-        '{"type": "do", "seen": "0", "do": "take gardens"}',
-        '{"type": "do", "seen": 0, "do": 7}',
-        '{"type": "do", "seen": 0, "do": "take gardens", "seat": 1}',
+        '{"type": "do", "id": "x", "seen": 0}',
+        '{"type": "do", "id": "x", "seen": "0", "do": "take gardens"}',
+        '{"type": "do", "id": "x", "seen": 0, "do": 7}',
+        '{"type": "do", "id": "x", "seen": 0, "do": "take gardens", "seat": 1}',
+        '{"type": "do", "seen": 0, "do": "take gardens"}',
+        '{"type": "do", "id": "", "seen": 0, "do": "take gardens"}',
+        '{"type": "do", "id": "' + "x" * 65 + '", "seen": 0, "do": "take gardens"}',
         '{"type": "update", "seen": 0}',
-        '{"type": "undo", "seen": null}',
+        '{"type": "undo", "id": "x", "seen": null}',
         "[" * 4000,
-        '{"type": "do", "seen": 0, "do": "x", "deep": ' + "[" * 3000,
+        '{"type": "do", "id": "x", "seen": 0, "do": "x", "deep": ' + "[" * 3000,
     ],
 )
 def test_a_malformed_message_is_refused(browser: Browser, text: str) -> None:
@@ -170,7 +173,7 @@ def test_bytes_are_refused(browser: Browser) -> None:
     match = browser.open_match()
     with browser.sit(match) as chair:
         chair.hear()
-        chair.socket.send(b'{"type": "undo", "seen": 0}')
+        chair.socket.send(b'{"type": "undo", "id": "x", "seen": 0}')
         assert chair.hear()["code"] == "bad_message"
 
 

@@ -2,8 +2,9 @@ import type * as wire from '../wire'
 import type { AskHint, Do, Hint, Refused, Undo } from '../wire'
 import { complete, received, type Table, type Update } from './update'
 
-type Message = wire.Update | wire.Changes | Hint | Refused
-type Order = Omit<Do, 'seen'> | Omit<Undo, 'seen'> | Omit<AskHint, 'seen'>
+type Message = wire.Update | wire.Changes | wire.Played | Hint | Refused
+type Submit = Do | Undo
+type Order = Omit<Do, 'id' | 'seen'> | Omit<Undo, 'id' | 'seen'> | Omit<AskHint, 'seen'>
 
 /** `waiting` is the calm time between a lost connection and the next attempt. */
 export type Status = 'connecting' | 'open' | 'waiting' | 'gone'
@@ -16,10 +17,12 @@ export interface Listener {
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
+/** Whatever is submitted is answered sooner, or the connection is taken for broken. */
+const PATIENCE = 15_000
 
 /**
- * The socket of a table. The last Update is the truth: whatever was under way when a connection
- * broke is not sent again, since the server may well have done it.
+ * The socket of a table. What was submitted and is not answered when a connection breaks is sent again over the next
+ * one, with the same id: the server plays it once, and tells that it was played if it was.
  */
 export class Connection {
   update = $state.raw<Update | null>(null)
@@ -30,7 +33,12 @@ export class Connection {
   busy = $state(false)
 
   private socket: WebSocket | null = null
+  /** Nothing of the table has come over this connection yet. */
+  private fresh = true
   private table: Table | null = null
+  /** What was submitted and is neither played nor refused yet. */
+  private pending: Submit | null = null
+  private overdue: ReturnType<typeof setTimeout> | undefined
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
@@ -49,6 +57,7 @@ export class Connection {
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
     clearTimeout(this.timer)
+    clearTimeout(this.overdue)
     this.closed = true
     const socket = this.socket
     this.socket = null // Its last events are of no interest any more.
@@ -59,8 +68,10 @@ export class Connection {
   send(order: Order): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN || this.update === null || this.busy) return false
     this.refused = null
+    const seen = this.update.revision
+    if (order.type !== 'hint') this.submit({ ...order, id: newId(), seen })
+    else this.socket.send(JSON.stringify({ ...order, seen }))
     this.busy = true
-    this.socket.send(JSON.stringify({ ...order, seen: this.update.revision }))
     return true
   }
 
@@ -72,11 +83,26 @@ export class Connection {
     this.hint = null
   }
 
+  private submit(submit: Submit): void {
+    this.pending = submit
+    this.socket?.send(JSON.stringify(submit))
+    clearTimeout(this.overdue)
+    this.overdue = setTimeout(() => this.socket?.close(), PATIENCE)
+  }
+
+  /** Whatever was sent is answered. */
+  private settle(): void {
+    clearTimeout(this.overdue)
+    this.pending = null
+    this.busy = false
+  }
+
   private connect(): void {
     const url = new URL(`/api/matches/${encodeURIComponent(this.match)}/socket`, location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(url)
     this.socket = socket
+    this.fresh = true
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Message)
     }
@@ -86,32 +112,41 @@ export class Connection {
   }
 
   private hear(message: Message): void {
-    this.busy = false
     if (message.type === 'update' || message.type === 'changes') {
       this.table = received(this.table, message)
-      if (this.table === null)
-        this.socket?.close() // Something is missing: a new connection begins with the whole.
+      // If something is missing, a new connection begins with the whole.
+      if (this.table === null) this.socket?.close()
       else this.show(complete(this.table))
+    } else if (message.type === 'played') {
+      if (message.id === this.pending?.id) this.settle()
     } else if (message.type === 'hint') {
+      this.settle()
       if (message.revision !== this.update?.revision) return
       this.hint = message
       this.listener.hinted()
     } else {
+      if (!this.fresh) this.settle()
       this.refused = message
       if (message.code === 'not_found') this.status = 'gone'
     }
   }
 
   private show(update: Update): void {
+    const { pending, fresh } = this
+    this.fresh = false
     this.status = 'open'
     this.wait = FIRST_WAIT
+    // Over a new connection only the id can tell whether it was this that has moved the table on.
+    if (pending !== null && fresh) this.submit(pending)
+    else if (pending === null || update.revision > pending.seen) this.settle()
     if (update.revision !== this.update?.revision) this.hint = null
     this.update = update
     this.listener.updated(update)
   }
 
   private async lost(): Promise<void> {
-    this.busy = false
+    clearTimeout(this.overdue)
+    this.busy = this.pending !== null
     this.socket = null
     if (this.status === 'gone') return
     // A browser hides why a socket was refused; the match itself tells whether it is there.
@@ -141,4 +176,10 @@ export class Connection {
     this.wait = FIRST_WAIT
     this.connect()
   }
+}
+
+/** An id that nobody else has. */
+function newId(): string {
+  // `randomUUID` is there only over https and on the own machine.
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 }

@@ -1,7 +1,7 @@
 """Stores players, matches and campaigns in SQLite; the statements also run on PostgreSQL."""
 
 from quadriga.store.folder import Folder
-from quadriga.store.jobs import AddCampaign, AddPlayer, Advance, OpenMatch, RenamePlayer
+from quadriga.store.jobs import AddCampaign, AddPlayer, Advance, OpenMatch, RenamePlayer, Submit
 from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, StoredMatch
 from quadriga.store.store import Store
 
@@ -17,4 +17,5 @@ __all__ = [
     "RenamePlayer",
     "Store",
     "StoredMatch",
+    "Submit",
 ]

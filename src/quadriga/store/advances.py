@@ -1,4 +1,4 @@
-"""Writes the `Advance` jobs of many matches with four statements."""
+"""Writes the `Advance` jobs of many matches with few statements."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,8 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import Refusal, Stale
 from quadriga.language import message
-from quadriga.store.jobs import Advance, Row, entry_rows
-from quadriga.store.schema import entries, matches
+from quadriga.store.jobs import Advance, Row, Submit, entry_rows
+from quadriga.store.schema import entries, matches, submits
 
 _UPDATE = (
     update(matches)
@@ -35,6 +35,9 @@ async def advance(connection: AsyncConnection, jobs: Sequence[Advance]) -> Mappi
     rows = [row for job in good for row in entry_rows(job.match, job.kept, job.entries)]
     if rows:
         await connection.execute(insert(entries), rows)
+    ids = [_submit_row(job, job.submit) for job in good if job.submit is not None]
+    if ids:
+        await connection.execute(insert(submits), ids)
     return late
 
 
@@ -54,6 +57,15 @@ def _changed(job: Advance) -> Row:
         "new_result": job.result,
         "new_to_act": job.to_act,
         "new_headline": to_builtins(job.headline),
+    }
+
+
+def _submit_row(job: Advance, submit: Submit) -> Row:
+    return {
+        "match": job.match,
+        "player": submit.player,
+        "id": submit.id,
+        "revision": job.revision,
     }
 
 

@@ -74,9 +74,17 @@ class OpenMatch(Struct, frozen=True):
             await connection.execute(insert(schema.stages), row)
 
 
+class Submit(Struct, frozen=True):
+    """What `player` has sent, with the `id` that their client gave it."""
+
+    player: str
+    id: str
+
+
 class Advance(Struct, frozen=True):
     """A change of a match at revision `seen`: its first `kept` entries stay, `entries` follow.
 
+    `submit` is kept with it, if a person has made the change.
     Written by `advances.advance`; refused with `Stale` if the stored revision is not `seen`.
     """
 
@@ -90,6 +98,7 @@ class Advance(Struct, frozen=True):
     to_act: int | None
     headline: Headline
     updated: str
+    submit: Submit | None = None
 
 
 Job: TypeAlias = AddPlayer | RenamePlayer | AddCampaign | OpenMatch | Advance

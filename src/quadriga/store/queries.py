@@ -8,8 +8,9 @@ from sqlalchemy import Row, Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import CHANCE, Entry, Headline, Seat, Setup
+from quadriga.store.jobs import Submit
 from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, StoredMatch
-from quadriga.store.schema import campaigns, entries, matches, players, seats, stages
+from quadriga.store.schema import campaigns, entries, matches, players, seats, stages, submits
 from quadriga.table import Sitter
 
 _MATCH = select(matches, stages.c.campaign).outerjoin(stages, stages.c.match == matches.c.id)
@@ -38,6 +39,14 @@ async def match(connection: AsyncConnection, name: str) -> StoredMatch | None:
         {row.seat: row.player for row in seat_rows},
         tuple(Entry(CHANCE if actor is None else Seat(actor), text) for actor, text in log),
     )
+
+
+async def revision_after(connection: AsyncConnection, name: str, submit: Submit) -> int | None:
+    """The revision of the match that `submit` led to; None if it was never played."""
+    query = select(submits.c.revision).where(
+        submits.c.match == name, submits.c.player == submit.player, submits.c.id == submit.id
+    )
+    return (await connection.execute(query)).scalar_one_or_none()
 
 
 async def matches_of(connection: AsyncConnection, player: str, most: int) -> Sequence[MatchRow]:

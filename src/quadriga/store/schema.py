@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration; a database that names another one is migrated or refused."""
 
 metadata = MetaData()
@@ -70,6 +70,18 @@ entries = Table(
     # A seat; NULL for chance.
     Column("actor", Integer),
     Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What people have played and taken back, by the ids that their clients gave it.
+submits = Table(
+    "submits",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("player", String(32), primary_key=True),
+    Column("id", String(64), primary_key=True),
+    # The revision that it led to.
+    Column("revision", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 

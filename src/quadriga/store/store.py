@@ -11,7 +11,7 @@ from quadriga.store import failures, queries
 from quadriga.store.engine import open_engine
 from quadriga.store.folder import Folder
 from quadriga.store.integrity import prepare
-from quadriga.store.jobs import Job
+from quadriga.store.jobs import Job, Submit
 from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, StoredMatch
 from quadriga.store.writer import Writer
 
@@ -66,6 +66,10 @@ class Store:
     async def match(self, name: str) -> StoredMatch | None:
         """A match with its players and its log, or None."""
         return await self._read(queries.match, name)
+
+    async def revision_after(self, match: str, submit: Submit) -> int | None:
+        """The revision of the match that `submit` led to; None if it was never played."""
+        return await self._read(queries.revision_after, match, submit)
 
     async def matches_of(self, player: str, most: int = 200) -> Sequence[MatchRow]:
         """The newest `most` matches that `player` owns or sits at, the latest first."""

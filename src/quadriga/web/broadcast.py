@@ -110,19 +110,19 @@ class Feed:
 
 
 class Reader:
-    """One socket at a broadcast, and what it was sent last."""
+    """One socket at a broadcast; `revision` is the one that it was sent last."""
 
     def __init__(self, broadcast: Broadcast) -> None:
         self._broadcast = broadcast
         self._feed: Feed | None = None
         self._count = 0
-        self._revision = 0
+        self.revision = 0
 
     def message(self, room: Room, viewpoint: Viewpoint, own: wire.Own) -> bytes:
         """The message that brings this socket up to date: what is new if it can, else the whole."""
-        before, since, revision = self._feed, self._count, self._revision
+        before, since, revision = self._feed, self._count, self.revision
         feed = self._broadcast.feed(room, viewpoint)
-        self._feed, self._count, self._revision = feed, feed.count, room.table.revision
+        self._feed, self._count, self.revision = feed, feed.count, room.table.revision
         if feed is before and feed.has_since(since):
             return feed.since(since, revision, own)
         return feed.whole(own)

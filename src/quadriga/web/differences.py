@@ -21,7 +21,7 @@ _LIST: Final = Decoder(list[Raw])
 
 def difference(before: Raw, after: Raw) -> Delta:
     """What is new in `after`, for who has `before`: values that msgspec has encoded."""
-    kinds = memoryview(before)[:1], memoryview(after)[:1]
+    kinds = bytes(memoryview(before)[:1]), bytes(memoryview(after)[:1])
     if kinds == (b"{", b"{"):
         return _by_key(_OBJECT.decode(before), _OBJECT.decode(after), after)
     if kinds == (b"[", b"["):

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from msgspec import structs
@@ -21,7 +22,7 @@ from quadriga.core import (
 from quadriga.core.records import why_not
 from quadriga.games import make
 from quadriga.language import message
-from quadriga.store import Advance, MatchRow, OpenMatch, Store, StoredMatch
+from quadriga.store import Advance, MatchRow, OpenMatch, Store, StoredMatch, Submit
 from quadriga.store.rows import new_id, now
 from quadriga.table import Dice, Sitter, Table
 from quadriga.web.hub import Hub
@@ -145,13 +146,19 @@ class Rooms:
             task.add_done_callback(lambda _: self._loading.pop(match, None))
         return await asyncio.shield(task)
 
-    async def submit(self, match: str, seat: Seat, seen: int, text: str) -> None:
-        """Play the action `text`; raises as `Table.submit` does."""
-        await self._change(match, lambda table: table.submit(seat, seen, text, self._dice))
+    async def submit(
+        self, match: str, seat: Seat, seen: int, text: str, submit: Submit | None = None
+    ) -> int:
+        """Play the action `text`; the new revision. Raises as `Table.submit` does.
 
-    async def undo(self, match: str, seat: Seat, seen: int) -> None:
-        """Undo the last decision of `seat`; raises as `Table.undo` does."""
-        await self._change(match, lambda table: table.undo(seat, seen))
+        A `submit` that was played before is not played again: this returns what it led to then.
+        """
+        change = partial(Table.submit, seat=seat, seen=seen, text=text, dice=self._dice)
+        return await self._change_once(match, change, submit)
+
+    async def undo(self, match: str, seat: Seat, seen: int, submit: Submit | None = None) -> int:
+        """Undo the last decision of `seat`; the new revision. Raises as `Table.undo` does."""
+        return await self._change_once(match, partial(Table.undo, seat=seat, seen=seen), submit)
 
     async def give_up(self, match: str) -> None:
         """End a match as lost; raises `GameOver` if it has ended."""
@@ -164,15 +171,32 @@ class Rooms:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    async def _change_once(
+        self, match: str, change: Callable[[Table], Table], submit: Submit | None
+    ) -> int:
+        try:
+            return await self._change(match, change, submit=submit)
+        except Refusal:
+            # What was played has moved the table on, so a second time it is always refused.
+            played = None if submit is None else await self._store.revision_after(match, submit)
+            if played is None:
+                raise
+            return played
+
     async def _change(
-        self, match: str, change: Callable[[Table], Table], *, given_up: bool = False
-    ) -> None:
+        self,
+        match: str,
+        change: Callable[[Table], Table],
+        *,
+        given_up: bool = False,
+        submit: Submit | None = None,
+    ) -> int:
         # The caller may be cancelled at any moment; a change that has begun is still completed.
-        await self._run_to_completion(self._commit_change(match, change, given_up))
+        return await self._run_to_completion(self._commit_change(match, change, given_up, submit))
 
     async def _commit_change(
-        self, match: str, change: Callable[[Table], Table], given_up: bool
-    ) -> None:
+        self, match: str, change: Callable[[Table], Table], given_up: bool, submit: Submit | None
+    ) -> int:
         room = await self._enter_locked(match)
         try:
             if room.over:
@@ -181,7 +205,7 @@ class Rooms:
                 room.id, room.owner, room.players, room.campaign, change(room.table), given_up
             )
             try:
-                await self._store.write(_advance(room, after))
+                await self._store.write(_advance(room, after, submit))
             except BaseException:
                 # Whether it was committed is unknown: load it from the store next time.
                 self._rooms.pop(match, None)
@@ -190,6 +214,7 @@ class Rooms:
         finally:
             room.lock.release()
         self._hub.publish(match)
+        return after.table.revision
 
     async def _enter_locked(self, match: str) -> Room:
         """The room of a match, locked; tried again if it was replaced while waiting."""
@@ -269,8 +294,8 @@ def _row(room: Room) -> MatchRow:
     )
 
 
-def _advance(before: Room, after: Room) -> Advance:
-    """The store job that brings a match from `before` to `after`."""
+def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
+    """The store job that brings a match from `before` to `after`, by what `submit` names."""
     old, new = before.table.log, after.table.log
     kept = next(
         (n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b),
@@ -288,6 +313,7 @@ def _advance(before: Room, after: Room) -> Advance:
         to_act=after.to_act,
         headline=after.headline,
         updated=now(),
+        submit=submit,
     )
 
 

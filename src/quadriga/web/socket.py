@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from quadriga.bots.analysis import Assessment
 from quadriga.core import BadMessage, NotFound, NotYourTurn, Refusal, Seat, Stale, recognise
 from quadriga.language import message
+from quadriga.store import Submit
 from quadriga.table import Table
 from quadriga.web import campaigns, people, snapshots, wire
 from quadriga.web.broadcast import Reader
@@ -80,31 +81,32 @@ class TableSession:
 
     async def run(self) -> None:
         """Send and receive until the browser disconnects."""
-        tasks = [asyncio.create_task(self._send_updates()), asyncio.create_task(self._receive())]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        with self._host.hub.listen(self._match) as changed:
+            work = self._send_updates(changed), self._receive(changed)
+            tasks = [asyncio.create_task(part) for part in work]
+            try:
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                ended = await asyncio.gather(*tasks, return_exceptions=True)
         for error in ended:
             if isinstance(error, Exception):
                 raise error
 
-    async def _send_updates(self) -> None:
+    async def _send_updates(self, changed: asyncio.Event) -> None:
         """Send the table now, then what is new after every change."""
-        with self._host.hub.listen(self._match) as changed:
-            while True:
-                changed.clear()
-                room = await self._host.rooms.enter(self._match)
-                self._host.bot_runner.wake(room)
-                card = await campaigns.card_of(self._host.store, room.campaign)
-                viewpoint = snapshots.viewpoint(room, self._player)
-                own = snapshots.own(room, self._player, card)
-                await self._socket.send_text(self._reader.message(room, viewpoint, own))
-                await changed.wait()
+        while True:
+            changed.clear()
+            room = await self._host.rooms.enter(self._match)
+            self._host.bot_runner.wake(room)
+            card = await campaigns.card_of(self._host.store, room.campaign)
+            viewpoint = snapshots.viewpoint(room, self._player)
+            own = snapshots.own(room, self._player, card)
+            await self._socket.send_text(self._reader.message(room, viewpoint, own))
+            await changed.wait()
 
-    async def _receive(self) -> None:
+    async def _receive(self, changed: asyncio.Event) -> None:
         """Handle the messages of the browser one after the other."""
         while True:
             event = await self._socket.receive()
@@ -115,9 +117,16 @@ class TableSession:
                 self._bad_messages = 0
             except Refusal as refusal:
                 await _send(self._socket, refused(refusal))
+                if isinstance(refusal, Stale) and await self._is_behind():
+                    changed.set()
                 if isinstance(refusal, BadMessage | TooLarge) and self._has_too_many_bad():
                     await self._socket.close(1008, "too many malformed messages")
                     return
+
+    async def _is_behind(self) -> bool:
+        """Whether the table has moved on without notice, as after a write that seemed to fail."""
+        room = await self._host.rooms.enter(self._match)
+        return room.table.revision != self._reader.revision
 
     def _has_too_many_bad(self) -> bool:
         """Count a malformed message; whether it is one too many."""
@@ -133,11 +142,14 @@ class TableSession:
         if isinstance(received, wire.AskHint):
             await self._send_hint(seat, received.seen)
             return
+        submit, seen = Submit(self._player, received.id), received.seen
         if isinstance(received, wire.Do):
-            await rooms.submit(self._match, seat, received.seen, received.do)
+            revision = await rooms.submit(self._match, seat, seen, received.do, submit)
         else:
             undo_seat = room.seat_to_undo(self._player)
-            await rooms.undo(self._match, seat if undo_seat is None else undo_seat, received.seen)
+            last = seat if undo_seat is None else undo_seat
+            revision = await rooms.undo(self._match, last, seen, submit)
+        await _send(self._socket, wire.Played(received.id, revision))
         self._host.bot_runner.wake(await rooms.enter(self._match))
 
     async def _send_hint(self, seat: Seat, seen: int) -> None:
@@ -166,7 +178,7 @@ def _read(text: str | None) -> FromPage:
     return decode(text)
 
 
-async def _send(socket: AnySocket, sent: wire.Hint | wire.Refused) -> None:
+async def _send(socket: AnySocket, sent: wire.Played | wire.Hint | wire.Refused) -> None:
     await socket.send_text(encode(sent))
 
 

@@ -1,9 +1,9 @@
 """Every message between server and page; the client's types are made from these."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from quadriga.bots.analysis import Estimate
 from quadriga.core import Headline, Setup, Wording
@@ -18,9 +18,17 @@ GameData: TypeAlias = Any
 # ---- from the page, over the socket of a table -------------------------------------------------
 
 
+SubmitId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+"""What a client calls something that it submits: each has an id of its own, at random.
+
+What is sent again with the same id, because its answer was lost, is not played twice.
+"""
+
+
 class Do(Struct, frozen=True, tag_field="type", tag="do", forbid_unknown_fields=True):
     """Play the action with this notation; `seen` is the revision that the player saw."""
 
+    id: SubmitId
     seen: int
     do: str
 
@@ -28,6 +36,7 @@ class Do(Struct, frozen=True, tag_field="type", tag="do", forbid_unknown_fields=
 class Undo(Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Undo my last decision."""
 
+    id: SubmitId
     seen: int
 
 
@@ -150,6 +159,13 @@ class Changes(Struct, frozen=True, tag_field="type", tag="changes"):
     own: Own
 
 
+class Played(Struct, frozen=True, tag_field="type", tag="played"):
+    """What this client has submitted with this id was played, and led to `revision`."""
+
+    id: str
+    revision: int
+
+
 class Suggestion(Struct, frozen=True):
     """A good action: what it promises the player, and why it is good.
 
@@ -182,7 +198,7 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     part: str = FRAME
 
 
-ToPage = Update | Changes | Hint | Refused
+ToPage = Update | Changes | Played | Hint | Refused
 
 # ---- over HTTP -----------------------------------------------------------------------------------
 

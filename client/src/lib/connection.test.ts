@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as wire from '../wire'
+import { Connection } from './connection.svelte'
+
+interface Sent {
+  type: string
+  id?: string
+  seen: number
+}
+
+/** A socket of which the test is the server. */
+class FakeSocket {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = FakeSocket.OPEN
+  sent: Sent[] = []
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  constructor() {
+    FakeSocket.all.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Sent)
+  }
+  close(): void {
+    this.readyState = 3
+    this.onclose?.()
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const own: wire.Own = { mine: [0], can_undo: false, campaign: null }
+const words: wire.Words = { labels: [], phrases: [], wordings: [] }
+const whole = (revision: number): object => ({
+  type: 'update',
+  scene: { revision, choices: [], words },
+  log: [],
+  own,
+})
+const changes = (since: number): object => ({
+  type: 'changes',
+  since,
+  changes: [{ scene: { revision: [since + 1] }, kept: 0, log: [] }],
+  own,
+})
+const stale = { type: 'refused', code: 'stale', message: { id: 'refused-stale' }, part: 'frame' }
+
+let shown: number[]
+let connection: Connection
+
+/** The connection that is open now. */
+function server(): FakeSocket {
+  const socket = FakeSocket.all.at(-1)
+  if (socket === undefined) throw new Error('nobody has connected')
+  return socket
+}
+
+/** Break the connection, and wait until there is another one. */
+function reconnect(): FakeSocket {
+  const before = server()
+  before.close()
+  vi.advanceTimersByTime(10_000)
+  expect(server()).not.toBe(before)
+  return server()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.all = []
+  shown = []
+  const nobody = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('location', { href: 'http://games.example/table/m' })
+  vi.stubGlobal('document', nobody)
+  vi.stubGlobal('addEventListener', nobody.addEventListener)
+  vi.stubGlobal('removeEventListener', nobody.removeEventListener)
+  const listener = {
+    updated: ({ revision }: { revision: number }) => void shown.push(revision),
+    hinted: () => undefined,
+  }
+  connection = new Connection('m', listener)
+  server().tell(whole(3))
+})
+
+afterEach(() => {
+  connection.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('what is submitted has an id of its own and the revision that was seen', () => {
+  connection.send({ type: 'do', do: 'take villa' })
+  server().tell(changes(3))
+  connection.send({ type: 'undo' })
+  const [first, second] = server().sent
+  expect(first).toMatchObject({ type: 'do', do: 'take villa', seen: 3 })
+  expect(second).toMatchObject({ type: 'undo', seen: 4 })
+  expect(first?.id).not.toBe(second?.id)
+})
+
+test('it is busy until what was submitted is played or refused', () => {
+  connection.send({ type: 'do', do: 'take villa' })
+  expect(connection.busy).toBe(true)
+  expect(connection.send({ type: 'undo' })).toBe(false)
+  server().tell(stale)
+  expect([connection.busy, connection.refused?.code]).toEqual([false, 'stale'])
+  connection.send({ type: 'do', do: 'take pond' })
+  server().tell({ type: 'played', id: server().sent.at(-1)?.id, revision: 4 })
+  expect(connection.busy).toBe(false)
+})
+
+test('after a lost answer the same is sent again, and whether it was played is learned', () => {
+  connection.send({ type: 'do', do: 'take villa' })
+  const sent = server().sent[0]
+  reconnect().tell(whole(5))
+  expect(server().sent).toEqual([sent])
+  expect(connection.busy).toBe(true)
+  server().tell({ type: 'played', id: sent?.id, revision: 4 })
+  expect([connection.busy, connection.refused]).toEqual([false, null])
+  reconnect().tell(whole(5))
+  expect(server().sent).toEqual([])
+})
+
+test('what is answered is not sent again', () => {
+  connection.send({ type: 'do', do: 'take villa' })
+  server().tell(changes(3))
+  connection.send({ type: 'do', do: 'take pond' })
+  server().tell(stale)
+  connection.send({ type: 'hint' })
+  reconnect().tell(whole(4))
+  expect([server().sent, connection.busy]).toEqual([[], false])
+})
+
+test('a server that cannot show the table yet has not answered', () => {
+  connection.send({ type: 'do', do: 'take villa' })
+  reconnect().tell({ ...stale, code: 'unavailable' })
+  reconnect().tell(whole(3))
+  expect(server().sent).toHaveLength(1)
+})
+
+test('a server that does not answer is left and asked anew', () => {
+  connection.send({ type: 'do', do: 'take villa' })
+  const before = server()
+  vi.advanceTimersByTime(30_000)
+  expect(server()).not.toBe(before)
+  server().tell(whole(3))
+  expect(server().sent).toEqual(before.sent)
+})
+
+test('changes of a table that is not there are not shown: the whole is asked for', () => {
+  server().tell(changes(3))
+  const before = server()
+  before.tell(changes(7))
+  vi.advanceTimersByTime(10_000)
+  expect(server()).not.toBe(before)
+  server().tell(whole(8))
+  expect(shown).toEqual([3, 4, 8])
+})
