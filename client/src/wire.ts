@@ -263,7 +263,7 @@ export interface Home {
   campaign_open: boolean
 }
 /**
- * The player of this browser.
+ * The player of this browser; without an id until they do something.
  */
 export interface Me {
   id: string
@@ -326,6 +326,39 @@ export interface Opened {
  */
 export interface Rename {
   name: string
+}
+/**
+ * The player of this browser, how many `browsers` are that player, and since when there is
+ *     a code to come back with, if there is one.
+ */
+export interface Myself {
+  id: string
+  name: string
+  browsers: number
+  recovery: string | null
+}
+/**
+ * A code that makes another browser the same player, valid for some `minutes` or for long.
+ */
+export interface NewCode {
+  code: string
+  minutes: number | null
+}
+/**
+ * Make this browser the player of a code; only tell who it is until that is `confirmed`.
+ */
+export interface Become {
+  code: string
+  confirmed?: boolean
+}
+/**
+ * Whom a code makes of this browser; `merged` becomes `me`, with so many `matches`.
+ */
+export interface Becoming {
+  me: Me
+  merged: Me | null
+  matches: number
+  done: boolean
 }
 /**
  * All positions of a match as `seat` may see them.

@@ -92,7 +92,6 @@ def visit(page: Page, game: str, *sitters: str, moments: Iterable[str]) -> Itera
 
 def _open(page: Page, game: str, sitters: Sequence[str], variant: str) -> str:
     """The name of a new match."""
-    page.request.get("/api/home")  # brings the cookie
     setup = {"game": game, "seats": len(sitters), "variant": variant}
     named = [
         {"name": f"Bot {n}", "bot": name} if name in LEVELS else {"name": name}
@@ -113,11 +112,11 @@ def _play_unseen(page: Page, match: str, rng: Random, stage: Stage) -> Json | No
 
     Returns its view, or None if the game has ended before.
     """
-    cookie = next(one for one in page.context.cookies() if one["name"] == "quadriga")
+    cookie = next(one for one in page.context.cookies() if one["name"].startswith("quadriga-"))
     netloc = urlsplit(page.request.get("/api/health").url).netloc
     with connect(
         f"ws://{netloc}/api/matches/{match}/socket",
-        additional_headers={"Cookie": f"quadriga={cookie['value']}"},
+        additional_headers={"Cookie": f"{cookie['name']}={cookie['value']}"},
     ) as socket:
         chair = Chair(socket)
         update = chair.hear()

@@ -11,7 +11,9 @@ from tests.browser import hands
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("path", ["/", "/learn/imperator", "/keyboard", "/no/such/page"])
+@pytest.mark.parametrize(
+    "path", ["/", "/learn/imperator", "/keyboard", "/me", "/move", "/no/such/page"]
+)
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
 def test_no_violation_on(path: str, screen: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(screen)

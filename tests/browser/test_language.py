@@ -29,7 +29,9 @@ def austrian(profiles: Profiles, server: Server) -> Iterator[Page]:
         yield page
 
 
-@pytest.mark.parametrize("path", ["/", "/learn", "/learn/all_roads", "/keyboard", "/no/such/page"])
+@pytest.mark.parametrize(
+    "path", ["/", "/learn", "/learn/all_roads", "/keyboard", "/me", "/move", "/no/such/page"]
+)
 def test_no_word_of_a_screen_is_cut_off(any_width: Page, path: str) -> None:
     any_width.goto(path)
     any_width.get_by_role("heading", level=1).wait_for()

@@ -4,6 +4,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -12,9 +13,10 @@ from sqlalchemy import create_engine
 
 from quadriga.core import Headline, Unavailable
 from quadriga.language.translator import Translator
+from quadriga.store import PlayerRow, Store
 from quadriga.store.failures import unavailable
 from quadriga.store.integrity import prepare
-from quadriga.store.migrator import configuration
+from quadriga.store.migrator import configuration, migration_engine
 from quadriga.store.schema import HEAD, metadata
 from tests.store.places import in_loop, new_table, opened, opening
 
@@ -43,19 +45,26 @@ def test_from_nothing_the_migrations_lead_to_the_schema(file: Path) -> None:
     engine.dispose()
 
 
+def database_of(file: Path, version: str, *statements: str) -> None:
+    """A database as an older version of the program has left it, with these rows."""
+    engine = migration_engine(file)
+    config = configuration()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
+        for statement in statements:
+            connection.exec_driver_sql(statement)
+    engine.dispose()
+
+
 def test_a_match_from_before_fingerprints_and_messages_stays(file: Path) -> None:
-    prepare(file)
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute("DROP TABLE submits")
-        connection.execute("ALTER TABLE matches DROP COLUMN components")
-        connection.execute("ALTER TABLE matches ADD COLUMN detail TEXT NOT NULL DEFAULT ''")
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
-        connection.execute("INSERT INTO players VALUES ('me', 'Livia', 'hash')")
-        connection.execute(
-            "INSERT INTO matches VALUES ('m', 'me', 'imperator', 1, 'standard', '{}', 1, "
-            "'[]', '', '', 0, 0, NULL, NULL, 'Period II', '14 points')"
-        )
-        connection.commit()
+    database_of(
+        file,
+        "0001",
+        "INSERT INTO players VALUES ('me', 'Livia', 'hash')",
+        "INSERT INTO matches VALUES ('m', 'me', 'imperator', 1, 'standard', '{}', 1, "
+        "'[]', '', '', 0, 0, NULL, NULL, 'Period II', '14 points')",
+    )
     prepare(file)
     with closing(sqlite3.connect(file)) as connection:
         ((name, components, headline),) = connection.execute(
@@ -64,6 +73,34 @@ def test_a_match_from_before_fingerprints_and_messages_stays(file: Path) -> None
     assert (name, components) == ("m", None)
     kept = json.decode(headline, type=Headline)
     assert Translator().text(kept.title) == "Period II"
+
+
+@in_loop
+async def test_browsers_from_before_keys_stay_who_they_are(tmp_path: Path, file: Path) -> None:
+    """Whatever refers to a player still does, although their table was made anew."""
+    database_of(
+        file,
+        "0004",
+        "INSERT INTO players VALUES ('me', 'Livia', 'mine'), ('guest', '', 'theirs')",
+        "INSERT INTO matches VALUES ('m', 'me', 'imperator', 1, 'standard', '{}', 1, "
+        """'[]', '', '', 0, 0, NULL, NULL, '{"title": {"id": "given-up"}, "scores": []}', NULL)""",
+        "INSERT INTO seats VALUES ('m', 0, 'guest')",
+        "INSERT INTO entries VALUES ('m', 0, NULL, 'deal')",
+        "INSERT INTO campaigns VALUES ('c', 'me', '')",
+        "INSERT INTO stages VALUES ('c', 1, 'm')",
+    )
+    async with Store.open(tmp_path) as store:
+        assert await store.player_by_hash("mine") == PlayerRow("me", "Livia")
+        assert await store.player_by_hash("theirs") == PlayerRow("guest", "")
+        assert await store.player_by_code("mine") is None
+        match = await store.match("m")
+        assert match is not None
+        assert (match.match.owner, match.players, len(match.entries)) == ("me", {0: "guest"}, 1)
+        assert [row.id for row in await store.campaigns_of("me")] == ["c"]
+        first = store.id
+    assert len(first) == 8
+    async with Store.open(tmp_path) as store:
+        assert store.id == first
 
 
 def test_the_newest_migration_is_the_one_we_name() -> None:

@@ -16,9 +16,21 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from quadriga.language.translator import Translator
+from quadriga.web import wire
+
 Json = dict[str, Any]
 
 IMPERATOR: Json = {"setup": {"game": "imperator", "seats": 1}}
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> str:
+    """The message of a refusal, which has the one shape that all have."""
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == "application/json"
+    body = msgspec.json.decode(answer.content, type=wire.Refused)
+    assert body.code == code
+    return Translator(part=body.part).text(body.message)
 
 
 class Server:
@@ -84,11 +96,16 @@ class Browser:
         self.http = httpx.Client(base_url=server.address, cookies=cookies)
 
     @property
+    def cookie(self) -> str:
+        """The cookie as a header, empty for a browser that has done nothing yet."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @property
     def token(self) -> str:
-        """The secret in the cookie."""
-        if "quadriga" not in self.http.cookies:
-            self.http.get("/api/home")
-        return str(self.http.cookies["quadriga"])
+        """The secret in the cookie; who has none does something to get one."""
+        if not self.cookie:
+            self.post("/api/me/move", {})
+        return self.cookie.partition("=")[2]
 
     def get(self, path: str) -> Json:
         """The body of a response, which must be 200."""
@@ -111,7 +128,7 @@ class Browser:
         """A WebSocket connection to a table."""
         address = f"ws://{self.server.netloc}/api/matches/{match}/socket"
         options.setdefault("origin", self.server.address)
-        headers = {"Cookie": f"quadriga={self.token}"}
+        headers = {"Cookie": self.cookie}
         with connect(address, additional_headers=headers, **options) as socket:
             yield Chair(socket)
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -16,16 +15,7 @@ from quadriga.core.records import read, verify
 from quadriga.games import GAMES, make
 from quadriga.language.translator import Translator
 from quadriga.web import wire
-from tests.web.places import IMPERATOR, Browser, Server
-
-
-def refused(answer: httpx.Response, status: int, code: str) -> str:
-    """The message of a refusal, which has the one shape that all have."""
-    assert answer.status_code == status, answer.text
-    assert answer.headers["content-type"] == "application/json"
-    body = msgspec.json.decode(answer.content, type=wire.Refused)
-    assert body.code == code
-    return Translator(part=body.part).text(body.message)
+from tests.web.places import IMPERATOR, Browser, refused
 
 
 def test_the_first_screen(browser: Browser) -> None:
@@ -248,50 +238,6 @@ def test_somebody_elses_match_is_not_found(browser: Browser, stranger: Browser) 
     ):
         refused(answer, 404, "not_found")
     assert not browser.get("/api/home")["matches"][0]["over"]
-
-
-def test_the_secret_is_nowhere_but_in_the_cookie(browser: Browser, server: Server) -> None:
-    answer = browser.http.get("/api/home")
-    cookie = answer.headers["set-cookie"]
-    assert "HttpOnly" in cookie
-    assert "samesite=lax" in cookie.lower()
-    assert "Max-Age" in cookie
-    match = browser.open_match()
-    received = [
-        browser.http.get(path).text
-        for path in ("/api/home", "/api/health", f"/api/matches/{match}/replay", "/")
-    ]
-    with browser.sit(match) as chair:
-        received.append(str(chair.hear()))
-    assert not any(browser.token in text for text in received)
-    kept = [path for path in server.data.rglob("*") if path.is_file()]
-    assert any(path.suffix == ".sqlite3" for path in kept)
-    assert not any(browser.token.encode() in path.read_bytes() for path in kept)
-
-
-def test_the_page_names_the_browser_before_it_asks_for_anything(server: Server) -> None:
-    with Browser(server) as browser:
-        assert "set-cookie" in browser.http.get("/table/somewhere").headers
-        token = browser.token
-        match = browser.open_match()
-        assert browser.get("/api/home")["matches"][0]["id"] == match
-        assert browser.token == token
-
-
-def test_a_secret_is_kept_across_servers_and_a_bad_one_is_replaced(server: Server) -> None:
-    known = "k" * 43
-    with Browser(server) as browser:
-        browser.http.cookies.set("quadriga", known)
-        first = browser.get("/api/home")["me"]
-        assert browser.get("/api/home")["me"] == first
-    for bad in ("", "short", "x" * 5000, "<script>"):
-        with Browser(server) as browser:
-            browser.http.cookies.set("quadriga", bad)
-            answer = browser.http.get("/api/home")
-            assert answer.status_code == 200
-            token = answer.headers["set-cookie"].partition(";")[0].partition("=")[2]
-            assert len(token) == 43
-            assert token != bad
 
 
 def test_every_answer_says_what_a_browser_may_do(browser: Browser) -> None:

@@ -70,6 +70,8 @@ const record = (match: string, t: Translate): Entry => ({
   download: `quadriga-${match}.txt`,
 })
 
+const me = (t: Translate): Entry => ({ label: t('me-title'), icon: 'column', href: '/me', apart: true })
+
 /** The menu of a table. */
 export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
   const { match, game, over, covered, watching } = now
@@ -86,11 +88,11 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
     entries.push({ label: t('record-copy'), icon: 'copy', act: acts.copy }, record(match, t))
   }
   const help: Entry = { label: t('keyboard-help'), icon: 'keyboard', act: acts.keys }
-  return [...entries, ...learn(game, t), help, theme(t), ...languages()]
+  return [...entries, ...learn(game, t), help, me(t), theme(t), ...languages()]
 }
 
 /** The menu of a replay. */
 export function replayEntries(match: string, game: string, over: boolean, t: Translate): Entry[] {
   const back: Entry = { label: over ? t('to-table') : t('back-to-game'), icon: 'cards', href: `/table/${match}` }
-  return [back, record(match, t), ...learn(game, t), theme(t), ...languages()]
+  return [back, record(match, t), ...learn(game, t), me(t), theme(t), ...languages()]
 }

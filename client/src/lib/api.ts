@@ -1,11 +1,15 @@
 import { language } from '../language/language.svelte'
 import { message, Voice } from '../language/voice.svelte'
 import type {
+  Become,
+  Becoming,
   CampaignCard,
   Home,
   Me,
   Message,
+  Myself,
   NewCampaign,
+  NewCode,
   NewMatch,
   Opened,
   Picture,
@@ -35,6 +39,19 @@ export const noticeOf = (error: unknown): Notice =>
 /** The words of a notice, in the language that is read now. */
 export const tell = ({ message, part = 'frame' }: Notice): string =>
   new Voice(() => ({ part, names: [], you: null })).say(message)
+
+/** What is under way and changes something. */
+let acting: Promise<unknown> = Promise.resolve()
+
+/**
+ * Change something, after whatever was begun before: the first act makes this browser a player, and two first acts at
+ * once would make it two.
+ */
+function act<Answer>(method: string, path: string, body: unknown): Promise<Answer> {
+  const done = acting.then(() => call<Answer>(method, path, body))
+  acting = done.catch(() => undefined)
+  return done
+}
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = { method, headers: { Accept: 'application/json' } }
@@ -71,14 +88,18 @@ const id = encodeURIComponent
 export const api = {
   home: (): Promise<Home> => call('GET', 'home'),
   box: (game: string): Promise<unknown> => call('GET', `games/${id(game)}`),
-  open: (match: NewMatch): Promise<Opened> => call('POST', 'matches', match),
+  open: (match: NewMatch): Promise<Opened> => act('POST', 'matches', match),
   picture: (match: string): Promise<Picture> => call('GET', `matches/${id(match)}/picture`),
   replay: (match: string): Promise<Replay> => call('GET', `matches/${id(match)}/replay`),
-  giveUp: (match: string): Promise<void> => call('POST', `matches/${id(match)}/give-up`, {}),
-  begin: (campaign: NewCampaign): Promise<CampaignCard> => call('POST', 'campaigns', campaign),
+  giveUp: (match: string): Promise<void> => act('POST', `matches/${id(match)}/give-up`, {}),
+  begin: (campaign: NewCampaign): Promise<CampaignCard> => act('POST', 'campaigns', campaign),
   campaign: (campaign: string): Promise<CampaignCard> => call('GET', `campaigns/${id(campaign)}`),
-  stage: (campaign: string): Promise<Opened> => call('POST', `campaigns/${id(campaign)}/stage`, {}),
-  rename: (name: Rename): Promise<Me> => call('PUT', 'me', name),
+  stage: (campaign: string): Promise<Opened> => act('POST', `campaigns/${id(campaign)}/stage`, {}),
+  me: (): Promise<Myself> => call('GET', 'me'),
+  rename: (name: Rename): Promise<Me> => act('PUT', 'me', name),
+  move: (): Promise<NewCode> => act('POST', 'me/move', {}),
+  recovery: (): Promise<NewCode> => act('POST', 'me/recovery', {}),
+  become: (code: Become): Promise<Becoming> => act('POST', 'me/become', code),
   recordUrl: (match: string): string => `/api/matches/${id(match)}/record`,
   async record(match: string): Promise<string> {
     const response = await fetch(api.recordUrl(match))

@@ -11,6 +11,8 @@ describe('parse', () => {
     ['/learn', { screen: 'rules' }],
     ['/learn/minerva', { screen: 'learn', game: 'minerva' }],
     ['/keyboard', { screen: 'keyboard' }],
+    ['/me', { screen: 'me' }],
+    ['/move', { screen: 'move' }],
   ])('knows %s', (path, route) => {
     expect(parse(path)).toEqual(route)
   })

@@ -7,6 +7,8 @@ export type Route =
   | { screen: 'learn'; game: string }
   | { screen: 'rules' }
   | { screen: 'keyboard' }
+  | { screen: 'me' }
+  | { screen: 'move' }
   | { screen: 'unknown'; path: string }
 
 /** The place that the path of an address means. */
@@ -19,6 +21,8 @@ export function parse(path: string): Route {
     if (first === 'campaign' && second) return { screen: 'campaign', id: second }
     if (first === 'learn') return second ? { screen: 'learn', game: second } : { screen: 'rules' }
     if (first === 'keyboard' && !second) return { screen: 'keyboard' }
+    if (first === 'me' && !second) return { screen: 'me' }
+    if (first === 'move' && !second) return { screen: 'move' }
   }
   return { screen: 'unknown', path }
 }

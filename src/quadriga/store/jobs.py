@@ -9,22 +9,29 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import CHANCE, Entry, Headline
 from quadriga.store import schema
-from quadriga.store.rows import MatchRow
+from quadriga.store.keys import Become, ReplaceCode
+from quadriga.store.rows import KeyKind, MatchRow, now
 
 Row: TypeAlias = dict[str, Any]
 
 
 class AddPlayer(Struct, frozen=True):
-    """A new player, identified by the hash of the cookie's secret."""
+    """A new player, known by the hash of the secret in the cookie of one browser."""
 
     id: str
     name: str
-    token_hash: str
+    key_hash: str
 
     async def write(self, connection: AsyncConnection) -> None:
-        """Insert the player."""
-        row = {"id": self.id, "name": self.name, "token_hash": self.token_hash}
-        await connection.execute(insert(schema.players), row)
+        """Insert the player with this key."""
+        await connection.execute(insert(schema.players), {"id": self.id, "name": self.name})
+        key = {
+            "hash": self.key_hash,
+            "player": self.id,
+            "kind": KeyKind.BROWSER,
+            "created": now(),
+        }
+        await connection.execute(insert(schema.keys), key)
 
 
 class RenamePlayer(Struct, frozen=True):
@@ -101,7 +108,7 @@ class Advance(Struct, frozen=True):
     submit: Submit | None = None
 
 
-Job: TypeAlias = AddPlayer | RenamePlayer | AddCampaign | OpenMatch | Advance
+Job: TypeAlias = AddPlayer | RenamePlayer | ReplaceCode | Become | AddCampaign | OpenMatch | Advance
 
 
 def entry_rows(match: str, start: int, entries: Sequence[Entry]) -> list[Row]:

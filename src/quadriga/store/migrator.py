@@ -1,11 +1,12 @@
 """Migrates a database to the newest schema with Alembic."""
 
 from pathlib import Path
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, create_engine, event
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from quadriga.core import Unavailable
@@ -29,14 +30,31 @@ def migrate(file: Path, version: str | None) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if version is not None and version not in known:
         raise Unavailable(message("database-newer", file=str(file)))
-    engine = create_engine(URL.create("sqlite", database=str(file)))
-    event.listen(engine, "connect", set_up)
-    event.listen(engine, "begin", begin)
+    engine = migration_engine(file)
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, HEAD)
+            orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+            assert not orphans, "a migration has lost rows that others refer to"
     except DBAPIError as error:
         raise failures.unavailable(error, str(file)) from error
     finally:
         engine.dispose()
+
+
+def migration_engine(file: Path) -> Engine:
+    """An engine on `file` that does not enforce foreign keys.
+
+    SQLite changes a table by making it anew, and would take the old one's rows from under those
+    that refer to them.
+    """
+    engine = create_engine(URL.create("sqlite", database=str(file)))
+    event.listen(engine, "connect", set_up)
+    event.listen(engine, "connect", _ignore_foreign_keys)
+    event.listen(engine, "begin", begin)
+    return engine
+
+
+def _ignore_foreign_keys(connection: Any, _record: object) -> None:
+    connection.execute("PRAGMA foreign_keys = OFF")

@@ -4,23 +4,64 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, or_, select
+from sqlalchemy import Row, Select, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import CHANCE, Entry, Headline, Seat, Setup
 from quadriga.store.jobs import Submit
-from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, StoredMatch
-from quadriga.store.schema import campaigns, entries, matches, players, seats, stages, submits
+from quadriga.store.keys import is_code
+from quadriga.store.rows import (
+    CampaignRow,
+    KeyKind,
+    KeyRow,
+    MatchRow,
+    PlayerRow,
+    StoredMatch,
+    now,
+)
+from quadriga.store.schema import (
+    campaigns,
+    entries,
+    facts,
+    keys,
+    matches,
+    players,
+    seats,
+    stages,
+    submits,
+)
 from quadriga.table import Sitter
 
 _MATCH = select(matches, stages.c.campaign).outerjoin(stages, stages.c.match == matches.c.id)
 
 
-async def player_by_hash(connection: AsyncConnection, token_hash: str) -> PlayerRow | None:
+_PLAYER = select(players.c.id, players.c.name).join(keys, keys.c.player == players.c.id)
+
+
+async def database_id(connection: AsyncConnection) -> str:
+    """The id that this database was given when it was made."""
+    query = select(facts.c.value).where(facts.c.name == "id")
+    return str((await connection.execute(query)).scalar_one())
+
+
+async def player_by_hash(connection: AsyncConnection, key_hash: str) -> PlayerRow | None:
     """The player with this hash of the cookie's secret, or None."""
-    query = select(players.c.id, players.c.name).where(players.c.token_hash == token_hash)
-    row = (await connection.execute(query)).one_or_none()
+    is_key = and_(keys.c.hash == key_hash, keys.c.kind == KeyKind.BROWSER)
+    row = (await connection.execute(_PLAYER.where(is_key))).one_or_none()
     return None if row is None else PlayerRow(row.id, row.name)
+
+
+async def player_by_code(connection: AsyncConnection, code_hash: str) -> PlayerRow | None:
+    """The player with this hash of a code to move or to come back, or None."""
+    row = (await connection.execute(_PLAYER.where(is_code(code_hash, now())))).one_or_none()
+    return None if row is None else PlayerRow(row.id, row.name)
+
+
+async def keys_of(connection: AsyncConnection, player: str) -> Sequence[KeyRow]:
+    """The keys of `player`, the latest last."""
+    query = select(keys.c.kind, keys.c.created).where(keys.c.player == player)
+    rows = await connection.execute(query.order_by(keys.c.created))
+    return [KeyRow(KeyKind(row.kind), row.created) for row in rows]
 
 
 async def match(connection: AsyncConnection, name: str) -> StoredMatch | None:

@@ -1,7 +1,8 @@
 """The values that the store returns."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
 from secrets import token_urlsafe
 
 from msgspec import Struct
@@ -17,14 +18,34 @@ def new_id() -> str:
 
 def now() -> str:
     """The present time in UTC as an ISO 8601 string."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    return in_minutes(0)
+
+
+def in_minutes(minutes: float) -> str:
+    """The time `minutes` from now, as `now` writes it."""
+    return (datetime.now(UTC) + timedelta(minutes=minutes)).isoformat(timespec="seconds")
 
 
 class PlayerRow(Struct, frozen=True):
-    """A player, identified by the cookie of a browser."""
+    """A player, known by the cookie of each browser that has a key."""
 
     id: str
     name: str
+
+
+class KeyKind(StrEnum):
+    """What a key is for: in the cookie of a browser, to move once, or to come back."""
+
+    BROWSER = "browser"
+    MOVE = "move"
+    RECOVERY = "recovery"
+
+
+class KeyRow(Struct, frozen=True):
+    """A key of a player, without its secret."""
+
+    kind: KeyKind
+    created: str
 
 
 class MatchRow(Struct, frozen=True):

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration; a database that names another one is migrated or refused."""
 
 metadata = MetaData()
@@ -24,8 +24,28 @@ players = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", Text, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
     # The secret itself is never stored.
-    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    # A `KeyKind`.
+    Column("kind", String(16), nullable=False),
+    Column("created", String(32), nullable=False),
+    # NULL for keys that do not expire.
+    Column("expires", String(32)),
+    Index("keys_by_player", "player"),
+)
+
+# What the database knows of itself: its `id`.
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 matches = Table(

@@ -12,7 +12,7 @@ from quadriga.store.engine import open_engine
 from quadriga.store.folder import Folder
 from quadriga.store.integrity import prepare
 from quadriga.store.jobs import Job, Submit
-from quadriga.store.rows import CampaignRow, MatchRow, PlayerRow, StoredMatch
+from quadriga.store.rows import CampaignRow, KeyRow, MatchRow, PlayerRow, StoredMatch
 from quadriga.store.writer import Writer
 
 P = ParamSpec("P")
@@ -27,6 +27,7 @@ class Store:
         self._file: Path = folder.database
         self._engine = open_engine(self._file)
         self._writer: Writer | None = None
+        self._id: str | None = None
 
     @classmethod
     def open(cls, path: Path) -> "Store":
@@ -43,7 +44,14 @@ class Store:
         """Write the address of this server into the lock file of the folder."""
         self._folder.announce(address)
 
+    @property
+    def id(self) -> str:
+        """The id of the database, the same for as long as there is this database."""
+        assert self._id is not None, "the store has not been entered"
+        return self._id
+
     async def __aenter__(self) -> "Store":
+        self._id = await self._read(queries.database_id)
         self._writer = Writer(self._engine, str(self._file))
         self._writer.start()
         return self
@@ -59,9 +67,17 @@ class Store:
         assert self._writer is not None, "the store has not been entered"
         await self._writer.write(job)
 
-    async def player_by_hash(self, token_hash: str) -> PlayerRow | None:
+    async def player_by_hash(self, key_hash: str) -> PlayerRow | None:
         """The player with this hash of the cookie's secret, or None."""
-        return await self._read(queries.player_by_hash, token_hash)
+        return await self._read(queries.player_by_hash, key_hash)
+
+    async def player_by_code(self, code_hash: str) -> PlayerRow | None:
+        """The player with this hash of a code to move or to come back, or None."""
+        return await self._read(queries.player_by_code, code_hash)
+
+    async def keys_of(self, player: str) -> Sequence[KeyRow]:
+        """The keys of `player`, the latest last."""
+        return await self._read(queries.keys_of, player)
 
     async def match(self, name: str) -> StoredMatch | None:
         """A match with its players and its log, or None."""

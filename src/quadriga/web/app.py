@@ -75,7 +75,14 @@ def _litestar(
     host: Host, page: Page, lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
 ) -> Litestar:
     async def me(request: Request[Any, Any, Any]) -> PlayerRow:
-        return await people.player(host.store, request)
+        """The player of this browser, who is written down with the first act, not by looking."""
+        if request.method in ("GET", "HEAD"):
+            return await people.known(host.store, request) or people.NOBODY
+        return await people.acting(host.store, request)
+
+    async def add_headers(sent: AsgiMessage, scope: Scope) -> None:
+        if sent["type"] == "http.response.start":
+            _add_headers(MutableScopeHeaders.from_message(sent), scope, host)
 
     return Litestar(
         route_handlers=[routes.api(), table_socket, show],
@@ -113,17 +120,14 @@ class JsonRequest(Request[Any, Any, Any]):
             raise ClientException("it is nested too deeply") from error
 
 
-async def add_headers(sent: AsgiMessage, scope: Scope) -> None:
+def _add_headers(headers: MutableScopeHeaders, scope: Scope, host: Host) -> None:
     """Add the security headers, the identity cookie where it is due, and `no-store` for the API."""
-    if sent["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders.from_message(sent)
     for name, value in SECURITY_HEADERS.items():
         headers[name] = value
-    token = scope["state"].get(people.COOKIE)
-    if token is not None:
-        secure = scope["scheme"] == "https"
-        headers.add("Set-Cookie", people.cookie(token, secure=secure).to_header(header=""))
+    secure = scope["scheme"] == "https"
+    cookie = people.cookie(host.store, scope["state"], path="/", secure=secure)
+    if cookie is not None:
+        headers.add("Set-Cookie", cookie.to_header(header=""))
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
 

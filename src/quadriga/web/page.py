@@ -12,8 +12,6 @@ from litestar.di import NamedDependency as The
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
-from quadriga.web import people
-
 FOLDER: Final = Path(__file__).parent / "page"
 
 PRECOMPRESSED: Final = "precompressed"
@@ -110,9 +108,6 @@ def answer(page: Page, request: Request[Any, Any, Any], address: str) -> Respons
     file = page.find(address)
     if file is None:
         return Response(_NO_SUCH_FILE, status_code=404, media_type=MediaType.HTML)
-    if file.media_type == MediaType.HTML:
-        # Set the cookie before any script runs, so that its first requests all carry the same one.
-        people.remember(request)
     headers = {"ETag": file.etag, "Cache-Control": file.cache_control, "Vary": "Accept-Encoding"}
     if file.etag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=headers)

@@ -1,4 +1,4 @@
-"""Identifies players: each browser has a random secret in its cookie."""
+"""Identifies players: each browser has a random secret in its cookie, made by the server."""
 
 import hashlib
 import re
@@ -8,17 +8,35 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from quadriga.core import Unavailable
 from quadriga.store import AddPlayer, PlayerRow, Store
 from quadriga.store.rows import new_id
 
-COOKIE: Final = "quadriga"
+NOBODY: Final = PlayerRow("", "")
+"""A browser that has done nothing yet: it has no cookie, no matches and is not stored."""
+
 _DAYS: Final = 400
-"""The longest lifetime that browsers allow; renewed with every visit."""
+"""The longest lifetime of a cookie that browsers allow; renewed with every visit."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _NO_NAME: Final = ""
 """The name of a player who has not chosen one; who shows it says "you" in the reader's language."""
+
+_OLD_COOKIE: Final = "quadriga"
+"""The cookie from before databases had ids; its secret is still good where it is known."""
+
+_PLAYER: Final = "quadriga.player"
+_TOKEN_TO_SEND: Final = "quadriga.token"
+"""Keys of the `state` of a connection's scope."""
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def cookie_name(store: Store) -> str:
+    """The name of this server's cookie.
+
+    All servers on one host share its cookies, whatever their port, so each has a name of its own.
+    """
+    return f"quadriga-{store.id}"
 
 
 def token_hash(token: str) -> str:
@@ -26,55 +44,68 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The secret in the cookie; None if there is none or it is malformed."""
-    token = connection.cookies.get(COOKIE, "")
-    return token if _TOKEN.fullmatch(token) else None
+async def known(store: Store, connection: Connection) -> PlayerRow | None:
+    """The player of this browser, whose cookie is renewed; None if the store does not know it."""
+    state = connection.scope["state"]
+    if _PLAYER not in state:
+        state[_PLAYER] = None
+        for name in (cookie_name(store), _OLD_COOKIE):
+            token = connection.cookies.get(name, "")
+            found = await store.player_by_hash(token_hash(token)) if _is_token(token) else None
+            if found is not None:
+                _send_token(connection, token, found)
+                break
+    player: PlayerRow | None = state[_PLAYER]
+    return player
 
 
-def remember(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The secret of this browser, new if it has none; the response will set the cookie."""
-    token = token_of(connection) or token_urlsafe(32)
-    connection.scope["state"][COOKIE] = token
-    return token
+async def acting(store: Store, connection: Connection) -> PlayerRow:
+    """The player of this browser, who does something; a newcomer is stored first."""
+    player = await known(store, connection)
+    if player is None:
+        player = PlayerRow(new_id(), _NO_NAME)
+        token = new_token()
+        await store.write(AddPlayer(player.id, player.name, token_hash(token)))
+        _send_token(connection, token, player)
+    return player
 
 
-async def known(store: Store, connection: ASGIConnection[Any, Any, Any, Any]) -> PlayerRow | None:
-    """The player of this browser; None if the store does not know it."""
-    token = token_of(connection)
-    return None if token is None else await store.player_by_hash(token_hash(token))
+def new_token() -> str:
+    """A new secret for a cookie."""
+    return token_urlsafe(32)
 
 
-async def player(store: Store, connection: ASGIConnection[Any, Any, Any, Any]) -> PlayerRow:
-    """The player of this browser; a new one is stored first.
-
-    A secret that this store does not know is not replaced: all servers on one host share the
-    cookie, and replacing it would log the browser out of the others.
-    """
-    hashed = token_hash(remember(connection))
-    found = await store.player_by_hash(hashed)
-    if found is not None:
-        return found
-    newcomer = PlayerRow(new_id(), _NO_NAME)
-    try:
-        await store.write(AddPlayer(newcomer.id, newcomer.name, hashed))
-    except Unavailable:
-        # Another first request of this browser may have stored it at the same time.
-        found = await store.player_by_hash(hashed)
-        if found is None:
-            raise
-        return found
-    return newcomer
+def hash_of(connection: Connection) -> str | None:
+    """The stored hash of the secret of a known browser."""
+    token = connection.scope["state"].get(_TOKEN_TO_SEND)
+    return None if token is None else token_hash(token)
 
 
-def cookie(token: str, *, secure: bool) -> Cookie:
-    """The cookie with the secret; scripts cannot read it."""
+def become(connection: Connection, token: str, player: PlayerRow) -> None:
+    """Let the response make this browser `player`, who has the secret `token`."""
+    _send_token(connection, token, player)
+
+
+def cookie(store: Store, state: dict[str, Any], *, path: str, secure: bool) -> Cookie | None:
+    """The cookie that a response sets, by the state of its scope; scripts cannot read it."""
+    token = state.get(_TOKEN_TO_SEND)
+    if token is None:
+        return None
     return Cookie(
-        COOKIE,
+        cookie_name(store),
         value=token,
-        path="/",
+        path=path,
         max_age=_DAYS * 24 * 60 * 60,
         httponly=True,
         samesite="lax",
         secure=secure,
     )
+
+
+def _is_token(text: str) -> bool:
+    return _TOKEN.fullmatch(text) is not None
+
+
+def _send_token(connection: Connection, token: str, player: PlayerRow) -> None:
+    connection.scope["state"][_PLAYER] = player
+    connection.scope["state"][_TOKEN_TO_SEND] = token

@@ -166,6 +166,14 @@ class Rooms:
             match, lambda table: replace(table, revision=table.revision + 1), given_up=True
         )
 
+    async def replace_player(self, old: str, new: str) -> None:
+        """Give all that the player `old` has to `new`, as the store has done."""
+        # Those may have been read before the store has changed.
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for room in self._rooms.values():
+            room.players = {seat: new if p == old else p for seat, p in room.players.items()}
+            room.owner = new if room.owner == old else room.owner
+
     async def close(self) -> None:
         """Wait for all changes in progress."""
         while self._tasks:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from litestar import Router, get, post, put
+from litestar import Router, get, post
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency as The
 from litestar.exceptions import HTTPException
@@ -13,20 +13,18 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
 from quadriga.bots import LEVELS, USUAL_LEVEL
-from quadriga.core import BadMessage, BadSetup, GameOver, NotFound
-from quadriga.core.records import MAX_NAME_LENGTH, clean_name
+from quadriga.core import BadSetup, GameOver, NotFound
+from quadriga.core.records import clean_name
 from quadriga.games import GAMES, make, no_such_game
 from quadriga.language import message
-from quadriga.store import AddCampaign, MatchRow, PlayerRow, RenamePlayer
+from quadriga.store import AddCampaign, MatchRow, PlayerRow
 from quadriga.store.rows import new_id, now
 from quadriga.table import Sitter
 from quadriga.web import campaigns, snapshots, wire
 from quadriga.web.host import Host
+from quadriga.web.me_routes import ROUTES, Nothing
 from quadriga.web.messages import encode
 from quadriga.web.rooms import MAX_ROOMS, Room
-
-Nothing = dict[str, None]
-"""The body `{}` of a request that needs no more than its address."""
 
 
 @get("/home")
@@ -164,16 +162,6 @@ async def stage(
         return wire.Opened(room.id)
 
 
-@put("/me")
-async def rename(host: The[Host], me: The[PlayerRow], data: JSONBody[wire.Rename]) -> wire.Me:
-    """Change the name of the player."""
-    name = " ".join(data.name.split())
-    if not name or len(name) > MAX_NAME_LENGTH or not name.isprintable():
-        raise BadMessage(message("refused-name", most=MAX_NAME_LENGTH))
-    await host.store.write(RenamePlayer(me.id, name))
-    return wire.Me(me.id, name)
-
-
 @get("/health")
 async def health(host: The[Host]) -> wire.Health:
     """Whether the server runs, with its version and load."""
@@ -199,8 +187,8 @@ def api() -> Router:
         begin_campaign,
         campaign,
         stage,
-        rename,
         health,
+        *ROUTES,
     ]
     return Router("/api", route_handlers=routes, guards=[json_only])
 

@@ -1,9 +1,8 @@
 """Scenes, replays and records as one player may see them; nothing else shows positions."""
 
-from typing import NamedTuple
-
 from functools import partial
 from itertools import accumulate
+from typing import NamedTuple
 
 from msgspec import structs
 

@@ -227,10 +227,44 @@ class MatchCard(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """The player of this browser."""
+    """The player of this browser; without an id until they do something."""
 
     id: str
     name: str
+
+
+class Myself(Struct, frozen=True):
+    """The player of this browser, how many `browsers` are that player, and since when there is
+    a code to come back with, if there is one.
+    """
+
+    id: str
+    name: str
+    browsers: int
+    recovery: str | None
+
+
+class NewCode(Struct, frozen=True):
+    """A code that makes another browser the same player, valid for some `minutes` or for long."""
+
+    code: str
+    minutes: int | None
+
+
+class Become(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make this browser the player of a code; only tell who it is until that is `confirmed`."""
+
+    code: str
+    confirmed: bool = False
+
+
+class Becoming(Struct, frozen=True):
+    """Whom a code makes of this browser; `merged` becomes `me`, with so many `matches`."""
+
+    me: Me
+    merged: Me | None
+    matches: int
+    done: bool
 
 
 class Home(Struct, frozen=True):

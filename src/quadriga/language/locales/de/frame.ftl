@@ -270,12 +270,53 @@ note-all-bots = Auf allen Plätzen Bots: Du schaust zu.
 note-shared-screen = Mehrere Menschen an diesem Bildschirm: Zwischen ihren Zügen wird der Tisch verdeckt.
 start-game = Los geht’s
 players-not-now = Jetzt nicht
+
+## Das bist du
+
+me-title = Das bist du
+me-of = { $name }: das bist du
+me-about = Hier wirst du an diesem Browser erkannt, ohne Passwort.
+me-browsers = { $n } Browser spielen als du.
 your-name = Dein Name
 name-about = Unter diesem Namen stehst du in deinen Partien und ihren Mitschriften
 name-keep = Übernehmen
-name-leave = So lassen, wie er war
-change-name = Namen ändern
-change-name-of = { $name }: Namen ändern
+name-kept = Du heißt jetzt { $name }.
+device-title = Auf einem anderen Gerät
+device-about = Nimm deine Partien mit aufs Handy oder an einen anderen Rechner: Was du dort und hier spielst, ist dasselbe.
+device-local = Diese Seite ist unter einer Adresse offen, die nur dieser Rechner kennt. Öffne sie unter der, die deine anderen Geräte benutzen, und mach den Link dort.
+device-make = Link machen
+device-again = Neuen Link machen
+device-how = Öffne das auf dem anderen Gerät. Es gilt einmal, { $minutes } Minuten lang, und nur für dich.
+device-qr = QR-Code des Links
+device-link = Link
+device-copy = Link kopieren
+recovery-title = Falls dieser Browser dich vergisst
+recovery-about = Ein Wiederherstellungscode bringt dich mit allen Partien zurück, auf einem neuen Gerät oder wenn Cookies gelöscht wurden.
+recovery-since = Du hast einen Code seit dem { $date }. Ein neuer tritt an seine Stelle.
+recovery-make = Wiederherstellungscode machen
+recovery-replace = Code ersetzen
+recovery-once = Schreib ihn auf oder leg ihn zu deinen Passwörtern: Er wird nicht noch einmal gezeigt.
+recovery-code = Wiederherstellungscode
+recovery-copy = Code kopieren
+copied = Kopiert.
+not-copied = Dieser Browser erlaubt das Kopieren nicht: Markiere den Text und kopiere ihn selbst.
+have-code = Ich habe einen Code aus einem anderen Browser
+
+move-title = Als du selbst weiterspielen
+move-about = Gib deinen Wiederherstellungscode ein oder den Code am Ende des Links, den dein anderes Gerät zeigt.
+move-code = Code
+move-check = Weiter
+move-who = Bist du { $name }?
+move-who-nameless = Hast du diesen Code gemacht?
+move-nameless = jemand ohne Namen
+move-becomes = Dann spielt dieser Browser als du, mit deinem Namen und allen deinen Partien.
+move-merges = { $n ->
+    [one] Bisher warst du in diesem Browser { $here }, mit { $n } Partie. Sie kommt mit, und zwar für immer.
+   *[other] Bisher warst du in diesem Browser { $here }, mit { $n } Partien. Sie kommen mit, und zwar für immer.
+}
+move-yours = Mach nur weiter, wenn der Code von dir selbst ist. Mit einem fremden gäbst du deine Partien hier her.
+move-yes = Ja, das bin ich
+move-no = Nein, so lassen
 
 ## Die Kampagne
 
@@ -478,6 +519,7 @@ refused-no-match = Unter deinen Partien ist keine solche. Auf der Startseite fin
 refused-no-campaign = Unter deinen Kampagnen ist keine solche. Zurück zur Startseite.
 refused-campaign-closed = Die Kampagne ist für alle gedacht, die in einer gewöhnlichen Partie mindestens { $score } Punkte erreicht haben. Spiel eine oder bestätige, dass du das anderswo geschafft hast.
 refused-campaign-over = Diese Kampagne ist zu Ende: Alle Etappen sind gespielt.
+refused-no-code = Dieser Code gilt nicht: Er wurde benutzt, ist abgelaufen oder vertippt. Lass dort, wo du noch spielst, einen neuen machen.
 refused-name = Ein Name hat 1 bis { $most } Zeichen. Wähle einen anderen.
 refused-no-such-address = Unter dieser Adresse gibt es nichts. Zurück zur Startseite.
 refused-method = Diese Adresse kennt diese Methode nicht.

@@ -270,12 +270,53 @@ note-all-bots = Bots in all seats: you watch.
 note-shared-screen = Several people at this screen: between their turns the table is covered.
 start-game = Start the game
 players-not-now = Not now
+
+## This is you
+
+me-title = This is you
+me-of = { $name }: this is you
+me-about = You are known here by this browser, without a password.
+me-browsers = { $n } browsers play as you.
 your-name = Your name
 name-about = The name that stands in your matches and their records
 name-keep = Keep it
-name-leave = Leave as it was
-change-name = Change your name
-change-name-of = { $name }: change your name
+name-kept = You are called { $name } now.
+device-title = On another device
+device-about = Take your matches along to a phone or another computer: what you play there and here is the same.
+device-local = This page is open at an address that only this computer knows. Open it at the one that your other devices use, and make the link there.
+device-make = Make a link
+device-again = Make a new link
+device-how = Open this on the other device. It works once, for { $minutes } minutes, and is for you alone.
+device-qr = QR code of the link
+device-link = Link
+device-copy = Copy the link
+recovery-title = If this browser forgets you
+recovery-about = A recovery code brings you back with all your matches, on a new device or when cookies were deleted.
+recovery-since = You have a code since { $date }. A new one takes its place.
+recovery-make = Make a recovery code
+recovery-replace = Replace the recovery code
+recovery-once = Write it down or put it where you keep passwords: it is not shown again.
+recovery-code = Recovery code
+recovery-copy = Copy the code
+copied = Copied.
+not-copied = This browser does not allow copying: mark the text and copy it yourself.
+have-code = I have a code from another browser
+
+move-title = Go on as yourself
+move-about = Type your recovery code, or the code at the end of the link that your other device shows.
+move-code = Code
+move-check = Go on
+move-who = Are you { $name }?
+move-who-nameless = Was this code made by you?
+move-nameless = somebody without a name
+move-becomes = Then this browser plays as you, with your name and all your matches.
+move-merges = { $n ->
+    [one] Until now you were { $here } in this browser, with { $n } match. It comes along, for good.
+   *[other] Until now you were { $here } in this browser, with { $n } matches. They come along, for good.
+}
+move-yours = Go on only if you made this code yourself. Somebody else’s would give them your matches here.
+move-yes = Yes, that is me
+move-no = No, leave it as it is
 
 ## The campaign
 
@@ -478,6 +519,7 @@ refused-no-match = There is no such match among yours. Go back to the first page
 refused-no-campaign = There is no such campaign among yours. Go back to the first page.
 refused-campaign-closed = The campaign is meant for players who have scored at least { $score } in an ordinary game. Play one, or confirm that you have scored as much elsewhere.
 refused-campaign-over = This campaign is over: all its stages have been played.
+refused-no-code = This code is not valid: it was used, has expired, or was mistyped. Have a new one made where you still play.
 refused-name = A name has 1 to { $most } letters. Choose another one.
 refused-no-such-address = There is nothing at this address. Go back to the first page.
 refused-method = This address does not know that method.
