@@ -1,6 +1,7 @@
 """Everybody reads their own language, and a language that is longer than English still fits."""
 
 from collections.abc import Iterator
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -105,7 +106,7 @@ def test_two_people_read_one_match_in_two_languages(austrian: Page, desktop: Pag
     hands.open_table(austrian, "imperator", "Ada")
     desktop.context.add_cookies(
         [
-            {"name": one["name"], "value": one["value"], "url": austrian.url}
+            {"name": one["name"], "value": one["value"], "url": urljoin(austrian.url, "/")}
             for one in austrian.context.cookies()
         ]
     )
