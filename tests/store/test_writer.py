@@ -9,6 +9,7 @@ from sqlalchemy import event
 
 from quadriga.core import Stale, Unavailable
 from quadriga.store import AddCampaign, AddPlayer, RenamePlayer, Store
+from quadriga.store.jobs import Job
 from quadriga.store.rows import now
 from tests.store.places import HEADLINE, OWNER, advance, in_loop, new_table, opened, opening
 
@@ -149,6 +150,44 @@ async def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -
         assert len(await lines(store, "m")) == 1
         await store.write(advance("m", 0, 1, "now there is room"))
         assert (await lines(store, "m"))[1:] == ["now there is room"]
+
+
+@in_loop
+async def test_a_database_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(opening("m", new_table()))
+
+        def read_only(connection: sqlite3.Connection, _: object) -> None:
+            connection.execute("PRAGMA query_only = ON")
+
+        await store._engine.dispose()
+        event.listen(store._engine.sync_engine, "connect", read_only)
+        with pytest.raises(Unavailable, match="cannot be written"):
+            await store.write(advance("m", 0, 1, "lost"))
+        with pytest.raises(Unavailable, match="cannot be written"):
+            await store.check()
+        assert len(await lines(store, "m")) == 1
+        event.remove(store._engine.sync_engine, "connect", read_only)
+        await store._engine.dispose()
+        await store.write(advance("m", 0, 1, "kept"))
+        assert (await lines(store, "m"))[1:] == ["kept"]
+
+
+@in_loop
+async def test_a_batch_into_a_file_that_is_gone_is_refused_as_such(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(opening("m", new_table()))
+        file = tmp_path / "quadriga.sqlite3"
+        file.rename(tmp_path / "elsewhere")
+        jobs: list[Job] = [advance("m", 0, 1, "lost"), RenamePlayer(OWNER, "Livia Drusilla")]
+        outcomes = await asyncio.gather(*map(store.write, jobs), return_exceptions=True)
+        assert [getattr(one, "code", None) for one in outcomes] == ["unavailable"] * 2
+        assert all("moved, deleted or replaced" in str(one) for one in outcomes)
+        with pytest.raises(Unavailable, match="put the same file back"):
+            await store.match("m")
+        (tmp_path / "elsewhere").rename(file)
+        assert len(await lines(store, "m")) == 1
+        await asyncio.gather(*map(store.write, jobs))
 
 
 @in_loop

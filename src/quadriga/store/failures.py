@@ -22,7 +22,7 @@ _PROBLEMS: Final = {
 
 
 def unavailable(error: sqlite3.Error | DBAPIError, where: str) -> Unavailable:
-    """The refusal for a database error; `where` names the file."""
+    """The refusal for a database error; `where` names the file as those who read it may know it."""
     origin = error.orig if isinstance(error, DBAPIError) else error
     name = getattr(origin, "sqlite_errorname", None) or ""
     found = (problem for start, problem in _PROBLEMS.items() if name.startswith(start))
@@ -35,6 +35,11 @@ def unavailable(error: sqlite3.Error | DBAPIError, where: str) -> Unavailable:
 def not_a_database(where: str) -> Unavailable:
     """The refusal for a file that is not an SQLite database."""
     return _problem("other", where)
+
+
+def gone(where: str) -> Unavailable:
+    """The refusal for a database whose file was moved, deleted or replaced while it is open."""
+    return _problem("gone", where)
 
 
 def damaged(where: str) -> Unavailable:

@@ -1,9 +1,9 @@
-"""Checks the database file before it is used; a file that fails is not changed."""
+"""Checks the database file before it is used; a file that fails is not changed. Knows it again."""
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from quadriga.core import Unavailable
 from quadriga.language import message
@@ -15,6 +15,22 @@ _HEADER: Final = b"SQLite format 3\x00"
 
 MAX_CHECKED_BYTES: Final = 64 * 1024 * 1024
 """Files up to this size are checked page by page; larger ones would delay the start."""
+
+
+class FileIdentity(NamedTuple):
+    """What a file is on its disk, whatever it is called."""
+
+    device: int
+    inode: int
+
+
+def identity(file: Path) -> FileIdentity | None:
+    """The file that has this name now; None if there is none."""
+    try:
+        status = file.stat()
+    except OSError:
+        return None
+    return FileIdentity(status.st_dev, status.st_ino)
 
 
 def prepare(file: Path) -> None:

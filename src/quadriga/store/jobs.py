@@ -1,10 +1,10 @@
 """The write jobs of the store; each is committed completely or not at all."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, to_builtins
-from sqlalchemy import insert, update
+from sqlalchemy import delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import CHANCE, Entry, Headline
@@ -13,6 +13,9 @@ from quadriga.store.keys import Become, ReplaceCode
 from quadriga.store.rows import KeyKind, MatchRow, now
 
 Row: TypeAlias = dict[str, Any]
+
+PULSE: Final = "pulse"
+"""The name of the fact that a `Pulse` writes."""
 
 
 class AddPlayer(Struct, frozen=True):
@@ -108,7 +111,21 @@ class Advance(Struct, frozen=True):
     submit: Submit | None = None
 
 
-Job: TypeAlias = AddPlayer | RenamePlayer | ReplaceCode | Become | AddCampaign | OpenMatch | Advance
+class Pulse(Struct, frozen=True):
+    """A sign of life: it is committed if anything can be."""
+
+    moment: str
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Replace the sign before it, so that there is always something to write."""
+        facts = schema.facts
+        await connection.execute(delete(facts).where(facts.c.name == PULSE))
+        await connection.execute(insert(facts), {"name": PULSE, "value": self.moment})
+
+
+Job: TypeAlias = (
+    AddPlayer | RenamePlayer | ReplaceCode | Become | AddCampaign | OpenMatch | Advance | Pulse
+)
 
 
 def entry_rows(match: str, start: int, entries: Sequence[Entry]) -> list[Row]:

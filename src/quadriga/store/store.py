@@ -1,8 +1,10 @@
 """The store: all persistent data of the server."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from time import monotonic
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,13 +12,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from quadriga.store import failures, queries
 from quadriga.store.engine import open_engine
 from quadriga.store.folder import Folder
-from quadriga.store.integrity import prepare
-from quadriga.store.jobs import Job, Submit
-from quadriga.store.rows import CampaignRow, KeyRow, MatchRow, PlayerRow, StoredMatch
+from quadriga.store.integrity import identity, prepare
+from quadriga.store.jobs import Job, Pulse, Submit
+from quadriga.store.rows import CampaignRow, KeyRow, MatchRow, PlayerRow, StoredMatch, now
 from quadriga.store.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+PULSE_SECONDS: Final = 1.0
+"""Time between two attempts to find out whether anything can be written."""
 
 
 class Store:
@@ -25,9 +30,12 @@ class Store:
     def __init__(self, folder: Folder) -> None:
         self._folder = folder
         self._file: Path = folder.database
+        self._identity = identity(self._file)
         self._engine = open_engine(self._file)
         self._writer: Writer | None = None
         self._id: str | None = None
+        self._pulse: asyncio.Future[None] | None = None
+        self._pulse_time = 0.0
 
     @classmethod
     def open(cls, path: Path) -> "Store":
@@ -52,7 +60,7 @@ class Store:
 
     async def __aenter__(self) -> "Store":
         self._id = await self._read(queries.database_id)
-        self._writer = Writer(self._engine, str(self._file))
+        self._writer = Writer(self._engine, self._file.name, self._check_file)
         self._writer.start()
         return self
 
@@ -66,6 +74,18 @@ class Store:
         """Return once the job is committed; raises a `Refusal` if nothing was written."""
         assert self._writer is not None, "the store has not been entered"
         await self._writer.write(job)
+
+    async def check(self) -> None:
+        """Raise `Unavailable` if nothing can be written now; tries it at most once a second."""
+        now_time = monotonic()
+        if self._pulse is None or now_time - self._pulse_time >= PULSE_SECONDS:
+            self._pulse_time = now_time
+            self._pulse = asyncio.ensure_future(self.write(Pulse(now())))
+        await asyncio.shield(self._pulse)
+
+    def _check_file(self) -> None:
+        if identity(self._file) != self._identity:
+            raise failures.gone(self._file.name)
 
     async def player_by_hash(self, key_hash: str) -> PlayerRow | None:
         """The player with this hash of the cookie's secret, or None."""
@@ -113,9 +133,10 @@ class Store:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
+        self._check_file()
         try:
             # One transaction, so that a match and its log have the same revision.
             async with self._engine.begin() as connection:
                 return await question(connection, *args, **kwargs)
         except DBAPIError as error:
-            raise failures.unavailable(error, str(self._file)) from error
+            raise failures.unavailable(error, self._file.name) from error

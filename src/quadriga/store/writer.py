@@ -1,12 +1,13 @@
 """A task that groups the jobs of all matches into transactions."""
 
 import asyncio
+import logging
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quadriga.core import Refusal, Unavailable
@@ -20,6 +21,9 @@ MAX_JOBS: Final = 500
 """Jobs in one transaction; SQLite allows some 30,000 parameters a statement."""
 
 
+log = logging.getLogger(__name__)
+
+
 class PendingJob(Struct, eq=False):
     """A job, and the future that is done once the job is committed or refused."""
 
@@ -30,9 +34,12 @@ class PendingJob(Struct, eq=False):
 class Writer:
     """Commits jobs in order; those that arrive during a commit form the next batch."""
 
-    def __init__(self, engine: AsyncEngine, where: str) -> None:
+    def __init__(self, engine: AsyncEngine, where: str, check_file: Callable[[], None]) -> None:
+        """`check_file` raises `Unavailable` if the file of the database is not there any more."""
         self._engine = engine
         self._where = where
+        self._check_file = check_file
+        self._failing = False
         self._queue: deque[PendingJob] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -66,7 +73,10 @@ class Writer:
                 continue
             batch = self._take()
             error = await self._commit(batch)
-            if error is not None and len(batch) > 1:
+            if isinstance(error, Unavailable):
+                for pending in batch:
+                    self._fail(pending, error)
+            elif error is not None and len(batch) > 1:
                 # Tried again one by one, so that only the job that cannot be written fails.
                 for pending in batch:
                     self._fail(pending, await self._commit([pending]))
@@ -92,9 +102,15 @@ class Writer:
     async def _commit(self, batch: Sequence[PendingJob]) -> Exception | None:
         """Write a batch and complete its futures; returns the error if it was rolled back."""
         try:
+            self._check_file()
             late = await self._transaction([pending.job for pending in batch])
+            # SQLite commits into a file that has been deleted as if it were still there.
+            self._check_file()
         except Exception as error:
             return error
+        if self._failing:
+            self._failing = False
+            log.warning("%s can be written again", self._where)
         for pending in batch:
             job = pending.job
             self._fail(pending, late.get(job.match) if isinstance(job, Advance) else None)
@@ -115,6 +131,10 @@ class Writer:
     def _fail(self, pending: PendingJob, error: Exception | None) -> None:
         if error is None or pending.done.done():
             return
+        is_outage = isinstance(error, OperationalError | Unavailable)
         if isinstance(error, DBAPIError):
             error = failures.unavailable(error, self._where)
+        if is_outage and not self._failing:
+            self._failing = True
+            log.error("nothing can be written: %s", error)
         pending.done.set_exception(error)

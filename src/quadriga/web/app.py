@@ -55,7 +55,7 @@ def make_app(store: Store, *, seed: str | None, pace: float) -> Litestar:
     hub = Hub(channels)
     rooms = Rooms(store, hub, fair() if seed is None else seeded(seed))
     pool = BotPool()
-    bot_runner = BotRunner(rooms, pool, seed or token_hex(8), pace)
+    bot_runner = BotRunner(rooms, hub, pool, seed or token_hex(8), pace)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:

@@ -2,12 +2,17 @@
 
 import asyncio
 import logging
+from typing import Final
 
 from quadriga.bots.analysis import Assessment
-from quadriga.core import GameOver, NotYourTurn, Seat, Stale
+from quadriga.core import GameOver, NotYourTurn, Seat, Stale, Unavailable
 from quadriga.table import Table
 from quadriga.web.bot_pool import BotPool
+from quadriga.web.hub import Hub
 from quadriga.web.rooms import Room, Rooms
+
+STORE_PAUSE: Final = 2.0
+"""Seconds until a bot tries again what could not be kept."""
 
 log = logging.getLogger(__name__)
 
@@ -15,11 +20,13 @@ log = logging.getLogger(__name__)
 class BotRunner:
     """Runs at most one task for each match, which plays its bots until a person is to act.
 
-    `pace` is the minimum time between two moves in seconds, so that people can follow.
+    `pace` is the minimum time between two moves in seconds, so that people can follow. A table that
+    nobody looks at waits: whoever looks wakes it.
     """
 
-    def __init__(self, rooms: Rooms, pool: BotPool, seed: str, pace: float) -> None:
+    def __init__(self, rooms: Rooms, hub: Hub, pool: BotPool, seed: str, pace: float) -> None:
         self._rooms = rooms
+        self._hub = hub
         self._pool = pool
         self._seed = seed
         self._pace = pace
@@ -27,17 +34,16 @@ class BotRunner:
 
     def wake(self, room: Room) -> None:
         """Start the task of this match, if a bot is to act and the task does not run yet."""
-        if room.id in self._tasks or bot_to_act(room) is None:
-            return
-        task = asyncio.create_task(self._play(room.id))
-        self._tasks[room.id] = task
-        task.add_done_callback(lambda _: self._tasks.pop(room.id, None))
+        is_work = bot_to_act(room) is not None and self._hub.has_listeners(room.id)
+        if is_work and room.id not in self._tasks:
+            self._tasks[room.id] = asyncio.create_task(self._play(room.id))
 
     async def close(self) -> None:
         """Cancel all tasks; committed moves stay."""
-        for task in self._tasks.values():
+        tasks = list(self._tasks.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def choose(self, match: str, table: Table, seat: Seat, bot: str) -> str:
         """The notation of the action that `bot` would choose for `seat` now."""
@@ -49,19 +55,35 @@ class BotRunner:
         return await self._pool.analyse(match, table.game.setup, table.log, seat, self._seed)
 
     async def _play(self, match: str) -> None:
+        is_waiting = False
         try:
-            while (turn := bot_to_act(room := await self._rooms.enter(match))) is not None:
-                seat, bot = turn
-                table = room.table
-                text, _ = await asyncio.gather(
-                    self.choose(match, table, seat, bot), asyncio.sleep(self._pace)
-                )
+            while self._hub.has_listeners(match):
                 try:
-                    await self._rooms.submit(match, seat, table.revision, text)
+                    room = await self._rooms.enter(match)
+                    turn = bot_to_act(room)
+                    if turn is None:
+                        return
+                    await self._play_turn(room, *turn)
+                    is_waiting = False
                 except (Stale, NotYourTurn, GameOver):
                     continue  # the table has changed while the bot was choosing
+                except Unavailable as refusal:
+                    if not is_waiting:
+                        log.warning("the bots of match %s wait: %s", match, refusal)
+                    is_waiting = True
+                    await asyncio.sleep(STORE_PAUSE)
         except Exception:
             log.exception("the bots of match %s have stopped", match)
+        finally:
+            # Not in a callback, which comes later: whoever wakes it until then would wake nothing.
+            del self._tasks[match]
+
+    async def _play_turn(self, room: Room, seat: Seat, bot: str) -> None:
+        table = room.table
+        text, _ = await asyncio.gather(
+            self.choose(room.id, table, seat, bot), asyncio.sleep(self._pace)
+        )
+        await self._rooms.submit(room.id, seat, table.revision, text)
 
 
 def bot_to_act(room: Room) -> tuple[Seat, str] | None:

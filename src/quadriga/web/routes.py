@@ -164,7 +164,8 @@ async def stage(
 
 @get("/health")
 async def health(host: The[Host]) -> wire.Health:
-    """Whether the server runs, with its version and load."""
+    """The server runs and can keep what is played; raises `Unavailable` (503) if it cannot."""
+    await host.store.check()
     return wire.Health("ok", host.version, len(host.rooms), {"tables_in_memory": MAX_ROOMS})
 
 

@@ -503,6 +503,7 @@ database-problem = { $problem ->
     [locked] Ein anderes Programm hält { $file } gesperrt. Schließ es und versuch es noch einmal.
     [damaged] { $file } ist beschädigt und blieb unverändert. Spiel eine Kopie ein oder schieb die Datei weg und fang mit einer leeren an. Das Programm sqlite3 kann mit `.recover` das meiste retten.
     [disk] { $file } ließ sich nicht lesen oder schreiben: Der Datenträger meldet einen Fehler. Prüf ihn und versuch es noch einmal.
+    [gone] Die Datenbank { $file } wurde verschoben, gelöscht oder ersetzt, während der Server lief. Bis sie wieder da ist, lässt sich nichts speichern: Leg dieselbe Datei zurück, oder beende den Server, spiel eine Kopie ein und starte ihn neu.
    *[other] { $file } ist keine Datenbank und blieb unverändert. Schieb die Datei weg und starte neu oder wähle mit --data ORDNER einen anderen Datenordner.
 }
 database-failed = Die Datenbank { $file } meldet einen Fehler: { $reason }. Geändert wurde nichts.

@@ -503,6 +503,7 @@ database-problem = { $problem ->
     [locked] Another program keeps { $file } locked. Close that program and try again.
     [damaged] { $file } is damaged. It was left as it is: put back a copy, or move it away and start again with an empty one. The program sqlite3 can save most of it with `.recover`.
     [disk] { $file } could not be read or written: the disk reports an error. Check the disk, then try again.
+    [gone] The database { $file } was moved, deleted or replaced while the server was running. Nothing can be kept until it is back: put the same file back, or stop the server, put a copy in its place and start it again.
    *[other] { $file } is not a database. It was left as it is: move it away and start again, or choose another data folder with --data FOLDER.
 }
 database-failed = The database { $file } failed: { $reason }. Nothing was changed.
