@@ -36,6 +36,7 @@ play: $(PLAY)
 
 test: $(TEST)
 	@$(BIN)/python -m tools.page
+	@$(BIN)/python -m tools.postgresql
 	@chromium="$$($(BIN)/python -m tools.browser)" && \
 	QUADRIGA_CHROMIUM="$$chromium" $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 

@@ -1,6 +1,11 @@
 """What all tests share."""
 
+from collections.abc import Iterator
+
 import pytest
+
+from tests import postgresql
+from tests.postgresql import Cluster
 
 # Plain asserts in these modules show their values, as those in tests do.
 pytest.register_assert_rewrite("tests.laws", "tests.walks", "tests.tiny.game")
@@ -10,3 +15,12 @@ pytest.register_assert_rewrite("tests.laws", "tests.walks", "tests.tiny.game")
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     """The machine of whoever runs the tests may speak another language."""
     monkeypatch.setenv("LANGUAGE", "en")
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server on loopback; the test is skipped where there is none."""
+    with postgresql.running() as running:
+        if running is None:
+            pytest.skip("Install PostgreSQL (Debian: apt-get install postgresql) to run this test.")
+        yield running

@@ -55,7 +55,7 @@ def install() -> bool:
     say("Installing Chromium from Debian's packages for the browser tests (once, a minute or two)…")
     package = ("install", "--yes", "--no-install-recommends", "chromium", "fonts-dejavu-core")
     # A fresh machine has no package lists yet, and old lists name packages that are gone.
-    return _apt_get("update") and _apt_get(*package)
+    return apt_get("update") and apt_get(*package)
 
 
 def main() -> int:
@@ -81,7 +81,8 @@ def _os_release() -> Sequence[str]:
     return path.read_text(encoding="utf-8").splitlines() if path.exists() else ()
 
 
-def _apt_get(*arguments: str) -> bool:
+def apt_get(*arguments: str) -> bool:
+    """Run apt-get; whether that worked."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     done = subprocess.run(
         ("apt-get", "-qq", *arguments),

@@ -20,7 +20,7 @@ GROUPS = {
     "bench": ("build", "bench"),
     "ray": ("build", "test"),
 }
-EXTRAS = {"ray": ("ray",)}
+EXTRAS = {"test": ("postgresql",), "bench": ("postgresql",), "ray": ("ray",)}
 
 
 def command(name: str, options: Sequence[str]) -> Sequence[str]:

@@ -1,11 +1,11 @@
-"""A store in a temporary folder, and jobs for it."""
+"""A store on SQLite or on PostgreSQL, and jobs for it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, TypeAlias
 
 from quadriga.core import Entry, Headline, Seat, Setup
 from quadriga.games import make
@@ -29,10 +29,21 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     return run
 
 
+Place: TypeAlias = Path | str
+"""The folder of an SQLite database, or the address of one on a PostgreSQL server."""
+
+
+async def store_at(place: Place) -> Store:
+    """The store that is kept there."""
+    if isinstance(place, Path):
+        return Store.open(place)
+    return await asyncio.to_thread(Store.connect, place)  # as it runs a loop of its own
+
+
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Store]:
+async def opened(place: Place) -> AsyncIterator[Store]:
     """A running store with one player."""
-    async with Store.open(path) as store:
+    async with await store_at(place) as store:
         if await store.player_by_hash("hash") is None:
             await store.write(AddPlayer(OWNER, "Livia", "hash"))
         yield store

@@ -11,7 +11,16 @@ from quadriga.core import Stale, Unavailable
 from quadriga.store import AddCampaign, AddPlayer, RenamePlayer, Store
 from quadriga.store.jobs import Job
 from quadriga.store.rows import now
-from tests.store.places import HEADLINE, OWNER, advance, in_loop, new_table, opened, opening
+from tests.store.places import (
+    HEADLINE,
+    OWNER,
+    Place,
+    advance,
+    in_loop,
+    new_table,
+    opened,
+    opening,
+)
 
 
 async def lines(store: Store, name: str) -> list[str]:
@@ -21,12 +30,12 @@ async def lines(store: Store, name: str) -> list[str]:
 
 
 @in_loop
-async def test_a_match_comes_back_as_it_went_in(tmp_path: Path) -> None:
+async def test_a_match_comes_back_as_it_went_in(place: Place) -> None:
     table = new_table()
     job = opening("m", table)
-    async with opened(tmp_path) as store:
+    async with opened(place) as store:
         await store.write(job)
-    async with opened(tmp_path) as store:
+    async with opened(place) as store:
         found = await store.match("m")
     assert found is not None
     assert found.match == job.match
@@ -35,8 +44,8 @@ async def test_a_match_comes_back_as_it_went_in(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_moves_and_undo_are_kept(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+async def test_moves_and_undo_are_kept(place: Place) -> None:
+    async with opened(place) as store:
         await store.write(opening("m", new_table()))
         first = await lines(store, "m")
         await store.write(advance("m", 0, 1, "take gardens", "draw x"))
@@ -51,10 +60,10 @@ async def test_moves_and_undo_are_kept(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_fifty_matches_share_few_transactions(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+async def test_fifty_matches_share_few_transactions(place: Place) -> None:
+    async with opened(place) as store:
         commits: list[None] = []
-        event.listen(store._engine.sync_engine, "commit", lambda _: commits.append(None))
+        event.listen(store._database.engine.sync_engine, "commit", lambda _: commits.append(None))
         await asyncio.gather(*(store.write(opening(f"m{n}", new_table())) for n in range(50)))
         await asyncio.gather(*(store.write(advance(f"m{n}", 0, 1, f"line {n}")) for n in range(50)))
         assert len(commits) <= 4
@@ -63,8 +72,8 @@ async def test_fifty_matches_share_few_transactions(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_a_stale_job_changes_nothing_and_harms_nobody(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+async def test_a_stale_job_changes_nothing_and_harms_nobody(place: Place) -> None:
+    async with opened(place) as store:
         await asyncio.gather(*(store.write(opening(f"m{n}", new_table())) for n in range(3)))
         before = await store.match("m1")
         outcomes = await asyncio.gather(
@@ -80,8 +89,8 @@ async def test_a_stale_job_changes_nothing_and_harms_nobody(tmp_path: Path) -> N
 
 
 @in_loop
-async def test_of_two_jobs_on_one_revision_the_first_is_written(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+async def test_of_two_jobs_on_one_revision_the_first_is_written(place: Place) -> None:
+    async with opened(place) as store:
         await store.write(opening("m", new_table()))
         outcomes = await asyncio.gather(
             store.write(advance("m", 0, 1, "first")),
@@ -94,8 +103,8 @@ async def test_of_two_jobs_on_one_revision_the_first_is_written(tmp_path: Path) 
 
 
 @in_loop
-async def test_jobs_of_one_match_are_written_in_order(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+async def test_jobs_of_one_match_are_written_in_order(place: Place) -> None:
+    async with opened(place) as store:
         await store.write(opening("m", new_table()))
         moves = [advance("m", n, n + 1, f"line {n}") for n in range(4)]
         await asyncio.gather(*map(store.write, moves))
@@ -103,8 +112,8 @@ async def test_jobs_of_one_match_are_written_in_order(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_a_job_that_cannot_be_written_harms_itself_alone(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+async def test_a_job_that_cannot_be_written_harms_itself_alone(place: Place) -> None:
+    async with opened(place) as store:
         await store.write(opening("m", new_table()))
         outcomes = await asyncio.gather(
             store.write(AddPlayer("a", "A", "ha")),
@@ -120,8 +129,8 @@ async def test_a_job_that_cannot_be_written_harms_itself_alone(tmp_path: Path) -
 
 
 @in_loop
-async def test_of_two_jobs_in_one_transaction_only_the_bad_one_fails(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store, asyncio.timeout(10):
+async def test_of_two_jobs_in_one_transaction_only_the_bad_one_fails(place: Place) -> None:
+    async with opened(place) as store, asyncio.timeout(10):
         outcomes = await asyncio.gather(
             store.write(AddPlayer("a", "A", "ha")),
             store.write(AddPlayer("b", "B", "ha")),
@@ -141,12 +150,12 @@ async def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -
         def no_room(connection: sqlite3.Connection, _: object) -> None:
             connection.execute("PRAGMA max_page_count = 1")
 
-        await store._engine.dispose()
-        event.listen(store._engine.sync_engine, "connect", no_room)
+        await store._database.engine.dispose()
+        event.listen(store._database.engine.sync_engine, "connect", no_room)
         with pytest.raises(Unavailable, match="is full"):
             await store.write(advance("m", 0, 1, *(f"{n} " + "x" * 500 for n in range(99))))
-        event.remove(store._engine.sync_engine, "connect", no_room)
-        await store._engine.dispose()
+        event.remove(store._database.engine.sync_engine, "connect", no_room)
+        await store._database.engine.dispose()
         assert len(await lines(store, "m")) == 1
         await store.write(advance("m", 0, 1, "now there is room"))
         assert (await lines(store, "m"))[1:] == ["now there is room"]
@@ -160,15 +169,15 @@ async def test_a_database_that_cannot_be_written_is_told(tmp_path: Path) -> None
         def read_only(connection: sqlite3.Connection, _: object) -> None:
             connection.execute("PRAGMA query_only = ON")
 
-        await store._engine.dispose()
-        event.listen(store._engine.sync_engine, "connect", read_only)
+        await store._database.engine.dispose()
+        event.listen(store._database.engine.sync_engine, "connect", read_only)
         with pytest.raises(Unavailable, match="cannot be written"):
             await store.write(advance("m", 0, 1, "lost"))
         with pytest.raises(Unavailable, match="cannot be written"):
             await store.check()
         assert len(await lines(store, "m")) == 1
-        event.remove(store._engine.sync_engine, "connect", read_only)
-        await store._engine.dispose()
+        event.remove(store._database.engine.sync_engine, "connect", read_only)
+        await store._database.engine.dispose()
         await store.write(advance("m", 0, 1, "kept"))
         assert (await lines(store, "m"))[1:] == ["kept"]
 
@@ -191,21 +200,21 @@ async def test_a_batch_into_a_file_that_is_gone_is_refused_as_such(tmp_path: Pat
 
 
 @in_loop
-async def test_closing_writes_what_waits(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+async def test_closing_writes_what_waits(place: Place) -> None:
+    async with opened(place) as store:
         await store.write(opening("m", new_table()))
         waiting = asyncio.create_task(store.write(advance("m", 0, 1, "in time")))
         await asyncio.sleep(0)
     await waiting
     with pytest.raises(Unavailable, match="stopping"):
         await store.write(advance("m", 1, 2, "too late"))
-    async with opened(tmp_path) as store:
+    async with opened(place) as store:
         assert (await lines(store, "m"))[1:] == ["in time"]
 
 
 @in_loop
-async def test_who_leaves_while_waiting_does_not_stop_the_writer(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+async def test_who_leaves_while_waiting_does_not_stop_the_writer(place: Place) -> None:
+    async with opened(place) as store:
         await store.write(opening("m", new_table()))
         task = asyncio.create_task(store.write(advance("m", 0, 1, "written anyway")))
         await asyncio.sleep(0)
@@ -217,7 +226,7 @@ async def test_who_leaves_while_waiting_does_not_stop_the_writer(tmp_path: Path)
 
 @in_loop
 async def test_the_database_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store, store._engine.connect() as connection:
+    async with opened(tmp_path) as store, store._database.engine.connect() as connection:
         wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
         for name, value in wanted.items():
             row = (await connection.exec_driver_sql(f"PRAGMA {name}")).one()
@@ -227,8 +236,8 @@ async def test_the_database_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_campaigns_know_their_stages(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+async def test_campaigns_know_their_stages(place: Place) -> None:
+    async with opened(place) as store:
         await store.write(AddCampaign("c", OWNER, now()))
         await store.write(opening("m1", new_table(), ("c", 1)))
         with pytest.raises(Unavailable):  # a stage is played once
@@ -242,8 +251,8 @@ async def test_campaigns_know_their_stages(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_matches_are_listed_for_owner_and_players_the_latest_first(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+async def test_matches_are_listed_for_owner_and_players_the_latest_first(place: Place) -> None:
+    async with opened(place) as store:
         await store.write(AddPlayer("guest", "Julia", "other hash"))
         for name, seconds in (("older", 1), ("latest", 3), ("newer", 2)):
             job = opening(name, new_table())
@@ -262,9 +271,9 @@ async def test_matches_are_listed_for_owner_and_players_the_latest_first(tmp_pat
 
 @pytest.mark.rule("IMP-C1")
 @in_loop
-async def test_results_are_those_of_finished_ordinary_games(tmp_path: Path) -> None:
+async def test_results_are_those_of_finished_ordinary_games(place: Place) -> None:
     stage = new_table(standing=0)
-    async with opened(tmp_path) as store:
+    async with opened(place) as store:
         for name, table in (("ordinary", new_table()), ("stage", stage), ("open", new_table())):
             await store.write(opening(name, table))
         for name, result in (("ordinary", "12"), ("stage", "15")):
@@ -276,8 +285,8 @@ async def test_results_are_those_of_finished_ordinary_games(tmp_path: Path) -> N
 
 
 @in_loop
-async def test_people_are_found_by_hash_and_renamed(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+async def test_people_are_found_by_hash_and_renamed(place: Place) -> None:
+    async with opened(place) as store:
         await store.write(RenamePlayer(OWNER, "Julia"))
         found = await store.player_by_hash("hash")
         assert found is not None

@@ -17,6 +17,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from quadriga.language.translator import Translator
+from quadriga.store.store import VARIABLE
 from quadriga.web import wire
 
 Json = dict[str, Any]
@@ -34,9 +35,9 @@ def refused(answer: httpx.Response, status: int, code: str) -> str:
 
 
 class Server:
-    """`quadriga serve` on a free port."""
+    """`quadriga serve` on a free port; its store is in `data`, or in a PostgreSQL `database`."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(self, data: Path, *arguments: str, database: str = "") -> None:
         self.data = data
         command = (sys.executable, "-m", "quadriga.cli", "serve", "--port", "0", "--data", data)
         self.process = subprocess.Popen(
@@ -44,7 +45,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",
-            env={**os.environ, "PYTHONWARNINGS": "error"},
+            env={**os.environ, "PYTHONWARNINGS": "error", VARIABLE: database},
         )
         assert self.process.stdout is not None
         ready = self.process.stdout.readline()

@@ -26,9 +26,9 @@ Outage = Callable[[], Any]
 
 
 @contextmanager
-def outages(data: Path, *arguments: str) -> Iterator[tuple[Server, Browser]]:
+def outages(data: Path, database: str = "") -> Iterator[tuple[Server, Browser]]:
     """A server whose store is going to fail, which it tells in its log."""
-    server = Server(data, "--pace", "0.1", *arguments)
+    server = Server(data, "--pace", "0.1", database=database)
     try:
         with Browser(server) as browser:
             yield server, browser

@@ -1,4 +1,4 @@
-"""Stores players, matches and campaigns in SQLite; the statements also run on PostgreSQL."""
+"""Stores players, matches and campaigns in SQLite or in PostgreSQL."""
 
 from quadriga.store.folder import Folder
 from quadriga.store.jobs import AddCampaign, AddPlayer, Advance, OpenMatch, RenamePlayer, Submit

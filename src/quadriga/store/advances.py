@@ -44,7 +44,8 @@ async def advance(connection: AsyncConnection, jobs: Sequence[Advance]) -> Mappi
 async def _revisions(connection: AsyncConnection, names: Sequence[str]) -> dict[str, int]:
     query = select(matches.c.id, matches.c.revision).where(matches.c.id.in_(names))
     # Locks the rows until the commit where several servers write at once.
-    found = await connection.execute(query.with_for_update())
+    # In one order, so that no two servers wait for each other.
+    found = await connection.execute(query.order_by(matches.c.id).with_for_update())
     return {row.id: row.revision for row in found}
 
 

@@ -1,6 +1,5 @@
 """Turns database errors into `Unavailable` with a message that says what to do."""
 
-import sqlite3
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError
@@ -17,19 +16,37 @@ _PROBLEMS: Final = {
     "SQLITE_NOTADB": "other",
     "SQLITE_CORRUPT": "damaged",
     "SQLITE_IOERR": "disk",
+    "53100": "full",
+    "25006": "unwritable",
+    "08": "unreachable",
+    "57P": "unreachable",
+    "28": "password",
+    "3D000": "missing",
 }
-"""What is wrong, by the beginning of SQLite's name for it: SQLITE_IOERR_WRITE, SQLITE_BUSY_…"""
+"""What is wrong, by the beginning of SQLite's name for it (SQLITE_IOERR_WRITE, SQLITE_BUSY_…) or of
+PostgreSQL's code: https://www.postgresql.org/docs/current/errcodes-appendix.html"""
 
 
-def unavailable(error: sqlite3.Error | DBAPIError, where: str) -> Unavailable:
-    """The refusal for a database error; `where` names the file as those who read it may know it."""
+def unavailable(error: Exception, where: str) -> Unavailable:
+    """The refusal for a database error; `where` is what those who read it may know it by."""
     origin = error.orig if isinstance(error, DBAPIError) else error
-    name = getattr(origin, "sqlite_errorname", None) or ""
-    found = (problem for start, problem in _PROBLEMS.items() if name.startswith(start))
-    problem = next(found, None)
+    problem = _problem_of(origin)
+    if problem is None and isinstance(error, DBAPIError) and error.connection_invalidated:
+        problem = "unreachable"
     if problem is None:
-        return Unavailable(message("database-failed", file=where, reason=str(origin)))
+        # PostgreSQL's own words may have values of a row in them.
+        reason = getattr(origin, "sqlstate", None) or str(origin)
+        return Unavailable(message("database-failed", file=where, reason=reason))
     return _problem(problem, where)
+
+
+def _problem_of(origin: BaseException | None) -> str | None:
+    """What is wrong, if the driver says so."""
+    if isinstance(origin, OSError):
+        return "unreachable"
+    code = getattr(origin, "sqlite_errorname", None) or getattr(origin, "sqlstate", None) or ""
+    found = (problem for start, problem in _PROBLEMS.items() if code.startswith(start))
+    return next(found, None)
 
 
 def not_a_database(where: str) -> Unavailable:

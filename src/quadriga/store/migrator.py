@@ -6,7 +6,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from quadriga.core import Unavailable
@@ -24,17 +24,25 @@ def configuration() -> Config:
     return config
 
 
-def migrate(file: Path, version: str | None) -> None:
-    """Run the migrations after `version` in one transaction; raises `Unavailable`."""
+def upgrade(connection: Connection, version: str | None, name: str) -> None:
+    """Run the migrations after `version`; raises `Unavailable` if a newer program has run more.
+
+    The database is called `name` in that message.
+    """
     config = configuration()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if version is not None and version not in known:
-        raise Unavailable(message("database-newer", file=str(file)))
+        raise Unavailable(message("database-newer", file=name))
+    config.attributes["connection"] = connection
+    command.upgrade(config, HEAD)
+
+
+def migrate(file: Path, version: str | None) -> None:
+    """Run the migrations after `version` in one transaction; raises `Unavailable`."""
     engine = migration_engine(file)
     try:
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, HEAD)
+            upgrade(connection, version, str(file))
             orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
             assert not orphans, "a migration has lost rows that others refer to"
     except DBAPIError as error:

@@ -1,24 +1,29 @@
 """The store: all persistent data of the server."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.store import failures, queries
-from quadriga.store.engine import open_engine
-from quadriga.store.folder import Folder
-from quadriga.store.integrity import identity, prepare
+from quadriga.store.database import Database
 from quadriga.store.jobs import Job, Pulse, Submit
 from quadriga.store.rows import CampaignRow, KeyRow, MatchRow, PlayerRow, StoredMatch, now
+from quadriga.store.sqlite_file import SqliteFile
 from quadriga.store.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+VARIABLE: Final = "QUADRIGA_DATABASE_URL"
+"""The environment variable with the address of a PostgreSQL database.
+
+It is no option of the command, because everybody on a machine may read those of a process.
+"""
 
 PULSE_SECONDS: Final = 1.0
 """Time between two attempts to find out whether anything can be written."""
@@ -27,11 +32,8 @@ PULSE_SECONDS: Final = 1.0
 class Store:
     """Reads directly and writes through a `Writer`; used as `async with store:`."""
 
-    def __init__(self, folder: Folder) -> None:
-        self._folder = folder
-        self._file: Path = folder.database
-        self._identity = identity(self._file)
-        self._engine = open_engine(self._file)
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._writer: Writer | None = None
         self._id: str | None = None
         self._pulse: asyncio.Future[None] | None = None
@@ -40,17 +42,27 @@ class Store:
     @classmethod
     def open(cls, path: Path) -> "Store":
         """The store in the folder `path`, checked and migrated; raises `Unavailable`."""
-        folder = Folder.claim(path)
-        try:
-            prepare(folder.database)
-            return cls(folder)
-        except BaseException:
-            folder.release()
-            raise
+        return cls(SqliteFile.claim(path))
+
+    @classmethod
+    def configured(cls, path: Path) -> "Store":
+        """The store that QUADRIGA_DATABASE_URL names, else the one in the folder `path`.
+
+        Raises `Unavailable` if it cannot be used.
+        """
+        address = os.environ.get(VARIABLE)
+        return cls.connect(address) if address else cls.open(path)
+
+    @classmethod
+    def connect(cls, address: str) -> "Store":
+        """The store in a PostgreSQL database, migrated; raises `Unavailable`."""
+        from quadriga.store.postgresql import PostgresqlDatabase  # with an extra of the package
+
+        return cls(PostgresqlDatabase.connect(address))
 
     def announce(self, address: str) -> None:
-        """Write the address of this server into the lock file of the folder."""
-        self._folder.announce(address)
+        """Tell the address of this server to whoever wants to use the same database."""
+        self._database.announce(address)
 
     @property
     def id(self) -> str:
@@ -60,15 +72,15 @@ class Store:
 
     async def __aenter__(self) -> "Store":
         self._id = await self._read(queries.database_id)
-        self._writer = Writer(self._engine, self._file.name, self._check_file)
+        self._writer = Writer(self._database)
         self._writer.start()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         if self._writer is not None:
             await self._writer.close()
-        await self._engine.dispose()
-        self._folder.release()
+        await self._database.engine.dispose()
+        self._database.release()
 
     async def write(self, job: Job) -> None:
         """Return once the job is committed; raises a `Refusal` if nothing was written."""
@@ -82,10 +94,6 @@ class Store:
             self._pulse_time = now_time
             self._pulse = asyncio.ensure_future(self.write(Pulse(now())))
         await asyncio.shield(self._pulse)
-
-    def _check_file(self) -> None:
-        if identity(self._file) != self._identity:
-            raise failures.gone(self._file.name)
 
     async def player_by_hash(self, key_hash: str) -> PlayerRow | None:
         """The player with this hash of the cookie's secret, or None."""
@@ -133,10 +141,10 @@ class Store:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        self._check_file()
+        self._database.check()
         try:
             # One transaction, so that a match and its log have the same revision.
-            async with self._engine.begin() as connection:
+            async with self._database.reader.begin() as connection:
                 return await question(connection, *args, **kwargs)
-        except DBAPIError as error:
-            raise failures.unavailable(error, self._file.name) from error
+        except self._database.errors as error:
+            raise failures.unavailable(error, self._database.name) from error

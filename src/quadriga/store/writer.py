@@ -3,17 +3,17 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy.exc import DBAPIError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import IntegrityError
 
 from quadriga.core import Refusal, Unavailable
 from quadriga.language import message
 from quadriga.store import failures
 from quadriga.store.advances import advance
+from quadriga.store.database import Database
 from quadriga.store.engine import WRITES
 from quadriga.store.jobs import Advance, Job
 
@@ -34,11 +34,8 @@ class PendingJob(Struct, eq=False):
 class Writer:
     """Commits jobs in order; those that arrive during a commit form the next batch."""
 
-    def __init__(self, engine: AsyncEngine, where: str, check_file: Callable[[], None]) -> None:
-        """`check_file` raises `Unavailable` if the file of the database is not there any more."""
-        self._engine = engine
-        self._where = where
-        self._check_file = check_file
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._failing = False
         self._queue: deque[PendingJob] = deque()
         self._wake = asyncio.Event()
@@ -102,15 +99,15 @@ class Writer:
     async def _commit(self, batch: Sequence[PendingJob]) -> Exception | None:
         """Write a batch and complete its futures; returns the error if it was rolled back."""
         try:
-            self._check_file()
+            self._database.check()
             late = await self._transaction([pending.job for pending in batch])
             # SQLite commits into a file that has been deleted as if it were still there.
-            self._check_file()
+            self._database.check()
         except Exception as error:
             return error
         if self._failing:
             self._failing = False
-            log.warning("%s can be written again", self._where)
+            log.warning("%s can be written again", self._database.name)
         for pending in batch:
             job = pending.job
             self._fail(pending, late.get(job.match) if isinstance(job, Advance) else None)
@@ -119,7 +116,7 @@ class Writer:
         return None
 
     async def _transaction(self, jobs: Sequence[Job]) -> Mapping[str, Refusal]:
-        async with self._engine.connect() as plain:
+        async with self._database.engine.connect() as plain:
             connection = await plain.execution_options(**{WRITES: True})
             async with connection.begin():
                 for job in jobs:
@@ -131,9 +128,10 @@ class Writer:
     def _fail(self, pending: PendingJob, error: Exception | None) -> None:
         if error is None or pending.done.done():
             return
-        is_outage = isinstance(error, OperationalError | Unavailable)
-        if isinstance(error, DBAPIError):
-            error = failures.unavailable(error, self._where)
+        is_outage = isinstance(error, (Unavailable, *self._database.errors))
+        is_outage &= not isinstance(error, IntegrityError)
+        if isinstance(error, self._database.errors):
+            error = failures.unavailable(error, self._database.name)
         if is_outage and not self._failing:
             self._failing = True
             log.error("nothing can be written: %s", error)

@@ -32,7 +32,7 @@ def serve(
     pace: float,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; raises `Unavailable` if the data folder cannot be used."""
-    store = Store.open(data)
+    store = Store.configured(data)
     address = address_of(listening, host)
     store.announce(address)
     config = uvicorn.Config(

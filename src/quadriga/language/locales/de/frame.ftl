@@ -504,8 +504,13 @@ database-problem = { $problem ->
     [damaged] { $file } ist beschädigt und blieb unverändert. Spiel eine Kopie ein oder schieb die Datei weg und fang mit einer leeren an. Das Programm sqlite3 kann mit `.recover` das meiste retten.
     [disk] { $file } ließ sich nicht lesen oder schreiben: Der Datenträger meldet einen Fehler. Prüf ihn und versuch es noch einmal.
     [gone] Die Datenbank { $file } wurde verschoben, gelöscht oder ersetzt, während der Server lief. Bis sie wieder da ist, lässt sich nichts speichern: Leg dieselbe Datei zurück, oder beende den Server, spiel eine Kopie ein und starte ihn neu.
+    [unreachable] Der Datenbankserver ist nicht zu erreichen, deshalb lässt sich in { $file } gerade nichts speichern. Starte ihn wieder oder prüf seine Adresse: Sobald er antwortet, geht alles weiter.
+    [password] Der Datenbankserver lässt dieses Programm nicht zu { $file }: Prüf Benutzer und Passwort in QUADRIGA_DATABASE_URL.
+    [missing] Auf dem Datenbankserver gibt es keine Datenbank { $file }: Leg sie mit `createdb` an oder berichtige QUADRIGA_DATABASE_URL.
    *[other] { $file } ist keine Datenbank und blieb unverändert. Schieb die Datei weg und starte neu oder wähle mit --data ORDNER einen anderen Datenordner.
 }
+database-url = QUADRIGA_DATABASE_URL ist keine Adresse einer Datenbank: Schreib { $driver }://BENUTZER:PASSWORT@RECHNER:PORT/DATENBANK.
+database-no-driver = Eine PostgreSQL-Datenbank braucht ihren Treiber: Installiere ihn mit `pip install "quadriga[postgresql]"`.
 database-failed = Die Datenbank { $file } meldet einen Fehler: { $reason }. Geändert wurde nichts.
 database-unreadable = { $file } lässt sich nicht lesen ({ $reason }). Gib die Datei und ihren Ordner zum Lesen und Schreiben frei.
 database-of-another-program = { $file } ist die Datenbank eines anderen Programms und blieb unverändert. Schieb sie weg oder wähle mit --data ORDNER einen anderen Datenordner.

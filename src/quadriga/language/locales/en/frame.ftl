@@ -504,8 +504,13 @@ database-problem = { $problem ->
     [damaged] { $file } is damaged. It was left as it is: put back a copy, or move it away and start again with an empty one. The program sqlite3 can save most of it with `.recover`.
     [disk] { $file } could not be read or written: the disk reports an error. Check the disk, then try again.
     [gone] The database { $file } was moved, deleted or replaced while the server was running. Nothing can be kept until it is back: put the same file back, or stop the server, put a copy in its place and start it again.
+    [unreachable] The database server cannot be reached, so nothing can be kept in { $file } now. Start it again, or check its address: as soon as it answers, everything goes on.
+    [password] The database server does not let this program in to { $file }: check user and password in QUADRIGA_DATABASE_URL.
+    [missing] The database server has no database { $file }: make it with `createdb`, or correct QUADRIGA_DATABASE_URL.
    *[other] { $file } is not a database. It was left as it is: move it away and start again, or choose another data folder with --data FOLDER.
 }
+database-url = QUADRIGA_DATABASE_URL is not the address of a database: write { $driver }://USER:PASSWORD@HOST:PORT/DATABASE.
+database-no-driver = A PostgreSQL database needs its driver: install it with `pip install "quadriga[postgresql]"`.
 database-failed = The database { $file } failed: { $reason }. Nothing was changed.
 database-unreadable = { $file } cannot be read ({ $reason }). Make the file and its folder readable and writable.
 database-of-another-program = { $file } is a database of another program. It was left as it is: move it away, or choose another data folder with --data FOLDER.

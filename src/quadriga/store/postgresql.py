@@ -1,0 +1,106 @@
+"""A database on a PostgreSQL server, by the extra `postgresql` of the package."""
+
+import asyncio
+from typing import Any, Final
+
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from quadriga.core import Unavailable
+from quadriga.language import message
+from quadriga.store import failures
+from quadriga.store.schema import HEAD
+
+DRIVER: Final = "postgresql+asyncpg"
+MIGRATING: Final = 7_463_019
+"""The advisory lock that is held while a database is migrated, any number of our own."""
+
+CONNECT_SECONDS: Final = 5
+
+
+class PostgresqlDatabase:
+    """A database of a PostgreSQL server, which makes a commit durable before it is told."""
+
+    def __init__(self, url: URL) -> None:
+        self.name = url.database or ""
+        self.errors = _errors()
+        self.engine = _open_engine(url)
+        self.reader = self.engine.execution_options(isolation_level="REPEATABLE READ")
+
+    @classmethod
+    def connect(cls, address: str) -> "PostgresqlDatabase":
+        """The database at `address`, migrated; raises `Unavailable` if it cannot be used."""
+        url = _parse(address)
+        # For whoever has started the server: messages to others have only the database's name.
+        where = url.render_as_string(hide_password=True)
+        errors = _errors()
+        try:
+            asyncio.run(_prepare(url))
+        except errors as error:
+            raise failures.unavailable(error, where) from error
+        return cls(url)
+
+    def check(self) -> None:
+        """Do nothing: a server that is gone is noticed by every statement."""
+
+    def announce(self, address: str) -> None:
+        """Do nothing: there is no place for it."""
+
+    def release(self) -> None:
+        """Do nothing: connections are closed with the engine."""
+
+
+def _parse(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise _not_an_address() from error
+    if url.drivername != DRIVER or not url.database:
+        raise _not_an_address()
+    return url
+
+
+def _not_an_address() -> Unavailable:
+    # The address itself is not repeated: it may have a password in it.
+    return Unavailable(message("database-url", driver=DRIVER))
+
+
+def _errors() -> tuple[type[Exception], ...]:
+    """SQLAlchemy's errors, and those of the driver before there is a connection."""
+    try:
+        import asyncpg  # an extra
+    except ImportError as error:
+        raise Unavailable(message("database-no-driver")) from error
+    return (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+def _open_engine(url: URL) -> AsyncEngine:
+    settings = {"timeout": CONNECT_SECONDS, "server_settings": {"synchronous_commit": "on"}}
+    # A connection that broke while nobody used it is replaced before it is used again.
+    return create_async_engine(url, pool_size=8, pool_pre_ping=True, connect_args=settings)
+
+
+async def _prepare(url: URL) -> None:
+    engine = _open_engine(url)
+    try:
+        async with engine.begin() as connection:
+            # Servers that start at the same time migrate one after the other.
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            await connection.run_sync(_migrate, url.database or "")
+    finally:
+        await engine.dispose()
+
+
+def _migrate(connection: Connection, name: str) -> None:
+    tables = set(inspect(connection).get_table_names())
+    if tables and "alembic_version" not in tables:
+        raise Unavailable(message("database-of-another-program", file=name))
+    version: Any = None
+    if tables:
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if version != HEAD:
+        from quadriga.store.migrator import upgrade  # a slow import, seldom needed
+
+        upgrade(connection, version, name)
