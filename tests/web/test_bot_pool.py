@@ -1,49 +1,68 @@
-"""Bots in separate processes."""
+"""Bots in separate processes, which may hang, die or want too much."""
 
 import asyncio
+import logging
 import os
 import signal
-from collections.abc import Awaitable
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 from time import process_time
 
 import pytest
 
 from quadriga.bots.budget import Budget
-from quadriga.core import Entry, Seat, Setup
+from quadriga.core import Entry, Seat, Setup, Unavailable
 from quadriga.games import make
 from quadriga.table import Sitter, Table, seeded
-from quadriga.web import bot_pool
-from quadriga.web.bot_pool import BotPool, Question, best_choices, bot_choice
+from quadriga.web import bot_answers, bot_pool, bot_process
+from quadriga.web.bot_answers import Question, best_choices, bot_choice
+from quadriga.web.bot_pool import BotPool, Worker, usual_processes
+from quadriga.web.bot_process import BotFailed, BotProcess
+from tests.store.places import in_loop
 
 
 def new_table() -> Table:
     return Table.open(make(Setup("imperator", 1)), [Sitter("Livia", "citizen")], seeded("t"))
 
 
-def choose(pool: BotPool, table: Table, match: str = "m") -> Awaitable[str]:
-    return pool.choose(match, "citizen", table.game.setup, table.log, Seat(0), "seed")
-
-
 def question(bot: str, table: Table, match: str, crowd: int = 1) -> Question:
     return Question(match, bot, table.game.setup, tuple(table.log), Seat(0), "seed", crowd)
 
 
-def test_a_choice_is_legal_and_the_same_everywhere() -> None:
-    async def ask() -> None:
-        table, pool = new_table(), BotPool()
+def choose(pool: BotPool, table: Table, match: str = "m") -> Awaitable[str]:
+    return pool.choose("owner", question("citizen", table, match))
+
+
+@asynccontextmanager
+async def running(processes: int | None = None) -> AsyncIterator[BotPool]:
+    pool = BotPool(processes)
+    try:
+        yield pool
+    finally:
+        pool.close()
+
+
+def pid_of(worker: Worker) -> int:
+    assert worker.process is not None
+    assert worker.process.pid is not None
+    return worker.process.pid
+
+
+@in_loop
+async def test_a_choice_is_legal_and_the_same_everywhere() -> None:
+    async with running() as pool:
+        table = new_table()
         text = await choose(pool, table)
         assert text in map(str, table.game.legal_actions(table.state))
         assert text == bot_choice(question("citizen", table, "elsewhere"))
-        pool.close()
-
-    asyncio.run(ask())
 
 
 def test_an_analysis_has_the_best_choices_by_their_notations(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bot_pool, "ANALYSIS", Budget(playouts=60))
+    monkeypatch.setattr(bot_answers, "ANALYSIS", Budget(playouts=60))
     table = new_table()
     found = best_choices(question("", table, "m"))
     assert len(found) == 3
@@ -51,49 +70,111 @@ def test_an_analysis_has_the_best_choices_by_their_notations(
     assert found == best_choices(question("", table, "elsewhere"))
 
 
-def test_a_match_is_always_asked_in_the_same_process() -> None:
-    async def ask() -> None:
-        table, pool = new_table(), BotPool(2)
+@in_loop
+async def test_a_match_is_always_asked_in_the_same_process() -> None:
+    async with running(2) as pool:
+        table = new_table()
         for match in ("a", "a", "a"):
             await choose(pool, table, match)
-        assert [worker.executor is None for worker in pool._workers].count(True) == 1
+        assert [worker.process is None for worker in pool.workers].count(True) == 1
         for match in "bcdefgh":
             await choose(pool, table, match)
-        assert all(worker.executor for worker in pool._workers)
-        pool.close()
-
-    asyncio.run(ask())
+        assert all(worker.process for worker in pool.workers)
 
 
-def test_a_process_that_dies_is_started_anew() -> None:
-    async def ask() -> None:
-        table, pool = new_table(), BotPool(1)
-        (worker,) = pool._workers
+def test_a_core_is_left_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, processes in ((1, 1), (2, 1), (4, 3), (64, 4)):
+        monkeypatch.setattr(os, "sched_getaffinity", lambda _, n=cores: range(n), raising=False)
+        assert usual_processes() == processes
+
+
+@in_loop
+async def test_a_process_that_dies_is_started_anew() -> None:
+    async with running(1) as pool:
+        table, (worker,) = new_table(), pool.workers
         first = await choose(pool, table)
-        executor = worker.executor
-        assert isinstance(executor, ProcessPoolExecutor)
-        for pid in executor._processes:
-            os.kill(pid, signal.SIGKILL)
+        pid = pid_of(worker)
+        os.kill(pid, signal.SIGKILL)
         assert await choose(pool, table) == first
-        assert worker.executor is not executor
-        pool.close()
-
-    asyncio.run(ask())
+        assert pid_of(worker) != pid
 
 
-def test_without_processes_a_thread_runs_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    def none(*_: object, **__: object) -> None:
+@in_loop
+async def test_a_process_that_hangs_holds_no_table_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nor those who wait behind it; and the next question is answered by another process."""
+    assert bot_pool.TURN_SECONDS < 10
+    async with running(1) as pool:
+        table, (worker,) = new_table(), pool.workers
+        await choose(pool, table)
+        pid = pid_of(worker)
+        os.kill(pid, signal.SIGSTOP)
+        monkeypatch.setattr(bot_pool, "TURN_SECONDS", 0.5)
+        started = time.monotonic()
+        with caplog.at_level(logging.INFO):
+            texts = await asyncio.gather(*(choose(pool, table, match) for match in "ab"))
+            with pytest.raises(Unavailable, match="Ask again"):
+                await pool.analyse("owner", question("", table, "m"))
+        assert time.monotonic() - started < 5
+        assert set(texts) <= set(map(str, table.game.legal_actions(table.state)))
+        assert "a quick bot moves for the citizen of match a: no answer in 0.5 s" in caplog.text
+        monkeypatch.undo()
+        assert await choose(pool, table)
+        assert pid_of(worker) != pid
+
+
+@in_loop
+async def test_who_leaves_does_not_break_the_process_off() -> None:
+    async with running(1) as pool:
+        table, (worker,) = new_table(), pool.workers
+        await choose(pool, table)
+        pid = pid_of(worker)
+        asking = asyncio.ensure_future(pool.analyse("owner", question("", table, "m")))
+        await asyncio.sleep(0.05)
+        asking.cancel()
+        await choose(pool, table)
+        assert pid_of(worker) == pid
+
+
+def greedy_of_memory(size: int) -> int:
+    return len(bytearray(size))
+
+
+def mistaken(_: int) -> int:
+    raise ValueError("a mistake")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have other limits")
+@in_loop
+async def test_a_process_gets_only_so_much_memory() -> None:
+    process = BotProcess()
+    await process.ready()
+    assert await process.ask(greedy_of_memory, 1_000_000) == 1_000_000
+    with pytest.raises(BotFailed, match="too much memory"):
+        await process.ask(greedy_of_memory, bot_process.MAX_MEMORY)
+    process.close()
+
+
+@in_loop
+async def test_a_mistake_costs_its_question_alone() -> None:
+    process = BotProcess()
+    await process.ready()
+    with pytest.raises(BotFailed, match="ValueError: a mistake"):
+        await process.ask(mistaken, 0)
+    assert await process.ask(greedy_of_memory, 7) == 7
+    process.close()
+
+
+@in_loop
+async def test_without_processes_a_thread_runs_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none() -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(bot_pool, "ProcessPoolExecutor", none)
-
-    async def ask() -> None:
-        table, pool = new_table(), BotPool(1)
-        assert await choose(pool, table)
-        assert isinstance(pool._workers[0].executor, ThreadPoolExecutor)
-        pool.close()
-
-    asyncio.run(ask())
+    monkeypatch.setattr(bot_pool, "BotProcess", none)
+    async with running(1) as pool:
+        assert await choose(pool, new_table())
+        assert pool.workers[0].process is None
 
 
 def test_a_bot_keeps_its_plan_from_one_question_to_the_next(

@@ -1,5 +1,7 @@
 """The server may die at any moment: what was acknowledged is there afterwards."""
 
+import os
+import signal
 import sqlite3
 import threading
 import time
@@ -151,6 +153,26 @@ def test_the_process_of_the_bots_dies_with_the_server(tmp_path: Path) -> None:
         server.end()
     while any(is_alive(pid) for pid in children):
         time.sleep(0.01)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
+def test_bots_go_on_when_their_process_hangs(tmp_path: Path) -> None:
+    new = {**IMPERATOR, "sitters": [{"name": "Livia", "bot": "citizen"}]}
+    server = Server(tmp_path, "--pace", "0.2")
+    with Browser(server) as browser, browser.sit(browser.open_match(new)) as chair:
+        while chair.hear()["revision"] < 2:
+            pass
+        stopped = children_of(server.process.pid)
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
+        reached = chair.update["revision"]
+        while chair.hear()["revision"] < reached + 4:
+            pass
+        assert any(not is_alive(pid) for pid in stopped)
+    for pid in filter(is_alive, stopped):
+        os.kill(pid, signal.SIGCONT)
+    server.process.send_signal(signal.SIGTERM)
+    assert "a quick bot moves for the citizen" in server.end()
 
 
 def children_of(parent: int) -> list[int]:

@@ -17,3 +17,12 @@ def _exit_with_parent() -> None:
     assert parent is not None
     parent.join()
     os._exit(1)
+
+
+def limit_memory(size: int) -> None:
+    """Raise `MemoryError` in this process where it asks for more bytes, if the system can do so."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    resource.setrlimit(resource.RLIMIT_DATA, (size, size))

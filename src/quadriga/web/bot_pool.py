@@ -1,194 +1,150 @@
-"""Runs bots in processes of their own, so that they do not block the server."""
+"""Asks bots in processes of their own, watched over: no table waits for a process that hangs."""
 
 import asyncio
-import multiprocessing
+import logging
 import os
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from random import Random
-from typing import Final, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 from zlib import crc32
 
-from msgspec import Struct
 from msgspec.structs import replace as replaced
 
-from quadriga.bots import BOTS, AnyBot
-from quadriga.bots.analysis import Analyst, Assessment, worth_telling
-from quadriga.bots.budget import Budget
-from quadriga.bots.search import SearchBot
-from quadriga.core import AnyGame, Entry, Seat, Setup, replay
-from quadriga.games import make
-from quadriga.kit.processes import serve_parent
+from quadriga.bots.analysis import Assessment
+from quadriga.core import Unavailable
+from quadriga.language import message
+from quadriga.web.bot_answers import Question, best_choices, bot_choice
+from quadriga.web.bot_process import BotFailed, BotProcess, ProcessLost
+from quadriga.web.fair_turns import FairTurns
 
 T = TypeVar("T")
-
-_ATTEMPTS: Final = 2
 
 MAX_PROCESSES: Final = 4
 """A process keeps what it knows of every game, some 100 MB."""
 
-MAX_BOTS: Final = 32
-"""Bots that a process keeps with their plans and what they remember, some 10 MB each."""
+QUICK_BOT: Final = "greedy"
+"""Who moves in place of a bot that does not answer: it takes milliseconds."""
 
-ANALYSIS: Final = Budget(seconds=1.0)
-"""The processor time of an analysis."""
+TURN_SECONDS: Final = 8.0
+"""A question that is not answered by then is given up, and a quick bot moves."""
 
-MAX_SUGGESTIONS: Final = 3
-"""The best choices of an analysis are told, at most so many."""
+_ATTEMPTS: Final = 2
 
 
-class Question(Struct, frozen=True):
-    """What a bot is asked: to choose for `seat` after `log`; without a `bot`, what is best there.
+class TooLate(Exception):
+    """A question was not answered in time."""
 
-    `match` tells tables apart, `seed` their luck, and `crowd` is how many wait for the same
-    process: a bot that thinks for a time takes its part of it.
-    """
 
-    match: str
-    bot: str
-    setup: Setup
-    log: tuple[Entry, ...]
-    seat: Seat
-    seed: str
-    crowd: int = 1
+class StillStarting(Exception):
+    """A question was not answered in time, because the process has not started yet."""
+
+
+FAILURES: Final = (TooLate, StillStarting, BotFailed, ProcessLost)
+"""Why a question may have no answer."""
+
+log = logging.getLogger(__name__)
 
 
 class BotPool:
-    """A process for each core, started when it is first needed.
+    """Processes for bots, started when they are first needed: one a core, less one for the server.
 
     The bots of a match are always asked in the same process, which keeps the plan of their turn.
+    Who waits for a process is let in by turns between the owners of their matches.
     """
 
     def __init__(self, processes: int | None = None) -> None:
-        wanted = min(os.cpu_count() or 1, MAX_PROCESSES) if processes is None else processes
-        self._workers = [_Worker() for _ in range(wanted)]
+        wanted = usual_processes() if processes is None else processes
+        self.workers = [Worker() for _ in range(wanted)]
+        self._quick_turns = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def choose(
-        self, match: str, bot: str, setup: Setup, log: Sequence[Entry], seat: Seat, seed: str
-    ) -> str:
-        """The notation of the action that `bot` chooses for `seat` after `log`."""
-        asked = Question(match, bot, _picklable(setup), tuple(log), seat, seed)
-        return await self._worker(match).ask(bot_choice, asked)
+    async def choose(self, owner: str, asked: Question) -> str:
+        """The notation of what the bot chooses, or a quick one if it does not answer in time."""
+        try:
+            return await self._answer(owner, bot_choice, asked)
+        except FAILURES as error:
+            self._note(error, f"a quick bot moves for the {asked.bot} of match {asked.match}")
+        async with self._quick_turns:
+            return await asyncio.to_thread(bot_choice, replaced(asked, bot=QUICK_BOT))
 
-    async def analyse(
-        self, match: str, setup: Setup, log: Sequence[Entry], seat: Seat, seed: str
-    ) -> list[Assessment[str]]:
-        """The best choices of `seat` after `log` by their notations, the best first."""
-        asked = Question(match, "", _picklable(setup), tuple(log), seat, seed)
-        return await self._worker(match).ask(best_choices, asked)
+    async def analyse(self, owner: str, asked: Question) -> list[Assessment[str]]:
+        """The best choices by their notations, the best first; raises `Unavailable`."""
+        try:
+            return await self._answer(owner, best_choices, asked)
+        except FAILURES as error:
+            self._note(error, f"there is no hint for match {asked.match}")
+            raise Unavailable(message("refused-hint-late")) from error
 
     def close(self) -> None:
-        """Stop the processes."""
-        for worker in self._workers:
+        """Stop the processes; whatever is asked of them is cancelled."""
+        for task in self._tasks:
+            task.cancel()
+        for worker in self.workers:
             worker.close()
 
-    def _worker(self, match: str) -> "_Worker":
-        return self._workers[crc32(match.encode()) % len(self._workers)]
+    def _note(self, error: Exception, what: str) -> None:
+        """Log a question without an answer; that a process takes its time to start is no fault."""
+        level = logging.INFO if isinstance(error, StillStarting) else logging.WARNING
+        log.log(level, "%s: %s", what, error)
+
+    async def _answer(self, owner: str, answer: Callable[[Question], T], asked: Question) -> T:
+        worker = self.workers[crc32(asked.match.encode()) % len(self.workers)]
+        # Whoever asks may leave, but a process that has begun is busy until it has answered.
+        task = asyncio.create_task(worker.ask(owner, answer, asked))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
 
 
-class _Worker:
-    """One process; a second question waits until the first is answered."""
+class Worker:
+    """One process and those who wait for it; a process that is lost is replaced."""
 
     def __init__(self) -> None:
-        self.executor: Executor | None = None
-        self._waiting = 0
+        self.process: BotProcess | None = None
+        self._turns = FairTurns()
 
-    async def ask(self, answer: Callable[[Question], T], asked: Question) -> T:
-        """The answer; a process that breaks is started again once, then a thread answers."""
-        self._waiting += 1
+    async def ask(self, owner: str, answer: Callable[[Question], T], asked: Question) -> T:
+        """The answer; raises one of `FAILURES`, after `TURN_SECONDS` at the latest."""
         try:
-            asked = replaced(asked, crowd=self._waiting)
-            loop = asyncio.get_running_loop()
-            for _ in range(_ATTEMPTS):
-                executor = self._get_executor()
-                try:
-                    return await loop.run_in_executor(executor, answer, asked)
-                except (BrokenProcessPool, OSError):
-                    self._discard(executor)
-            return await asyncio.to_thread(answer, asked)
-        finally:
-            self._waiting -= 1
+            async with asyncio.timeout(TURN_SECONDS), self._turns.turn(owner) as crowd:
+                return await self._ask(answer, replaced(asked, crowd=crowd))
+        except TimeoutError as error:
+            if self.process is not None and not self.process.is_ready:
+                raise StillStarting("the process of the bots is still starting") from error
+            raise TooLate(f"no answer in {TURN_SECONDS:g} s") from error
 
     def close(self) -> None:
-        if self.executor is not None:
-            self._discard(self.executor)
+        """Kill the process; the next question starts another one."""
+        if self.process is not None:
+            self.process.close()
+            self.process = None
 
-    def _get_executor(self) -> Executor:
-        if self.executor is None:
+    async def _ask(self, answer: Callable[[Question], T], asked: Question) -> T:
+        for attempt in range(_ATTEMPTS):
             try:
-                context = multiprocessing.get_context("spawn")
-                self.executor = ProcessPoolExecutor(1, context, initializer=serve_parent)
-            except (OSError, NotImplementedError):  # a machine that allows no further process
-                self.executor = ThreadPoolExecutor(1, "bots")
-        return self.executor
+                process = self.process = self.process or BotProcess()
+            except OSError:  # a machine that allows no further process
+                return await asyncio.to_thread(answer, asked)
+            try:
+                await process.ready()
+                return await self._watched(process, answer, asked)
+            except ProcessLost as error:
+                self.close()
+                if attempt == _ATTEMPTS - 1:
+                    raise
+                log.warning("a process of the bots is started anew: %s", error)
+        raise AssertionError("the last attempt returns or raises")
 
-    def _discard(self, executor: Executor) -> None:
-        if self.executor is executor:
-            self.executor = None
-        executor.shutdown(wait=False, cancel_futures=True)
-
-
-def bot_choice(asked: Question) -> str:
-    """The notation of the bot's choice; the bot gets only the view of its seat."""
-    game = _game_of(asked.setup)
-    state = replay(game, asked.log)
-    bot = _bot(game, asked)
-    return str(bot.choose(game.view(state, asked.seat), game.legal_actions(state)))
-
-
-def best_choices(asked: Question) -> list[Assessment[str]]:
-    """The best choices that were compared; the analyst gets only the view of its seat."""
-    game, seat = _game_of(asked.setup), asked.seat
-    state = replay(game, asked.log)
-    analyst = Analyst(game, seat, _rng(asked))
-    view, legal = game.view(state, seat), game.legal_actions(state)
-    found = analyst.analyse(view, legal, ANALYSIS.shared(asked.crowd))
-    return [
-        Assessment(
-            str(one.action),
-            one.points,
-            one.result,
-            one.worlds,
-            tuple(map(str, one.line)),
-            one.reason,
-        )
-        for one in worth_telling(found, MAX_SUGGESTIONS)
-    ]
+    async def _watched(
+        self, process: BotProcess, answer: Callable[[Question], T], asked: Question
+    ) -> T:
+        try:
+            return await process.ask(answer, asked)
+        except asyncio.CancelledError:
+            self.close()  # it still works on what nobody waits for any more
+            raise
 
 
-_bots: Final[OrderedDict[tuple[str, str, Seat], AnyBot]] = OrderedDict()
-
-
-def _bot(game: AnyGame, asked: Question) -> AnyBot:
-    """The bot that was asked before for this seat, with the plan of its turn, or a new one."""
-    key = asked.match, asked.bot, asked.seat
-    bot = _bots.pop(key, None)
-    if bot is None:
-        bot = BOTS[asked.bot](game, asked.seat, _rng(asked))
-    _bots[key] = bot
-    if len(_bots) > MAX_BOTS:
-        _bots.popitem(last=False)
-    if isinstance(bot, SearchBot):
-        bot.crowd = asked.crowd
-    return bot
-
-
-def _rng(asked: Question) -> Random:
-    return Random(f"{asked.seed}/{len(asked.log)}")
-
-
-def _game_of(setup: Setup) -> AnyGame:
-    return _game(setup.game, setup.seats, setup.variant, tuple(setup.options.items()))
-
-
-@lru_cache(maxsize=32)
-def _game(name: str, seats: int, variant: str, options: tuple[tuple[str, int], ...]) -> AnyGame:
-    return make(Setup(name, seats, variant, dict(options)))
-
-
-def _picklable(setup: Setup) -> Setup:
-    """The same set-up with options that can be pickled."""
-    return Setup(setup.game, setup.seats, setup.variant, dict(setup.options))
+def usual_processes() -> int:
+    """One a core of this process, less one for the server, but at least one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return max(1, min((cores or 1) - 1, MAX_PROCESSES))

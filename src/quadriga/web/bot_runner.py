@@ -5,8 +5,8 @@ import logging
 from typing import Final
 
 from quadriga.bots.analysis import Assessment
-from quadriga.core import GameOver, NotYourTurn, Seat, Stale, Unavailable
-from quadriga.table import Table
+from quadriga.core import GameOver, NotYourTurn, Seat, Setup, Stale, Unavailable
+from quadriga.web.bot_answers import Question
 from quadriga.web.bot_pool import BotPool
 from quadriga.web.hub import Hub
 from quadriga.web.rooms import Room, Rooms
@@ -45,14 +45,15 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def choose(self, match: str, table: Table, seat: Seat, bot: str) -> str:
-        """The notation of the action that `bot` would choose for `seat` now."""
-        setup, log = table.game.setup, table.log
-        return await self._pool.choose(match, bot, setup, log, seat, self._seed)
-
-    async def analyse(self, match: str, table: Table, seat: Seat) -> list[Assessment[str]]:
+    async def analyse(self, room: Room, seat: Seat) -> list[Assessment[str]]:
         """The best choices of `seat` now by their notations, the best first."""
-        return await self._pool.analyse(match, table.game.setup, table.log, seat, self._seed)
+        return await self._pool.analyse(room.owner, self._question(room, seat, ""))
+
+    def _question(self, room: Room, seat: Seat, bot: str) -> Question:
+        setup = room.table.game.setup
+        # With options that can be pickled.
+        plain = Setup(setup.game, setup.seats, setup.variant, dict(setup.options))
+        return Question(room.id, bot, plain, room.table.log, seat, self._seed)
 
     async def _play(self, match: str) -> None:
         is_waiting = False
@@ -79,11 +80,10 @@ class BotRunner:
             del self._tasks[match]
 
     async def _play_turn(self, room: Room, seat: Seat, bot: str) -> None:
-        table = room.table
-        text, _ = await asyncio.gather(
-            self.choose(room.id, table, seat, bot), asyncio.sleep(self._pace)
-        )
-        await self._rooms.submit(room.id, seat, table.revision, text)
+        seen, asked = room.table.revision, self._question(room, seat, bot)
+        choice = self._pool.choose(room.owner, asked)
+        text, _ = await asyncio.gather(choice, asyncio.sleep(self._pace))
+        await self._rooms.submit(room.id, seat, seen, text)
 
 
 def bot_to_act(room: Room) -> tuple[Seat, str] | None:

@@ -159,7 +159,7 @@ class TableSession:
             raise Stale(message("refused-stale"))
         if room.to_act != seat:
             raise NotYourTurn(message("refused-no-hint"))
-        found = await self._host.bot_runner.analyse(self._match, table, seat)
+        found = await self._host.bot_runner.analyse(room, seat)
         best = tuple(_suggestion(table, assessed) for assessed in found)
         await _send(self._socket, wire.Hint(table.revision, best))
 

@@ -418,6 +418,7 @@ refused-nothing-to-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem wurd
 refused-stale = Inzwischen hat sich am Tisch etwas getan. Sieh noch einmal hin und wähle dann.
 refused-watching = Du schaust an diesem Tisch nur zu.
 refused-no-hint = Du hast gerade nichts zu entscheiden, also gibt es auch keinen Tipp.
+refused-hint-late = Die Berater sind gerade beschäftigt. Frag gleich noch einmal.
 
 ## Was beim Aufbau nicht passt
 

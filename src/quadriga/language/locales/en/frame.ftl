@@ -418,6 +418,7 @@ refused-nothing-to-undo = Nothing to take back: something was revealed since you
 refused-stale = The table has moved on since you looked. Look again, then choose.
 refused-watching = You watch this table: you have no seat at it.
 refused-no-hint = There is nothing for you to choose now, so there is no hint.
+refused-hint-late = The advisers are busy. Ask again in a moment.
 
 ## Refusals of a set-up
 

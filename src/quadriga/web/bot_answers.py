@@ -1,0 +1,98 @@
+"""What a process of bots does: it answers questions, and keeps the bots it has asked."""
+
+from collections import OrderedDict
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from quadriga.bots import BOTS, AnyBot
+from quadriga.bots.analysis import Analyst, Assessment, worth_telling
+from quadriga.bots.budget import Budget
+from quadriga.bots.search import SearchBot
+from quadriga.core import AnyGame, Entry, Seat, Setup, replay
+from quadriga.games import make
+
+MAX_BOTS: Final = 32
+"""Bots that a process keeps with their plans and what they remember, some 10 MB each."""
+
+ANALYSIS: Final = Budget(seconds=1.0)
+"""The processor time of an analysis."""
+
+MAX_SUGGESTIONS: Final = 3
+"""The best choices of an analysis are told, at most so many."""
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: to choose for `seat` after `log`; without a `bot`, what is best there.
+
+    `match` tells tables apart, `seed` their luck, and `crowd` is how many share the time that it
+    may think: it takes its part.
+    """
+
+    match: str
+    bot: str
+    setup: Setup
+    log: tuple[Entry, ...]
+    seat: Seat
+    seed: str
+    crowd: int = 1
+
+
+def bot_choice(asked: Question) -> str:
+    """The notation of the bot's choice; the bot gets only the view of its seat."""
+    game = _game_of(asked.setup)
+    state = replay(game, asked.log)
+    bot = _bot(game, asked)
+    return str(bot.choose(game.view(state, asked.seat), game.legal_actions(state)))
+
+
+def best_choices(asked: Question) -> list[Assessment[str]]:
+    """The best choices that were compared; the analyst gets only the view of its seat."""
+    game, seat = _game_of(asked.setup), asked.seat
+    state = replay(game, asked.log)
+    analyst = Analyst(game, seat, _rng(asked))
+    view, legal = game.view(state, seat), game.legal_actions(state)
+    found = analyst.analyse(view, legal, ANALYSIS.shared(asked.crowd))
+    return [
+        Assessment(
+            str(one.action),
+            one.points,
+            one.result,
+            one.worlds,
+            tuple(map(str, one.line)),
+            one.reason,
+        )
+        for one in worth_telling(found, MAX_SUGGESTIONS)
+    ]
+
+
+_bots: Final[OrderedDict[tuple[str, str, Seat], AnyBot]] = OrderedDict()
+
+
+def _bot(game: AnyGame, asked: Question) -> AnyBot:
+    """The bot that was asked before for this seat, with the plan of its turn, or a new one."""
+    key = asked.match, asked.bot, asked.seat
+    bot = _bots.pop(key, None)
+    if bot is None:
+        bot = BOTS[asked.bot](game, asked.seat, _rng(asked))
+    _bots[key] = bot
+    if len(_bots) > MAX_BOTS:
+        _bots.popitem(last=False)
+    if isinstance(bot, SearchBot):
+        bot.crowd = asked.crowd
+    return bot
+
+
+def _rng(asked: Question) -> Random:
+    return Random(f"{asked.seed}/{len(asked.log)}")
+
+
+def _game_of(setup: Setup) -> AnyGame:
+    return _game(setup.game, setup.seats, setup.variant, tuple(setup.options.items()))
+
+
+@lru_cache(maxsize=32)
+def _game(name: str, seats: int, variant: str, options: tuple[tuple[str, int], ...]) -> AnyGame:
+    return make(Setup(name, seats, variant, dict(options)))

@@ -1,0 +1,116 @@
+"""Bots play as long as somebody looks, and try again what could not be kept."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from quadriga.core import Setup, Unavailable
+from quadriga.games import make
+from quadriga.language import message
+from quadriga.store import Store
+from quadriga.store.jobs import Advance, Job
+from quadriga.table import Sitter
+from quadriga.web import bot_runner
+from quadriga.web.bot_answers import Question, bot_choice
+from quadriga.web.bot_pool import BotPool
+from quadriga.web.bot_runner import BotRunner
+from quadriga.web.hub import Hub
+from quadriga.web.rooms import Room, Rooms
+from tests.store.places import in_loop
+from tests.web.test_rooms import running
+
+
+class Pool:
+    """Answers at once; `owners` are those in whose names it was asked."""
+
+    def __init__(self) -> None:
+        self.owners: list[str] = []
+
+    async def choose(self, owner: str, asked: Question) -> str:
+        self.owners.append(owner)
+        await asyncio.sleep(0)
+        return bot_choice(asked)
+
+
+@asynccontextmanager
+async def bots(path: Path) -> AsyncIterator[tuple[Store, Hub, Rooms, Pool, BotRunner, Room]]:
+    """A runner, and a match of a bot alone."""
+    async with running(path) as (store, hub, rooms):
+        pool = Pool()
+        runner = BotRunner(rooms, hub, cast(BotPool, pool), "seed", 0)
+        table = rooms.new_table(make(Setup("imperator", 1)), [Sitter("Livia", "greedy")])
+        room = await rooms.open(table, "me", {})
+        yield store, hub, rooms, pool, runner, room
+        await runner.close()
+
+
+async def until(changed: asyncio.Event, rooms: Rooms, name: str, revision: int) -> None:
+    """Wait until the match has this revision or is over; it may be loaded anew meanwhile."""
+    async with asyncio.timeout(60):
+        while True:
+            changed.clear()
+            room = rooms._rooms.get(name)
+            if room is not None and (room.over or room.table.revision >= revision):
+                return
+            await changed.wait()
+
+
+@in_loop
+async def test_a_table_that_nobody_looks_at_waits(tmp_path: Path) -> None:
+    async with bots(tmp_path) as (_, hub, rooms, pool, runner, room):
+        runner.wake(room)
+        await asyncio.sleep(0.05)
+        assert room.table.revision == 0
+        with hub.listen(room.id) as changed:
+            runner.wake(room)
+            await until(changed, rooms, room.id, 3)
+        await asyncio.gather(*runner._tasks.values())
+        reached = room.table.revision
+        await asyncio.sleep(0.05)
+        assert room.table.revision == reached
+        with hub.listen(room.id) as changed:
+            runner.wake(room)
+            await until(changed, rooms, room.id, 1000)
+        assert set(pool.owners) == {"me"}
+
+
+@in_loop
+async def test_whoever_looks_wakes_bots_that_have_just_stopped(tmp_path: Path) -> None:
+    async with bots(tmp_path) as (_, hub, rooms, _, runner, room):
+        for _ in range(200):
+            with hub.listen(room.id):
+                runner.wake(room)
+                assert runner._tasks or room.over
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        with hub.listen(room.id) as changed:
+            runner.wake(room)
+            await until(changed, rooms, room.id, 1000)
+
+
+@in_loop
+async def test_what_could_not_be_kept_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot_runner, "STORE_PAUSE", 0.001)
+    async with bots(tmp_path) as (store, hub, rooms, _, runner, room):
+        write, failures = store.write, 5
+
+        async def failing(job: Job) -> None:
+            nonlocal failures
+            if isinstance(job, Advance) and job.seen == 2 and failures:
+                failures -= 1
+                raise Unavailable(message("server-stopping"))
+            await write(job)
+
+        monkeypatch.setattr(store, "write", failing)
+        with caplog.at_level(logging.WARNING), hub.listen(room.id) as changed:
+            runner.wake(room)
+            await until(changed, rooms, room.id, 1000)
+        assert failures == 0
+        assert [record.getMessage().count("wait") for record in caplog.records] == [1]
