@@ -37,6 +37,7 @@ play: $(PLAY)
 test: $(TEST)
 	@$(BIN)/python -m tools.page
 	@$(BIN)/python -m tools.postgresql
+	@$(BIN)/python -m tools.proxies
 	@chromium="$$($(BIN)/python -m tools.browser)" && \
 	QUADRIGA_CHROMIUM="$$chromium" $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 

@@ -25,6 +25,16 @@ export default defineConfig(
       // `{#each seats as _, seat (seat)}`: Svelte has no key without a name.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // The server may stand below a path: `at('/learn')` knows it, and a bare path does not.
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'SvelteAttribute[key.name="href"] > SvelteLiteral[value=/^\\//]',
+          'Property[key.name="href"] > Literal[value=/^\\//]',
+          'Property[key.name="href"] > TemplateLiteral[quasis.0.value.raw=/^\\//]',
+          'CallExpression[callee.name="fetch"] > .arguments:matches(Literal, TemplateLiteral)',
+        ].map((selector) => ({ selector, message: 'Make addresses with at().' })),
+      ],
       // `{' '}` keeps a space that Svelte would take away at the edge of an element.
       'svelte/no-useless-mustaches': 'off',
       // Maps and sets here are made within `$derived` and never changed after; nothing needs to watch them.

@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  base: '/',
+  // Files refer to each other, and the server says in the document where they are: it may stand below a path.
+  base: './',
   plugins: [svelte()],
   build: {
     // Into the Python package, which serves it. Assets carry their hash and may be kept for ever;

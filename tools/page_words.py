@@ -22,7 +22,7 @@ ALLOWED: Final[Mapping[str, frozenset[str]]] = {
     "language/functions.ts": frozenset({".replace("}),
     "language/pseudo.ts": frozenset({".replace(", "regular expression"}),
     # Addresses of the page.
-    "lib/routes.ts": frozenset({".split("}),
+    "lib/routes.ts": frozenset({".split(", ".startsWith("}),
     "lib/router.svelte.ts": frozenset({".startsWith("}),
     # A view names a cell by its two coordinates, "2,-1", which are no text for people.
     "games/all_roads/hex.ts": frozenset({".split("}),

@@ -7,7 +7,8 @@ import shutil
 import sys
 from pathlib import Path
 
-from tools.browser import apt_get, may_install, say
+from tools import debian
+from tools.debian import say
 
 DEBIAN = "/usr/lib/postgresql"
 
@@ -24,10 +25,9 @@ def find() -> Path | None:
 
 def main() -> int:
     """Install PostgreSQL if it is missing and that is allowed; the exit status is always 0."""
-    if find() is None and may_install():
+    if find() is None and debian.may_install():
         say("Installing PostgreSQL from Debian's packages for the tests of the store (once)…")
-        if apt_get("update"):
-            apt_get("install", "--yes", "--no-install-recommends", "postgresql")
+        debian.install("postgresql")
     if find() is None:
         say("There is no PostgreSQL on this machine: the tests that need one will be skipped.")
     return 0

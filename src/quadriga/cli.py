@@ -64,6 +64,21 @@ def _add_serve(commands: Any) -> None:
         metavar="FOLDER",
         help="where matches are kept (default: QUADRIGA_DATA, or the system's data folder)",
     )
+    parser.add_argument(
+        "--public-url",
+        type=_public_url,
+        metavar="URL",
+        help="the address that others know the server by, behind a proxy (docs/deploy.md)",
+    )
+    parser.add_argument(
+        "--trusted-proxy",
+        type=_proxy,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="an address or network whose X-Forwarded-For and X-Forwarded-Proto are believed; "
+        "may be given several times",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument(
         "--seed", metavar="TEXT", help="deal every match alike, from this seed (for tests)"
@@ -85,16 +100,13 @@ def _serve(options: argparse.Namespace) -> None:
     with listen(options.host, options.port) as listening:
         from quadriga.home import data_folder
         from quadriga.web.server import serve
+        from quadriga.web.settings import Settings
 
-        folder = data_folder(options.data)
-        serve(
-            listening,
-            options.host,
-            folder,
-            browse=options.open,
-            seed=options.seed,
-            pace=options.pace,
+        settings = Settings(
+            options.seed, options.pace, options.public_url, tuple(options.trusted_proxy)
         )
+        folder = data_folder(options.data)
+        serve(listening, options.host, folder, browse=options.open, settings=settings)
 
 
 def _add_terminal(commands: Any) -> None:
@@ -131,6 +143,26 @@ def _pace(text: str) -> float:
             f"{text!r} is not a pace: choose a number of seconds from 0 to {MAX_PACE}"
         )
     return pace
+
+
+def _public_url(text: str) -> Any:
+    from quadriga.web.public_address import PublicAddress
+
+    try:
+        return PublicAddress.parse(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a public address: {error}") from error
+
+
+def _proxy(text: str) -> str:
+    from ipaddress import ip_network
+
+    try:
+        return str(ip_network(text))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not the address of a proxy: write one such as 127.0.0.1 or 10.0.0.0/8"
+        ) from error
 
 
 class _Version(argparse.Action):

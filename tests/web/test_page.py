@@ -77,3 +77,11 @@ def test_without_a_build_it_says_what_to_do(tmp_path: Path) -> None:
     found = ask(Page(tmp_path), "/")
     assert found.status_code == 503
     assert "make page" in found.content
+
+
+def test_below_a_base_path_documents_say_where_everything_is(page: Page, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<script src="./assets/index-abc123.js"></script>')
+    for base in ("", "/quadriga"):
+        found = Page(tmp_path, base)
+        assert f'src="{base}/assets/index-abc123.js"'.encode() in ask(found, "/table/x").content
+        assert f'href="{base}/"'.encode() in ask(found, "/assets/gone.js").content

@@ -1,6 +1,7 @@
 import { LANGUAGES, ownName } from '../language/catalogue'
 import { language } from '../language/language.svelte'
 import type { Voice } from '../language/voice.svelte'
+import { at } from '../lib/address'
 import { api } from '../lib/api'
 import type { IconName } from '../lib/icons'
 import { setTheme, themed } from '../lib/theme.svelte'
@@ -59,8 +60,8 @@ const languages = (): Entry[] =>
   }))
 
 const learn = (game: string, t: Translate): Entry[] => [
-  { label: t('rules'), icon: 'book', href: `/learn/${game}`, apart: true },
-  { label: t('sources'), icon: 'eye', href: `/learn/${game}#sources` },
+  { label: t('rules'), icon: 'book', href: at(`/learn/${game}`), apart: true },
+  { label: t('sources'), icon: 'eye', href: at(`/learn/${game}#sources`) },
 ]
 
 const record = (match: string, t: Translate): Entry => ({
@@ -70,7 +71,7 @@ const record = (match: string, t: Translate): Entry => ({
   download: `quadriga-${match}.txt`,
 })
 
-const me = (t: Translate): Entry => ({ label: t('me-title'), icon: 'column', href: '/me', apart: true })
+const me = (t: Translate): Entry => ({ label: t('me-title'), icon: 'column', href: at('/me'), apart: true })
 
 /** The menu of a table. */
 export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
@@ -82,7 +83,7 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
     entries.push({
       label: over ? t('replay') : t('replay-so-far'),
       icon: 'play',
-      href: `/replay/${match}`,
+      href: at(`/replay/${match}`),
       apart: true,
     })
     entries.push({ label: t('record-copy'), icon: 'copy', act: acts.copy }, record(match, t))
@@ -93,6 +94,6 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
 
 /** The menu of a replay. */
 export function replayEntries(match: string, game: string, over: boolean, t: Translate): Entry[] {
-  const back: Entry = { label: over ? t('to-table') : t('back-to-game'), icon: 'cards', href: `/table/${match}` }
+  const back: Entry = { label: over ? t('to-table') : t('back-to-game'), icon: 'cards', href: at(`/table/${match}`) }
   return [back, record(match, t), ...learn(game, t), me(t), theme(t), ...languages()]
 }

@@ -1,5 +1,6 @@
 import { language } from '../language/language.svelte'
 import { message, Voice } from '../language/voice.svelte'
+import { at } from './address'
 import type {
   Become,
   Becoming,
@@ -61,7 +62,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   }
   let response: Response
   try {
-    response = await fetch(`/api/${path}`, request)
+    response = await fetch(at(`/api/${path}`), request)
   } catch {
     throw new Refusal({ message: message('server-silent') })
   }
@@ -100,7 +101,7 @@ export const api = {
   move: (): Promise<NewCode> => act('POST', 'me/move', {}),
   recovery: (): Promise<NewCode> => act('POST', 'me/recovery', {}),
   become: (code: Become): Promise<Becoming> => act('POST', 'me/become', code),
-  recordUrl: (match: string): string => `/api/matches/${id(match)}/record`,
+  recordUrl: (match: string): string => at(`/api/matches/${id(match)}/record`),
   async record(match: string): Promise<string> {
     const response = await fetch(api.recordUrl(match))
     if (!response.ok) throw await refusal(response)

@@ -1,5 +1,6 @@
 import type * as wire from '../wire'
 import type { AskHint, Do, Hint, Refused, Undo } from '../wire'
+import { at } from './address'
 import { complete, received, type Table, type Update } from './update'
 
 type Message = wire.Update | wire.Changes | wire.Played | Hint | Refused
@@ -98,7 +99,7 @@ export class Connection {
   }
 
   private connect(): void {
-    const url = new URL(`/api/matches/${encodeURIComponent(this.match)}/socket`, location.href)
+    const url = new URL(at(`/api/matches/${encodeURIComponent(this.match)}/socket`), location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(url)
     this.socket = socket
@@ -162,7 +163,7 @@ export class Connection {
 
   private async isMissing(): Promise<boolean> {
     try {
-      const answer = await fetch(`/api/matches/${encodeURIComponent(this.match)}/record`)
+      const answer = await fetch(at(`/api/matches/${encodeURIComponent(this.match)}/record`))
       return answer.status === 404
     } catch {
       return false

@@ -1,8 +1,11 @@
 import { tick } from 'svelte'
+import { at, pathOf } from './address'
 import { parse, type Route } from './routes'
 
+const here = (): Route => parse(pathOf(location.pathname) ?? location.pathname)
+
 class Router {
-  route = $state.raw<Route>(parse(location.pathname))
+  route = $state.raw<Route>(here())
   /** What the screen is called, in the language that is read now. */
   name = $state.raw<() => string>(() => '')
   title = $derived.by(() => (this.name() === '' ? 'Quadriga' : `${this.name()} · Quadriga`))
@@ -12,13 +15,13 @@ export const router = new Router()
 
 /** Go to a path of the page, as a click on a link would. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path)
-  else history.pushState(null, '', path)
+  if (replace) history.replaceState(null, '', at(path))
+  else history.pushState(null, '', at(path))
   arrive()
 }
 
 function arrive(): void {
-  router.route = parse(location.pathname)
+  router.route = here()
   if (location.hash === '') window.scrollTo(0, 0)
 }
 
@@ -60,9 +63,10 @@ export function start(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest('a')
     if (!link || !isPlainClick(event) || link.target || link.hasAttribute('download')) return
-    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+    const path = pathOf(link.pathname)
+    if (link.origin !== location.origin || path === null || path.startsWith('/api/')) return
     if (link.pathname === location.pathname && link.hash) return // The browser scrolls.
     event.preventDefault()
-    if (link.href !== location.href) go(link.pathname + link.search + link.hash)
+    if (link.href !== location.href) go(path + link.search + link.hash)
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parse } from './routes'
+import { parse, within } from './routes'
 
 describe('parse', () => {
   it.each([
@@ -31,5 +31,19 @@ describe('parse', () => {
 
   it('takes an escaped slash as part of a name', () => {
     expect(parse('/table/a%2Fb')).toEqual({ screen: 'table', id: 'a/b' })
+  })
+})
+
+describe('within', () => {
+  it.each([
+    ['/', '/', '/'],
+    ['/', '/table/x', '/table/x'],
+    ['/quadriga/', '/quadriga/', '/'],
+    ['/quadriga/', '/quadriga', '/'],
+    ['/a/b/', '/a/b/table/x', '/table/x'],
+    ['/quadriga/', '/quadrigae/x', null],
+    ['/quadriga/', '/', null],
+  ])('below %s finds %s', (base, path, found) => {
+    expect(within(base, path)).toBe(found)
   })
 })

@@ -27,6 +27,12 @@ export function parse(path: string): Route {
   return { screen: 'unknown', path }
 }
 
+/** The path below a base, such as `/table/x` for `/quadriga/table/x` below `/quadriga/`; null if it is not below it. */
+export function within(base: string, path: string): string | null {
+  if (`${path}/` === base) return '/'
+  return path.startsWith(base) ? path.slice(base.length - 1) : null
+}
+
 function decode(part: string): string {
   try {
     return decodeURIComponent(part)

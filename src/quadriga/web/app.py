@@ -15,8 +15,9 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Scope
 from litestar.types import Message as AsgiMessage
-from litestar.types import Scope
 
 from quadriga.core import Refusal
 from quadriga.language import Message, message
@@ -28,8 +29,11 @@ from quadriga.web.bot_runner import BotRunner
 from quadriga.web.host import Host
 from quadriga.web.hub import CHANNEL, Hub
 from quadriga.web.messages import STATUS, encode, refused
+from quadriga.web.origin import Connection, check_json, check_origin, is_safe
 from quadriga.web.page import PRECOMPRESSED, Page, show
+from quadriga.web.public_address import BelowBase
 from quadriga.web.rooms import Rooms
+from quadriga.web.settings import Settings
 from quadriga.web.socket import table_socket
 from quadriga.web.wire import Refused
 
@@ -49,8 +53,9 @@ SECURITY_HEADERS: Final = {
 }
 
 
-def make_app(store: Store, *, seed: str | None, pace: float) -> Litestar:
-    """The application on `store`; with a `seed`, every match gets the same cards and dice."""
+def make_app(store: Store, settings: Settings) -> ASGIApp:
+    """The application on `store`."""
+    seed, pace, public = settings.seed, settings.pace, settings.public
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     hub = Hub(channels)
     rooms = Rooms(store, hub, fair() if seed is None else seeded(seed))
@@ -67,8 +72,10 @@ def make_app(store: Store, *, seed: str | None, pace: float) -> Litestar:
                 await rooms.close()
                 pool.close()
 
-    host = Host(store, hub, rooms, bot_runner, version("quadriga"))
-    return _litestar(host, Page(), running)
+    host = Host(store, hub, rooms, bot_runner, version("quadriga"), public)
+    base = "" if public is None else public.base
+    app = _litestar(host, Page(base=base), running)
+    return BelowBase(app, base) if base else app
 
 
 def _litestar(
@@ -76,9 +83,13 @@ def _litestar(
 ) -> Litestar:
     async def me(request: Request[Any, Any, Any]) -> PlayerRow:
         """The player of this browser, who is written down with the first act, not by looking."""
-        if request.method in ("GET", "HEAD"):
+        if is_safe(request):
             return await people.known(host.store, request) or people.NOBODY
         return await people.acting(host.store, request)
+
+    def check(connection: Connection, _: BaseRouteHandler) -> None:
+        check_origin(connection, host.public)
+        check_json(connection)
 
     async def add_headers(sent: AsgiMessage, scope: Scope) -> None:
         if sent["type"] == "http.response.start":
@@ -91,6 +102,7 @@ def _litestar(
             "page": Provide(lambda: page, use_cache=True, sync_to_thread=False),
             "me": Provide(me),
         },
+        guards=[check],
         lifespan=[lifespan],
         before_send=[add_headers],
         exception_handlers={
@@ -124,8 +136,10 @@ def _add_headers(headers: MutableScopeHeaders, scope: Scope, host: Host) -> None
     """Add the security headers, the identity cookie where it is due, and `no-store` for the API."""
     for name, value in SECURITY_HEADERS.items():
         headers[name] = value
-    secure = scope["scheme"] == "https"
-    cookie = people.cookie(host.store, scope["state"], path="/", secure=secure)
+    public = host.public
+    secure = scope["scheme"] == "https" if public is None else public.is_secure
+    path = "/" if public is None else public.base or "/"
+    cookie = people.cookie(host.store, scope["state"], path=path, secure=secure)
     if cookie is not None:
         headers.add("Set-Cookie", cookie.to_header(header=""))
     if scope["path"].startswith("/api/"):
@@ -139,8 +153,9 @@ def answer_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[byte
 
 def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """The response to an error of Litestar, in the same format."""
-    codes = {404: "not_found", 413: "too_large", 503: "unavailable"}
+    codes = {403: "foreign_origin", 404: "not_found", 413: "too_large", 503: "unavailable"}
     words = {
+        403: message("refused-origin"),
         404: message("refused-no-such-address"),
         405: message("refused-method"),
         413: message("refused-too-large", most=MAX_BODY_BYTES),

@@ -7,6 +7,7 @@ from quadriga.store import Store
 from quadriga.web.bot_runner import BotRunner
 from quadriga.web.broadcast import Broadcasts
 from quadriga.web.hub import Hub
+from quadriga.web.public_address import PublicAddress
 from quadriga.web.rooms import Rooms
 
 
@@ -19,6 +20,9 @@ class Host:
     rooms: Rooms
     bot_runner: BotRunner
     version: str
+    public: PublicAddress | None
+    """The address that others know the server by, if the operator has told it."""
+
     broadcasts: Broadcasts = field(default_factory=Broadcasts)
     campaign_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a stage is opened, so that two requests do not open it twice."""

@@ -39,7 +39,7 @@ Run <code>make page</code> and load this again.</p></body></html>
 
 _NO_SUCH_FILE: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Quadriga</title>
-<body><h1>There is nothing here</h1><p><a href="/">Go to the first page</a></p></body></html>
+<body><h1>There is nothing here</h1><p><a href="./">Go to the first page</a></p></body></html>
 """
 
 
@@ -55,10 +55,14 @@ class File:
 
 
 class Page:
-    """The files of a folder by path; read again after the page was built again."""
+    """The files of a folder by path; read again after the page was built again.
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    `base` is the path below which the server stands for others, such as `/quadriga`.
+    """
+
+    def __init__(self, folder: Path = FOLDER, base: str = "") -> None:
         self._folder = folder
+        self._base = base
         self._stamp: tuple[int, ...] | None = None
         self._files: dict[str, File] = {}
 
@@ -86,12 +90,20 @@ class Page:
         stamp = tuple(stat.st_mtime_ns for stat in seen)
         if stamp != self._stamp:
             paths = [path for path in self._folder.rglob("*") if path.is_file()]
-            self._files = {p.relative_to(self._folder).as_posix(): _read(p) for p in paths}
+            self._files = {p.relative_to(self._folder).as_posix(): self._read(p) for p in paths}
             self._stamp = stamp
 
+    def _read(self, path: Path) -> File:
+        body = path.read_bytes()
+        # The files of the page refer to each other; only a document knows where they all are.
+        return _file(path, self.placed(body) if path.suffix == ".html" else body)
 
-def _read(path: Path) -> File:
-    body = path.read_bytes()
+    def placed(self, html: bytes) -> bytes:
+        """The document with the addresses that it has below the base."""
+        return html.replace(b'="./', f'="{self._base}/'.encode())
+
+
+def _file(path: Path, body: bytes) -> File:
     gzipped = gzip.compress(body, 9, mtime=0) if path.suffix in _COMPRESSED else None
     guessed = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     media_type = guessed or "application/octet-stream"
@@ -107,7 +119,8 @@ def answer(page: Page, request: Request[Any, Any, Any], address: str) -> Respons
         return Response(_NOT_BUILT, status_code=503, media_type=MediaType.HTML)
     file = page.find(address)
     if file is None:
-        return Response(_NO_SUCH_FILE, status_code=404, media_type=MediaType.HTML)
+        body = page.placed(_NO_SUCH_FILE.encode())
+        return Response(body, status_code=404, media_type=MediaType.HTML)
     headers = {"ETag": file.etag, "Cache-Control": file.cache_control, "Vary": "Accept-Encoding"}
     if file.etag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=headers)

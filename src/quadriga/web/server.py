@@ -17,6 +17,8 @@ from quadriga.store import Store
 from quadriga.web.app import make_app
 from quadriga.web.compression import QuickDeflateProtocol
 from quadriga.web.ports import address_of, is_loopback
+from quadriga.web.public_address import PublicAddress
+from quadriga.web.settings import Settings
 
 _MAX_FRAME_BYTES: Final = 64 * 1024
 """A WebSocket that sends a larger message is closed without an answer."""
@@ -28,19 +30,20 @@ def serve(
     data: Path,
     *,
     browse: bool,
-    seed: str | None,
-    pace: float,
+    settings: Settings,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; raises `Unavailable` if the data folder cannot be used."""
     store = Store.configured(data)
     address = address_of(listening, host)
     store.announce(address)
     config = uvicorn.Config(
-        make_app(store, seed=seed, pace=pace),
+        make_app(store, settings),
         ws=QuickDeflateProtocol,
         ws_max_size=_MAX_FRAME_BYTES,
         # Costs some 50 KiB of memory a socket and saves nothing on the same machine.
-        ws_per_message_deflate=not is_loopback(listening),
+        ws_per_message_deflate=settings.public is not None or not is_loopback(listening),
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         lifespan="on",
         log_level=logging.WARNING,
         access_log=False,
@@ -49,7 +52,8 @@ def serve(
     )
     # After its shutdown, uvicorn raises the signal that stopped it again.
     signal.signal(signal.SIGTERM, _exit)
-    Server(config, lambda: _ready(address, browse=browse)).run([listening])
+    public = settings.public
+    Server(config, lambda: _ready(address, public, browse=browse)).run([listening])
 
 
 class Server(uvicorn.Server):
@@ -66,11 +70,13 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def _ready(address: str, *, browse: bool) -> None:
-    print(f"Quadriga is ready: {address} (Ctrl-C stops it)", flush=True)
+def _ready(address: str, public: PublicAddress | None, *, browse: bool) -> None:
+    known_as = "" if public is None else f"as {public.url} "
+    print(f"Quadriga is ready: {address} {known_as}(Ctrl-C stops it)", flush=True)
     if browse:
+        page = address if public is None else public.url
         # In a thread, because some browsers block until they are closed.
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
 
 def _exit(_signal: int, _frame: FrameType | None) -> NoReturn:

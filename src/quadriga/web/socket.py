@@ -3,11 +3,10 @@
 import asyncio
 import logging
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency as The
-from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from quadriga.bots.analysis import Assessment
@@ -35,7 +34,6 @@ AnySocket = WebSocket[Any, Any, Any]
 @websocket("/api/matches/{match:str}/socket")
 async def table_socket(socket: AnySocket, host: The[Host], match: FromPath[str]) -> None:
     """Serve one WebSocket of one player until it is closed."""
-    check_origin(socket)
     await socket.accept()
     try:
         session = await TableSession.open(socket, host, match)
@@ -47,16 +45,6 @@ async def table_socket(socket: AnySocket, host: The[Host], match: FromPath[str])
         if not _is_gone(error):
             log.exception("the socket of match %s failed", match)
             raise
-
-
-def check_origin(socket: AnySocket) -> None:
-    """Raise `PermissionDeniedException` if a page of another site has opened the socket."""
-    origin = socket.headers.get("origin")
-    if (
-        origin is not None
-        and urlsplit(origin).netloc.lower() != socket.headers.get("host", "").lower()
-    ):
-        raise PermissionDeniedException("This socket was opened by a page of another site.")
 
 
 class TableSession:

@@ -526,6 +526,7 @@ refused-no-match = Unter deinen Partien ist keine solche. Auf der Startseite fin
 refused-no-campaign = Unter deinen Kampagnen ist keine solche. Zurück zur Startseite.
 refused-campaign-closed = Die Kampagne ist für alle gedacht, die in einer gewöhnlichen Partie mindestens { $score } Punkte erreicht haben. Spiel eine oder bestätige, dass du das anderswo geschafft hast.
 refused-campaign-over = Diese Kampagne ist zu Ende: Alle Etappen sind gespielt.
+refused-origin = Das hat eine Seite einer anderen Website verlangt. Öffne Quadriga unter seiner eigenen Adresse und versuch es noch einmal.
 refused-no-code = Dieser Code gilt nicht: Er wurde benutzt, ist abgelaufen oder vertippt. Lass dort, wo du noch spielst, einen neuen machen.
 refused-name = Ein Name hat 1 bis { $most } Zeichen. Wähle einen anderen.
 refused-no-such-address = Unter dieser Adresse gibt es nichts. Zurück zur Startseite.

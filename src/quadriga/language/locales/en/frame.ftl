@@ -526,6 +526,7 @@ refused-no-match = There is no such match among yours. Go back to the first page
 refused-no-campaign = There is no such campaign among yours. Go back to the first page.
 refused-campaign-closed = The campaign is meant for players who have scored at least { $score } in an ordinary game. Play one, or confirm that you have scored as much elsewhere.
 refused-campaign-over = This campaign is over: all its stages have been played.
+refused-origin = This was asked for by a page of another site. Open Quadriga at its own address and try again.
 refused-no-code = This code is not valid: it was used, has expired, or was mistyped. Have a new one made where you still play.
 refused-name = A name has 1 to { $most } letters. Choose another one.
 refused-no-such-address = There is nothing at this address. Go back to the first page.

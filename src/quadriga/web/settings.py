@@ -1,0 +1,20 @@
+"""What an operator decides about a server."""
+
+from dataclasses import dataclass
+
+from quadriga.web.public_address import PublicAddress
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The options of `quadriga serve` that the application knows.
+
+    With a `seed`, every match gets the same cards and dice. `pace` is the least time between two
+    moves of bots, in seconds. `X-Forwarded-For` and `X-Forwarded-Proto` are believed of
+    `trusted_proxies`, addresses or networks, and of nobody else.
+    """
+
+    seed: str | None
+    pace: float
+    public: PublicAddress | None = None
+    trusted_proxies: tuple[str, ...] = ()
