@@ -4,6 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Generator, Iterable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -45,18 +46,19 @@ def untimed(results: Iterable[GameResult]) -> list[GameResult]:
 
 
 class Dying(RandomBot[Any, Any, Any]):
-    """Kills its process as long as the file `counter` has fewer than `times` lines."""
+    """Kills its process, `times` times in all; each death leaves a file in the folder `deaths`.
+
+    Two workers may come here at the same time: who makes the file of a death dies it.
+    """
 
     def __init__(
-        self, game: AnyGame, seat: Seat, rng: Random, *, counter: str = "", times: int = 1
+        self, game: AnyGame, seat: Seat, rng: Random, *, deaths: str = "", times: int = 1
     ) -> None:
         super().__init__(game, seat, rng)
-        path = Path(counter)
-        died = len(path.read_text().splitlines()) if path.exists() else 0
-        if died < times:
-            with path.open("a") as file:
-                file.write("died\n")
-            os.kill(os.getpid(), signal.SIGKILL)
+        for number in range(times):
+            with suppress(FileExistsError):
+                Path(deaths, str(number)).touch(exist_ok=False)
+                os.kill(os.getpid(), signal.SIGKILL)
 
 
 class Slow(RandomBot[Any, Any, Any]):

@@ -52,19 +52,19 @@ def test_a_bot_may_play_itself() -> None:
 
 
 def test_a_worker_that_dies_is_replaced_and_its_game_replayed(tmp_path: Path) -> None:
-    dying = f"{HERE}:Dying:counter={tmp_path}/deaths"
+    dying = f"{HERE}:Dying:deaths={tmp_path}"
     of = plan(dying, "random")
     results = list(LocalProcesses(2)(of, pairings(of, 4), recorded=False))
-    assert (tmp_path / "deaths").read_text() == "died\n"
+    assert [file.name for file in tmp_path.iterdir()] == ["0"]
     assert sorted(result.key for result in results) == [g.key for g in pairings(of, 4)]
     assert untimed(results) == untimed(everything(of, 8))
 
 
 def test_a_game_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
-    of = plan(f"{HERE}:Dying:counter={tmp_path}/deaths,times=99")
+    of = plan(f"{HERE}:Dying:deaths={tmp_path},times=99")
     with pytest.raises(Unavailable, match="died 3 times"):
         list(LocalProcesses(1)(of, pairings(of, 4), recorded=False))
-    assert len((tmp_path / "deaths").read_text().splitlines()) == MAX_ATTEMPTS
+    assert len([*tmp_path.iterdir()]) == MAX_ATTEMPTS
 
 
 def journal_after(path: Path, of: Plan, games: int) -> None:
