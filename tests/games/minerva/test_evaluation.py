@@ -48,7 +48,7 @@ def test_a_city_is_the_same_ground_tile_by_tile_as_at_once() -> None:
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     for module, names in (
         (evaluation, ["CACHED_CITIES", "CACHED_ESTIMATES"]),
-        (ground, ["CACHED_GROUNDS", "MAX_ASSISTED", "RECENT"]),
+        (ground, ["CACHED_GROUNDS", "MAX_ASSISTED", "MAX_IMAGINED"]),
         (line_values, ["CACHED_YIELDS"]),
         (prospects, ["CACHED_ESTIMATES", "CACHED_RUNS"]),
     ):

@@ -134,16 +134,16 @@ class _Judgement:
 
     def _rivals(self, cities: tuple[City, ...]) -> float:
         """What the points of the others take away."""
-        judge, seat = self._judge, self._seat
-        if judge.tables.solo:
-            return 0.0
-        others = [judge.score(city) for n, city in enumerate(cities) if n != seat]
-        return weights.RIVAL * sum(others) / len(others)
+        others, score = 0, self._judge.score
+        for n, city in enumerate(cities):
+            if n != self._seat:
+                others += score(city)
+        return weights.RIVAL * others / (len(cities) - 1 or 1)
 
     def worth(self) -> float:
         """The worth of the position itself."""
         phase, city = self._state.phase, self._city
-        if phase.to_act == self._seat:
+        if not isinstance(phase, Acting) and phase.to_act == self._seat:
             match phase:
                 case Placing(tile=tile):
                     return self._tile(tile, city.held, city.denarii)

@@ -8,14 +8,14 @@ from quadriga.games.minerva.grid import AROUND, DOWN, LEFT, RIGHT, ROW, UP, Cell
 from quadriga.games.minerva.line_values import Yield, Yields
 from quadriga.games.minerva.tables import CATEGORIES, RESIDENCE, Tables
 
-CACHED_GROUNDS = 1 << 10
+CACHED_GROUNDS = 1 << 11
 """The largest number of grounds in a cache; a turn looks at the same ones over and over."""
-
-RECENT = 12
-"""How many grounds that were asked for again are looked at for one that lacks the last tile."""
 
 MAX_ASSISTED = 1 << 6
 """The largest number of sets of assistants for which a ground keeps its runs."""
+
+MAX_IMAGINED = 1 << 7
+"""The largest number of further tiles for which a ground keeps its runs."""
 
 ENDING_HERE = 4
 """How many runs can end at one cell."""
@@ -68,14 +68,18 @@ class Ground:
     runs      every run that does something, most promising first; their uses are not counted
     shrines   the temples that count tiles; `vp` is what they score
     usable    the runs that can be used, by the residences with an assistant
+    imagined  the same with one more tile, by its cell and what it yields; a residence yields None
     spots     the places for a tile in hand: of a temple by its number, of others by category
+    rows      the categories of the tiles in each row and column, once they are asked for
     """
 
     __slots__ = (
         "down",
         "hoards",
+        "imagined",
         "left",
         "right",
+        "rows",
         "runs",
         "shrines",
         "spots",
@@ -96,7 +100,9 @@ class Ground:
         self.hoards: Hoards = ()
         self.vp = 0
         self.usable: dict[tuple[Cell, ...], list[Run]] = {}
+        self.imagined: dict[tuple[Cell, Yield | None, tuple[Cell, ...]], list[Run]] = {}
         self.spots: dict[int, list[Cell]] = {}
+        self.rows: dict[int, list[int]] = {}
 
     def lines(self, cell: Cell) -> list[Yield]:
         """What the lines that begin beside a cell yield."""
@@ -124,21 +130,24 @@ class Ground:
 
 
 class Surveyor:
-    """Surveys cities tile by tile; keeps the grounds that were asked for last.
+    """Surveys cities tile by tile; keeps the grounds that it knows, within bounds.
 
-    Tiles are known by identity, since positions share what did not change.
+    Tiles are known by identity, since positions share what did not change, and in the order in
+    which they were laid: without the last one they are another ground that may be known.
     """
 
     def __init__(self, tables: Tables, yields: Yields) -> None:
         self._tables = tables
         self._yields = yields
         self._grounds: dict[int, Ground] = {}
-        self._recent = [Ground({})]
+        self._laid: dict[tuple[tuple[Cell, int], ...], Ground] = {}
 
     def cache_sizes(self) -> list[int]:
         """How much is kept in each cache."""
-        usable = max((len(ground.usable) for ground in self._grounds.values()), default=0)
-        return [len(self._grounds), usable, len(self._recent)]
+        grounds = self._grounds.values()
+        usable = max((len(ground.usable) for ground in grounds), default=0)
+        imagined = max((len(ground.imagined) for ground in grounds), default=0)
+        return [len(self._grounds), len(self._laid), usable, imagined]
 
     def ground(self, tiles: dict[Cell, int]) -> Ground:
         """What these tiles decide."""
@@ -147,29 +156,25 @@ class Surveyor:
             if len(self._grounds) >= CACHED_GROUNDS:
                 self._grounds.clear()
             known = self._grounds[id(tiles)] = self._surveyed(tiles)
-        elif self._recent[0] is not known:
-            self._keep_in_mind(known)
         return known
 
-    def _keep_in_mind(self, ground: Ground) -> None:
-        """Others may soon be this ground with one more tile."""
-        self._recent.insert(0, ground)
-        del self._recent[RECENT:]
-
     def _surveyed(self, tiles: dict[Cell, int]) -> Ground:
-        """A recent ground with one more tile, where it is that; else a new one."""
-        for ground in self._recent:
-            if len(tiles) == len(ground.tiles) + 1 and ground.tiles.items() <= tiles.items():
-                cell = next(reversed(tiles))
-                if cell in ground.tiles:
-                    (cell,) = tiles.keys() - ground.tiles.keys()
-                return self._extended(ground, tiles, cell)
-        ground = Ground({})
-        for cell, tile in tiles.items():
-            ground = self._extended(ground, {**ground.tiles, cell: tile}, cell)
-        ground.tiles = tiles
-        self._keep_in_mind(ground)
+        """The ground without the tile that was laid last, if it is known, with that tile."""
+        laid = tuple(tiles.items())
+        before = self._laid.get(laid[:-1])
+        if before is None:
+            before = Ground({})
+            for cell, tile in laid[:-1]:
+                before = self._extended(before, {**before.tiles, cell: tile}, cell)
+            self._keep(laid[:-1], before)
+        ground = self._extended(before, tiles, laid[-1][0])
+        self._keep(laid, ground)
         return ground
+
+    def _keep(self, laid: tuple[tuple[Cell, int], ...], ground: Ground) -> None:
+        if len(self._laid) >= CACHED_GROUNDS:
+            self._laid.clear()
+        self._laid[laid] = ground
 
     def _extended(self, before: Ground, tiles: dict[Cell, int], cell: Cell) -> Ground:
         """The ground with a tile on a cell: only the runs that end there are others now."""
@@ -233,6 +238,10 @@ class Surveyor:
         self, ground: Ground, assisted: tuple[Cell, ...], cell: Cell, tile: int
     ) -> list[Run]:
         """The most promising runs that could be used if a facility lay on a cell."""
+        key = cell, self._yields.of_tile[tile], assisted
+        known = ground.imagined.get(key)
+        if known is not None:
+            return known
         runs = [run for run in self.usable(ground, assisted) if run[1] != cell != run[2]]
         tiles = ground.tiles
         for promise, one, other, _, yields in self._joined(ground, cell, tile):
@@ -243,19 +252,23 @@ class Surveyor:
                 if uses:
                     runs.append((promise, one, other, uses, yields))
         runs.sort(reverse=True)
-        return runs
+        return _kept(ground, key, runs)
 
     def with_residence(self, ground: Ground, assisted: tuple[Cell, ...], cell: Cell) -> list[Run]:
         """The most promising runs that could be used if a new residence lay on a cell."""
+        key = cell, None, assisted
+        known = ground.imagined.get(key)
+        if known is not None:
+            return known
         runs = self.usable(ground, assisted)
-        if all(run[1] != cell != run[2] for run in runs):
-            return runs
-        return [
-            (run[0], run[1], run[2], run[3] - 1, run[4])
-            if run[1] == cell or run[2] == cell
-            else run
-            for run in runs
-        ]
+        if any(run[1] == cell or run[2] == cell for run in runs):
+            runs = [
+                (run[0], run[1], run[2], run[3] - 1, run[4])
+                if run[1] == cell or run[2] == cell
+                else run
+                for run in runs
+            ]
+        return _kept(ground, key, runs)
 
     # ---- temples ---------------------------------------------------------------------------------
 
@@ -281,15 +294,20 @@ class Surveyor:
         if step.area is Area.AROUND:
             seen = [category[tiles[cell + d]] for d in AROUND if cell + d in tiles]
         else:
-            row = (cell + _HALF) // ROW
-            seen = [
-                category[number]
-                for at, number in tiles.items()
-                if (at - cell) % ROW == 0 or (at + _HALF) // ROW == row
-            ]
+            seen = self._in_line(ground, cell)
         if step.counts is Counts.KINDS:
             return step.vp * len(set(seen))
         return step.vp * seen.count(CATEGORIES.index(step.counts.value))
+
+    def _in_line(self, ground: Ground, cell: Cell) -> list[int]:
+        """The categories of the tiles in the row and the column of a free cell (MIN-T3)."""
+        rows = ground.rows
+        if not rows:
+            for at, number in ground.tiles.items():
+                category = self._tables.category[number]
+                rows.setdefault(_row(at), []).append(category)
+                rows.setdefault(_column(at), []).append(category)
+        return rows.get(_row(cell), []) + rows.get(_column(cell), [])
 
     def hoard(self, tile: int) -> Hoards:
         """What a tile counts, if it is a temple that counts tokens."""
@@ -319,6 +337,25 @@ class Surveyor:
                     seen |= 1 << category[number]
             shrines.append(shrine._replace(seen=seen))
         ground.shrines = tuple(shrines)
+
+
+def _row(cell: Cell) -> int:
+    """The number of a row; those of columns are negative."""
+    return (cell + _HALF) // ROW + ROW
+
+
+def _column(cell: Cell) -> int:
+    return -1 - (cell + _HALF) % ROW
+
+
+def _kept(
+    ground: Ground, key: tuple[Cell, Yield | None, tuple[Cell, ...]], runs: list[Run]
+) -> list[Run]:
+    """These runs, kept for when they are asked for again: others act while a city stays as it is."""
+    if len(ground.imagined) >= MAX_IMAGINED:
+        ground.imagined.clear()
+    ground.imagined[key] = runs
+    return runs
 
 
 def _with_line(onward: Lines, back: Lines, cell: Cell, run: Run) -> tuple[Lines, Lines]:

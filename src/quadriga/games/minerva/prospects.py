@@ -51,8 +51,10 @@ class Circumstances:
         self.first = state.round + self.over
         self.taxed = bool(passed) and not self.over
         self.rival = UNKNOWN_RIVAL
-        if not (self.given or tables.solo):
-            self.rival = max((c.glory for n, c in enumerate(state.cities) if n != seat))
+        if not self.given:
+            for n, city in enumerate(state.cities):
+                if n != seat and city.glory > self.rival:
+                    self.rival = city.glory
         self.order = 0
         if not self.after and seat in passed:
             place = passed.index(Seat(seat))
