@@ -80,6 +80,25 @@ class Playouts(Generic[S, A, V]):
                 state = game.apply(state, action)
         return state
 
+    def play_to_decision(self, state: S, rng: Random, seat: Seat | None) -> tuple[S, bool]:
+        """The position where `seat` decides next, else where chance deals, or at the end.
+
+        And whether the seat decides there. A deal is a draw with too many outcomes to list; others
+        are drawn from `rng`.
+        """
+        game = self._game
+        while (actor := game.to_act(state)) is not None:
+            if actor is CHANCE:
+                if not game.legal_actions(state):
+                    break
+                state = game.apply(state, game.sample_chance(state, rng))
+                continue
+            if actor == seat:
+                return state, True
+            for action in self._actions(state, actor, begins=game.begins_turn(state)):
+                state = game.apply(state, action)
+        return state, False
+
     def _actions(self, state: S, seat: Seat, *, begins: bool) -> tuple[A, ...]:
         actions = self._remembered.get(state)
         if actions is None:
@@ -104,6 +123,10 @@ class Prospect(Struct, frozen=True):
     points: float
     margin: float
     reward: float | None = None
+
+    def value(self, rivalry: float) -> float:
+        """From the points, if `rivalry` is 0, to the margin, if it is 1."""
+        return self.points + rivalry * (self.margin - self.points)
 
 
 def judge(game: Game[S, A, V], state: S, seat: Seat) -> Prospect:

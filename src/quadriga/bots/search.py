@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar
 from msgspec.structs import replace
 
 from quadriga.bots.budget import UNLIMITED, Budget, Meter
+from quadriga.bots.foresight import Foresight
 from quadriga.bots.plan import Plan
 from quadriga.bots.playouts import Playouts, Prospect, judge
 from quadriga.bots.turns import Turn, best_turns
@@ -56,8 +57,7 @@ class Candidate(Generic[S, A]):
 
 
 def _value(prospect: Prospect, advice: Advice) -> float:
-    points, margin = prospect.points, prospect.margin
-    return points + advice.rivalry * (margin - points)
+    return prospect.value(advice.rivalry)
 
 
 class Comparison(Generic[S, A, V]):
@@ -76,6 +76,7 @@ class Comparison(Generic[S, A, V]):
         self._advice = advice
         last = max(advice.horizon, advice.furthest)
         self._playouts = Playouts(game, advice.breadth)
+        self._foresight = Foresight(game, seat, advice, self._playouts)
         self._horizons = range(advice.horizon, last + 1, game.seats)
 
     def rank(
@@ -89,6 +90,8 @@ class Comparison(Generic[S, A, V]):
         game, advice, meter = self._game, self._advice, Meter(budget)
         world = game.determinize(view, self._rng)
         live = self._candidates(world, legal, firsts)
+        if advice.foresight:
+            return self._foreseen(live, meter)
         dropped: list[Candidate[S, A]] = []
         rounds = ceil(log2(len(live))) if len(live) > 1 else 0
         worlds = 0
@@ -117,6 +120,9 @@ class Comparison(Generic[S, A, V]):
         """The same turns, best first, played anew in worlds that all of them share to the end."""
         game, advice, meter = self._game, self._advice, Meter(budget)
         live = [Candidate(candidate.turn, candidate.at_sight) for candidate in candidates]
+        if advice.foresight:
+            part = Budget(budget.seconds / len(live), budget.playouts / len(live))
+            return self._ordered([self._foreseen([one], Meter(part))[0] for one in live])
         worlds = 0
         while meter.used() < 1:
             world = game.determinize(view, self._rng)
@@ -125,6 +131,22 @@ class Comparison(Generic[S, A, V]):
         for candidate in live:
             del candidate.prospects[worlds:]
         return sorted(live, key=lambda one: one.value(worlds, advice), reverse=True)
+
+    def _foreseen(self, live: list[Candidate[S, A]], meter: Meter) -> list[Candidate[S, A]]:
+        """The candidates with the best plan that was found for each, best first."""
+        turns = [candidate.turn for candidate in live]
+        plans = self._foresight.best(turns, self._rng.getrandbits(64), meter)
+        for candidate, plan in zip(live, plans, strict=True):
+            candidate.prospects += [] if plan is None else [plan]
+        return self._ordered(live)
+
+    def _ordered(self, foreseen: list[Candidate[S, A]]) -> list[Candidate[S, A]]:
+        """Best first; those without a plan come last, by what they promise at sight."""
+        return sorted(
+            foreseen,
+            key=lambda one: (len(one.prospects), _value([*one.prospects, one.at_sight][0], self._advice)),
+            reverse=True,
+        )
 
     def _drop_hopeless(
         self, live: list[Candidate[S, A]], dropped: list[Candidate[S, A]], worlds: int
@@ -204,6 +226,7 @@ class SearchBot(Generic[S, A, V]):
         breadth: int | None = None,
         trust: int | None = None,
         rivalry: float | None = None,
+        foresight: int | None = None,
     ) -> None:
         options = {
             "width": width,
@@ -213,6 +236,7 @@ class SearchBot(Generic[S, A, V]):
             "breadth": breadth,
             "trust": trust,
             "rivalry": rivalry,
+            "foresight": foresight,
         }
         given = {name: value for name, value in options.items() if value is not None}
         self._game = game

@@ -11,10 +11,10 @@ A = TypeVar("A")
 V = TypeVar("V")
 
 BRANCH_WIDTH: Final = 16
-"""Actions that are followed at each position, those of the best `worth`."""
+"""Actions that are usually followed at each position, those of the best `worth`."""
 
 BEAM_WIDTH: Final = 64
-"""Unfinished turns that are followed at each depth, those of the best `worth`."""
+"""Unfinished turns that are usually followed at each depth, those of the best `worth`."""
 
 
 class Turn(NamedTuple, Generic[S, A]):
@@ -32,14 +32,22 @@ def turn_continues(game: Game[S, A, V], state: S, seat: Seat) -> bool:
 
 
 def best_turns(
-    game: Game[S, A, V], state: S, legal: Sequence[A], seat: Seat, most: int
+    game: Game[S, A, V],
+    state: S,
+    legal: Sequence[A],
+    seat: Seat,
+    most: int,
+    *,
+    branch: int = BRANCH_WIDTH,
+    beam: int = BEAM_WIDTH,
 ) -> list[Turn[S, A]]:
     """The turns of the highest worth that begin with a `legal` action, at most `most`, best first.
 
-    Turns that lead to equal positions are one: the first that was found.
+    Turns that lead to equal positions are one: the first that was found. `branch` actions are
+    followed at each position, and `beam` unfinished turns at each depth.
     """
     found: dict[S, Turn[S, A]] = {}
-    unfinished = _successors(game, Turn((), state, 0.0), legal, seat)
+    unfinished = _successors(game, Turn((), state, 0.0), legal, seat, branch)
     while unfinished:
         positions: dict[S, Turn[S, A]] = {}
         for turn in unfinished:
@@ -47,19 +55,19 @@ def best_turns(
             (positions if continues else found).setdefault(turn.end, turn)
         unfinished = [
             longer
-            for turn in _best(positions.values(), BEAM_WIDTH)
-            for longer in _successors(game, turn, game.legal_actions(turn.end), seat)
+            for turn in _best(positions.values(), beam)
+            for longer in _successors(game, turn, game.legal_actions(turn.end), seat, branch)
         ]
     return _best(found.values(), most)
 
 
 def _successors(
-    game: Game[S, A, V], turn: Turn[S, A], legal: Sequence[A], seat: Seat
+    game: Game[S, A, V], turn: Turn[S, A], legal: Sequence[A], seat: Seat, branch: int
 ) -> list[Turn[S, A]]:
     """The turn with one more action, for the actions of the highest worth."""
     state = turn.end
     worths = game.worths(state, legal, seat)
-    ranking = sorted(range(len(legal)), key=worths.__getitem__, reverse=True)[:BRANCH_WIDTH]
+    ranking = sorted(range(len(legal)), key=worths.__getitem__, reverse=True)[:branch]
     return [
         Turn((*turn.actions, legal[n]), game.apply(state, legal[n]), worths[n]) for n in ranking
     ]

@@ -15,6 +15,9 @@ class Advice(Struct, frozen=True, kw_only=True):
     breadth    how many first actions a playout compares where a turn begins
     trust      as how many worlds it counts what the end of a turn promises at sight
     rivalry    1 compares margins, 0 own points: where seats seldom meet, what others have is noise
+    foresight  how many of its own turns a seat plans ahead, at most to the next deal; with 0 it
+               compares turns by playouts in sampled worlds, else by where the plans lead: for
+               games that hide nothing and seldom deal
     playouts   how many a player makes who does not take long over a turn
     oversight  the points by which a beginner misjudges a choice
     """
@@ -26,5 +29,6 @@ class Advice(Struct, frozen=True, kw_only=True):
     breadth: int = 1
     trust: int = 0
     rivalry: float = 1.0
+    foresight: int = 0
     playouts: int = 32
     oversight: float = 1.0
