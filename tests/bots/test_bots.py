@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from quadriga.bots import BOTS, GreedyBot, RandomBot
+from quadriga.bots.turns import best_turns
 from quadriga.core import CHANCE, AnyGame, Seat, Setup
 from quadriga.games import GAMES, make
 from tests.tiny.game import Action, Cover, Deal, Open, Pick, State, Tiny, View
@@ -179,13 +180,13 @@ def test_the_greedy_bot_stops_where_its_next_turn_begins() -> None:
     assert greedy(game, dealt(game), legal) == Pick(5)
 
 
-def test_of_many_unfinished_turns_the_greedy_bot_follows_the_best(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_of_many_unfinished_turns_the_best_are_followed() -> None:
     game = Likes(opened=5)
-    monkeypatch.setattr("quadriga.bots.turns.BEAM_WIDTH", 1)
+    state = dealt(game)
+    legal = game.legal_actions(state)
     # Both picks are worth nothing yet, so the first is followed.
-    assert greedy(game, dealt(game)) == Pick(3)
+    assert best_turns(game, state, legal, FIRST, 1, beam=1)[0].actions[0] == Pick(3)
+    assert best_turns(game, state, legal, FIRST, 1, beam=2)[0].actions[0] == Pick(5)
 
 
 def test_of_equal_actions_the_greedy_bot_takes_the_first() -> None:

@@ -72,9 +72,7 @@ class Foresight(Generic[S, A, V]):
     def _ends(self, state: S) -> list[S]:
         """The positions after the best turns at sight."""
         legal = self._game.legal_actions(state)
-        turns = best_turns(
-            self._game, state, legal, self._seat, NARROW, branch=NARROW, beam=NARROW
-        )
+        turns = best_turns(self._game, state, legal, self._seat, NARROW, branch=NARROW, beam=NARROW)
         return [turn.end for turn in turns]
 
     def _entry(self, state: S, first: int) -> tuple[float, int, S, int]:

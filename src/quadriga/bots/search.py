@@ -144,7 +144,10 @@ class Comparison(Generic[S, A, V]):
         """Best first; those without a plan come last, by what they promise at sight."""
         return sorted(
             foreseen,
-            key=lambda one: (len(one.prospects), _value([*one.prospects, one.at_sight][0], self._advice)),
+            key=lambda one: (
+                len(one.prospects),
+                _value([*one.prospects, one.at_sight][0], self._advice),
+            ),
             reverse=True,
         )
 

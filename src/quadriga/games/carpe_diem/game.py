@@ -33,7 +33,7 @@ from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import GOODS, Tables
 from quadriga.games.carpe_diem.view import View, is_open, view
 from quadriga.kit import learned
-from quadriga.kit.corrected_worth import CorrectedWorth
+from quadriga.kit.corrected import Corrected
 from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import HIDDEN, won_by
 
@@ -80,7 +80,7 @@ class CarpeDiem(MadeFromData):
         expectation = Expectation(self.tables, self._evaluation)
         self.lesson = f"{seats} {variant}"
         self.feature_tables = expectation.sizes
-        self._corrected_worth = CorrectedWorth(self, expectation.missing)
+        self._corrected = Corrected(self, expectation.missing)
         self._learned = learned.of_game(__package__, self)
 
     @classmethod
@@ -264,18 +264,18 @@ class CarpeDiem(MadeFromData):
 
     def terms(self, state: State) -> list[Terms]:
         """What `worth` misses of the points at the end."""
-        return self._corrected_worth.terms(state)
+        return self._corrected.terms(state)
 
     def handmade_expected(self, state: State) -> list[float]:
         """What `worth` says."""
-        return self._corrected_worth.worths(state)
+        return [self.worth(state, Seat(n)) for n in range(self.seats)]
 
-    def expected(self, state: State) -> list[float]:
+    def expected(self, state: State) -> Sequence[float]:
         """The points that each seat can expect at the end: what `worth` says.
 
         If the game's folder has a `learned.json` for these component data, that corrects it.
         """
-        return self._corrected_worth.expected(state, self._learned)
+        return self._corrected.expected(state, self._learned)
 
 
 def _setups(box: Box) -> list[Setup]:

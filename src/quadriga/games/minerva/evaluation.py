@@ -62,6 +62,17 @@ class Evaluation:
             return float(sum(scoring.breakdown(self.tables, state, seat)))
         return _Judgement(self, state, seat).worth()
 
+    def expected(self, state: State, seat: int) -> float:
+        """The points that a seat can expect at the end.
+
+        `worth` compares choices of one turn. It sees the lines of today, and not how much longer
+        those will be that are activated in later rounds.
+        """
+        later = weights.ALONE if self.tables.solo else weights.AMONG_OTHERS
+        share, residence, assistant = later[self.tables.rounds - state.round]
+        city = state.cities[seat]
+        return share * self.worth(state, seat) + residence * city.residences + assistant * city.hand
+
     def worths(
         self, state: State, actions: Sequence[Action], seat: int, apply: Apply
     ) -> list[float]:

@@ -44,7 +44,7 @@ from quadriga.games.minerva.state import (
 from quadriga.games.minerva.tables import ACTIVATE, FOUNTAIN, Tables
 from quadriga.games.minerva.view import View, view
 from quadriga.kit import learned
-from quadriga.kit.corrected_worth import CorrectedWorth
+from quadriga.kit.corrected import Corrected
 from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import won_by
 
@@ -52,10 +52,8 @@ RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
 ADVICE = {
-    1: Advice(width=16, horizon=8, playouts=32, oversight=0.8),
-    2: Advice(width=16, horizon=4, rivalry=0.0, playouts=32, oversight=0.8),
-    3: Advice(width=16, horizon=6, rivalry=0.0, playouts=32, oversight=0.8),
-    4: Advice(width=16, horizon=8, rivalry=0.0, playouts=32, oversight=0.8),
+    seats: Advice(width=16, foresight=12, rivalry=0.0, playouts=32, oversight=0.8)
+    for seats in range(1, 5)
 }
 """By the number of players."""
 
@@ -88,7 +86,7 @@ class Minerva(MadeFromData):
         expectation = Expectation(self.tables)
         self.lesson = f"{seats} {variant}"
         self.feature_tables = expectation.sizes
-        self._corrected_worth = CorrectedWorth(self, expectation.missing)
+        self._corrected = Corrected(self, expectation.missing)
         self._learned = learned.of_game(__package__, self)
 
     @classmethod
@@ -232,18 +230,19 @@ class Minerva(MadeFromData):
 
     def terms(self, state: State) -> list[Terms]:
         """What `worth` misses of the points at the end."""
-        return self._corrected_worth.terms(state)
+        return self._corrected.terms(state)
 
     def handmade_expected(self, state: State) -> list[float]:
-        """What `worth` says."""
-        return self._corrected_worth.worths(state)
+        """What `worth` says, and what residences and assistants that are left will bring."""
+        judge = evaluation.evaluation(self.tables)
+        return [judge.expected(state, seat) for seat in range(self.seats)]
 
-    def expected(self, state: State) -> list[float]:
-        """The points that each seat can expect at the end: what `worth` says.
+    def expected(self, state: State) -> Sequence[float]:
+        """The points that each seat can expect at the end: what is expected by hand.
 
         If the game's folder has a `learned.json` for these component data, that corrects it.
         """
-        return self._corrected_worth.expected(state, self._learned)
+        return self._corrected.expected(state, self._learned)
 
 
 def _setups(box: Box) -> list[Setup]:

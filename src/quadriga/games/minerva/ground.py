@@ -351,7 +351,7 @@ def _column(cell: Cell) -> int:
 def _kept(
     ground: Ground, key: tuple[Cell, Yield | None, tuple[Cell, ...]], runs: list[Run]
 ) -> list[Run]:
-    """These runs, kept for when they are asked for again: others act while a city stays as it is."""
+    """Keep these runs: while others act, a city stays as it is."""
     if len(ground.imagined) >= MAX_IMAGINED:
         ground.imagined.clear()
     ground.imagined[key] = runs
