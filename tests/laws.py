@@ -137,14 +137,20 @@ def legal_actions_stay_in_order(walk: Walk) -> None:
 
 @law
 def every_game_ends(walk: Walk) -> None:
+    end = _played_to_the_end(walk)
+    _check_line(walk.game.result(end))
+    assert walk.game.result(end) != UNFINISHED
+
+
+def _played_to_the_end(walk: Walk) -> Any:
+    """The end of the game if the walk goes on at random."""
     game, state, rng = walk.game, walk.positions()[-1], Random(walk.choices)
     for _ in range(MAX_STEPS):
         if game.to_act(state) is None:
             break
         state = game.apply(state, chosen(game, state, rng.getrandbits(32)))
     assert game.to_act(state) is None, f"the game goes on after {MAX_STEPS} steps"
-    _check_line(game.result(state))
-    assert game.result(state) != UNFINISHED
+    return state
 
 
 @law
@@ -366,6 +372,14 @@ def scores_and_rewards_fit_the_seats(walk: Walk) -> None:
         assert all(type(score) is int for score in scores), scores
         assert all(isinstance(reward, float) and 0 <= reward <= 1 for reward in rewards), rewards
         assert all(isfinite(game.worth(state, Seat(seat))) for seat in range(game.seats))
+
+
+@law
+def of_a_finished_game_its_points_are_expected(walk: Walk) -> None:
+    """Where all win or lose together, everybody expects the points of all."""
+    game, end = walk.game, _played_to_the_end(walk)
+    points, expected = list(game.scores(end)), list(game.expected(end))
+    assert expected in (points, [sum(points)] * game.seats), (expected, points)
 
 
 # ---- what is seen --------------------------------------------------------------------------------

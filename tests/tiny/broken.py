@@ -398,6 +398,12 @@ class IsWorthNothingKnown(Tiny):
         return float("nan")
 
 
+@breaks("of_a_finished_game_its_points_are_expected")
+class ExpectsMoreThanTheGameBrought(Tiny):
+    def expected(self, state: State) -> list[float]:
+        return [points + 1 for points in super().expected(state)]
+
+
 # ---- what is seen --------------------------------------------------------------------------------
 
 

@@ -130,9 +130,8 @@ class Prospect(Struct, frozen=True):
 
 
 def judge(game: Game[S, A, V], state: S, seat: Seat) -> Prospect:
-    """What this position promises `seat`: by its points if the game is over, else by `expected`."""
-    over = game.to_act(state) is None
-    values = [float(points) for points in (game.scores(state) if over else game.expected(state))]
+    """What this position promises `seat`: by `expected`, which a finished game knows exactly."""
+    values = [*game.expected(state)]
     mine = values.pop(seat)
-    reward = game.rewards(state)[seat] if over else None
+    reward = game.rewards(state)[seat] if game.to_act(state) is None else None
     return Prospect(mine, mine - max(values, default=0.0), reward)

@@ -107,7 +107,11 @@ class Game(Protocol[S, A, V]):
         """`worth` after each of these legal actions; quicker than applying one after the other."""
 
     def expected(self, state: S) -> Sequence[float]:
-        """The points that each seat can expect at the end, judged where a turn has ended."""
+        """The points that each seat can expect at the end, judged where a turn has ended.
+
+        Once the game is over they are its points. Where all win or lose together, everybody
+        expects the points of all.
+        """
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -6,6 +6,7 @@ from statistics import mean
 import pytest
 
 from quadriga.bots import GreedyBot, RandomBot
+from quadriga.bots.playouts import judge
 from quadriga.bots.turns import BRANCH_WIDTH
 from quadriga.core import Seat
 from quadriga.games.all_roads import AllRoads, scoring
@@ -45,6 +46,13 @@ def test_greedy_play_together_builds_for_all() -> None:
     game = AllRoads(seats=2, variant="cooperative")
     ends = [match(game, [GreedyBot] * 2, f"together {n}") for n in range(4)]
     assert mean(game.rewards(end)[0] for end in ends) > 0.45
+
+
+def test_together_the_points_of_all_are_compared_before_the_end_and_at_it() -> None:
+    game = AllRoads(seats=2, variant="cooperative")
+    end = match(game, [RandomBot] * 2, "together")
+    prospects = [judge(game, end, Seat(seat)) for seat in range(2)]
+    assert [(one.points, one.margin) for one in prospects] == [(sum(game.scores(end)), 0)] * 2
 
 
 def test_greedy_finds_a_loop_that_takes_two_tiles() -> None:

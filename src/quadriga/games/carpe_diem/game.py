@@ -267,7 +267,9 @@ class CarpeDiem(MadeFromData):
         return self._corrected.terms(state)
 
     def handmade_expected(self, state: State) -> list[float]:
-        """What `worth` says."""
+        """What `worth` says, which also counts what is left over; at the end the points."""
+        if isinstance(state.phase, s.Over):
+            return [*map(float, self.scores(state))]
         return [self.worth(state, Seat(n)) for n in range(self.seats)]
 
     def expected(self, state: State) -> Sequence[float]:
