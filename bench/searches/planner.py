@@ -1,0 +1,54 @@
+"""What the searches of this folder share: they plan whole turns within a time."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from quadriga.bots.budget import UNLIMITED, Budget, Meter
+from quadriga.bots.plan import Plan
+from quadriga.bots.playouts import judge
+from quadriga.core import CHANCE, AnyGame, Seat
+
+
+class TurnPlanner(ABC):
+    """Plans a turn in `seconds` of processor time or so many `playouts`, and keeps to it."""
+
+    def __init__(
+        self, game: AnyGame, seat: Seat, rng: Random, seconds: float, playouts: int
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.rng = rng
+        self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
+        self._plan: Plan[Any, Any, Any] = Plan(game, seat)
+
+    @abstractmethod
+    def best_turn(self, view: Any, legal: Sequence[Any], meter: Meter) -> Sequence[Any]:
+        """The actions of the turn that was found when `meter` was used up."""
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        """The next action of the turn that was planned, or of one that is planned now."""
+        if len(legal) == 1:
+            return legal[0]
+        action = self._plan.next(view)
+        if action is not None:
+            return action
+        actions = self.best_turn(view, legal, Meter(self._budget))
+        return self._plan.follow(self.game.determinize(view, self.rng), actions)
+
+    def margin(self, state: Any, seat: Seat) -> float:
+        """By how many points `seat` can expect to be ahead."""
+        return judge(self.game, state, seat).margin
+
+    def after_chance(self, state: Any, rng: Random) -> Any:
+        """The position in which a seat is to act, or the end."""
+        while self.game.to_act(state) is CHANCE:
+            state = self.game.apply(state, self.game.sample_chance(state, rng))
+        return state
+
+    def after(self, state: Any, actions: Sequence[Any]) -> Any:
+        """The position after these actions."""
+        for action in actions:
+            state = self.game.apply(state, action)
+        return state
