@@ -1,13 +1,14 @@
 """What each choice promises, how sure that is, and why it is good: for hints and reviews."""
 
 from collections.abc import Iterator, Sequence
-from math import erf, sqrt
+from math import sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
 from quadriga.bots.budget import Budget
+from quadriga.bots.chances import chance_ahead
 from quadriga.bots.playouts import Prospect, quick_choice
 from quadriga.bots.search import Candidate, Comparison
 from quadriga.core import CHANCE, Game, Seat, Step
@@ -39,8 +40,8 @@ class Assessment(Struct, Generic[A], frozen=True):
 
     points   its own points at the end
     result   from 0 to 1: its success where a playout reached the end of the game, elsewhere the
-             chance to win, told from how far it is ahead there (`_chance`). None where nobody can
-             be ahead and playouts end before the game
+             chance to win, told from how far it is ahead there (`chance_ahead`). None where nobody
+             can be ahead and playouts end before the game
     worlds   the sampled worlds behind both; 0 for a choice that was judged at sight
     line     what is expected from the choice on until the next turn of the seat: the rest of its
              own turn and the quick replies of the others, without what chance does
@@ -137,11 +138,15 @@ class Analyst(Generic[S, A, V]):
             return None
         coming = self._points_to_come(world, prospects)
         return [
-            _chance(one.margin, coming) if one.reward is None else one.reward for one in prospects
+            chance_ahead(one.margin, coming) if one.reward is None else one.reward
+            for one in prospects
         ]
 
     def _points_to_come(self, world: S, prospects: Sequence[Prospect]) -> float:
-        """What the seat and the best of the others will score from now on, taken together."""
+        """What the seat and the best of the others will score from now on, taken together.
+
+        Points to come are taken to scatter as a count does: this is the variance of the margin.
+        """
         others = list(self._game.scores(world))
         mine = others.pop(self._seat)
         points = _estimate([one.points for one in prospects]).mean
@@ -195,16 +200,6 @@ class Analyst(Generic[S, A, V]):
         for action in sorted(rest, key=worths.__getitem__, reverse=True):
             points = Estimate(level + worths[action], error)
             yield Assessment(action, points, None, 0, (action,), None)
-
-
-def _chance(margin: float, coming: float) -> float:
-    """The chance that who is ahead by `margin` wins, with so many points to come.
-
-    These are taken to scatter as a count does, by the square root of their number.
-    """
-    if not coming:
-        return (1 + (margin > 0) - (margin < 0)) / 2
-    return (1 + erf(margin / sqrt(2 * coming))) / 2
 
 
 def _estimate(values: Sequence[float]) -> Estimate:

@@ -77,9 +77,9 @@ class Foresight(Generic[S, A, V]):
 
     def _entry(self, state: S, first: int) -> tuple[float, int, S, int]:
         """A position in a queue, in which the least comes first: those that promise most."""
-        promise = judge(self._game, state, self._seat).value(self._advice.rivalry)
+        promise = judge(self._game, state, self._seat).value(self._advice)
         return -promise, next(self._numbers), state, first
 
     def _better(self, one: Prospect | None, other: Prospect) -> Prospect:
-        rivalry = self._advice.rivalry
-        return other if one is None or other.value(rivalry) > one.value(rivalry) else one
+        advice = self._advice
+        return other if one is None or other.value(advice) > one.value(advice) else one

@@ -5,8 +5,9 @@ from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
+from quadriga.bots.chances import chance_to_win
 from quadriga.bots.turns import turn_continues
-from quadriga.core import CHANCE, Game, Seat
+from quadriga.core import CHANCE, Advice, Game, Seat
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -14,6 +15,9 @@ V = TypeVar("V")
 
 MAX_REMEMBERED: Final = 1 << 13
 """Positions whose quick actions a `Playouts` remembers at most."""
+
+POINT_BESIDE_CHANCE: Final = 0.01
+"""Where chances to win are compared, a point counts as so much: all is not lost, nor won."""
 
 
 def quick_choice(game: Game[S, A, V], state: S, seat: Seat) -> A:
@@ -118,20 +122,30 @@ class Prospect(Struct, frozen=True):
     points   its own points, at the end or estimated
     margin   these less the points of the best other seat; the points themselves if there is none
     reward   its success from 0 to 1, once the game is over
+    chance   the same before the end: its chance to win, if that was asked for
     """
 
     points: float
     margin: float
     reward: float | None = None
+    chance: float | None = None
 
-    def value(self, rivalry: float) -> float:
-        """From the points, if `rivalry` is 0, to the margin, if it is 1."""
-        return self.points + rivalry * (self.margin - self.points)
+    def value(self, advice: Advice) -> float:
+        """What is compared: points, margins or chances, as is advised."""
+        if self.chance is not None and advice.scatter:
+            return self.chance + POINT_BESIDE_CHANCE * self.margin
+        return self.points + advice.rivalry * (self.margin - self.points)
 
 
-def judge(game: Game[S, A, V], state: S, seat: Seat) -> Prospect:
-    """What this position promises `seat`: by `expected`, which a finished game knows exactly."""
-    values = [*game.expected(state)]
-    mine = values.pop(seat)
+def judge(game: Game[S, A, V], state: S, seat: Seat, scatter: float = 0.0) -> Prospect:
+    """What this position promises `seat`: by `expected`, which a finished game knows exactly.
+
+    With a `scatter` it tells the chance to win too, see `Advice`.
+    """
+    expected = game.expected(state)
+    mine, others = expected[seat], [*expected[:seat], *expected[seat + 1 :]]
     reward = game.rewards(state)[seat] if game.to_act(state) is None else None
-    return Prospect(mine, mine - max(values, default=0.0), reward)
+    chance = reward
+    if scatter and reward is None:
+        chance = chance_to_win(expected, game.scores(state), seat, scatter)
+    return Prospect(mine, mine - max(others, default=0.0), reward, chance)

@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar
 from msgspec.structs import replace
 
 from quadriga.bots.budget import UNLIMITED, Budget, Meter
+from quadriga.bots.endgame import Endgame, is_certain
 from quadriga.bots.foresight import Foresight
 from quadriga.bots.plan import Plan
 from quadriga.bots.playouts import Playouts, Prospect, judge
@@ -37,7 +38,7 @@ class Candidate(Generic[S, A]):
     def value(self, worlds: int, advice: Advice) -> float:
         """The mean over the first `worlds` worlds and the promise at sight."""
         seen = [*self.prospects[:worlds], *[self.at_sight] * advice.trust]
-        return sum([_value(prospect, advice) for prospect in seen]) / max(len(seen), 1)
+        return sum([prospect.value(advice) for prospect in seen]) / max(len(seen), 1)
 
     def lag(self, best: "Candidate[S, A]", worlds: int, advice: Advice) -> float:
         """By how many standard errors it is behind `best` in the worlds that they shared.
@@ -45,7 +46,7 @@ class Candidate(Generic[S, A]):
         Always by as much, or equal in all of them, is behind for certain.
         """
         lags = [
-            _value(ahead, advice) - _value(behind, advice)
+            ahead.value(advice) - behind.value(advice)
             for ahead, behind in zip(best.prospects[:worlds], self.prospects[:worlds], strict=True)
         ]
         mean = sum(lags) / worlds
@@ -54,10 +55,6 @@ class Candidate(Generic[S, A]):
         if not error:
             return inf if mean >= 0 else -inf
         return mean / error
-
-
-def _value(prospect: Prospect, advice: Advice) -> float:
-    return prospect.value(advice.rivalry)
 
 
 class Comparison(Generic[S, A, V]):
@@ -146,7 +143,7 @@ class Comparison(Generic[S, A, V]):
             foreseen,
             key=lambda one: (
                 len(one.prospects),
-                _value([*one.prospects, one.at_sight][0], self._advice),
+                [*one.prospects, one.at_sight][0].value(self._advice),
             ),
             reverse=True,
         )
@@ -173,15 +170,17 @@ class Comparison(Generic[S, A, V]):
         game, seat, advice = self._game, self._seat, self._advice
         most = max(advice.width, advice.pool)
         turns = best_turns(game, world, legal, seat, most if firsts == 1 else len(legal) * most)
-        found = [Candidate(turn, judge(game, turn.end, seat)) for turn in turns[:most]]
+        found = [
+            Candidate(turn, judge(game, turn.end, seat, advice.scatter)) for turn in turns[:most]
+        ]
         if len(found) > advice.width:
-            found.sort(key=lambda one: _value(one.at_sight, advice), reverse=True)
+            found.sort(key=lambda one: one.at_sight.value(advice), reverse=True)
         del found[advice.width :]
         begun = {one.turn.actions[0] for one in found}
         for turn in turns:
             if len(begun) < firsts and turn.actions[0] not in begun:
                 begun.add(turn.actions[0])
-                found.append(Candidate(turn, judge(game, turn.end, seat)))
+                found.append(Candidate(turn, judge(game, turn.end, seat, advice.scatter)))
         return found
 
     def _compare(
@@ -200,7 +199,7 @@ class Comparison(Generic[S, A, V]):
             for action in candidate.turn.actions:
                 state = game.apply(state, action)
             end = self._playouts.play_on(state, Random(seed), horizon)
-            candidate.prospects.append(judge(game, end, self._seat))
+            candidate.prospects.append(judge(game, end, self._seat, self._advice.scatter))
             meter.playouts += 1
         return True
 
@@ -230,6 +229,8 @@ class SearchBot(Generic[S, A, V]):
         trust: int | None = None,
         rivalry: float | None = None,
         foresight: int | None = None,
+        scatter: float | None = None,
+        endgame: bool | None = None,
     ) -> None:
         options = {
             "width": width,
@@ -240,12 +241,16 @@ class SearchBot(Generic[S, A, V]):
             "trust": trust,
             "rivalry": rivalry,
             "foresight": foresight,
+            "scatter": scatter,
+            "endgame": endgame,
         }
         given = {name: value for name, value in options.items() if value is not None}
         self._game = game
         self._seat = seat
         self._rng = rng
-        self._comparison = Comparison(game, seat, rng, replace(game.advice, **given))
+        self._advice = advice = replace(game.advice, **given)
+        self._comparison = Comparison(game, seat, rng, advice)
+        self._endgame = Endgame(game, seat, advice)
         self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
         self.crowd = 1
         """How many share the processor: it takes its part of the time."""
@@ -257,10 +262,16 @@ class SearchBot(Generic[S, A, V]):
         action = self._plan.next(view, legal)
         if action is not None:
             return action
-        budget = self._budget.shared(self.crowd * self._haste)
-        best = self._comparison.rank(view, legal, budget)[0].turn
+        best = self._best_turn(view, legal, self._budget.shared(self.crowd * self._haste))
         self._haste = 2 * self._haste if self._acts_again(best.end) else 1
         return self._plan.follow(self._game.determinize(view, self._rng), best.actions)
+
+    def _best_turn(self, view: V, legal: Sequence[A], budget: Budget) -> Turn[S, A]:
+        game = self._game
+        if self._advice.endgame and is_certain(game, view, self._rng):
+            world = game.determinize(view, self._rng)
+            return self._endgame.best(world, legal, Meter(budget))
+        return self._comparison.rank(view, legal, budget)[0].turn
 
     def _acts_again(self, state: S) -> bool:
         """Whether after the next draws the seat goes on with the same turn."""

@@ -18,6 +18,9 @@ class Advice(Struct, frozen=True, kw_only=True):
     foresight  how many of its own turns a seat plans ahead, at most to the next deal; with 0 it
                compares turns by playouts in sampled worlds, else by where the plans lead: for
                games that hide nothing and seldom deal
+    scatter    more than 0 compares chances to win instead of points: the variance of what a seat is
+               still to gain, as a part of these points (1 is that of a count)
+    endgame    whether lines are played to the end, once nothing is hidden or left to chance
     playouts   how many a player makes who does not take long over a turn
     oversight  the points by which a beginner misjudges a choice
     """
@@ -30,5 +33,7 @@ class Advice(Struct, frozen=True, kw_only=True):
     trust: int = 0
     rivalry: float = 1.0
     foresight: int = 0
+    scatter: float = 0.0
+    endgame: bool = False
     playouts: int = 32
     oversight: float = 1.0

@@ -30,14 +30,28 @@ RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
 ADVICE = {
-    2: Advice(width=16, pool=64, horizon=2, breadth=4, trust=3, playouts=12, oversight=0.3),
-    3: Advice(width=12, pool=32, horizon=3, breadth=3, trust=1, playouts=12, oversight=0.3),
-    4: Advice(width=12, pool=32, horizon=4, breadth=3, trust=1, playouts=12, oversight=0.3),
+    2: Advice(
+        width=16, pool=64, horizon=2, breadth=4, trust=3, endgame=True, playouts=12, oversight=0.3
+    ),
+    3: Advice(
+        width=12, pool=32, horizon=3, breadth=3, trust=1, endgame=True, playouts=12, oversight=0.3
+    ),
+    4: Advice(
+        width=12, pool=32, horizon=4, breadth=3, trust=1, endgame=True, playouts=12, oversight=0.3
+    ),
 }
 """By the number of players."""
 
 ADVICE_TOGETHER = Advice(
-    width=12, pool=32, horizon=3, breadth=3, trust=1, rivalry=0.0, playouts=12, oversight=0.3
+    width=12,
+    pool=32,
+    horizon=3,
+    breadth=3,
+    trust=1,
+    rivalry=0.0,
+    endgame=True,
+    playouts=12,
+    oversight=0.3,
 )
 """In the cooperative game, where all have the same points."""
 

@@ -1,0 +1,87 @@
+"""The end of a game in which nothing is hidden or left to chance."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+from quadriga.bots.budget import Budget, Meter
+from quadriga.bots.endgame import Endgame, is_certain
+from quadriga.bots.playouts import Playouts, judge
+from quadriga.bots.search import Comparison, SearchBot
+from quadriga.bots.turns import turn_continues
+from quadriga.core import CHANCE, Advice, Seat
+from quadriga.games.all_roads import AllRoads
+from quadriga.games.all_roads.state import State
+from tests.tiny.game import Tiny
+
+GAME = AllRoads(seats=2)
+TURNS = 12
+FIRST, LAST = Seat(0), Seat(1)
+
+
+@cache
+def after_turns(turns: int) -> State:
+    """The position after so many quick turns, where the next one begins."""
+    state = Playouts(GAME).play_on(GAME.initial(), Random(3), turns)
+    assert GAME.to_act(state) is not CHANCE
+    return state
+
+
+def ends(state: State, seat: Seat) -> Iterator[State]:
+    """The end of every turn whatever."""
+    for action in GAME.legal_actions(state):
+        after = GAME.apply(state, action)
+        if turn_continues(GAME, after, seat):
+            yield from ends(after, seat)
+        else:
+            yield after
+
+
+@pytest.mark.parametrize(("turns", "certain"), [(0, False), (6, False), (8, True), (11, True)])
+def test_all_is_certain_once_the_stacks_are_empty(turns: int, certain: bool) -> None:
+    state = after_turns(turns)
+    actor = GAME.to_act(state)
+    assert isinstance(actor, int)
+    assert is_certain(GAME, GAME.view(state, actor), Random(0)) == certain
+
+
+def test_nothing_is_certain_as_long_as_chance_will_act() -> None:
+    game = Tiny()
+    state = Playouts(game).play_on(game.initial(), Random(0), 3)
+    assert not is_certain(game, game.view(state, LAST), Random(0))
+
+
+def test_of_all_last_turns_the_best_is_found() -> None:
+    state = after_turns(TURNS - 1)
+    best = max(judge(GAME, end, LAST).margin for end in ends(state, LAST))
+    endgame = Endgame(GAME, LAST, GAME.advice)
+    turn = endgame.best(state, GAME.legal_actions(state), Meter(Budget(playouts=2_000)))
+    assert judge(GAME, turn.end, LAST).margin == best
+
+
+def test_more_care_finds_lines_that_are_not_worse() -> None:
+    state = after_turns(TURNS - 4)
+    legal, careful = GAME.legal_actions(state), Playouts(GAME, 16)
+
+    def margin(playouts: int) -> float:
+        endgame = Endgame(GAME, FIRST, Advice(breadth=4))
+        turn = endgame.best(state, legal, Meter(Budget(playouts=playouts)))
+        return judge(GAME, careful.play_on(turn.end, Random(0), 99), FIRST).margin
+
+    assert margin(1_200) > margin(1)
+
+
+def test_a_search_looks_to_the_end_only_where_that_is_advised(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = list[str]()
+    best, rank = Endgame.best, Comparison.rank
+    monkeypatch.setattr(Endgame, "best", lambda *args: asked.append("end") or best(*args))
+    monkeypatch.setattr(Comparison, "rank", lambda *args: asked.append("worlds") or rank(*args))
+    for turns, endgame in ((8, True), (8, False), (6, True)):
+        state = after_turns(turns)
+        bot = SearchBot(GAME, FIRST, Random(0), seconds=0, playouts=2, endgame=endgame)
+        bot.choose(GAME.view(state, FIRST), GAME.legal_actions(state))
+    assert asked == ["end", "worlds", "worlds"]
