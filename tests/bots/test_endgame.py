@@ -1,8 +1,9 @@
 """The end of a game in which nothing is hidden or left to chance."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -77,11 +78,18 @@ def test_a_search_looks_to_the_end_only_where_that_is_advised(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked = list[str]()
-    best, rank = Endgame.best, Comparison.rank
-    monkeypatch.setattr(Endgame, "best", lambda *args: asked.append("end") or best(*args))
-    monkeypatch.setattr(Comparison, "rank", lambda *args: asked.append("worlds") or rank(*args))
+
+    def noted(name: str, method: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any) -> Any:
+            asked.append(name)
+            return method(*args)
+
+        return call
+
+    monkeypatch.setattr(Endgame, "best", noted("the end", Endgame.best))
+    monkeypatch.setattr(Comparison, "rank", noted("worlds", Comparison.rank))
     for turns, endgame in ((8, True), (8, False), (6, True)):
         state = after_turns(turns)
         bot = SearchBot(GAME, FIRST, Random(0), seconds=0, playouts=2, endgame=endgame)
         bot.choose(GAME.view(state, FIRST), GAME.legal_actions(state))
-    assert asked == ["end", "worlds", "worlds"]
+    assert asked == ["the end", "worlds", "worlds"]

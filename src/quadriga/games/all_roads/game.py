@@ -31,13 +31,29 @@ RULES = 1
 
 ADVICE = {
     2: Advice(
-        width=16, pool=64, horizon=2, breadth=4, trust=3, endgame=True, playouts=12, oversight=0.3
+        width=16, pool=64, horizon=2, breadth=4, trust=3, endgame=True, playouts=32, oversight=0.3
     ),
     3: Advice(
-        width=12, pool=32, horizon=3, breadth=3, trust=1, endgame=True, playouts=12, oversight=0.3
+        width=12,
+        pool=32,
+        horizon=3,
+        breadth=3,
+        trust=1,
+        scatter=1.0,
+        endgame=True,
+        playouts=24,
+        oversight=0.3,
     ),
     4: Advice(
-        width=12, pool=32, horizon=4, breadth=3, trust=1, endgame=True, playouts=12, oversight=0.3
+        width=12,
+        pool=32,
+        horizon=4,
+        breadth=3,
+        trust=1,
+        scatter=1.0,
+        endgame=True,
+        playouts=24,
+        oversight=0.3,
     ),
 }
 """By the number of players."""
