@@ -29,9 +29,7 @@ class TurnPlanner(ABC):
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         """The next action of the turn that was planned, or of one that is planned now."""
-        if len(legal) == 1:
-            return legal[0]
-        action = self._plan.next(view)
+        action = self._plan.next(view, legal)
         if action is not None:
             return action
         actions = self.best_turn(view, legal, Meter(self._budget))
