@@ -17,6 +17,7 @@ from tests.tiny.game import Action, Cover, Deal, Open, Pick, State, Tiny, View
 
 FIRST = Seat(0)
 TinyPlayouts: TypeAlias = Playouts[State, Action, View]
+TinyCandidate: TypeAlias = Candidate[State, Action]
 
 
 def dealt(game: Tiny) -> State:
@@ -75,6 +76,24 @@ def test_no_more_turns_are_kept_than_asked_for() -> None:
     game = Tiny()
     state = dealt(game)
     assert len(best_turns(game, state, game.legal_actions(state), FIRST, 2)) == 2
+
+
+class Flat(Tiny):
+    """Every position is worth the same."""
+
+    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
+        return [0.0 for _ in actions]
+
+
+def test_of_turns_that_are_worth_the_same_only_the_first_is_compared_where_that_is_advised() -> (
+    None
+):
+    game = Flat()
+    state = dealt(game)
+    view, legal = game.view(state, FIRST), game.legal_actions(state)
+    for distinct, firsts, compared in ((False, 1, 4), (True, 1, 1), (True, 2, 4)):
+        comparison = Comparison(game, FIRST, Random(0), Advice(width=4, distinct=distinct))
+        assert len(comparison.rank(view, legal, Budget(playouts=8), firsts)) == compared
 
 
 def test_playing_on_stops_at_the_horizon_or_at_the_end() -> None:
@@ -271,6 +290,31 @@ def test_who_is_clearly_behind_is_dropped_and_a_search_with_one_left_ends() -> N
     assert candidates[0].value(played[0], Advice()) == max(
         candidate.value(len(candidate.prospects), Advice()) for candidate in candidates
     )
+
+
+def test_after_many_worlds_it_is_seldom_looked_who_is_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks: list[int] = []
+
+    def noted(one: TinyCandidate, best: TinyCandidate, worlds: int, advice: Advice) -> float:
+        looks.append(worlds)
+        return 0.0
+
+    monkeypatch.setattr(Candidate, "lag", noted)
+    game = Tiny()
+    state = dealt(game)
+    comparison = Comparison(game, FIRST, Random(0), Advice(width=2, horizon=0))
+    view, legal = game.view(state, FIRST), game.legal_actions(state)
+    comparison.rank(view, legal, Budget(playouts=200))
+    assert looks == [
+        *range(8, 33),
+        *range(34, 48, 2),
+        *range(48, 64, 3),
+        *range(64, 80, 4),
+        *range(80, 96, 5),
+        96,
+    ]
 
 
 def test_how_far_behind_is_told_in_standard_errors() -> None:

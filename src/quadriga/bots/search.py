@@ -26,6 +26,9 @@ HOPELESS: Final = 4.0
 WORLDS_TO_DROP: Final = 8
 """Before so many worlds nothing is dropped for its distance."""
 
+LOOKS: Final = 16
+"""Of many worlds only every `worlds // LOOKS`th is followed by a look at who is clearly behind."""
+
 
 class Candidate(Generic[S, A]):
     """A turn under comparison: what its end promises at sight, and brought in each world."""
@@ -152,7 +155,7 @@ class Comparison(Generic[S, A, V]):
         self, live: list[Candidate[S, A]], dropped: list[Candidate[S, A]], worlds: int
     ) -> None:
         """Move those that are clearly behind the best to the front of the dropped ones."""
-        if worlds < WORLDS_TO_DROP:
+        if worlds < WORLDS_TO_DROP or worlds % max(worlds // LOOKS, 1):
             return
         best = max(live, key=lambda candidate: candidate.value(worlds, self._advice))
         hopeless = [
@@ -169,7 +172,9 @@ class Comparison(Generic[S, A, V]):
         """The turns of the highest worth; of more than `width` those that promise most."""
         game, seat, advice = self._game, self._seat, self._advice
         most = max(advice.width, advice.pool)
-        turns = best_turns(game, world, legal, seat, most if firsts == 1 else len(legal) * most)
+        distinct = advice.distinct and firsts == 1
+        wanted = most if firsts == 1 else len(legal) * most
+        turns = best_turns(game, world, legal, seat, wanted, distinct=distinct)
         found = [
             Candidate(turn, judge(game, turn.end, seat, advice.scatter)) for turn in turns[:most]
         ]
@@ -223,6 +228,7 @@ class SearchBot(Generic[S, A, V]):
         playouts: int = 0,
         width: int | None = None,
         pool: int | None = None,
+        distinct: bool | None = None,
         horizon: int | None = None,
         furthest: int | None = None,
         breadth: int | None = None,
@@ -235,6 +241,7 @@ class SearchBot(Generic[S, A, V]):
         options = {
             "width": width,
             "pool": pool,
+            "distinct": distinct,
             "horizon": horizon,
             "furthest": furthest,
             "breadth": breadth,

@@ -40,11 +40,13 @@ def best_turns(
     *,
     branch: int = BRANCH_WIDTH,
     beam: int = BEAM_WIDTH,
+    distinct: bool = False,
 ) -> list[Turn[S, A]]:
     """The turns of the highest worth that begin with a `legal` action, at most `most`, best first.
 
-    Turns that lead to equal positions are one: the first that was found. `branch` actions are
-    followed at each position, and `beam` unfinished turns at each depth.
+    Turns that lead to equal positions are one: the first that was found. With `distinct` so are
+    turns of exactly the same worth. `branch` actions are followed at each position, and `beam`
+    unfinished turns at each depth.
     """
     found: dict[S, Turn[S, A]] = {}
     unfinished = _successors(game, Turn((), state, 0.0), legal, seat, branch)
@@ -58,6 +60,11 @@ def best_turns(
             for turn in _best(positions.values(), beam)
             for longer in _successors(game, turn, game.legal_actions(turn.end), seat, branch)
         ]
+    if distinct:
+        worths: dict[float, Turn[S, A]] = {}
+        for turn in found.values():
+            worths.setdefault(turn.worth, turn)
+        return _best(worths.values(), most)
     return _best(found.values(), most)
 
 

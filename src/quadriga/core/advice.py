@@ -8,6 +8,8 @@ class Advice(Struct, frozen=True, kw_only=True):
 
     width      how many turns are compared
     pool       how many turns are judged at sight to find these; at least `width`
+    distinct   whether of turns that are worth exactly the same only the first is compared: where
+               `worth` tells apart all that matters, the others would do as well
     horizon    how many turns of all seats a playout goes on
     furthest   up to how many it goes on if that is more: in each world a round further than in the
                one before, then from `horizon` again, so that a game with little chance is not
@@ -27,6 +29,7 @@ class Advice(Struct, frozen=True, kw_only=True):
 
     width: int = 16
     pool: int = 0
+    distinct: bool = False
     horizon: int = 2
     furthest: int = 0
     breadth: int = 1
