@@ -115,3 +115,39 @@ def test_a_choice_counts_what_follows_in_its_line() -> None:
     tiles = "0,0 fountain; 1,0 theater; 2,0 statue; 0,1 mine; -1,1 mine"
     where = solo(tiles, number=6, residences=1).after("residence -1,0")
     assert quick(where) == "activate right"
+
+
+# ---- points at the end ---------------------------------------------------------------------------
+
+
+def gained_by_residences(number: int) -> tuple[float, float]:
+    """What three more residences in the stack add to `worth` and to `expected` in a round."""
+    few, many = (solo("0,0 mine; 1,0 tavern", number=number, residences=n) for n in (3, 6))
+    worths = [where.game.worth(where.state, Seat(0)) for where in (few, many)]
+    points = [where.game.expected(where.state)[0] for where in (few, many)]
+    return worths[1] - worths[0], points[1] - points[0]
+
+
+def test_residences_are_expected_to_bring_more_than_the_lines_of_today() -> None:
+    promised, expected = gained_by_residences(2)
+    assert expected > promised + 3
+
+
+def test_in_the_last_round_worth_is_what_a_seat_can_expect() -> None:
+    promised, expected = gained_by_residences(6)
+    assert expected == pytest.approx(promised)
+    game = minerva(2)
+    for state in varied(game, seed=4):
+        if state.round == game.tables.rounds:
+            assert game.expected(state) == pytest.approx(
+                [game.worth(state, Seat(n)) for n in (0, 1)]
+            )
+
+
+def test_points_that_a_seat_has_count_as_they_are() -> None:
+    """What is still to come is discounted, a culture tile that was taken is not."""
+    poor = duel(number=2)
+    rich = poor.giving("30 denarii")
+    points = rich.game.scores(rich.state)[0] - poor.game.scores(poor.state)[0]
+    more = rich.game.expected(rich.state)[0] - poor.game.expected(poor.state)[0]
+    assert more >= points

@@ -71,7 +71,9 @@ class Evaluation:
         later = weights.ALONE if self.tables.solo else weights.AMONG_OTHERS
         share, residence, assistant = later[self.tables.rounds - state.round]
         city = state.cities[seat]
-        return share * self.worth(state, seat) + residence * city.residences + assistant * city.hand
+        points = self.score(city)
+        promise = self.worth(state, seat) - points
+        return points + share * promise + residence * city.residences + assistant * city.hand
 
     def worths(
         self, state: State, actions: Sequence[Action], seat: int, apply: Apply

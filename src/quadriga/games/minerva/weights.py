@@ -73,9 +73,9 @@ ACTIVATION = (1.0, 0.965, 0.932, 0.9, 0.87, 0.84, 0.84)
 
 
 class Later(NamedTuple):
-    """What a seat can expect at the end.
+    """What a seat can expect at the end beside the points that it has.
 
-    comes_about   the share of `worth` that comes about; the rest was said too early
+    comes_about   the share that comes about of what `worth` promises; the rest was said too early
     residence     what a residence in the stack brings beside: lines will be longer when it is built
     assistant     the same for an assistant in hand
     """
@@ -87,20 +87,20 @@ class Later(NamedTuple):
 
 ALONE = (
     Later(1.0, 0.0, 0.0),
-    Later(0.94, -0.8, 2.7),
-    Later(0.78, 3.2, 3.4),
-    Later(0.57, 4.6, 4.0),
-    Later(0.62, 5.0, 3.7),
-    Later(0.37, 5.0, 2.7),
-    Later(0.37, 5.0, 2.7),
+    Later(0.58, 2.3, 5.9),
+    Later(0.67, 4.3, 3.9),
+    Later(0.52, 5.5, 4.1),
+    Later(0.58, 5.3, 3.9),
+    Later(0.40, 5.3, 3.0),
+    Later(0.40, 5.3, 3.0),
 )
 
 AMONG_OTHERS = (
     Later(1.0, 0.0, 0.0),
-    Later(0.82, -1.0, 3.4),
-    Later(0.82, 0.6, 3.4),
-    Later(0.63, 2.3, 3.8),
-    Later(0.58, 3.3, 1.5),
-    Later(0.50, 4.1, 1.0),
-    Later(0.50, 4.1, 1.0),
+    Later(0.47, 0.8, 4.7),
+    Later(0.75, 1.1, 3.1),
+    Later(0.65, 2.6, 3.0),
+    Later(0.62, 3.5, 2.0),
+    Later(0.55, 4.3, 2.0),
+    Later(0.55, 4.3, 2.0),
 )
