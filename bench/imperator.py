@@ -1,30 +1,36 @@
 """How well bots play Imperator: `python -m bench.imperator PLAYER [PLAYER …] --deals N --seed S`.
 
-Players are `handmade` and `greedy` (the best turn by hand-made and by learned values),
-`expect:WIDTH:OUTCOMES`, `search:WIDTH:HORIZON:PLAYOUTS`, and `clairvoyant:WIDTH`, which knows the
-order of the deck and keeps the best positions of each turn: no player can do better than perfect
-play with that knowledge, and this is at least what that would bring.
+Players are the bots of docs/bots.md by name (`citizen`, `emperor:seconds=0,playouts=1000`),
+`handmade` (the best turn by hand-made values), and `clairvoyant:WIDTH`, which knows the order of
+the deck and keeps the best positions of each turn: no player can do better than perfect play with
+that knowledge, and this is at least what that would bring.
 
 A deal is the order of all cards in each period; cards that are built are passed over. All players
-get the same deals. Times are processor time.
+get the same deals. Times are processor time. With `--journal FILE` each finished deal is appended
+to FILE, and deals that stand there are not played again: a long measurement can be interrupted, and
+`--first` begins with another deal.
 """
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from math import sqrt
+from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from time import process_time
 from typing import Any, NamedTuple
 
-from quadriga.bots import GreedyBot
-from quadriga.bots.expectation import ExpectationBot
-from quadriga.bots.search import SearchBot
+import msgspec
+
+from quadriga.bots import GreedyBot, find_bot
 from quadriga.bots.turns import best_turns
 from quadriga.core import CHANCE, Seat
 from quadriga.games.imperator.actions import Action
+from quadriga.games.imperator.campaign import LOST_RESULT
 from quadriga.games.imperator.game import Imperator
+from quadriga.games.imperator.scoring import title
 from quadriga.games.imperator.state import State
 from quadriga.learning.handmade import HandmadeWorth
 
@@ -94,31 +100,55 @@ def foresee(width: int, game: Imperator, dealt: Deal, rng: Random) -> Result:
 
 def player(name: str) -> Player:
     """The player of this name."""
-    kind, *numbers = name.split(":")
-    figures = [int(number) for number in numbers]
-    match kind, figures:
-        case "greedy", []:
-            return partial(play, GreedyBot)
-        case "handmade", []:
-            return partial(play, lambda game, *rest: GreedyBot(HandmadeWorth(game), *rest))
-        case "expect", [width, outcomes]:
-            return partial(play, partial(ExpectationBot, width=width, outcomes=outcomes))
-        case "search", [width, horizon, playouts]:
-            search = partial(SearchBot, seconds=0.0, playouts=playouts)
-            return partial(play, partial(search, width=width, horizon=horizon))
-        case "clairvoyant", [width]:
-            return partial(foresee, width)
-        case _:
-            raise SystemExit(f"{name!r} is no player: see the head of bench/imperator.py")
+    kind, _, width = name.partition(":")
+    if name == "handmade":
+        return partial(play, lambda game, *rest: GreedyBot(HandmadeWorth(game), *rest))
+    if kind == "clairvoyant":
+        return partial(foresee, int(width))
+    return partial(play, find_bot(name))
 
 
-def report(name: str, results: Sequence[Result]) -> str:
+class Finished(msgspec.Struct, frozen=True):
+    """A line of the journal: what a player made of a deal."""
+
+    player: str
+    deal: str
+    standing: int | None
+    result: Result
+
+
+def results(
+    name: str, game: Imperator, seeds: Sequence[str], journal: Path | None
+) -> Iterator[Result]:
+    """What a player makes of these deals, taken from the journal where that has it."""
+    lines = journal.read_bytes().splitlines() if journal and journal.exists() else []
+    known = {
+        one.deal: one.result
+        for one in (msgspec.json.decode(line, type=Finished) for line in lines)
+        if (one.player, one.standing) == (name, game.standing)
+    }
+    one = player(name)
+    for seed in seeds:
+        if seed not in known:
+            known[seed] = one(game, deal(game, seed), Random(seed))
+            if journal:
+                line = msgspec.json.encode(Finished(name, seed, game.standing, known[seed]))
+                with journal.open("ab") as file:
+                    file.write(line + b"\n")
+        yield known[seed]
+
+
+def report(name: str, game: Imperator, results: Sequence[Result]) -> str:
     points = [result.points for result in results]
-    error = stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0
+    spread = stdev(points) if len(points) > 1 else 0.0
     time = 1_000 * sum(r.seconds for r in results) / sum(r.turns for r in results)
+    titles = Counter(title(game.tables, one) if one else LOST_RESULT for one in points)
+    names = [*(row.title for row in game.tables.box.scores), LOST_RESULT]
+    shares = [f"{name} {titles[name] / len(points):.1%}" for name in names]
     return (
-        f"{name:<24} {len(points):>5} deals: mean {fmean(points):.2f} ± {error:.2f}, "
-        f"from {min(points)} to {max(points)}, {time:.1f} ms a turn"
+        f"{name:<24} {len(points):>5} deals: mean {fmean(points):.2f} ± "
+        f"{spread / sqrt(len(points)):.2f}, spread {spread:.2f}, "
+        f"from {min(points)} to {max(points)}, {time:.1f} ms a turn\n  {', '.join(shares)}"
     )
 
 
@@ -128,13 +158,14 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--standing", type=int, help="a stage of the campaign")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--journal", type=Path, metavar="FILE", help="keep the results here")
     options = parser.parse_args()
     game = Imperator(standing=options.standing)
+    numbers = range(options.first, options.first + options.deals)
+    seeds = [f"{options.seed} {number}" for number in numbers]
     for name in options.players:
-        one = player(name)
-        seeds = [f"{options.seed} {number}" for number in range(options.deals)]
-        results = [one(game, deal(game, seed), Random(seed)) for seed in seeds]
-        print(report(name, results), flush=True)
+        print(report(name, game, [*results(name, game, seeds, options.journal)]), flush=True)
 
 
 if __name__ == "__main__":

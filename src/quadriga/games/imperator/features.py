@@ -13,7 +13,7 @@ from itertools import accumulate
 from operator import add, itemgetter
 from typing import Any, Final, NamedTuple
 
-from quadriga.games.imperator.components import Effect, Kind, Scoring
+from quadriga.games.imperator.components import Effect, Kind, Resource, Scoring
 from quadriga.games.imperator.state import State
 from quadriga.games.imperator.tables import Amounts, Tables
 from quadriga.kit.memo import Memo
@@ -25,6 +25,8 @@ FARTHEST, AMPLE = -3, 6
 """The least and the most units, above a price, that are told apart."""
 
 RECENT_DECKS: Final = 4096
+RECENT_HOLDINGS: Final = 16384
+RECENT_POSITIONS: Final = 16384
 CARDS_AT_ONCE: Final = 0b1111111
 """A deck is looked up in parts of seven cards: as a whole there would be too many."""
 
@@ -78,8 +80,10 @@ class Features:
         self._deck = lru_cache(RECENT_DECKS)(self._work_out_deck)
         self._cubes = Memo(shares(Part.CUBES))
         self._built = Memo(shares(Part.BUILT))
-        self._tracks = Memo(shares(Part.TRACKS))
         self._regions = Memo(shares(Part.REGIONS))
+        self._holdings = Memo(self._work_out_holdings, RECENT_HOLDINGS)
+        self._all_but_tracks = Memo(self._work_out_all_but_tracks, RECENT_POSITIONS)
+        self._tracks = Memo(shares(Part.TRACKS))
 
     def _work_out_deck(self, marked: int, deck: int) -> tuple[int, ...]:
         """What time and deck add to the index in each table."""
@@ -94,17 +98,28 @@ class Features:
             mask <<= mask.bit_count()
         return tuple(map(sum, zip(*parts, strict=True)))
 
+    def _work_out_holdings(self, key: tuple[tuple[int, ...], int, int]) -> tuple[int, ...]:
+        """What cubes, buildings and regions add to the index in each table."""
+        cubes, built, regions = key
+        parts = (self._cubes[cubes], self._built[built], self._regions[regions])
+        return tuple(map(sum, zip(*parts, strict=True)))
+
+    def _work_out_all_but_tracks(
+        self, key: tuple[int, int, tuple[int, ...], int, int]
+    ) -> tuple[int, ...]:
+        """What everything but the tracks adds: the turns of a hand differ in these mostly."""
+        marked, deck, cubes, built, regions = key
+        return tuple(map(add, self._deck(marked, deck), self._holdings[cubes, built, regions]))
+
     def of(self, state: State) -> list[int]:
         """The entries of a position between turns: one index for each table."""
         return [
-            deck + cubes + built + tracks + regions
-            for deck, cubes, built, tracks, regions in zip(
-                self._deck(state.marked, state.deck),
-                self._cubes[state.cubes],
-                self._built[state.built],
+            *map(
+                add,
+                self._all_but_tracks[
+                    state.marked, state.deck, state.cubes, state.built, state.regions
+                ],
                 self._tracks[state.culture, state.military, state.industry],
-                self._regions[state.regions],
-                strict=False,
             )
         ]
 
@@ -181,6 +196,10 @@ class _Numbers:
                 # Not in the deck and not built: it comes again in the next period.
                 in_deck, built = self._left(row.bit), self._each_built(row.bit)
                 rows[row.card.id] = (stage, in_deck, *built, self._slack(row.cost))
+        rows["plan"] = (stage, *self._cubes, self._held)
+        tracks = (self._culture, self._military, self._industry)
+        for n, (resource, track) in enumerate(zip(Resource, tracks, strict=True)):
+            rows[str(resource)] = (stage, track, *self._cubes_that_cost(n))
         return rows
 
     def _mask(self, kind: Kind) -> int:
@@ -208,6 +227,11 @@ class _Numbers:
         """The cubes of the first monument that has this effect or is scored so, if there is one."""
         monuments = enumerate(self._tables.box.monuments)
         return [self._cubes[n] for n, m in monuments if what in (m.effect, m.scoring)][:1]
+
+    def _cubes_that_cost(self, resource: int) -> Sequence[Number]:
+        """The cubes of each monument whose price asks for the resource of this number."""
+        costly = {row.monument for row in self._tables.cards if row.cost[resource]}
+        return [cubes for n, cubes in enumerate(self._cubes) if n in costly]
 
     def _army(self) -> Number:
         """Military units, less what the standing adds to the price of every invasion."""

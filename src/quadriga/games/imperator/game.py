@@ -38,7 +38,7 @@ from quadriga.kit.identity import MadeFromData
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
-ADVICE = Advice(width=6, horizon=5, playouts=100, oversight=1.0)
+ADVICE = Advice(width=6, distinct=True, horizon=5, playouts=100, oversight=1.0)
 
 
 class Imperator(MadeFromData):
