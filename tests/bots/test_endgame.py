@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from quadriga.bots.budget import Budget, Meter
-from quadriga.bots.endgame import Endgame, is_certain
+from quadriga.bots.endgame import CAREFUL_TURNS, Endgame, is_certain
 from quadriga.bots.playouts import Playouts, judge
 from quadriga.bots.search import Comparison, SearchBot
-from quadriga.bots.turns import turn_continues
-from quadriga.core import CHANCE, Advice, Seat
+from quadriga.bots.turns import BRANCH_WIDTH, best_turns, turn_continues
+from quadriga.core import CHANCE, Seat
 from quadriga.games.all_roads import AllRoads
 from quadriga.games.all_roads.state import State
 from tests.tiny.game import Tiny
@@ -25,7 +25,7 @@ FIRST, LAST = Seat(0), Seat(1)
 @cache
 def after_turns(turns: int) -> State:
     """The position after so many quick turns, where the next one begins."""
-    state = Playouts(GAME).play_on(GAME.initial(), Random(3), turns)
+    state = Playouts(GAME).play_on(GAME.initial(), Random(11), turns)
     assert GAME.to_act(state) is not CHANCE
     return state
 
@@ -62,16 +62,33 @@ def test_of_all_last_turns_the_best_is_found() -> None:
     assert judge(GAME, turn.end, LAST).margin == best
 
 
-def test_more_care_finds_lines_that_are_not_worse() -> None:
+def test_the_turn_is_best_that_leaves_least_to_who_moves_last() -> None:
+    state = after_turns(TURNS - 2)
+    turns = best_turns(GAME, state, GAME.legal_actions(state), FIRST, CAREFUL_TURNS)
+    careful = Playouts(GAME, BRANCH_WIDTH)
+    margins = [judge(GAME, careful.play_on(t.end, Random(0), 1), FIRST).margin for t in turns]
+    assert margins[0] < max(margins), "the best at sight is not the best"
+    ranked = Endgame(GAME, FIRST, GAME.advice).rank(turns, Meter(Budget(playouts=1_000)))
+    assert margins[turns.index(ranked[0])] == max(margins)
+
+
+def test_the_own_next_turn_is_the_one_that_brings_most() -> None:
     state = after_turns(TURNS - 4)
-    legal, careful = GAME.legal_actions(state), Playouts(GAME, 16)
+    turns = best_turns(GAME, state, GAME.legal_actions(state), FIRST, 4)
+    endgame, meter = Endgame(GAME, FIRST, GAME.advice), Meter(Budget(playouts=1_000))
+    searched = [endgame.searched(turn.end, meter) for turn in turns]
+    played = [endgame.carefully(turn.end, meter) for turn in turns]
+    assert all(more >= less for more, less in zip(searched, played, strict=True))
+    assert sum(searched) > sum(played)
 
-    def margin(playouts: int) -> float:
-        endgame = Endgame(GAME, FIRST, Advice(breadth=4))
-        turn = endgame.best(state, legal, Meter(Budget(playouts=playouts)))
-        return judge(GAME, careful.play_on(turn.end, Random(0), 99), FIRST).margin
 
-    assert margin(1_200) > margin(1)
+def test_with_a_large_budget_the_turns_are_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = after_turns(TURNS - 4)
+    turns = best_turns(GAME, state, GAME.legal_actions(state), FIRST, 4)
+    endgame = Endgame(GAME, FIRST, GAME.advice)
+    *_, liked = endgame.rank(turns, Meter(Budget(playouts=1_000)))
+    monkeypatch.setattr(Endgame, "searched", lambda self, end, meter: float(end == liked.end))
+    assert endgame.rank(turns, Meter(Budget(playouts=1_000)))[0] == liked
 
 
 def test_a_search_looks_to_the_end_only_where_that_is_advised(

@@ -75,9 +75,9 @@ class Endgame(Generic[S, A, V]):
     def rank(self, turns: Sequence[Turn[S, A]], meter: Meter) -> list[Turn[S, A]]:
         """These turns, best first: those that were played on with more care before the others."""
         ranked = sorted(turns, key=self._at_sight, reverse=True)
-        ranked = self._ranked(ranked, len(ranked), self._quickly, meter, PLAYED_QUICKLY)
-        ranked = self._ranked(ranked, CAREFUL_TURNS, self._carefully, meter, PLAYED_CAREFULLY)
-        return self._ranked(ranked, CAREFUL_TURNS, self._searched, meter, 1)
+        ranked = self._ranked(ranked, len(ranked), self.quickly, meter, PLAYED_QUICKLY)
+        ranked = self._ranked(ranked, CAREFUL_TURNS, self.carefully, meter, PLAYED_CAREFULLY)
+        return self._ranked(ranked, CAREFUL_TURNS, self.searched, meter, 1)
 
     def _ranked(
         self,
@@ -100,22 +100,24 @@ class Endgame(Generic[S, A, V]):
     def _at_sight(self, turn: Turn[S, A]) -> float:
         return judge(self._game, turn.end, self._seat, self._advice.scatter).value(self._advice)
 
-    def _quickly(self, state: S, meter: Meter) -> float:
+    def quickly(self, state: S, meter: Meter) -> float:
+        """What a position brings if all seats act quickly."""
         return self._brought(self._quick, state, meter)
 
-    def _carefully(self, state: S, meter: Meter) -> float:
+    def carefully(self, state: S, meter: Meter) -> float:
+        """What it brings if every turn begins with the best of many first actions."""
         return self._brought(self._careful, state, meter)
 
-    def _searched(self, state: S, meter: Meter) -> float:
+    def searched(self, state: S, meter: Meter) -> float:
         """What the best of the seat's next turns brings."""
         game, seat = self._game, self._seat
         while (actor := game.to_act(state)) is not None and actor != seat:
             state = self._careful.play_on(state, Random(0), 1)
         if actor is None:
-            return self._carefully(state, meter)
+            return self.carefully(state, meter)
         turns = best_turns(game, state, game.legal_actions(state), seat, ANSWERS)
-        quick = sorted(turns, key=lambda turn: self._quickly(turn.end, meter), reverse=True)
-        return max([self._carefully(turn.end, meter) for turn in quick[:CAREFUL_ANSWERS]])
+        quick = sorted(turns, key=lambda turn: self.quickly(turn.end, meter), reverse=True)
+        return max([self.carefully(turn.end, meter) for turn in quick[:CAREFUL_ANSWERS]])
 
     def _brought(self, playouts: Playouts[S, A, V], state: S, meter: Meter) -> float:
         end = playouts.play_on(state, Random(0), TO_THE_END)
