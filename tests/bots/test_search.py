@@ -122,6 +122,22 @@ def test_a_broad_step_is_never_worse_than_two_quick_choices() -> None:
     assert game.worth(broad, seat) >= game.worth(quick, seat)
 
 
+@pytest.mark.parametrize("playouts", [1, 2, 3])
+def test_few_playouts_compare_as_many_turns(playouts: int) -> None:
+    game = Tiny()
+    state = dealt(game)
+    comparison = Comparison(game, FIRST, Random(0), Advice(horizon=99))
+    ranking = comparison.rank(
+        game.view(state, FIRST), game.legal_actions(state), Budget(playouts=playouts)
+    )
+    best = best_turns(game, state, game.legal_actions(state), FIRST, 4)
+    compared = [one.turn.actions for one in ranking if one.prospects]
+    if playouts > 1:
+        assert set(compared) == {turn.actions for turn in best[:playouts]}
+    assert [one.turn.actions for one in ranking[playouts:]] == [t.actions for t in best[playouts:]]
+    assert [len(one.prospects) for one in ranking[: len(compared)]] == [1] * len(compared)
+
+
 def test_what_a_turn_promises_at_sight_counts_as_so_many_worlds() -> None:
     game = Tiny()
     state = dealt(game)

@@ -84,15 +84,17 @@ class Comparison(Generic[S, A, V]):
     ) -> list[Candidate[S, A]]:
         """The candidates, best first; those that were dropped later stand before others.
 
+        With fewer playouts than candidates, only the first so many are compared, in one world.
         Further turns are compared until there are so many different `firsts`, actions that a turn
         begins with, as far as there are such turns.
         """
         game, advice, meter = self._game, self._advice, Meter(budget)
         world = game.determinize(view, self._rng)
-        live = self._candidates(world, legal, firsts)
+        found = self._candidates(world, legal, firsts)
         if advice.foresight:
-            return self._foreseen(live, meter)
-        dropped: list[Candidate[S, A]] = []
+            return self._foreseen(found, meter)
+        affordable = int(min(len(found), max(budget.playouts, 1)))
+        live, dropped = found[:affordable], found[affordable:]
         rounds = ceil(log2(len(live))) if len(live) > 1 else 0
         worlds = 0
         for number in range(1, rounds + 1):

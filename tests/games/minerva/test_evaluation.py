@@ -137,7 +137,7 @@ def test_in_the_last_round_worth_is_what_a_seat_can_expect() -> None:
     promised, expected = gained_by_residences(6)
     assert expected == pytest.approx(promised)
     game = minerva(2)
-    for state in varied(game, seed=4):
+    for state, _ in varied(game, seed=4):
         if state.round == game.tables.rounds:
             assert game.expected(state) == pytest.approx(
                 [game.worth(state, Seat(n)) for n in (0, 1)]
