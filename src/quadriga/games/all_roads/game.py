@@ -31,7 +31,7 @@ RULES = 1
 
 ADVICE = {
     2: Advice(
-        width=16, pool=64, horizon=2, breadth=4, trust=3, endgame=True, playouts=32, oversight=0.3
+        width=16, pool=64, horizon=2, breadth=4, trust=3, endgame=True, playouts=12, oversight=0.3
     ),
     3: Advice(
         width=12,
@@ -41,7 +41,7 @@ ADVICE = {
         trust=1,
         scatter=1.0,
         endgame=True,
-        playouts=24,
+        playouts=12,
         oversight=0.3,
     ),
     4: Advice(
@@ -52,7 +52,7 @@ ADVICE = {
         trust=1,
         scatter=1.0,
         endgame=True,
-        playouts=24,
+        playouts=12,
         oversight=0.3,
     ),
 }
