@@ -2,6 +2,7 @@
 # make test   sets up what is missing, then runs all tests
 # make check  format, lint, types and layers, of the page too
 # make ray-test  tests arena and learning on a real Ray, in an environment of its own
+# make soak   kills the server again and again while people and bots play (SECONDS=600 for ten minutes)
 # make bench  measures the speed, next to others
 # make learn-check  shows that learned values beat the hand-made ones (minutes)
 # make page   builds the page;  make types  regenerates its types from the server's
@@ -12,6 +13,8 @@ PYTHON ?= $(shell command -v python3 || command -v python)
 ARGS ?=
 # Browser tests wait more than they work, so two workers suit even a small machine.
 WORKERS ?= 2
+# How long the server is killed and started again.
+SECONDS ?= 300
 
 # The games that come with learned values.
 LEARNED := imperator all_roads
@@ -27,7 +30,7 @@ ifeq ($(wildcard $(BIN)/python),)
 .PHONY: $(PLAY) $(TEST)
 endif
 
-.PHONY: play test ray-test check bench learn-check page types lock clean
+.PHONY: play test ray-test soak check bench learn-check page types lock clean
 .DEFAULT_GOAL := play
 
 play: $(PLAY)
@@ -44,6 +47,9 @@ test: $(TEST)
 # Apart from the others, because Ray is large and starts slowly.
 ray-test: $(RAY)
 	@.venv-ray/bin/python -m pytest tests/arena/test_ray.py tests/learning/test_ray.py $(ARGS)
+
+soak: $(TEST)
+	@QUADRIGA_SOAK_SECONDS=$(SECONDS) $(BIN)/python -m pytest tests/web/test_soak.py -s $(ARGS)
 
 check: $(TEST)
 	$(BIN)/ruff format --check .

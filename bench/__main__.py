@@ -6,7 +6,7 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 
-from bench import engines, measure, searching, server
+from bench import engines, load, measure, searching, server
 
 REPORT = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 PEERS = ("catanatron", "open_spiel")
@@ -43,7 +43,11 @@ def main() -> None:
     ]
     searches = measure.in_turn(searchers, args.rounds, args.seconds)
     print("The server…", file=sys.stderr)
-    text = report(speeds, searches, server.measure(), args.rounds, args.seconds)
+    figures = server.measure()
+    print("The server under load…", file=sys.stderr)
+    amount = load.Load()
+    crowds = load.report(load.measure(amount), amount)
+    text = report(speeds, searches, figures, crowds, args.rounds, args.seconds)
     print(text)
     if args.write:
         REPORT.write_text(text, encoding="utf-8")
@@ -53,6 +57,7 @@ def report(
     speeds: list[measure.Speed],
     searches: list[measure.Speed],
     figures: server.Figures,
+    crowds: list[str],
     rounds: int,
     seconds: float,
 ) -> str:
@@ -103,6 +108,13 @@ def report(
         f"| resident memory, idle | {figures.idle:.0f} MiB |",
         f"| resident memory, {server.TABLES:,} open tables | {figures.with_tables:.0f} MiB |",
         f"| `quadriga --help` | {figures.help:.2f} s |",
+        "",
+        "## The server under load",
+        "",
+        "Made by `python -m bench.load`, over real sockets on the same machine. Latencies are wall",
+        "time: they mean something on two quiet cores, one for the server and one for the client.",
+        "",
+        *crowds,
         "",
     ]
     return "\n".join(lines)

@@ -31,12 +31,12 @@ def measure() -> Figures:
     """Starts real servers on loopback and stops them again."""
     starts = []
     for _ in range(3):
-        with _server() as (_, _, seconds):
+        with running() as (_, _, seconds):
             starts.append(seconds)
-    with _server() as (address, pid, _):
-        idle = _resident(pid)
+    with running() as (address, pid, _):
+        idle = resident(pid)
         _open_tables(address)
-        full = _resident(pid)
+        full = resident(pid)
     return Figures(_help(), statistics.median(starts), idle, full)
 
 
@@ -58,16 +58,16 @@ def _of_children() -> float:
 
 
 @contextmanager
-def _server() -> Iterator[tuple[str, int, float]]:
+def running(*arguments: str) -> Iterator[tuple[str, int, float]]:
     """A server with an empty data folder: its address, process, and time to the first page."""
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "quadriga", "serve", "--port", "0", "--data", data]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        with subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True) as process:
             try:
                 assert process.stdout is not None
                 address = _address(process.stdout.readline())
                 urllib.request.urlopen(address).read()
-                yield address, process.pid, _processor_time(process.pid)
+                yield address, process.pid, processor_time(process.pid)
             finally:
                 process.terminate()
                 process.wait()
@@ -90,12 +90,12 @@ def _open_tables(address: str) -> None:
         opener.open(request).read()
 
 
-def _processor_time(pid: int) -> float:
+def processor_time(pid: int) -> float:
     """What a process has used since it was started, in user and in system mode."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _resident(pid: int) -> float:
+def resident(pid: int) -> float:
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * 4096 / 2**20

@@ -19,8 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 from quadriga.language.translator import Translator
 from quadriga.store.store import VARIABLE
 from quadriga.web import wire
+from tests.web import table_copy
 
-Json = dict[str, Any]
+Json = table_copy.Json
 
 IMPERATOR: Json = {"setup": {"game": "imperator", "seats": 1}}
 
@@ -134,54 +135,6 @@ class Browser:
             yield Chair(socket)
 
 
-def renewed(value: Any, delta: Any) -> Any:
-    """A JSON value with what is new in it, as docs/protocol.md tells."""
-    if isinstance(delta, list):
-        return delta[0]
-    if isinstance(value, list):
-        places = dict(enumerate(value))
-        for place, new in delta.items():
-            if new == []:
-                return [places[n] for n in range(int(place))]
-            places[int(place)] = renewed(places.get(int(place)), new)
-        return list(places.values())
-    fields = {key: new for key, new in value.items() if delta.get(key) != []}
-    return fields | {key: renewed(value.get(key), new) for key, new in delta.items() if new != []}
-
-
-class TableCopy:
-    """A client's copy of a table, put together from what it is sent."""
-
-    def __init__(self) -> None:
-        self._scene: Json = {}
-        self._log: list[Json] = []
-
-    def read(self, message: Json) -> Json:
-        """The whole table after an `update` or `changes`, with the words of its choices."""
-        if message["type"] == "update":
-            self._scene, self._log = message["scene"], message["log"]
-        else:
-            assert message["since"] == self._scene["revision"]
-            for change in message["changes"]:
-                self._scene = renewed(self._scene, change["scene"])
-                self._log = [*self._log[: change["kept"]], *change["log"]]
-        scene = {key: value for key, value in self._scene.items() if key != "words"}
-        choices = choices_in_words(self._scene)
-        return {"type": "update", **scene, **message["own"], "log": self._log, "choices": choices}
-
-
-def choices_in_words(scene: Json) -> list[Json]:
-    """The choices of a scene with the words that they refer to."""
-    words, choices = scene["words"], []
-    for choice in scene["choices"]:
-        form, *numbers = choice["label"]
-        names = words["labels"][form]["args"]
-        args = {name: words["phrases"][n] for name, n in zip(names, numbers, strict=True)}
-        label = {"id": words["labels"][form]["id"], **({"args": args} if args else {})}
-        choices.append({**choice, "label": label, "wording": words["wordings"][choice["wording"]]})
-    return choices
-
-
 class Chair:
     """One WebSocket connection; `update` is the table as it was told last."""
 
@@ -189,7 +142,7 @@ class Chair:
         self.socket = socket
         self.update: Json = {}
         self.played: list[str] = []
-        self._copy = TableCopy()
+        self._copy = table_copy.TableCopy()
 
     def hear(self) -> Json:
         """The next message that is not `played`; what shows the table comes as the whole table."""

@@ -17,7 +17,7 @@ from quadriga.web.rooms import Room
 from tests.laws import log_of_another_world
 from tests.tiny.game import Tiny
 from tests.walks import recorded
-from tests.web.places import Json, TableCopy
+from tests.web.table_copy import Json, TableCopy
 
 ME, OTHER, BOTH, WATCHER = "me", "other", "both", "watcher"
 SECRETIVE = ("all_roads", "carpe_diem")

@@ -15,7 +15,7 @@ from quadriga.web import snapshots, wire
 from quadriga.web.messages import encode
 from quadriga.web.phrasebook import Phrasebook
 from quadriga.web.rooms import Room
-from tests.web.places import choices_in_words
+from tests.web.table_copy import choices_in_words
 
 ME = "me"
 
