@@ -125,6 +125,35 @@ async def test_a_process_that_hangs_holds_no_table_up(
 
 
 @in_loop
+async def test_for_a_crowd_quick_bots_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of one owner: somebody else's single table gets the bot that it has chosen."""
+    asked: list[tuple[str, str]] = []
+
+    class Process:
+        is_ready = True
+
+        async def ready(self) -> None:
+            pass
+
+        async def ask(self, _: object, question: Question) -> str:
+            asked.append((question.match, question.bot))
+            await asyncio.sleep(0)
+            return ""
+
+        def close(self) -> None:
+            pass
+
+    monkeypatch.setattr(bot_pool, "BotProcess", Process)
+    async with running(1) as pool:
+        table = new_table()
+        many = [pool.choose("many", question("emperor", table, "many")) for _ in range(50)]
+        await asyncio.gather(*many, pool.choose("one", question("emperor", table, "one")))
+    assert ("one", "emperor") in asked
+    assert asked.count(("many", "greedy")) > 10
+    assert asked[-1] == ("many", "emperor")
+
+
+@in_loop
 async def test_who_leaves_does_not_break_the_process_off() -> None:
     async with running(1) as pool:
         table, (worker,) = new_table(), pool.workers

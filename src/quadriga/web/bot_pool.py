@@ -24,6 +24,9 @@ MAX_PROCESSES: Final = 4
 QUICK_BOT: Final = "greedy"
 """Who moves in place of a bot that does not answer: it takes milliseconds."""
 
+MAX_CROWD: Final = 32
+"""Where more than so many share the time of a process, quick bots move for all of them."""
+
 TURN_SECONDS: Final = 8.0
 """A question that is not answered by then is given up, and a quick bot moves."""
 
@@ -106,7 +109,8 @@ class Worker:
         """The answer; raises one of `FAILURES`, after `TURN_SECONDS` at the latest."""
         try:
             async with asyncio.timeout(TURN_SECONDS), self._turns.turn(owner) as crowd:
-                return await self._ask(answer, replaced(asked, crowd=crowd))
+                bot = QUICK_BOT if asked.bot and crowd > MAX_CROWD else asked.bot
+                return await self._ask(answer, replaced(asked, bot=bot, crowd=crowd))
         except TimeoutError as error:
             if self.process is not None and not self.process.is_ready:
                 raise StillStarting("the process of the bots is still starting") from error
