@@ -282,22 +282,32 @@ async def _now_and_then(table: Table, interval: float, end: float) -> list[float
 
 async def _stranger(load: Load) -> tuple[Latency, Latency]:
     with running() as (address, _, _):
-        (own,) = await _tables(address, 1, viewers=0)
-        alone = await _moves(own, load.seconds / 2)
-        (busy,) = await _tables(address, 1, viewers=load.crowd)
-        crowd = asyncio.create_task(_moves(busy, load.seconds, pause=0.2))
-        beside = await _moves(own, load.seconds / 2)
+        stranger, host = Person(address), Person(address)
+        alone = await _moves(stranger, load.seconds)
+        busy = await Table(host, host.open(GAMES[1]), 0).sit(load.crowd)
+        crowd = asyncio.create_task(_keep_crowd_busy(busy))
+        beside = await _moves(stranger, load.seconds)
         crowd.cancel()
     return latency(alone), latency(beside)
 
 
-async def _moves(table: Table, seconds: float, pause: float = 0.05) -> list[float]:
+async def _moves(person: Person, seconds: float) -> list[float]:
+    """The times of moves of a person who plays one match after the other."""
     times: list[float] = []
     end = time.perf_counter() + seconds
-    while time.perf_counter() < end and table.choices:
-        times.append(await table.move())
-        await asyncio.sleep(pause)
+    while time.perf_counter() < end:
+        table = await Table(person, person.open(GAMES[0]), len(times)).sit(0)
+        while time.perf_counter() < end and table.choices:
+            times.append(await table.move())
+            await asyncio.sleep(0.05)
+        table.close()
     return times
+
+
+async def _keep_crowd_busy(table: Table) -> None:
+    while table.choices:
+        await table.move()
+        await asyncio.sleep(0.2)
 
 
 # ---- somebody's many tables of bots, and the wait for one's own bot ------------------------------

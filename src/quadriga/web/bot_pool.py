@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final, TypeVar
 from zlib import crc32
 
@@ -29,6 +30,9 @@ MAX_CROWD: Final = 32
 
 TURN_SECONDS: Final = 8.0
 """A question that is not answered by then is given up, and a quick bot moves."""
+
+NOTE_SECONDS: Final = 5.0
+"""Between two lines of the log about questions without answers; they come in crowds."""
 
 _ATTEMPTS: Final = 2
 
@@ -58,6 +62,8 @@ class BotPool:
         wanted = usual_processes() if processes is None else processes
         self.workers = [Worker() for _ in range(wanted)]
         self._quick_turns = asyncio.Lock()
+        self._unsaid = 0
+        self._said = -NOTE_SECONDS
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def choose(self, owner: str, asked: Question) -> str:
@@ -86,8 +92,12 @@ class BotPool:
 
     def _note(self, error: Exception, what: str) -> None:
         """Log a question without an answer; that a process takes its time to start is no fault."""
+        self._unsaid += 1
+        if monotonic() - self._said < NOTE_SECONDS:
+            return
         level = logging.INFO if isinstance(error, StillStarting) else logging.WARNING
-        log.log(level, "%s: %s", what, error)
+        log.log(level, "%s: %s (%d since this was said last)", what, error, self._unsaid)
+        self._said, self._unsaid = monotonic(), 0
 
     async def _answer(self, owner: str, answer: Callable[[Question], T], asked: Question) -> T:
         worker = self.workers[crc32(asked.match.encode()) % len(self.workers)]
