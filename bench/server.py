@@ -62,7 +62,8 @@ def running(*arguments: str) -> Iterator[tuple[str, int, float]]:
     """A server with an empty data folder: its address, process, and time to the first page."""
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "quadriga", "serve", "--port", "0", "--data", data]
-        with subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True) as process:
+        command += ["--limit", "all=off", *arguments]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 assert process.stdout is not None
                 address = _address(process.stdout.readline())

@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any, NoReturn
 
 from quadriga.core import Refusal
@@ -79,6 +80,15 @@ def _add_serve(commands: Any) -> None:
         help="an address or network whose X-Forwarded-For and X-Forwarded-Proto are believed; "
         "may be given several times",
     )
+    parser.add_argument(
+        "--limit",
+        type=_limit,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="another limit for one person, such as opening=30/6 (at once, and then a minute), "
+        "moves=off or connections=500 (docs/deploy.md); may be given several times",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument(
         "--seed", metavar="TEXT", help="deal every match alike, from this seed (for tests)"
@@ -99,11 +109,16 @@ def _serve(options: argparse.Namespace) -> None:
     # Before the slow imports, so that a port in use is reported at once.
     with listen(options.host, options.port) as listening:
         from quadriga.home import data_folder
+        from quadriga.web.limits import Limits
         from quadriga.web.server import serve
         from quadriga.web.settings import Settings
 
         settings = Settings(
-            options.seed, options.pace, options.public_url, tuple(options.trusted_proxy)
+            options.seed,
+            options.pace,
+            options.public_url,
+            tuple(options.trusted_proxy),
+            reduce(Limits.changed, options.limit, Limits()),
         )
         folder = data_folder(options.data)
         serve(listening, options.host, folder, browse=options.open, settings=settings)
@@ -163,6 +178,16 @@ def _proxy(text: str) -> str:
         raise argparse.ArgumentTypeError(
             f"{text!r} is not the address of a proxy: write one such as 127.0.0.1 or 10.0.0.0/8"
         ) from error
+
+
+def _limit(text: str) -> str:
+    from quadriga.web.limits import Limits
+
+    try:
+        Limits().changed(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a limit: {error}") from error
+    return text
 
 
 class _Version(argparse.Action):

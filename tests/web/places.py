@@ -41,6 +41,8 @@ class Server:
     def __init__(self, data: Path, *arguments: str, database: str = "") -> None:
         self.data = data
         command = (sys.executable, "-m", "quadriga.cli", "serve", "--port", "0", "--data", data)
+        # Tests are quicker than people; those about limits set their own.
+        arguments = ("--limit", "all=off", *arguments)
         self.process = subprocess.Popen(
             [*command, *arguments],
             stdout=subprocess.PIPE,

@@ -181,6 +181,8 @@ def test_more_sitters_than_seats_are_refused(browser: Browser) -> None:
         b'{"setup": {"game": "imperator", "seats": 1}, "cheat": true}',
         b'{"setup": {"game": "imperator", "seats": 1, "options": {"standing": "x"}}}',
         b"\xff\xfe\x00",
+        b'{"setup": {"game": "\xff", "seats": 1}}',
+        b'{"setup": {"game": "\\ud800", "seats": 1}}',
         b"[" * 5000,
         b'{"setup": {"game": "imperator", "seats": 1, "options": ' + b'{"a":' * 5000,
     ],
@@ -189,6 +191,16 @@ def test_a_malformed_body_is_refused(browser: Browser, body: bytes) -> None:
     headers = {"Content-Type": "application/json"}
     answer = browser.http.post("/api/matches", content=body, headers=headers)
     refused(answer, 400, "bad_message")
+
+
+@pytest.mark.parametrize("name", ["Cookie", "Origin", "Accept-Encoding", "If-None-Match", "Host"])
+@pytest.mark.parametrize("value", [b"\xff\xfe", b'quadriga="\xff\\377"', b"=;\xc3\x28=;,"])
+def test_a_header_that_is_no_text_is_no_mistake_of_ours(
+    browser: Browser, name: str, value: bytes
+) -> None:
+    for path in ("/api/home", "/table/x"):
+        headers = [(name.encode(), value)]
+        assert browser.http.get(path, headers=headers).status_code in (200, 400, 503)
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", None])

@@ -26,8 +26,10 @@ from quadriga.table import fair, seeded
 from quadriga.web import people, routes
 from quadriga.web.bot_pool import BotPool
 from quadriga.web.bot_runner import BotRunner
+from quadriga.web.buckets import Buckets, TooMany, address_of
 from quadriga.web.host import Host
 from quadriga.web.hub import CHANNEL, Hub
+from quadriga.web.limits import LIMIT
 from quadriga.web.messages import STATUS, encode, refused
 from quadriga.web.origin import Connection, check_json, check_origin, is_safe
 from quadriga.web.page import PRECOMPRESSED, Page, show
@@ -42,10 +44,9 @@ log = logging.getLogger(__name__)
 MAX_BODY_BYTES: Final = 64 * 1024
 
 SECURITY_HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; "
-    # Svelte sets styles on elements while it animates them.
-    "style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; object-src 'none'; "
-    "frame-ancestors 'none'",
+    # Styles that scripts set on elements are no inline styles: only markup with them is refused.
+    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
+    "object-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -72,7 +73,8 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
                 await rooms.close()
                 pool.close()
 
-    host = Host(store, hub, rooms, bot_runner, version("quadriga"), public)
+    buckets = Buckets(settings.limits)
+    host = Host(store, hub, rooms, bot_runner, version("quadriga"), buckets, public)
     base = "" if public is None else public.base
     app = _litestar(host, Page(base=base), running)
     return BelowBase(app, base) if base else app
@@ -83,13 +85,22 @@ def _litestar(
 ) -> Litestar:
     async def me(request: Request[Any, Any, Any]) -> PlayerRow:
         """The player of this browser, who is written down with the first act, not by looking."""
+        known = await people.known(host.store, request)
+        if known is not None:
+            return known
         if is_safe(request):
-            return await people.known(host.store, request) or people.NOBODY
+            return people.NOBODY
+        host.buckets.take("newcomers", "", address_of(request))
         return await people.acting(host.store, request)
 
-    def check(connection: Connection, _: BaseRouteHandler) -> None:
+    async def check(connection: Connection, handler: BaseRouteHandler) -> None:
         check_origin(connection, host.public)
         check_json(connection)
+        # What looks is limited where a route says so, sockets when they are opened.
+        limit = handler.opt.get(LIMIT, "" if is_safe(connection) else "writing")
+        if limit and "method" in connection.scope:
+            me = await people.known(host.store, connection) or people.NOBODY
+            host.buckets.take(limit, me.id, address_of(connection))
 
     async def add_headers(sent: AsgiMessage, scope: Scope) -> None:
         if sent["type"] == "http.response.start":
@@ -122,14 +133,16 @@ def _litestar(
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request that answers 400 instead of 500 if its JSON is nested too deeply."""
+    """A request that answers 400, not 500, if its JSON is nested too deeply or is no UTF-8."""
 
     async def json(self) -> Any:
-        """The decoded body; raises `ClientException` if it is nested too deeply."""
+        """The decoded body; raises `ClientException` if it cannot be decoded."""
         try:
             return await super().json()
         except RecursionError as error:
             raise ClientException("it is nested too deeply") from error
+        except UnicodeDecodeError as error:
+            raise ClientException("it is not UTF-8") from error
 
 
 def _add_headers(headers: MutableScopeHeaders, scope: Scope, host: Host) -> None:
@@ -148,7 +161,10 @@ def _add_headers(headers: MutableScopeHeaders, scope: Scope, host: Host) -> None
 
 def answer_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
     """The response to a `Refusal`."""
-    return _answer(refused(refusal), STATUS.get(refusal.code, 400))
+    answer = _answer(refused(refusal), STATUS.get(refusal.code, 400))
+    if isinstance(refusal, TooMany):
+        answer.headers["Retry-After"] = str(refusal.seconds)
+    return answer
 
 
 def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from quadriga.store import Store
 from quadriga.web.bot_runner import BotRunner
 from quadriga.web.broadcast import Broadcasts
+from quadriga.web.buckets import Buckets
 from quadriga.web.hub import Hub
 from quadriga.web.public_address import PublicAddress
 from quadriga.web.rooms import Rooms
@@ -20,6 +21,7 @@ class Host:
     rooms: Rooms
     bot_runner: BotRunner
     version: str
+    buckets: Buckets
     public: PublicAddress | None
     """The address that others know the server by, if the operator has told it."""
 

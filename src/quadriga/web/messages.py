@@ -22,6 +22,7 @@ STATUS: Final = {
     "nothing_to_undo": 409,
     "campaign_closed": 409,
     "too_large": 413,
+    "too_many": 429,
     "unavailable": 503,
 }
 

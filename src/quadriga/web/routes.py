@@ -18,6 +18,7 @@ from quadriga.store.rows import new_id, now
 from quadriga.table import Sitter
 from quadriga.web import campaigns, snapshots, wire
 from quadriga.web.host import Host
+from quadriga.web.limits import LIMIT
 from quadriga.web.me_routes import ROUTES, Nothing
 from quadriga.web.messages import encode
 from quadriga.web.rooms import MAX_ROOMS, Room
@@ -66,7 +67,7 @@ async def box(name: FromPath[str]) -> Response[bytes]:
     return Response(encode(GAMES[name].box()), media_type="application/json")
 
 
-@post("/matches")
+@post("/matches", opt={LIMIT: "opening"})
 async def open_match(
     host: The[Host], me: The[PlayerRow], data: JSONBody[wire.NewMatch]
 ) -> wire.Opened:
@@ -99,7 +100,7 @@ async def picture(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> 
     return Response(encode(snapshots.picture(room, me.id)), media_type="application/json")
 
 
-@get("/matches/{match:str}/replay")
+@get("/matches/{match:str}/replay", opt={LIMIT: "replays"})
 async def replay(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[bytes]:
     """Every position of a match, as the player may see it."""
     room = await _room_of(host, me, match)
@@ -107,7 +108,7 @@ async def replay(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> R
     return Response(body, media_type="application/json")
 
 
-@get("/matches/{match:str}/record")
+@get("/matches/{match:str}/record", opt={LIMIT: "replays"})
 async def record(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[str]:
     """The match as a text file."""
     room = await _room_of(host, me, match)
@@ -125,7 +126,7 @@ async def give_up(
     await host.rooms.give_up(match)
 
 
-@post("/campaigns")
+@post("/campaigns", opt={LIMIT: "opening"})
 async def begin_campaign(
     host: The[Host], me: The[PlayerRow], data: JSONBody[wire.NewCampaign]
 ) -> wire.CampaignCard:
@@ -142,7 +143,7 @@ async def campaign(host: The[Host], me: The[PlayerRow], name: FromPath[str]) -> 
     return campaigns.card(await campaigns.find(host.store, name, me.id))
 
 
-@post("/campaigns/{name:str}/stage", status_code=200)
+@post("/campaigns/{name:str}/stage", status_code=200, opt={LIMIT: "opening"})
 async def stage(
     host: The[Host], me: The[PlayerRow], name: FromPath[str], data: JSONBody[Nothing]
 ) -> wire.Opened:

@@ -16,6 +16,7 @@ import uvicorn
 from quadriga.store import Store
 from quadriga.web.app import make_app
 from quadriga.web.compression import QuickDeflateProtocol
+from quadriga.web.connections import http_protocol
 from quadriga.web.ports import address_of, is_loopback
 from quadriga.web.public_address import PublicAddress
 from quadriga.web.settings import Settings
@@ -38,6 +39,7 @@ def serve(
     store.announce(address)
     config = uvicorn.Config(
         make_app(store, settings),
+        http=http_protocol(settings.limits),
         ws=QuickDeflateProtocol,
         ws_max_size=_MAX_FRAME_BYTES,
         # Costs some 50 KiB of memory a socket and saves nothing on the same machine.

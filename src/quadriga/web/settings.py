@@ -1,7 +1,8 @@
 """What an operator decides about a server."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from quadriga.web.limits import Limits
 from quadriga.web.public_address import PublicAddress
 
 
@@ -18,3 +19,4 @@ class Settings:
     pace: float
     public: PublicAddress | None = None
     trusted_proxies: tuple[str, ...] = ()
+    limits: Limits = field(default_factory=Limits)

@@ -10,12 +10,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from quadriga.bots.analysis import Assessment
-from quadriga.core import BadMessage, NotFound, NotYourTurn, Refusal, Seat, Stale, recognise
+from quadriga.core import BadMessage, NotYourTurn, Refusal, Seat, Stale, recognise
 from quadriga.language import message
 from quadriga.store import Submit
 from quadriga.table import Table
 from quadriga.web import campaigns, people, snapshots, wire
 from quadriga.web.broadcast import Reader
+from quadriga.web.buckets import address_of
 from quadriga.web.host import Host
 from quadriga.web.messages import FromPage, TooLarge, decode, encode, refused
 from quadriga.web.rooms import Room
@@ -25,6 +26,9 @@ MAX_MESSAGE_BYTES: Final = 4 * 1024
 
 MAX_BAD_MESSAGES: Final = 20
 """Malformed messages in a row after which the socket is closed."""
+
+CLOSE_CODES: Final = {"not_found": 4404, "too_many": 1013}
+"""Why a socket is closed, where that is not an error of the server."""
 
 log = logging.getLogger(__name__)
 
@@ -36,11 +40,13 @@ async def table_socket(socket: AnySocket, host: The[Host], match: FromPath[str])
     """Serve one WebSocket of one player until it is closed."""
     await socket.accept()
     try:
-        session = await TableSession.open(socket, host, match)
-        await session.run()
+        me = await people.known(host.store, socket) or people.NOBODY
+        with host.buckets.open_socket(me.id, address_of(socket)):
+            session = await TableSession.open(socket, host, match)
+            await session.run()
     except Refusal as refusal:
         await _send(socket, refused(refusal))
-        await socket.close(4404 if isinstance(refusal, NotFound) else 1011, refusal.code)
+        await socket.close(CLOSE_CODES.get(refusal.code, 1011), refusal.code)
     except Exception as error:
         if not _is_gone(error):
             log.exception("the socket of match %s failed", match)
@@ -122,6 +128,7 @@ class TableSession:
         return self._bad_messages >= MAX_BAD_MESSAGES
 
     async def _handle(self, received: FromPage) -> None:
+        self._host.buckets.take("moves", self._player, address_of(self._socket))
         rooms = self._host.rooms
         room = await rooms.enter(self._match)
         seat = room.viewpoint(self._player)

@@ -527,6 +527,18 @@ refused-no-campaign = Unter deinen Kampagnen ist keine solche. Zurück zur Start
 refused-campaign-closed = Die Kampagne ist für alle gedacht, die in einer gewöhnlichen Partie mindestens { $score } Punkte erreicht haben. Spiel eine oder bestätige, dass du das anderswo geschafft hast.
 refused-campaign-over = Diese Kampagne ist zu Ende: Alle Etappen sind gespielt.
 refused-origin = Das hat eine Seite einer anderen Website verlangt. Öffne Quadriga unter seiner eigenen Adresse und versuch es noch einmal.
+refused-too-many = { $what ->
+    [opening] Du hast in kurzer Zeit viele Partien eröffnet.
+    [replays] Du hast in kurzer Zeit viele Wiederholungen angesehen.
+    [moves] Du hast sehr schnell gespielt.
+    [sockets] Dieser Tisch wurde in kurzer Zeit sehr oft geöffnet.
+    [open] Du hast viele Tische zugleich offen. Schließ einige davon.
+    [newcomers] Aus deinem Netz sind in kurzer Zeit viele Neue gekommen.
+   *[writing] Du hast in kurzer Zeit viel geändert.
+} { $seconds ->
+    [one] In einer Sekunde geht es weiter.
+   *[other] In { $seconds } Sekunden geht es weiter.
+}
 refused-no-code = Dieser Code gilt nicht: Er wurde benutzt, ist abgelaufen oder vertippt. Lass dort, wo du noch spielst, einen neuen machen.
 refused-name = Ein Name hat 1 bis { $most } Zeichen. Wähle einen anderen.
 refused-no-such-address = Unter dieser Adresse gibt es nichts. Zurück zur Startseite.

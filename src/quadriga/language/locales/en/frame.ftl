@@ -527,6 +527,18 @@ refused-no-campaign = There is no such campaign among yours. Go back to the firs
 refused-campaign-closed = The campaign is meant for players who have scored at least { $score } in an ordinary game. Play one, or confirm that you have scored as much elsewhere.
 refused-campaign-over = This campaign is over: all its stages have been played.
 refused-origin = This was asked for by a page of another site. Open Quadriga at its own address and try again.
+refused-too-many = { $what ->
+    [opening] You have opened many games in a short time.
+    [replays] You have looked at many replays in a short time.
+    [moves] You have played very quickly.
+    [sockets] This table was opened very often in a short time.
+    [open] You have many tables open at once. Close some of them.
+    [newcomers] Many new people have come from your network in a short time.
+   *[writing] You have changed much in a short time.
+} { $seconds ->
+    [one] Go on in a second.
+   *[other] Go on in { $seconds } seconds.
+}
 refused-no-code = This code is not valid: it was used, has expired, or was mistyped. Have a new one made where you still play.
 refused-name = A name has 1 to { $most } letters. Choose another one.
 refused-no-such-address = There is nothing at this address. Go back to the first page.
