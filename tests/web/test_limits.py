@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from quadriga.language.translator import Translator
 from quadriga.web import wire
 from quadriga.web.buckets import Buckets, TooMany, customer
-from quadriga.web.limits import ADDRESS_FACTOR, RATES, Limits, Rate
+from quadriga.web.limits import ADDRESS_FACTOR, OPTIONAL, Limits, Rate
 from tests.web.places import IMPERATOR, Browser, Server, refused
 
 STRICT = {
@@ -213,7 +213,8 @@ def test_limits_are_changed_by_the_operator() -> None:
     assert (limits.opening, limits.connections, limits.moves) == (Rate(7, 8), 9, None)
     assert limits.writing == Limits().writing
     everything = Limits().changed("all=off")
-    assert [getattr(everything, name) for name in RATES] == [None] * len(RATES)
+    assert {getattr(everything, name) for name in OPTIONAL} == {None}
+    assert everything.connections == Limits().connections
     for bad in ("openings=1/2", "opening", "opening=1", "opening=0/1", "opening=a/b", "all=1"):
         with pytest.raises(ValueError, match=r"\w"):
             Limits().changed(bad)

@@ -75,7 +75,8 @@ class Buckets:
         """Count a socket inside the `with` block; raises `TooMany`."""
         self.take("sockets", person, address)
         owner = f"person {person}" if person else f"address {address}"
-        if self._open_sockets[owner] >= self.limits.sockets_each:
+        most = self.limits.sockets_each
+        if most is not None and self._open_sockets[owner] >= most:
             raise TooMany("open", _SOCKET_SECONDS)
         self._open_sockets[owner] += 1
         try:

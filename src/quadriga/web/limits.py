@@ -20,7 +20,7 @@ class Rate(Struct, frozen=True):
 
 
 class Limits(Struct, frozen=True):
-    """Every limit of a server; a rate that is None is no limit."""
+    """Every limit of a server; None is no limit."""
 
     opening: Rate | None = Rate(30, 6)
     """Tables, campaigns and their stages that are opened."""
@@ -40,7 +40,7 @@ class Limits(Struct, frozen=True):
     newcomers: Rate | None = Rate(6, 1)
     """People who are written down; there is no person yet, so only the address counts."""
 
-    sockets_each: int = 40
+    sockets_each: int | None = 40
     """Sockets that one person, or one address of strangers, has open at a time."""
 
     connections: int = 8_000
@@ -52,27 +52,25 @@ class Limits(Struct, frozen=True):
     def changed(self, change: str) -> "Limits":
         """The limits with a change: `opening=30/6`, `sockets=off`, `connections=500`.
 
-        `all=off` switches every rate off. Raises `ValueError` with what is wrong.
+        `all=off` switches off whatever can be. Raises `ValueError` with what is wrong.
         """
         name, _, value = change.partition("=")
-        rates = [field for field in RATES if name in (field, "all")]
-        if rates:
-            return structs.replace(self, **dict.fromkeys(rates, _rate(value)))
+        if change == "all=off":
+            return structs.replace(self, **dict.fromkeys(OPTIONAL))
         if name not in self.__struct_fields__:
             known = ", ".join(self.__struct_fields__)
             raise ValueError(f"there is no such limit; the limits are {known}")
-        return structs.replace(self, **{name: _number(value)})
+        if value == "off" and name in OPTIONAL:
+            return structs.replace(self, **{name: None})
+        read = _rate if isinstance(getattr(Limits(), name), Rate) else _number
+        return structs.replace(self, **{name: read(value)})
 
 
-RATES: Final = tuple(
-    field.name for field in structs.fields(Limits) if not isinstance(field.default, int)
-)
-"""The names of the limits that are rates."""
+OPTIONAL: Final = ("opening", "writing", "moves", "sockets", "replays", "newcomers", "sockets_each")
+"""The limits that can be switched off: those for one person or one address."""
 
 
-def _rate(text: str) -> Rate | None:
-    if text == "off":
-        return None
+def _rate(text: str) -> Rate:
     burst, slash, per_minute = text.partition("/")
     if not slash:
         raise ValueError("write how many at once and how many a minute, as in 30/6, or off")
