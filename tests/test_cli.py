@@ -125,3 +125,18 @@ def test_a_signal_stops_it_cleanly(tmp_path: Path, name: signal.Signals) -> None
         assert server.end() == ""
     assert server.process.returncode == 0
     assert not (tmp_path / "quadriga.sqlite3-wal").exists()
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "words"),
+    [
+        ("--public-url", "games.example.org", "is not a public address: begin it with https://"),
+        ("--trusted-proxy", "proxy.example.org", "is not the address of a proxy"),
+        ("--limit", "opening=many", "is not a limit: write how many at once"),
+        ("--limit", "openings=1/2", "the limits are opening, writing,"),
+    ],
+)
+def test_an_option_for_operators_says_what_is_wrong(option: str, value: str, words: str) -> None:
+    done = run("serve", option, value)
+    assert done.returncode == 2
+    assert words in done.stderr

@@ -16,6 +16,9 @@ from quadriga.web.limits import Limits
 RESERVED_FILES: Final = 200
 """File descriptors that are not for connections: database, page, processes of bots."""
 
+MIN_CONNECTIONS: Final = 50
+"""Connections that are let in however few files the system allows."""
+
 _INCOMPLETE: Final = (h11.IDLE, h11.SEND_BODY)
 
 
@@ -81,7 +84,7 @@ class DeadlineProtocol(H11Protocol):
 
 def http_protocol(limits: Limits) -> Any:
     """What makes the protocol of each connection of a server with these limits."""
-    most = min(limits.connections, _max_files() - RESERVED_FILES)
+    most = min(limits.connections, max(_max_files() - RESERVED_FILES, MIN_CONNECTIONS))
     return partial(DeadlineProtocol, Waiting(most, limits.request_seconds))
 
 
