@@ -76,9 +76,10 @@ def test_sockets_and_what_comes_over_them_are_limited(strict: Server) -> None:
         with browser.sit(match) as first, browser.sit(match) as second:
             first.hear()
             second.hear()
+            undo = {"type": "undo", "id": "again", "seen": 99}
             for _ in range(4):
-                assert first.say({"type": "undo", "seen": 99})["code"] == "stale"
-            assert first.say({"type": "undo", "seen": 99})["code"] == "too_many"
+                assert first.say(undo)["code"] == "stale"
+            assert first.say(undo)["code"] == "too_many"
             with browser.sit(match) as third:
                 assert third.hear()["code"] == "too_many"
                 with pytest.raises(ConnectionClosed) as closed:
