@@ -29,6 +29,8 @@ ROUNDS = 30
 PLAYER = "player"
 WATCHER = "watcher"
 MANY = 100
+ALONE = wire.Company((), 1)
+"""Who is there, for all that it costs: nobody else."""
 
 
 class Cost(NamedTuple):
@@ -53,7 +55,7 @@ def measure(name: str) -> Cost:
     viewpoint = snapshots.viewpoint(room, PLAYER)
 
     def make() -> wire.Scene:
-        return snapshots.scene(room, viewpoint, cache)
+        return snapshots.scene(room, ALONE, viewpoint, cache)
 
     make()
     scene = make()
@@ -93,9 +95,9 @@ def _show(room: Room, tables: Sequence[Table], player: str, count: int) -> tuple
     size, begin = 0, time.process_time()
     for table in tables:
         room.table = table
-        viewpoint, own = snapshots.viewpoint(room, player), snapshots.own(room, player, None)
-        sent = [reader.message(room, viewpoint, own) for reader in readers]
-        size += len(sent[0])
+        viewpoint, own = snapshots.viewpoint(room, player), snapshots.own(room, player, (), None)
+        sent = [reader.message(room, ALONE, viewpoint, own) for reader in readers]
+        size += len(sent[0] or b"")
     return size, (time.process_time() - begin) * 1000
 
 

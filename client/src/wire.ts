@@ -51,6 +51,7 @@ export interface Scene {
   words: Words
   turns: Turn[]
   ending: Ending | null
+  company: Company
 }
 /**
  * Everything that `make` needs to make a game; stored with every match and record.
@@ -147,6 +148,21 @@ export interface Ending {
   rewards: number[]
 }
 /**
+ * Who is at the table, by seat; `people` is how many have a seat.
+ */
+export interface Company {
+  places: Place[]
+  people: number
+}
+/**
+ * Who belongs to a seat: a `person`, who is `here` now, or has been `gone` for some time.
+ */
+export interface Place {
+  person: boolean
+  here: boolean
+  gone: boolean
+}
+/**
  * An entry of the log as a seat may read it; `seat` None is chance.
  *
  *     `text` is its notation, redacted, and `sentence` says it in words. `action` is the same as data
@@ -164,10 +180,14 @@ export interface LogLine {
  * What concerns this browser alone.
  *
  *     `mine` are all of its seats, several when people share a screen. The scene is then that of the
- *     one to act, and the page hides it until that person takes over.
+ *     one to act, and the page hides it until that person takes over. `left` are my seats that a bot
+ *     plays until I take them again, `replaceable` those of others that I may hand to a bot, because
+ *     they are gone.
  */
 export interface Own {
   mine: number[]
+  left: number[]
+  replaceable: number[]
   can_undo: boolean
   campaign: CampaignCard | null
 }
@@ -251,7 +271,44 @@ export interface Refused {
   part?: string
 }
 /**
+ * A table that waits for people, as whoever has its link may see it.
+ *
+ *     `match` is the address of the table, for those who host it or sit at it. `host` and `me` are
+ *     names, empty for who has given none. `bots` are the levels that a bot may have.
+ */
+export interface Lobby {
+  type: 'lobby'
+  code: string
+  match: string | null
+  setup: Setup
+  host: string
+  hosting: boolean
+  seats: LobbySeat[]
+  public: boolean
+  locked: boolean
+  me: string
+  bots: string[]
+}
+/**
+ * A seat of a table that has not begun; open unless it is `taken`.
+ */
+export interface LobbySeat {
+  name: string
+  bot: string | null
+  taken: boolean
+  mine: boolean
+}
+/**
+ * The match of a lobby has begun; `match` is None for who has no place at it.
+ */
+export interface Begun {
+  type: 'begun'
+  match: string | null
+}
+/**
  * Everything that the first screen shows.
+ *
+ *     `lobbies` are those that I host or sit at, `public_lobbies` those where I could sit down.
  */
 export interface Home {
   me: Me
@@ -259,6 +316,8 @@ export interface Home {
   bots: string[]
   usual_bot: string
   matches: MatchCard[]
+  lobbies: LobbyCard[]
+  public_lobbies: LobbyCard[]
   campaigns: CampaignCard[]
   campaign_open: boolean
 }
@@ -303,11 +362,68 @@ export interface Headline {
   winners?: number[]
 }
 /**
+ * A table that waits for people, on the first screen.
+ */
+export interface LobbyCard {
+  code: string
+  setup: Setup
+  host: string
+  hosting: boolean
+  seats: LobbySeat[]
+  updated: string
+}
+/**
  * Open a match; seats without a sitter are mine.
+ *
+ *     With `open` seats it waits in a lobby, which everybody finds if it is `public`.
  */
 export interface NewMatch {
   setup: Setup
   sitters?: Sitter[]
+  open?: number[]
+  public?: boolean
+}
+/**
+ * What is at the address of a table, for who asks: a lobby with its code, a match, or nothing.
+ *
+ *     Nothing is also what those hear who have no place at the table.
+ */
+export interface TablePlace {
+  stage: 'lobby' | 'match' | 'nothing'
+  code?: string | null
+}
+/**
+ * Let a bot play the seat of somebody who is gone.
+ */
+export interface HandOver {
+  seat: number
+}
+/**
+ * The code of the link by which anybody may watch a match.
+ */
+export interface WatchLink {
+  code: string
+}
+/**
+ * Sit down in an open seat of a lobby under this name.
+ */
+export interface TakeSeat {
+  seat: number
+  name: string
+}
+/**
+ * Put a bot into an open seat of a lobby, or open its seat again if `bot` is None.
+ */
+export interface SeatBot {
+  seat: number
+  bot: string | null
+  name?: string
+}
+/**
+ * Let nobody else join a lobby, or let people join again.
+ */
+export interface Lock {
+  locked: boolean
 }
 /**
  * Begin a campaign; `confirmed`: the entry score was reached elsewhere (IMP-C1).

@@ -12,6 +12,7 @@ from quadriga.language.catalogue import of_environment
 
 EXIT_REFUSED = 2
 DEFAULT_PACE, MAX_PACE = 0.4, 60
+DEFAULT_AWAY, MAX_AWAY = 60, 24 * 60 * 60
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -100,6 +101,13 @@ def _add_serve(commands: Any) -> None:
         metavar="SECONDS",
         help="the least time between two moves of bots (default: %(default)s)",
     )
+    parser.add_argument(
+        "--away",
+        type=_away,
+        default=DEFAULT_AWAY,
+        metavar="SECONDS",
+        help="after how long without a connection somebody counts as gone (default: %(default)s)",
+    )
     parser.set_defaults(run=_serve)
 
 
@@ -116,6 +124,7 @@ def _serve(options: argparse.Namespace) -> None:
         settings = Settings(
             options.seed,
             options.pace,
+            options.away,
             options.public_url,
             tuple(options.trusted_proxy),
             reduce(Limits.changed, options.limit, Limits()),
@@ -149,15 +158,23 @@ def _port(text: str) -> int:
 
 
 def _pace(text: str) -> float:
+    return _seconds(text, "a pace", MAX_PACE)
+
+
+def _away(text: str) -> float:
+    return _seconds(text, "a time", MAX_AWAY)
+
+
+def _seconds(text: str, what: str, most: float) -> float:
     try:
-        pace = float(text)
+        seconds = float(text)
     except ValueError:
-        pace = -1
-    if not 0 <= pace <= MAX_PACE:
+        seconds = -1
+    if not 0 <= seconds <= most:
         raise argparse.ArgumentTypeError(
-            f"{text!r} is not a pace: choose a number of seconds from 0 to {MAX_PACE}"
+            f"{text!r} is not {what}: choose a number of seconds from 0 to {most}"
         )
-    return pace
+    return seconds
 
 
 def _public_url(text: str) -> Any:

@@ -35,15 +35,16 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 class Server:
     """A server that can be killed and started again where it was."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self._data = data
+        self._options = options
         self._running: places.Server | None = None
         self.address = ""
 
     def start(self) -> None:
         """Starts the server, the second time at the address it had."""
         port = self.address.rpartition(":")[2] or "0"
-        self._running = places.Server(self._data, *OPTIONS, "--port", port)
+        self._running = places.Server(self._data, *OPTIONS, *self._options, "--port", port)
         self.address = self._running.address
 
     def kill(self) -> None:
@@ -70,8 +71,14 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield from _serve(tmp_path / "data")
 
 
-def _serve(data: Path) -> Iterator[Server]:
-    running = Server(data)
+@pytest.fixture
+def impatient_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for which somebody without a connection is gone after half a second."""
+    yield from _serve(tmp_path / "data", "--away", "0.5")
+
+
+def _serve(data: Path, *options: str) -> Iterator[Server]:
+    running = Server(data, *options)
     running.start()
     yield running
     running.stop()

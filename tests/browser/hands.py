@@ -1,6 +1,7 @@
 """What a person does at a table: choose what is lit, confirm it, until the game is over."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -112,13 +113,7 @@ def _play_unseen(page: Page, match: str, rng: Random, stage: Stage) -> Json | No
 
     Returns its view, or None if the game has ended before.
     """
-    cookie = next(one for one in page.context.cookies() if one["name"].startswith("quadriga-"))
-    netloc = urlsplit(page.request.get("/api/health").url).netloc
-    with connect(
-        f"ws://{netloc}/api/matches/{match}/socket",
-        additional_headers={"Cookie": f"{cookie['name']}={cookie['value']}"},
-    ) as socket:
-        chair = Chair(socket)
+    with chair_of(page, match) as chair:
         update = chair.hear()
         while update["ending"] is None:
             if update["choices"]:
@@ -129,6 +124,17 @@ def _play_unseen(page: Page, match: str, rng: Random, stage: Stage) -> Json | No
                 chair.hear()
             update = chair.update
     return None
+
+
+@contextmanager
+def chair_of(page: Page, match: str) -> Iterator[Chair]:
+    """A connection to a table beside the page, for the same person."""
+    cookie = next(one for one in page.context.cookies() if one["name"].startswith("quadriga-"))
+    netloc = urlsplit(page.request.get("/api/health").url).netloc
+    headers = {"Cookie": f"{cookie['name']}={cookie['value']}"}
+    address = f"ws://{netloc}/api/matches/{match}/socket"
+    with connect(address, additional_headers=headers) as socket:
+        yield Chair(socket)
 
 
 def asked(page: Page) -> set[str]:

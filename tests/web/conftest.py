@@ -20,6 +20,13 @@ def browser(server: Server) -> Iterator[Browser]:
 
 
 @pytest.fixture
+def friend(server: Server) -> Iterator[Browser]:
+    """A new player at the shared server who is invited."""
+    with Browser(server) as browser:
+        yield browser
+
+
+@pytest.fixture
 def stranger(server: Server) -> Iterator[Browser]:
     """Another new player at the shared server."""
     with Browser(server) as browser:

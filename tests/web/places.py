@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from quadriga.language.translator import Translator
 from quadriga.store.store import VARIABLE
 from quadriga.web import wire
+from quadriga.web.rooms import Room
 from tests.web import table_copy
 
 Json = table_copy.Json
@@ -84,7 +85,7 @@ class Browser:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address)
+        self.http = httpx.Client(base_url=server.address, timeout=60)
 
     def __enter__(self) -> "Browser":
         return self
@@ -97,7 +98,7 @@ class Browser:
         cookies = dict(self.http.cookies)
         self.http.close()
         self.server = server
-        self.http = httpx.Client(base_url=server.address, cookies=cookies)
+        self.http = httpx.Client(base_url=server.address, cookies=cookies, timeout=60)
 
     @property
     def cookie(self) -> str:
@@ -130,11 +131,59 @@ class Browser:
     @contextmanager
     def sit(self, match: str, **options: Any) -> Iterator["Chair"]:
         """A WebSocket connection to a table."""
-        address = f"ws://{self.server.netloc}/api/matches/{match}/socket"
+        with self._connect(f"matches/{match}", **options) as socket:
+            yield Chair(socket)
+
+    @contextmanager
+    def wait_in(self, code: str, **options: Any) -> Iterator["Bench"]:
+        """A WebSocket connection to a lobby."""
+        with self._connect(f"lobbies/{code}", **options) as socket:
+            yield Bench(socket)
+
+    @contextmanager
+    def _connect(self, path: str, **options: Any) -> Iterator[ClientConnection]:
+        address = f"ws://{self.server.netloc}/api/{path}/socket"
         options.setdefault("origin", self.server.address)
         headers = {"Cookie": self.cookie}
         with connect(address, additional_headers=headers, **options) as socket:
-            yield Chair(socket)
+            yield socket
+
+    def open_lobby(self, new: Json) -> tuple[str, str]:
+        """The id of a new table with open seats, and the code to join it."""
+        match = self.open_match(new)
+        return match, str(self.get(f"/api/tables/{match}")["code"])
+
+    def in_lobby(self, code: str, act: str, body: object = None) -> httpx.Response:
+        """The response to an act in a lobby, whatever its status."""
+        return self.post(f"/api/lobbies/{code}/{act}", {} if body is None else body)
+
+    def take_seat(self, code: str, seat: int, name: str) -> httpx.Response:
+        """The response to sitting down, whatever its status."""
+        return self.in_lobby(code, "seat", {"seat": seat, "name": name})
+
+
+def company_of(room: Room) -> wire.Company:
+    """Who is at a table where everybody is connected."""
+    here = wire.Place(person=True, here=True, gone=False)
+    return wire.Company((here,) * len(room.table.sitters), len(room.people))
+
+
+class Bench:
+    """One WebSocket connection to a lobby."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def hear(self) -> Json:
+        """The next message."""
+        message: Json = msgspec.json.decode(self.socket.recv(timeout=60))
+        return message
+
+    def hear_until(self, known: Callable[[Json], bool]) -> Json:
+        """The first message for which this holds."""
+        while not known(message := self.hear()):
+            pass
+        return message
 
 
 class Chair:
@@ -147,17 +196,35 @@ class Chair:
         self._copy = table_copy.TableCopy()
 
     def hear(self) -> Json:
-        """The next message that is not `played`; what shows the table comes as the whole table."""
-        message: Json = msgspec.json.decode(self.socket.recv(timeout=60))
-        if message["type"] == "played":
-            self.played.append(message["id"])
-            return self.hear()
-        return self.read(message)
+        """The next message that is neither `played` nor only about who is there.
+
+        What shows the table comes as the whole table.
+        """
+        while True:
+            seen = self.update.get("revision")
+            message = self._receive()
+            if message["type"] == "played":
+                continue
+            told = self.read(message)
+            if message["type"] != "changes" or told["revision"] != seen:
+                return told
+
+    def hear_update(self, known: Callable[[Json], bool]) -> Json:
+        """The table as it was told last, or the first after it for which this holds."""
+        while not (self.update and known(self.update)):
+            self.read(self._receive())
+        return self.update
 
     def read(self, message: Json) -> Json:
         """What a message says: of those that show the table, the whole table."""
         if message["type"] in ("update", "changes"):
             message = self.update = self._copy.read(message)
+        return message
+
+    def _receive(self) -> Json:
+        message: Json = msgspec.json.decode(self.socket.recv(timeout=60))
+        if message["type"] == "played":
+            self.played.append(message["id"])
         return message
 
     def say(self, message: object) -> Json:

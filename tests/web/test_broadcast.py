@@ -11,12 +11,13 @@ import pytest
 from quadriga.core import CHANCE, AnyGame, Entry, Seat
 from quadriga.games import GAMES, make
 from quadriga.table import Sitter, Table, seeded
-from quadriga.web import snapshots
+from quadriga.web import snapshots, wire
 from quadriga.web.broadcast import MAX_CHANGES, Broadcast, Broadcasts, Reader
 from quadriga.web.rooms import Room
 from tests.laws import log_of_another_world
 from tests.tiny.game import Tiny
 from tests.walks import recorded
+from tests.web.places import company_of
 from tests.web.table_copy import Json, TableCopy
 
 ME, OTHER, BOTH, WATCHER = "me", "other", "both", "watcher"
@@ -47,8 +48,9 @@ def played(table: Table, rng: Random, most: int) -> Iterator[Table]:
 
 
 def message(reader: Reader, room: Room, player: str) -> bytes:
-    own = snapshots.own(room, player, None)
-    return reader.message(room, snapshots.viewpoint(room, player), own)
+    own = snapshots.own(room, player, (), None)
+    sent = reader.message(room, company_of(room), snapshots.viewpoint(room, player), own)
+    return b"" if sent is None else sent
 
 
 def decoded(sent: bytes) -> Json:
@@ -67,13 +69,16 @@ def test_changes_lead_to_the_table_that_a_newcomer_is_told(name: str) -> None:
     room = room_at(tables[0])
     broadcast = Broadcast(room.table.game)
     people = {ME: (Reader(broadcast), TableCopy()), WATCHER: (Reader(broadcast), TableCopy())}
+    told: dict[str, Json] = {}
     for number, table in enumerate([*tables, tables[-2], tables[-1], tables[20]]):
         room.table = table
         for step, (player, (reader, copy)) in enumerate(people.items(), 1):
             if number % step == 0:
-                sent = decoded(message(reader, room, player))
-                assert sent["type"] == ("changes" if number else "update")
-                assert copy.read(sent) == whole(room, player)
+                if news := message(reader, room, player):
+                    sent = decoded(news)
+                    assert sent["type"] == ("changes" if number else "update")
+                    told[player] = copy.read(sent)
+                assert told[player] == whole(room, player)
 
 
 @pytest.mark.parametrize(("name", "has_secrets"), [(n, n in SECRETIVE) for n in GAMES])
@@ -104,9 +109,9 @@ def test_what_many_see_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Any] = []
     scene = snapshots.scene
 
-    def counted(room: Room, viewpoint: snapshots.Viewpoint, cache: Any) -> Any:
+    def counted(room: Room, company: Any, viewpoint: snapshots.Viewpoint, cache: Any) -> Any:
         made.append(viewpoint.seat)
-        return scene(room, viewpoint, cache)
+        return scene(room, company, viewpoint, cache)
 
     monkeypatch.setattr(snapshots, "scene", counted)
     tables = list(played(opened("carpe_diem"), Random(1), 4))
@@ -118,6 +123,23 @@ def test_what_many_see_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(sent) == 1
         message(readers[0], room, WATCHER)
     assert made == [None] * len(tables)
+
+
+def test_who_comes_and_goes_is_a_change_without_a_new_revision() -> None:
+    room = room_at(opened("minerva"))
+    reader, copy = Reader(Broadcast(room.table.game)), TableCopy()
+    copy.read(decoded(message(reader, room, WATCHER)))
+    gone = wire.Place(person=True, here=False, gone=True)
+    company = wire.Company((gone, *company_of(room).places[1:]), 2)
+    viewpoint, own = snapshots.viewpoint(room, WATCHER), snapshots.own(room, WATCHER, (), None)
+    sent = decoded(reader.message(room, company, viewpoint, own) or b"")
+    assert (sent["type"], sent["since"]) == ("changes", room.table.revision)
+    assert set(sent["changes"][0]["scene"]) == {"company"}
+    assert copy.read(sent)["company"]["places"][0]["gone"]
+    assert reader.message(room, company, viewpoint, own) is None, "nothing is new"
+    other = snapshots.own(room, WATCHER, (Seat(0),), None)
+    told = decoded(reader.message(room, company, viewpoint, other) or b"")
+    assert (told["changes"], told["own"]["replaceable"]) == ([], [0])
 
 
 def test_who_has_missed_too_much_gets_the_whole_table() -> None:

@@ -15,6 +15,7 @@ from quadriga.web import snapshots, wire
 from quadriga.web.messages import encode
 from quadriga.web.phrasebook import Phrasebook
 from quadriga.web.rooms import Room
+from tests.web.places import company_of
 from tests.web.table_copy import choices_in_words
 
 ME = "me"
@@ -44,7 +45,7 @@ def scene_of(table: Table) -> wire.Scene:
     assert isinstance(table.to_act, int)
     room, cache = Room("match", ME, {table.to_act: ME}, None, table), LogCache(table.game)
     cache.lines(table.to_act, table.log, table.state)
-    return snapshots.scene(room, snapshots.viewpoint(room, ME), cache)
+    return snapshots.scene(room, company_of(room), snapshots.viewpoint(room, ME), cache)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -25,11 +25,17 @@ type Translate = Voice['t']
 
 interface Moment {
   match: string
+  /** Where the match is found below `/api/`. */
+  path: string
   game: string
   over: boolean
   /** Nobody is to see the table now, nor its story. */
   covered: boolean
   watching: boolean
+  /** Looks on by a link, and has no place at the table. */
+  guest: boolean
+  /** Others play here on browsers of their own. */
+  inCompany: boolean
   /** Whether there is a last turn of mine since which something happened. */
   since: boolean
 }
@@ -37,6 +43,7 @@ interface Moment {
 interface Acts {
   again: () => void
   giveUp: () => void
+  people: () => void
   copy: () => void
   keys: () => void
   since: () => void
@@ -64,10 +71,10 @@ const learn = (game: string, t: Translate): Entry[] => [
   { label: t('sources'), icon: 'eye', href: at(`/learn/${game}#sources`) },
 ]
 
-const record = (match: string, t: Translate): Entry => ({
+const record = (match: string, path: string, t: Translate): Entry => ({
   label: t('record-download'),
   icon: 'download',
-  href: api.recordUrl(match),
+  href: api.recordUrl(path),
   download: `quadriga-${match}.txt`,
 })
 
@@ -75,18 +82,22 @@ const me = (t: Translate): Entry => ({ label: t('me-title'), icon: 'column', hre
 
 /** The menu of a table. */
 export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
-  const { match, game, over, covered, watching } = now
-  const entries: Entry[] = [{ label: t('new-game'), icon: 'plus', act: acts.again }]
-  if (!over && !watching) entries.push({ label: t('give-up-entry'), icon: 'flag', act: acts.giveUp })
+  const { match, path, game, over, covered, watching, guest, inCompany } = now
+  const entries: Entry[] = []
+  if (!guest) entries.push({ label: t('people-and-links'), icon: 'people', act: acts.people })
+  if (!guest && !inCompany) entries.push({ label: t('new-game'), icon: 'plus', act: acts.again })
+  if (!over && !watching && !inCompany) entries.push({ label: t('give-up-entry'), icon: 'flag', act: acts.giveUp })
   if (!covered) {
     if (now.since) entries.push({ label: t('since-my-turn'), icon: 'clock', act: acts.since, narrow: true })
-    entries.push({
-      label: over ? t('replay') : t('replay-so-far'),
-      icon: 'play',
-      href: at(`/replay/${match}`),
-      apart: true,
-    })
-    entries.push({ label: t('record-copy'), icon: 'copy', act: acts.copy }, record(match, t))
+    if (!guest) {
+      entries.push({
+        label: over ? t('replay') : t('replay-so-far'),
+        icon: 'play',
+        href: at(`/replay/${match}`),
+        apart: true,
+      })
+    }
+    entries.push({ label: t('record-copy'), icon: 'copy', act: acts.copy }, record(match, path, t))
   }
   const help: Entry = { label: t('keyboard-help'), icon: 'keyboard', act: acts.keys }
   return [...entries, ...learn(game, t), help, me(t), theme(t), ...languages()]
@@ -95,5 +106,5 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
 /** The menu of a replay. */
 export function replayEntries(match: string, game: string, over: boolean, t: Translate): Entry[] {
   const back: Entry = { label: over ? t('to-table') : t('back-to-game'), icon: 'cards', href: at(`/table/${match}`) }
-  return [back, record(match, t), ...learn(game, t), me(t), theme(t), ...languages()]
+  return [back, record(match, api.pathOf(match, false), t), ...learn(game, t), me(t), theme(t), ...languages()]
 }

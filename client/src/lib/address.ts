@@ -14,5 +14,8 @@ function base(): string {
 /** The address of a path of the page, such as `/table/x` or `/api/home`. */
 export const at = (path: string): string => base() + path.slice(1)
 
+/** The whole address of a path of the page, to be sent to others. */
+export const linkTo = (path: string): string => new URL(at(path), location.href).href
+
 /** The path of the page that an address leads to; null if it leads elsewhere. */
 export const pathOf = (pathname: string): string | null => within(base(), pathname)

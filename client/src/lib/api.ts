@@ -5,7 +5,9 @@ import type {
   Become,
   Becoming,
   CampaignCard,
+  HandOver,
   Home,
+  Lock,
   Me,
   Message,
   Myself,
@@ -17,6 +19,10 @@ import type {
   Refused,
   Rename,
   Replay,
+  SeatBot,
+  TablePlace,
+  TakeSeat,
+  WatchLink,
 } from '../wire'
 
 /** What to tell a person, and the part of the catalogue that has it; said where it is shown. */
@@ -93,6 +99,17 @@ export const api = {
   picture: (match: string): Promise<Picture> => call('GET', `matches/${id(match)}/picture`),
   replay: (match: string): Promise<Replay> => call('GET', `matches/${id(match)}/replay`),
   giveUp: (match: string): Promise<void> => act('POST', `matches/${id(match)}/give-up`, {}),
+  leave: (match: string): Promise<void> => act('POST', `matches/${id(match)}/leave`, {}),
+  comeBack: (match: string): Promise<void> => act('POST', `matches/${id(match)}/return`, {}),
+  handOver: (match: string, seat: HandOver): Promise<void> => act('POST', `matches/${id(match)}/hand-over`, seat),
+  watchLink: (match: string): Promise<WatchLink> => act('POST', `matches/${id(match)}/watch`, {}),
+  place: (match: string): Promise<TablePlace> => call('GET', `tables/${id(match)}`),
+  takeSeat: (code: string, seat: TakeSeat): Promise<Opened> => act('POST', `lobbies/${id(code)}/seat`, seat),
+  leaveLobby: (code: string): Promise<void> => act('POST', `lobbies/${id(code)}/leave`, {}),
+  seatBot: (code: string, bot: SeatBot): Promise<void> => act('POST', `lobbies/${id(code)}/bot`, bot),
+  lock: (code: string, lock: Lock): Promise<void> => act('POST', `lobbies/${id(code)}/lock`, lock),
+  start: (code: string): Promise<Opened> => act('POST', `lobbies/${id(code)}/start`, {}),
+  closeLobby: (code: string): Promise<void> => act('POST', `lobbies/${id(code)}/close`, {}),
   begin: (campaign: NewCampaign): Promise<CampaignCard> => act('POST', 'campaigns', campaign),
   campaign: (campaign: string): Promise<CampaignCard> => call('GET', `campaigns/${id(campaign)}`),
   stage: (campaign: string): Promise<Opened> => act('POST', `campaigns/${id(campaign)}/stage`, {}),
@@ -101,9 +118,11 @@ export const api = {
   move: (): Promise<NewCode> => act('POST', 'me/move', {}),
   recovery: (): Promise<NewCode> => act('POST', 'me/recovery', {}),
   become: (code: Become): Promise<Becoming> => act('POST', 'me/become', code),
-  recordUrl: (match: string): string => at(`/api/matches/${id(match)}/record`),
-  async record(match: string): Promise<string> {
-    const response = await fetch(api.recordUrl(match))
+  /** Where a match is found below `/api/`: by its id, or by the code of the link to watch it. */
+  pathOf: (match: string, watching: boolean): string => `${watching ? 'watch' : 'matches'}/${id(match)}`,
+  recordUrl: (path: string): string => at(`/api/${path}/record`),
+  async record(path: string): Promise<string> {
+    const response = await fetch(api.recordUrl(path))
     if (!response.ok) throw await refusal(response)
     return response.text()
   },

@@ -43,11 +43,12 @@ export class Connection {
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
-  private readonly match: string
+  private readonly path: string
   private readonly listener: Listener
 
-  constructor(match: string, listener: Listener) {
-    this.match = match
+  /** `path` is that of the match below `/api/`, for who sits at it or for who watches it. */
+  constructor(path: string, listener: Listener) {
+    this.path = path
     this.listener = listener
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
@@ -99,7 +100,7 @@ export class Connection {
   }
 
   private connect(): void {
-    const url = new URL(at(`/api/matches/${encodeURIComponent(this.match)}/socket`), location.href)
+    const url = new URL(at(`/api/${this.path}/socket`), location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(url)
     this.socket = socket
@@ -134,15 +135,17 @@ export class Connection {
 
   private show(update: Update): void {
     const { pending, fresh } = this
+    const moved = update.revision !== this.update?.revision
     this.fresh = false
     this.status = 'open'
     this.wait = FIRST_WAIT
     // Over a new connection only the id can tell whether it was this that has moved the table on.
     if (pending !== null && fresh) this.submit(pending)
-    else if (pending === null || update.revision > pending.seen) this.settle()
-    if (update.revision !== this.update?.revision) this.hint = null
+    else if (pending === null ? moved : update.revision > pending.seen) this.settle()
+    if (moved) this.hint = null
     this.update = update
-    this.listener.updated(update)
+    // Who comes and goes is shown, but it is no new position.
+    if (moved || fresh) this.listener.updated(update)
   }
 
   private async lost(): Promise<void> {
@@ -163,7 +166,7 @@ export class Connection {
 
   private async isMissing(): Promise<boolean> {
     try {
-      const answer = await fetch(at(`/api/matches/${encodeURIComponent(this.match)}/record`))
+      const answer = await fetch(at(`/api/${this.path}/record`))
       return answer.status === 404
     } catch {
       return false

@@ -1,7 +1,7 @@
 import type { GameModule, PromptAdditions, Tool } from '../games/module'
 import { message } from '../language/voice.svelte'
 import type { Choice, Update } from './update'
-import type { FollowUp, Message, Suggestion } from '../wire'
+import type { Company, FollowUp, Message, Suggestion } from '../wire'
 import { Connection, type Listener } from './connection.svelte'
 import { Plan } from './plan'
 import { seating, sinceMyTurn, type Seat, type Since } from './seats'
@@ -47,6 +47,9 @@ export class Play {
   seats = $derived.by((): readonly Seat[] =>
     this.update === null ? [] : seating(this.update.setup, this.update.sitters, this.update.mine),
   )
+  company = $derived.by((): Company | null => this.update?.company ?? null)
+  /** Whether others play here on browsers of their own. */
+  inCompany = $derived.by(() => (this.company?.people ?? 0) > 1)
   /** Whom the table waits for. */
   actor = $derived.by((): Seat | null => this.seats[this.update?.to_act ?? -1] ?? null)
   myTurn = $derived.by(() => this.actor?.mine ?? false)
@@ -100,8 +103,8 @@ export class Play {
     return mine ? message('no-undo-stands') : message('no-undo-yet')
   })
 
-  constructor(match: string, listener: Listener) {
-    this.connection = new Connection(match, listener)
+  constructor(path: string, listener: Listener) {
+    this.connection = new Connection(path, listener)
   }
 
   /** Whoever is to look has come to the screen. */

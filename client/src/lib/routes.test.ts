@@ -6,6 +6,8 @@ describe('parse', () => {
     ['/', { screen: 'home' }],
     ['/table/abc', { screen: 'table', id: 'abc' }],
     ['/table/abc/', { screen: 'table', id: 'abc' }],
+    ['/join/abc', { screen: 'join', code: 'abc' }],
+    ['/watch/abc', { screen: 'watch', code: 'abc' }],
     ['/replay/abc', { screen: 'replay', id: 'abc' }],
     ['/campaign/abc', { screen: 'campaign', id: 'abc' }],
     ['/learn', { screen: 'rules' }],

@@ -2,6 +2,8 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
+  | { screen: 'join'; code: string }
+  | { screen: 'watch'; code: string }
   | { screen: 'replay'; id: string }
   | { screen: 'campaign'; id: string }
   | { screen: 'learn'; game: string }
@@ -17,6 +19,8 @@ export function parse(path: string): Route {
   if (rest.length === 0) {
     if (first === '') return { screen: 'home' }
     if (first === 'table' && second) return { screen: 'table', id: second }
+    if (first === 'join' && second) return { screen: 'join', code: second }
+    if (first === 'watch' && second) return { screen: 'watch', code: second }
     if (first === 'replay' && second) return { screen: 'replay', id: second }
     if (first === 'campaign' && second) return { screen: 'campaign', id: second }
     if (first === 'learn') return second ? { screen: 'learn', game: second } : { screen: 'rules' }

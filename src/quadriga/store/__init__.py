@@ -1,25 +1,59 @@
 """Stores players, matches and campaigns in SQLite or in PostgreSQL."""
 
 from quadriga.store.folder import Folder
-from quadriga.store.jobs import AddCampaign, AddPlayer, Advance, OpenMatch, RenamePlayer, Submit
+from quadriga.store.jobs import (
+    AddCampaign,
+    AddPlayer,
+    Advance,
+    OpenMatch,
+    RenamePlayer,
+    Reseat,
+    Submit,
+)
 from quadriga.store.keys import Become, ReplaceCode
-from quadriga.store.rows import CampaignRow, KeyKind, KeyRow, MatchRow, PlayerRow, StoredMatch
+from quadriga.store.lobby_jobs import (
+    AddInvitation,
+    BeginMatch,
+    ChangeLobby,
+    CloseLobby,
+    OpenLobby,
+)
+from quadriga.store.rows import (
+    CampaignRow,
+    Invitation,
+    KeyKind,
+    KeyRow,
+    LobbyRow,
+    LobbySeat,
+    MatchRow,
+    PlayerRow,
+    StoredMatch,
+)
 from quadriga.store.store import Store
 
 __all__ = [
     "AddCampaign",
+    "AddInvitation",
     "AddPlayer",
     "Advance",
     "Become",
+    "BeginMatch",
     "CampaignRow",
+    "ChangeLobby",
+    "CloseLobby",
     "Folder",
+    "Invitation",
     "KeyKind",
     "KeyRow",
+    "LobbyRow",
+    "LobbySeat",
     "MatchRow",
+    "OpenLobby",
     "OpenMatch",
     "PlayerRow",
     "RenamePlayer",
     "ReplaceCode",
+    "Reseat",
     "Store",
     "StoredMatch",
     "Submit",

@@ -1,16 +1,17 @@
 """The write jobs of the store; each is committed completely or not at all."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import Struct, to_builtins
 from sqlalchemy import delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quadriga.core import CHANCE, Entry, Headline
+from quadriga.core import CHANCE, Entry, Headline, Stale
+from quadriga.language import message
 from quadriga.store import schema
-from quadriga.store.keys import Become, ReplaceCode
 from quadriga.store.rows import KeyKind, MatchRow, now
+from quadriga.table import Sitter
 
 Row: TypeAlias = dict[str, Any]
 
@@ -111,6 +112,28 @@ class Advance(Struct, frozen=True):
     submit: Submit | None = None
 
 
+class Reseat(Struct, frozen=True):
+    """Other sitters at a match at revision `seen`; refused with `Stale` if it has another one."""
+
+    match: str
+    seen: int
+    revision: int
+    sitters: Sequence[Sitter]
+    updated: str
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Update the sitters."""
+        matches = schema.matches
+        change = update(matches).where(matches.c.id == self.match, matches.c.revision == self.seen)
+        values = {
+            "sitters": to_builtins(self.sitters),
+            "revision": self.revision,
+            "updated": self.updated,
+        }
+        if (await connection.execute(change.values(values))).rowcount != 1:
+            raise Stale(message("refused-stale"))
+
+
 class Pulse(Struct, frozen=True):
     """A sign of life: it is committed if anything can be."""
 
@@ -123,9 +146,14 @@ class Pulse(Struct, frozen=True):
         await connection.execute(insert(facts), {"name": PULSE, "value": self.moment})
 
 
-Job: TypeAlias = (
-    AddPlayer | RenamePlayer | ReplaceCode | Become | AddCampaign | OpenMatch | Advance | Pulse
-)
+class Writable(Protocol):
+    """A job that writes itself."""
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Write everything of the job inside a transaction; raises a `Refusal` to undo it."""
+
+
+Job: TypeAlias = Writable | Advance
 
 
 def entry_rows(match: str, start: int, entries: Sequence[Entry]) -> list[Row]:

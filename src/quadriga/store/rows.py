@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
-from secrets import token_urlsafe
+from secrets import choice, token_urlsafe
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -14,6 +15,15 @@ from quadriga.table import Sitter
 def new_id() -> str:
     """A random id that cannot be guessed."""
     return token_urlsafe(9)
+
+
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters and digits that nobody mistakes for each other when a link is read aloud or typed."""
+
+
+def new_link_code() -> str:
+    """A random code for a link that people send; 59 bits, so that it cannot be guessed."""
+    return "".join(choice(_LETTERS) for _ in range(12))
 
 
 def now() -> str:
@@ -83,3 +93,54 @@ class CampaignRow(Struct, frozen=True):
     created: str
     matches: tuple[str, ...]
     results: tuple[str | None, ...]
+
+
+class LobbySeat(Struct, frozen=True):
+    """A seat at a table that has not begun: of a person, of a bot, or open."""
+
+    name: str = ""
+    bot: str | None = None
+    player: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may still sit down here."""
+        return self.bot is None and self.player is None
+
+
+class LobbyRow(Struct, frozen=True):
+    """A table that waits for people; it becomes the match with the same id.
+
+    `code` is that of the link to join it, `host` the name of its owner.
+    """
+
+    id: str
+    code: str
+    owner: str
+    host: str
+    setup: Setup
+    seats: tuple[LobbySeat, ...]
+    public: bool
+    locked: bool
+    revision: int
+    updated: str
+
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """The seats where somebody may still sit down."""
+        return tuple(at for at, seat in enumerate(self.seats) if seat.is_open)
+
+    def seats_of(self, player: str) -> tuple[int, ...]:
+        """The seats of `player`."""
+        return tuple(at for at, seat in enumerate(self.seats) if seat.player == player)
+
+
+InvitationKind = Literal["join", "watch"]
+
+
+class Invitation(Struct, frozen=True):
+    """What the code of a link leads to: to a seat at a table, or to a place to watch it."""
+
+    code: str
+    match: str
+    kind: InvitationKind

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration; a database that names another one is migrated or refused."""
 
 metadata = MetaData()
@@ -122,4 +122,43 @@ stages = Table(
     # Its result is the result of its match.
     Column("match", ForeignKey("matches.id"), nullable=False),
     UniqueConstraint("match"),
+)
+
+lobbies = Table(
+    "lobbies",
+    metadata,
+    # Becomes the id of the match, so that the address of the table stays right.
+    Column("id", String(32), primary_key=True),
+    Column("owner", ForeignKey("players.id"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("variant", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("locked", Boolean, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("updated", String(32), nullable=False),
+    Index("lobbies_by_owner", "owner"),
+)
+
+lobby_seats = Table(
+    "lobby_seats",
+    metadata,
+    Column("lobby", ForeignKey("lobbies.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    # A seat with neither a bot nor a player is open.
+    Column("bot", String(32)),
+    Column("player", ForeignKey("players.id")),
+    Index("lobby_seats_by_player", "player"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("code", String(32), primary_key=True),
+    # The id of a lobby, and of the match that it becomes.
+    Column("match", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    UniqueConstraint("match", "kind"),
 )

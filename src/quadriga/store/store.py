@@ -9,10 +9,20 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quadriga.store import failures, queries
+from quadriga.store import failures, lobby_queries, queries
 from quadriga.store.database import Database
 from quadriga.store.jobs import Job, Pulse, Submit
-from quadriga.store.rows import CampaignRow, KeyRow, MatchRow, PlayerRow, StoredMatch, now
+from quadriga.store.rows import (
+    CampaignRow,
+    Invitation,
+    InvitationKind,
+    KeyRow,
+    LobbyRow,
+    MatchRow,
+    PlayerRow,
+    StoredMatch,
+    now,
+)
 from quadriga.store.sqlite_file import SqliteFile
 from quadriga.store.writer import Writer
 
@@ -134,6 +144,26 @@ class Store:
     async def campaign(self, name: str) -> CampaignRow | None:
         """The campaign with this id, or None."""
         return await self._read(queries.campaign, name)
+
+    async def invitation(self, code: str) -> Invitation | None:
+        """What the code of a link leads to, or None."""
+        return await self._read(lobby_queries.invitation, code)
+
+    async def invitation_to(self, match: str, kind: InvitationKind) -> Invitation | None:
+        """The code of this kind of a match or lobby, or None."""
+        return await self._read(lobby_queries.invitation_to, match, kind)
+
+    async def lobby(self, name: str) -> LobbyRow | None:
+        """The lobby with this id, or None."""
+        return await self._read(lobby_queries.lobby, name)
+
+    async def lobbies_of(self, player: str) -> Sequence[LobbyRow]:
+        """The lobbies that `player` owns or sits in, the latest first."""
+        return await self._read(lobby_queries.lobbies_of, player)
+
+    async def public_lobbies(self, since: str, most: int = 50) -> Sequence[LobbyRow]:
+        """The latest `most` public lobbies with an open seat that changed after `since`."""
+        return await self._read(lobby_queries.public_lobbies, since, most)
 
     async def _read(
         self,

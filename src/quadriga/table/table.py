@@ -1,10 +1,11 @@
 """A match as an immutable value: every change returns a new table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace as replace_fields
 
 from quadriga.core import (
     CHANCE,
@@ -116,6 +117,14 @@ class Table:
         if not self.can_undo(seat):
             raise NothingToUndo(message("refused-nothing-to-undo"))
         return self.resume(self.game, self.sitters, self.log[:-1], self.revision + 1)
+
+    def with_bots(self, bots: Mapping[Seat, str | None]) -> "Table":
+        """The table with these bots in their seats; None gives a seat back to its person."""
+        sitters = tuple(
+            replace_fields(sitter, bot=bots.get(Seat(at), sitter.bot))
+            for at, sitter in enumerate(self.sitters)
+        )
+        return replace(self, sitters=sitters, revision=self.revision + 1)
 
     def _check_seen(self, seen: int) -> None:
         if seen != self.revision:

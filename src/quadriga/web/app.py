@@ -27,16 +27,20 @@ from quadriga.web import people, routes
 from quadriga.web.bot_pool import BotPool
 from quadriga.web.bot_runner import BotRunner
 from quadriga.web.buckets import Buckets, TooMany, address_of
+from quadriga.web.company import Desk
 from quadriga.web.host import Host
 from quadriga.web.hub import CHANNEL, Hub
 from quadriga.web.limits import LIMIT
+from quadriga.web.lobbies import Lobbies
+from quadriga.web.lobby_socket import lobby_socket
 from quadriga.web.messages import STATUS, encode, refused
 from quadriga.web.origin import Connection, check_json, check_origin, is_safe
 from quadriga.web.page import PRECOMPRESSED, Page, show
+from quadriga.web.presence import Presence
 from quadriga.web.public_address import BelowBase
 from quadriga.web.rooms import Rooms
 from quadriga.web.settings import Settings
-from quadriga.web.socket import table_socket
+from quadriga.web.socket import table_socket, watch_socket
 from quadriga.web.wire import Refused
 
 log = logging.getLogger(__name__)
@@ -60,6 +64,9 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     hub = Hub(channels)
     rooms = Rooms(store, hub, fair() if seed is None else seeded(seed))
+    lobbies = Lobbies(store, hub, rooms)
+    presence = Presence(hub, settings.away)
+    desk = Desk(rooms, presence)
     pool = BotPool()
     bot_runner = BotRunner(rooms, hub, pool, seed or token_hex(8), pace)
 
@@ -70,11 +77,23 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
                 yield
             finally:
                 await bot_runner.close()
+                presence.close()
+                await lobbies.close()
                 await rooms.close()
                 pool.close()
 
-    buckets = Buckets(settings.limits)
-    host = Host(store, hub, rooms, bot_runner, version("quadriga"), buckets, public)
+    host = Host(
+        store=store,
+        hub=hub,
+        rooms=rooms,
+        lobbies=lobbies,
+        presence=presence,
+        desk=desk,
+        bot_runner=bot_runner,
+        version=version("quadriga"),
+        buckets=Buckets(settings.limits),
+        public=public,
+    )
     base = "" if public is None else public.base
     app = _litestar(host, Page(base=base), running)
     return BelowBase(app, base) if base else app
@@ -107,7 +126,7 @@ def _litestar(
             _add_headers(MutableScopeHeaders.from_message(sent), scope, host)
 
     return Litestar(
-        route_handlers=[routes.api(), table_socket, show],
+        route_handlers=[routes.api(), table_socket, watch_socket, lobby_socket, show],
         dependencies={
             "host": Provide(lambda: host, use_cache=True, sync_to_thread=False),
             "page": Provide(lambda: page, use_cache=True, sync_to_thread=False),

@@ -46,12 +46,12 @@ class Broadcast:
         self._log_cache = LogCache(game)
         self._feeds: dict[Viewpoint, Feed] = {}
 
-    def feed(self, room: Room, viewpoint: Viewpoint) -> "Feed":
-        """What is seen from `viewpoint`, up to date with `room`."""
+    def feed(self, room: Room, company: wire.Company, viewpoint: Viewpoint) -> "Feed":
+        """What is seen from `viewpoint`, up to date with `room` and with who is there."""
         feed = self._feeds.get(viewpoint)
         if feed is None:
             feed = self._feeds[viewpoint] = Feed(viewpoint, self._log_cache)
-        feed.refresh(room)
+        feed.refresh(room, company)
         return feed
 
 
@@ -65,23 +65,23 @@ class Feed:
         self.count = 0
         self._viewpoint = viewpoint
         self._log_cache = log_cache
-        self._shown: tuple[Table, bool] | None = None
+        self._shown: tuple[Table, bool, wire.Company] | None = None
         self._scene = b""
         self._log: tuple[LogLine, ...] = ()
         self._encoded_log: bytes | None = None
         self._changes: deque[bytes] = deque(maxlen=MAX_CHANGES)
 
-    def refresh(self, room: Room) -> None:
+    def refresh(self, room: Room, company: wire.Company) -> None:
         """Show the room as it is now; does nothing if it is shown already."""
         table, shown = room.table, self._shown
-        if shown is not None and shown[0] is table and shown[1] == room.given_up:
+        if shown is not None and shown[0] is table and shown[1:] == (room.given_up, company):
             return
         log = self._log_cache.lines(self._viewpoint.seat, table.log, table.state)
-        scene = encode(snapshots.scene(room, self._viewpoint, self._log_cache))
+        scene = encode(snapshots.scene(room, company, self._viewpoint, self._log_cache))
         if shown is not None:
             self._changes.append(encode(self._change(scene, log)))
             self.count += 1
-        self._shown = table, room.given_up
+        self._shown = table, room.given_up, company
         self._scene, self._log, self._encoded_log = scene, log, None
 
     def _change(self, scene: bytes, log: tuple[LogLine, ...]) -> wire.Change:
@@ -116,13 +116,22 @@ class Reader:
         self._broadcast = broadcast
         self._feed: Feed | None = None
         self._count = 0
+        self._own: wire.Own | None = None
         self.revision = 0
 
-    def message(self, room: Room, viewpoint: Viewpoint, own: wire.Own) -> bytes:
-        """The message that brings this socket up to date: what is new if it can, else the whole."""
+    def message(
+        self, room: Room, company: wire.Company, viewpoint: Viewpoint, own: wire.Own
+    ) -> bytes | None:
+        """The message that brings this socket up to date: what is new if it can, else the whole.
+
+        None if nothing is new.
+        """
         before, since, revision = self._feed, self._count, self.revision
-        feed = self._broadcast.feed(room, viewpoint)
-        self._feed, self._count, self.revision = feed, feed.count, room.table.revision
+        feed = self._broadcast.feed(room, company, viewpoint)
+        if (feed, feed.count, own) == (before, since, self._own):
+            return None
+        self._feed, self._count, self._own = feed, feed.count, own
+        self.revision = room.table.revision
         if feed is before and feed.has_since(since):
             return feed.since(since, revision, own)
         return feed.whole(own)

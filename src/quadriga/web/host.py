@@ -7,7 +7,10 @@ from quadriga.store import Store
 from quadriga.web.bot_runner import BotRunner
 from quadriga.web.broadcast import Broadcasts
 from quadriga.web.buckets import Buckets
+from quadriga.web.company import Desk
 from quadriga.web.hub import Hub
+from quadriga.web.lobbies import Lobbies
+from quadriga.web.presence import Presence
 from quadriga.web.public_address import PublicAddress
 from quadriga.web.rooms import Rooms
 
@@ -19,6 +22,9 @@ class Host:
     store: Store
     hub: Hub
     rooms: Rooms
+    lobbies: Lobbies
+    presence: Presence
+    desk: Desk
     bot_runner: BotRunner
     version: str
     buckets: Buckets

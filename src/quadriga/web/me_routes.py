@@ -15,9 +15,7 @@ from quadriga.store.rows import in_minutes
 from quadriga.web import people, wire
 from quadriga.web.codes import MOVE_MINUTES, code_hash, new_code
 from quadriga.web.host import Host
-
-Nothing = dict[str, None]
-"""The body `{}` of a request that needs no more than its address."""
+from quadriga.web.messages import Nothing
 
 
 @get("/me")

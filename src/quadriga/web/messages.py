@@ -11,6 +11,9 @@ from quadriga.web import wire
 
 FromPage: TypeAlias = wire.Do | wire.Undo | wire.AskHint
 
+Nothing: TypeAlias = dict[str, None]
+"""The body `{}` of a request that needs no more than its address."""
+
 STATUS: Final = {
     "bad_message": 400,
     "bad_setup": 400,
@@ -21,6 +24,13 @@ STATUS: Final = {
     "illegal": 409,
     "nothing_to_undo": 409,
     "campaign_closed": 409,
+    "seat_taken": 409,
+    "seats_open": 409,
+    "locked": 409,
+    "begun": 409,
+    "not_host": 403,
+    "not_alone": 409,
+    "not_gone": 409,
     "too_large": 413,
     "too_many": 429,
     "unavailable": 503,

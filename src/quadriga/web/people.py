@@ -48,15 +48,21 @@ async def known(store: Store, connection: Connection) -> PlayerRow | None:
     """The player of this browser, whose cookie is renewed; None if the store does not know it."""
     state = connection.scope["state"]
     if _PLAYER not in state:
-        state[_PLAYER] = None
-        for name in (cookie_name(store), _OLD_COOKIE):
-            token = connection.cookies.get(name, "")
-            found = await store.player_by_hash(token_hash(token)) if _is_token(token) else None
-            if found is not None:
-                _send_token(connection, token, found)
-                break
+        await known_now(store, connection)
     player: PlayerRow | None = state[_PLAYER]
     return player
+
+
+async def known_now(store: Store, connection: Connection) -> PlayerRow | None:
+    """As `known`, but asked of the store each time: a socket lasts, and a name may change."""
+    connection.scope["state"][_PLAYER] = None
+    for name in (cookie_name(store), _OLD_COOKIE):
+        token = connection.cookies.get(name, "")
+        found = await store.player_by_hash(token_hash(token)) if _is_token(token) else None
+        if found is not None:
+            _send_token(connection, token, found)
+            return found
+    return None
 
 
 async def acting(store: Store, connection: Connection) -> PlayerRow:

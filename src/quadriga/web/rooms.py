@@ -2,10 +2,10 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from msgspec import structs
 
@@ -22,12 +22,21 @@ from quadriga.core import (
 from quadriga.core.records import why_not
 from quadriga.games import make
 from quadriga.language import message
-from quadriga.store import Advance, MatchRow, OpenMatch, Store, StoredMatch, Submit
+from quadriga.store import (
+    Advance,
+    BeginMatch,
+    LobbyRow,
+    MatchRow,
+    OpenMatch,
+    Reseat,
+    Store,
+    StoredMatch,
+    Submit,
+)
 from quadriga.store.rows import new_id, now
 from quadriga.table import Dice, Sitter, Table
+from quadriga.web.concurrency import Completion
 from quadriga.web.hub import Hub
-
-T = TypeVar("T")
 
 MAX_ROOMS: Final = 5_000
 """Rooms kept in memory; others are loaded from the store and replayed when they are needed."""
@@ -74,14 +83,29 @@ class Room:
         return structs.replace(headline, title=message("given-up")) if self.given_up else headline
 
     def seats_of(self, player: str) -> tuple[Seat, ...]:
-        """The seats of `player`; none for an owner who watches; raises `NotFound` for others."""
-        seats = tuple(Seat(seat) for seat, name in self.players.items() if name == player)
-        if not seats and player != self.owner:
+        """The seats of `player`; none for who watches."""
+        return tuple(Seat(seat) for seat, name in self.players.items() if name == player)
+
+    def played_by(self, player: str) -> tuple[Seat, ...]:
+        """The seats of `player` that no bot plays for them."""
+        return tuple(seat for seat in self.seats_of(player) if self.table.sitters[seat].bot is None)
+
+    def left_by(self, player: str) -> tuple[Seat, ...]:
+        """The seats of `player` that a bot plays for them."""
+        return tuple(seat for seat in self.seats_of(player) if self.table.sitters[seat].bot)
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Everybody who has a seat."""
+        return frozenset(self.players.values())
+
+    def admit(self, player: str) -> None:
+        """Raise `NotFound` unless `player` has a seat or has opened the match."""
+        if player != self.owner and not self.seats_of(player):
             raise _not_found()
-        return seats
 
     def viewpoint(self, player: str) -> Seat | None:
-        """The seat whose view `player` gets; None for an owner who watches.
+        """The seat whose view `player` gets; None for who watches.
 
         Of several seats at one screen it is the one to act; while others act, the one that acted
         last.
@@ -98,7 +122,7 @@ class Room:
         """The seat of `player` whose last decision can be undone; None if there is none."""
         if self.over:
             return None
-        return next((seat for seat in self.seats_of(player) if self.table.can_undo(seat)), None)
+        return next((seat for seat in self.played_by(player) if self.table.can_undo(seat)), None)
 
 
 class Rooms:
@@ -110,7 +134,7 @@ class Rooms:
         self._dice = dice
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._completion = Completion()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -126,6 +150,17 @@ class Rooms:
         campaign, number = stage if stage is not None else (None, None)
         room = Room(new_id(), owner, players, campaign, table)
         await self._store.write(OpenMatch(_row(room), players, table.log, number))
+        self._keep(room)
+        return room
+
+    async def begin(self, lobby: LobbyRow) -> Room:
+        """Store the match that a lobby becomes; raises `Stale` if the lobby has changed."""
+        sitters = [Sitter(seat.name, seat.bot) for seat in lobby.seats]
+        players = {n: seat.player for n, seat in enumerate(lobby.seats) if seat.player is not None}
+        table = self.new_table(make(lobby.setup), sitters)
+        room = Room(lobby.id, lobby.owner, players, None, table)
+        opening = OpenMatch(_row(room), players, table.log)
+        await self._store.write(BeginMatch(lobby.revision, opening))
         self._keep(room)
         return room
 
@@ -160,6 +195,15 @@ class Rooms:
         """Undo the last decision of `seat`; the new revision. Raises as `Table.undo` does."""
         return await self._change_once(match, partial(Table.undo, seat=seat, seen=seen), submit)
 
+    async def reseat(self, match: str, bots: Mapping[Seat, str | None]) -> None:
+        """Let these bots play their seats; None gives a seat back to its person."""
+
+        def change(table: Table) -> Table:
+            changed = any(table.sitters[seat].bot != bot for seat, bot in bots.items())
+            return table.with_bots(bots) if changed else table
+
+        await self._change(match, change)
+
     async def give_up(self, match: str) -> None:
         """End a match as lost; raises `GameOver` if it has ended."""
         await self._change(
@@ -176,8 +220,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Wait for all changes in progress."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._completion.close()
 
     async def _change_once(
         self, match: str, change: Callable[[Table], Table], submit: Submit | None
@@ -199,8 +242,7 @@ class Rooms:
         given_up: bool = False,
         submit: Submit | None = None,
     ) -> int:
-        # The caller may be cancelled at any moment; a change that has begun is still completed.
-        return await self._run_to_completion(self._commit_change(match, change, given_up, submit))
+        return await self._completion.run(self._commit_change(match, change, given_up, submit))
 
     async def _commit_change(
         self, match: str, change: Callable[[Table], Table], given_up: bool, submit: Submit | None
@@ -212,8 +254,10 @@ class Rooms:
             after = Room(
                 room.id, room.owner, room.players, room.campaign, change(room.table), given_up
             )
+            if after.table is room.table:
+                return room.table.revision  # it is so already
             try:
-                await self._store.write(_advance(room, after, submit))
+                await self._store.write(_change_job(room, after, submit))
             except BaseException:
                 # Whether it was committed is unknown: load it from the store next time.
                 self._rooms.pop(match, None)
@@ -232,12 +276,6 @@ class Rooms:
             if self._rooms.get(match) is room:
                 return room
             room.lock.release()
-
-    async def _run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
 
     async def _load(self, match: str) -> Room:
         found = await self._store.match(match)
@@ -302,8 +340,16 @@ def _row(room: Room) -> MatchRow:
     )
 
 
-def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
+def _change_job(before: Room, after: Room, submit: Submit | None) -> Advance | Reseat:
     """The store job that brings a match from `before` to `after`, by what `submit` names."""
+    if before.table.sitters == after.table.sitters:
+        return _advance(before, after, submit)
+    table = after.table
+    return Reseat(after.id, before.table.revision, table.revision, table.sitters, now())
+
+
+def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
+    """The store job that writes what was played between `before` and `after`."""
     old, new = before.table.log, after.table.log
     kept = next(
         (n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b),

@@ -11,12 +11,14 @@ class Settings:
     """The options of `quadriga serve` that the application knows.
 
     With a `seed`, every match gets the same cards and dice. `pace` is the least time between two
-    moves of bots, in seconds. `X-Forwarded-For` and `X-Forwarded-Proto` are believed of
-    `trusted_proxies`, addresses or networks, and of nobody else.
+    moves of bots, in seconds. Who is not connected for `away` seconds counts as gone.
+    `X-Forwarded-For` and `X-Forwarded-Proto` are believed of `trusted_proxies`, addresses or
+    networks, and of nobody else.
     """
 
     seed: str | None
     pace: float
+    away: float
     public: PublicAddress | None = None
     trusted_proxies: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)

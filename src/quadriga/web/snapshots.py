@@ -27,12 +27,14 @@ class Viewpoint(NamedTuple):
 
 
 def viewpoint(room: Room, player: str) -> Viewpoint:
-    """From where `player` sees the table now; raises `NotFound` if the match is not theirs."""
+    """From where `player` sees the table now; a spectator's if no seat is theirs."""
     seat = room.viewpoint(player)
     return Viewpoint(seat, _only_seat(room, player) if room.over else seat)
 
 
-def scene(room: Room, viewpoint: Viewpoint, log_cache: LogCache) -> wire.Scene:
+def scene(
+    room: Room, company: wire.Company, viewpoint: Viewpoint, log_cache: LogCache
+) -> wire.Scene:
     """The table as it is seen from `viewpoint`, whose lines `log_cache` has read to the end."""
     table, seat = room.table, viewpoint.seat
     game, state = table.game, table.state
@@ -52,13 +54,18 @@ def scene(room: Room, viewpoint: Viewpoint, log_cache: LogCache) -> wire.Scene:
         words=phrasebook.words(),
         turns=log_cache.turns(seat),
         ending=ending(room),
+        company=company,
     )
 
 
-def own(room: Room, player: str, campaign: wire.CampaignCard | None) -> wire.Own:
-    """What concerns `player` alone."""
+def own(
+    room: Room, player: str, replaceable: tuple[Seat, ...], campaign: wire.CampaignCard | None
+) -> wire.Own:
+    """What concerns `player` alone, who may hand the seats `replaceable` to bots."""
     return wire.Own(
-        mine=room.seats_of(player),
+        mine=room.played_by(player),
+        left=room.left_by(player),
+        replaceable=replaceable,
         can_undo=room.seat_to_undo(player) is not None,
         campaign=campaign,
     )
@@ -71,7 +78,7 @@ def _prompt(room: Room, seat: Seat | None) -> Message:
 
 
 def _choices(room: Room, seat: Seat | None, phrasebook: Phrasebook) -> tuple[wire.Choice, ...]:
-    if seat is None or room.to_act != seat:
+    if seat is None or room.to_act != seat or room.table.sitters[seat].bot is not None:
         return ()
     game, state = room.table.game, room.table.state
     guide = game.guide
@@ -108,7 +115,7 @@ def picture(room: Room, player: str) -> wire.Picture:
         setup=game.setup,
         sitters=table.sitters,
         seat=seat,
-        mine=room.seats_of(player),
+        mine=room.played_by(player),
         to_act=room.to_act,
         view=game.view(state, seat),
         outlook=game.guide.outlook(state, seat),

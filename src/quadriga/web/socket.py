@@ -1,12 +1,11 @@
 """The WebSocket of a table: sends updates, receives actions (docs/protocol.md)."""
 
 import asyncio
-import logging
-from typing import Any, Final
+from contextlib import AbstractContextManager, nullcontext
+from typing import Final
 
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.di import NamedDependency as The
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from quadriga.bots.analysis import Assessment
@@ -14,12 +13,15 @@ from quadriga.core import BadMessage, NotYourTurn, Refusal, Seat, Stale, recogni
 from quadriga.language import message
 from quadriga.store import Submit
 from quadriga.table import Table
-from quadriga.web import campaigns, people, snapshots, wire
+from quadriga.web import campaigns, invitations, people, snapshots, wire
 from quadriga.web.broadcast import Reader
 from quadriga.web.buckets import address_of
+from quadriga.web.concurrency import until_one_ends
 from quadriga.web.host import Host
+from quadriga.web.invitations import SPECTATOR
 from quadriga.web.messages import FromPage, TooLarge, decode, encode, refused
 from quadriga.web.rooms import Room
+from quadriga.web.serving import AnySocket, serve_socket
 
 MAX_MESSAGE_BYTES: Final = 4 * 1024
 """Larger messages from the page are refused."""
@@ -27,34 +29,29 @@ MAX_MESSAGE_BYTES: Final = 4 * 1024
 MAX_BAD_MESSAGES: Final = 20
 """Malformed messages in a row after which the socket is closed."""
 
-CLOSE_CODES: Final = {"not_found": 4404, "too_many": 1013}
-"""Why a socket is closed, where that is not an error of the server."""
-
-log = logging.getLogger(__name__)
-
-AnySocket = WebSocket[Any, Any, Any]
-
 
 @websocket("/api/matches/{match:str}/socket")
 async def table_socket(socket: AnySocket, host: The[Host], match: FromPath[str]) -> None:
     """Serve one WebSocket of one player until it is closed."""
-    await socket.accept()
-    try:
-        me = await people.known(host.store, socket) or people.NOBODY
-        with host.buckets.open_socket(me.id, address_of(socket)):
-            session = await TableSession.open(socket, host, match)
-            await session.run()
-    except Refusal as refusal:
-        await _send(socket, refused(refusal))
-        await socket.close(CLOSE_CODES.get(refusal.code, 1011), refusal.code)
-    except Exception as error:
-        if not _is_gone(error):
-            log.exception("the socket of match %s failed", match)
-            raise
+
+    async def run() -> None:
+        await (await TableSession.open(socket, host, match)).run()
+
+    await serve_socket(socket, host, run)
+
+
+@websocket("/api/watch/{code:str}/socket")
+async def watch_socket(socket: AnySocket, host: The[Host], code: FromPath[str]) -> None:
+    """Serve one WebSocket of a spectator until it is closed."""
+
+    async def run() -> None:
+        await (await TableSession.watch(socket, host, code)).run()
+
+    await serve_socket(socket, host, run)
 
 
 class TableSession:
-    """One connection of a browser to a table."""
+    """One connection of a browser to a table; the player of a spectator has an empty name."""
 
     def __init__(self, socket: AnySocket, host: Host, room: Room, player: str) -> None:
         self._socket = socket
@@ -70,23 +67,23 @@ class TableSession:
         player = await people.known(host.store, socket)
         name = "" if player is None else player.id
         room = await host.rooms.enter(match)
-        room.seats_of(name)
+        room.admit(name)
         return cls(socket, host, room, name)
+
+    @classmethod
+    async def watch(cls, socket: AnySocket, host: Host, code: str) -> "TableSession":
+        """The session of a spectator; raises `NotFound` if the code leads to no match."""
+        return cls(socket, host, await invitations.watched(host, code), SPECTATOR)
 
     async def run(self) -> None:
         """Send and receive until the browser disconnects."""
-        with self._host.hub.listen(self._match) as changed:
-            work = self._send_updates(changed), self._receive(changed)
-            tasks = [asyncio.create_task(part) for part in work]
-            try:
-                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                for task in tasks:
-                    task.cancel()
-                ended = await asyncio.gather(*tasks, return_exceptions=True)
-        for error in ended:
-            if isinstance(error, Exception):
-                raise error
+        with self._host.hub.listen(self._match) as changed, self._presence():
+            await until_one_ends(self._send_updates(changed), self._receive(changed))
+
+    def _presence(self) -> AbstractContextManager[None]:
+        if self._player == SPECTATOR:
+            return nullcontext()
+        return self._host.presence.at(self._match, self._player)
 
     async def _send_updates(self, changed: asyncio.Event) -> None:
         """Send the table now, then what is new after every change."""
@@ -94,11 +91,21 @@ class TableSession:
             changed.clear()
             room = await self._host.rooms.enter(self._match)
             self._host.bot_runner.wake(room)
-            card = await campaigns.card_of(self._host.store, room.campaign)
-            viewpoint = snapshots.viewpoint(room, self._player)
-            own = snapshots.own(room, self._player, card)
-            await self._socket.send_text(self._reader.message(room, viewpoint, own))
+            campaign = None if self._player == SPECTATOR else room.campaign
+            card = await campaigns.card_of(self._host.store, campaign)
+            news = self._news(room, card)
+            if news is not None:
+                await self._socket.send_text(news)
             await changed.wait()
+
+    def _news(self, room: Room, card: wire.CampaignCard | None) -> bytes | None:
+        """What brings the browser up to date; raises `NotFound` if its player is another now."""
+        player, desk = self._player, self._host.desk
+        if player != SPECTATOR:
+            room.admit(player)
+        own = snapshots.own(room, player, desk.replaceable_by(room, player), card)
+        viewpoint = snapshots.viewpoint(room, player)
+        return self._reader.message(room, desk.company(room), viewpoint, own)
 
     async def _receive(self, changed: asyncio.Event) -> None:
         """Handle the messages of the browser one after the other."""
@@ -134,6 +141,8 @@ class TableSession:
         seat = room.viewpoint(self._player)
         if seat is None:
             raise NotYourTurn(message("refused-watching"))
+        if seat in room.left_by(self._player):
+            raise NotYourTurn(message("refused-left"))
         if isinstance(received, wire.AskHint):
             await self._send_hint(seat, received.seen)
             return
@@ -175,8 +184,3 @@ def _read(text: str | None) -> FromPage:
 
 async def _send(socket: AnySocket, sent: wire.Played | wire.Hint | wire.Refused) -> None:
     await socket.send_text(encode(sent))
-
-
-def _is_gone(error: Exception) -> bool:
-    """Whether this error only means that the browser has disconnected."""
-    return isinstance(error, WebSocketDisconnect | OSError)

@@ -104,6 +104,21 @@ class CampaignCard(Struct, frozen=True):
     mark: Message | None
 
 
+class Place(Struct, frozen=True):
+    """Who belongs to a seat: a `person`, who is `here` now, or has been `gone` for some time."""
+
+    person: bool
+    here: bool
+    gone: bool
+
+
+class Company(Struct, frozen=True):
+    """Who is at the table, by seat; `people` is how many have a seat."""
+
+    places: tuple[Place, ...]
+    people: int
+
+
 class Scene(Struct, frozen=True):
     """The table as one seat may see it, or a spectator if `seat` is None; without its log."""
 
@@ -121,16 +136,21 @@ class Scene(Struct, frozen=True):
     words: Words
     turns: tuple[Turn, ...]
     ending: Ending | None
+    company: Company
 
 
 class Own(Struct, frozen=True):
     """What concerns this browser alone.
 
     `mine` are all of its seats, several when people share a screen. The scene is then that of the
-    one to act, and the page hides it until that person takes over.
+    one to act, and the page hides it until that person takes over. `left` are my seats that a bot
+    plays until I take them again, `replaceable` those of others that I may hand to a bot, because
+    they are gone.
     """
 
     mine: tuple[int, ...]
+    left: tuple[int, ...]
+    replaceable: tuple[int, ...]
     can_undo: bool
     campaign: CampaignCard | None
 
@@ -200,6 +220,45 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 ToPage = Update | Changes | Played | Hint | Refused
 
+# ---- to the page, over the socket of a lobby -----------------------------------------------------
+
+
+class LobbySeat(Struct, frozen=True):
+    """A seat of a table that has not begun; open unless it is `taken`."""
+
+    name: str
+    bot: str | None
+    taken: bool
+    mine: bool
+
+
+class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
+    """A table that waits for people, as whoever has its link may see it.
+
+    `match` is the address of the table, for those who host it or sit at it. `host` and `me` are
+    names, empty for who has given none. `bots` are the levels that a bot may have.
+    """
+
+    code: str
+    match: str | None
+    setup: Setup
+    host: str
+    hosting: bool
+    seats: tuple[LobbySeat, ...]
+    public: bool
+    locked: bool
+    me: str
+    bots: tuple[str, ...]
+
+
+class Begun(Struct, frozen=True, tag_field="type", tag="begun"):
+    """The match of a lobby has begun; `match` is None for who has no place at it."""
+
+    match: str | None
+
+
+ToLobby = Lobby | Begun | Refused
+
 # ---- over HTTP -----------------------------------------------------------------------------------
 
 
@@ -224,6 +283,17 @@ class MatchCard(Struct, frozen=True):
     headline: Headline
     result: str | None
     campaign: str | None
+
+
+class LobbyCard(Struct, frozen=True):
+    """A table that waits for people, on the first screen."""
+
+    code: str
+    setup: Setup
+    host: str
+    hosting: bool
+    seats: tuple[LobbySeat, ...]
+    updated: str
 
 
 class Me(Struct, frozen=True):
@@ -268,22 +338,75 @@ class Becoming(Struct, frozen=True):
 
 
 class Home(Struct, frozen=True):
-    """Everything that the first screen shows."""
+    """Everything that the first screen shows.
+
+    `lobbies` are those that I host or sit at, `public_lobbies` those where I could sit down.
+    """
 
     me: Me
     games: tuple[GameCard, ...]
     bots: tuple[str, ...]
     usual_bot: str
     matches: tuple[MatchCard, ...]
+    lobbies: tuple[LobbyCard, ...]
+    public_lobbies: tuple[LobbyCard, ...]
     campaigns: tuple[CampaignCard, ...]
     campaign_open: bool
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a match; seats without a sitter are mine."""
+    """Open a match; seats without a sitter are mine.
+
+    With `open` seats it waits in a lobby, which everybody finds if it is `public`.
+    """
 
     setup: Setup
     sitters: Sequence[Sitter] = ()
+    open: Sequence[int] = ()
+    public: bool = False
+
+
+class TablePlace(Struct, frozen=True):
+    """What is at the address of a table, for who asks: a lobby with its code, a match, or nothing.
+
+    Nothing is also what those hear who have no place at the table.
+    """
+
+    stage: Literal["lobby", "match", "nothing"]
+    code: str | None = None
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot play the seat of somebody who is gone."""
+
+    seat: int
+
+
+class WatchLink(Struct, frozen=True):
+    """The code of the link by which anybody may watch a match."""
+
+    code: str
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down in an open seat of a lobby under this name."""
+
+    seat: int
+    name: str
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """Put a bot into an open seat of a lobby, or open its seat again if `bot` is None."""
+
+    seat: int
+    bot: str | None
+    name: str = ""
+
+
+class Lock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let nobody else join a lobby, or let people join again."""
+
+    locked: bool
 
 
 class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):

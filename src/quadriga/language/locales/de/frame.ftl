@@ -139,7 +139,6 @@ before-first-turn = Vor deinem ersten Zug
 others-since-last-turn = Was die anderen seit deinem letzten Zug getan haben
 others-before-first-turn = Was die anderen vor deinem ersten Zug getan haben
 close-since = Übersicht schließen
-no-such-table = Kein solcher Tisch
 page-no-such-game = Das Spiel „{ $game }“ kann diese Seite noch nicht zeigen.
 
 ## Wenn sich mehrere einen Bildschirm teilen
@@ -150,6 +149,25 @@ cover-why = Der Tisch ist verdeckt, damit niemand sieht, was { $who } hat.
 cover-show = Ich bin { $who }: { $secrets } zeigen
 cover-undo = { $who } nimmt den letzten Schritt zurück
 cover-just-did = Was { $who } gerade getan hat
+
+## Menschen am Tisch
+
+people = Leute
+people-and-links = Leute am Tisch
+people-at-table = Wer am Tisch sitzt
+is-gone = Schon eine Weile weg
+is-not-here = Gerade nicht da
+bot-plays-for = Ein Bot spielt für { $who }
+bot-plays-for-you = Auf deinem Platz spielt gerade ein Bot.
+take-seat-again = Meinen Platz wieder einnehmen
+let-bot-play = Einen Bot für { $who } spielen lassen
+somebody-gone = { $who } ist schon eine Weile weg.
+watch-link = Der Link zum Zuschauen
+watch-link-about = Wer ihn hat, sieht, was alle am Tisch sehen dürfen, und keine verdeckten Hände.
+leave-game = Partie verlassen
+leave-about = Auf deinem Platz spielt dann ein Bot, damit die anderen weiterspielen können. Du kannst ihn jederzeit wieder einnehmen.
+leave-yes = Verlassen, ein Bot spielt
+nothing-to-watch = Nichts zu sehen
 
 ## Menüs
 
@@ -287,9 +305,8 @@ device-local = Diese Seite ist unter einer Adresse offen, die nur dieser Rechner
 device-make = Link machen
 device-again = Neuen Link machen
 device-how = Öffne das auf dem anderen Gerät. Es gilt einmal, { $minutes } Minuten lang, und nur für dich.
-device-qr = QR-Code des Links
+link-qr = QR-Code des Links
 device-link = Link
-device-copy = Link kopieren
 recovery-title = Falls dieser Browser dich vergisst
 recovery-about = Ein Wiederherstellungscode bringt dich mit allen Partien zurück, auf einem neuen Gerät oder wenn Cookies gelöscht wurden.
 recovery-since = Du hast einen Code seit dem { $date }. Ein neuer tritt an seine Stelle.
@@ -317,6 +334,70 @@ move-merges = { $n ->
 move-yours = Mach nur weiter, wenn der Code von dir selbst ist. Mit einem fremden gäbst du deine Partien hier her.
 move-yes = Ja, das bin ich
 move-no = Nein, so lassen
+
+## Tische, die auf Leute warten
+
+somebody = jemand
+table-of-others = Ein Tisch von anderen
+table-of-others-about = Diese Adresse ist nur für die, die an dem Tisch sitzen. Willst du mitspielen, lass dir den Link zum Mitspielen schicken, willst du zusehen, den zum Zuschauen. Sitzt du dort, dann öffne ihn in dem Browser, in dem du dich hingesetzt hast.
+no-answer = Keine Antwort
+seat-open = Frei
+seat-open-line = Wartet auf jemanden: Du bekommst einen Link zum Verschicken.
+note-open-seats = { $n ->
+    [one] Ein Platz wartet auf jemanden mit deinem Link. Du startest, wenn alle Plätze besetzt sind.
+   *[other] { $n } Plätze warten auf Leute mit deinem Link. Du startest, wenn alle Plätze besetzt sind.
+}
+who-may-join = Wer mitspielen darf
+join-private = Nur mit dem Link
+join-private-line = Schick ihn deinen Freunden.
+join-public = Alle
+join-public-line = Der Tisch steht auch auf der Startseite.
+open-table = Tisch öffnen
+join = Mitspielen
+lobbies-mine = Tische, die auf Leute warten
+lobbies-public = Offene Tische: Setz dich dazu
+lobby-of = Der Tisch von { $host }
+lobby-of-mine = Dein Tisch
+lobby-yours = Das ist dein Tisch. Verschick den Link und starte, wenn alle Plätze besetzt sind.
+lobby-invited = { $host } lädt dich ein. Such dir einen Platz aus.
+lobby-wait-for = Du sitzt am Tisch. { $host } startet, wenn alle Plätze besetzt sind.
+lobby-full = Am Tisch von { $host } sind alle Plätze besetzt.
+lobby-public = Öffentlich: steht für alle auf der Startseite
+lobby-private = Privat: nur mit dem Link
+lobby-locked = Abgeschlossen
+lobby-locked-about = Der Tisch ist abgeschlossen: Niemand kann mehr dazukommen, auch nicht mit dem Link.
+lobby-seats = Wer wo sitzt
+lobby-open-seats = { $n ->
+    [0] Alle Plätze sind besetzt
+    [one] Ein Platz ist frei
+   *[other] { $n } Plätze sind frei
+}
+lobby-name = Dein Name an diesem Tisch
+name-needed-here = Sag den anderen zuerst, wie du heißt, und such dir dann einen Platz aus.
+lobby-open = Freier Platz
+lobby-you = Du
+lobby-here = Ist da
+lobby-sit = Hier sitzen
+lobby-sit-at = Hier sitzen: Platz { $number }, { LIST($colours) }
+lobby-bot = Bot
+lobby-bot-at = Einen Bot auf Platz { $number } setzen, { LIST($colours) }
+lobby-bot-out = Platz freigeben
+lobby-bot-out-of = Den Platz von { $name } wieder freigeben
+lobby-which-bot = Wie gut spielt { $name }?
+lobby-invite = Lade deine Freunde ein
+lobby-link = Der Link zum Mitspielen
+lobby-link-about = Wer ihn hat, sieht, wer hier sitzt, und kann einen freien Platz nehmen.
+copy-link = Link kopieren
+lobby-lock = Tisch abschließen
+lobby-unlock = Tisch aufschließen
+lobby-leave = Tisch verlassen
+lobby-close = Tisch schließen
+lobby-keep = Offen lassen
+lobby-close-question = Diesen Tisch schließen?
+lobby-close-about = Alle, die hier warten, werden fortgeschickt, und der Link führt ins Leere.
+lobby-begun = Die Partie hat begonnen
+lobby-begun-about = Alle Plätze sind besetzt. Willst du zusehen, lass dir von jemandem am Tisch den Link zum Zuschauen schicken.
+lobby-gone = Diesen Tisch gibt es nicht mehr
 
 ## Die Kampagne
 
@@ -420,8 +501,27 @@ refused-watching = Du schaust an diesem Tisch nur zu.
 refused-no-hint = Du hast gerade nichts zu entscheiden, also gibt es auch keinen Tipp.
 refused-hint-late = Die Berater sind gerade beschäftigt. Frag gleich noch einmal.
 
+## Was ein Tisch ablehnt, der noch wartet
+
+refused-no-lobby = Diesen Tisch gibt es nicht mehr: Vielleicht wurde er geschlossen. Lass dir einen neuen Link schicken.
+refused-seat-taken = Dieser Platz ist besetzt: Jemand anderes war schneller. Such dir einen anderen aus.
+refused-locked = Dieser Tisch ist abgeschlossen: Niemand kann mehr dazukommen. Bitte darum, ihn wieder aufzuschließen.
+refused-not-host = Das darf nur, wer zu diesem Tisch eingeladen hat.
+refused-seats-open = { $n ->
+    [one] { $n } Platz ist noch frei: Warte auf jemanden oder setz einen Bot dorthin.
+   *[other] { $n } Plätze sind noch frei: Warte auf andere oder setz Bots dorthin.
+}
+refused-begun = Diese Partie hat begonnen: Die Plätze sind vergeben.
+refused-no-bot-there = Auf diesem Platz sitzt kein Bot.
+refused-not-alone = Hier spielen auch andere, also kannst du die Partie nicht für sie beenden. Du kannst gehen: Dann spielt ein Bot auf deinem Platz.
+refused-left = Auf deinem Platz spielt ein Bot. Nimm ihn erst wieder ein.
+refused-no-person-there = Auf diesem Platz sitzt kein Mensch.
+refused-not-gone = Einen Platz darf nur übergeben, wer eingeladen hat, und nur, wenn der Mensch dort schon eine Weile weg ist.
+refused-no-watch = Unter dieser Adresse gibt es nichts zu sehen. Lass dir einen neuen Link schicken.
+
 ## Was beim Aufbau nicht passt
 
+setup-open-seats = Freie Plätze müssen unter den { $seats } Plätzen dieses Tischs sein.
 setup-seats = { $game } spielt man zu { LIST($known, style: "or") }, nicht zu { $asked }.
 setup-variant = { $game } hat für { $seats } keine Variante { $asked }. Zur Wahl: { LIST($known, style: "or") }.
 setup-option = { $game } hat keine Option { $asked }. Es gibt: { LIST($known) }.

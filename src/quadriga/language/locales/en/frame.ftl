@@ -139,7 +139,6 @@ before-first-turn = Before your first turn
 others-since-last-turn = What the others did since your last turn
 others-before-first-turn = What the others did before your first turn
 close-since = Close what happened
-no-such-table = No such table
 page-no-such-game = This page cannot show the game “{ $game }” yet.
 
 ## The cover of a shared screen
@@ -150,6 +149,25 @@ cover-why = The table is covered, so that nobody sees what { $who } has.
 cover-show = I am { $who }: show { $secrets }
 cover-undo = { $who } takes the last step back
 cover-just-did = What { $who } just did
+
+## People at a table
+
+people = People
+people-and-links = People at the table
+people-at-table = Who is at the table
+is-gone = Gone for a while
+is-not-here = Not here right now
+bot-plays-for = A bot plays for { $who }
+bot-plays-for-you = A bot plays your seat for you.
+take-seat-again = Take my seat again
+let-bot-play = Let a bot play for { $who }
+somebody-gone = { $who } has been gone for a while.
+watch-link = The link to watch
+watch-link-about = Whoever has it sees what everybody at the table may see, and no hands.
+leave-game = Leave the game
+leave-about = A bot plays your seat from now on, so that the others can play on. You can take it again at any time.
+leave-yes = Leave, a bot plays
+nothing-to-watch = Nothing to watch
 
 ## Menus
 
@@ -287,9 +305,8 @@ device-local = This page is open at an address that only this computer knows. Op
 device-make = Make a link
 device-again = Make a new link
 device-how = Open this on the other device. It works once, for { $minutes } minutes, and is for you alone.
-device-qr = QR code of the link
+link-qr = QR code of the link
 device-link = Link
-device-copy = Copy the link
 recovery-title = If this browser forgets you
 recovery-about = A recovery code brings you back with all your matches, on a new device or when cookies were deleted.
 recovery-since = You have a code since { $date }. A new one takes its place.
@@ -317,6 +334,70 @@ move-merges = { $n ->
 move-yours = Go on only if you made this code yourself. Somebody else’s would give them your matches here.
 move-yes = Yes, that is me
 move-no = No, leave it as it is
+
+## Tables that wait for people
+
+somebody = somebody
+table-of-others = A table of others
+table-of-others-about = Only those who sit at it can open this address. To play, ask for the link to join; to look on, ask for the link to watch. If you sit at it, open it in the browser where you sat down.
+no-answer = No answer
+seat-open = Open
+seat-open-line = Waits for somebody: you get a link to send.
+note-open-seats = { $n ->
+    [one] One seat waits for somebody with your link. You start the game when all seats are taken.
+   *[other] { $n } seats wait for people with your link. You start the game when all seats are taken.
+}
+who-may-join = Who may join
+join-private = Only with the link
+join-private-line = Send it to your friends.
+join-public = Everybody
+join-public-line = The table is also listed on the first screen.
+open-table = Open the table
+join = Join
+lobbies-mine = Tables that wait for people
+lobbies-public = Open tables: take a seat
+lobby-of = { $host }’s table
+lobby-of-mine = Your table
+lobby-yours = This is your table. Send the link, and start when all seats are taken.
+lobby-invited = { $host } invites you. Choose a seat.
+lobby-wait-for = You sit at the table. { $host } starts the game when all seats are taken.
+lobby-full = All seats at { $host }’s table are taken.
+lobby-public = Public: everybody finds it on the first screen
+lobby-private = Private: only with the link
+lobby-locked = Locked
+lobby-locked-about = The table is locked: nobody else can join, even with the link.
+lobby-seats = Who sits where
+lobby-open-seats = { $n ->
+    [0] All seats are taken
+    [one] One seat is open
+   *[other] { $n } seats are open
+}
+lobby-name = Your name at this table
+name-needed-here = Tell the others your name first, then take a seat.
+lobby-open = Open seat
+lobby-you = You
+lobby-here = Is here
+lobby-sit = Sit here
+lobby-sit-at = Sit here: seat { $number }, { LIST($colours) }
+lobby-bot = Bot
+lobby-bot-at = Put a bot into seat { $number }, { LIST($colours) }
+lobby-bot-out = Open the seat
+lobby-bot-out-of = Open the seat of { $name } again
+lobby-which-bot = How well does { $name } play?
+lobby-invite = Invite your friends
+lobby-link = The link to join
+lobby-link-about = Whoever has it sees who sits here and can take an open seat.
+copy-link = Copy the link
+lobby-lock = Lock the table
+lobby-unlock = Unlock the table
+lobby-leave = Leave the table
+lobby-close = Close the table
+lobby-keep = Keep it open
+lobby-close-question = Close this table?
+lobby-close-about = Everybody who waits here is sent away, and the link leads nowhere.
+lobby-begun = The game has begun
+lobby-begun-about = All its seats are taken. To look on, ask somebody at the table for the link to watch.
+lobby-gone = This table is gone
 
 ## The campaign
 
@@ -420,8 +501,27 @@ refused-watching = You watch this table: you have no seat at it.
 refused-no-hint = There is nothing for you to choose now, so there is no hint.
 refused-hint-late = The advisers are busy. Ask again in a moment.
 
+## Refusals of a table that waits for people
+
+refused-no-lobby = There is no such table any more: the host may have closed it. Ask for a new link.
+refused-seat-taken = This seat is taken: somebody else was quicker. Choose another one.
+refused-locked = This table is locked: nobody else can join. Ask the host to unlock it.
+refused-not-host = Only the host of this table may do that.
+refused-seats-open = { $n ->
+    [one] { $n } seat is still open: wait for somebody, or put a bot there.
+   *[other] { $n } seats are still open: wait for people, or put bots there.
+}
+refused-begun = This game has begun: its seats are taken.
+refused-no-bot-there = There is no bot in this seat.
+refused-not-alone = Others play here as well, so you cannot end the match for them. You can leave: a bot plays your seat then.
+refused-left = A bot plays your seat. Take it again first.
+refused-no-person-there = Nobody’s seat is there.
+refused-not-gone = Only the host may hand over a seat, and only when its person has been gone for some time.
+refused-no-watch = There is nothing to watch at this address. Ask for a new link.
+
 ## Refusals of a set-up
 
+setup-open-seats = Open seats must be among the { $seats } seats of this table.
 setup-seats = { $game } is for { LIST($known, style: "or") } at the table, not { $asked }.
 setup-variant = { $game } has no variant { $asked } for { $seats }: choose { LIST($known, style: "or") }.
 setup-option = { $game } has no option { $asked }; it knows: { LIST($known) }.

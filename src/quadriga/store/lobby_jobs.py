@@ -1,0 +1,115 @@
+"""The write jobs of lobbies and invitations; each is committed completely or not at all."""
+
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quadriga.core import Stale
+from quadriga.language import message
+from quadriga.store import schema
+from quadriga.store.jobs import OpenMatch
+from quadriga.store.rows import Invitation, LobbyRow
+
+_LOBBY = schema.lobbies
+_SEATS = schema.lobby_seats
+
+
+class AddInvitation(Struct, frozen=True):
+    """The code of a new link."""
+
+    invitation: Invitation
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Insert the code."""
+        await _invite(connection, self.invitation)
+
+
+class OpenLobby(Struct, frozen=True):
+    """A new lobby with the code to join it."""
+
+    lobby: LobbyRow
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Insert the lobby, its seats and its code."""
+        lobby = self.lobby
+        setup = lobby.setup
+        row = {
+            "id": lobby.id,
+            "owner": lobby.owner,
+            "game": setup.game,
+            "seats": setup.seats,
+            "variant": setup.variant,
+            "options": dict(setup.options),
+            "public": lobby.public,
+            "locked": lobby.locked,
+            "revision": lobby.revision,
+            "updated": lobby.updated,
+        }
+        await connection.execute(insert(_LOBBY), row)
+        await connection.execute(insert(_SEATS), _seat_rows(lobby))
+        await _invite(connection, Invitation(lobby.code, lobby.id, "join"))
+
+
+class ChangeLobby(Struct, frozen=True):
+    """A change of a lobby at revision `seen`; refused with `Stale` if it has another one."""
+
+    seen: int
+    lobby: LobbyRow
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Update the lobby and its seats."""
+        lobby = self.lobby
+        change = update(_LOBBY).where(_LOBBY.c.id == lobby.id, _LOBBY.c.revision == self.seen)
+        values = {"locked": lobby.locked, "revision": lobby.revision, "updated": lobby.updated}
+        if (await connection.execute(change.values(values))).rowcount != 1:
+            raise Stale(message("refused-stale"))
+        await connection.execute(delete(_SEATS).where(_SEATS.c.lobby == lobby.id))
+        await connection.execute(insert(_SEATS), _seat_rows(lobby))
+
+
+class CloseLobby(Struct, frozen=True):
+    """The end of a lobby at revision `seen` without a match; refused with `Stale`."""
+
+    lobby: str
+    seen: int
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Delete the lobby and its code."""
+        await _delete(connection, self.lobby, self.seen)
+        codes = schema.invitations
+        await connection.execute(delete(codes).where(codes.c.match == self.lobby))
+
+
+class BeginMatch(Struct, frozen=True):
+    """A lobby at revision `seen` becomes the match with the same id; refused with `Stale`."""
+
+    seen: int
+    opening: OpenMatch
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Delete the lobby and insert the match; the codes of its links stay."""
+        await _delete(connection, self.opening.match.id, self.seen)
+        await self.opening.write(connection)
+
+
+async def _delete(connection: AsyncConnection, lobby: str, seen: int) -> None:
+    # Touched first: whoever changes the lobby at the same time waits, and then comes too late.
+    touched = update(_LOBBY).where(_LOBBY.c.id == lobby, _LOBBY.c.revision == seen)
+    if (await connection.execute(touched.values(revision=seen + 1))).rowcount != 1:
+        raise Stale(message("refused-stale"))
+    await connection.execute(delete(_SEATS).where(_SEATS.c.lobby == lobby))
+    await connection.execute(delete(_LOBBY).where(_LOBBY.c.id == lobby))
+
+
+async def _invite(connection: AsyncConnection, invitation: Invitation) -> None:
+    row = {"code": invitation.code, "match": invitation.match, "kind": invitation.kind}
+    await connection.execute(insert(schema.invitations), row)
+
+
+def _seat_rows(lobby: LobbyRow) -> list[dict[str, Any]]:
+    return [
+        {"lobby": lobby.id, "seat": at, "name": seat.name, "bot": seat.bot, "player": seat.player}
+        for at, seat in enumerate(lobby.seats)
+    ]

@@ -1,0 +1,40 @@
+"""Tasks that end together, and work that is completed although its caller has gone."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+async def until_one_ends(*work: Coroutine[Any, Any, None]) -> None:
+    """Run all coroutines until the first of them ends, then cancel the others."""
+    tasks = [asyncio.create_task(one) for one in work]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for error in ended:
+        if isinstance(error, Exception):
+            raise error
+
+
+class Completion:
+    """Completes what has begun: whoever waits for it may be cancelled at any moment."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of `work`, which goes on if the caller is cancelled."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Wait for everything in progress."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,54 @@
+"""Lobbies as one person may see them; nothing else sends them."""
+
+from quadriga.bots import LEVELS
+from quadriga.store import LobbyRow, PlayerRow
+from quadriga.web import wire
+
+
+def view(lobby: LobbyRow, me: PlayerRow | None) -> wire.Lobby:
+    """A lobby for whoever has its link; `me` is None for somebody who has not been here before."""
+    player = None if me is None else me.id
+    hosting = lobby.owner == player
+    inside = hosting or (player is not None and bool(lobby.seats_of(player)))
+    return wire.Lobby(
+        code=lobby.code,
+        match=lobby.id if inside else None,
+        setup=lobby.setup,
+        host=_host(lobby),
+        hosting=hosting,
+        seats=_seats(lobby, player),
+        public=lobby.public,
+        locked=lobby.locked,
+        me="" if me is None else me.name,
+        bots=tuple(LEVELS),
+    )
+
+
+def card(lobby: LobbyRow, player: str) -> wire.LobbyCard:
+    """A lobby on the first screen of `player`."""
+    return wire.LobbyCard(
+        code=lobby.code,
+        setup=lobby.setup,
+        host=_host(lobby),
+        hosting=lobby.owner == player,
+        seats=_seats(lobby, player),
+        updated=lobby.updated,
+    )
+
+
+def _host(lobby: LobbyRow) -> str:
+    """The name of the host: that of their seat, else their own; empty if they gave none."""
+    seated = (seat.name for seat in lobby.seats if seat.player == lobby.owner)
+    return next(seated, lobby.host)
+
+
+def _seats(lobby: LobbyRow, player: str | None) -> tuple[wire.LobbySeat, ...]:
+    return tuple(
+        wire.LobbySeat(
+            name=seat.name,
+            bot=seat.bot,
+            taken=not seat.is_open,
+            mine=player is not None and seat.player == player,
+        )
+        for seat in lobby.seats
+    )

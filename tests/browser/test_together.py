@@ -1,0 +1,348 @@
+"""Several people, each with a browser of their own: they meet at a table and play together."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from functools import partial
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import hands
+from tests.browser.conftest import DESKTOP, STILL, TOUCH, Profiles, Server, visit
+from tests.web.places import Json
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def third(profiles: Profiles, server: Server) -> Iterator[Page]:
+    """A third browser, less wide than the first."""
+    size = {"width": 1024, "height": 768}
+    with visit(profiles, server, viewport=size, **STILL) as page:
+        yield page
+
+
+def open_by_hand(page: Page, game: str, name: str, *, open_seats: Sequence[int]) -> str:
+    """Opens a table of three from the first screen; the link to join it."""
+    page.goto("/")
+    page.get_by_role("button", name=f"Choose players for {game}").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="3 players").check()
+    dialog.get_by_label("Seat 1, red: name").fill(name)
+    for at in open_seats:
+        dialog.locator("li").nth(at).get_by_role("radio", name="Open").check(force=True)
+    dialog.get_by_role("button", name="Open the table").click()
+    return page.get_by_label("The link to join").input_value()
+
+
+def sit_down(page: Page, link: str, name: str, seat: str) -> None:
+    """Opens the link and takes a seat."""
+    page.goto(link)
+    page.get_by_label("Your name at this table").fill(name)
+    page.get_by_role("button", name=f"Sit here: {seat}").click()
+    expect(page.locator("li", has_text=name)).to_contain_text("You")
+
+
+def play_together(pages: Sequence[Page], decisions: int) -> None:
+    """So many decisions, each by whoever is to act, and seen by all."""
+    for _ in range(decisions):
+        actor = next_to_act(pages)
+        seen = hands.revision(actor)
+        if actor.evaluate("navigator.maxTouchPoints > 0"):
+            actor.locator("[aria-controls=all-choices]").tap()
+            first = actor.locator("#all-choices button").first
+            proposed = first.get_attribute("aria-pressed") == "true"
+            first.tap()
+            if not proposed:  # what is chosen already is played by choosing it again
+                hands.confirm(actor, touch=True)
+        else:
+            hands.choose_the_first(actor)
+        for page in pages:
+            hands.await_change(page, seen)
+
+
+def next_to_act(pages: Sequence[Page]) -> Page:
+    """The page of whoever is to act."""
+    while True:
+        for page in pages:
+            if page.locator(hands.READY).count():
+                return page
+        pages[0].wait_for_timeout(20)
+
+
+def test_three_meet_by_a_link_and_play(desktop: Page, phone: Page, third: Page) -> None:
+    link = open_by_hand(desktop, "All Roads", "Ada", open_seats=[1, 2])
+    start = desktop.get_by_role("button", name="Start the game")
+    expect(start).to_have_attribute("aria-disabled", "true")
+    phone.goto(link)
+    expect(phone.get_by_text("Ada invites you.")).to_be_visible()
+    sit_down(phone, link, "Gaius", "seat 2, blue")
+    expect(desktop.locator("li", has_text="Gaius")).to_be_visible()
+    sit_down(third, link, "Livia", "seat 3, yellow")
+    for page in (desktop, phone, third):
+        expect(page.get_by_role("status").filter(has_text="All seats are taken")).to_be_visible()
+    start.click()
+    pages = (desktop, phone, third)
+    for page in pages:
+        hands.await_board(page)
+    play_together(pages, 4)
+    expect(desktop).to_have_title("All Roads · Quadriga")
+
+
+@pytest.mark.parametrize("game", ["Minerva", "Carpe Diem"])
+def test_two_and_a_bot_play(game: str, desktop: Page, phone: Page) -> None:
+    link = open_by_hand(desktop, game, "Ada", open_seats=[1])
+    sit_down(phone, link, "Gaius", "seat 2, blue")
+    desktop.get_by_role("button", name="Start the game").click()
+    for page in (desktop, phone):
+        hands.await_board(page)
+    play_together((desktop, phone), 4)
+
+
+def test_who_comes_too_late_for_a_seat_is_told(desktop: Page, phone: Page, third: Page) -> None:
+    link = open_by_hand(desktop, "All Roads", "Ada", open_seats=[1])
+    for page in (phone, third):
+        page.goto(link)
+        page.get_by_label("Your name at this table").fill("Gaius")
+    # The seat is given away in a moment in which the third has not heard of it yet.
+    third.context.set_offline(True)
+    phone.get_by_role("button", name="Sit here").click()
+    phone.get_by_role("button", name="Leave the table").wait_for()
+    third.context.set_offline(False)
+    expect(third.get_by_text("All seats at Ada’s table are taken.")).to_be_visible()
+
+
+def test_the_host_puts_a_bot_there_and_locks_and_closes(desktop: Page, phone: Page) -> None:
+    link = open_by_hand(desktop, "All Roads", "Ada", open_seats=[1, 2])
+    phone.goto(link)
+    desktop.get_by_role("button", name="Put a bot into seat 2").click()
+    desktop.get_by_role("dialog").get_by_role("button", name="Senator").click()
+    expect(desktop.locator("li").nth(1)).to_contain_text("Senator")
+    expect(phone.locator("li").nth(1)).to_contain_text("Senator")
+    desktop.get_by_role("button", name="Lock the table").click()
+    expect(phone.get_by_text("This table is locked")).to_be_visible()
+    expect(phone.get_by_role("button", name="Sit here")).to_have_count(0)
+    desktop.get_by_role("button", name="Close the table").click()
+    desktop.get_by_role("dialog").get_by_role("button", name="Close the table").click()
+    expect(phone.get_by_role("heading", name="This table is gone")).to_be_visible()
+    expect(desktop).to_have_url(f"{desktop.url.partition('/table')[0].rstrip('/')}/")
+
+
+def test_a_public_table_is_joined_from_the_first_screen(desktop: Page, phone: Page) -> None:
+    desktop.goto("/")
+    sitters = [{"name": "Ada of the Forum"}, {"name": ""}]
+    new = {
+        "setup": {"game": "carpe_diem", "seats": 2},
+        "sitters": sitters,
+        "open": [1],
+        "public": True,
+    }
+    assert desktop.request.post("/api/matches", data=new).ok
+    phone.goto("/")
+    phone.get_by_role("link", name="Ada of the Forum’s table").tap()
+    expect(phone.get_by_text("Ada of the Forum invites you.")).to_be_visible()
+    desktop.goto("/")
+    desktop.get_by_role("link", name="Your table").click()
+    desktop.get_by_role("button", name="Close the table").click()
+    desktop.get_by_role("dialog").get_by_role("button", name="Close the table").click()
+
+
+def test_a_lobby_by_keyboard_alone(desktop: Page, third: Page) -> None:
+    link = open_by_hand(third, "All Roads", "Ada", open_seats=[1])
+    desktop.goto(link)
+    desktop.get_by_label("Your name at this table").wait_for()
+    for _ in range(20):
+        desktop.keyboard.press("Tab")
+        if desktop.evaluate("document.activeElement.id") == "lobby-name":
+            break
+    desktop.keyboard.type("Gaius")
+    desktop.keyboard.press("Tab")
+    desktop.keyboard.press("Enter")
+    desktop.get_by_role("button", name="Leave the table").wait_for()
+    expect(third.locator("li", has_text="Gaius")).to_be_visible()
+
+
+@pytest.mark.parametrize("options", [{"viewport": DESKTOP}, TOUCH], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_violation_in_a_lobby(
+    profiles: Profiles, server: Server, options: dict[str, object], scheme: str, third: Page
+) -> None:
+    link = open_by_hand(third, "Minerva", "Ada", open_seats=[1, 2])
+    with ExitStack() as stack:
+        look = {**options, **STILL, "color_scheme": scheme}
+        page = stack.enter_context(visit(profiles, server, **look))
+        page.goto(link)
+        page.get_by_label("Your name at this table").wait_for()
+        assert hands.violations(page) == []
+        sit_down(page, link, "Gaius", "seat 2, blue")
+        assert hands.violations(page) == []
+    third.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    assert hands.violations(third) == []
+    third.get_by_role("button", name="Put a bot into seat 3").click()
+    third.get_by_role("dialog").wait_for()
+    assert hands.violations(third) == []
+
+
+def test_a_stranger_is_told_what_to_ask_for(desktop: Page, phone: Page) -> None:
+    open_by_hand(desktop, "All Roads", "Ada", open_seats=[1])
+    desktop.wait_for_url("**/table/*")
+    phone.goto(desktop.url)
+    expect(phone.get_by_role("heading", name="A table of others")).to_be_visible()
+    expect(phone.get_by_text("ask for the link to join")).to_be_visible()
+    assert hands.violations(phone) == []
+
+
+def test_nothing_is_cut_in_a_longer_language(longer: Page, longer_phone: Page) -> None:
+    from tests.browser.clipping import clipped
+
+    longer.goto("/")
+    new = {
+        "setup": {"game": "carpe_diem", "seats": 4},
+        "sitters": [{"name": "Ada"}, {"name": ""}, {"name": ""}, {"name": "L", "bot": "emperor"}],
+        "open": [1, 2],
+        "public": False,
+    }
+    match = longer.request.post("/api/matches", data=new).json()["match"]
+    longer.goto(f"/table/{match}")
+    link = longer.get_by_role("textbox").input_value()
+    longer_phone.goto(link)
+    longer_phone.locator("#lobby-name").wait_for()
+    for page in (longer, longer_phone):
+        assert clipped(page) == []
+
+
+def begin(host: Page, guest: Page, *others: Page, game: str = "all_roads") -> str:
+    """A match of these people, each at their own browser, opened without looking at lobbies."""
+    pages = (host, guest, *others)
+    for page in pages:
+        page.request.get("/api/home")  # brings the cookie
+    sitters = [{"name": "Ada"}, *[{"name": ""}] * (len(pages) - 1)]
+    new = {
+        "setup": {"game": game, "seats": len(pages)},
+        "sitters": sitters,
+        "open": list(range(1, len(pages))),
+    }
+    match = host.request.post("/api/matches", data=new).json()["match"]
+    code = host.request.get(f"/api/tables/{match}").json()["code"]
+    for at, page in enumerate(pages[1:], start=1):
+        seat = {"seat": at, "name": ["Gaius", "Livia"][at - 1]}
+        assert page.request.post(f"/api/lobbies/{code}/seat", data=seat).ok
+    assert host.request.post(f"/api/lobbies/{code}/start", data={}).ok
+    for page in pages:
+        page.goto(f"/table/{match}")
+    for page in pages:
+        hands.await_board(page)
+    return str(match)
+
+
+def test_who_leaves_is_played_for_and_comes_back(desktop: Page, phone: Page) -> None:
+    begin(desktop, phone)
+    desktop.get_by_role("button", name="People").click()
+    dialog = desktop.get_by_role("dialog", name="Who is at the table")
+    expect(dialog.locator("li", has_text="Gaius")).to_contain_text("Is here")
+    expect(dialog.get_by_label("The link to watch")).to_be_visible()
+    assert hands.violations(desktop) == []
+    dialog.get_by_role("button", name="Leave the game").click()
+    expect(dialog.get_by_text("A bot plays your seat from now on")).to_be_visible()
+    dialog.get_by_role("button", name="Leave, a bot plays").click()
+    expect(dialog.locator("li", has_text="Ada")).to_contain_text("A bot plays for Ada")
+    desktop.keyboard.press("Escape")
+    bar = desktop.locator(".company-bar")
+    expect(bar).to_contain_text("A bot plays your seat for you.")
+    # The bot played the turn of Ada, so the table waits for Gaius.
+    assert hands.await_turn(phone)
+    assert hands.violations(desktop) == []
+    bar.get_by_role("button", name="Take my seat again").click()
+    expect(bar).to_have_count(0)
+    play_together((desktop, phone), 4)
+
+
+def test_nobody_can_give_up_for_others(desktop: Page, phone: Page) -> None:
+    begin(desktop, phone)
+    desktop.get_by_role("button", name="Menu").click()
+    entries = desktop.get_by_role("menuitem")
+    expect(entries.filter(has_text="People at the table")).to_have_count(1)
+    expect(entries.filter(has_text="Give up")).to_have_count(0)
+
+
+def test_the_host_hands_over_for_who_is_gone(profiles: Profiles, impatient_server: Server) -> None:
+    with (
+        visit(profiles, impatient_server, viewport=DESKTOP, **STILL) as host,
+        visit(profiles, impatient_server, **TOUCH, **STILL) as guest,
+    ):
+        begin(host, guest)
+        while not guest.locator(hands.READY).count():
+            if host.locator(hands.READY).count():
+                hands.choose_the_first(host)
+            host.wait_for_timeout(20)
+        guest.goto("about:blank")
+        bar = host.locator(".company-bar")
+        expect(bar).to_contain_text("Gaius has been gone for a while.")
+        assert hands.violations(host) == []
+        bar.get_by_role("button", name="Let a bot play for Gaius").click()
+        assert hands.await_turn(host)
+        guest.goto(host.url)
+        guest.get_by_role("button", name="Take my seat again").tap()
+        expect(guest.locator(".company-bar")).to_have_count(0)
+
+
+def test_spectators_look_on_by_a_link_of_their_own(desktop: Page, phone: Page, third: Page) -> None:
+    match = begin(desktop, phone)
+    code = desktop.request.post(f"/api/matches/{match}/watch", data={}).json()["code"]
+    third.goto(f"/watch/{code}")
+    hands.await_board(third)
+    expect(third.locator(".prompt")).to_contain_text("Waiting for Ada.")
+    assert hands.violations(third) == []
+    seen = hands.revision(third)
+    hands.choose_the_first(desktop)
+    hands.await_change(third, seen)
+    third.get_by_role("button", name="Menu").click()
+    expect(third.get_by_role("menuitem").filter(has_text="People")).to_have_count(0)
+    third.goto("/watch/nothing")
+    expect(third.get_by_role("heading", name="Nothing to watch")).to_be_visible()
+
+
+def test_both_see_the_end(desktop: Page, phone: Page) -> None:
+    match = begin(desktop, phone)
+    for page in (desktop, phone):
+        page.goto("about:blank")
+    play_out_of_sight(match, (desktop, phone), hands.in_the_last_turn)
+    for page in (desktop, phone):
+        page.goto(f"/table/{match}")
+        hands.await_board(page)
+    play_to_the_end((desktop, phone))
+    for page in (desktop, phone):
+        expect(page.locator(hands.OVER)).to_be_visible()
+
+
+def play_to_the_end(pages: Sequence[Page]) -> None:
+    """Plays the first choice of whoever is to act until the end is shown."""
+    while not pages[0].locator(hands.OVER).count():
+        for page in pages:
+            if page.locator(hands.READY).count():
+                hands.choose_the_first(page)
+        pages[0].wait_for_timeout(20)
+
+
+def play_out_of_sight(match: str, pages: Sequence[Page], stage: hands.Stage) -> None:
+    """Plays any choices with the cookies of these people until the match has come so far."""
+    with ExitStack() as stack:
+        chairs = [stack.enter_context(hands.chair_of(page, match)) for page in pages]
+        rng = Random(1)
+        for chair in chairs:
+            chair.hear()
+        while True:
+            actor = next(
+                chair for chair in chairs if chair.update["seat"] == chair.update["to_act"]
+            )
+            if stage(actor.update["view"]):
+                return
+            revision = actor.do(rng.choice(actor.update["choices"])["do"])["revision"]
+            known = partial(_has_come_to, revision)
+            for chair in chairs:
+                chair.hear_update(known)
+
+
+def _has_come_to(revision: int, update: Json) -> bool:
+    return bool(update["revision"] >= revision)

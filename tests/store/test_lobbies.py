@@ -1,0 +1,151 @@
+"""Lobbies, links and seats that change hands, on SQLite and on PostgreSQL."""
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+
+from quadriga.core import Setup, Stale, Unavailable
+from quadriga.store import (
+    AddInvitation,
+    AddPlayer,
+    Become,
+    BeginMatch,
+    ChangeLobby,
+    CloseLobby,
+    Invitation,
+    KeyKind,
+    LobbyRow,
+    LobbySeat,
+    OpenLobby,
+    ReplaceCode,
+    Reseat,
+)
+from quadriga.store.jobs import Job
+from quadriga.store.rows import now
+from quadriga.table import Sitter
+from tests.store.places import OWNER, Place, in_loop, new_table, opened, opening
+
+GUEST = "guest"
+LONG_AGO = "2000-01-01T00:00:00+00:00"
+
+LOBBY = LobbyRow(
+    id="m",
+    code="code-m",
+    owner=OWNER,
+    host="Livia",
+    setup=Setup("all_roads", 3),
+    seats=(LobbySeat("Livia", None, OWNER), LobbySeat("Gaius", "citizen"), LobbySeat()),
+    public=True,
+    locked=False,
+    revision=0,
+    updated=now(),
+)
+
+
+def taken(lobby: LobbyRow, player: str) -> LobbyRow:
+    """The lobby after somebody has taken its last seat."""
+    seats = (*lobby.seats[:-1], LobbySeat("Ada", None, player))
+    return replace(lobby, seats=seats, revision=lobby.revision + 1)
+
+
+@in_loop
+async def test_a_lobby_comes_back_as_it_went_in_and_as_it_was_changed(place: Place) -> None:
+    async with opened(place) as store:
+        await store.write(AddPlayer(GUEST, "Ada", "other hash"))
+        await store.write(OpenLobby(LOBBY))
+        assert await store.lobby("m") == LOBBY
+        assert await store.invitation("code-m") == Invitation("code-m", "m", "join")
+        changed = taken(LOBBY, GUEST)
+        await store.write(ChangeLobby(0, changed))
+        assert await store.lobby("m") == changed
+        for player in (OWNER, GUEST):
+            assert await store.lobbies_of(player) == [changed]
+        assert await store.lobbies_of("nobody") == []
+
+
+@in_loop
+async def test_of_two_changes_of_one_lobby_the_second_is_refused(place: Place) -> None:
+    async with opened(place) as store:
+        await store.write(OpenLobby(LOBBY))
+        jobs: list[Job] = [ChangeLobby(0, taken(LOBBY, OWNER)), CloseLobby("m", 0)]
+        outcomes = await asyncio.gather(*map(store.write, jobs), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), Stale]
+        assert await store.lobby("m") == taken(LOBBY, OWNER)
+
+
+@in_loop
+async def test_a_lobby_that_is_closed_leaves_nothing(place: Place) -> None:
+    async with opened(place) as store:
+        await store.write(OpenLobby(LOBBY))
+        await store.write(CloseLobby("m", 0))
+        assert await store.lobby("m") is None
+        assert await store.invitation("code-m") is None
+
+
+@in_loop
+async def test_a_lobby_becomes_the_match_of_its_id_and_keeps_its_link(place: Place) -> None:
+    job = opening("m", new_table())
+    async with opened(place) as store:
+        await store.write(OpenLobby(LOBBY))
+        with pytest.raises(Stale):
+            await store.write(BeginMatch(7, job))
+        assert await store.match("m") is None
+        await store.write(BeginMatch(0, job))
+        found = await store.match("m")
+        assert found is not None
+        assert found.match == job.match
+        assert await store.lobby("m") is None
+        assert await store.invitation_to("m", "join") == Invitation("code-m", "m", "join")
+
+
+@in_loop
+async def test_public_lobbies_are_those_where_somebody_may_sit_down(place: Place) -> None:
+    full = taken(LOBBY, OWNER)
+    others = [
+        replace(LOBBY, public=False),
+        replace(LOBBY, locked=True),
+        replace(full, revision=0),
+        replace(LOBBY, updated=LONG_AGO),
+    ]
+    async with opened(place) as store:
+        await store.write(OpenLobby(LOBBY))
+        for n, other in enumerate(others):
+            await store.write(OpenLobby(replace(other, id=f"other {n}", code=f"code {n}")))
+        assert await store.public_lobbies("2001-01-01T00:00:00+00:00") == [LOBBY]
+
+
+@in_loop
+async def test_a_match_has_one_link_of_each_kind(place: Place) -> None:
+    async with opened(place) as store:
+        await store.write(opening("m", new_table()))
+        await store.write(AddInvitation(Invitation("one", "m", "watch")))
+        with pytest.raises(Unavailable):
+            await store.write(AddInvitation(Invitation("two", "m", "watch")))
+        assert await store.invitation_to("m", "watch") == Invitation("one", "m", "watch")
+
+
+@in_loop
+async def test_other_sitters_are_kept_and_a_late_change_of_them_is_refused(place: Place) -> None:
+    async with opened(place) as store:
+        await store.write(opening("m", new_table()))
+        left = Reseat("m", 0, 1, (Sitter("Livia", "citizen"),), now())
+        await store.write(left)
+        with pytest.raises(Stale):
+            await store.write(left)
+        found = await store.match("m")
+        assert found is not None
+        assert (found.match.revision, found.match.sitters) == (1, left.sitters)
+        assert found.players == {0: OWNER}
+
+
+@in_loop
+async def test_who_becomes_another_player_keeps_their_lobbies(place: Place) -> None:
+    async with opened(place) as store:
+        await store.write(AddPlayer(GUEST, "Ada", "other hash"))
+        await store.write(OpenLobby(taken(LOBBY, GUEST)))
+        await store.write(ReplaceCode(GUEST, KeyKind.RECOVERY, "code hash"))
+        await store.write(Become("code hash", "new hash", "hash", OWNER))
+        found = await store.lobby("m")
+        assert found is not None
+        assert (found.owner, found.host, found.seats_of(GUEST)) == (GUEST, "Ada", (0, 2))
