@@ -118,7 +118,7 @@ async def test_a_process_that_hangs_holds_no_table_up(
                 await pool.analyse("owner", question("", table, "m"))
         assert time.monotonic() - started < 5
         assert set(texts) <= set(map(str, table.game.legal_actions(table.state)))
-        assert "a quick bot moves for the citizen of match a: no answer in 0.5 s" in caplog.text
+        assert "a quick bot moves for the citizen of match a: no answer in time" in caplog.text
         monkeypatch.undo()
         assert await choose(pool, table)
         assert pid_of(worker) != pid

@@ -31,6 +31,9 @@ MAX_CROWD: Final = 32
 TURN_SECONDS: Final = 8.0
 """A question that is not answered by then is given up, and a quick bot moves."""
 
+HINT_SECONDS: Final = 30.0
+"""Who asks for a hint waits longer where others wait too, but not for a process that hangs."""
+
 NOTE_SECONDS: Final = 5.0
 """Between two lines of the log about questions without answers; they come in crowds."""
 
@@ -69,7 +72,7 @@ class BotPool:
     async def choose(self, owner: str, asked: Question) -> str:
         """The notation of what the bot chooses, or a quick one if it does not answer in time."""
         try:
-            return await self._answer(owner, bot_choice, asked)
+            return await self._answer(owner, bot_choice, asked, TURN_SECONDS)
         except FAILURES as error:
             self._note(error, f"a quick bot moves for the {asked.bot} of match {asked.match}")
         async with self._quick_turns:
@@ -78,7 +81,7 @@ class BotPool:
     async def analyse(self, owner: str, asked: Question) -> list[Assessment[str]]:
         """The best choices by their notations, the best first; raises `Unavailable`."""
         try:
-            return await self._answer(owner, best_choices, asked)
+            return await self._answer(owner, best_choices, asked, HINT_SECONDS)
         except FAILURES as error:
             self._note(error, f"there is no hint for match {asked.match}")
             raise Unavailable(message("refused-hint-late")) from error
@@ -99,10 +102,12 @@ class BotPool:
         log.log(level, "%s: %s (%d since this was said last)", what, error, self._unsaid)
         self._said, self._unsaid = monotonic(), 0
 
-    async def _answer(self, owner: str, answer: Callable[[Question], T], asked: Question) -> T:
+    async def _answer(
+        self, owner: str, answer: Callable[[Question], T], asked: Question, seconds: float
+    ) -> T:
         worker = self.workers[crc32(asked.match.encode()) % len(self.workers)]
         # Whoever asks may leave, but a process that has begun is busy until it has answered.
-        task = asyncio.create_task(worker.ask(owner, answer, asked))
+        task = asyncio.create_task(worker.ask(owner, answer, asked, seconds))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
@@ -115,16 +120,18 @@ class Worker:
         self.process: BotProcess | None = None
         self._turns = FairTurns()
 
-    async def ask(self, owner: str, answer: Callable[[Question], T], asked: Question) -> T:
-        """The answer; raises one of `FAILURES`, after `TURN_SECONDS` at the latest."""
+    async def ask(
+        self, owner: str, answer: Callable[[Question], T], asked: Question, seconds: float
+    ) -> T:
+        """The answer; raises one of `FAILURES`, after `seconds` at the latest."""
         try:
-            async with asyncio.timeout(TURN_SECONDS), self._turns.turn(owner) as crowd:
+            async with asyncio.timeout(seconds), self._turns.turn(owner) as crowd:
                 bot = QUICK_BOT if asked.bot and crowd > MAX_CROWD else asked.bot
                 return await self._ask(answer, replaced(asked, bot=bot, crowd=crowd))
         except TimeoutError as error:
             if self.process is not None and not self.process.is_ready:
                 raise StillStarting("the process of the bots is still starting") from error
-            raise TooLate(f"no answer in {TURN_SECONDS:g} s") from error
+            raise TooLate("no answer in time") from error
 
     def close(self) -> None:
         """Kill the process; the next question starts another one."""
@@ -152,8 +159,9 @@ class Worker:
         self, process: BotProcess, answer: Callable[[Question], T], asked: Question
     ) -> T:
         try:
-            return await process.ask(answer, asked)
-        except asyncio.CancelledError:
+            async with asyncio.timeout(TURN_SECONDS):
+                return await process.ask(answer, asked)
+        except (asyncio.CancelledError, TimeoutError):
             self.close()  # it still works on what nobody waits for any more
             raise
 
