@@ -59,12 +59,12 @@ def test_what_a_seat_may_not_know_changes_no_choice(setup: Setup, level: str) ->
 
 def test_a_senator_makes_as_many_playouts_as_the_game_advises() -> None:
     game = Tiny()
-    assert Senator(game, FIRST, Random(0))._budget.playouts == game.advice.playouts
-    assert Senator(game, FIRST, Random(0), playouts=3)._budget.playouts == 3
+    assert Senator(game, FIRST, Random(0)).budget.playouts == game.advice.playouts
+    assert Senator(game, FIRST, Random(0), playouts=3).budget.playouts == 3
 
 
 def test_an_emperor_thinks_for_about_a_second() -> None:
-    assert 0.5 < Emperor(Tiny(), FIRST, Random(0))._budget.seconds <= 1
+    assert 0.5 < Emperor(Tiny(), FIRST, Random(0)).budget.seconds <= 1
 
 
 class Priced(Tiny):

@@ -55,6 +55,17 @@ def test_a_search_needs_an_end() -> None:
         Budget()
 
 
+def test_patience_ends_a_search_however_little_it_has_worked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 100.0
+    monkeypatch.setattr("quadriga.bots.budget.monotonic", lambda: now)
+    meter = Meter(Budget(seconds=1000, playouts=1000, patience=4).shared(3).half())
+    assert meter.used() < 0.1
+    now += 2
+    assert meter.used() == 1
+
+
 def test_a_budget_of_playouts_is_used_up_by_playouts() -> None:
     meter = Meter(Budget(playouts=4))
     meter.playouts = 3

@@ -1,10 +1,11 @@
 """Imperator in a real browser, from the first click to the end."""
 
+import json
 import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import hands
 from tests.browser.clipping import all_readable
@@ -128,6 +129,45 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(
     own_server.start()
     expect(guest.get_by_text("Reconnecting")).not_to_be_visible(timeout=30_000)
     hands.take_turn(guest, rng)
+
+
+class LostAnswer:
+    """Breaks the first connection of a page, after the server has played something and said so."""
+
+    def __init__(self, page: Page) -> None:
+        self.orders: list[Json] = []
+        self._breaks = True
+        page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        server, breaks = page.connect_to_server(), self._breaks
+        self._breaks = False
+
+        def order(message: str | bytes) -> None:
+            self.orders.append(json.loads(message))
+            server.send(message)
+
+        def tell(message: str | bytes) -> None:
+            if not (breaks and self.orders):
+                page.send(message)
+            elif json.loads(message)["type"] == "played":
+                page.close()
+
+        page.on_message(order)
+        server.on_message(tell)
+
+
+def test_after_a_lost_answer_the_same_is_played_once(desktop: Page) -> None:
+    line = LostAnswer(desktop)
+    hands.open_match(desktop)
+    seen = hands.revision(desktop)
+    hands.take_turn(desktop, Random(8))
+    assert hands.revision(desktop) == seen + 1
+    first, again = line.orders
+    assert first == again
+    hands.take_turn(desktop, Random(8))
+    assert hands.revision(desktop) == seen + 2
+    assert desktop.get_by_text("moved on since you looked").count() == 0
 
 
 def test_undo_takes_back_a_choice_that_revealed_nothing(desktop: Page) -> None:

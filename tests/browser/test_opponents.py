@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser import hands
+from tests.web.table_copy import TableCopy
 
 pytestmark = pytest.mark.browser
 
@@ -119,6 +120,7 @@ class SlowTable:
 
     def __init__(self, page: Page) -> None:
         self._kept: list[str | bytes] = []
+        self._copy = TableCopy()
         self._slow, self._waits = True, False
         page.route_web_socket("**/socket", self._connect)
 
@@ -131,7 +133,10 @@ class SlowTable:
             self._kept.append(message)
         else:
             self._page.send(message)
-            self._waits = self._slow and json.loads(message).get("to_act") == 1
+            told = json.loads(message)
+            if told["type"] in ("update", "changes"):
+                self._copy.apply(told)
+            self._waits = self._slow and self._copy.scene["to_act"] == 1
 
     def hurry(self) -> None:
         """Tell what was kept, and from now on everything at once."""

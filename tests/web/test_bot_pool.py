@@ -13,6 +13,7 @@ from time import process_time
 import pytest
 
 from quadriga.bots.budget import Budget
+from quadriga.bots.search import SearchBot
 from quadriga.core import Entry, Seat, Setup, Unavailable
 from quadriga.games import make
 from quadriga.table import Sitter, Table, seeded
@@ -219,6 +220,13 @@ def test_a_bot_keeps_its_plan_from_one_question_to_the_next(
     assert bot_choice(later)
     with pytest.raises(TypeError):
         bot_choice(Question("unplanned", "senator", setup, log, Seat(0), "seed"))
+
+
+def test_bots_of_the_server_do_not_search_for_ever_on_a_busy_machine() -> None:
+    bot_choice(question("senator", new_table(), "patient"))
+    bot = bot_answers._bots["patient", "senator", Seat(0)]
+    assert isinstance(bot, SearchBot)
+    assert bot.budget.patience == bot_answers.PATIENCE < bot_pool.TURN_SECONDS
 
 
 def test_who_shares_a_process_takes_a_part_of_the_time() -> None:

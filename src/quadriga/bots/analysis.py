@@ -94,7 +94,7 @@ class Analyst(Generic[S, A, V]):
 
         Those whose turns were not compared come last, in the order of their worth.
         """
-        half = Budget(budget.seconds / 2, budget.playouts / 2)
+        half = budget.half()
         ranked = self._comparison.rank(view, legal, half, FIRSTS)
         best: dict[A, Candidate[S, A]] = {}
         for candidate in ranked:

@@ -260,7 +260,8 @@ class SearchBot(Generic[S, A, V]):
         self._advice = advice = replace(game.advice, **given)
         self._comparison = Comparison(game, seat, rng, advice)
         self._endgame = Endgame(game, seat, advice)
-        self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
+        self.budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
+        """The limits of a search that has the processor for itself."""
         self.crowd = 1
         """How many share the processor: it takes its part of the time."""
         self._plan: Plan[S, A, V] = Plan(game, seat)
@@ -271,7 +272,7 @@ class SearchBot(Generic[S, A, V]):
         action = self._plan.next(view, legal)
         if action is not None:
             return action
-        best = self._best_turn(view, legal, self._budget.shared(self.crowd * self._haste))
+        best = self._best_turn(view, legal, self.budget.shared(self.crowd * self._haste))
         self._haste = 2 * self._haste if self._acts_again(best.end) else 1
         return self._plan.follow(self._game.determinize(view, self._rng), best.actions)
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quadriga.bots import BOTS, AnyBot
 from quadriga.bots.analysis import Analyst, Assessment, worth_telling
@@ -17,7 +18,10 @@ from quadriga.games import make
 MAX_BOTS: Final = 32
 """Bots that a process keeps with their plans and what they remember, some 10 MB each."""
 
-ANALYSIS: Final = Budget(seconds=1.0)
+PATIENCE: Final = 4.0
+"""Seconds after which a search ends with what it has found, if the machine is busy."""
+
+ANALYSIS: Final = Budget(seconds=1.0, patience=PATIENCE)
 """The processor time of an analysis."""
 
 MAX_SUGGESTIONS: Final = 3
@@ -77,6 +81,8 @@ def _bot(game: AnyGame, asked: Question) -> AnyBot:
     bot = _bots.pop(key, None)
     if bot is None:
         bot = BOTS[asked.bot](game, asked.seat, _rng(asked))
+        if isinstance(bot, SearchBot):
+            bot.budget = replace(bot.budget, patience=PATIENCE)
     _bots[key] = bot
     if len(_bots) > MAX_BOTS:
         _bots.popitem(last=False)

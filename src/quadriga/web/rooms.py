@@ -111,12 +111,14 @@ class Room:
         last.
         """
         seats = self.seats_of(player)
+        if not seats:
+            return None
         if self.to_act in seats:
             return self.to_act
         for entry in reversed(self.table.log):
             if entry.actor is not CHANCE and entry.actor in seats:
                 return entry.actor
-        return next(iter(seats), None)
+        return seats[0]
 
     def seat_to_undo(self, player: str) -> Seat | None:
         """The seat of `player` whose last decision can be undone; None if there is none."""
