@@ -12,7 +12,7 @@ from time import process_time
 
 import pytest
 
-from quadriga.bots.budget import Budget
+from quadriga.bots.budget import UNLIMITED, Budget
 from quadriga.bots.search import SearchBot
 from quadriga.core import Entry, Seat, Setup, Unavailable
 from quadriga.games import make
@@ -229,7 +229,8 @@ def test_bots_of_the_server_do_not_search_for_ever_on_a_busy_machine() -> None:
     assert bot.budget.patience == bot_answers.PATIENCE < bot_pool.TURN_SECONDS
 
 
-def test_who_shares_a_process_takes_a_part_of_the_time() -> None:
+def test_who_shares_a_process_takes_a_part_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_answers, "PATIENCE", UNLIMITED)
     table = new_table()
 
     def seconds(crowd: int) -> float:
