@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from functools import partial
 from random import Random
 
 import pytest
@@ -10,7 +9,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import DESKTOP, STILL, TOUCH, Profiles, Server, visit
-from tests.web.places import Json
 
 pytestmark = pytest.mark.browser
 
@@ -339,10 +337,6 @@ def play_out_of_sight(match: str, pages: Sequence[Page], stage: hands.Stage) -> 
             if stage(actor.update["view"]):
                 return
             revision = actor.do(rng.choice(actor.update["choices"])["do"])["revision"]
-            known = partial(_has_come_to, revision)
             for chair in chairs:
-                chair.hear_update(known)
-
-
-def _has_come_to(revision: int, update: Json) -> bool:
-    return bool(update["revision"] >= revision)
+                while chair.update["revision"] < revision:
+                    chair.hear()

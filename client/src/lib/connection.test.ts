@@ -73,14 +73,14 @@ beforeEach(() => {
   const nobody = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('location', { href: 'http://games.example/table/m' })
-  vi.stubGlobal('document', nobody)
+  vi.stubGlobal('document', { ...nobody, querySelector: () => null })
   vi.stubGlobal('addEventListener', nobody.addEventListener)
   vi.stubGlobal('removeEventListener', nobody.removeEventListener)
   const listener = {
     updated: ({ revision }: { revision: number }) => void shown.push(revision),
     hinted: () => undefined,
   }
-  connection = new Connection('m', listener)
+  connection = new Connection('matches/m', listener)
   server().tell(whole(3))
 })
 
@@ -109,6 +109,14 @@ test('it is busy until what was submitted is played or refused', () => {
   connection.send({ type: 'do', do: 'take pond' })
   server().tell({ type: 'played', id: server().sent.at(-1)?.id, revision: 4 })
   expect(connection.busy).toBe(false)
+})
+
+test('who comes and goes is no new position, and no answer', () => {
+  connection.send({ type: 'hint' })
+  server().tell({ type: 'changes', since: 3, changes: [{ scene: { company: [{}] }, kept: 0, log: [] }], own })
+  expect([shown, connection.busy, connection.update?.company]).toEqual([[3], true, {}])
+  server().tell(changes(3))
+  expect([shown, connection.busy]).toEqual([[3, 4], false])
 })
 
 test('after a lost answer the same is sent again, and whether it was played is learned', () => {

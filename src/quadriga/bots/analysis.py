@@ -94,7 +94,7 @@ class Analyst(Generic[S, A, V]):
 
         Those whose turns were not compared come last, in the order of their worth.
         """
-        half = budget.half()
+        half = budget.part(2)
         ranked = self._comparison.rank(view, legal, half, FIRSTS)
         best: dict[A, Candidate[S, A]] = {}
         for candidate in ranked:

@@ -26,9 +26,9 @@ class Budget(Struct, frozen=True):
         """The part of each if so many share the time."""
         return Budget(self.seconds / crowd, self.playouts, self.patience)
 
-    def half(self) -> "Budget":
-        """Half of everything."""
-        return Budget(self.seconds / 2, self.playouts / 2, self.patience / 2)
+    def part(self, count: int) -> "Budget":
+        """One of `count` equal parts of everything."""
+        return Budget(self.seconds / count, self.playouts / count, self.patience / count)
 
 
 class Meter:

@@ -123,7 +123,7 @@ class Comparison(Generic[S, A, V]):
         game, advice, meter = self._game, self._advice, Meter(budget)
         live = [Candidate(candidate.turn, candidate.at_sight) for candidate in candidates]
         if advice.foresight:
-            part = Budget(budget.seconds / len(live), budget.playouts / len(live))
+            part = budget.part(len(live))
             return self._ordered([self._foreseen([one], Meter(part))[0] for one in live])
         worlds = 0
         while meter.used() < 1:
