@@ -51,6 +51,7 @@ export interface Scene {
   words: Words
   turns: Turn[]
   ending: Ending | null
+  shuffle: Shuffle | null
   company: Company
 }
 /**
@@ -146,6 +147,14 @@ export interface Ending {
   result: string
   scores: number[]
   rewards: number[]
+}
+/**
+ * By which the draws of a match can be checked: the commitment to the secret that they follow
+ *     from, and that secret once the match is over.
+ */
+export interface Shuffle {
+  commitment: string
+  secret: string | null
 }
 /**
  * Who is at the table, by seat; `people` is how many have a seat.

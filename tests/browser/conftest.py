@@ -28,7 +28,8 @@ STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 MAX_WAIT_MS = 180_000
 """Milliseconds after which a page hangs, however busy the machine is."""
 
-OPTIONS = ("--seed", "browser", "--pace", "0")
+PACE = ("--pace", "0")
+OPTIONS = ("--seed", "browser", *PACE)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 
 
@@ -44,7 +45,7 @@ class Server:
     def start(self) -> None:
         """Starts the server, the second time at the address it had."""
         port = self.address.rpartition(":")[2] or "0"
-        self._running = places.Server(self._data, *OPTIONS, *self._options, "--port", port)
+        self._running = places.Server(self._data, *self._options, "--port", port)
         self.address = self._running.address
 
     def kill(self) -> None:
@@ -62,19 +63,25 @@ class Server:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not kill it; each has a cookie of its own."""
-    yield from _serve(tmp_path_factory.mktemp("data"))
+    yield from _serve(tmp_path_factory.mktemp("data"), *OPTIONS)
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server with an empty data folder that a test may kill."""
-    yield from _serve(tmp_path / "data")
+    yield from _serve(tmp_path / "data", *OPTIONS)
+
+
+@pytest.fixture
+def secretive_server(tmp_path: Path) -> Iterator[Server]:
+    """A server without a seed: the draws of its matches follow from secrets."""
+    yield from _serve(tmp_path / "data", *PACE)
 
 
 @pytest.fixture
 def impatient_server(tmp_path: Path) -> Iterator[Server]:
     """A server for which somebody without a connection is gone after half a second."""
-    yield from _serve(tmp_path / "data", "--away", "0.5")
+    yield from _serve(tmp_path / "data", *OPTIONS, "--away", "0.5")
 
 
 def _serve(data: Path, *options: str) -> Iterator[Server]:

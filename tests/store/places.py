@@ -75,6 +75,7 @@ def opening(name: str, table: Table, stage: tuple[str, int] | None = None) -> Op
         to_act=0,
         headline=Headline(verbatim("Period I"), (0,)),
         campaign=campaign,
+        secret="5e" * 32,
     )
     return OpenMatch(row, {0: OWNER}, table.log, number)
 

@@ -222,10 +222,14 @@ class Chair:
         return message
 
     def _receive(self) -> Json:
-        message: Json = msgspec.json.decode(self.socket.recv(timeout=60))
+        message: Json = msgspec.json.decode(self.receive_text())
         if message["type"] == "played":
             self.played.append(message["id"])
         return message
+
+    def receive_text(self) -> str | bytes:
+        """The next message as it was sent."""
+        return self.socket.recv(timeout=60)
 
     def say(self, message: object) -> Json:
         """The answer to a message."""

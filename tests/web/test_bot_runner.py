@@ -43,8 +43,8 @@ async def bots(path: Path) -> AsyncIterator[tuple[Store, Hub, Rooms, Pool, BotRu
     async with running(path) as (store, hub, rooms):
         pool = Pool()
         runner = BotRunner(rooms, hub, cast(BotPool, pool), "seed", 0)
-        table = rooms.new_table(make(Setup("imperator", 1)), [Sitter("Livia", "greedy")])
-        room = await rooms.open(table, "me", {})
+        game, sitters = make(Setup("imperator", 1)), [Sitter("Livia", "greedy")]
+        room = await rooms.open(game, sitters, "me", {})
         yield store, hub, rooms, pool, runner, room
         await runner.close()
 

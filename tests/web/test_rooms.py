@@ -10,17 +10,18 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import update
 
-from quadriga.core import GameOver, NotFound, Seat, Setup, Stale, Unavailable, records
+from quadriga.core import CHANCE, GameOver, NotFound, Seat, Setup, Stale, Unavailable, records
+from quadriga.core.shuffles import commitment, generator
 from quadriga.games import make
 from quadriga.language import message
-from quadriga.store import AddPlayer, Store
+from quadriga.store import AddPlayer, OpenMatch, Store
 from quadriga.store.jobs import Job
 from quadriga.store.schema import entries, matches
 from quadriga.table import Sitter, Table, seeded
 from quadriga.web import rooms as rooms_module
 from quadriga.web import wire
 from quadriga.web.hub import CHANNEL, Hub
-from quadriga.web.rooms import Room, Rooms
+from quadriga.web.rooms import Room, Rooms, _row
 from quadriga.web.snapshots import ending
 from tests.store.places import in_loop
 from tests.tiny.game import Tiny
@@ -36,12 +37,11 @@ async def running(path: Path) -> AsyncIterator[tuple[Store, Hub, Rooms]]:
     async with channels, store, hub.running():
         if await store.player_by_hash("hash") is None:
             await store.write(AddPlayer("me", "Livia", "hash"))
-        yield store, hub, Rooms(store, hub, seeded("rooms"))
+        yield store, hub, Rooms(store, hub, "rooms")
 
 
 async def open_room(rooms: Rooms) -> Room:
-    table = rooms.new_table(make(Setup("imperator", 1)), [Sitter("Livia")])
-    return await rooms.open(table, "me", {0: "me"})
+    return await rooms.open(make(Setup("imperator", 1)), [Sitter("Livia")], "me", {0: "me"})
 
 
 def place(room: Room) -> tuple[object, ...]:
@@ -129,7 +129,7 @@ async def test_memory_does_not_run_ahead_of_a_store_that_fails(
 async def test_memory_that_fell_behind_is_replaced(tmp_path: Path) -> None:
     async with running(tmp_path) as (store, hub, rooms):
         room = await open_room(rooms)
-        other = Rooms(store, hub, seeded("rooms"))
+        other = Rooms(store, hub, "rooms")
         await other.submit(room.id, ME, 0, first_choice(room))
         with pytest.raises(Stale):
             await rooms.submit(room.id, ME, 0, first_choice(room))
@@ -167,12 +167,43 @@ async def test_a_match_that_was_given_up_stays_so(tmp_path: Path) -> None:
 async def test_a_finished_match_is_loaded_with_its_result(tmp_path: Path) -> None:
     won = records.load(RECORDS / "imperator" / "won-nero.txt").record
     table = Table.resume(make(won.setup), [Sitter("Livia")], won.entries, 0)
-    async with running(tmp_path) as (store, hub, rooms):
-        room = await rooms.open(table, "me", {0: "me"})
-        loaded = await Rooms(store, hub, seeded("rooms")).enter(room.id)
+    async with running(tmp_path) as (store, _, rooms):
+        room = Room("match", "me", {0: "me"}, None, table)
+        await store.write(OpenMatch(_row(room), room.players, table.log))
+        loaded = await rooms.enter(room.id)
         assert place(loaded) == place(room)
         assert ending(loaded) == ending(room)
         assert loaded.result == won.result
+
+
+@in_loop
+async def test_chance_follows_from_a_secret_that_is_told_at_the_end(tmp_path: Path) -> None:
+    async with running(tmp_path) as (store, hub, _):
+        rooms = Rooms(store, hub, None)
+        room = await open_room(rooms)
+        assert room.secret is not None
+        assert room.shuffle == (commitment(room.secret), None)
+        loaded = await Rooms(store, hub, "a seed changes nothing").enter(room.id)
+        assert (loaded.secret, loaded.shuffle) == (room.secret, room.shuffle)
+        while not room.over:
+            await rooms.submit(room.id, ME, room.table.revision, first_choice(room))
+        assert room.shuffle == (commitment(room.secret), room.secret)
+        for index, entry in enumerate(room.table.log):
+            if entry.actor is CHANCE:
+                state = Table.resume(room.table.game, [Sitter("")], room.table.log[:index], 0).state
+                drawn = room.table.game.sample_chance(state, generator(room.secret, index))
+                assert str(drawn) == entry.text
+
+
+@in_loop
+async def test_every_match_has_a_secret_of_its_own_and_one_with_a_seed_has_none(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path) as (store, hub, seeded_rooms):
+        rooms = Rooms(store, hub, None)
+        assert (await open_room(rooms)).secret != (await open_room(rooms)).secret
+        seeded_room = await open_room(seeded_rooms)
+        assert (seeded_room.secret, seeded_room.shuffle) == (None, None)
 
 
 @pytest.mark.rule("IMP-C5")
@@ -196,7 +227,7 @@ async def test_a_match_of_newer_rules_is_not_guessed_at(tmp_path: Path) -> None:
         async with store._database.engine.begin() as connection:
             await connection.execute(update(matches).values(rules=room.table.game.rules + 1))
         with pytest.raises(Unavailable, match="newer version"):
-            await Rooms(store, Hub(rooms._hub._channels), seeded("x")).enter(room.id)
+            await Rooms(store, Hub(rooms._hub._channels), "x").enter(room.id)
 
 
 @pytest.mark.parametrize("known", [True, False])
@@ -207,11 +238,11 @@ async def test_a_match_of_other_component_data_says_so(tmp_path: Path, known: bo
         data = "00000000" if known else None
         async with store._database.engine.begin() as connection:
             await connection.execute(update(matches).values(components=data))
-        elsewhere = Rooms(store, Hub(rooms._hub._channels), seeded("x"))
+        elsewhere = Rooms(store, Hub(rooms._hub._channels), "x")
         assert place(await elsewhere.enter(room.id)) == place(room)
         async with store._database.engine.begin() as connection:
             await connection.execute(update(entries).values(text="draw nothing"))
-        elsewhere = Rooms(store, Hub(rooms._hub._channels), seeded("x"))
+        elsewhere = Rooms(store, Hub(rooms._hub._channels), "x")
         with pytest.raises(Unavailable, match="cannot be shown") as refusal:
             await elsewhere.enter(room.id)
         assert ("other component data" in str(refusal.value)) is known

@@ -36,6 +36,8 @@ interface Moment {
   guest: boolean
   /** Others play here on browsers of their own. */
   inCompany: boolean
+  /** Whether its draws can be checked. */
+  checkable: boolean
   /** Whether there is a last turn of mine since which something happened. */
   since: boolean
 }
@@ -44,6 +46,7 @@ interface Acts {
   again: () => void
   giveUp: () => void
   people: () => void
+  check: () => void
   copy: () => void
   keys: () => void
   since: () => void
@@ -98,6 +101,7 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
       })
     }
     entries.push({ label: t('record-copy'), icon: 'copy', act: acts.copy }, record(match, path, t))
+    if (now.checkable) entries.push({ label: t('shuffle-checkable'), icon: 'check', act: acts.check })
   }
   const help: Entry = { label: t('keyboard-help'), icon: 'keyboard', act: acts.keys }
   return [...entries, ...learn(game, t), help, me(t), theme(t), ...languages()]

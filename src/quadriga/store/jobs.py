@@ -188,4 +188,5 @@ def _match_row(match: MatchRow) -> Row:
         "to_act": match.to_act,
         "headline": to_builtins(match.headline),
         "components": match.components,
+        "secret": match.secret,
     }

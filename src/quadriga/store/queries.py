@@ -170,4 +170,5 @@ def _match(row: Row[Any]) -> MatchRow:
         headline=msgspec.convert(row.headline, Headline),
         components=row.components,
         campaign=row.campaign,
+        secret=row.secret,
     )

@@ -59,7 +59,7 @@ class KeyRow(Struct, frozen=True):
 
 
 class MatchRow(Struct, frozen=True):
-    """A match without its log."""
+    """A match without its log; nobody is told its secret before it is over."""
 
     id: str
     owner: str
@@ -75,6 +75,7 @@ class MatchRow(Struct, frozen=True):
     headline: Headline
     components: str | None = None
     campaign: str | None = None
+    secret: str | None = None
 
 
 class StoredMatch(Struct, frozen=True):

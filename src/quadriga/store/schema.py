@@ -70,6 +70,8 @@ matches = Table(
     Column("headline", JSON, nullable=False),
     # The fingerprint of the component data; nothing for matches from before it was kept.
     Column("components", String(64)),
+    # What chance follows from; told to nobody before the end. NULL where it follows from nothing.
+    Column("secret", String(64)),
     Index("matches_by_owner", "owner"),
 )
 

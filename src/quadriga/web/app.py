@@ -22,7 +22,6 @@ from litestar.types import Message as AsgiMessage
 from quadriga.core import Refusal
 from quadriga.language import Message, message
 from quadriga.store import PlayerRow, Store
-from quadriga.table import fair, seeded
 from quadriga.web import people, routes
 from quadriga.web.bot_pool import BotPool
 from quadriga.web.bot_runner import BotRunner
@@ -63,7 +62,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     seed, pace, public = settings.seed, settings.pace, settings.public
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     hub = Hub(channels)
-    rooms = Rooms(store, hub, fair() if seed is None else seeded(seed))
+    rooms = Rooms(store, hub, seed)
     lobbies = Lobbies(store, hub, rooms)
     presence = Presence(hub, settings.away)
     desk = Desk(rooms, presence)

@@ -35,9 +35,8 @@ async def open_match(
         seats = _lobby_seats(data, sitters, me)
         lobby = await host.lobbies.open(me, data.setup, seats, public=data.public)
         return wire.Opened(lobby.id)
-    table = host.rooms.new_table(game, sitters)
     players = {seat: me.id for seat, sitter in enumerate(sitters) if sitter.bot is None}
-    room = await host.rooms.open(table, me.id, players)
+    room = await host.rooms.open(game, sitters, me.id, players)
     host.bot_runner.wake(room)
     return wire.Opened(room.id)
 

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import structs
 
@@ -20,6 +20,7 @@ from quadriga.core import (
     Unavailable,
 )
 from quadriga.core.records import why_not
+from quadriga.core.shuffles import commitment
 from quadriga.games import make
 from quadriga.language import message
 from quadriga.store import (
@@ -34,7 +35,7 @@ from quadriga.store import (
     Submit,
 )
 from quadriga.store.rows import new_id, now
-from quadriga.table import Dice, Sitter, Table
+from quadriga.table import Dice, Sitter, Table, committed, fair, new_secret, seeded
 from quadriga.web.concurrency import Completion
 from quadriga.web.hub import Hub
 
@@ -45,9 +46,19 @@ GIVEN_UP: Final = "lost"
 """The result of a match that was given up (IMP-C5)."""
 
 
+class Shuffle(NamedTuple):
+    """The commitment to the secret of a match, and the secret once the match is over."""
+
+    commitment: str
+    secret: str | None
+
+
 @dataclass(eq=False, slots=True)
 class Room:
-    """A match: its table, its owner, and the player of each seat. Only `Rooms` changes it."""
+    """A match: its table, its owner, and the player of each seat. Only `Rooms` changes it.
+
+    `secret` is what chance follows from. Nobody is told before the match is over (`shuffle`).
+    """
 
     id: str
     owner: str
@@ -55,6 +66,7 @@ class Room:
     campaign: str | None
     table: Table
     given_up: bool = False
+    secret: str | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -81,6 +93,13 @@ class Room:
         """The progress of the match, for a list of matches."""
         headline = self.table.game.guide.headline(self.table.state)
         return structs.replace(headline, title=message("given-up")) if self.given_up else headline
+
+    @property
+    def shuffle(self) -> Shuffle | None:
+        """What may be told of the secret: its commitment, and the secret itself at the end."""
+        if self.secret is None:
+            return None
+        return Shuffle(commitment(self.secret), self.secret if self.over else None)
 
     def seats_of(self, player: str) -> tuple[Seat, ...]:
         """The seats of `player`; none for who watches."""
@@ -128,12 +147,15 @@ class Room:
 
 
 class Rooms:
-    """Opens, loads and changes matches: a change is committed, then applied, then published."""
+    """Opens, loads and changes matches: a change is committed, then applied, then published.
 
-    def __init__(self, store: Store, hub: Hub, dice: Dice) -> None:
+    With a `seed` every new match gets the same cards and dice, and has no secret.
+    """
+
+    def __init__(self, store: Store, hub: Hub, seed: str | None) -> None:
         self._store = store
         self._hub = hub
-        self._dice = dice
+        self._seed = seed
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._completion = Completion()
@@ -143,14 +165,17 @@ class Rooms:
 
     async def open(
         self,
-        table: Table,
+        game: AnyGame,
+        sitters: Sequence[Sitter],
         owner: str,
         players: Mapping[int, str],
         stage: tuple[str, int] | None = None,
     ) -> Room:
         """Store a new match; `stage` is the campaign and the number of its stage, if it is one."""
         campaign, number = stage if stage is not None else (None, None)
-        room = Room(new_id(), owner, players, campaign, table)
+        secret = self._new_secret()
+        table = Table.open(game, sitters, self._dice(secret))
+        room = Room(new_id(), owner, players, campaign, table, secret=secret)
         await self._store.write(OpenMatch(_row(room), players, table.log, number))
         self._keep(room)
         return room
@@ -159,16 +184,22 @@ class Rooms:
         """Store the match that a lobby becomes; raises `Stale` if the lobby has changed."""
         sitters = [Sitter(seat.name, seat.bot) for seat in lobby.seats]
         players = {n: seat.player for n, seat in enumerate(lobby.seats) if seat.player is not None}
-        table = self.new_table(make(lobby.setup), sitters)
-        room = Room(lobby.id, lobby.owner, players, None, table)
+        secret = self._new_secret()
+        table = Table.open(make(lobby.setup), sitters, self._dice(secret))
+        room = Room(lobby.id, lobby.owner, players, None, table, secret=secret)
         opening = OpenMatch(_row(room), players, table.log)
         await self._store.write(BeginMatch(lobby.revision, opening))
         self._keep(room)
         return room
 
-    def new_table(self, game: AnyGame, sitters: Sequence[Sitter]) -> Table:
-        """A new table with the dice of this server, not stored yet."""
-        return Table.open(game, sitters, self._dice)
+    def _new_secret(self) -> str | None:
+        return new_secret() if self._seed is None else None
+
+    def _dice(self, secret: str | None) -> Dice:
+        """The dice of a match; those of before there were secrets follow from nothing."""
+        if secret is not None:
+            return committed(secret)
+        return fair() if self._seed is None else seeded(self._seed)
 
     async def enter(self, match: str) -> Room:
         """The room of a match, loaded if it is not in memory; raises `NotFound`."""
@@ -190,7 +221,8 @@ class Rooms:
 
         A `submit` that was played before is not played again: this returns what it led to then.
         """
-        change = partial(Table.submit, seat=seat, seen=seen, text=text, dice=self._dice)
+        dice = self._dice((await self.enter(match)).secret)
+        change = partial(Table.submit, seat=seat, seen=seen, text=text, dice=dice)
         return await self._change_once(match, change, submit)
 
     async def undo(self, match: str, seat: Seat, seen: int, submit: Submit | None = None) -> int:
@@ -253,9 +285,7 @@ class Rooms:
         try:
             if room.over:
                 raise GameOver(message("refused-over"))
-            after = Room(
-                room.id, room.owner, room.players, room.campaign, change(room.table), given_up
-            )
+            after = replace(room, table=change(room.table), given_up=given_up)
             if after.table is room.table:
                 return room.table.revision  # it is so already
             try:
@@ -286,7 +316,8 @@ class Rooms:
         row = found.match
         table = _resumed(found)
         given_up = row.over and not table.over
-        room = Room(row.id, row.owner, found.players, row.campaign, table, given_up)
+        players, campaign = found.players, row.campaign
+        room = Room(row.id, row.owner, players, campaign, table, given_up, row.secret)
         self._keep(room)
         return room
 
@@ -339,6 +370,7 @@ def _row(room: Room) -> MatchRow:
         headline=room.headline,
         components=table.game.fingerprint,
         campaign=room.campaign,
+        secret=room.secret,
     )
 
 

@@ -98,8 +98,8 @@ async def stage(
             return wire.Opened(card.match)
         if card.target is None:
             raise GameOver(message("refused-campaign-over"))
-        table = host.rooms.new_table(make(campaigns.setup_of(card)), (Sitter(me.name),))
-        room = await host.rooms.open(table, me.id, {0: me.id}, (name, card.stage))
+        game, sitters = make(campaigns.setup_of(card)), (Sitter(me.name),)
+        room = await host.rooms.open(game, sitters, me.id, {0: me.id}, (name, card.stage))
         return wire.Opened(room.id)
 
 

@@ -54,6 +54,7 @@ def scene(
         words=phrasebook.words(),
         turns=log_cache.turns(seat),
         ending=ending(room),
+        shuffle=_shuffle(room),
         company=company,
     )
 
@@ -105,6 +106,10 @@ def ending(room: Room) -> wire.Ending | None:
     if room.given_up:
         return wire.Ending(GIVEN_UP, (0,) * game.seats, (0.0,) * game.seats)
     return wire.Ending(result, game.scores(state), game.rewards(state))
+
+
+def _shuffle(room: Room) -> wire.Shuffle | None:
+    return None if room.shuffle is None else wire.Shuffle(*room.shuffle)
 
 
 def picture(room: Room, player: str) -> wire.Picture:
@@ -159,6 +164,9 @@ def record(room: Room, player: str) -> str:
     A match that was given up has no result of the game, so its record is unfinished.
     """
     whole = room.table.record()
+    if room.shuffle is not None:
+        commitment, secret = room.shuffle
+        whole = structs.replace(whole, shuffle=commitment, secret=secret)
     if room.over:
         return write(whole)
     lines = room.table.log_lines(_only_seat(room, player))

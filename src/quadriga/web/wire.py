@@ -104,6 +104,15 @@ class CampaignCard(Struct, frozen=True):
     mark: Message | None
 
 
+class Shuffle(Struct, frozen=True):
+    """By which the draws of a match can be checked: the commitment to the secret that they follow
+    from, and that secret once the match is over.
+    """
+
+    commitment: str
+    secret: str | None
+
+
 class Place(Struct, frozen=True):
     """Who belongs to a seat: a `person`, who is `here` now, or has been `gone` for some time."""
 
@@ -136,6 +145,7 @@ class Scene(Struct, frozen=True):
     words: Words
     turns: tuple[Turn, ...]
     ending: Ending | None
+    shuffle: Shuffle | None
     company: Company
 
 

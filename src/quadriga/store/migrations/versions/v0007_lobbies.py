@@ -1,4 +1,4 @@
-"""Tables that wait for people have lobbies, and links to send."""
+"""Tables that wait for people have lobbies, and links to send; matches have a secret."""
 
 from collections.abc import Sequence
 
@@ -12,9 +12,10 @@ depends_on: Sequence[str] | None = None
 
 
 def upgrade() -> None:
-    """Create the tables of lobbies and of invitations."""
+    """Create the tables of lobbies and of invitations; the matches of before have no secret."""
     _lobbies()
     _invitations()
+    op.add_column("matches", sa.Column("secret", sa.String(64)))
 
 
 def _lobbies() -> None:
