@@ -60,7 +60,7 @@ def test_patience_ends_a_search_however_little_it_has_worked(
 ) -> None:
     now = 100.0
     monkeypatch.setattr("quadriga.bots.budget.monotonic", lambda: now)
-    meter = Meter(Budget(seconds=1000, playouts=1000, patience=4).shared(3).half())
+    meter = Meter(Budget(seconds=1000, playouts=1000, patience=4).shared(3).part(2))
     assert meter.used() < 0.1
     now += 2
     assert meter.used() == 1
