@@ -19,6 +19,13 @@ NARROW: Final = 4
 """So many turns follow each planned position, and so many actions each position within them."""
 
 
+ENOUGH: Final = 64
+"""Before so many positions are followed a search does not end for want of better plans."""
+
+PATIENCE: Final = 4
+"""It ends when it has followed so many times as many positions as the best plan took to find."""
+
+
 class Foresight(Generic[S, A, V]):
     """Plans the turns of a seat until chance deals anew or the game is over.
 
@@ -41,12 +48,13 @@ class Foresight(Generic[S, A, V]):
 
         A sweep follows, after each number of turns, the position that promises most of those that
         were not followed yet, so that every sweep completes about one plan. The budget counts each
-        position that is followed as a playout.
+        position that is followed as a playout; the search also ends when it has gone on for long
+        without finding a better plan.
         """
         game, seat = self._game, self._seat
         found: list[Prospect | None] = [None] * len(turns)
         seen: set[S] = set()
-        last = self._advice.foresight
+        last, followed, enough = self._advice.foresight, 0, ENOUGH
         queues: list[list[tuple[float, int, S, int]]] = [[] for _ in range(last + 1)]
         for first, turn in enumerate(turns):
             heappush(queues[0], self._entry(turn.end, first))
@@ -54,19 +62,24 @@ class Foresight(Generic[S, A, V]):
             for depth, queue in enumerate(queues):
                 if not queue:
                     continue
-                if meter.used() >= 1:
+                if followed >= enough or meter.used() >= 1:
                     return found
                 meter.playouts += 1
+                followed += 1
                 _, _, state, first = heappop(queue)
                 who = seat if depth < last else None
                 state, decides = self._playouts.play_to_decision(state, Random(seed), who)
-                if not decides:
-                    found[first] = self._better(found[first], judge(game, state, seat))
+                if decides:
+                    for end in self._ends(state):
+                        if end not in seen:
+                            seen.add(end)
+                            heappush(queues[depth + 1], self._entry(end, first))
                     continue
-                for end in self._ends(state):
-                    if end not in seen:
-                        seen.add(end)
-                        heappush(queues[depth + 1], self._entry(end, first))
+                plan = judge(game, state, seat)
+                if all(self._is_better(plan, other) for other in found):
+                    enough = max(ENOUGH, PATIENCE * followed)
+                if self._is_better(plan, found[first]):
+                    found[first] = plan
         return found
 
     def _ends(self, state: S) -> list[S]:
@@ -80,6 +93,5 @@ class Foresight(Generic[S, A, V]):
         promise = judge(self._game, state, self._seat).value(self._advice)
         return -promise, next(self._numbers), state, first
 
-    def _better(self, one: Prospect | None, other: Prospect) -> Prospect:
-        advice = self._advice
-        return other if one is None or other.value(advice) > one.value(advice) else one
+    def _is_better(self, one: Prospect, other: Prospect | None) -> bool:
+        return other is None or one.value(self._advice) > other.value(self._advice)

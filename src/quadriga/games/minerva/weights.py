@@ -69,7 +69,7 @@ ACTIVATION = (1.0, 0.965, 0.932, 0.9, 0.87, 0.84, 0.84)
 """What a VP of a later activation is worth: not all come about."""
 
 # ---- points at the end ---------------------------------------------------------------------------
-# Found by regression on the ends of rounds in quick games: 1,100 alone, 120 for two.
+# Found by regression on the ends of rounds in quick games: 1,100 alone, 380 for two.
 
 
 class Later(NamedTuple):
@@ -87,20 +87,20 @@ class Later(NamedTuple):
 
 ALONE = (
     Later(1.0, 0.0, 0.0),
-    Later(0.58, 2.3, 5.9),
-    Later(0.67, 4.3, 3.9),
+    Later(0.55, 2.8, 6.2),
+    Later(0.66, 4.4, 4.0),
     Later(0.52, 5.5, 4.1),
-    Later(0.58, 5.3, 3.9),
-    Later(0.40, 5.3, 3.0),
-    Later(0.40, 5.3, 3.0),
+    Later(0.58, 5.3, 3.8),
+    Later(0.40, 5.3, 2.8),
+    Later(0.40, 5.3, 2.8),
 )
 
 AMONG_OTHERS = (
     Later(1.0, 0.0, 0.0),
-    Later(0.47, 0.8, 4.7),
-    Later(0.75, 1.1, 3.1),
-    Later(0.65, 2.6, 3.0),
-    Later(0.62, 3.5, 2.0),
-    Later(0.55, 4.3, 2.0),
-    Later(0.55, 4.3, 2.0),
+    Later(0.60, 0.9, 4.6),
+    Later(0.70, 1.8, 3.8),
+    Later(0.65, 2.8, 3.5),
+    Later(0.60, 3.8, 2.5),
+    Later(0.55, 4.5, 2.5),
+    Later(0.55, 4.5, 2.5),
 )
