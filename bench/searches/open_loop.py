@@ -89,7 +89,7 @@ class OpenLoop(TurnPlanner):
             node.total += margins[actor]
 
     def _decision(self, node: Node, state: Any, actor: Seat) -> Any:
-        legal = self.game.legal_actions(state)
+        legal = list(self.game.legal_actions(state))
         if len(legal) == 1:
             return legal[0]
         if node.legal != legal:

@@ -31,7 +31,7 @@ RULES = 1
 
 ADVICE = {
     2: Advice(
-        width=16, pool=64, horizon=2, breadth=4, trust=3, endgame=True, playouts=12, oversight=0.3
+        width=16, pool=64, horizon=2, breadth=4, trust=3, endgame=True, playouts=6, oversight=0.3
     ),
     3: Advice(
         width=12,
@@ -41,7 +41,7 @@ ADVICE = {
         trust=1,
         scatter=1.0,
         endgame=True,
-        playouts=12,
+        playouts=6,
         oversight=0.3,
     ),
     4: Advice(
@@ -52,7 +52,7 @@ ADVICE = {
         trust=1,
         scatter=1.0,
         endgame=True,
-        playouts=12,
+        playouts=6,
         oversight=0.3,
     ),
 }
@@ -66,7 +66,7 @@ ADVICE_TOGETHER = Advice(
     trust=1,
     rivalry=0.0,
     endgame=True,
-    playouts=12,
+    playouts=6,
     oversight=0.3,
 )
 """In the cooperative game, where all have the same points."""
