@@ -23,7 +23,7 @@ MAX_HINTS = 3
 """The best choices of a hint, at most so many."""
 
 HINT_EFFORT = 4
-"""A hint makes so many times the playouts of a bot that does not take long."""
+"""Playouts of a hint for each turn that it compares, or for each playout of a senator if more."""
 
 RECENT = 3
 """Minimum number of log entries that are shown when a session begins."""
@@ -253,7 +253,8 @@ class Session:
     def _hint(self, seat: Seat) -> None:
         game, state, legal = self.table.game, self.table.state, self._legal()
         analyst = Analyst(game, seat, Random(len(self.table.log)))
-        budget = Budget(playouts=HINT_EFFORT * game.advice.playouts)
+        advice = game.advice
+        budget = Budget(playouts=HINT_EFFORT * max(advice.playouts, advice.width))
         found = analyst.analyse(game.view(state, seat), legal, budget)
         numbers = None if self._asked.stages else legal
         self._screen.show(
