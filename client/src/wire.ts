@@ -10,12 +10,13 @@ export interface Do {
   do: string
 }
 /**
- * Undo my last decision.
+ * Undo my last decision; `whole`: all of them since something was revealed.
  */
 export interface Undo {
   type: 'undo'
   id: string
   seen: number
+  whole?: boolean
 }
 /**
  * Ask which actions are best.
@@ -191,12 +192,13 @@ export interface LogLine {
  *     `mine` are all of its seats, several when people share a screen. The scene is then that of the
  *     one to act, and the page hides it until that person takes over. `left` are my seats that a bot
  *     plays until I take them again, `replaceable` those of others that I may hand to a bot, because
- *     they are gone.
+ *     they are gone. `rematch` is the match that was opened after this one, for those who sit at it.
  */
 export interface Own {
   mine: number[]
   left: number[]
   replaceable: number[]
+  rematch: string | null
   can_undo: boolean
   campaign: CampaignCard | null
 }
@@ -313,6 +315,20 @@ export interface LobbySeat {
 export interface Begun {
   type: 'begun'
   match: string | null
+}
+/**
+ * All matches in which others wait for me.
+ */
+export interface Awaited {
+  type: 'awaited'
+  matches: AwaitedMatch[]
+}
+/**
+ * A match with other people in which it is my turn.
+ */
+export interface AwaitedMatch {
+  match: string
+  game: string
 }
 /**
  * Everything that the first screen shows.

@@ -39,6 +39,7 @@ def sit_down(page: Page, link: str, name: str, seat: str) -> None:
     page.goto(link)
     page.get_by_label("Your name at this table").fill(name)
     page.get_by_role("button", name=f"Sit here: {seat}").click()
+    page.wait_for_url("**/table/*")
     expect(page.locator("li", has_text=name)).to_contain_text("You")
 
 
@@ -85,7 +86,11 @@ def test_three_meet_by_a_link_and_play(desktop: Page, phone: Page, third: Page) 
     for page in pages:
         hands.await_board(page)
     play_together(pages, 4)
-    expect(desktop).to_have_title("All Roads · Quadriga")
+    actor = next_to_act(pages)
+    for page in pages:
+        expect(page).to_have_title(
+            "Your turn · All Roads · Quadriga" if page is actor else "All Roads · Quadriga"
+        )
 
 
 @pytest.mark.parametrize("game", ["Minerva", "Carpe Diem"])
@@ -340,3 +345,91 @@ def play_out_of_sight(match: str, pages: Sequence[Page], stage: hands.Stage) -> 
             for chair in chairs:
                 while chair.update["revision"] < revision:
                     chair.hear()
+
+
+NOTIFICATIONS = """() => {
+    window.told = []
+    window.Notification = class {
+        static permission = "default"
+        static async requestPermission() { this.permission = "granted"; return "granted" }
+        constructor(words) { window.told.push(words) }
+        close() {}
+    }
+    Object.defineProperty(document, "hidden", { get: () => window.unseen ?? false })
+}"""
+"""A browser that has not been asked, and keeps what it would tell; `unseen` hides the page."""
+
+
+def test_any_page_tells_that_it_is_my_turn(desktop: Page, phone: Page) -> None:
+    desktop.add_init_script(f"({NOTIFICATIONS})()")
+    match = begin(desktop, phone)
+    assert hands.await_turn(desktop)
+    expect(desktop).to_have_title("Your turn · All Roads · Quadriga")
+    expect(phone).to_have_title("All Roads · Quadriga")
+    icon = desktop.locator("link[rel=icon]")
+    assert "turn" in str(icon.get_attribute("href"))
+    question = desktop.locator(".company-bar", has_text="Shall this browser tell you")
+    expect(question).to_have_count(0)
+    while not phone.locator(hands.READY).count():
+        if desktop.locator(hands.READY).count():
+            hands.choose_the_first(desktop)
+        desktop.wait_for_timeout(20)
+    expect(question).to_be_visible()
+    assert hands.violations(desktop) == []
+    question.get_by_role("button", name="Yes, tell me").click()
+    expect(question).to_have_count(0)
+    expect(desktop).to_have_title("All Roads · Quadriga")
+    assert "turn" not in str(icon.get_attribute("href"))
+    # Wherever the page is, it tells when the turn comes round.
+    desktop.get_by_role("link", name="Quadriga, first screen").click()
+    card = desktop.locator(f"a[href='/table/{match}']")
+    expect(card).to_contain_text("Gaius’s turn")
+    desktop.evaluate("window.unseen = true")
+    while phone.locator(hands.READY).count():
+        hands.choose_the_first(phone)
+        phone.wait_for_timeout(50)
+    expect(desktop).to_have_title("Your turn · Quadriga")
+    expect(card).to_contain_text("Your turn")
+    assert desktop.evaluate("window.told") == ["All Roads: it is your turn"]
+
+
+def test_a_rematch_is_one_click_and_the_others_are_led_there(desktop: Page, phone: Page) -> None:
+    match = begin(desktop, phone)
+    for page in (desktop, phone):
+        page.goto("about:blank")
+    play_out_of_sight(match, (desktop, phone), hands.in_the_last_turn)
+    for page in (desktop, phone):
+        page.goto(f"/table/{match}")
+        hands.await_board(page)
+    play_to_the_end((desktop, phone))
+    end = phone.locator(hands.OVER)
+    end.get_by_role("button", name="Rematch").wait_for()
+    desktop.locator(hands.OVER).get_by_role("button", name="Rematch").click()
+    desktop.wait_for_url(lambda url: not url.endswith(match))
+    expect(end).to_contain_text("A rematch has begun")
+    assert hands.violations(phone) == []
+    end.get_by_role("link", name="To the rematch").tap()
+    hands.await_board(phone)
+    assert phone.url == desktop.url
+    assert hands.await_turn(phone)  # Gaius begins, who was second
+
+
+def test_a_whole_turn_is_taken_back_with_one_press(desktop: Page, phone: Page) -> None:
+    begin(desktop, phone, game="carpe_diem")
+    whole = desktop.get_by_role("button", name="Whole turn")
+    for _ in range(40):
+        actor = next_to_act((desktop, phone))
+        hands.choose_the_first(actor)
+        desktop.wait_for_timeout(50)
+        if whole.count():
+            break
+    log = "document.querySelectorAll('#log li').length"
+    desktop.keyboard.press("l")
+    before = desktop.evaluate(log)
+    desktop.keyboard.press("l")
+    seen = hands.revision(desktop)
+    whole.click()
+    hands.await_change(desktop, seen)
+    hands.await_change(phone, seen)
+    desktop.keyboard.press("l")
+    assert desktop.evaluate(log) <= before - 2

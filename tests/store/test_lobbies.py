@@ -18,6 +18,7 @@ from quadriga.store import (
     LobbyRow,
     LobbySeat,
     OpenLobby,
+    OpenRematch,
     ReplaceCode,
     Reseat,
 )
@@ -137,6 +138,33 @@ async def test_other_sitters_are_kept_and_a_late_change_of_them_is_refused(place
         assert found is not None
         assert (found.match.revision, found.match.sitters) == (1, left.sitters)
         assert found.players == {0: OWNER}
+
+
+@in_loop
+async def test_a_match_has_one_rematch(place: Place) -> None:
+    async with opened(place) as store:
+        await store.write(opening("m", new_table()))
+        jobs: list[Job] = [OpenRematch("m", opening(name, new_table())) for name in ("one", "two")]
+        outcomes = await asyncio.gather(*map(store.write, jobs), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), Stale]
+        found = await store.match("m")
+        assert found is not None
+        assert found.match.rematch == "one"
+        assert await store.match("two") is None
+
+
+@in_loop
+async def test_awaited_is_who_is_to_act_where_others_play(place: Place) -> None:
+    alone = opening("alone", new_table())
+    together = replace(opening("together", new_table()), players={0: OWNER, 1: GUEST})
+    bot = replace(together.match, id="bot", sitters=(Sitter("Livia", "citizen"),))
+    over = replace(together.match, id="over", over=True)
+    async with opened(place) as store:
+        await store.write(AddPlayer(GUEST, "Ada", "other hash"))
+        for job in (alone, together, replace(together, match=bot), replace(together, match=over)):
+            await store.write(job)
+        assert [row.id for row in await store.awaited(OWNER)] == ["together"]
+        assert await store.awaited(GUEST) == []
 
 
 @in_loop

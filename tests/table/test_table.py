@@ -167,6 +167,20 @@ def test_undo_goes_back_step_by_step() -> None:
     assert undone.revision == 4
 
 
+def test_a_whole_turn_is_taken_back_at_once_up_to_what_was_revealed() -> None:
+    table = act(opened(), 0, 0)
+    undone = table.undo(FIRST, 2, whole=True)
+    assert (undone.log, undone.state) == (opened().log, opened().state)
+    assert undone.revision == 3
+
+
+def test_no_more_than_the_own_decisions_is_taken_back_with_a_turn() -> None:
+    table = act(opened(), 0, 0, 0)
+    assert table.log[-2].actor == FIRST
+    undone = table.undo(SECOND, 3, whole=True)
+    assert undone.log == table.log[:-1]
+
+
 def test_nothing_drawn_is_taken_back() -> None:
     table = opened()
     assert not table.can_undo(FIRST)

@@ -5,6 +5,7 @@ const target = {} as Element
 
 const table = (more: Partial<TableKeys> = {}): TableKeys => ({
   undo: vi.fn(),
+  undoTurn: vi.fn(),
   hint: vi.fn(),
   log: vi.fn(),
   list: vi.fn(),
@@ -21,6 +22,7 @@ describe('use', () => {
   it.each([
     ['u', 'undo'],
     ['U', 'undo'],
+    ['z', 'undoTurn'],
     ['h', 'hint'],
     ['l', 'log'],
     ['c', 'list'],

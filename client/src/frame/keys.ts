@@ -1,6 +1,7 @@
 /** Keys of a table; what they do is up to the screen. */
 export interface TableKeys {
   undo: () => void
+  undoTurn: () => void
   hint: () => void
   log: () => void
   list: () => void
@@ -35,7 +36,7 @@ export function use(keys: TableKeys, name: string, target: Element): boolean {
     keys.choose(Number(key) - 1)
     return true
   }
-  const own = { u: keys.undo, h: keys.hint, l: keys.log, c: keys.list, w: keys.since, '?': keys.help }
+  const own = { u: keys.undo, z: keys.undoTurn, h: keys.hint, l: keys.log, c: keys.list, w: keys.since, '?': keys.help }
   const act = { ...own, escape: keys.back }[key]
   act?.()
   return act !== undefined

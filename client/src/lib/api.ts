@@ -102,6 +102,7 @@ export const api = {
   leave: (match: string): Promise<void> => act('POST', `matches/${id(match)}/leave`, {}),
   comeBack: (match: string): Promise<void> => act('POST', `matches/${id(match)}/return`, {}),
   handOver: (match: string, seat: HandOver): Promise<void> => act('POST', `matches/${id(match)}/hand-over`, seat),
+  rematch: (match: string): Promise<Opened> => act('POST', `matches/${id(match)}/rematch`, {}),
   watchLink: (match: string): Promise<WatchLink> => act('POST', `matches/${id(match)}/watch`, {}),
   place: (match: string): Promise<TablePlace> => call('GET', `tables/${id(match)}`),
   takeSeat: (code: string, seat: TakeSeat): Promise<Opened> => act('POST', `lobbies/${id(code)}/seat`, seat),

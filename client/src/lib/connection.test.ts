@@ -31,7 +31,7 @@ class FakeSocket {
   }
 }
 
-const own: wire.Own = { mine: [0], left: [], replaceable: [], can_undo: false, campaign: null }
+const own: wire.Own = { mine: [0], left: [], replaceable: [], rematch: null, can_undo: false, campaign: null }
 const words: wire.Words = { labels: [], phrases: [], wordings: [] }
 const whole = (revision: number): object => ({
   type: 'update',

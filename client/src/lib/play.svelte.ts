@@ -50,6 +50,8 @@ export class Play {
   company = $derived.by((): Company | null => this.update?.company ?? null)
   /** Whether others play here on browsers of their own. */
   inCompany = $derived.by(() => (this.company?.people ?? 0) > 1)
+  /** Whether I have played anything since the page was opened. */
+  acted = $state(false)
   /** Whom the table waits for. */
   actor = $derived.by((): Seat | null => this.seats[this.update?.to_act ?? -1] ?? null)
   myTurn = $derived.by(() => this.actor?.mine ?? false)
@@ -95,6 +97,13 @@ export class Play {
   canClear = $derived.by(() => this.pick !== null && this.chosen !== null && this.choices.length > 1)
   canUndo = $derived.by(() => this.canClear || (this.update?.can_undo ?? false))
 
+  /** Whether several decisions could be taken back at once: mine since something was revealed or somebody else acted. */
+  canUndoTurn = $derived.by(() => {
+    if (!this.update?.can_undo) return false
+    const [last, before] = [this.update.log.at(-1), this.update.log.at(-2)]
+    return last !== undefined && last.seat === before?.seat
+  })
+
   whyNoUndo = $derived.by((): Message | null => {
     if (this.canUndo || this.update === null) return null
     if (this.update.seat === null) return message('no-undo-watching')
@@ -122,6 +131,7 @@ export class Play {
   readonly confirm = (): void => {
     const { chosen, steps } = this
     if (chosen === null || !this.connection.send({ type: 'do', do: chosen.do })) return
+    this.acted = true
     if (steps.length > 0 || this.pick?.steps !== undefined) this.plan.start(steps)
   }
 
@@ -135,8 +145,8 @@ export class Play {
     return true
   }
 
-  readonly undo = (): void => {
-    if (this.update?.can_undo && this.connection.send({ type: 'undo' })) this.plan.clear()
+  readonly undo = (whole = false): void => {
+    if (this.update?.can_undo && this.connection.send({ type: 'undo', whole })) this.plan.clear()
   }
 
   readonly askHint = (): void => {

@@ -146,6 +146,22 @@ class Pulse(Struct, frozen=True):
         await connection.execute(insert(facts), {"name": PULSE, "value": self.moment})
 
 
+class OpenRematch(Struct, frozen=True):
+    """A new match after `previous`; refused with `Stale` if that has one already."""
+
+    previous: str
+    opening: OpenMatch
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Insert the match and name it in the previous one."""
+        matches = schema.matches
+        change = update(matches).where(matches.c.id == self.previous, matches.c.rematch.is_(None))
+        named = await connection.execute(change.values(rematch=self.opening.match.id))
+        if named.rowcount != 1:
+            raise Stale(message("refused-stale"))
+        await self.opening.write(connection)
+
+
 class Writable(Protocol):
     """A job that writes itself."""
 

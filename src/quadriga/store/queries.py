@@ -107,6 +107,18 @@ async def seats_of(connection: AsyncConnection, player: str) -> Mapping[str, set
     return found
 
 
+async def awaited(connection: AsyncConnection, player: str) -> Sequence[MatchRow]:
+    """The matches with other people in which `player` is to act, the latest first."""
+    others = select(seats.c.match).where(seats.c.player != player)
+    query = _MATCH.join(
+        seats, (seats.c.match == matches.c.id) & (seats.c.seat == matches.c.to_act)
+    ).where(seats.c.player == player, ~matches.c.over, matches.c.id.in_(others))
+    newest = query.order_by(matches.c.updated.desc(), matches.c.id)
+    found = [_match(row) for row in await connection.execute(newest)]
+    # A bot may play the seat for them.
+    return [one for one in found if one.to_act is not None and not one.sitters[one.to_act].bot]
+
+
 async def results_of(connection: AsyncConnection, player: str, game: str) -> Sequence[str]:
     """The results of the finished games of `player` without options."""
     query = (
@@ -171,4 +183,5 @@ def _match(row: Row[Any]) -> MatchRow:
         components=row.components,
         campaign=row.campaign,
         secret=row.secret,
+        rematch=row.rematch,
     )

@@ -76,6 +76,7 @@ class MatchRow(Struct, frozen=True):
     components: str | None = None
     campaign: str | None = None
     secret: str | None = None
+    rematch: str | None = None
 
 
 class StoredMatch(Struct, frozen=True):

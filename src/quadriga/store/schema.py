@@ -72,6 +72,8 @@ matches = Table(
     Column("components", String(64)),
     # What chance follows from; told to nobody before the end. NULL where it follows from nothing.
     Column("secret", String(64)),
+    # The match that was opened after it for the same people.
+    Column("rematch", String(32)),
     Index("matches_by_owner", "owner"),
 )
 

@@ -133,6 +133,10 @@ class Store:
         """The seats of `player`, by match id."""
         return await self._read(queries.seats_of, player)
 
+    async def awaited(self, player: str) -> Sequence[MatchRow]:
+        """The matches with other people in which `player` is to act, the latest first."""
+        return await self._read(queries.awaited, player)
+
     async def results_of(self, player: str, game: str) -> Sequence[str]:
         """The results of the finished games of `player` without options."""
         return await self._read(queries.results_of, player, game)

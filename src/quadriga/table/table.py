@@ -106,9 +106,10 @@ class Table:
         """Whether the last entry of the log is a decision of `seat` and the game goes on."""
         return bool(self.log) and self.log[-1].actor == seat and not self.over
 
-    def undo(self, seat: Seat, seen: int) -> "Table":
+    def undo(self, seat: Seat, seen: int, *, whole: bool = False) -> "Table":
         """The table before the last decision of `seat`.
 
+        `whole`: before all its decisions since something was revealed or somebody else acted.
         Raises `Stale` if `seen` is not the latest revision, `GameOver`, `NothingToUndo`.
         """
         self._check_seen(seen)
@@ -116,7 +117,10 @@ class Table:
             raise GameOver(message("refused-undo-over"))
         if not self.can_undo(seat):
             raise NothingToUndo(message("refused-nothing-to-undo"))
-        return self.resume(self.game, self.sitters, self.log[:-1], self.revision + 1)
+        kept = len(self.log) - 1
+        while whole and kept and self.log[kept - 1].actor == seat:
+            kept -= 1
+        return self.resume(self.game, self.sitters, self.log[:kept], self.revision + 1)
 
     def with_bots(self, bots: Mapping[Seat, str | None]) -> "Table":
         """The table with these bots in their seats; None gives a seat back to its person."""

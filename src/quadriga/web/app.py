@@ -35,6 +35,7 @@ from quadriga.web.lobby_socket import lobby_socket
 from quadriga.web.messages import STATUS, encode, refused
 from quadriga.web.origin import Connection, check_json, check_origin, is_safe
 from quadriga.web.page import PRECOMPRESSED, Page, show
+from quadriga.web.person_socket import person_socket
 from quadriga.web.presence import Presence
 from quadriga.web.public_address import BelowBase
 from quadriga.web.rooms import Rooms
@@ -125,7 +126,14 @@ def _litestar(
             _add_headers(MutableScopeHeaders.from_message(sent), scope, host)
 
     return Litestar(
-        route_handlers=[routes.api(), table_socket, watch_socket, lobby_socket, show],
+        route_handlers=[
+            routes.api(),
+            table_socket,
+            watch_socket,
+            lobby_socket,
+            person_socket,
+            show,
+        ],
         dependencies={
             "host": Provide(lambda: host, use_cache=True, sync_to_thread=False),
             "page": Provide(lambda: page, use_cache=True, sync_to_thread=False),

@@ -15,6 +15,11 @@ from litestar.channels import ChannelsPlugin
 CHANNEL: Final = "matches"
 
 
+def person_key(player: str) -> str:
+    """The key of a change of the matches in which a person is awaited."""
+    return f"person/{player}"
+
+
 class Hub:
     """The events of all sockets, by match."""
 

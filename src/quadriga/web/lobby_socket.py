@@ -8,7 +8,7 @@ from quadriga.web import lobby_views, people, wire
 from quadriga.web.concurrency import until_one_ends
 from quadriga.web.host import Host
 from quadriga.web.messages import encode
-from quadriga.web.serving import AnySocket, serve_socket
+from quadriga.web.serving import AnySocket, serve_socket, until_gone
 
 
 @websocket("/api/lobbies/{code:str}/socket")
@@ -16,7 +16,7 @@ async def lobby_socket(socket: AnySocket, host: The[Host], code: FromPath[str]) 
     """Serve one WebSocket of a lobby until the match begins or it is closed."""
 
     async def run() -> None:
-        await until_one_ends(_send_lobby(socket, host, code), _until_gone(socket))
+        await until_one_ends(_send_lobby(socket, host, code), until_gone(socket))
 
     await serve_socket(socket, host, run)
 
@@ -43,12 +43,6 @@ async def _send_begun(socket: AnySocket, host: Host, match: str) -> None:
     me = await people.known_now(host.store, socket)
     has_place = me is not None and (room.owner == me.id or bool(room.seats_of(me.id)))
     await _send(socket, wire.Begun(room.id if has_place else None))
-
-
-async def _until_gone(socket: AnySocket) -> None:
-    """Wait until the browser disconnects; what it sends means nothing here."""
-    while (await socket.receive())["type"] == "websocket.receive":
-        pass
 
 
 async def _send(socket: AnySocket, sent: wire.ToLobby) -> None:

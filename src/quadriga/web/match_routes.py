@@ -159,6 +159,17 @@ async def watch_link(
     return wire.WatchLink(await invitations.watch_code(host, room.id))
 
 
+@post("/matches/{match:str}/rematch", status_code=200, opt={LIMIT: "opening"})
+async def rematch(
+    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
+) -> wire.Opened:
+    """The match after this one with the same people, opened if it is not yet."""
+    room = await _room_of(host, me, match)
+    after = await host.rooms.rematch(room.id)
+    host.bot_runner.wake(after)
+    return wire.Opened(after.id)
+
+
 @get("/watch/{code:str}/record", opt={LIMIT: "replays"})
 async def watched_record(host: The[Host], code: FromPath[str]) -> Response[str]:
     """The match as a text file, as anybody may read it."""
@@ -182,5 +193,6 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     come_back,
     hand_over,
     watch_link,
+    rematch,
     watched_record,
 ]

@@ -20,6 +20,7 @@ STATUS: Final = {
     "not_found": 404,
     "stale": 409,
     "over": 409,
+    "not_over": 409,
     "not_your_turn": 409,
     "illegal": 409,
     "nothing_to_undo": 409,

@@ -12,6 +12,7 @@ from msgspec import structs
 from quadriga.core import (
     CHANCE,
     AnyGame,
+    GameNotOver,
     GameOver,
     Headline,
     NotFound,
@@ -29,6 +30,7 @@ from quadriga.store import (
     LobbyRow,
     MatchRow,
     OpenMatch,
+    OpenRematch,
     Reseat,
     Store,
     StoredMatch,
@@ -37,7 +39,7 @@ from quadriga.store import (
 from quadriga.store.rows import new_id, now
 from quadriga.table import Dice, Sitter, Table, committed, fair, new_secret, seeded
 from quadriga.web.concurrency import Completion
-from quadriga.web.hub import Hub
+from quadriga.web.hub import Hub, person_key
 
 MAX_ROOMS: Final = 5_000
 """Rooms kept in memory; others are loaded from the store and replayed when they are needed."""
@@ -67,6 +69,7 @@ class Room:
     table: Table
     given_up: bool = False
     secret: str | None = None
+    rematch: str | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -112,6 +115,14 @@ class Room:
     def left_by(self, player: str) -> tuple[Seat, ...]:
         """The seats of `player` that a bot plays for them."""
         return tuple(seat for seat in self.seats_of(player) if self.table.sitters[seat].bot)
+
+    @property
+    def awaited(self) -> str | None:
+        """The player whom others wait for; None if it is nobody, or a bot plays for them."""
+        seat = self.to_act
+        if seat is None or self.table.sitters[seat].bot or len(self.people) < 2:
+            return None
+        return self.players.get(seat)
 
     @property
     def people(self) -> frozenset[str]:
@@ -190,6 +201,7 @@ class Rooms:
         opening = OpenMatch(_row(room), players, table.log)
         await self._store.write(BeginMatch(lobby.revision, opening))
         self._keep(room)
+        self._tell_awaited(None, room.awaited)
         return room
 
     def _new_secret(self) -> str | None:
@@ -225,9 +237,60 @@ class Rooms:
         change = partial(Table.submit, seat=seat, seen=seen, text=text, dice=dice)
         return await self._change_once(match, change, submit)
 
-    async def undo(self, match: str, seat: Seat, seen: int, submit: Submit | None = None) -> int:
-        """Undo the last decision of `seat`; the new revision. Raises as `Table.undo` does."""
-        return await self._change_once(match, partial(Table.undo, seat=seat, seen=seen), submit)
+    async def undo(
+        self,
+        match: str,
+        seat: Seat,
+        seen: int,
+        submit: Submit | None = None,
+        *,
+        whole: bool = False,
+    ) -> int:
+        """Undo the last decision of `seat`, or its `whole` turn; the new revision.
+
+        Raises as `Table.undo` does.
+        """
+        change = partial(Table.undo, seat=seat, seen=seen, whole=whole)
+        return await self._change_once(match, change, submit)
+
+    async def rematch(self, match: str) -> Room:
+        """The match after this one with the same people, each a seat further; opened once.
+
+        Raises `GameNotOver`.
+        """
+        return await self._completion.run(self._open_rematch(match))
+
+    async def _open_rematch(self, match: str) -> Room:
+        room = await self._enter_locked(match)
+        try:
+            if not room.over:
+                raise GameNotOver()
+            if room.rematch is not None:
+                return await self.enter(room.rematch)
+            after = self._rotated(room)
+            opening = OpenMatch(_row(after), after.players, after.table.log)
+            try:
+                await self._store.write(OpenRematch(match, opening))
+            except BaseException:
+                # Somebody may have opened it at another server: load it from the store next time.
+                self._rooms.pop(match, None)
+                raise
+            room.rematch = after.id
+        finally:
+            room.lock.release()
+        self._keep(after)
+        self._hub.publish(match)
+        self._tell_awaited(None, after.awaited)
+        return after
+
+    def _rotated(self, room: Room) -> Room:
+        """A new room for the same people and bots, where the second seat of `room` begins."""
+        sitters, players = room.table.sitters, room.players
+        moved = {(seat - 1) % len(sitters): player for seat, player in players.items()}
+        secret = self._new_secret()
+        game, moved_sitters = room.table.game, (*sitters[1:], *sitters[:1])
+        table = Table.open(game, moved_sitters, self._dice(secret))
+        return Room(new_id(), room.owner, moved, None, table, secret=secret)
 
     async def reseat(self, match: str, bots: Mapping[Seat, str | None]) -> None:
         """Let these bots play their seats; None gives a seat back to its person."""
@@ -282,6 +345,7 @@ class Rooms:
         self, match: str, change: Callable[[Table], Table], given_up: bool, submit: Submit | None
     ) -> int:
         room = await self._enter_locked(match)
+        awaited = room.awaited
         try:
             if room.over:
                 raise GameOver(message("refused-over"))
@@ -298,7 +362,14 @@ class Rooms:
         finally:
             room.lock.release()
         self._hub.publish(match)
+        self._tell_awaited(awaited, room.awaited)
         return after.table.revision
+
+    def _tell_awaited(self, before: str | None, after: str | None) -> None:
+        """Tell those that they are awaited at a match, or no longer."""
+        for player in {before, after} - {None} if before != after else ():
+            assert player is not None
+            self._hub.publish(person_key(player))
 
     async def _enter_locked(self, match: str) -> Room:
         """The room of a match, locked; tried again if it was replaced while waiting."""
@@ -316,8 +387,16 @@ class Rooms:
         row = found.match
         table = _resumed(found)
         given_up = row.over and not table.over
-        players, campaign = found.players, row.campaign
-        room = Room(row.id, row.owner, players, campaign, table, given_up, row.secret)
+        room = Room(
+            id=row.id,
+            owner=row.owner,
+            players=found.players,
+            campaign=row.campaign,
+            table=table,
+            given_up=given_up,
+            secret=row.secret,
+            rematch=row.rematch,
+        )
         self._keep(room)
         return room
 

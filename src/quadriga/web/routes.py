@@ -54,7 +54,8 @@ def _card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
         sitters=row.sitters,
         updated=row.updated,
         over=row.over,
-        mine=tuple(seats),
+        # Not those that a bot plays for them.
+        mine=tuple(seat for seat in seats if row.sitters[seat].bot is None),
         to_act=row.to_act,
         headline=row.headline,
         result=row.result,

@@ -13,6 +13,7 @@ WIRE: tuple[Any, ...] = (
     wire.FromPage,
     wire.ToPage,
     wire.ToLobby,
+    wire.Awaited,
     wire.Home,
     wire.NewMatch,
     wire.TablePlace,

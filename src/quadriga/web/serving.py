@@ -36,3 +36,9 @@ async def serve_socket(socket: AnySocket, host: Host, run: Callable[[], Awaitabl
     except Exception:
         log.exception("the socket %s failed", socket.route_handler)
         raise
+
+
+async def until_gone(socket: AnySocket) -> None:
+    """Wait until the browser disconnects, whatever it sends."""
+    while (await socket.receive())["type"] == "websocket.receive":
+        pass

@@ -67,6 +67,7 @@ def own(
         mine=room.played_by(player),
         left=room.left_by(player),
         replaceable=replaceable,
+        rematch=room.rematch if player in room.people or player == room.owner else None,
         can_undo=room.seat_to_undo(player) is not None,
         campaign=campaign,
     )

@@ -152,7 +152,7 @@ class TableSession:
         else:
             undo_seat = room.seat_to_undo(self._player)
             last = seat if undo_seat is None else undo_seat
-            revision = await rooms.undo(self._match, last, seen, submit)
+            revision = await rooms.undo(self._match, last, seen, submit, whole=received.whole)
         await _send(self._socket, wire.Played(received.id, revision))
         self._host.bot_runner.wake(await rooms.enter(self._match))
 

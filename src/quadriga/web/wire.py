@@ -34,10 +34,11 @@ class Do(Struct, frozen=True, tag_field="type", tag="do", forbid_unknown_fields=
 
 
 class Undo(Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Undo my last decision."""
+    """Undo my last decision; `whole`: all of them since something was revealed."""
 
     id: SubmitId
     seen: int
+    whole: bool = False
 
 
 class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
@@ -155,12 +156,13 @@ class Own(Struct, frozen=True):
     `mine` are all of its seats, several when people share a screen. The scene is then that of the
     one to act, and the page hides it until that person takes over. `left` are my seats that a bot
     plays until I take them again, `replaceable` those of others that I may hand to a bot, because
-    they are gone.
+    they are gone. `rematch` is the match that was opened after this one, for those who sit at it.
     """
 
     mine: tuple[int, ...]
     left: tuple[int, ...]
     replaceable: tuple[int, ...]
+    rematch: str | None
     can_undo: bool
     campaign: CampaignCard | None
 
@@ -268,6 +270,22 @@ class Begun(Struct, frozen=True, tag_field="type", tag="begun"):
 
 
 ToLobby = Lobby | Begun | Refused
+
+# ---- to the page, over the socket of a person ----------------------------------------------------
+
+
+class AwaitedMatch(Struct, frozen=True):
+    """A match with other people in which it is my turn."""
+
+    match: str
+    game: str
+
+
+class Awaited(Struct, frozen=True, tag_field="type", tag="awaited"):
+    """All matches in which others wait for me."""
+
+    matches: tuple[AwaitedMatch, ...]
+
 
 # ---- over HTTP -----------------------------------------------------------------------------------
 

@@ -169,6 +169,24 @@ leave-about = Auf deinem Platz spielt dann ein Bot, damit die anderen weiterspie
 leave-yes = Verlassen, ein Bot spielt
 nothing-to-watch = Nichts zu sehen
 
+## Revanche, und ein Zug wird zurückgenommen
+
+rematch = Revanche
+rematch-go = Zur Revanche
+rematch-begun = Eine Revanche hat begonnen: Alle sind einen Platz weitergerückt.
+undo-turn = Ganzer Zug
+undo-turn-does = Meinen ganzen Zug zurücknehmen, bis zum Letzten, was aufgedeckt wurde
+no-undo-turn = Es gibt nur einen Schritt zurückzunehmen: Drücke U.
+key-does-undo-turn = den ganzen Zug zurücknehmen, bis zum Letzten, was aufgedeckt wurde
+
+## Ich bin dran
+
+title-awaited = Du bist dran · { $title }
+awaited-at = { $game }: Du bist dran
+notify-question = Soll dieser Browser Bescheid sagen, wenn du dran bist?
+notify-yes = Ja, bitte
+notify-no = Nein
+
 ## Menüs
 
 new-game = Neue Partie

@@ -169,6 +169,24 @@ leave-about = A bot plays your seat from now on, so that the others can play on.
 leave-yes = Leave, a bot plays
 nothing-to-watch = Nothing to watch
 
+## Rematch, and a turn taken back
+
+rematch = Rematch
+rematch-go = To the rematch
+rematch-begun = A rematch has begun: everybody has moved one seat on.
+undo-turn = Whole turn
+undo-turn-does = Take my whole turn back, up to the last thing that was revealed
+no-undo-turn = There is only one step to take back: press U.
+key-does-undo-turn = take the whole turn back, up to the last thing that was revealed
+
+## My turn
+
+title-awaited = Your turn · { $title }
+awaited-at = { $game }: it is your turn
+notify-question = Shall this browser tell you when it is your turn?
+notify-yes = Yes, tell me
+notify-no = No
+
 ## Menus
 
 new-game = New game

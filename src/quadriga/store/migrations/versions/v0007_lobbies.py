@@ -1,4 +1,4 @@
-"""Tables that wait for people have lobbies, and links to send; matches have a secret."""
+"""Tables that wait for people have lobbies, and links to send; matches, secrets and rematches."""
 
 from collections.abc import Sequence
 
@@ -12,10 +12,11 @@ depends_on: Sequence[str] | None = None
 
 
 def upgrade() -> None:
-    """Create the tables of lobbies and of invitations; the matches of before have no secret."""
+    """Create the tables of lobbies and of invitations; a match has a secret and a rematch."""
     _lobbies()
     _invitations()
     op.add_column("matches", sa.Column("secret", sa.String(64)))
+    op.add_column("matches", sa.Column("rematch", sa.String(32)))
 
 
 def _lobbies() -> None:

@@ -1,0 +1,32 @@
+import type { Awaited, AwaitedMatch, Refused } from '../wire'
+import { ReconnectingSocket } from './reconnecting'
+
+/** The matches in which others wait for me, on whatever screen I am. */
+class Bell {
+  matches = $state.raw<readonly AwaitedMatch[]>([])
+  /** Told of each match in which I am awaited from now on. */
+  onring: (match: AwaitedMatch) => void = () => undefined
+  private socket: ReconnectingSocket | null = null
+  /** Whether anything has been heard: what was there before rings no bell. */
+  private heard = false
+
+  /** Listens anew: who has come to a table is known to the server from then on. */
+  listen(): void {
+    this.socket?.close()
+    this.socket = new ReconnectingSocket('me/socket', {
+      connected: () => undefined,
+      heard: (message) => this.hear(message as Awaited | Refused),
+    })
+  }
+
+  private hear(message: Awaited | Refused): void {
+    if (message.type === 'refused') return // It comes back by itself.
+    const { matches } = message
+    const before = new Set(this.matches.map(({ match }) => match))
+    this.matches = matches
+    if (this.heard) matches.filter(({ match }) => !before.has(match)).forEach((one) => this.onring(one))
+    this.heard = true
+  }
+}
+
+export const bell = new Bell()
