@@ -94,7 +94,7 @@ def test_the_levels_are_within_reach_of_a_thumb(phone: Page) -> None:
     dialog = choose_players(phone, "All Roads")
     dialog.get_by_role("radio", name="4 players").tap()
     options = dialog.locator("[role=radiogroup] label")
-    expect(options).to_have_count(20)
+    expect(options).to_have_count(24)
     for box in options.evaluate_all("all => all.map((one) => one.getBoundingClientRect())"):
         assert min(box["width"], box["height"]) >= 44
         assert box["left"] >= 0
