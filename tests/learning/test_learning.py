@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -110,6 +111,14 @@ def test_the_value_of_few_entries_moves_less() -> None:
     assert weights.values == [1.0, 1.0]
 
 
+def test_of_some_tables_only_the_entries_count_and_are_learned() -> None:
+    weights = Weights(0.0, [0.0] * 4, first=1, step=2)
+    weights.learn(range(4), 20.0, rate=1.0)
+    assert weights.values == [0.0, 1.0, 0.0, 1.0]
+    weights.values[0] = 5.0
+    assert weights.value(range(4)) == weights.copy().value(range(4)) == 2.0
+
+
 def test_the_rate_falls_to_almost_nothing() -> None:
     progress = TableRounds(Dear(), 1, 1, run_here).start(1_000)
     found = []
@@ -127,6 +136,72 @@ def test_nothing_is_learned_from_what_followed_a_random_turn() -> None:
     weights = Weights(0.0, [0.0, 0.0])
     selfplay._learn([first, second._replace(chosen=True)], 2.0, weights, rate=1.0)
     assert weights.values == [4.0 / CALM, 2.0 / CALM]
+
+
+def test_teachers_learn_from_nothing_one_after_the_other_and_then_their_pupil(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(table_rounds, "TEACHER_ROUNDS", 1)
+    taught: list[int] = []
+    play = table_rounds.play
+
+    def noted(task: table_rounds.Task) -> table_rounds.TaskResult:
+        taught.append(len(task.teachers))
+        return play(task)
+
+    monkeypatch.setattr(table_rounds, "play", noted)
+    # A teacher has 160 of 2,000 games, which are two rounds.
+    rounds = 2 * len(table_rounds.TEACHERS)
+    progress = learned(rounds)
+    parts = [(teacher.first, teacher.step) for teacher in progress.teachers]
+    assert tuple(parts) == table_rounds.TEACHERS
+    assert (progress.weights.first, progress.weights.step) == (0, 1)
+    assert not any(progress.weights.values)
+    assert table_rounds.rate(progress) == 1.0
+    assert progress.begun == progress.games
+    play_round(Dear(), progress, 1, 1, run_here)
+    assert any(progress.weights.values)
+    assert taught == [0] * rounds + [len(table_rounds.TEACHERS)]
+
+
+def test_few_games_are_learned_without_teachers() -> None:
+    assert not learned(3).teachers
+
+
+def test_a_teacher_chooses_and_the_best_is_learned_all_the_same() -> None:
+    game = Dear()
+    state = game.apply(game.apply(game.initial(), Deal(0, (3, 5))), Deal(1, (1, 2)))
+    own, other = (Weights(0.0, [0.0] * sum(game.feature_tables.values())) for _ in range(2))
+    ends = list(turn_ends(game, state, Seat(0)))
+    opened, covered = ends[0], ends[1]
+    own.values[game.features(opened, Seat(0))[0]] = 4.0
+    other.values[game.features(covered, Seat(0))[0]] = 1.0
+    for guide, end in ((None, opened), (own, opened), (other, covered)):
+        taken, visit = selfplay._turn(game, state, Seat(0), own, Random(1), 0.0, guide)
+        assert taken == end
+        assert visit.entries == game.features(end, Seat(0))
+        assert visit.value == 4.0
+        assert visit.chosen == (guide is not other)
+
+
+def test_some_games_are_begun_by_a_teacher(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, guides = Dear(), list[Weights | None]()
+    turn = selfplay._turn
+
+    def noted(*arguments: Any) -> Any:
+        guides.append(arguments[-1])
+        return turn(*arguments)
+
+    monkeypatch.setattr(selfplay, "_turn", noted)
+    weights, teacher = start(game, 1).weights, start(game, 1).weights
+    rng, games = Random(1), []
+    for _ in range(200):
+        guides.clear()
+        selfplay.learn_from_game(game, weights, rng, rate=0.1, curiosity=0.1, teachers=[teacher])
+        games.append([guide is teacher for guide in guides])
+    assert all(game == sorted(game, reverse=True) for game in games), "a teacher only begins"
+    guided = sum(any(game) for game in games) / len(games)
+    assert guided == pytest.approx(selfplay.GUIDED_GAMES, abs=0.1)
 
 
 def test_every_end_of_a_turn_is_compared() -> None:
@@ -186,6 +261,6 @@ def test_what_was_learned_about_imperator_beats_the_handmade_values() -> None:
 def test_a_game_of_self_play_is_a_game() -> None:
     game = Imperator()
     weights = TableRounds(game, 1, 1, run_here).start(1).weights
-    points = selfplay.learn_from_game(game, weights, Random(1), 1.0)
+    points = selfplay.learn_from_game(game, weights, Random(1), rate=1.0, curiosity=0.1)
     assert len(points) == 1
     assert any(weights.values)

@@ -12,8 +12,11 @@ from quadriga.learning.weights import Weights
 TRACE: Final = 0.5
 """Lambda: how much of a target comes from what happened later, and not from the next value."""
 
-CURIOSITY: Final = 0.1
-"""The share of turns that are chosen at random, so that nothing stays untried."""
+GUIDED_GAMES: Final = 0.6
+"""The share of games that a teacher begins, if there are teachers."""
+
+GUIDED_TURNS: Final = 20
+"""A teacher plays fewer turns than that, any number as often."""
 
 MAX_ENDS: Final = 2_000
 """Ends of a turn that are compared; later ones are left out."""
@@ -29,21 +32,36 @@ class Visit(NamedTuple):
     value: float
     """The value of the best position it could have left behind."""
     chosen: bool
-    """Whether it is that best position; False if the turn was chosen at random."""
+    """Whether it is that best position; False if chance or a teacher chose."""
 
 
 def learn_from_game(
-    game: AnyLearnableWorth, weights: Weights, rng: Random, rate: float
+    game: AnyLearnableWorth,
+    weights: Weights,
+    rng: Random,
+    *,
+    rate: float,
+    curiosity: float,
+    teachers: Sequence[Weights] = (),
 ) -> tuple[int, ...]:
-    """Play a game, learn from it, and return the points of each seat."""
+    """Play a game, learn from it, and return the points of each seat.
+
+    `curiosity` is the share of turns that are chosen at random, so that nothing stays untried. Some
+    games are begun by one of the `teachers`: positions of their style are learned as well.
+    """
     visits: list[list[Visit]] = [[] for _ in range(game.seats)]
+    teacher, guided = None, 0
+    if teachers and rng.random() < GUIDED_GAMES:
+        teacher, guided = rng.choice(teachers), rng.randrange(GUIDED_TURNS)
     state = game.initial()
     while (actor := game.to_act(state)) is not None:
         if actor is CHANCE:
             state = game.apply(state, game.sample_chance(state, rng))
-        else:
-            state, visit = _turn(game, state, actor, weights, rng)
-            visits[actor].append(visit)
+            continue
+        guide = teacher if guided else None
+        guided -= bool(guided)
+        state, visit = _turn(game, state, actor, weights, rng, curiosity, guide)
+        visits[actor].append(visit)
     points = game.scores(state)
     for seat, own in enumerate(visits):
         _learn(own, margin(points, seat), weights, rate)
@@ -57,25 +75,37 @@ def margin(points: Sequence[float], seat: int) -> float:
 
 
 def _turn(
-    game: AnyLearnableWorth, state: Any, seat: Seat, weights: Weights, rng: Random
+    game: AnyLearnableWorth,
+    state: Any,
+    seat: Seat,
+    weights: Weights,
+    rng: Random,
+    curiosity: float,
+    guide: Weights | None,
 ) -> tuple[Any, Visit]:
-    """The position at the end of the turn that is worth most, now and then of any turn."""
-    best, best_value, best_entries = None, float("-inf"), NO_ENTRIES
+    """The position at the end of the turn that is worth most, to the `guide` if there is one.
+
+    Now and then it is that of any turn.
+    """
     ends = list(islice(turn_ends(game, state, seat), MAX_ENDS))
-    for end in ends:
-        if game.to_act(end) is None:
-            entries = NO_ENTRIES
-            value = margin(game.scores(end), seat)
-        else:
-            entries = game.features(end, seat)
-            value = weights.value(entries)
-        if value > best_value:
-            best, best_value, best_entries = end, value, entries
-    if rng.random() >= CURIOSITY:
-        return best, Visit(best_entries, best_value, True)
-    end = rng.choice(ends)
-    over = game.to_act(end) is None
-    return end, Visit(NO_ENTRIES if over else game.features(end, seat), best_value, False)
+    entries = [NO_ENTRIES if game.to_act(end) is None else game.features(end, seat) for end in ends]
+
+    def best_by(judge: Weights) -> tuple[int, float]:
+        """The number of the best end, the first of equals, and its value."""
+        number, most = 0, float("-inf")
+        for n, own in enumerate(entries):
+            value = judge.value(own) if own else margin(game.scores(ends[n]), seat)
+            if value > most:
+                number, most = n, value
+        return number, most
+
+    best, value = best_by(weights)
+    aimless = rng.random() < curiosity
+    if aimless:
+        taken = rng.randrange(len(ends))
+    else:
+        taken = best if guide is None else best_by(guide)[0]
+    return ends[taken], Visit(entries[taken], value, taken == best and not aimless)
 
 
 def turn_ends(game: AnyLearnableWorth, state: Any, seat: Seat) -> Iterator[Any]:
@@ -94,6 +124,6 @@ def _learn(visits: Sequence[Visit], result: float, weights: Weights, rate: float
     for visit in reversed(visits):
         if visit.entries:
             weights.learn(visit.entries, target, rate)
-        # What follows a random turn says nothing about the turns before it.
+        # What follows a turn of chance or of a teacher says nothing about the turns before it.
         trace = TRACE if visit.chosen else 0.0
         target = trace * target + (1 - trace) * visit.value

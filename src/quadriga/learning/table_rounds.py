@@ -1,5 +1,11 @@
-"""Learning `worth` in rounds: each process plays some games, then all share what they learned."""
+"""Learning `worth` in rounds: each process plays some games, then all share what they learned.
 
+First some teachers learn one after the other, each from nothing and with a part of the tables:
+each ends in a narrow style of its own. Then a pupil learns from nothing with all tables, but some
+of its games are begun by the teachers, so that it knows all their styles and when to follow which.
+"""
+
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
 
@@ -13,6 +19,19 @@ from quadriga.learning.weights import Changes, Weights
 
 GAMES_A_ROUND: Final = 1_000
 """Games of each process in a round."""
+
+TEACHERS: Final = ((0, 2), (1, 2), (1, 3), (2, 3))
+"""The tables that each teacher looks at: the first of them, and the distance to the next."""
+
+TEACHER_SHARE: Final = 0.08
+"""The share of all games in which each teacher learns; in the others their pupil does."""
+
+TEACHER_ROUNDS: Final = 10
+"""If a teacher had fewer rounds than these, there are none."""
+
+CURIOSITY: Final = 0.1
+LATE_CURIOSITY: Final = 0.02
+"""The share of turns that are chosen at random, before and after half of a learner's games."""
 
 LAST_RATE: Final = 0.002
 """The share of the way to its target by which a value moves at the end; all of it at first."""
@@ -28,6 +47,10 @@ class Progress(Struct):
     games: int = 0
     mean: float = 0.0
     """The mean of all points in the last round."""
+    teachers: list[Weights] = []
+    """What those who have finished learned."""
+    begun: int = 0
+    """The games that had been played when the present learner began."""
 
 
 class Task(Struct, frozen=True):
@@ -38,6 +61,8 @@ class Task(Struct, frozen=True):
     seed: str
     games: int
     rate: float
+    curiosity: float
+    teachers: Sequence[Weights]
 
 
 class TaskResult(Struct, frozen=True):
@@ -50,26 +75,40 @@ class TaskResult(Struct, frozen=True):
 class TableRounds(Method[AnyLearnableWorth, Progress]):
     """Each process learns from games of its own, and after a round all share what they learned."""
 
-    default_games: ClassVar[int] = 400_000
+    default_games: ClassVar[int] = 1_500_000
     depends_on_processes: ClassVar[bool] = True
 
     def start(self, planned: int) -> Progress:
-        """Nothing is learned yet: every value is what the game hopes for."""
-        size = sum(self._game.feature_tables.values())
-        return Progress(Weights(self._game.hoped_result, [0.0] * size), planned)
+        """Nothing is learned yet."""
+        progress = Progress(Weights(self._game.hoped_result, []), planned)
+        self._begin(progress)
+        return progress
+
+    def _begin(self, progress: Progress) -> None:
+        """Let the next learner begin, with nothing learned: every value is what the game hopes."""
+        part = (0, 1) if _is_pupil(progress) else TEACHERS[len(progress.teachers)]
+        nothing = [0.0] * sum(self._game.feature_tables.values())
+        progress.weights = Weights(self._game.hoped_result, nothing, *part)
+        progress.begun = progress.games
 
     def play_round(self, progress: Progress) -> None:
         """Learn from one more round."""
         weights, step, processes = progress.weights, rate(progress), self._processes
+        curiosity = CURIOSITY if share_left(progress) > 0.5 else LATE_CURIOSITY
+        seeds = [f"{self._seed} {progress.rounds} {n}" for n in range(processes)]
+        teachers = progress.teachers if _is_pupil(progress) else ()
         tasks = [
-            Task(self._game, weights, f"{self._seed} {progress.rounds} {n}", GAMES_A_ROUND, step)
-            for n in range(processes)
+            Task(self._game, weights, one, GAMES_A_ROUND, step, curiosity, teachers)
+            for one in seeds
         ]
         results = self._run(play, tasks)
         weights.add([result.changes for result in results])
         progress.rounds += 1
         progress.games += GAMES_A_ROUND * processes
         progress.mean = sum(result.mean for result in results) / processes
+        if not _is_pupil(progress) and progress.games >= _end(progress):
+            progress.teachers.append(weights)
+            self._begin(progress)
 
     def report(self, progress: Progress) -> str:
         """The games so far, and the mean of the last round."""
@@ -85,8 +124,26 @@ class TableRounds(Method[AnyLearnableWorth, Progress]):
 
 def rate(progress: Progress) -> float:
     """The share of the way to its target by which a value moves: less and less towards the end."""
-    left = 1 - progress.games / progress.planned if progress.games else 1.0
-    return max(left**2, LAST_RATE)
+    return max(share_left(progress) ** 2, LAST_RATE)
+
+
+def share_left(progress: Progress) -> float:
+    """The share of its games that the present learner has before it."""
+    done = progress.games - progress.begun
+    return 1 - done / (_end(progress) - progress.begun) if done else 1.0
+
+
+def _end(progress: Progress) -> int:
+    """The games that will have been played when the present learner has finished."""
+    if _is_pupil(progress):
+        return progress.planned
+    return progress.begun + int(TEACHER_SHARE * progress.planned)
+
+
+def _is_pupil(progress: Progress) -> bool:
+    """Whether the present learner is the last: all teachers have finished, or there are none."""
+    too_few = TEACHER_SHARE * progress.planned < TEACHER_ROUNDS * GAMES_A_ROUND
+    return too_few or len(progress.teachers) == len(TEACHERS)
 
 
 def play(task: Task) -> TaskResult:
@@ -94,6 +151,13 @@ def play(task: Task) -> TaskResult:
     weights = task.weights.copy()
     rng, total = Random(task.seed), 0.0
     for _ in range(task.games):
-        points = learn_from_game(task.game, weights, rng, task.rate)
+        points = learn_from_game(
+            task.game,
+            weights,
+            rng,
+            rate=task.rate,
+            curiosity=task.curiosity,
+            teachers=task.teachers,
+        )
         total += sum(points) / len(points)
     return TaskResult(weights.changes_since(task.weights), total / task.games)

@@ -15,25 +15,31 @@ CALM: Final = 20
 
 
 class Weights(Struct):
-    """The value of a position is `base` and the sum of its entries."""
+    """The value of a position is `base` and the sum of its entries.
+
+    Of these only every `step`th counts, from the `first` on: who looks at some of the tables only
+    comes to another style than who looks at others.
+    """
 
     base: float
     values: list[float]
+    first: int = 0
+    step: int = 1
 
     def value(self, entries: Sequence[int]) -> float:
         """The value of a position with these entries."""
-        return self.base + sum(map(self.values.__getitem__, entries))
+        return self.base + sum(map(self.values.__getitem__, entries[self.first :: self.step]))
 
     def learn(self, entries: Sequence[int], target: float, rate: float) -> None:
         """Move the value of a position towards `target`, by this share of the way or less."""
-        values = self.values
-        step = rate * (target - self.value(entries)) / max(len(entries), CALM)
-        for entry in entries:
-            values[entry] += step
+        values, own = self.values, entries[self.first :: self.step]
+        change = rate * (target - self.value(entries)) / max(len(own), CALM)
+        for entry in own:
+            values[entry] += change
 
     def copy(self) -> "Weights":
         """Weights that can be changed while these stay."""
-        return Weights(self.base, [*self.values])
+        return Weights(self.base, [*self.values], self.first, self.step)
 
     def changes_since(self, before: "Weights") -> Changes:
         """What differs from `before`."""

@@ -157,7 +157,7 @@ class _Numbers:
             "exchange": (
                 stage,
                 *self._cubes_of(Effect.EXCHANGE),
-                Number(Part.TRACKS, 2 * self._units - 1, lambda tracks: tracks[0] + tracks[1]),
+                self._culture_and_military(),
                 *self._each_built(self._bonus_cards()),
             ),
             "engines": (stage, *self._each_built(self._bonus_cards()), self._total),
@@ -196,11 +196,49 @@ class _Numbers:
                 # Not in the deck and not built: it comes again in the next period.
                 in_deck, built = self._left(row.bit), self._each_built(row.bit)
                 rows[row.card.id] = (stage, in_deck, *built, self._slack(row.cost))
-        rows["plan"] = (stage, *self._cubes, self._held)
+        return rows | self._plans()
+
+    def _plans(self) -> Rows:
+        """Tables that tell plans apart: what the rest is worth to who goes for some monuments."""
+        stage, held = self._stage, self._held
         tracks = (self._culture, self._military, self._industry)
+        exchange = self._complete(Effect.EXCHANGE)
+        powers = (*exchange, *self._complete(Effect.IGNORE_INVASIONS))
+        period = Number(Part.TIME, len(self._tables.prices), itemgetter(0))
+        halves = [
+            Number(Part.TRACKS, (self._units + 1) // 2, lambda tracks, n=n: tracks[n] // 2)
+            for n in range(len(tracks))
+        ]
+        rows: dict[str, Sequence[Number]] = {"plan": (stage, *self._cubes, held)}
         for n, (resource, track) in enumerate(zip(Resource, tracks, strict=True)):
             rows[str(resource)] = (stage, track, *self._cubes_that_cost(n))
-        return rows
+        return rows | {
+            "possessions": (period, *self._cubes, *self._each_built(self._buildings)),
+            "powers": (stage, *tracks, *powers),
+            "realm": (stage, held, self._military, self._culture, *powers),
+            "treasure": (
+                stage,
+                *self._cubes_of(Scoring.LOWEST_TRACK),
+                *self._complete(Effect.IGNORE_INVASIONS),
+                *tracks,
+            ),
+            "triumph": (
+                stage,
+                *self._cubes_of(Effect.EXCHANGE),
+                *self._cubes_of(Scoring.REGIONS),
+                self._culture_and_military(),
+                held,
+            ),
+            "growth": (stage, *self._each_built(self._bonus_cards()), *halves),
+            "marches": (
+                stage,
+                held,
+                self._military,
+                self._left(self._mask(Kind.CONQUEST)),
+                *self._cubes_of(Scoring.REGIONS),
+                *exchange,
+            ),
+        }
 
     def _mask(self, kind: Kind) -> int:
         return sum(row.bit for row in self._tables.cards if row.card.kind is kind)
@@ -232,6 +270,19 @@ class _Numbers:
         """The cubes of each monument whose price asks for the resource of this number."""
         costly = {row.monument for row in self._tables.cards if row.cost[resource]}
         return [cubes for n, cubes in enumerate(self._cubes) if n in costly]
+
+    def _complete(self, effect: Effect) -> list[Number]:
+        """Whether the first monument with this effect is complete, if there is one."""
+        monuments = enumerate(self._tables.box.monuments)
+        return [
+            Number(Part.CUBES, 2, lambda cubes, n=n, full=m.cubes: int(cubes[n] >= full))
+            for n, m in monuments
+            if m.effect is effect
+        ][:1]
+
+    def _culture_and_military(self) -> Number:
+        """Both together: with the exchange only their sum counts."""
+        return Number(Part.TRACKS, 2 * self._units - 1, lambda tracks: tracks[0] + tracks[1])
 
     def _army(self) -> Number:
         """Military units, less what the standing adds to the price of every invasion."""
