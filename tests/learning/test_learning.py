@@ -159,7 +159,7 @@ def test_teachers_learn_from_nothing_one_after_the_other_and_then_their_pupil(
     assert not any(progress.weights.values)
     assert table_rounds.rate(progress) == 1.0
     assert progress.begun == progress.games
-    play_round(Dear(), progress, 1, 1, run_here)
+    TableRounds(Dear(), 1, 1, run_here).play_round(progress)
     assert any(progress.weights.values)
     assert taught == [0] * rounds + [len(table_rounds.TEACHERS)]
 
@@ -193,15 +193,18 @@ def test_some_games_are_begun_by_a_teacher(monkeypatch: pytest.MonkeyPatch) -> N
         return turn(*arguments)
 
     monkeypatch.setattr(selfplay, "_turn", noted)
-    weights, teacher = start(game, 1).weights, start(game, 1).weights
+    method = TableRounds(game, 1, 1, run_here)
+    weights, teacher = method.start(1).weights, method.start(1).weights
     rng, games = Random(1), []
     for _ in range(200):
         guides.clear()
-        selfplay.learn_from_game(game, weights, rng, rate=0.1, curiosity=0.1, teachers=[teacher])
+        selfplay.learn_from_game(
+            game, weights, rng, rate=0.1, curiosity=0.1, teachers=[teacher], guidance=0.6
+        )
         games.append([guide is teacher for guide in guides])
     assert all(game == sorted(game, reverse=True) for game in games), "a teacher only begins"
     guided = sum(any(game) for game in games) / len(games)
-    assert guided == pytest.approx(selfplay.GUIDED_GAMES, abs=0.1)
+    assert guided == pytest.approx(0.6, abs=0.1)
 
 
 def test_every_end_of_a_turn_is_compared() -> None:

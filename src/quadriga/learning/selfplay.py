@@ -12,9 +12,6 @@ from quadriga.learning.weights import Weights
 TRACE: Final = 0.5
 """Lambda: how much of a target comes from what happened later, and not from the next value."""
 
-GUIDED_GAMES: Final = 0.6
-"""The share of games that a teacher begins, if there are teachers."""
-
 GUIDED_TURNS: Final = 20
 """A teacher plays fewer turns than that, any number as often."""
 
@@ -43,15 +40,17 @@ def learn_from_game(
     rate: float,
     curiosity: float,
     teachers: Sequence[Weights] = (),
+    guidance: float = 0.0,
 ) -> tuple[int, ...]:
     """Play a game, learn from it, and return the points of each seat.
 
-    `curiosity` is the share of turns that are chosen at random, so that nothing stays untried. Some
-    games are begun by one of the `teachers`: positions of their style are learned as well.
+    `curiosity` is the share of turns that are chosen at random, so that nothing stays untried, and
+    `guidance` the share of games that one of the `teachers` begins, if there are any: positions of
+    their style are learned as well.
     """
     visits: list[list[Visit]] = [[] for _ in range(game.seats)]
     teacher, guided = None, 0
-    if teachers and rng.random() < GUIDED_GAMES:
+    if teachers and rng.random() < guidance:
         teacher, guided = rng.choice(teachers), rng.randrange(GUIDED_TURNS)
     state = game.initial()
     while (actor := game.to_act(state)) is not None:

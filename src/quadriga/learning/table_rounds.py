@@ -29,9 +29,11 @@ TEACHER_SHARE: Final = 0.08
 TEACHER_ROUNDS: Final = 10
 """If a teacher had fewer rounds than these, there are none."""
 
-CURIOSITY: Final = 0.1
-LATE_CURIOSITY: Final = 0.02
-"""The share of turns that are chosen at random, before and after half of a learner's games."""
+CURIOSITY: Final = (0.1, 0.02)
+"""The share of turns that are chosen at random, in the first and the second half of a course."""
+
+GUIDANCE: Final = (0.6, 0.2)
+"""The share of the pupil's games that a teacher begins, likewise."""
 
 LAST_RATE: Final = 0.002
 """The share of the way to its target by which a value moves at the end; all of it at first."""
@@ -63,6 +65,7 @@ class Task(Struct, frozen=True):
     rate: float
     curiosity: float
     teachers: Sequence[Weights]
+    guidance: float
 
 
 class TaskResult(Struct, frozen=True):
@@ -94,12 +97,20 @@ class TableRounds(Method[AnyLearnableWorth, Progress]):
     def play_round(self, progress: Progress) -> None:
         """Learn from one more round."""
         weights, step, processes = progress.weights, rate(progress), self._processes
-        curiosity = CURIOSITY if share_left(progress) > 0.5 else LATE_CURIOSITY
-        seeds = [f"{self._seed} {progress.rounds} {n}" for n in range(processes)]
+        half = 0 if share_left(progress) > 0.5 else 1
         teachers = progress.teachers if _is_pupil(progress) else ()
         tasks = [
-            Task(self._game, weights, one, GAMES_A_ROUND, step, curiosity, teachers)
-            for one in seeds
+            Task(
+                self._game,
+                weights,
+                f"{self._seed} {progress.rounds} {n}",
+                GAMES_A_ROUND,
+                step,
+                CURIOSITY[half],
+                teachers,
+                GUIDANCE[half],
+            )
+            for n in range(processes)
         ]
         results = self._run(play, tasks)
         weights.add([result.changes for result in results])
@@ -158,6 +169,7 @@ def play(task: Task) -> TaskResult:
             rate=task.rate,
             curiosity=task.curiosity,
             teachers=task.teachers,
+            guidance=task.guidance,
         )
         total += sum(points) / len(points)
     return TaskResult(weights.changes_since(task.weights), total / task.games)

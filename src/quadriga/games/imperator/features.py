@@ -196,7 +196,7 @@ class _Numbers:
                 # Not in the deck and not built: it comes again in the next period.
                 in_deck, built = self._left(row.bit), self._each_built(row.bit)
                 rows[row.card.id] = (stage, in_deck, *built, self._slack(row.cost))
-        return rows | self._plans()
+        return {**rows, **self._plans()}
 
     def _plans(self) -> Rows:
         """Tables that tell plans apart: what the rest is worth to who goes for some monuments."""
@@ -206,7 +206,7 @@ class _Numbers:
         powers = (*exchange, *self._complete(Effect.IGNORE_INVASIONS))
         period = Number(Part.TIME, len(self._tables.prices), itemgetter(0))
         halves = [
-            Number(Part.TRACKS, (self._units + 1) // 2, lambda tracks, n=n: tracks[n] // 2)
+            Number(Part.TRACKS, (self._units + 1) // 2, partial(_half, n))
             for n in range(len(tracks))
         ]
         rows: dict[str, Sequence[Number]] = {"plan": (stage, *self._cubes, held)}
@@ -275,9 +275,9 @@ class _Numbers:
         """Whether the first monument with this effect is complete, if there is one."""
         monuments = enumerate(self._tables.box.monuments)
         return [
-            Number(Part.CUBES, 2, lambda cubes, n=n, full=m.cubes: int(cubes[n] >= full))
-            for n, m in monuments
-            if m.effect is effect
+            Number(Part.CUBES, 2, partial(_is_complete, n, monument.cubes))
+            for n, monument in monuments
+            if monument.effect is effect
         ][:1]
 
     def _culture_and_military(self) -> Number:
@@ -301,6 +301,14 @@ class _Numbers:
 
 def _has(bit: int, cards: int) -> int:
     return int(bool(cards & bit))
+
+
+def _half(n: int, tracks: Amounts) -> int:
+    return tracks[n] // 2
+
+
+def _is_complete(n: int, needed: int, cubes: Sequence[int]) -> int:
+    return int(cubes[n] >= needed)
 
 
 def _product(numbers: Iterable[int]) -> int:
