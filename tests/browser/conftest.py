@@ -161,6 +161,7 @@ def visit(profiles: Profiles, server: Server, language: str = "", **options: Any
             f"if (location.host) localStorage.setItem('quadriga.language', '{language}')"
         )
     yield page
+    page.goto("about:blank")  # so that it asks for nothing once its cookie is gone
     stored = {"origin": server.address, "storageTypes": "all"}
     context.new_cdp_session(page).send("Storage.clearDataForOrigin", stored)
     context.clear_cookies()

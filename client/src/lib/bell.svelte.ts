@@ -23,8 +23,9 @@ class Bell {
     if (message.type === 'refused') return // It comes back by itself.
     const { matches } = message
     const before = new Set(this.matches.map(({ match }) => match))
-    this.matches = matches
-    if (this.heard) matches.filter(({ match }) => !before.has(match)).forEach((one) => this.onring(one))
+    const added = matches.filter(({ match }) => !before.has(match))
+    if (added.length > 0 || matches.length < before.size) this.matches = matches
+    if (this.heard) added.forEach((one) => this.onring(one))
     this.heard = true
   }
 }
