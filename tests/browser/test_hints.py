@@ -45,13 +45,13 @@ def test_a_line_is_chosen_by_pressing_it_and_played_by_pressing_it_again(
     desktop: Page, game: str
 ) -> None:
     open_table(desktop, game)
-    second = hands.suggestions(desktop).nth(1)
+    best = hands.suggestions(desktop).first  # others, such as passing, may have no place
     seen = hands.revision(desktop)
-    second.hover()
+    best.hover()
     expect(desktop.locator("main .mark-pointed").first).to_be_visible()
-    second.click()
-    expect(second).to_have_attribute("aria-pressed", "true")
-    second.click()
+    best.click()
+    expect(best).to_have_attribute("aria-pressed", "true")
+    best.click()
     hands.await_change(desktop, seen)
     expect(desktop.locator(".hints")).to_have_count(0)
     expect(desktop.locator(MARKS)).to_have_count(0)
@@ -72,7 +72,7 @@ def test_a_phone_shows_a_mark_and_the_lines(phone: Page, game: str) -> None:
     lines = hands.suggestions(phone)
     expect(lines.first).to_be_in_viewport(ratio=1)
     expect(lines.last).to_be_in_viewport(ratio=1)
-    expect(phone.locator(MARKS).first).to_be_visible()
+    expect(phone.locator(MARKS).filter(visible=True).first).to_be_visible()
     assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     assert hands.violations(phone) == []
 

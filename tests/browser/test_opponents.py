@@ -122,7 +122,7 @@ class SlowTable:
         self._kept: list[str | bytes] = []
         self._copy = TableCopy()
         self._slow, self._waits = True, False
-        page.route_web_socket("**/socket", self._connect)
+        page.route_web_socket("**/api/matches/*/socket", self._connect)
 
     def _connect(self, page: WebSocketRoute) -> None:
         self._page = page
