@@ -137,7 +137,7 @@ class LostAnswer:
     def __init__(self, page: Page) -> None:
         self.orders: list[Json] = []
         self._breaks = True
-        page.route_web_socket("**/socket", self._connect)
+        page.route_web_socket("**/api/matches/*/socket", self._connect)
 
     def _connect(self, page: WebSocketRoute) -> None:
         server, breaks = page.connect_to_server(), self._breaks
