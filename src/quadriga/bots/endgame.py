@@ -21,8 +21,8 @@ BEAM: Final = 128
 MAX_TURNS: Final = 512
 """How wide turns are looked for, and how many are played on at most."""
 
-PLAYED_QUICKLY, PLAYED_CAREFULLY = 0.3, 0.5
-"""The shares of a budget after which lines are played with more care."""
+PLAYED_QUICKLY, PLAYED_CAREFULLY, SEARCHED = 0.3, 0.5, 0.9
+"""The shares of a budget after which lines are played with more care, and no more are begun."""
 
 CAREFUL_TURNS: Final = 24
 """So many turns are played on with care, those that did best quickly."""
@@ -77,7 +77,7 @@ class Endgame(Generic[S, A, V]):
         ranked = sorted(turns, key=self._at_sight, reverse=True)
         ranked = self._ranked(ranked, len(ranked), self.quickly, meter, PLAYED_QUICKLY)
         ranked = self._ranked(ranked, CAREFUL_TURNS, self.carefully, meter, PLAYED_CAREFULLY)
-        return self._ranked(ranked, CAREFUL_TURNS, self.searched, meter, 1)
+        return self._ranked(ranked, CAREFUL_TURNS, self.searched, meter, SEARCHED)
 
     def _ranked(
         self,
