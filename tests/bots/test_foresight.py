@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
+import pytest
+
 from quadriga.bots.budget import Budget, Meter
 from quadriga.bots.foresight import Foresight
 from quadriga.bots.playouts import Playouts, Prospect, judge, quick_choice
@@ -83,6 +85,19 @@ def test_each_position_that_is_followed_is_paid_for() -> None:
     meter = Meter(Budget(playouts=7))
     Foresight(game, FIRST, FAR, Playouts(game)).best(turns, 5, meter)
     assert meter.playouts == 7
+
+
+def test_a_search_ends_that_finds_nothing_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, state = begun(1)
+    turns = best_turns(game, state, game.legal_actions(state), FIRST, 4)
+    followed = []
+    for enough, patience in ((20, 1), (20, 99)):
+        monkeypatch.setattr("quadriga.bots.foresight.ENOUGH", enough)
+        monkeypatch.setattr("quadriga.bots.foresight.PATIENCE", patience)
+        meter = Meter(Budget(playouts=120))
+        Foresight(game, FIRST, FAR, Playouts(game)).best(turns, 5, meter)
+        followed.append(meter.playouts)
+    assert 20 <= followed[0] < followed[1] == 120
 
 
 def test_more_effort_never_finds_a_worse_plan_and_looking_ahead_finds_better_ones() -> None:
