@@ -23,6 +23,7 @@ class Presence:
         self._hub = hub
         self._away = away
         self._started = time.monotonic()
+        self._is_settled = False
         self._here: Counter[_Place] = Counter()
         self._just_left: dict[_Place, asyncio.TimerHandle] = {}
 
@@ -36,11 +37,11 @@ class Presence:
         self._here[place] += 1
         if self._here[place] == 1:
             self._hub.publish(match)
-        since = time.monotonic() - self._started
         loop = asyncio.get_running_loop()
-        if since < self._away:
+        if not self._is_settled:
             # Others who were here before the start may turn out to be gone.
-            loop.call_later(self._away - since, self._hub.publish, match)
+            since = time.monotonic() - self._started
+            loop.call_later(max(0, self._away - since), self._settle, match)
         try:
             yield
         finally:
@@ -57,13 +58,18 @@ class Presence:
     def is_gone(self, match: str, player: str) -> bool:
         """Whether `player` has not been connected to the table of `match` for some time."""
         place = (match, player)
-        settled = time.monotonic() - self._started >= self._away
-        return settled and place not in self._here and place not in self._just_left
+        is_known = place in self._here or place in self._just_left
+        return self._is_settled and not is_known
 
     def close(self) -> None:
         """Forget who has just left."""
         for timer in self._just_left.values():
             timer.cancel()
+
+    def _settle(self, match: str) -> None:
+        # The clock is not asked again: the loop's own may wake a little early.
+        self._is_settled = True
+        self._hub.publish(match)
 
     def _forget(self, place: _Place) -> None:
         self._just_left.pop(place, None)
