@@ -25,6 +25,9 @@ TEST := .venv/.installed-test
 BENCH := .venv-bench/.installed-bench
 RAY := .venv-ray/.installed-ray
 
+# The tests start hundreds of programs: compiled modules are kept, whatever the machine prefers.
+unexport PYTHONDONTWRITEBYTECODE
+
 # An environment whose Python is gone (an upgrade of the system) is made again.
 ifeq ($(wildcard $(BIN)/python),)
 .PHONY: $(PLAY) $(TEST)

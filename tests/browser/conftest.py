@@ -96,7 +96,7 @@ def browser() -> Iterator[Browser]:
     """Chromium, or a clear word about what to install."""
     path = chromium.find()
     if path is None:
-        message = "Install Chromium (Debian: apt-get install chromium) to run the browser tests."
+        message = "Install Chromium (Debian: chromium-headless-shell) to run the browser tests."
         if os.environ.get("CI"):
             pytest.fail(message)
         pytest.skip(message)

@@ -14,12 +14,12 @@ def view(lobby: LobbyRow, me: PlayerRow | None) -> wire.Lobby:
         code=lobby.code,
         match=lobby.id if inside else None,
         setup=lobby.setup,
-        host=_host(lobby),
+        host=_name(lobby, lobby.owner, lobby.host),
         hosting=hosting,
         seats=_seats(lobby, player),
         public=lobby.public,
         locked=lobby.locked,
-        me="" if me is None else me.name,
+        me="" if me is None else _name(lobby, me.id, me.name),
         bots=tuple(LEVELS),
     )
 
@@ -29,17 +29,17 @@ def card(lobby: LobbyRow, player: str) -> wire.LobbyCard:
     return wire.LobbyCard(
         code=lobby.code,
         setup=lobby.setup,
-        host=_host(lobby),
+        host=_name(lobby, lobby.owner, lobby.host),
         hosting=lobby.owner == player,
         seats=_seats(lobby, player),
         updated=lobby.updated,
     )
 
 
-def _host(lobby: LobbyRow) -> str:
-    """The name of the host: that of their seat, else their own; empty if they gave none."""
-    seated = (seat.name for seat in lobby.seats if seat.player == lobby.owner)
-    return next(seated, lobby.host)
+def _name(lobby: LobbyRow, player: str, own: str) -> str:
+    """The name of a player: that of their seat, else their `own`; empty if they gave none."""
+    seated = (seat.name for seat in lobby.seats if seat.player == player)
+    return next(seated, own)
 
 
 def _seats(lobby: LobbyRow, player: str | None) -> tuple[wire.LobbySeat, ...]:

@@ -1,5 +1,6 @@
 """Runs the application with uvicorn."""
 
+import gc
 import logging
 import signal
 import socket
@@ -69,6 +70,8 @@ class Server(uvicorn.Server):
         """Start, then call `ready`."""
         await super().startup(sockets)
         if self.started:
+            # What was made so far lives as long as the server: the collector passes it by.
+            gc.freeze()
             self._ready()
 
 
