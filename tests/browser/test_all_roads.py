@@ -57,9 +57,11 @@ def lay_a_tile(
     chosen.or_(tiles(page)).or_(gone).first.wait_for()
     if gone.count():  # the houses of the last decision were still being built
         return
-    seen = hands.revision(page)
+    seen, offered = hands.revision(page), tiles(page).count()
     if not chosen.count():
-        hands.press(tiles(page).nth(rng.randrange(tiles(page).count())), touch=touch)
+        if not offered:  # what was to be seen belonged to the decision before
+            return
+        hands.press(tiles(page).nth(rng.randrange(offered)), touch=touch)
         cells(page).first.wait_for()
         page.wait_for_function(ALL_FREE)  # once the map has come to rest
         look()

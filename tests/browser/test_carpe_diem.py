@@ -27,6 +27,11 @@ def in_the_last_phase(view: Json) -> bool:
     return bool(view["phase"] == view["phases"])
 
 
+def in_the_last_round(view: Json) -> bool:
+    """Whether the last round of the last phase is played."""
+    return in_the_last_phase(view) and bool(view["round"] == view["rounds"])
+
+
 def holding_a_fountain_card(view: Json) -> bool:
     """Whether who is to act holds a fountain card, and has none to return."""
     return view["moment"]["is"] != "returning" and any(seat["hand"] for seat in view["seats"])
@@ -64,32 +69,34 @@ def test_a_whole_game_by_mouse_with_no_word_cut_off(longer: Page) -> None:
     assert hands.violations(longer) == []
 
 
-def test_the_first_and_the_last_phase_at_phone_width_with_no_word_cut_off(
+def test_the_first_turns_the_forum_and_the_last_round_at_phone_width_with_no_word_cut_off(
     longer_phone: Page,
 ) -> None:
     rng, look = Random(5), all_readable(longer_phone)
     hands.open_table(longer_phone, GAME, PERSON, "citizen", "citizen", "citizen")
-    for _ in range(DECISIONS_OF_A_PHASE):
+    for _ in range(DECISIONS_OF_A_PHASE // 2):
         assert hands.await_turn(longer_phone)
         look()
         hands.take_turn(longer_phone, rng, touch=True, look=look)
-    assert hands.asked(longer_phone) >= MOMENTS - {"paying"}
-    hands.skip(longer_phone, lambda view: bool(view["moment"]["is"] == "paying"))
-    look()
-    hands.skip(longer_phone, in_the_last_phase)
+    for asked in ("visiting", "paying"):
+        hands.skip(longer_phone, lambda view, asked=asked: bool(view["moment"]["is"] == asked))
+        look()
+    hands.skip(longer_phone, in_the_last_round)
     hands.play(longer_phone, rng, touch=True, look=look)
     assert hands.violations(longer_phone) == []
 
 
-def test_a_whole_game_by_keyboard_alone_in_german(german: Page) -> None:
+def test_the_first_and_the_last_phase_by_keyboard_alone_in_german(german: Page) -> None:
     look = all_german(german)
     hands.open_table(german, GAME, PERSON, "citizen")
-    while hands.await_turn(german):
+    for _ in range(DECISIONS_OF_A_PHASE):
+        assert hands.await_turn(german)
         german.keyboard.press("ArrowDown")  # the tile that has the focus is described
         look()
         hands.choose_the_first(german, look)
-    look()
-    assert hands.asked(german) >= MOMENTS
+    assert hands.asked(german) >= MOMENTS - {"paying"}
+    hands.skip(german, in_the_last_phase)
+    hands.play_by_keyboard(german, look=look)
     expect(german.get_by_role("dialog")).to_contain_text("Woher die Punkte kommen")
     expect(german.get_by_role("dialog")).to_contain_text(re.compile(r"\d+, je 2 für 1 SP"))
     german.goto("/learn/carpe_diem")

@@ -37,7 +37,9 @@ def hover_one_with_a_place(page: Page, lines: Locator) -> Locator:
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_the_best_three_are_marked_and_told(desktop: Page, game: str) -> None:
+def test_the_best_three_are_marked_and_told_until_escape_is_pressed(
+    desktop: Page, game: str
+) -> None:
     open_table(desktop, game)
     lines = hands.suggestions(desktop)
     expect(lines).to_have_count(3)
@@ -47,6 +49,9 @@ def test_the_best_three_are_marked_and_told(desktop: Page, game: str) -> None:
     told = re.compile("Hint 1: .*Hint 2: .*Hint 3: ")
     expect(desktop.locator("[aria-live=polite]")).to_contain_text(told)
     assert hands.violations(desktop) == []
+    desktop.keyboard.press("Escape")
+    expect(desktop.locator(".hints")).to_have_count(0)
+    expect(desktop.locator(MARKS)).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -60,15 +65,6 @@ def test_a_line_is_chosen_by_pressing_it_and_played_by_pressing_it_again(
     expect(line).to_have_attribute("aria-pressed", "true")
     line.click()
     hands.await_change(desktop, seen)
-    expect(desktop.locator(".hints")).to_have_count(0)
-    expect(desktop.locator(MARKS)).to_have_count(0)
-
-
-@pytest.mark.parametrize("game", TABLES)
-def test_escape_closes_a_hint_and_takes_its_marks_away(desktop: Page, game: str) -> None:
-    open_table(desktop, game)
-    hands.suggestions(desktop)
-    desktop.keyboard.press("Escape")
     expect(desktop.locator(".hints")).to_have_count(0)
     expect(desktop.locator(MARKS)).to_have_count(0)
 

@@ -9,18 +9,12 @@ from tests.terminal.running import randomly, run
 from tests.terminal.seated import asked, lines_of
 
 TABLES = (
-    ("all_roads", "you,greedy", "standard"),
     ("all_roads", "random,you,greedy", "standard"),
-    ("all_roads", "greedy,random,you,random", "standard"),
     ("all_roads", "you,greedy", "full_length"),
-    ("all_roads", "greedy,you", "cooperative"),
     ("all_roads", "random,you,random,you", "cooperative"),
     ("minerva", "you", "standard"),
-    ("minerva", "you,random", "standard"),
-    ("minerva", "random,you,random", "standard"),
-    ("minerva", "random,you,greedy,you", "standard"),
+    ("minerva", "random,you,greedy", "standard"),
     ("carpe_diem", "you,greedy", "standard"),
-    ("carpe_diem", "random,you,greedy", "standard"),
     ("carpe_diem", "random,random,you,random", "standard"),
 )
 """Who sits where in which variant of which game."""

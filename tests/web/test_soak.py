@@ -22,7 +22,7 @@ from tests.web.places import Browser, Chair, Json, Server
 SECONDS = float(os.environ.get("QUADRIGA_SOAK_SECONDS", "0"))
 LEAST_KILLS = 2
 PEOPLE = 3
-MOVES_BETWEEN_KILLS = 40
+MOVES_BETWEEN_KILLS = 25
 
 BOT = {"name": "Livia", "bot": "novice"}
 TABLES: tuple[Json, ...] = (
