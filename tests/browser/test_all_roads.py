@@ -111,7 +111,7 @@ def lines_of(page: Page, seat: int) -> list[str]:
 
 
 def test_a_whole_game_by_mouse_with_no_word_cut_off(longer: Page) -> None:
-    hands.open_table(longer, GAME, PERSON, "citizen", "citizen", "citizen")
+    hands.open_table(longer, GAME, PERSON, "citizen")
     play(longer, Random(1), look=all_readable(longer))
     assert hands.asked(longer) >= MOMENTS
     expect(longer.locator("dialog .reckoning table").first).to_be_visible()

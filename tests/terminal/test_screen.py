@@ -36,10 +36,12 @@ def test_every_game_has_a_board() -> None:
     assert set(BOARDS) == set(GAMES)
 
 
-@pytest.mark.parametrize("choose", [greedily, randomly, with_the_senate])
-@pytest.mark.parametrize(("seed", "standing"), [("1", None), ("8", 2), ("9", -4)])
+@pytest.mark.parametrize(
+    ("seed", "standing", "choose"),
+    [("1", None, greedily), ("8", 2, randomly), ("9", -4, with_the_senate)],
+)
 def test_no_line_is_wider_than_80(
-    choose: Choose, seed: str, standing: int | None, quick_hints: None
+    seed: str, standing: int | None, choose: Choose, quick_hints: None
 ) -> None:
     options = {} if standing is None else {"standing": standing}
     lines = lines_of(seed, choose, **options)
