@@ -22,7 +22,7 @@ from litestar.types import Message as AsgiMessage
 from quadriga.core import Refusal
 from quadriga.language import Message, message
 from quadriga.store import PlayerRow, Store
-from quadriga.web import people, routes
+from quadriga.web import openapi, people, routes
 from quadriga.web.bot_pool import BotPool
 from quadriga.web.bot_runner import BotRunner
 from quadriga.web.buckets import Buckets, TooMany, address_of
@@ -153,7 +153,7 @@ def _litestar(
         request_class=JsonRequest,
         request_max_body_size=MAX_BODY_BYTES,
         type_encoders={MappingProxyType: dict},
-        openapi_config=None,
+        openapi_config=openapi.config(host.version),
         logging_config=None,
     )
 
@@ -204,7 +204,9 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[byt
     }
     status = error.status_code
     said = words.get(status) or _reason(error)
-    return _answer(Refused(codes.get(status, "bad_message"), said), status)
+    answer = _answer(Refused(codes.get(status, "bad_message"), said), status)
+    answer.headers.update(error.headers or {})  # such as the methods that an address knows
+    return answer
 
 
 def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -21,6 +21,7 @@ from quadriga.web import invitations, snapshots, wire
 from quadriga.web.host import Host
 from quadriga.web.limits import LIMIT
 from quadriga.web.messages import Nothing, encode
+from quadriga.web.openapi import answers
 from quadriga.web.rooms import Room
 
 
@@ -87,14 +88,14 @@ async def place(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> wi
     return wire.TablePlace("match")
 
 
-@get("/matches/{match:str}/picture")
+@get("/matches/{match:str}/picture", responses=answers(wire.Picture))
 async def picture(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[bytes]:
     """The position of a match, as the player may see it."""
     room = await _room_of(host, me, match)
     return Response(encode(snapshots.picture(room, me.id)), media_type="application/json")
 
 
-@get("/matches/{match:str}/replay", opt={LIMIT: "replays"})
+@get("/matches/{match:str}/replay", opt={LIMIT: "replays"}, responses=answers(wire.Replay))
 async def replay(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[bytes]:
     """Every position of a match, as the player may see it."""
     room = await _room_of(host, me, match)
@@ -102,7 +103,7 @@ async def replay(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> R
     return Response(body, media_type="application/json")
 
 
-@get("/matches/{match:str}/record", opt={LIMIT: "replays"})
+@get("/matches/{match:str}/record", opt={LIMIT: "replays"}, media_type="text/plain")
 async def record(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[str]:
     """The match as a text file."""
     return _record(await _room_of(host, me, match), me.id)
@@ -170,7 +171,7 @@ async def rematch(
     return wire.Opened(after.id)
 
 
-@get("/watch/{code:str}/record", opt={LIMIT: "replays"})
+@get("/watch/{code:str}/record", opt={LIMIT: "replays"}, media_type="text/plain")
 async def watched_record(host: The[Host], code: FromPath[str]) -> Response[str]:
     """The match as a text file, as anybody may read it."""
     return _record(await invitations.watched(host, code), invitations.SPECTATOR)

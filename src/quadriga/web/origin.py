@@ -7,7 +7,7 @@ from litestar.exceptions import HTTPException, PermissionDeniedException
 
 from quadriga.web.public_address import PublicAddress
 
-SAFE_METHODS: Final = ("GET", "HEAD")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 """Methods that only look."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]

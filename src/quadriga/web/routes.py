@@ -1,6 +1,7 @@
 """The HTTP routes below `/api` (docs/protocol.md): the first screen, campaigns, health."""
 
 from collections.abc import Collection
+from typing import Any
 
 from litestar import Router, get, post
 from litestar.di import NamedDependency as The
@@ -18,6 +19,7 @@ from quadriga.web import campaigns, lobby_routes, lobby_views, match_routes, me_
 from quadriga.web.host import Host
 from quadriga.web.limits import LIMIT
 from quadriga.web.messages import Nothing, encode
+from quadriga.web.openapi import REFUSALS, answers
 from quadriga.web.rooms import MAX_ROOMS
 
 
@@ -63,7 +65,7 @@ def _card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
     )
 
 
-@get("/games/{name:str}")
+@get("/games/{name:str}", responses=answers(dict[str, Any]))
 async def box(name: FromPath[str]) -> Response[bytes]:
     """Every component of a game with its source; raises `NotFound`."""
     if name not in GAMES:
@@ -124,4 +126,6 @@ def api() -> Router:
         *match_routes.ROUTES,
         *lobby_routes.ROUTES,
     ]
+    for route in routes:
+        route.responses = {**REFUSALS, **(route.responses or {})}
     return Router("/api", route_handlers=routes)

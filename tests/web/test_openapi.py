@@ -1,0 +1,84 @@
+"""The routes are described, and do what the description says whatever they are sent."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.web.places import Browser, Server
+
+PARAMETERS = {"games/{name}": "games/NAME", "{match}": "ID", "{name}": "ID", "{code}": "CODE"}
+"""What docs/protocol.md calls the parameters of addresses."""
+
+CHECKS = ("--checks", "all", "--warnings", "off", "--exclude-checks")
+EXCLUDED = (
+    # What a set-up or a name may be is for the rules to say, not for the description.
+    "positive_data_acceptance",
+    # Litestar's answer to OPTIONS names the methods of one of two handlers at an address.
+    "allow_header_conformance",
+)
+AMOUNT = ("--phases", "coverage,fuzzing", "--max-examples", "2", "--seed", "1", "--workers", "2")
+"""Every edge of the description, and some random requests to each route, the same each time."""
+
+CONFIGURATION = """\
+[phases.coverage]
+unexpected-methods = ["DELETE"]
+
+[dictionaries]
+matches = {{ values = ["{match}", "{table}"] }}
+lobbies = {{ values = ["{lobby}"] }}
+watched = {{ values = ["{watched}"] }}
+
+[[operations]]
+include-path-regex = "/(matches|tables)/"
+parameters = {{ "path.match" = {{ dictionary = "matches", probability = 0.7 }} }}
+
+[[operations]]
+include-path-regex = "/lobbies/"
+parameters = {{ "path.code" = {{ dictionary = "lobbies", probability = 0.7 }} }}
+
+[[operations]]
+include-path-regex = "/watch/"
+parameters = {{ "path.code" = {{ dictionary = "watched", probability = 0.7 }} }}
+"""
+"""Most requests are about tables that exist."""
+
+
+def test_every_route_is_described(browser: Browser) -> None:
+    described = browser.get("/api/schema/openapi.json")
+    replay = described["paths"]["/api/matches/{match}/replay"]["get"]["responses"]
+    (content,) = replay["200"]["content"].values()
+    assert content["schema"] == {"$ref": "#/components/schemas/Replay"}
+    assert {"404", "429", "503"} <= replay.keys()
+    protocol = Path("docs/protocol.md").read_text("utf-8")
+    for address, methods in described["paths"].items():
+        path = address
+        for parameter, name in PARAMETERS.items():
+            path = path.replace(parameter, name)
+        for method in methods:
+            assert f"`{method.upper()} {path}`" in protocol
+
+
+def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    with Browser(server) as browser:
+        new = {"setup": {"game": "carpe_diem", "seats": 2}}
+        match = browser.open_match(new)
+        table, lobby = browser.open_lobby({**new, "open": [1]})
+        watched = browser.post(f"/api/matches/{match}/watch", {}).json()["code"]
+        text = CONFIGURATION.format(match=match, table=table, lobby=lobby, watched=watched)
+        (tmp_path / "schemathesis.toml").write_text(text, encoding="utf-8")
+        address = f"{server.address}/api/schema/openapi.json"
+        command = (sys.executable, "-m", "schemathesis.cli", "run", address, *AMOUNT)
+        as_player = ("--header", f"Cookie: {browser.cookie}")
+        done = subprocess.run(
+            (*command, *CHECKS, ",".join(EXCLUDED), *as_player),
+            capture_output=True,
+            encoding="utf-8",
+            cwd=tmp_path,
+            check=False,
+        )
+    server.process.terminate()
+    errors = server.end()
+    assert done.returncode == 0, done.stdout + done.stderr
+    # It also sends what is no HTTP, of which the server says so.
+    assert set(errors.splitlines()) <= {"WARNING:  Invalid HTTP request received."}
