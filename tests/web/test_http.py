@@ -223,6 +223,7 @@ def test_a_body_that_is_too_large_is_refused(browser: Browser) -> None:
         "/api",
         "/api/",
         "/api/nothing",
+        "/api/tables/a%00b",
         "/api/matches/m/nothing",
         "/api/home/more",
         "/api/games/chess",

@@ -154,6 +154,7 @@ def test_a_hint_has_the_best_three_lines_with_their_reasons(browser: Browser) ->
         '{"type": "do", "seen": 0, "do": "take gardens"}',
         '{"type": "do", "id": "", "seen": 0, "do": "take gardens"}',
         '{"type": "do", "id": "' + "x" * 65 + '", "seen": 0, "do": "take gardens"}',
+        '{"type": "do", "id": "x\\u0000", "seen": 0, "do": "take gardens"}',
         '{"type": "update", "seen": 0}',
         '{"type": "undo", "id": "x", "seen": null}',
         "[" * 4000,

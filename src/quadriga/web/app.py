@@ -14,7 +14,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Scope
 from litestar.types import Message as AsgiMessage
@@ -113,6 +113,8 @@ def _litestar(
         return await people.acting(host.store, request)
 
     async def check(connection: Connection, handler: BaseRouteHandler) -> None:
+        if "\0" in connection.scope["path"]:
+            raise NotFoundException  # PostgreSQL could not even look for it
         check_origin(connection, host.public)
         check_json(connection)
         # What looks is limited where a route says so, sockets when they are opened.

@@ -57,6 +57,7 @@ async def start(
 ) -> wire.Opened:
     """Begin the match."""
     room = await host.lobbies.start(code, me)
+    host.presence.expect(room.id, room.people)
     host.bot_runner.wake(room)
     return wire.Opened(room.id)
 

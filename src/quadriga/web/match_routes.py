@@ -166,7 +166,10 @@ async def rematch(
 ) -> wire.Opened:
     """The match after this one with the same people, opened if it is not yet."""
     room = await _room_of(host, me, match)
+    is_new = room.rematch is None
     after = await host.rooms.rematch(room.id)
+    if is_new:
+        host.presence.expect(after.id, after.people)
     host.bot_runner.wake(after)
     return wire.Opened(after.id)
 

@@ -18,8 +18,10 @@ GameData: TypeAlias = Any
 # ---- from the page, over the socket of a table -------------------------------------------------
 
 
-SubmitId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+SubmitId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\x00]+$")]
 """What a client calls something that it submits: each has an id of its own, at random.
+
+A text with a zero character cannot be stored in PostgreSQL.
 
 What is sent again with the same id, because its answer was lost, is not played twice.
 """
