@@ -21,7 +21,7 @@ from quadriga.web import snapshots, wire
 from quadriga.web.broadcast import Broadcast, Reader
 from quadriga.web.compression import LEVEL, MEMORY_LEVEL, WINDOW_BITS
 from quadriga.web.messages import encode
-from quadriga.web.rooms import Room
+from quadriga.web.room import Room
 
 SEED = "updates"
 DECISIONS = 140

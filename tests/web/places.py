@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from quadriga.language.translator import Translator
 from quadriga.store.store import VARIABLE
 from quadriga.web import wire
-from quadriga.web.rooms import Room
+from quadriga.web.room import Room
 from tests.web import table_copy
 
 Json = table_copy.Json

@@ -20,7 +20,8 @@ from quadriga.web.bot_answers import Question, bot_choice
 from quadriga.web.bot_pool import BotPool
 from quadriga.web.bot_runner import BotRunner
 from quadriga.web.hub import Hub
-from quadriga.web.rooms import Room, Rooms
+from quadriga.web.room import Room
+from quadriga.web.rooms import Rooms
 from tests.store.places import in_loop
 from tests.web.test_rooms import running
 

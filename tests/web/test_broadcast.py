@@ -13,7 +13,7 @@ from quadriga.games import GAMES, make
 from quadriga.table import Sitter, Table, seeded
 from quadriga.web import snapshots, wire
 from quadriga.web.broadcast import MAX_CHANGES, Broadcast, Broadcasts, Reader
-from quadriga.web.rooms import Room
+from quadriga.web.room import Room
 from tests.laws import log_of_another_world
 from tests.tiny.game import Tiny
 from tests.walks import recorded

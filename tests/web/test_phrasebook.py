@@ -14,7 +14,7 @@ from quadriga.table import LogCache, Sitter, Table, seeded
 from quadriga.web import snapshots, wire
 from quadriga.web.messages import encode
 from quadriga.web.phrasebook import Phrasebook
-from quadriga.web.rooms import Room
+from quadriga.web.room import Room
 from tests.web.places import company_of
 from tests.web.table_copy import choices_in_words
 

@@ -21,7 +21,9 @@ from quadriga.table import Sitter, Table, seeded
 from quadriga.web import rooms as rooms_module
 from quadriga.web import wire
 from quadriga.web.hub import CHANNEL, Hub
-from quadriga.web.rooms import Room, Rooms, _row
+from quadriga.web.match_storage import stored_row
+from quadriga.web.room import Room
+from quadriga.web.rooms import Rooms
 from quadriga.web.snapshots import ending
 from tests.store.places import in_loop
 from tests.tiny.game import Tiny
@@ -169,7 +171,7 @@ async def test_a_finished_match_is_loaded_with_its_result(tmp_path: Path) -> Non
     table = Table.resume(make(won.setup), [Sitter("Livia")], won.entries, 0)
     async with running(tmp_path) as (store, _, rooms):
         room = Room("match", "me", {0: "me"}, None, table)
-        await store.write(OpenMatch(_row(room), room.players, table.log))
+        await store.write(OpenMatch(stored_row(room), room.players, table.log))
         loaded = await rooms.enter(room.id)
         assert place(loaded) == place(room)
         assert ending(loaded) == ending(room)

@@ -11,7 +11,7 @@ from quadriga.web import snapshots
 from quadriga.web.broadcast import Broadcast, Reader
 from quadriga.web.invitations import SPECTATOR
 from quadriga.web.messages import encode
-from quadriga.web.rooms import Room
+from quadriga.web.room import Room
 from tests.laws import log_of_another_world
 from tests.web.places import company_of
 

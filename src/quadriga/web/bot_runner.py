@@ -9,7 +9,8 @@ from quadriga.core import GameOver, NotYourTurn, Seat, Setup, Stale, Unavailable
 from quadriga.web.bot_answers import Question
 from quadriga.web.bot_pool import BotPool
 from quadriga.web.hub import Hub
-from quadriga.web.rooms import Room, Rooms
+from quadriga.web.room import Room
+from quadriga.web.rooms import Rooms
 
 STORE_PAUSE: Final = 2.0
 """Seconds until a bot tries again what could not be kept."""

@@ -15,7 +15,7 @@ from quadriga.table import LogCache, LogLine, Table
 from quadriga.web import snapshots, wire
 from quadriga.web.differences import difference
 from quadriga.web.messages import encode
-from quadriga.web.rooms import Room
+from quadriga.web.room import Room
 from quadriga.web.snapshots import Viewpoint
 
 MAX_CHANGES: Final = 16

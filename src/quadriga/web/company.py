@@ -7,7 +7,8 @@ from quadriga.core import NotFound, Refusal, Seat
 from quadriga.language import message
 from quadriga.web import wire
 from quadriga.web.presence import Presence
-from quadriga.web.rooms import Room, Rooms
+from quadriga.web.room import Room
+from quadriga.web.rooms import Rooms
 
 STAND_IN: Final = USUAL_LEVEL
 """The level of a bot that plays for a person."""

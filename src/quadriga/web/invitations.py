@@ -7,7 +7,7 @@ from quadriga.language import message
 from quadriga.store import AddInvitation, Invitation
 from quadriga.store.rows import new_link_code
 from quadriga.web.host import Host
-from quadriga.web.rooms import Room
+from quadriga.web.room import Room
 
 SPECTATOR: Final = ""
 """The player of whoever watches: nobody has this id, so no seat and no secret is theirs."""

@@ -27,7 +27,8 @@ from quadriga.store import (
 from quadriga.store.rows import new_id, new_link_code, now
 from quadriga.web.concurrency import Completion
 from quadriga.web.hub import Hub
-from quadriga.web.rooms import Room, Rooms
+from quadriga.web.room import Room
+from quadriga.web.rooms import Rooms
 
 T = TypeVar("T")
 

@@ -22,7 +22,7 @@ from quadriga.web.host import Host
 from quadriga.web.limits import LIMIT
 from quadriga.web.messages import Nothing, encode
 from quadriga.web.openapi import answers
-from quadriga.web.rooms import Room
+from quadriga.web.room import Room
 
 
 @post("/matches", opt={LIMIT: "opening"})

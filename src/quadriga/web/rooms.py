@@ -3,158 +3,23 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
-from msgspec import structs
-
-from quadriga.core import (
-    CHANCE,
-    AnyGame,
-    GameNotOver,
-    GameOver,
-    Headline,
-    NotFound,
-    Refusal,
-    Seat,
-    Unavailable,
-)
-from quadriga.core.records import why_not
-from quadriga.core.shuffles import commitment
+from quadriga.core import AnyGame, GameNotOver, GameOver, Refusal, Seat
 from quadriga.games import make
 from quadriga.language import message
-from quadriga.store import (
-    Advance,
-    BeginMatch,
-    LobbyRow,
-    MatchRow,
-    OpenMatch,
-    OpenRematch,
-    Reseat,
-    Store,
-    StoredMatch,
-    Submit,
-)
-from quadriga.store.rows import new_id, now
+from quadriga.store import BeginMatch, LobbyRow, OpenMatch, OpenRematch, Store, Submit
+from quadriga.store.rows import new_id
 from quadriga.table import Dice, Sitter, Table, committed, fair, new_secret, seeded
 from quadriga.web.concurrency import Completion
 from quadriga.web.hub import Hub, person_key
+from quadriga.web.match_storage import change_job, restored, stored_row
+from quadriga.web.room import Room, no_such_match
 
 MAX_ROOMS: Final = 5_000
 """Rooms kept in memory; others are loaded from the store and replayed when they are needed."""
-
-GIVEN_UP: Final = "lost"
-"""The result of a match that was given up (IMP-C5)."""
-
-
-class Shuffle(NamedTuple):
-    """The commitment to the secret of a match, and the secret once the match is over."""
-
-    commitment: str
-    secret: str | None
-
-
-@dataclass(eq=False, slots=True)
-class Room:
-    """A match: its table, its owner, and the player of each seat. Only `Rooms` changes it.
-
-    `secret` is what chance follows from. Nobody is told before the match is over (`shuffle`).
-    """
-
-    id: str
-    owner: str
-    players: Mapping[int, str]
-    campaign: str | None
-    table: Table
-    given_up: bool = False
-    secret: str | None = None
-    rematch: str | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended or was given up."""
-        return self.given_up or self.table.over
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The seat to act; None once the match is over."""
-        actor = None if self.given_up else self.table.to_act
-        assert actor is not CHANCE, "a table has always settled chance"
-        return actor
-
-    @property
-    def result(self) -> str | None:
-        """The result of the match; None while it goes on."""
-        if self.given_up:
-            return GIVEN_UP
-        return self.table.game.result(self.table.state) if self.table.over else None
-
-    @property
-    def headline(self) -> Headline:
-        """The progress of the match, for a list of matches."""
-        headline = self.table.game.guide.headline(self.table.state)
-        return structs.replace(headline, title=message("given-up")) if self.given_up else headline
-
-    @property
-    def shuffle(self) -> Shuffle | None:
-        """What may be told of the secret: its commitment, and the secret itself at the end."""
-        if self.secret is None:
-            return None
-        return Shuffle(commitment(self.secret), self.secret if self.over else None)
-
-    def seats_of(self, player: str) -> tuple[Seat, ...]:
-        """The seats of `player`; none for who watches."""
-        return tuple(Seat(seat) for seat, name in self.players.items() if name == player)
-
-    def played_by(self, player: str) -> tuple[Seat, ...]:
-        """The seats of `player` that no bot plays for them."""
-        return tuple(seat for seat in self.seats_of(player) if self.table.sitters[seat].bot is None)
-
-    def left_by(self, player: str) -> tuple[Seat, ...]:
-        """The seats of `player` that a bot plays for them."""
-        return tuple(seat for seat in self.seats_of(player) if self.table.sitters[seat].bot)
-
-    @property
-    def awaited(self) -> str | None:
-        """The player whom others wait for; None if it is nobody, or a bot plays for them."""
-        seat = self.to_act
-        if seat is None or self.table.sitters[seat].bot or len(self.people) < 2:
-            return None
-        return self.players.get(seat)
-
-    @property
-    def people(self) -> frozenset[str]:
-        """Everybody who has a seat."""
-        return frozenset(self.players.values())
-
-    def admit(self, player: str) -> None:
-        """Raise `NotFound` unless `player` has a seat or has opened the match."""
-        if player != self.owner and not self.seats_of(player):
-            raise _not_found()
-
-    def viewpoint(self, player: str) -> Seat | None:
-        """The seat whose view `player` gets; None for who watches.
-
-        Of several seats at one screen it is the one to act; while others act, the one that acted
-        last.
-        """
-        seats = self.seats_of(player)
-        if not seats:
-            return None
-        if self.to_act in seats:
-            return self.to_act
-        for entry in reversed(self.table.log):
-            if entry.actor is not CHANCE and entry.actor in seats:
-                return entry.actor
-        return seats[0]
-
-    def seat_to_undo(self, player: str) -> Seat | None:
-        """The seat of `player` whose last decision can be undone; None if there is none."""
-        if self.over:
-            return None
-        return next((seat for seat in self.played_by(player) if self.table.can_undo(seat)), None)
 
 
 class Rooms:
@@ -187,7 +52,7 @@ class Rooms:
         secret = self._new_secret()
         table = Table.open(game, sitters, self._dice(secret))
         room = Room(new_id(), owner, players, campaign, table, secret=secret)
-        await self._store.write(OpenMatch(_row(room), players, table.log, number))
+        await self._store.write(OpenMatch(stored_row(room), players, table.log, number))
         self._keep(room)
         return room
 
@@ -198,7 +63,7 @@ class Rooms:
         secret = self._new_secret()
         table = Table.open(make(lobby.setup), sitters, self._dice(secret))
         room = Room(lobby.id, lobby.owner, players, None, table, secret=secret)
-        opening = OpenMatch(_row(room), players, table.log)
+        opening = OpenMatch(stored_row(room), players, table.log)
         await self._store.write(BeginMatch(lobby.revision, opening))
         self._keep(room)
         self._tell_awaited(None, room.awaited)
@@ -268,7 +133,7 @@ class Rooms:
             if room.rematch is not None:
                 return await self.enter(room.rematch)
             after = self._rotated(room)
-            opening = OpenMatch(_row(after), after.players, after.table.log)
+            opening = OpenMatch(stored_row(after), after.players, after.table.log)
             try:
                 await self._store.write(OpenRematch(match, opening))
             except BaseException:
@@ -353,7 +218,7 @@ class Rooms:
             if after.table is room.table:
                 return room.table.revision  # it is so already
             try:
-                await self._store.write(_change_job(room, after, submit))
+                await self._store.write(change_job(room, after, submit))
             except BaseException:
                 # Whether it was committed is unknown: load it from the store next time.
                 self._rooms.pop(match, None)
@@ -383,20 +248,8 @@ class Rooms:
     async def _load(self, match: str) -> Room:
         found = await self._store.match(match)
         if found is None:
-            raise _not_found()
-        row = found.match
-        table = _resumed(found)
-        given_up = row.over and not table.over
-        room = Room(
-            id=row.id,
-            owner=row.owner,
-            players=found.players,
-            campaign=row.campaign,
-            table=table,
-            given_up=given_up,
-            secret=row.secret,
-            rematch=row.rematch,
-        )
+            raise no_such_match()
+        room = restored(found)
         self._keep(room)
         return room
 
@@ -406,83 +259,3 @@ class Rooms:
             idle = next((r for r in self._rooms.values() if not r.lock.locked()), None)
             if idle is not None:
                 del self._rooms[idle.id]
-
-
-def _resumed(found: StoredMatch) -> Table:
-    """The table of a stored match; raises `Unavailable` if it cannot be replayed."""
-    row = found.match
-    try:
-        game = make(row.setup)
-        if row.rules > game.rules:
-            raise Unavailable(message("match-newer"))
-        return _replayed(game, found)
-    except Refusal as refusal:
-        said = message("match-cannot-be-shown", reason=refusal.message)
-        raise Unavailable(said, refusal.part) from refusal
-
-
-def _replayed(game: AnyGame, found: StoredMatch) -> Table:
-    row = found.match
-    try:
-        return Table.resume(game, row.sitters, found.entries, row.revision)
-    except Refusal as refusal:
-        reason = why_not(game, row.components, refusal.message)
-        raise Unavailable(reason, refusal.part) from refusal
-
-
-def _row(room: Room) -> MatchRow:
-    """The row of a new room."""
-    table = room.table
-    moment = now()
-    return MatchRow(
-        id=room.id,
-        owner=room.owner,
-        setup=table.game.setup,
-        rules=table.game.rules,
-        sitters=table.sitters,
-        created=moment,
-        updated=moment,
-        revision=table.revision,
-        over=room.over,
-        result=room.result,
-        to_act=room.to_act,
-        headline=room.headline,
-        components=table.game.fingerprint,
-        campaign=room.campaign,
-        secret=room.secret,
-    )
-
-
-def _change_job(before: Room, after: Room, submit: Submit | None) -> Advance | Reseat:
-    """The store job that brings a match from `before` to `after`, by what `submit` names."""
-    if before.table.sitters == after.table.sitters:
-        return _advance(before, after, submit)
-    table = after.table
-    return Reseat(after.id, before.table.revision, table.revision, table.sitters, now())
-
-
-def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
-    """The store job that writes what was played between `before` and `after`."""
-    old, new = before.table.log, after.table.log
-    kept = next(
-        (n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b),
-        min(len(old), len(new)),
-    )
-    table = after.table
-    return Advance(
-        match=after.id,
-        seen=before.table.revision,
-        revision=table.revision,
-        kept=kept,
-        entries=new[kept:],
-        over=after.over,
-        result=after.result,
-        to_act=after.to_act,
-        headline=after.headline,
-        updated=now(),
-        submit=submit,
-    )
-
-
-def _not_found() -> NotFound:
-    return NotFound(message("refused-no-match"))

@@ -12,7 +12,7 @@ from quadriga.language import Message, message
 from quadriga.table import LogCache, first_of_latest
 from quadriga.web import wire
 from quadriga.web.phrasebook import Phrasebook
-from quadriga.web.rooms import GIVEN_UP, Room
+from quadriga.web.room import GIVEN_UP, Room
 
 
 class Viewpoint(NamedTuple):

@@ -20,7 +20,7 @@ from quadriga.web.concurrency import until_one_ends
 from quadriga.web.host import Host
 from quadriga.web.invitations import SPECTATOR
 from quadriga.web.messages import FromPage, TooLarge, decode, encode, refused
-from quadriga.web.rooms import Room
+from quadriga.web.room import Room
 from quadriga.web.serving import AnySocket, serve_socket
 
 MAX_MESSAGE_BYTES: Final = 4 * 1024

@@ -1,0 +1,102 @@
+"""How a match is stored: the row of a new room, the job of a change, and the room of a row."""
+
+from quadriga.core import AnyGame, Refusal, Unavailable
+from quadriga.core.records import why_not
+from quadriga.games import make
+from quadriga.language import message
+from quadriga.store import Advance, MatchRow, Reseat, StoredMatch, Submit
+from quadriga.store.rows import now
+from quadriga.table import Table
+from quadriga.web.room import Room
+
+
+def stored_row(room: Room) -> MatchRow:
+    """The row of a new room."""
+    table = room.table
+    moment = now()
+    return MatchRow(
+        id=room.id,
+        owner=room.owner,
+        setup=table.game.setup,
+        rules=table.game.rules,
+        sitters=table.sitters,
+        created=moment,
+        updated=moment,
+        revision=table.revision,
+        over=room.over,
+        result=room.result,
+        to_act=room.to_act,
+        headline=room.headline,
+        components=table.game.fingerprint,
+        campaign=room.campaign,
+        secret=room.secret,
+    )
+
+
+def change_job(before: Room, after: Room, submit: Submit | None) -> Advance | Reseat:
+    """The store job that brings a match from `before` to `after`, by what `submit` names."""
+    if before.table.sitters == after.table.sitters:
+        return _advance(before, after, submit)
+    table = after.table
+    return Reseat(after.id, before.table.revision, table.revision, table.sitters, now())
+
+
+def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
+    """The store job that writes what was played between `before` and `after`."""
+    old, new = before.table.log, after.table.log
+    kept = next(
+        (n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b),
+        min(len(old), len(new)),
+    )
+    table = after.table
+    return Advance(
+        match=after.id,
+        seen=before.table.revision,
+        revision=table.revision,
+        kept=kept,
+        entries=new[kept:],
+        over=after.over,
+        result=after.result,
+        to_act=after.to_act,
+        headline=after.headline,
+        updated=now(),
+        submit=submit,
+    )
+
+
+def restored(found: StoredMatch) -> Room:
+    """The room of a stored match; raises `Unavailable` if it cannot be replayed."""
+    row = found.match
+    table = _resumed(found)
+    return Room(
+        id=row.id,
+        owner=row.owner,
+        players=found.players,
+        campaign=row.campaign,
+        table=table,
+        given_up=row.over and not table.over,
+        secret=row.secret,
+        rematch=row.rematch,
+    )
+
+
+def _resumed(found: StoredMatch) -> Table:
+    """The table of a stored match; raises `Unavailable` if it cannot be replayed."""
+    row = found.match
+    try:
+        game = make(row.setup)
+        if row.rules > game.rules:
+            raise Unavailable(message("match-newer"))
+        return _replayed(game, found)
+    except Refusal as refusal:
+        said = message("match-cannot-be-shown", reason=refusal.message)
+        raise Unavailable(said, refusal.part) from refusal
+
+
+def _replayed(game: AnyGame, found: StoredMatch) -> Table:
+    row = found.match
+    try:
+        return Table.resume(game, row.sitters, found.entries, row.revision)
+    except Refusal as refusal:
+        reason = why_not(game, row.components, refusal.message)
+        raise Unavailable(reason, refusal.part) from refusal

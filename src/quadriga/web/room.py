@@ -1,0 +1,130 @@
+"""A match as a server has it in memory: its table, and who plays which seat."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from msgspec import structs
+
+from quadriga.core import CHANCE, Headline, NotFound, Seat
+from quadriga.core.shuffles import commitment
+from quadriga.language import message
+from quadriga.table import Table
+
+GIVEN_UP: Final = "lost"
+"""The result of a match that was given up (IMP-C5)."""
+
+
+class Shuffle(NamedTuple):
+    """The commitment to the secret of a match, and the secret once the match is over."""
+
+    commitment: str
+    secret: str | None
+
+
+@dataclass(eq=False, slots=True)
+class Room:
+    """A match: its table, its owner, and the player of each seat. Only `Rooms` changes it.
+
+    `secret` is what chance follows from. Nobody is told before the match is over (`shuffle`).
+    """
+
+    id: str
+    owner: str
+    players: Mapping[int, str]
+    campaign: str | None
+    table: Table
+    given_up: bool = False
+    secret: str | None = None
+    rematch: str | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended or was given up."""
+        return self.given_up or self.table.over
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat to act; None once the match is over."""
+        actor = None if self.given_up else self.table.to_act
+        assert actor is not CHANCE, "a table has always settled chance"
+        return actor
+
+    @property
+    def result(self) -> str | None:
+        """The result of the match; None while it goes on."""
+        if self.given_up:
+            return GIVEN_UP
+        return self.table.game.result(self.table.state) if self.table.over else None
+
+    @property
+    def headline(self) -> Headline:
+        """The progress of the match, for a list of matches."""
+        headline = self.table.game.guide.headline(self.table.state)
+        return structs.replace(headline, title=message("given-up")) if self.given_up else headline
+
+    @property
+    def shuffle(self) -> Shuffle | None:
+        """What may be told of the secret: its commitment, and the secret itself at the end."""
+        if self.secret is None:
+            return None
+        return Shuffle(commitment(self.secret), self.secret if self.over else None)
+
+    def seats_of(self, player: str) -> tuple[Seat, ...]:
+        """The seats of `player`; none for who watches."""
+        return tuple(Seat(seat) for seat, name in self.players.items() if name == player)
+
+    def played_by(self, player: str) -> tuple[Seat, ...]:
+        """The seats of `player` that no bot plays for them."""
+        return tuple(seat for seat in self.seats_of(player) if self.table.sitters[seat].bot is None)
+
+    def left_by(self, player: str) -> tuple[Seat, ...]:
+        """The seats of `player` that a bot plays for them."""
+        return tuple(seat for seat in self.seats_of(player) if self.table.sitters[seat].bot)
+
+    @property
+    def awaited(self) -> str | None:
+        """The player whom others wait for; None if it is nobody, or a bot plays for them."""
+        seat = self.to_act
+        if seat is None or self.table.sitters[seat].bot or len(self.people) < 2:
+            return None
+        return self.players.get(seat)
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Everybody who has a seat."""
+        return frozenset(self.players.values())
+
+    def admit(self, player: str) -> None:
+        """Raise `NotFound` unless `player` has a seat or has opened the match."""
+        if player != self.owner and not self.seats_of(player):
+            raise no_such_match()
+
+    def viewpoint(self, player: str) -> Seat | None:
+        """The seat whose view `player` gets; None for who watches.
+
+        Of several seats at one screen it is the one to act; while others act, the one that acted
+        last.
+        """
+        seats = self.seats_of(player)
+        if not seats:
+            return None
+        if self.to_act in seats:
+            return self.to_act
+        for entry in reversed(self.table.log):
+            if entry.actor is not CHANCE and entry.actor in seats:
+                return entry.actor
+        return seats[0]
+
+    def seat_to_undo(self, player: str) -> Seat | None:
+        """The seat of `player` whose last decision can be undone; None if there is none."""
+        if self.over:
+            return None
+        return next((seat for seat in self.played_by(player) if self.table.can_undo(seat)), None)
+
+
+def no_such_match() -> NotFound:
+    """The refusal for a match that is not there, or not for whoever asks."""
+    return NotFound(message("refused-no-match"))
