@@ -32,6 +32,11 @@ def in_the_last_round(view: Json) -> bool:
     return in_the_last_phase(view) and bool(view["round"] == view["rounds"])
 
 
+def asking_for(moment: str) -> hands.Stage:
+    """The stage at which somebody is asked for this."""
+    return lambda view: bool(view["moment"]["is"] == moment)
+
+
 def holding_a_fountain_card(view: Json) -> bool:
     """Whether who is to act holds a fountain card, and has none to return."""
     return view["moment"]["is"] != "returning" and any(seat["hand"] for seat in view["seats"])
@@ -79,7 +84,7 @@ def test_the_first_turns_the_forum_and_the_last_round_at_phone_width_with_no_wor
         look()
         hands.take_turn(longer_phone, rng, touch=True, look=look)
     for asked in ("visiting", "paying"):
-        hands.skip(longer_phone, lambda view, asked=asked: bool(view["moment"]["is"] == asked))
+        hands.skip(longer_phone, asking_for(asked))
         look()
     hands.skip(longer_phone, in_the_last_round)
     hands.play(longer_phone, rng, touch=True, look=look)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -168,7 +169,7 @@ def test_a_lobby_by_keyboard_alone(desktop: Page, third: Page) -> None:
 
 @pytest.mark.parametrize("options", [{"viewport": DESKTOP}, TOUCH], ids=["desktop", "phone"])
 def test_no_violation_in_a_lobby(
-    profiles: Profiles, server: Server, options: dict[str, object], third: Page
+    profiles: Profiles, server: Server, options: dict[str, Any], third: Page
 ) -> None:
     link = open_by_hand(third, "Minerva", "Ada", open_seats=[1, 2])
     with ExitStack() as stack:
