@@ -13,7 +13,6 @@ from typing import Any
 
 from bench.searches.planner import TurnPlanner
 from quadriga.bots.budget import Meter
-from quadriga.bots.playouts import Playouts
 from quadriga.bots.turns import Turn, best_turns
 from quadriga.core import AnyGame, Seat
 
@@ -56,14 +55,12 @@ class GumbelTurns(TurnPlanner):
         scale: float = 0.1,
         start: int = 50,
     ) -> None:
-        super().__init__(game, seat, rng, seconds, playouts)
+        super().__init__(game, seat, rng, seconds, playouts, horizon)
         self._width = width
         self._pool = pool
-        self._horizon = horizon or game.advice.horizon
         self._temperature = temperature
         self._scale = scale
         self._start = start
-        self._playouts = Playouts(game, game.advice.breadth)
 
     def best_turn(self, view: Any, legal: Sequence[Any], meter: Meter) -> Sequence[Any]:
         """The turn that is left after halving."""
@@ -94,7 +91,7 @@ class GumbelTurns(TurnPlanner):
         seed = self.rng.getrandbits(64)
         for arm in live:
             state = self.after(world, arm.turn.actions)
-            end = self._playouts.play_on(state, Random(seed), self._horizon)
+            end = self.playouts.play_on(state, Random(seed), self.horizon)
             arm.margins.append(self.margin(end, self.seat))
             meter.playouts += 1
 

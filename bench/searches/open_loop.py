@@ -13,7 +13,7 @@ from typing import Any
 
 from bench.searches.planner import TurnPlanner
 from quadriga.bots.budget import Meter
-from quadriga.bots.playouts import Playouts, quick_choice
+from quadriga.bots.playouts import quick_choice
 from quadriga.bots.turns import turn_continues
 from quadriga.core import CHANCE, AnyGame, Seat
 
@@ -50,11 +50,9 @@ class OpenLoop(TurnPlanner):
         curiosity: float = 6.0,
         temperature: float = 1.0,
     ) -> None:
-        super().__init__(game, seat, rng, seconds, playouts)
-        self._horizon = horizon or game.advice.horizon
+        super().__init__(game, seat, rng, seconds, playouts, horizon)
         self._curiosity = curiosity
         self._temperature = temperature
-        self._playouts = Playouts(game, game.advice.breadth)
 
     def best_turn(self, view: Any, legal: Sequence[Any], meter: Meter) -> Sequence[Any]:
         """The decisions that were tried most, to the end of the turn."""
@@ -66,7 +64,7 @@ class OpenLoop(TurnPlanner):
 
     def _try(self, root: Node, state: Any) -> None:
         """Go down the tree to a decision that was not tried yet, and play on."""
-        game, node, path, turns = self.game, root, list[tuple[Node, Seat]](), self._horizon
+        game, node, path, turns = self.game, root, list[tuple[Node, Seat]](), self.horizon
         while (actor := game.to_act(state)) is not None:
             if path and game.begins_turn(state):
                 if not turns:
@@ -80,7 +78,7 @@ class OpenLoop(TurnPlanner):
             path.append((node, actor))
             state = game.apply(state, action)
             if not node.visits:
-                state = self._playouts.play_on(state, self.rng, turns)
+                state = self.playouts.play_on(state, self.rng, turns)
                 break
         margins = [self.margin(state, Seat(n)) for n in range(game.seats)]
         root.visits += 1

@@ -7,19 +7,24 @@ from typing import Any
 
 from quadriga.bots.budget import UNLIMITED, Budget, Meter
 from quadriga.bots.plan import Plan
-from quadriga.bots.playouts import judge
+from quadriga.bots.playouts import Playouts, judge
 from quadriga.core import CHANCE, AnyGame, Seat
 
 
 class TurnPlanner(ABC):
-    """Plans a turn in `seconds` of processor time or so many `playouts`, and keeps to it."""
+    """Plans a turn in `seconds` of processor time or so many `playouts`, and keeps to it.
+
+    It looks `horizon` turns further on, 0 for as many as the game advises.
+    """
 
     def __init__(
-        self, game: AnyGame, seat: Seat, rng: Random, seconds: float, playouts: int
+        self, game: AnyGame, seat: Seat, rng: Random, seconds: float, playouts: int, horizon: int
     ) -> None:
         self.game = game
         self.seat = seat
         self.rng = rng
+        self.horizon = horizon or game.advice.horizon
+        self.playouts = Playouts(game, game.advice.breadth)
         self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
         self._plan: Plan[Any, Any, Any] = Plan(game, seat)
 

@@ -12,7 +12,6 @@ from typing import Any
 
 from bench.searches.planner import TurnPlanner
 from quadriga.bots.budget import Meter
-from quadriga.bots.playouts import Playouts
 from quadriga.bots.turns import best_turns
 from quadriga.core import AnyGame, Seat
 
@@ -39,13 +38,11 @@ class Postponed(TurnPlanner):
         answers: int = 3,
         guesses: int = 2,
     ) -> None:
-        super().__init__(game, seat, rng, seconds, playouts)
+        super().__init__(game, seat, rng, seconds, playouts, horizon)
         self._width = width
-        self._horizon = horizon or game.advice.horizon
         self._depth = depth
         self._answers = answers
         self._guesses = guesses
-        self._playouts = Playouts(game, game.advice.breadth)
 
     def best_turn(self, view: Any, legal: Sequence[Any], meter: Meter) -> Sequence[Any]:
         """The turn that brought most in the worlds that all were played in."""
@@ -67,7 +64,7 @@ class Postponed(TurnPlanner):
     def _brought(self, state: Any, rng: Random) -> float:
         """The margin after the horizon, or at the end."""
         game = self.game
-        for number in range(self._horizon):
+        for number in range(self.horizon):
             state = self.after_chance(state, rng)
             actor = game.to_act(state)
             if actor is None or not isinstance(actor, int):
@@ -88,7 +85,7 @@ class Postponed(TurnPlanner):
 
         def brought(actions: Sequence[Any]) -> float:
             ends = [
-                self._playouts.play_on(self.after(world, actions), Random(seed), 1)
+                self.playouts.play_on(self.after(world, actions), Random(seed), 1)
                 for world in worlds
             ]
             return sum([self.margin(end, actor) for end in ends])

@@ -43,7 +43,7 @@ def test_no_word_of_a_screen_is_cut_off(any_width: Page, path: str) -> None:
 def test_no_word_of_a_dialog_of_the_first_screen_is_cut_off(any_width: Page) -> None:
     hands.open_table(any_width, "all_roads", "Ada", "citizen", "citizen")
     any_width.goto("/")
-    any_width.locator(".resume").first.wait_for()
+    any_width.locator(".table-card").first.wait_for()
     assert clipped(any_width) == []
     any_width.locator("article [aria-haspopup=dialog]").first.click()
     any_width.get_by_role("dialog").wait_for()

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Generic, TypeVar
+from typing import TypeVar
 
-from quadriga.bots.plan import Plan
+from quadriga.bots.greedy import GreedyBot
 from quadriga.bots.turns import Turn, best_turns
 from quadriga.core import CHANCE, Game, Seat
 
@@ -38,7 +38,7 @@ def _best_worth(game: Game[S, A, V], state: S, seat: Seat) -> float:
     return max(game.worths(state, game.legal_actions(state), seat))
 
 
-class ExpectationBot(Generic[S, A, V]):
+class ExpectationBot(GreedyBot[S, A, V]):
     """Chooses the turn of the highest expected worth after the next draw, and keeps to it.
 
     width      the turns that are compared, those of the highest worth
@@ -54,20 +54,9 @@ class ExpectationBot(Generic[S, A, V]):
         width: int = 6,
         outcomes: int = 2_000,
     ) -> None:
-        self._game = game
-        self._seat = seat
-        self._rng = rng
+        super().__init__(game, seat, rng)
         self._width = width
         self._outcomes = outcomes
-        self._plan: Plan[S, A, V] = Plan(game, seat)
-
-    def choose(self, view: V, legal: Sequence[A]) -> A:
-        """The next action of the turn that was planned, or of one that is planned now."""
-        action = self._plan.next(view, legal)
-        if action is not None:
-            return action
-        world = self._game.determinize(view, self._rng)
-        return self._plan.follow(world, self._best_turn(world, legal).actions)
 
     def _best_turn(self, world: S, legal: Sequence[A]) -> Turn[S, A]:
         game, seat = self._game, self._seat

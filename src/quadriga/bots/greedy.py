@@ -5,7 +5,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from quadriga.bots.plan import Plan
-from quadriga.bots.turns import best_turns
+from quadriga.bots.turns import Turn, best_turns
 from quadriga.core import Game, Seat
 
 S = TypeVar("S")
@@ -31,5 +31,8 @@ class GreedyBot(Generic[S, A, V]):
         if action is not None:
             return action
         world = self._game.determinize(view, self._rng)
+        return self._plan.follow(world, self._best_turn(world, legal).actions)
+
+    def _best_turn(self, world: S, legal: Sequence[A]) -> Turn[S, A]:
         (best,) = best_turns(self._game, world, legal, self._seat, 1)
-        return self._plan.follow(world, best.actions)
+        return best
