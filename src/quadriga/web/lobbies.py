@@ -194,7 +194,10 @@ class Lobbies:
 
     async def _change(self, code: str, change: Callable[[LobbyRow], LobbyRow]) -> LobbyRow:
         async def commit(before: LobbyRow) -> LobbyRow:
-            after = replace(change(before), revision=before.revision + 1, updated=now())
+            changed = change(before)
+            if changed == before:
+                return before  # it is so already
+            after = replace(changed, revision=before.revision + 1, updated=now())
             await self._store.write(ChangeLobby(before.revision, after))
             return after
 
