@@ -271,6 +271,28 @@ export interface Estimate {
   error: number
 }
 /**
+ * What was said at the table since the message before it, at first all that is kept.
+ *
+ *     Sent only to those who sit there with other people. `reactions` are the ready lines that can
+ *     be said. Texts are people's own: they are shown as they are, never as markup.
+ */
+export interface Talk {
+  type: 'talk'
+  lines: TalkLine[]
+  reactions: string[]
+}
+/**
+ * A line that somebody said at a table: a ready `reaction`, by its name, or a `text`.
+ *
+ *     Lines are numbered in the order in which they were said; `n` is the number of this one.
+ */
+export interface TalkLine {
+  n: number
+  seat: number
+  reaction?: string | null
+  text?: string | null
+}
+/**
  * A refused request; nothing has changed. Also the body of every HTTP error.
  *
  *     `part` is the part of the catalogue that has the message: the frame, or a game.
@@ -422,6 +444,13 @@ export interface TablePlace {
  */
 export interface HandOver {
   seat: number
+}
+/**
+ * Say a line to the others at the table: a ready `reaction`, by its name, or a `text`.
+ */
+export interface Say {
+  reaction?: string | null
+  text?: string | null
 }
 /**
  * The code of the link by which anybody may watch a match.

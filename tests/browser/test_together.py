@@ -22,6 +22,13 @@ def third(profiles: Profiles, server: Server) -> Iterator[Page]:
         yield page
 
 
+@pytest.fixture
+def german_phone(profiles: Profiles, server: Server) -> Iterator[Page]:
+    """A phone whose owner reads German."""
+    with visit(profiles, server, "de", **TOUCH, **STILL) as page:
+        yield page
+
+
 def open_by_hand(page: Page, game: str, name: str, *, open_seats: Sequence[int]) -> str:
     """Opens a table of three from the first screen; the link to join it."""
     page.goto("/")
@@ -431,3 +438,44 @@ def test_a_whole_turn_is_taken_back_with_one_press(desktop: Page, phone: Page) -
     hands.await_change(phone, seen)
     desktop.keyboard.press("l")
     assert desktop.evaluate(log) <= before - 2
+
+
+def test_people_talk_each_in_a_language_of_their_own(
+    desktop: Page, german_phone: Page, third: Page
+) -> None:
+    match = begin(desktop, german_phone)
+    code = desktop.request.post(f"/api/matches/{match}/watch", data={}).json()["code"]
+    third.goto(f"/watch/{code}")
+    desktop.keyboard.press("t")
+    panel = desktop.get_by_role("dialog", name="Talk")
+    panel.get_by_role("button", name="Well played!").click()
+    news = german_phone.locator(".talk-news")
+    expect(news).to_contain_text("Ada: Gut gespielt!")
+    expect(german_phone.locator("[aria-live]")).to_contain_text("Ada sagt: Gut gespielt!")
+    markup = "<img src=x onerror=alert(1)> Salve"
+    panel.get_by_label("Say something").fill(markup)
+    desktop.keyboard.press("Enter")
+    expect(news).to_contain_text(f"Ada: {markup}")
+    assert hands.violations(desktop) == hands.violations(german_phone) == []
+    news.get_by_role("button", name="Antworten").tap()
+    answer = german_phone.get_by_role("dialog", name="Gespräch")
+    answer.get_by_label("Sag etwas").fill("Ave")
+    german_phone.keyboard.press("Enter")
+    expect(panel.get_by_role("log")).to_contain_text("Gaius: Ave")
+    assert hands.violations(german_phone) == []
+    # Muted for himself alone, and still so after a reload, which brings back what he may hear.
+    answer.get_by_text("Stumm schalten").tap()
+    answer.get_by_label("Ada, an diesem Tisch").check()
+    expect(answer.get_by_role("log")).not_to_contain_text("Ada")
+    panel.get_by_role("button", name="Hello!").click()
+    expect(panel.get_by_role("log")).to_contain_text("Hello!")
+    german_phone.reload()
+    hands.await_board(german_phone)
+    expect(news).to_have_count(0)
+    german_phone.get_by_role("button", name="Menü").tap()
+    german_phone.get_by_role("menuitem", name="Gespräch").tap()
+    expect(answer.get_by_role("log")).to_have_text("Du: Ave")
+    answer.get_by_label("Ada, an diesem Tisch").uncheck()
+    expect(answer.get_by_role("log")).to_contain_text("Hallo!")
+    hands.await_board(third)
+    expect(third.get_by_role("button", name="Talk")).to_have_count(0)

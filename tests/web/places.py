@@ -193,17 +193,18 @@ class Chair:
         self.socket = socket
         self.update: Json = {}
         self.played: list[str] = []
+        self.talk: list[Json] = []
         self._copy = table_copy.TableCopy()
 
     def hear(self) -> Json:
-        """The next message that is neither `played` nor only about who is there.
+        """The next message that is neither `played`, talk nor only about who is there.
 
         What shows the table comes as the whole table.
         """
         while True:
             seen = self.update.get("revision")
             message = self._receive()
-            if message["type"] == "played":
+            if message["type"] in ("played", "talk"):
                 continue
             told = self.read(message)
             if message["type"] != "changes" or told["revision"] != seen:
@@ -215,6 +216,12 @@ class Chair:
             self.read(self._receive())
         return self.update
 
+    def hear_talk(self, lines: int) -> list[Json]:
+        """What was said at the table, once it is so many lines."""
+        while len(self.talk) < lines:
+            self.read(self._receive())
+        return self.talk
+
     def read(self, message: Json) -> Json:
         """What a message says: of those that show the table, the whole table."""
         if message["type"] in ("update", "changes"):
@@ -225,6 +232,8 @@ class Chair:
         message: Json = msgspec.json.decode(self.receive_text())
         if message["type"] == "played":
             self.played.append(message["id"])
+        if message["type"] == "talk":
+            self.talk += message["lines"]
         return message
 
     def receive_text(self) -> str | bytes:

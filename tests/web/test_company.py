@@ -75,17 +75,19 @@ def test_a_bot_plays_for_who_leaves_until_they_come_back(browser: Browser, frien
         assert ada.update["choices"]
 
 
-def test_a_seat_that_was_left_stays_left_after_a_crash(tmp_path: Path) -> None:
+def test_a_seat_that_was_left_and_what_was_said_stay_so_after_a_crash(tmp_path: Path) -> None:
     server = Server(tmp_path, "--pace", "60")
     with Browser(server) as host, Browser(server) as guest:
         match = begin(host, guest)
         done(at_match(host, match, "leave"))
+        done(at_match(host, match, "talk", {"text": "Vale"}))
         server.kill()
         with Server(tmp_path) as again:
             host.move_to(again)
             guest.move_to(again)
             with guest.sit(match) as chair:
                 assert chair.hear()["sitters"][0]["bot"] == "citizen"
+                assert [line["text"] for line in chair.hear_talk(1)] == ["Vale"]
             done(at_match(host, match, "return"))
             with guest.sit(match) as chair:
                 assert chair.hear()["sitters"][0]["bot"] is None

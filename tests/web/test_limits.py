@@ -17,11 +17,14 @@ from quadriga.web import wire
 from quadriga.web.buckets import Buckets, TooMany, customer
 from quadriga.web.limits import ADDRESS_FACTOR, OPTIONAL, Limits, Rate
 from tests.web.places import IMPERATOR, Browser, Server, refused
+from tests.web.test_company import at_match, begin
+from tests.web.test_lobbies import done
 
 STRICT = {
     "opening": "2/1",
     "writing": "3/1",
     "moves": "4/1",
+    "talk": "2/1",
     "sockets": "5/1",
     "replays": "2/1",
     "newcomers": "1/1",
@@ -92,6 +95,15 @@ def test_sockets_and_what_comes_over_them_are_limited(strict: Server) -> None:
         with browser.sit(match) as chair:
             said = msgspec.convert(chair.hear(), wire.Refused)
         assert "opened very often" in Translator().text(said.message)
+
+
+def test_what_one_person_says_is_limited(strict: Server) -> None:
+    with come_from(strict, "192.0.2.5") as one, come_from(strict, "192.0.2.5") as other:
+        match = begin(one, other)
+        for _ in range(2):
+            done(at_match(one, match, "talk", {"reaction": "hello"}))
+        too_many(at_match(one, match, "talk", {"text": "Salve"}), "said much")
+        done(at_match(other, match, "talk", {"text": "Salve"}))
 
 
 def test_newcomers_are_limited_by_their_address(strict: Server) -> None:

@@ -25,7 +25,8 @@ from quadriga.store.jobs import Job
 from quadriga.store.rows import new_id, new_link_code, now
 from quadriga.table import Sitter, Table, committed, new_secret, seeded
 from quadriga.web.people import new_token, token_hash
-from quadriga.web.rooms import Room, _row
+from quadriga.web.match_storage import stored_row
+from quadriga.web.room import Room
 from tests.laws import log_of_another_world
 
 MAX_TRIES = 40
@@ -68,7 +69,7 @@ class Match:
             return
         players = {seat: person.id for seat, person in enumerate(self.people)}
         room = Room(self.id, self.people[0].id, players, None, table, secret=self.secret)
-        row = structs.replace(_row(room), created=MOMENT, updated=MOMENT)
+        row = structs.replace(stored_row(room), created=MOMENT, updated=MOMENT)
         yield OpenMatch(row, players, table.log)
         yield AddInvitation(Invitation(self.watch, self.id, "watch"))
         yield AddInvitation(Invitation(self.join, self.id, "join"))

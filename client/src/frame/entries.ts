@@ -36,6 +36,8 @@ interface Moment {
   guest: boolean
   /** Others play here on browsers of their own. */
   inCompany: boolean
+  /** Whether there is anybody to talk to. */
+  talk: boolean
   /** Whether its draws can be checked. */
   checkable: boolean
   /** Whether there is a last turn of mine since which something happened. */
@@ -46,6 +48,7 @@ interface Acts {
   again: () => void
   giveUp: () => void
   people: () => void
+  talk: () => void
   check: () => void
   copy: () => void
   keys: () => void
@@ -88,6 +91,7 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
   const { match, path, game, over, covered, watching, guest, inCompany } = now
   const entries: Entry[] = []
   if (!guest) entries.push({ label: t('people-and-links'), icon: 'people', act: acts.people })
+  if (now.talk) entries.push({ label: t('talk'), icon: 'talk', act: acts.talk })
   if (!guest && !inCompany) entries.push({ label: t('new-game'), icon: 'plus', act: acts.again })
   if (!over && !watching && !inCompany) entries.push({ label: t('give-up-entry'), icon: 'flag', act: acts.giveUp })
   if (!covered) {

@@ -10,6 +10,7 @@ const table = (more: Partial<TableKeys> = {}): TableKeys => ({
   log: vi.fn(),
   list: vi.fn(),
   since: vi.fn(),
+  talk: vi.fn(),
   help: vi.fn(),
   back: vi.fn(),
   choose: vi.fn(),
@@ -27,6 +28,7 @@ describe('use', () => {
     ['l', 'log'],
     ['c', 'list'],
     ['w', 'since'],
+    ['t', 'talk'],
     ['?', 'help'],
     ['Escape', 'back'],
   ] as const)('%s means %s', (key, name) => {

@@ -6,6 +6,7 @@ export interface TableKeys {
   log: () => void
   list: () => void
   since: () => void
+  talk: () => void
   help: () => void
   /** Esc: close what is open, else drop the choice. */
   back: () => void
@@ -36,7 +37,16 @@ export function use(keys: TableKeys, name: string, target: Element): boolean {
     keys.choose(Number(key) - 1)
     return true
   }
-  const own = { u: keys.undo, z: keys.undoTurn, h: keys.hint, l: keys.log, c: keys.list, w: keys.since, '?': keys.help }
+  const own = {
+    u: keys.undo,
+    z: keys.undoTurn,
+    h: keys.hint,
+    l: keys.log,
+    c: keys.list,
+    w: keys.since,
+    t: keys.talk,
+    '?': keys.help,
+  }
   const act = { ...own, escape: keys.back }[key]
   act?.()
   return act !== undefined

@@ -1,9 +1,9 @@
 import type * as wire from '../wire'
-import type { AskHint, Do, Hint, Refused, Undo } from '../wire'
+import type { AskHint, Do, Hint, Refused, Talk, TalkLine, Undo } from '../wire'
 import { at } from './address'
 import { complete, received, type Table, type Update } from './update'
 
-type Message = wire.Update | wire.Changes | wire.Played | Hint | Refused
+type Message = wire.Update | wire.Changes | wire.Played | Hint | Talk | Refused
 type Submit = Do | Undo
 type Order = Omit<Do, 'id' | 'seen'> | Omit<Undo, 'id' | 'seen'> | Omit<AskHint, 'seen'>
 
@@ -14,6 +14,8 @@ export type Status = 'connecting' | 'open' | 'waiting' | 'gone'
 export interface Listener {
   updated: (update: Update) => void
   hinted: () => void
+  /** Lines of the talk that were said since the page was opened. */
+  talked: (lines: readonly TalkLine[]) => void
 }
 
 const FIRST_WAIT = 500
@@ -29,6 +31,10 @@ export class Connection {
   update = $state.raw<Update | null>(null)
   hint = $state.raw<Hint | null>(null)
   refused = $state.raw<Refused | null>(null)
+  /** What was said at the table, the oldest first; null for who does not hear it. */
+  talk = $state.raw<readonly TalkLine[] | null>(null)
+  /** The ready lines that can be said. */
+  reactions = $state.raw<readonly string[]>([])
   status = $state<Status>('connecting')
   /** Something was sent and is not answered yet. */
   busy = $state(false)
@@ -126,11 +132,23 @@ export class Connection {
       if (message.revision !== this.update?.revision) return
       this.hint = message
       this.listener.hinted()
+    } else if (message.type === 'talk') {
+      this.listen(message)
     } else {
       if (!this.fresh) this.settle()
       this.refused = message
       if (message.code === 'not_found') this.status = 'gone'
     }
+  }
+
+  /** A new connection tells everything again, so what is known is left out. */
+  private listen({ lines, reactions }: Talk): void {
+    const before = this.talk
+    const last = before?.at(-1)?.n ?? -1
+    const news = lines.filter(({ n }) => n > last)
+    this.talk = [...(before ?? []), ...news]
+    this.reactions = reactions
+    if (before !== null && news.length > 0) this.listener.talked(news)
   }
 
   private show(update: Update): void {

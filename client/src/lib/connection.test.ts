@@ -48,6 +48,7 @@ const changes = (since: number): object => ({
 const stale = { type: 'refused', code: 'stale', message: { id: 'refused-stale' }, part: 'frame' }
 
 let shown: number[]
+let heard: number[]
 let connection: Connection
 
 /** The connection that is open now. */
@@ -70,6 +71,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   FakeSocket.all = []
   shown = []
+  heard = []
   const nobody = { addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('location', { href: 'http://games.example/table/m' })
@@ -79,6 +81,7 @@ beforeEach(() => {
   const listener = {
     updated: ({ revision }: { revision: number }) => void shown.push(revision),
     hinted: () => undefined,
+    talked: (lines: readonly wire.TalkLine[]) => void heard.push(...lines.map(({ n }) => n)),
   }
   connection = new Connection('matches/m', listener)
   server().tell(whole(3))
@@ -165,4 +168,22 @@ test('changes of a table that is not there are not shown: the whole is asked for
   expect(server()).not.toBe(before)
   server().tell(whole(8))
   expect(shown).toEqual([3, 4, 8])
+})
+
+test('what was said before is no news, and a new connection says nothing twice', () => {
+  const talk = (...numbers: number[]): object => ({
+    type: 'talk',
+    lines: numbers.map((n) => ({ n, seat: 1, text: 'Salve', reaction: null })),
+    reactions: ['hello'],
+  })
+  expect(connection.talk).toBeNull()
+  server().tell(talk(0, 1))
+  server().tell(talk(2))
+  const again = reconnect()
+  again.tell(whole(3))
+  again.tell(talk(0, 1, 2, 3))
+  expect([heard, connection.talk?.map(({ n }) => n)]).toEqual([
+    [2, 3],
+    [0, 1, 2, 3],
+  ])
 })

@@ -16,6 +16,7 @@ export const ICONS = [
   'language',
   'more',
   'people',
+  'talk',
   'clock',
   'check',
   'turn',

@@ -7,6 +7,7 @@ from typing import Final, Protocol, runtime_checkable
 from msgspec import Struct
 
 from quadriga.bots.bot import AnyBot
+from quadriga.core.records import clean_line
 
 MAX_DETAIL_LENGTH: Final = 120
 
@@ -47,7 +48,7 @@ class Misbehaviour(Exception):
 
 def shortened(text: str) -> str:
     """`text` on one line, without control characters and at most `MAX_DETAIL_LENGTH` long."""
-    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    line = clean_line(text)
     return line if len(line) <= MAX_DETAIL_LENGTH else f"{line[: MAX_DETAIL_LENGTH - 1]}…"
 
 

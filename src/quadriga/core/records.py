@@ -82,8 +82,13 @@ def clean_name(name: str) -> str:
 
     Empty if nothing of it can be seen.
     """
-    visible = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(visible.split())[:MAX_NAME_LENGTH].strip()
+    return clean_line(name)[:MAX_NAME_LENGTH].strip()
+
+
+def clean_line(text: str) -> str:
+    """`text` in one line, without control characters and repeated spaces."""
+    visible = "".join(c if c.isprintable() else " " for c in text)
+    return " ".join(visible.split())
 
 
 def _mark(actor: Actor) -> str:

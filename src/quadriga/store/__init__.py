@@ -29,13 +29,16 @@ from quadriga.store.rows import (
     MatchRow,
     PlayerRow,
     StoredMatch,
+    TalkLine,
 )
 from quadriga.store.store import Store
+from quadriga.store.talk import AddTalkLine
 
 __all__ = [
     "AddCampaign",
     "AddInvitation",
     "AddPlayer",
+    "AddTalkLine",
     "Advance",
     "Become",
     "BeginMatch",
@@ -59,4 +62,5 @@ __all__ = [
     "Store",
     "StoredMatch",
     "Submit",
+    "TalkLine",
 ]

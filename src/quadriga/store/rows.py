@@ -146,3 +146,15 @@ class Invitation(Struct, frozen=True):
     code: str
     match: str
     kind: InvitationKind
+
+
+class TalkLine(Struct, frozen=True):
+    """A line that somebody said at a table: a ready `reaction`, by its name, or a `text`.
+
+    Lines are numbered in the order in which they were said; `n` is the number of this one.
+    """
+
+    n: int
+    seat: int
+    reaction: str | None = None
+    text: str | None = None

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration; a database that names another one is migrated or refused."""
 
 metadata = MetaData()
@@ -165,4 +165,17 @@ invitations = Table(
     Column("match", String(32), nullable=False),
     Column("kind", String(8), nullable=False),
     UniqueConstraint("match", "kind"),
+)
+
+# What people say to each other at the table of a match.
+talk = Table(
+    "talk",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    # A line is either a ready reaction, by its name, or a text.
+    Column("reaction", String(16)),
+    Column("text", Text),
+    sqlite_with_rowid=False,
 )

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import Unavailable
 from quadriga.language import message
-from quadriga.store import failures, lobby_queries, queries
+from quadriga.store import failures, lobby_queries, queries, talk
 from quadriga.store.database import Database
 from quadriga.store.jobs import Job, Pulse, Submit
 from quadriga.store.rows import (
@@ -24,6 +24,7 @@ from quadriga.store.rows import (
     MatchRow,
     PlayerRow,
     StoredMatch,
+    TalkLine,
     now,
 )
 from quadriga.store.sqlite_file import SqliteFile
@@ -171,6 +172,10 @@ class Store:
     async def public_lobbies(self, since: str, most: int = 50) -> Sequence[LobbyRow]:
         """The latest `most` public lobbies with an open seat that changed after `since`."""
         return await self._read(lobby_queries.public_lobbies, since, most)
+
+    async def talk_of(self, match: str, first: int = 0) -> Sequence[TalkLine]:
+        """The lines that were said at a match from number `first` on, the oldest first."""
+        return await self._read(talk.talk_of, match, first)
 
     async def _read(
         self,

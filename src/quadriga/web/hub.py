@@ -20,6 +20,11 @@ def person_key(player: str) -> str:
     return f"person/{player}"
 
 
+def talk_key(match: str) -> str:
+    """The key of a new line of the talk at a table."""
+    return f"talk/{match}"
+
+
 class Hub:
     """The events of all sockets, by match."""
 

@@ -31,6 +31,9 @@ class Limits(Struct, frozen=True):
     moves: Rate | None = Rate(600, 300)
     """Messages over sockets."""
 
+    talk: Rate | None = Rate(10, 20)
+    """Lines that are said at tables."""
+
     sockets: Rate | None = Rate(60, 30)
     """Sockets that are opened."""
 
@@ -66,7 +69,16 @@ class Limits(Struct, frozen=True):
         return structs.replace(self, **{name: read(value)})
 
 
-OPTIONAL: Final = ("opening", "writing", "moves", "sockets", "replays", "newcomers", "sockets_each")
+OPTIONAL: Final = (
+    "opening",
+    "writing",
+    "moves",
+    "talk",
+    "sockets",
+    "replays",
+    "newcomers",
+    "sockets_each",
+)
 """The limits that can be switched off: those for one person or one address."""
 
 

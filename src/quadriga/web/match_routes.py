@@ -17,7 +17,7 @@ from quadriga.games import make
 from quadriga.language import message
 from quadriga.store import LobbySeat, PlayerRow
 from quadriga.table import Sitter
-from quadriga.web import invitations, snapshots, wire
+from quadriga.web import invitations, snapshots, talk, wire
 from quadriga.web.host import Host
 from quadriga.web.limits import LIMIT
 from quadriga.web.messages import Nothing, encode
@@ -151,6 +151,14 @@ async def hand_over(
     host.bot_runner.wake(room)
 
 
+@post("/matches/{match:str}/talk", status_code=204, opt={LIMIT: "talk"})
+async def say(
+    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[wire.Say]
+) -> None:
+    """Say a line to the others at the table."""
+    await talk.say(host, await _room_of(host, me, match), me.id, data)
+
+
 @post("/matches/{match:str}/watch", status_code=200)
 async def watch_link(
     host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
@@ -196,6 +204,7 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     leave,
     come_back,
     hand_over,
+    say,
     watch_link,
     rematch,
     watched_record,

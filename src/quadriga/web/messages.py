@@ -32,6 +32,7 @@ STATUS: Final = {
     "not_host": 403,
     "not_alone": 409,
     "not_gone": 409,
+    "no_talk": 409,
     "too_large": 413,
     "too_many": 429,
     "unavailable": 503,

@@ -18,6 +18,7 @@ WIRE: tuple[Any, ...] = (
     wire.NewMatch,
     wire.TablePlace,
     wire.HandOver,
+    wire.Say,
     wire.WatchLink,
     wire.TakeSeat,
     wire.SeatBot,

@@ -13,11 +13,12 @@ from quadriga.core import BadMessage, NotYourTurn, Refusal, Seat, Stale, recogni
 from quadriga.language import message
 from quadriga.store import Submit
 from quadriga.table import Table
-from quadriga.web import campaigns, invitations, people, snapshots, wire
+from quadriga.web import campaigns, invitations, people, snapshots, talk, wire
 from quadriga.web.broadcast import Reader
 from quadriga.web.buckets import address_of
 from quadriga.web.concurrency import until_one_ends
 from quadriga.web.host import Host
+from quadriga.web.hub import talk_key
 from quadriga.web.invitations import SPECTATOR
 from quadriga.web.messages import FromPage, TooLarge, decode, encode, refused
 from quadriga.web.room import Room
@@ -59,6 +60,7 @@ class TableSession:
         self._match = room.id
         self._player = player
         self._reader = Reader(host.broadcasts.of(room))
+        self._is_shown = asyncio.Event()
         self._bad_messages = 0
 
     @classmethod
@@ -78,7 +80,9 @@ class TableSession:
     async def run(self) -> None:
         """Send and receive until the browser disconnects."""
         with self._host.hub.listen(self._match) as changed, self._presence():
-            await until_one_ends(self._send_updates(changed), self._receive(changed))
+            await until_one_ends(
+                self._send_updates(changed), self._send_talk(), self._receive(changed)
+            )
 
     def _presence(self) -> AbstractContextManager[None]:
         if self._player == SPECTATOR:
@@ -96,6 +100,7 @@ class TableSession:
             news = self._news(room, card)
             if news is not None:
                 await self._socket.send_text(news)
+                self._is_shown.set()
             await changed.wait()
 
     def _news(self, room: Room, card: wire.CampaignCard | None) -> bytes | None:
@@ -106,6 +111,20 @@ class TableSession:
         own = snapshots.own(room, player, desk.replaceable_by(room, player), card)
         viewpoint = snapshots.viewpoint(room, player)
         return self._reader.message(room, desk.company(room), viewpoint, own)
+
+    async def _send_talk(self) -> None:
+        """Send what has been said, after the table itself, then each new line."""
+        await self._is_shown.wait()
+        host, heard = self._host, -1
+        with host.hub.listen(talk_key(self._match)) as spoken:
+            while True:
+                spoken.clear()
+                room = await host.rooms.enter(self._match)
+                if talk.is_heard_by(room, self._player):
+                    news = await talk.news(host, self._match, heard + 1)
+                    heard = max((line.n for line in news.lines), default=heard)
+                    await _send(self._socket, news)
+                await spoken.wait()
 
     async def _receive(self, changed: asyncio.Event) -> None:
         """Handle the messages of the browser one after the other."""
@@ -182,5 +201,7 @@ def _read(text: str | None) -> FromPage:
     return decode(text)
 
 
-async def _send(socket: AnySocket, sent: wire.Played | wire.Hint | wire.Refused) -> None:
+async def _send(
+    socket: AnySocket, sent: wire.Played | wire.Hint | wire.Talk | wire.Refused
+) -> None:
     await socket.send_text(encode(sent))

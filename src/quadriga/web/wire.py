@@ -9,6 +9,7 @@ from quadriga.bots.analysis import Estimate
 from quadriga.core import Headline, Setup, Wording
 from quadriga.language import Argument, Message
 from quadriga.language.catalogue import FRAME
+from quadriga.store import TalkLine
 from quadriga.table import LogLine, Sitter, Turn
 from quadriga.web.differences import Delta
 
@@ -232,7 +233,18 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     part: str = FRAME
 
 
-ToPage = Update | Changes | Played | Hint | Refused
+class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
+    """What was said at the table since the message before it, at first all that is kept.
+
+    Sent only to those who sit there with other people. `reactions` are the ready lines that can
+    be said. Texts are people's own: they are shown as they are, never as markup.
+    """
+
+    lines: tuple[TalkLine, ...]
+    reactions: tuple[str, ...]
+
+
+ToPage = Update | Changes | Played | Hint | Talk | Refused
 
 # ---- to the page, over the socket of a lobby -----------------------------------------------------
 
@@ -410,6 +422,13 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
     """Let a bot play the seat of somebody who is gone."""
 
     seat: int
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True):
+    """Say a line to the others at the table: a ready `reaction`, by its name, or a `text`."""
+
+    reaction: str | None = None
+    text: str | None = None
 
 
 class WatchLink(Struct, frozen=True):

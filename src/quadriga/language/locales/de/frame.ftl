@@ -187,6 +187,37 @@ notify-question = Soll dieser Browser Bescheid sagen, wenn du dran bist?
 notify-yes = Ja, bitte
 notify-no = Nein
 
+## Gespräch am Tisch
+
+talk = Gespräch
+talk-said = Was an diesem Tisch gesagt wurde
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-only-you = Das lesen nur alle, die hier mitspielen. Es kommt nicht in die Mitschrift.
+talk-ready = Schnell gesagt
+talk-line = Sag etwas
+talk-say = Sagen
+talk-answer = Antworten
+talk-by = { $who }:
+talk-heard = { $who } sagt: { $words }
+talk-new = { $n ->
+    [one] Gespräch, eine neue Zeile
+   *[other] Gespräch, { $n } neue Zeilen
+}
+talk-nobody = An diesem Tisch ist niemand, mit dem du reden könntest.
+talk-mute = Stumm schalten
+talk-mute-all = Alle, an allen Tischen
+talk-mute-one = { $who }, an diesem Tisch
+talk-muted = Du hast alle Gespräche stumm geschaltet. Sagen kannst du trotzdem etwas.
+talk-reaction = { $reaction ->
+    [hello] Hallo!
+    [well_played] Gut gespielt!
+    [thanks] Danke!
+    [thinking] Moment, ich überlege noch.
+    [oops] Ups!
+   *[again] Noch eine Partie?
+}
+key-does-talk = mit den anderen am Tisch reden
+
 ## Menüs
 
 new-game = Neue Partie
@@ -543,6 +574,8 @@ refused-not-alone = Hier spielen auch andere, also kannst du die Partie nicht f�
 refused-left = Auf deinem Platz spielt ein Bot. Nimm ihn erst wieder ein.
 refused-no-person-there = Auf diesem Platz sitzt kein Mensch.
 refused-not-gone = Einen Platz darf nur übergeben, wer eingeladen hat, und nur, wenn der Mensch dort schon eine Weile weg ist.
+refused-no-talk = Hier ist niemand zum Reden: Das können nur Menschen, die zusammen an einem Tisch spielen.
+refused-line = Eine Zeile hat 1 bis { $most } Zeichen. Kürze sie oder sag es in zwei Zeilen.
 refused-no-watch = Unter dieser Adresse gibt es nichts zu sehen. Lass dir einen neuen Link schicken.
 
 ## Was beim Aufbau nicht passt
@@ -657,6 +690,7 @@ refused-too-many = { $what ->
     [opening] Du hast in kurzer Zeit viele Partien eröffnet.
     [replays] Du hast in kurzer Zeit viele Wiederholungen angesehen.
     [moves] Du hast sehr schnell gespielt.
+    [talk] Du hast in kurzer Zeit viel gesagt.
     [sockets] Dieser Tisch wurde in kurzer Zeit sehr oft geöffnet.
     [open] Du hast viele Tische zugleich offen. Schließ einige davon.
     [newcomers] Aus deinem Netz sind in kurzer Zeit viele Neue gekommen.

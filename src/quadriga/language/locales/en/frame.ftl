@@ -187,6 +187,37 @@ notify-question = Shall this browser tell you when it is your turn?
 notify-yes = Yes, tell me
 notify-no = No
 
+## Table talk
+
+talk = Talk
+talk-said = What was said at this table
+talk-nothing = Nobody has said anything yet.
+talk-only-you = Only those who play here read this. It is no part of the record.
+talk-ready = Ready to say
+talk-line = Say something
+talk-say = Say it
+talk-answer = Answer
+talk-by = { $who }:
+talk-heard = { $who } says: { $words }
+talk-new = { $n ->
+    [one] Talk, a new line
+   *[other] Talk, { $n } new lines
+}
+talk-nobody = There is nobody to talk to at this table.
+talk-mute = Mute
+talk-mute-all = Everybody, at all tables
+talk-mute-one = { $who }, at this table
+talk-muted = You have muted all talk. You can still say something.
+talk-reaction = { $reaction ->
+    [hello] Hello!
+    [well_played] Well played!
+    [thanks] Thank you!
+    [thinking] One moment, I am thinking.
+    [oops] Oops!
+   *[again] Another game?
+}
+key-does-talk = talk to the others at the table
+
 ## Menus
 
 new-game = New game
@@ -543,6 +574,8 @@ refused-not-alone = Others play here as well, so you cannot end the match for th
 refused-left = A bot plays your seat. Take it again first.
 refused-no-person-there = Nobody’s seat is there.
 refused-not-gone = Only the host may hand over a seat, and only when its person has been gone for some time.
+refused-no-talk = There is nobody to talk to: only people who play together at a table can.
+refused-line = A line has 1 to { $most } letters. Make it shorter, or say it in two.
 refused-no-watch = There is nothing to watch at this address. Ask for a new link.
 
 ## Refusals of a set-up
@@ -657,6 +690,7 @@ refused-too-many = { $what ->
     [opening] You have opened many games in a short time.
     [replays] You have looked at many replays in a short time.
     [moves] You have played very quickly.
+    [talk] You have said much in a short time.
     [sockets] This table was opened very often in a short time.
     [open] You have many tables open at once. Close some of them.
     [newcomers] Many new people have come from your network in a short time.

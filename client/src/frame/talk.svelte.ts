@@ -1,0 +1,74 @@
+import type { Voice } from '../language/voice.svelte'
+import type { Play } from '../lib/play.svelte'
+import type { TalkLine } from '../wire'
+import { hears, keep, load, tableOf, withTable, type Hearing, type TableHearing } from './hearing'
+
+/** What a line says, in the language that is read. */
+export const wordsOf = ({ reaction, text }: TalkLine, t: Voice['t']): string =>
+  reaction == null ? (text ?? '') : t('talk-reaction', { reaction })
+
+/** The talk at a table as this browser hears it. */
+export class TableTalk {
+  private readonly match: string
+  private readonly play: Play
+  private hearing = $state.raw<Hearing>(load())
+  /** What is written and not said yet. */
+  draft = $state('')
+
+  constructor(match: string, play: Play) {
+    this.match = match
+    this.play = play
+  }
+
+  /** Whether there is anybody to talk to. */
+  possible = $derived.by(() => this.play.connection.talk !== null)
+  mutesAll = $derived.by(() => this.hearing.mutesAll)
+  private table = $derived.by((): TableHearing => tableOf(this.hearing, this.match))
+  /** My own seats, also while a bot plays them. */
+  private mine = $derived.by(() => [...(this.play.update?.mine ?? []), ...(this.play.update?.left ?? [])])
+  /** The seats of the others who talk here. */
+  others = $derived.by(() =>
+    this.play.seats.filter(({ at }) => this.play.company?.places[at]?.person && !this.mine.includes(at)),
+  )
+  /** What I said, and what I hear. */
+  lines = $derived.by((): readonly TalkLine[] =>
+    (this.play.connection.talk ?? []).filter(({ seat }) => this.mine.includes(seat) || this.hears(seat)),
+  )
+  /** What I have heard and not read yet. */
+  news = $derived.by(() => this.heard(this.lines).filter(({ n }) => n > this.table.read))
+
+  readonly mutes = (seat: number): boolean => this.table.muted.includes(seat)
+
+  /** Those of these lines that others said and that are not muted. */
+  readonly heard = (lines: readonly TalkLine[]): readonly TalkLine[] =>
+    lines.filter(({ seat }) => !this.mine.includes(seat) && this.hears(seat))
+
+  /** Everything that was said so far is read. */
+  readonly read = (): void => {
+    const read = this.play.connection.talk?.at(-1)?.n ?? -1
+    if (read > this.table.read) this.change((table) => ({ ...table, read }))
+  }
+
+  readonly muteAll = (mutesAll: boolean): void => this.set({ ...load(), mutesAll })
+
+  readonly mute = (seat: number, muted: boolean): void =>
+    this.change((table) => {
+      const others = table.muted.filter((one) => one !== seat)
+      return { ...table, muted: muted ? [...others, seat] : others }
+    })
+
+  private hears(seat: number): boolean {
+    return hears(this.hearing, this.match, seat)
+  }
+
+  private change(change: (table: TableHearing) => TableHearing): void {
+    // Another page of this browser may have changed something else.
+    const now = load()
+    this.set(withTable(now, this.match, change(tableOf(now, this.match))))
+  }
+
+  private set(hearing: Hearing): void {
+    this.hearing = hearing
+    keep(hearing)
+  }
+}

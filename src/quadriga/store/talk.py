@@ -1,0 +1,45 @@
+"""What people say to each other at a table: kept with the match, and no part of its record."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quadriga.store.rows import TalkLine
+from quadriga.store.schema import talk
+
+MAX_LINES: Final = 500
+"""Lines of one match that are kept; when there are more, the oldest goes."""
+
+
+class AddTalkLine(Struct, frozen=True):
+    """A new line at the end of the talk of a match: a `reaction` or a `text`."""
+
+    match: str
+    seat: int
+    reaction: str | None = None
+    text: str | None = None
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Insert the line, and delete the one that is too old."""
+        here = talk.c.match == self.match
+        last = (await connection.execute(select(func.max(talk.c.n)).where(here))).scalar()
+        number = 0 if last is None else last + 1
+        row = {
+            "match": self.match,
+            "n": number,
+            "seat": self.seat,
+            "reaction": self.reaction,
+            "text": self.text,
+        }
+        await connection.execute(insert(talk), row)
+        await connection.execute(delete(talk).where(here, talk.c.n <= number - MAX_LINES))
+
+
+async def talk_of(connection: AsyncConnection, match: str, first: int) -> Sequence[TalkLine]:
+    """The lines of a match from number `first` on, the oldest first."""
+    query = select(talk).where(talk.c.match == match, talk.c.n >= first).order_by(talk.c.n)
+    rows = await connection.execute(query)
+    return [TalkLine(row.n, row.seat, row.reaction, row.text) for row in rows]

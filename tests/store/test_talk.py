@@ -1,0 +1,33 @@
+"""The talk of a match, on SQLite and on PostgreSQL."""
+
+import pytest
+
+from quadriga.store import AddTalkLine, TalkLine
+from quadriga.store import talk as store_talk
+from tests.store.places import Place, in_loop, new_table, opened, opening
+
+
+@in_loop
+async def test_lines_come_back_in_their_order_each_from_its_match(place: Place) -> None:
+    async with opened(place) as store:
+        for match in ("m", "other"):
+            await store.write(opening(match, new_table()))
+        await store.write(AddTalkLine("m", 0, text="Salve"))
+        await store.write(AddTalkLine("other", 0, text="elsewhere"))
+        await store.write(AddTalkLine("m", 1, reaction="hello"))
+    async with opened(place) as store:
+        lines = [TalkLine(0, 0, text="Salve"), TalkLine(1, 1, reaction="hello")]
+        assert await store.talk_of("m") == lines
+        assert await store.talk_of("m", 1) == lines[1:]
+
+
+@in_loop
+async def test_the_oldest_lines_go_when_there_are_too_many(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_talk, "MAX_LINES", 2)
+    async with opened(place) as store:
+        await store.write(opening("m", new_table()))
+        for text in "abc":
+            await store.write(AddTalkLine("m", 0, text=text))
+        assert [(line.n, line.text) for line in await store.talk_of("m")] == [(1, "b"), (2, "c")]
