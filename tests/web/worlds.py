@@ -24,8 +24,8 @@ from quadriga.store import LobbySeat as SeatRow
 from quadriga.store.jobs import Job
 from quadriga.store.rows import new_id, new_link_code, now
 from quadriga.table import Sitter, Table, committed, new_secret, seeded
-from quadriga.web.people import new_token, token_hash
 from quadriga.web.match_storage import stored_row
+from quadriga.web.people import new_token, token_hash
 from quadriga.web.room import Room
 from tests.laws import log_of_another_world
 
