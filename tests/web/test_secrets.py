@@ -18,7 +18,7 @@ from quadriga.core import CHANCE, Seat, Setup
 from quadriga.core.records import write
 from quadriga.games import GAMES
 from tests.web.places import Server
-from tests.web.witnesses import PUBLIC, Witness, Worlds, check_alike
+from tests.web.witnesses import PUBLIC, Line, Witness, Worlds, check_alike
 from tests.web.worlds import (
     Lobby,
     Match,
@@ -163,10 +163,17 @@ def ask_in_vain(witness: Witness, match: Match, path: str, *, can_undo: bool = F
     if not can_undo:
         asked.append({"type": "undo", "id": "x", "seen": seen})
     with witness.connected(path) as connection:
-        connection.hear()
+        hear_the_table(connection, match, path)
         for message in asked:
             connection.say(message)
             assert connection.hear()["type"] == "refused"
+
+
+def hear_the_table(connection: Line, match: Match, path: str) -> None:
+    """What a socket sends at first: the table, and to those who sit at it what they said."""
+    connection.hear()
+    if path.startswith("matches/") and len(match.people) > 1:
+        assert connection.hear()["type"] == "talk"
 
 
 def hear_a_move(worlds: Worlds, match: Match, both: Iterable[Witness]) -> None:
@@ -183,7 +190,7 @@ def hear_a_move(worlds: Worlds, match: Match, both: Iterable[Witness]) -> None:
         with player.connected(f"matches/{match.id}") as mover:
             mover.hear()
             with witness.connected(path) as listener:
-                listener.hear()
+                hear_the_table(listener, match, path)
                 mover.say(order)
                 assert listener.hear()["type"] == "changes"
 
