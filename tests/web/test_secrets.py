@@ -125,7 +125,8 @@ def test_what_a_viewer_may_not_know_changes_no_byte(
 
 
 def ask_as_spectator(witness: Witness, match: Match) -> None:
-    witness.ask("GET", f"/api/watch/{match.watch}/record")
+    for what in ("record", "replay"):
+        witness.ask("GET", f"/api/watch/{match.watch}/{what}")
     witness.ask("GET", f"/watch/{match.watch}")
     witness.ask("GET", "/api/home")
     witness.hear_all(f"lobbies/{match.join}")

@@ -12,6 +12,7 @@ from quadriga.web.hub import Hub
 from quadriga.web.lobbies import Lobbies
 from quadriga.web.presence import Presence
 from quadriga.web.public_address import PublicAddress
+from quadriga.web.replays import Replays
 from quadriga.web.rooms import Rooms
 
 
@@ -32,5 +33,6 @@ class Host:
     """The address that others know the server by, if the operator has told it."""
 
     broadcasts: Broadcasts = field(default_factory=Broadcasts)
+    replays: Replays = field(default_factory=Replays)
     campaign_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a stage is opened, so that two requests do not open it twice."""

@@ -1,10 +1,11 @@
 """The HTTP routes of matches (docs/protocol.md)."""
 
 import asyncio
+import gzip
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, TypeAlias
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.di import NamedDependency as The
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
@@ -22,7 +23,10 @@ from quadriga.web.host import Host
 from quadriga.web.limits import LIMIT
 from quadriga.web.messages import Nothing, encode
 from quadriga.web.openapi import answers
+from quadriga.web.page import PRECOMPRESSED
 from quadriga.web.room import Room
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
 @post("/matches", opt={LIMIT: "opening"})
@@ -95,12 +99,25 @@ async def picture(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> 
     return Response(encode(snapshots.picture(room, me.id)), media_type="application/json")
 
 
-@get("/matches/{match:str}/replay", opt={LIMIT: "replays"}, responses=answers(wire.Replay))
-async def replay(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[bytes]:
+@get(
+    "/matches/{match:str}/replay",
+    opt={LIMIT: "replays", PRECOMPRESSED: True},
+    responses=answers(wire.Replay),
+)
+async def replay(
+    request: AnyRequest, host: The[Host], me: The[PlayerRow], match: FromPath[str]
+) -> Response[bytes]:
     """Every position of a match, as the player may see it."""
-    room = await _room_of(host, me, match)
-    body = await asyncio.to_thread(lambda: encode(snapshots.replay(room, me.id)))
-    return Response(body, media_type="application/json")
+    return await _replay(request, host, await _room_of(host, me, match), me.id)
+
+
+async def _replay(request: AnyRequest, host: Host, room: Room, player: str) -> Response[bytes]:
+    body, headers = await host.replays.gzipped(room, player), {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = await asyncio.to_thread(gzip.decompress, body)
+    return Response(body, media_type="application/json", headers=headers)
 
 
 @get("/matches/{match:str}/record", opt={LIMIT: "replays"}, media_type="text/plain")
@@ -188,6 +205,19 @@ async def watched_record(host: The[Host], code: FromPath[str]) -> Response[str]:
     return _record(await invitations.watched(host, code), invitations.SPECTATOR)
 
 
+@get(
+    "/watch/{code:str}/replay",
+    opt={LIMIT: "replays", PRECOMPRESSED: True},
+    responses=answers(wire.Replay),
+)
+async def watched_replay(
+    request: AnyRequest, host: The[Host], code: FromPath[str]
+) -> Response[bytes]:
+    """Every position of a match, as anybody may see it."""
+    room = await invitations.watched(host, code)
+    return await _replay(request, host, room, invitations.SPECTATOR)
+
+
 async def _room_of(host: Host, me: PlayerRow, match: str) -> Room:
     room = await host.rooms.enter(match)
     room.admit(me.id)
@@ -208,4 +238,5 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     watch_link,
     rematch,
     watched_record,
+    watched_replay,
 ]
