@@ -307,6 +307,12 @@ def test_spectators_look_on_by_a_link_of_their_own(desktop: Page, phone: Page, t
     hands.await_change(third, seen)
     third.get_by_role("button", name="Menu").click()
     expect(third.get_by_role("menuitem").filter(has_text="People")).to_have_count(0)
+    third.get_by_role("menuitem", name="Replay so far").click()
+    third.wait_for_url(f"**/watch/{code}/replay")
+    expect(third.locator(".replay .transport")).to_be_visible()
+    third.get_by_role("button", name="Menu").click()
+    third.get_by_role("menuitem", name="Back to the game").click()
+    third.wait_for_url(f"**/watch/{code}")
     third.goto("/watch/nothing")
     expect(third.get_by_role("heading", name="Nothing to watch")).to_be_visible()
 

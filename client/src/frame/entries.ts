@@ -4,6 +4,7 @@ import type { Voice } from '../language/voice.svelte'
 import { at } from '../lib/address'
 import { api } from '../lib/api'
 import type { IconName } from '../lib/icons'
+import { replayPath, tablePath } from '../lib/routes'
 import { setTheme, themed } from '../lib/theme.svelte'
 
 /** An entry of a menu: it leads somewhere or does something. */
@@ -96,14 +97,12 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
   if (!over && !watching && !inCompany) entries.push({ label: t('give-up-entry'), icon: 'flag', act: acts.giveUp })
   if (!covered) {
     if (now.since) entries.push({ label: t('since-my-turn'), icon: 'clock', act: acts.since, narrow: true })
-    if (!guest) {
-      entries.push({
-        label: over ? t('replay') : t('replay-so-far'),
-        icon: 'play',
-        href: at(`/replay/${match}`),
-        apart: true,
-      })
-    }
+    entries.push({
+      label: over ? t('replay') : t('replay-so-far'),
+      icon: 'play',
+      href: at(replayPath(match, guest)),
+      apart: true,
+    })
     entries.push({ label: t('record-copy'), icon: 'copy', act: acts.copy }, record(match, path, t))
     if (now.checkable) entries.push({ label: t('shuffle-checkable'), icon: 'check', act: acts.check })
   }
@@ -112,7 +111,11 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
 }
 
 /** The menu of a replay. */
-export function replayEntries(match: string, game: string, over: boolean, t: Translate): Entry[] {
-  const back: Entry = { label: over ? t('to-table') : t('back-to-game'), icon: 'cards', href: at(`/table/${match}`) }
-  return [back, record(match, api.pathOf(match, false), t), ...learn(game, t), me(t), theme(t), ...languages()]
+export function replayEntries(
+  { match, path, game, over, guest }: Pick<Moment, 'match' | 'path' | 'game' | 'over' | 'guest'>,
+  t: Translate,
+): Entry[] {
+  const href = at(tablePath(match, guest))
+  const back: Entry = { label: over ? t('to-table') : t('back-to-game'), icon: 'cards', href }
+  return [back, record(match, path, t), ...learn(game, t), me(t), theme(t), ...languages()]
 }

@@ -98,7 +98,6 @@ export const api = {
   box: (game: string): Promise<unknown> => call('GET', `games/${id(game)}`),
   open: (match: NewMatch): Promise<Opened> => act('POST', 'matches', match),
   picture: (match: string): Promise<Picture> => call('GET', `matches/${id(match)}/picture`),
-  replay: (match: string): Promise<Replay> => call('GET', `matches/${id(match)}/replay`),
   giveUp: (match: string): Promise<void> => act('POST', `matches/${id(match)}/give-up`, {}),
   leave: (match: string): Promise<void> => act('POST', `matches/${id(match)}/leave`, {}),
   comeBack: (match: string): Promise<void> => act('POST', `matches/${id(match)}/return`, {}),
@@ -123,6 +122,7 @@ export const api = {
   become: (code: Become): Promise<Becoming> => act('POST', 'me/become', code),
   /** Where a match is found below `/api/`: by its id, or by the code of the link to watch it. */
   pathOf: (match: string, watching: boolean): string => `${watching ? 'watch' : 'matches'}/${id(match)}`,
+  replay: (path: string): Promise<Replay> => call('GET', `${path}/replay`),
   recordUrl: (path: string): string => at(`/api/${path}/record`),
   async record(path: string): Promise<string> {
     const response = await fetch(api.recordUrl(path))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parse, within } from './routes'
+import { parse, replayPath, tablePath, within } from './routes'
 
 describe('parse', () => {
   it.each([
@@ -8,7 +8,8 @@ describe('parse', () => {
     ['/table/abc/', { screen: 'table', id: 'abc' }],
     ['/join/abc', { screen: 'join', code: 'abc' }],
     ['/watch/abc', { screen: 'watch', code: 'abc' }],
-    ['/replay/abc', { screen: 'replay', id: 'abc' }],
+    ['/replay/abc', { screen: 'replay', id: 'abc', watching: false }],
+    ['/watch/abc/replay', { screen: 'replay', id: 'abc', watching: true }],
     ['/campaign/abc', { screen: 'campaign', id: 'abc' }],
     ['/learn', { screen: 'rules' }],
     ['/learn/minerva', { screen: 'learn', game: 'minerva' }],
@@ -19,12 +20,17 @@ describe('parse', () => {
     expect(parse(path)).toEqual(route)
   })
 
-  it.each(['/table', '/replay/', '/table/abc/more', '/keyboard/more', '/nothing', '/learn/minerva/more'])(
-    'does not know %s',
-    (path) => {
-      expect(parse(path)).toEqual({ screen: 'unknown', path })
-    },
-  )
+  it.each([
+    '/table',
+    '/replay/',
+    '/table/abc/more',
+    '/watch/abc/more',
+    '/keyboard/more',
+    '/nothing',
+    '/learn/minerva/more',
+  ])('does not know %s', (path) => {
+    expect(parse(path)).toEqual({ screen: 'unknown', path })
+  })
 
   it('reads what is escaped, and bears what is escaped badly', () => {
     expect(parse('/table/a%20b')).toEqual({ screen: 'table', id: 'a b' })
@@ -33,6 +39,14 @@ describe('parse', () => {
 
   it('takes an escaped slash as part of a name', () => {
     expect(parse('/table/a%2Fb')).toEqual({ screen: 'table', id: 'a/b' })
+  })
+})
+
+describe('tablePath and replayPath', () => {
+  it.each([false, true])('lead to the table and to its replay (watching: %s)', (watching) => {
+    expect(parse(replayPath('abc', watching))).toEqual({ screen: 'replay', id: 'abc', watching })
+    const table = watching ? { screen: 'watch', code: 'abc' } : { screen: 'table', id: 'abc' }
+    expect(parse(tablePath('abc', watching))).toEqual(table)
   })
 })
 

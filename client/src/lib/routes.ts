@@ -4,7 +4,7 @@ export type Route =
   | { screen: 'table'; id: string }
   | { screen: 'join'; code: string }
   | { screen: 'watch'; code: string }
-  | { screen: 'replay'; id: string }
+  | { screen: 'replay'; id: string; watching: boolean }
   | { screen: 'campaign'; id: string }
   | { screen: 'learn'; game: string }
   | { screen: 'rules' }
@@ -21,14 +21,27 @@ export function parse(path: string): Route {
     if (first === 'table' && second) return { screen: 'table', id: second }
     if (first === 'join' && second) return { screen: 'join', code: second }
     if (first === 'watch' && second) return { screen: 'watch', code: second }
-    if (first === 'replay' && second) return { screen: 'replay', id: second }
+    if (first === 'replay' && second) return { screen: 'replay', id: second, watching: false }
     if (first === 'campaign' && second) return { screen: 'campaign', id: second }
     if (first === 'learn') return second ? { screen: 'learn', game: second } : { screen: 'rules' }
     if (first === 'keyboard' && !second) return { screen: 'keyboard' }
     if (first === 'me' && !second) return { screen: 'me' }
     if (first === 'move' && !second) return { screen: 'move' }
   }
+  if (first === 'watch' && second && rest.join('/') === 'replay') {
+    return { screen: 'replay', id: second, watching: true }
+  }
   return { screen: 'unknown', path }
+}
+
+/** The path of the table of a match; for who watches, `match` is the code of the link. */
+export function tablePath(match: string, watching: boolean): string {
+  return `/${watching ? 'watch' : 'table'}/${match}`
+}
+
+/** The path of the replay of a match; for who watches, `match` is the code of the link. */
+export function replayPath(match: string, watching: boolean): string {
+  return watching ? `/watch/${match}/replay` : `/replay/${match}`
 }
 
 /** The path below a base, such as `/table/x` for `/quadriga/table/x` below `/quadriga/`; null if it is not below it. */
