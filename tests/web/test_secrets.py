@@ -170,11 +170,11 @@ def ask_in_vain(witness: Witness, match: Match, path: str, *, can_undo: bool = F
             assert connection.hear()["type"] == "refused"
 
 
-def hear_the_table(connection: Line, match: Match, path: str) -> None:
-    """What a socket sends at first: the table, and to those who sit at it what they said."""
-    connection.hear()
-    if path.startswith("matches/") and len(match.people) > 1:
-        assert connection.hear()["type"] == "talk"
+def hear_the_table(line: Line, match: Match, path: str) -> None:
+    """Hear what a socket is sent first: the table, and at one with other people their talk."""
+    is_heard = path.startswith("matches/") and len(match.people) > 1
+    kinds = ["update", "talk"] if is_heard else ["update"]
+    assert [line.hear()["type"] for _ in kinds] == kinds
 
 
 def hear_a_move(worlds: Worlds, match: Match, both: Iterable[Witness]) -> None:
@@ -208,6 +208,7 @@ def test_a_table_of_others_is_as_none_at_all(
         for what in ("give-up", "leave", "return", "watch", "rematch"):
             witness.ask("POST", f"/api/matches/{name}/{what}", {})
         witness.ask("POST", f"/api/matches/{name}/hand-over", {"seat": 0})
+        witness.ask("POST", f"/api/matches/{name}/talk", {"reaction": "hello"})
         for path in (f"/api/tables/{name}", f"/api/watch/{name}/record", "/api/home"):
             witness.ask("GET", path)
         witness.ask("GET", f"/table/{name}")
