@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import reduce
+from pathlib import Path
 from typing import Any, NoReturn
 
 from quadriga.core import Refusal
@@ -13,6 +14,14 @@ from quadriga.language.catalogue import of_environment
 EXIT_REFUSED = 2
 DEFAULT_PACE, MAX_PACE = 0.4, 60
 DEFAULT_AWAY, MAX_AWAY = 60, 24 * 60 * 60
+
+ABOUT_BACKUP = """\
+Copy everything that a server keeps into one file, as it is at one moment. The server may go on:
+nobody waits for it. The file has secrets in it, and only you may read it."""
+
+ABOUT_RESTORE = """\
+Put a copy that `quadriga backup` has made into the data folder. It is checked first, no server may
+be using the folder, and what was there is kept in a folder beside it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,6 +56,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     _add_serve(commands)
+    _add_backups(commands)
     _add_terminal(commands)
     _add_arena(commands)
     _add_learning(commands)
@@ -61,11 +71,7 @@ def _add_serve(commands: Any) -> None:
     parser.add_argument(
         "--port", type=_port, help="the port to listen on (default: 8000, or the next free one)"
     )
-    parser.add_argument(
-        "--data",
-        metavar="FOLDER",
-        help="where matches are kept (default: QUADRIGA_DATA, or the system's data folder)",
-    )
+    _add_data(parser)
     parser.add_argument(
         "--public-url",
         type=_public_url,
@@ -131,6 +137,38 @@ def _serve(options: argparse.Namespace) -> None:
         )
         folder = data_folder(options.data)
         serve(listening, options.host, folder, browse=options.open, settings=settings)
+
+
+def _add_backups(commands: Any) -> None:
+    backup = commands.add_parser("backup", help="copy all matches", description=ABOUT_BACKUP)
+    backup.add_argument("file", metavar="FILE", type=Path, help="the copy to make")
+    backup.add_argument("--replace", action="store_true", help="write over FILE if it is there")
+    backup.set_defaults(run=_backup)
+    restore = commands.add_parser("restore", help="put a copy back", description=ABOUT_RESTORE)
+    restore.add_argument("file", metavar="FILE", type=Path, help="the copy to put back")
+    restore.set_defaults(run=_restore)
+    for parser in (backup, restore):
+        _add_data(parser)
+
+
+def _backup(options: argparse.Namespace) -> None:
+    from quadriga.store.backup_commands import run_backup
+
+    run_backup(options)
+
+
+def _restore(options: argparse.Namespace) -> None:
+    from quadriga.store.backup_commands import run_restore
+
+    run_restore(options)
+
+
+def _add_data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--data",
+        metavar="FOLDER",
+        help="where matches are kept (default: QUADRIGA_DATA, or the system's data folder)",
+    )
 
 
 def _add_terminal(commands: Any) -> None:

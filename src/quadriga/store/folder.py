@@ -3,7 +3,7 @@
 import sys
 import tempfile
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 from quadriga.core import Unavailable
 from quadriga.language import Message, message
@@ -11,6 +11,8 @@ from quadriga.language import Message, message
 
 class Folder:
     """A data folder locked by this process until `release` or until the process ends."""
+
+    DATABASE: Final = "quadriga.sqlite3"
 
     def __init__(self, path: Path, lock: IO[str]) -> None:
         self.path = path
@@ -26,7 +28,7 @@ class Folder:
     @property
     def database(self) -> Path:
         """The database file; it may not exist yet."""
-        return self.path / "quadriga.sqlite3"
+        return self.path / self.DATABASE
 
     @classmethod
     def claim(cls, path: Path) -> "Folder":

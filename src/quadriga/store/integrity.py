@@ -37,7 +37,7 @@ def prepare(file: Path) -> None:
     """Check the database, create or migrate it; raises `Unavailable` if it cannot be used."""
     try:
         fresh = not file.exists() or file.stat().st_size == 0
-        version = None if fresh else _version(file)
+        version = None if fresh else stored_version(file, MAX_CHECKED_BYTES)
         if version != HEAD:
             from quadriga.store.migrator import migrate  # a slow import, seldom needed
 
@@ -54,8 +54,11 @@ def prepare(file: Path) -> None:
         raise Unavailable(message("database-unreadable", file=str(file), reason=reason)) from error
 
 
-def _version(file: Path) -> str | None:
-    """The migration version of the database; None if it is empty. Raises `Unavailable`."""
+def stored_version(file: Path, most: int | None = None) -> str | None:
+    """The migration version of the database; None if it is empty. The file is not changed.
+
+    Raises `Unavailable` if it is no database of ours, or, up to `most` bytes, if it is damaged.
+    """
     with file.open("rb") as opened:
         # SQLite treats a file of one byte as empty and would overwrite it.
         if opened.read(len(_HEADER)) != _HEADER:
@@ -63,7 +66,7 @@ def _version(file: Path) -> str | None:
     # Opened read-only, because a damaged file must not be changed.
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
         names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
-        if file.stat().st_size <= MAX_CHECKED_BYTES:
+        if most is None or file.stat().st_size <= most:
             _check_pages(connection, file)
         if not names:
             return None

@@ -29,12 +29,18 @@ def upgrade(connection: Connection, version: str | None, name: str) -> None:
 
     The database is called `name` in that message.
     """
+    check_known(version, name)
     config = configuration()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if version is not None and version not in known:
-        raise Unavailable(message("database-newer", file=name))
     config.attributes["connection"] = connection
     command.upgrade(config, HEAD)
+
+
+def check_known(version: str | None, name: str) -> None:
+    """Raise `Unavailable` if a newer program has made `version` of the database `name`."""
+    scripts = ScriptDirectory.from_config(configuration())
+    known = {script.revision for script in scripts.walk_revisions()}
+    if version is not None and version not in known:
+        raise Unavailable(message("database-newer", file=name))
 
 
 def migrate(file: Path, version: str | None) -> None:

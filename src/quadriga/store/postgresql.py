@@ -32,7 +32,7 @@ class PostgresqlDatabase:
     @classmethod
     def connect(cls, address: str) -> "PostgresqlDatabase":
         """The database at `address`, migrated; raises `Unavailable` if it cannot be used."""
-        url = _parse(address)
+        url = parse(address)
         # For whoever has started the server: messages to others have only the database's name.
         where = url.render_as_string(hide_password=True)
         errors = _errors()
@@ -52,7 +52,8 @@ class PostgresqlDatabase:
         """Do nothing: connections are closed with the engine."""
 
 
-def _parse(address: str) -> URL:
+def parse(address: str) -> URL:
+    """The parts of the address of a database; raises `Unavailable` if it is none of PostgreSQL."""
     try:
         url = make_url(address)
     except ArgumentError as error:

@@ -7,8 +7,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
+from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quadriga.core import Unavailable
+from quadriga.language import message
 from quadriga.store import failures, lobby_queries, queries
 from quadriga.store.database import Database
 from quadriga.store.jobs import Job, Pulse, Submit
@@ -182,3 +185,18 @@ class Store:
                 return await question(connection, *args, **kwargs)
         except self._database.errors as error:
             raise failures.unavailable(error, self._database.name) from error
+
+
+def check_not_postgresql(command: str, file: Path) -> None:
+    """Raise `Unavailable` if QUADRIGA_DATABASE_URL names a database: its own programs copy it.
+
+    `command` is the one to use, with places for `{file}` and `{database}`.
+    """
+    address = os.environ.get(VARIABLE)
+    if address:
+        from quadriga.store.postgresql import parse
+
+        url = parse(address)
+        public = URL.create("postgresql", url.username, None, url.host, url.port, url.database)
+        named = command.format(file=file, database=public.render_as_string())
+        raise Unavailable(message("backup-postgresql", command=named))

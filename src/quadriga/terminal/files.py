@@ -6,6 +6,7 @@ from pathlib import Path
 
 from quadriga.core import BadRecord, Unavailable
 from quadriga.core.records import load
+from quadriga.kit.durable_files import sync_folder
 from quadriga.language import message
 
 
@@ -25,21 +26,11 @@ def write_whole(path: Path, text: str) -> None:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
         raise
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def _temporary_path(path: Path) -> Path:
     return path.with_name(f".{path.name}.quadriga-new")
-
-
-def _sync_folder(folder: Path) -> None:
-    """Flush the folder, so that the rename is durable; skipped where folders cannot be opened."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def record_file(name: str) -> Path:

@@ -722,3 +722,22 @@ replay-shuffle-verified = Alles, was der Zufall brachte, folgt aus dem Geheimnis
 replay-shuffle-later = Der Zufall lässt sich prüfen, wenn die Partie vorbei ist: Dann steht das Geheimnis in der Mitschrift.
 in-file = { $file }: { $what }
 in-standard-input = Standardeingabe: { $what }
+
+## Kopien der Datenbank
+
+backup-made = { $file } enthält alles, wie es jetzt ist: { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}. Bewahr die Datei so sicher auf wie den Server: Sie enthält dieselben Geheimnisse.
+backup-restored = Der Datenordner { $folder } ist wieder wie zur Zeit der Kopie: { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}.
+backup-kept = Was vorher dort war, liegt in { $folder }.
+backup-no-database = Im Datenordner { $folder } gibt es keine Datenbank, also nichts zu kopieren. Nenn den Ordner des Servers mit --data ORDNER oder QUADRIGA_DATA.
+backup-exists = { $file } gibt es schon und blieb unverändert. Wähle einen anderen Namen oder überschreib die Datei mit --replace.
+backup-is-folder = { $file } ist ein Ordner. Nenn eine Datei darin.
+backup-of-itself = { $file } ist die Datenbank selbst. Wähle für ihre Kopie einen anderen Namen.
+backup-empty = { $file } ist eine leere Datenbank, keine Kopie von Partien. Geändert wurde nichts.
+backup-failed = { $file }: { $reason }. Geändert wurde nichts: Prüf Namen, Platz und Rechte und versuch es noch einmal.
+backup-postgresql = Die Partien liegen in einer PostgreSQL-Datenbank (QUADRIGA_DATABASE_URL). Kopiert und eingespielt wird sie mit deren eigenen Programmen: `{ $command }`.

@@ -722,3 +722,22 @@ replay-shuffle-verified = Every draw follows from the secret that was fixed befo
 replay-shuffle-later = The draws can be checked when the match is over: then its record has the secret.
 in-file = { $file }: { $what }
 in-standard-input = standard input: { $what }
+
+## Copies of the database
+
+backup-made = { $file } has everything as it is now: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}. Keep it as safe as the server, for it has the same secrets in it.
+backup-restored = The data folder { $folder } is as it was when the copy was made: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}.
+backup-kept = What was there before is kept in { $folder }.
+backup-no-database = There is no database in the data folder { $folder }, so there is nothing to copy. Name the folder of the server with --data FOLDER or QUADRIGA_DATA.
+backup-exists = { $file } is there already, and was left as it is. Choose another name, or write over it with --replace.
+backup-is-folder = { $file } is a folder. Name a file in it.
+backup-of-itself = { $file } is the database itself. Choose another name for its copy.
+backup-empty = { $file } is an empty database, no copy of matches. Nothing was changed.
+backup-failed = { $file }: { $reason }. Nothing was changed: check name, room and permission, then try again.
+backup-postgresql = The matches are in a PostgreSQL database (QUADRIGA_DATABASE_URL), which its own programs copy and put back: `{ $command }`.

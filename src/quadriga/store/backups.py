@@ -1,0 +1,149 @@
+"""Copies of the database file: made while a server uses it, and put back while none does."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import mkstemp
+from typing import Final, NamedTuple
+
+from quadriga.core import Unavailable
+from quadriga.kit.durable_files import sync_folder
+from quadriga.language import message
+from quadriga.store import failures
+from quadriga.store.engine import connect
+from quadriga.store.folder import Folder
+from quadriga.store.integrity import stored_version
+
+_COMPANIONS: Final = ("", "-wal", "-shm")
+"""What the names of the files of one database end in; the write-ahead log is part of it."""
+
+
+class Restored(NamedTuple):
+    """How many matches were put back, and the folder with what was there before, if any was."""
+
+    matches: int
+    kept: Path | None
+
+
+def back_up(folder: Path, file: Path, *, replace: bool) -> int:
+    """Copy the database of a data folder to `file`; the number of matches in the copy.
+
+    A server may use it meanwhile: the copy is the state of one moment, and nobody waits for it.
+    `file` is there whole or not at all. Raises `Unavailable`, also if `file` is there already and
+    `replace` is not set.
+    """
+    database = folder / Folder.DATABASE
+    if not database.is_file():
+        raise Unavailable(message("backup-no-database", folder=str(folder)))
+    _check_target(file, database, replace=replace)
+    with _told(file), _new_file(file) as new:
+        stored_version(database, most=0)
+        _copy(database, new)
+        stored_version(new)
+        matches = _count_matches(new)
+        _check_target(file, database, replace=replace)
+        new.replace(file)
+    sync_folder(file.parent)
+    return matches
+
+
+def restore(file: Path, path: Path) -> Restored:
+    """Put the database `file` into the data folder `path`; what was there is kept beside it.
+
+    Raises `Unavailable` if `file` is damaged, no database of ours, or of a newer version of the
+    program, and if a server uses the folder; nothing is changed then.
+    """
+    from quadriga.store.migrator import check_known  # a slow import
+
+    with _told(file):
+        version = stored_version(file)
+    if version is None:
+        raise Unavailable(message("backup-empty", file=str(file)))
+    check_known(version, str(file))
+    folder = Folder.claim(path)
+    try:
+        with _told(folder.database), _new_file(folder.database) as new:
+            _copy(file, new)
+            stored_version(new)
+            matches = _count_matches(new)
+            kept = _set_aside(folder.database)
+            new.replace(folder.database)
+        sync_folder(path)
+    finally:
+        folder.release()
+    return Restored(matches, kept)
+
+
+def _check_target(file: Path, database: Path, *, replace: bool) -> None:
+    if file.is_dir():
+        raise Unavailable(message("backup-is-folder", file=str(file)))
+    if file.exists() and file.samefile(database):
+        raise Unavailable(message("backup-of-itself", file=str(file)))
+    if file.exists() and not replace:
+        raise Unavailable(message("backup-exists", file=str(file)))
+
+
+@contextmanager
+def _told(file: Path) -> Iterator[None]:
+    """Raise errors of the disk and of SQLite as `Unavailable`."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise failures.unavailable(error, str(file)) from error
+    except OSError as error:
+        named = str(error.filename or file)
+        reason = error.strerror or str(error)
+        raise Unavailable(message("backup-failed", file=named, reason=reason)) from error
+
+
+@contextmanager
+def _new_file(beside: Path) -> Iterator[Path]:
+    """An empty file in the same folder that only its owner may read; deleted if it is not moved."""
+    handle, name = mkstemp(prefix=f".{beside.name}-", dir=beside.parent)
+    os.close(handle)
+    new = Path(name)
+    try:
+        yield new
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def _copy(database: Path, new: Path) -> None:
+    """Copy one state of a database into one file, and make it durable."""
+    uri = f"{database.absolute().as_uri()}?mode=ro"
+    with (
+        closing(sqlite3.connect(uri, uri=True)) as source,
+        closing(sqlite3.connect(new)) as target,
+    ):
+        # All pages in one step. After each step another program's commit would begin it anew.
+        source.backup(target)
+        # Else the copy could be read only where a log can be written beside it.
+        target.execute("PRAGMA journal_mode = DELETE")
+    with new.open("rb+") as opened:
+        os.fsync(opened.fileno())
+
+
+def _count_matches(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as connection:
+        return int(connection.execute("SELECT count(*) FROM matches").fetchone()[0])
+
+
+def _set_aside(database: Path) -> Path | None:
+    """Move the files of a database into a new folder beside it; None if there are none."""
+    files = [database.with_name(database.name + end) for end in _COMPANIONS]
+    if not any(file.exists() for file in files):
+        return None
+    if database.exists():
+        # A log that is left would be taken for that of the new database, so it is written into
+        # the old one. What is damaged cannot be opened: its log goes along.
+        with suppress(sqlite3.Error), closing(connect(database)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    kept = database.with_name(f"before-restore-{moment}")
+    kept.mkdir()
+    for file in filter(Path.exists, files):
+        file.rename(kept / file.name)
+    return kept
