@@ -2,10 +2,10 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import structs
 
@@ -18,6 +18,7 @@ from quadriga.core import (
     NotFound,
     Refusal,
     Seat,
+    Stale,
     Unavailable,
 )
 from quadriga.core.records import why_not
@@ -36,16 +37,28 @@ from quadriga.store import (
     StoredMatch,
     Submit,
 )
+from quadriga.store.jobs import Job
 from quadriga.store.rows import new_id, now
 from quadriga.table import Dice, Sitter, Table, committed, fair, new_secret, seeded
 from quadriga.web.concurrency import Completion
 from quadriga.web.hub import Hub, person_key
+from quadriga.web.news import Changed, Hello, Merged, Missed, News
+
+T = TypeVar("T")
 
 MAX_ROOMS: Final = 5_000
 """Rooms kept in memory; others are loaded from the store and replayed when they are needed."""
 
 GIVEN_UP: Final = "lost"
 """The result of a match that was given up (IMP-C5)."""
+
+
+MAX_TRIES: Final = 5
+"""Changes of one match by other servers that may come in between before a change is refused."""
+
+
+class Overtaken(Exception):
+    """Another server has changed the match first."""
 
 
 class Shuffle(NamedTuple):
@@ -169,7 +182,10 @@ class Rooms:
         self._seed = seed
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._outdated: set[str] = set()
+        """Matches of `_rooms` and `_loading` that another server may have changed."""
         self._completion = Completion()
+        hub.hear(self._hear)
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -215,16 +231,30 @@ class Rooms:
 
     async def enter(self, match: str) -> Room:
         """The room of a match, loaded if it is not in memory; raises `NotFound`."""
-        room = self._rooms.get(match)
-        if room is not None:
+        room, task = self._rooms.get(match), self._loading.get(match)
+        is_outdated = match in self._outdated
+        if room is not None and task is None and not is_outdated:
             self._rooms.move_to_end(match)
             return room
-        task = self._loading.get(match)
-        if task is None:
-            task = asyncio.create_task(self._load(match))
+        if task is None or is_outdated:
+            # Another server's news that arrive from here on concern what is read now.
+            self._outdated.discard(match)
+            task = asyncio.create_task(self._load(match, room))
             self._loading[match] = task
-            task.add_done_callback(lambda _: self._loading.pop(match, None))
+            task.add_done_callback(partial(self._loaded, match))
         return await asyncio.shield(task)
+
+    def _loaded(self, match: str, task: asyncio.Task[Room]) -> None:
+        if self._loading.get(match) is task:
+            del self._loading[match]
+
+    def _hear(self, _server: str, news: News) -> None:
+        """Load anew what another server has changed."""
+        known = self._rooms.keys() | self._loading.keys()
+        if isinstance(news, Changed):
+            self._outdated |= known & {news.key}
+        elif isinstance(news, Merged | Hello | Missed):
+            self._outdated |= known
 
     async def submit(
         self, match: str, seat: Seat, seen: int, text: str, submit: Submit | None = None
@@ -258,7 +288,7 @@ class Rooms:
 
         Raises `GameNotOver`.
         """
-        return await self._completion.run(self._open_rematch(match))
+        return await self._tried_again(partial(self._open_rematch, match))
 
     async def _open_rematch(self, match: str) -> Room:
         room = await self._enter_locked(match)
@@ -269,12 +299,7 @@ class Rooms:
                 return await self.enter(room.rematch)
             after = self._rotated(room)
             opening = OpenMatch(_row(after), after.players, after.table.log)
-            try:
-                await self._store.write(OpenRematch(match, opening))
-            except BaseException:
-                # Somebody may have opened it at another server: load it from the store next time.
-                self._rooms.pop(match, None)
-                raise
+            await self._write(match, OpenRematch(match, opening))
             room.rematch = after.id
         finally:
             room.lock.release()
@@ -314,6 +339,7 @@ class Rooms:
         for room in self._rooms.values():
             room.players = {seat: new if p == old else p for seat, p in room.players.items()}
             room.owner = new if room.owner == old else room.owner
+        self._hub.tell(Merged(old, new))
 
     async def close(self) -> None:
         """Wait for all changes in progress."""
@@ -339,7 +365,30 @@ class Rooms:
         given_up: bool = False,
         submit: Submit | None = None,
     ) -> int:
-        return await self._completion.run(self._commit_change(match, change, given_up, submit))
+        return await self._tried_again(
+            partial(self._commit_change, match, change, given_up, submit)
+        )
+
+    async def _tried_again(self, attempt: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The result of an attempt, which begins anew where another server was quicker."""
+        for _ in range(MAX_TRIES):
+            try:
+                return await self._completion.run(attempt())
+            except Overtaken:
+                continue
+        raise Stale(message("refused-stale"))
+
+    async def _write(self, match: str, job: Job) -> None:
+        """Write a change of a match; raises `Overtaken` if the store has another revision."""
+        try:
+            await self._store.write(job)
+        except BaseException as error:
+            # Whether it was committed is unknown: load it from the store next time.
+            self._rooms.pop(match, None)
+            if isinstance(error, Stale):
+                self._hub.wake(match)
+                raise Overtaken from error
+            raise
 
     async def _commit_change(
         self, match: str, change: Callable[[Table], Table], given_up: bool, submit: Submit | None
@@ -352,15 +401,12 @@ class Rooms:
             after = replace(room, table=change(room.table), given_up=given_up)
             if after.table is room.table:
                 return room.table.revision  # it is so already
-            try:
-                await self._store.write(_change_job(room, after, submit))
-            except BaseException:
-                # Whether it was committed is unknown: load it from the store next time.
-                self._rooms.pop(match, None)
-                raise
+            await self._write(match, _change_job(room, after, submit))
             room.table, room.given_up = after.table, given_up
         finally:
             room.lock.release()
+        if self._rooms.get(match) is not room or match in self._loading:
+            self._outdated.add(match)  # it may have been read before it was changed
         self._hub.publish(match)
         self._tell_awaited(awaited, room.awaited)
         return after.table.revision
@@ -376,16 +422,17 @@ class Rooms:
         while True:
             room = await self.enter(match)
             await room.lock.acquire()
-            if self._rooms.get(match) is room:
+            is_changing = match in self._outdated or match in self._loading
+            if self._rooms.get(match) is room and not is_changing:
                 return room
             room.lock.release()
 
-    async def _load(self, match: str) -> Room:
+    async def _load(self, match: str, known: Room | None) -> Room:
         found = await self._store.match(match)
         if found is None:
             raise _not_found()
         row = found.match
-        table = _resumed(found)
+        table = _resumed(found, None if known is None else known.table)
         given_up = row.over and not table.over
         room = Room(
             id=row.id,
@@ -397,7 +444,8 @@ class Rooms:
             secret=row.secret,
             rematch=row.rematch,
         )
-        self._keep(room)
+        if self._loading.get(match) is asyncio.current_task():
+            self._keep(room)
         return room
 
     def _keep(self, room: Room) -> None:
@@ -408,9 +456,14 @@ class Rooms:
                 del self._rooms[idle.id]
 
 
-def _resumed(found: StoredMatch) -> Table:
-    """The table of a stored match; raises `Unavailable` if it cannot be replayed."""
+def _resumed(found: StoredMatch, known: Table | None) -> Table:
+    """The table of a stored match; raises `Unavailable` if it cannot be replayed.
+
+    `known` is how it was before, whose position need not be worked out again.
+    """
     row = found.match
+    if known is not None and found.entries[: len(known.log)] == known.log:
+        return known.extended(row.sitters, found.entries[len(known.log) :], row.revision)
     try:
         game = make(row.setup)
         if row.rules > game.rules:

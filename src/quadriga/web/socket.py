@@ -20,6 +20,7 @@ from quadriga.web.concurrency import until_one_ends
 from quadriga.web.host import Host
 from quadriga.web.invitations import SPECTATOR
 from quadriga.web.messages import FromPage, TooLarge, decode, encode, refused
+from quadriga.web.news import Fact
 from quadriga.web.rooms import Room
 from quadriga.web.serving import AnySocket, serve_socket
 
@@ -77,7 +78,8 @@ class TableSession:
 
     async def run(self) -> None:
         """Send and receive until the browser disconnects."""
-        with self._host.hub.listen(self._match) as changed, self._presence():
+        looks = self._host.fellows.saying(Fact(self._match))
+        with self._host.hub.listen(self._match) as changed, looks, self._presence():
             await until_one_ends(self._send_updates(changed), self._receive(changed))
 
     def _presence(self) -> AbstractContextManager[None]:
