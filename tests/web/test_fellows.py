@@ -79,6 +79,22 @@ async def test_what_one_has_changed_the_other_loads_anew_and_tells(tmp_path: Pat
 
 
 @in_loop
+async def test_what_was_played_elsewhere_is_followed_without_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two(tmp_path) as (here, there):
+        room = await open_room(here.rooms)
+        follower = await there.rooms.enter(room.id)
+        monkeypatch.delattr(Store, "match")
+        while not room.over:
+            revision = room.table.revision
+            await here.rooms.submit(room.id, ME, revision, first_choice(room))
+            await asyncio.sleep(0.01)
+            assert await there.rooms.enter(room.id) is follower
+            assert follower.table == room.table
+
+
+@in_loop
 async def test_who_is_slower_is_told_and_nothing_is_played_twice(tmp_path: Path) -> None:
     async with two(tmp_path) as (here, there):
         room = await open_room(here.rooms)

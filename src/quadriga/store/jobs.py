@@ -150,7 +150,9 @@ class Pulse(Struct, frozen=True):
         )
         given = {"name": PULSE, "value": self.moment}
         changed = {"value": sign.excluded.value}
-        await connection.execute(sign.values(given).on_conflict_do_update(["name"], set_=changed))
+        await connection.execute(
+            sign.values(given).on_conflict_do_update(index_elements=["name"], set_=changed)
+        )
 
 
 class OpenRematch(Struct, frozen=True):

@@ -1,15 +1,26 @@
 """What the servers on one database tell each other."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 
-class Changed(Struct, frozen=True, tag="changed"):
-    """A match, a lobby or what a person is awaited at has changed in the store."""
+class Played(Struct, frozen=True):
+    """What was played at a match at revision `seen`: actor (None for chance) and text of each."""
+
+    seen: int
+    entries: tuple[tuple[int | None, str], ...]
+
+
+class Changed(Struct, frozen=True, tag="changed", omit_defaults=True):
+    """A match, a lobby or what a person is awaited at has changed in the store.
+
+    With `played`, that is all that has changed: who has the match need not read it again.
+    """
 
     key: str
+    played: Played | None = None
 
 
 class Merged(Struct, frozen=True, tag="merged"):
@@ -69,5 +80,8 @@ class Notice(Struct, frozen=True):
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Notice).decode
+
+MAX_PLAYED_CHARACTERS: Final = 2_000
+"""Longer texts are not told but read from the store: PostgreSQL takes 8,000 bytes a notice."""
 
 MISSED: bytes = encode(Notice("", Missed()))

@@ -12,6 +12,7 @@ from msgspec import structs
 from quadriga.core import (
     CHANCE,
     AnyGame,
+    Entry,
     GameNotOver,
     GameOver,
     Headline,
@@ -42,7 +43,15 @@ from quadriga.store.rows import new_id, now
 from quadriga.table import Dice, Sitter, Table, committed, fair, new_secret, seeded
 from quadriga.web.concurrency import Completion
 from quadriga.web.hub import Hub, person_key
-from quadriga.web.news import Changed, Hello, Merged, Missed, News
+from quadriga.web.news import (
+    MAX_PLAYED_CHARACTERS,
+    Changed,
+    Hello,
+    Merged,
+    Missed,
+    News,
+    Played,
+)
 
 T = TypeVar("T")
 
@@ -252,9 +261,23 @@ class Rooms:
         """Load anew what another server has changed."""
         known = self._rooms.keys() | self._loading.keys()
         if isinstance(news, Changed):
-            self._outdated |= known & {news.key}
+            if news.played is None or not self._follow(news.key, news.played):
+                self._outdated |= known & {news.key}
         elif isinstance(news, Merged | Hello | Missed):
             self._outdated |= known
+
+    def _follow(self, match: str, played: Played) -> bool:
+        """Play what another server has played, if the match is in memory as it was there."""
+        room = self._rooms.get(match)
+        is_busy = match in self._outdated or match in self._loading
+        if room is None or is_busy or room.lock.locked() or room.table.revision != played.seen:
+            return False
+        entries = [Entry(CHANCE if at is None else Seat(at), text) for at, text in played.entries]
+        try:
+            room.table = room.table.extended(room.table.sitters, entries, played.seen + 1)
+        except Refusal:
+            return False  # that server has other rules; whoever asks for the match is told
+        return True
 
     async def submit(
         self, match: str, seat: Seat, seen: int, text: str, submit: Submit | None = None
@@ -394,7 +417,7 @@ class Rooms:
         self, match: str, change: Callable[[Table], Table], given_up: bool, submit: Submit | None
     ) -> int:
         room = await self._enter_locked(match)
-        awaited = room.awaited
+        awaited, before = room.awaited, room.table
         try:
             if room.over:
                 raise GameOver(message("refused-over"))
@@ -407,7 +430,7 @@ class Rooms:
             room.lock.release()
         if self._rooms.get(match) is not room or match in self._loading:
             self._outdated.add(match)  # it may have been read before it was changed
-        self._hub.publish(match)
+        self._hub.tell(Changed(match, None if given_up else _played(before, after.table)))
         self._tell_awaited(awaited, room.awaited)
         return after.table.revision
 
@@ -462,9 +485,9 @@ def _resumed(found: StoredMatch, known: Table | None) -> Table:
     `known` is how it was before, whose position need not be worked out again.
     """
     row = found.match
-    if known is not None and found.entries[: len(known.log)] == known.log:
-        return known.extended(row.sitters, found.entries[len(known.log) :], row.revision)
     try:
+        if known is not None and found.entries[: len(known.log)] == known.log:
+            return known.extended(row.sitters, found.entries[len(known.log) :], row.revision)
         game = make(row.setup)
         if row.rules > game.rules:
             raise Unavailable(message("match-newer"))
@@ -535,6 +558,16 @@ def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
         updated=now(),
         submit=submit,
     )
+
+
+def _played(before: Table, after: Table) -> Played | None:
+    """What other servers need to follow; None if they have to read the match again."""
+    new = after.log[len(before.log) :]
+    is_more = after.log[: len(before.log)] == before.log and after.sitters == before.sitters
+    if not is_more or sum(len(entry.text) for entry in new) > MAX_PLAYED_CHARACTERS:
+        return None
+    told = ((None if entry.actor is CHANCE else int(entry.actor), entry.text) for entry in new)
+    return Played(before.revision, tuple(told))
 
 
 def _not_found() -> NotFound:

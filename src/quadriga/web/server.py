@@ -17,6 +17,7 @@ from typing import Final, NoReturn
 
 import uvicorn
 from litestar.types import ASGIApp
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from quadriga.core import Unavailable
@@ -33,6 +34,10 @@ from quadriga.web.settings import Settings
 
 _MAX_FRAME_BYTES: Final = 64 * 1024
 """A WebSocket that sends a larger message is closed without an answer."""
+
+HANGS_SECONDS: Final = 30
+"""A worker process that does not answer for so long is replaced; on a busy machine starting one
+takes seconds."""
 
 POLL_SECONDS: Final = 0.05
 """Time between two questions whether a worker process has started."""
@@ -58,7 +63,11 @@ def serve(
     # After its shutdown, uvicorn raises the signal that stopped it again.
     signal.signal(signal.SIGTERM, _exit)
     if settings.workers > 1:
-        Workers(_config(partial(worker_app, settings), listening, settings), listening, ready).run()
+        config = _config(partial(worker_app, settings), listening, settings)
+        workers = Workers(config, listening, ready)
+        workers.run()
+        if workers.has_failed:
+            sys.exit(STARTUP_FAILURE)
         return
     store.announce(address)
     Server(_config(lambda: make_app(store, settings), listening, settings), ready).run([listening])
@@ -92,6 +101,7 @@ def _config(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
+        timeout_worker_healthcheck=HANGS_SECONDS,
     )
 
 
@@ -113,7 +123,7 @@ class Server(uvicorn.Server):
 class Workers(Multiprocess):
     """uvicorn's worker processes; calls `ready` once all of them accept connections.
 
-    One that dies or hangs is replaced.
+    One that dies or hangs is replaced. If one cannot start, all are stopped: `has_failed`.
     """
 
     def __init__(
@@ -121,13 +131,15 @@ class Workers(Multiprocess):
     ) -> None:
         super().__init__(config, [listening])
         self._ready = ready
+        self.has_failed = False
 
     def init_processes(self) -> None:
         """Start all processes and wait for them."""
         super().init_processes()
-        while not all(process.is_ready(POLL_SECONDS) for process in self.processes):
+        while not all(process.is_ready(1) for process in self.processes):
             self.handle_signals()
-            self.keep_subprocess_alive()
+            if not all(process.process.is_alive() for process in self.processes):
+                self.keep_subprocess_alive()
             if self.should_exit.is_set():
                 return
             time.sleep(POLL_SECONDS)
@@ -137,6 +149,7 @@ class Workers(Multiprocess):
         """Replace those that have died, and say so."""
         before = {process.pid for process in self.processes}
         super().keep_subprocess_alive()
+        self.has_failed = any(one.exitcode == STARTUP_FAILURE for one in self.processes)
         for pid in before - {process.pid for process in self.processes}:
             log.warning("the worker process %s has died and is replaced", pid)
 
