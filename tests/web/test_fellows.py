@@ -211,6 +211,21 @@ async def on_postgresql(address: str) -> AsyncIterator[Place]:
         yield place
 
 
+@in_loop
+async def test_who_comes_to_a_match_sees_what_a_killed_server_told_nobody(cluster: Cluster) -> None:
+    address = await asyncio.to_thread(cluster.create, uuid4().hex)
+    async with on_postgresql(address) as here, on_postgresql(address) as there:
+        await here.rooms._store.write(AddPlayer("me", "Livia", "hash"))
+        room = await open_room(here.rooms)
+        await is_at(there, room.id, 0)
+        here.hub.tell = lambda _: None  # type: ignore[method-assign]
+        await here.rooms.submit(room.id, ME, 0, first_choice(room))
+        assert (await there.rooms.enter(room.id)).table.revision == 0
+        with there.hub.listen(room.id) as changed:
+            assert (await there.rooms.enter_anew(room.id)).table == room.table
+            assert changed.is_set()
+
+
 async def is_at(place: Place, match: str, revision: int) -> None:
     """Wait until a server has heard that a match has this revision."""
     with place.hub.listen(match) as changed:

@@ -253,6 +253,15 @@ class Rooms:
             task.add_done_callback(partial(self._loaded, match))
         return await asyncio.shield(task)
 
+    async def enter_anew(self, match: str) -> Room:
+        """As `enter`, for somebody who comes to a match: what any server has committed is in it.
+
+        A server that was killed may have told nobody else what it had acknowledged.
+        """
+        if self._store.shared is not None and match in self._rooms:
+            self._outdated.add(match)
+        return await self.enter(match)
+
     def _loaded(self, match: str, task: asyncio.Task[Room]) -> None:
         if self._loading.get(match) is task:
             del self._loading[match]
@@ -469,6 +478,8 @@ class Rooms:
         )
         if self._loading.get(match) is asyncio.current_task():
             self._keep(room)
+        if known is not None and known.table.revision != table.revision:
+            self._hub.wake(match)
         return room
 
     def _keep(self, room: Room) -> None:

@@ -67,7 +67,7 @@ class TableSession:
         """The session of this browser's player; raises `NotFound` if the match is not theirs."""
         player = await people.known(host.store, socket)
         name = "" if player is None else player.id
-        room = await host.rooms.enter(match)
+        room = await host.rooms.enter_anew(match)
         room.admit(name)
         return cls(socket, host, room, name)
 
