@@ -212,13 +212,15 @@ async def on_postgresql(address: str) -> AsyncIterator[Place]:
 
 
 @in_loop
-async def test_who_comes_to_a_match_sees_what_a_killed_server_told_nobody(cluster: Cluster) -> None:
+async def test_who_comes_to_a_match_sees_what_a_killed_server_told_nobody(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
     address = await asyncio.to_thread(cluster.create, uuid4().hex)
     async with on_postgresql(address) as here, on_postgresql(address) as there:
         await here.rooms._store.write(AddPlayer("me", "Livia", "hash"))
         room = await open_room(here.rooms)
         await is_at(there, room.id, 0)
-        here.hub.tell = lambda _: None  # type: ignore[method-assign]
+        monkeypatch.setattr(here.hub, "tell", lambda _: None)
         await here.rooms.submit(room.id, ME, 0, first_choice(room))
         assert (await there.rooms.enter(room.id)).table.revision == 0
         with there.hub.listen(room.id) as changed:
