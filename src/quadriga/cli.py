@@ -14,6 +14,15 @@ from quadriga.language.catalogue import of_environment
 EXIT_REFUSED = 2
 DEFAULT_PACE, MAX_PACE = 0.4, 60
 DEFAULT_AWAY, MAX_AWAY = 60, 24 * 60 * 60
+MAX_WORKERS = 64
+
+ABOUT_BACKUP = """\
+Copy everything that a server keeps into one file, as it is at one moment. The server may go on:
+nobody waits for it. The file has secrets in it, and only you may read it."""
+
+ABOUT_RESTORE = """\
+Put a copy that `quadriga backup` has made into the data folder. It is checked first, no server may
+be using the folder, and what was there is kept in a folder beside it."""
 
 ABOUT_BACKUP = """\
 Copy everything that a server keeps into one file, as it is at one moment. The server may go on:
@@ -96,6 +105,13 @@ def _add_serve(commands: Any) -> None:
         help="another limit for one person, such as opening=30/6 (at once, and then a minute), "
         "moves=off or connections=500 (docs/deploy.md); may be given several times",
     )
+    parser.add_argument(
+        "--workers",
+        type=_workers,
+        default=1,
+        metavar="N",
+        help="serve with so many processes, on PostgreSQL (docs/deploy.md; default: %(default)s)",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument(
         "--seed", metavar="TEXT", help="deal every match alike, from this seed (for tests)"
@@ -134,6 +150,7 @@ def _serve(options: argparse.Namespace) -> None:
             options.public_url,
             tuple(options.trusted_proxy),
             reduce(Limits.changed, options.limit, Limits()),
+            options.workers,
         )
         folder = data_folder(options.data)
         serve(listening, options.host, folder, browse=options.open, settings=settings)
@@ -192,6 +209,14 @@ def _add_learning(commands: Any) -> None:
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port: choose a number up to 65535")
+    return int(text)
+
+
+def _workers(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= MAX_WORKERS:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no number of processes: choose one from 1 to {MAX_WORKERS}"
+        )
     return int(text)
 
 

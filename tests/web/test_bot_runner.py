@@ -19,6 +19,7 @@ from quadriga.web import bot_runner
 from quadriga.web.bot_answers import Question, bot_choice
 from quadriga.web.bot_pool import BotPool
 from quadriga.web.bot_runner import BotRunner
+from quadriga.web.fellows import Fellows
 from quadriga.web.hub import Hub
 from quadriga.web.room import Room
 from quadriga.web.rooms import Rooms
@@ -43,7 +44,7 @@ async def bots(path: Path) -> AsyncIterator[tuple[Store, Hub, Rooms, Pool, BotRu
     """A runner, and a match of a bot alone."""
     async with running(path) as (store, hub, rooms):
         pool = Pool()
-        runner = BotRunner(rooms, hub, cast(BotPool, pool), "seed", 0)
+        runner = BotRunner(rooms, hub, Fellows(hub), cast(BotPool, pool), "seed", 0)
         game, sitters = make(Setup("imperator", 1)), [Sitter("Livia", "greedy")]
         room = await rooms.open(game, sitters, "me", {})
         yield store, hub, rooms, pool, runner, room

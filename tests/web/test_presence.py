@@ -3,6 +3,7 @@
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from quadriga.web.fellows import Fellows
 from quadriga.web.hub import CHANNEL, Hub
 from quadriga.web.presence import Presence
 from tests.store.places import in_loop
@@ -21,7 +22,7 @@ async def test_who_is_expected_at_a_new_match_is_not_gone_yet() -> None:
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     hub = Hub(channels)
     async with channels, hub.running():
-        presence = Presence(hub, away=0.01)
+        presence = Presence(hub, Fellows(hub), away=0.01)
         await until_gone(hub, presence, "old", "Gaius")
         presence.expect("new", ["Gaius"])
         assert not presence.is_gone("new", "Gaius")

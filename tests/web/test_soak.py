@@ -3,26 +3,44 @@
 `make soak` does this for minutes; QUADRIGA_SOAK_SECONDS says for how long.
 """
 
+import asyncio
 import os
+import signal
 import sqlite3
 import threading
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any, TypeAlias
+from uuid import uuid4
 
 import msgspec
+import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import WebSocketException
 
 from quadriga.core import CHANCE, Entry, Seat, Setup
 from quadriga.games import make
 from quadriga.table import Sitter, Table
+from tests.postgresql import Cluster
 from tests.web.places import Browser, Chair, Json, Server
+from tests.web.test_crashes import children_of
 
 SECONDS = float(os.environ.get("QUADRIGA_SOAK_SECONDS", "0"))
 LEAST_KILLS = 2
 PEOPLE = 3
 MOVES_BETWEEN_KILLS = 25
+
+Rows: TypeAlias = Sequence[Any]
+
+QUESTIONS = (
+    "SELECT id, revision FROM submits WHERE match = ?",
+    "SELECT game, seats, CAST(sitters AS TEXT), revision FROM matches WHERE id = ?",
+    "SELECT n, actor, text FROM entries WHERE match = ? ORDER BY n",
+)
+"""What is kept of a match."""
 
 BOT = {"name": "Livia", "bot": "novice"}
 TABLES: tuple[Json, ...] = (
@@ -97,8 +115,8 @@ class Player(threading.Thread):
         self._pending = None
 
 
-def test_killed_again_and_again_nothing_is_lost_or_played_twice(tmp_path: Path) -> None:
-    place = Place(Server(tmp_path, "--pace", "0"))
+def sit_down(place: Place) -> list[Player]:
+    """People who play at one table of each kind."""
     players: list[Player] = []
     for number in range(PEOPLE):
         with Browser(place.server) as browser:
@@ -107,11 +125,22 @@ def test_killed_again_and_again_nothing_is_lost_or_played_twice(tmp_path: Path) 
         players += [Player(place, token, match, number) for match in matches]
     for player in players:
         player.start()
+    return players
+
+
+def wait_for_moves(players: list[Player], rng: Random) -> None:
+    """Wait until some more moves are acknowledged, or everybody has ended."""
+    wanted = acknowledged(players) + rng.randint(1, MOVES_BETWEEN_KILLS)
+    while acknowledged(players) < wanted and any(player.is_alive() for player in players):
+        time.sleep(0.001)
+
+
+def test_killed_again_and_again_nothing_is_lost_or_played_twice(tmp_path: Path) -> None:
+    place = Place(Server(tmp_path, "--pace", "0"))
+    players = sit_down(place)
     rng, end, kills = Random(1), time.monotonic() + SECONDS, 0
     while kills < LEAST_KILLS or time.monotonic() < end:
-        wanted = acknowledged(players) + rng.randint(1, MOVES_BETWEEN_KILLS)
-        while acknowledged(players) < wanted and any(player.is_alive() for player in players):
-            time.sleep(0.001)
+        wait_for_moves(players, rng)
         place.server.kill()
         place.server = Server(tmp_path, "--pace", "0")
         kills += 1
@@ -123,24 +152,63 @@ def test_killed_again_and_again_nothing_is_lost_or_played_twice(tmp_path: Path) 
     with closing(sqlite3.connect(tmp_path / "quadriga.sqlite3")) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         for player in players:
-            check_log(connection, player)
+            found = [connection.execute(one, (player.match,)).fetchall() for one in QUESTIONS]
+            check_log(player, *found)
     print(f"{kills} kills, {acknowledged(players)} acknowledged moves")
+
+
+@pytest.mark.skipif(not SECONDS, reason="`make soak` does this for minutes")
+def test_worker_processes_are_killed_again_and_again(tmp_path: Path, cluster: Cluster) -> None:
+    database = cluster.create(uuid4().hex)
+    server = Server(tmp_path, "--pace", "0", "--workers", "2", database=database)
+    place, rng, kills = Place(server), Random(1), 0
+    players = sit_down(place)
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end and any(player.is_alive() for player in players):
+        wait_for_moves(players, rng)
+        os.kill(rng.choice(workers_of(server)), signal.SIGKILL)
+        kills += 1
+        time.sleep(3 * rng.random())
+    place.is_open = False
+    for player in players:
+        player.join()
+    server.process.send_signal(signal.SIGTERM)
+    assert "Traceback" not in server.end()
+    for player, found in zip(players, asyncio.run(kept(database, players)), strict=True):
+        check_log(player, *found)
+    print(f"{kills} killed workers, {acknowledged(players)} acknowledged moves")
+
+
+def workers_of(server: Server) -> list[int]:
+    """The worker processes of a server."""
+    children = children_of(server.process.pid)
+    return [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+async def kept(database: str, players: list[Player]) -> list[list[Rows]]:
+    """The answers of a PostgreSQL database to `QUESTIONS` for each player."""
+    engine = create_async_engine(database)
+    async with engine.connect() as connection:
+        answers = [
+            [
+                (await connection.exec_driver_sql(one.replace("?", "$1"), (player.match,))).all()
+                for one in QUESTIONS
+            ]
+            for player in players
+        ]
+    await engine.dispose()
+    return answers
 
 
 def acknowledged(players: list[Player]) -> int:
     return sum(len(player.played) for player in players)
 
 
-def check_log(connection: sqlite3.Connection, player: Player) -> None:
+def check_log(player: Player, submits: Rows, matches: Rows, rows: Rows) -> None:
     """The log has every acknowledged move once, and replays with the bots' moves between them."""
-    ids = "SELECT id, revision FROM submits WHERE match = ?"
-    assert dict(connection.execute(ids, (player.match,)).fetchall()) == player.played
-    (row,) = connection.execute(
-        "SELECT game, seats, sitters, revision FROM matches WHERE id = ?", (player.match,)
-    )
-    game, seats, sitters, revision = row[0], row[1], msgspec.json.decode(row[2]), row[3]
-    entries = "SELECT n, actor, text FROM entries WHERE match = ? ORDER BY n"
-    rows = connection.execute(entries, (player.match,)).fetchall()
+    assert dict(submits) == player.played
+    ((game, seats, encoded_sitters, revision),) = matches
+    sitters = msgspec.json.decode(encoded_sitters)
     assert [number for number, _, _ in rows] == list(range(len(rows)))
     log = [Entry(CHANCE if actor is None else Seat(actor), text) for _, actor, text in rows]
     table = Table.resume(make(Setup(game, seats)), [Sitter("")] * seats, log, revision)

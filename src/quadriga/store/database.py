@@ -12,12 +12,14 @@ class Database(Protocol):
     engine   makes connections to it
     reader   makes connections whose transactions see one state of it from beginning to end
     errors   what these may raise if it cannot be used
+    is_shared  whether other servers may use it at the same time
     """
 
     name: str
     engine: AsyncEngine
     reader: AsyncEngine
     errors: tuple[type[Exception], ...]
+    is_shared: bool
 
     def check(self) -> None:
         """Raise `Unavailable` if it is not there any more, as far as that can be told quickly."""

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import Struct, to_builtins
-from sqlalchemy import delete, insert, update
+from sqlalchemy import insert, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import CHANCE, Entry, Headline, Stale
@@ -141,9 +142,17 @@ class Pulse(Struct, frozen=True):
 
     async def write(self, connection: AsyncConnection) -> None:
         """Replace the sign before it, so that there is always something to write."""
-        facts = schema.facts
-        await connection.execute(delete(facts).where(facts.c.name == PULSE))
-        await connection.execute(insert(facts), {"name": PULSE, "value": self.moment})
+        # In one statement, since several servers may do it at once.
+        sign: postgresql.Insert | sqlite.Insert = (
+            postgresql.insert(schema.facts)
+            if connection.dialect.name == "postgresql"
+            else sqlite.insert(schema.facts)
+        )
+        given = {"name": PULSE, "value": self.moment}
+        changed = {"value": sign.excluded.value}
+        await connection.execute(
+            sign.values(given).on_conflict_do_update(index_elements=["name"], set_=changed)
+        )
 
 
 class OpenRematch(Struct, frozen=True):

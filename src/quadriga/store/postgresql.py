@@ -23,6 +23,8 @@ CONNECT_SECONDS: Final = 5
 class PostgresqlDatabase:
     """A database of a PostgreSQL server, which makes a commit durable before it is told."""
 
+    is_shared = True
+
     def __init__(self, url: URL) -> None:
         self.name = url.database or ""
         self.errors = _errors()

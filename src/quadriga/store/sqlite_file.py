@@ -14,6 +14,7 @@ class SqliteFile:
     """The database file of a folder, which is locked so that only one server uses it."""
 
     errors: tuple[type[Exception], ...] = (DBAPIError,)
+    is_shared = False
 
     def __init__(self, folder: Folder) -> None:
         self._folder = folder

@@ -74,6 +74,18 @@ class Store:
 
         return cls(PostgresqlDatabase.connect(address))
 
+    @classmethod
+    def attach(cls, address: str) -> "Store":
+        """The store in a PostgreSQL database that has been migrated; can be made in a loop."""
+        from quadriga.store.postgresql import PostgresqlDatabase, parse
+
+        return cls(PostgresqlDatabase(parse(address)))
+
+    @property
+    def shared(self) -> Database | None:
+        """The database, if other servers may use it at the same time."""
+        return self._database if self._database.is_shared else None
+
     def announce(self, address: str) -> None:
         """Tell the address of this server to whoever wants to use the same database."""
         self._database.announce(address)

@@ -20,6 +20,7 @@ from quadriga.core import (
     Stale,
     recognise,
     replay,
+    replay_entry,
     who,
 )
 from quadriga.core.records import Record
@@ -62,6 +63,15 @@ class Table:
         """A match replayed from its log; raises a `Refusal` if an entry is wrong."""
         _check_sitters(game, sitters)
         return cls(game, tuple(sitters), tuple(entries), replay(game, entries), revision)
+
+    def extended(
+        self, sitters: Sequence[Sitter], entries: Sequence[Entry], revision: int
+    ) -> "Table":
+        """The match after more entries of its log, as `resume` of the whole log would give it."""
+        state = self.state
+        for entry in entries:
+            state = replay_entry(self.game, state, entry)
+        return Table(self.game, tuple(sitters), (*self.log, *entries), state, revision)
 
     @property
     def to_act(self) -> Actor | None:

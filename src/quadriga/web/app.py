@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
@@ -23,16 +24,19 @@ from quadriga.core import Refusal
 from quadriga.language import Message, message
 from quadriga.store import PlayerRow, Store
 from quadriga.web import openapi, people, routes
-from quadriga.web.bot_pool import BotPool
+from quadriga.web.bot_pool import BotPool, usual_processes
 from quadriga.web.bot_runner import BotRunner
 from quadriga.web.buckets import Buckets, TooMany, address_of
 from quadriga.web.company import Desk
+from quadriga.web.fellows import Fellows
 from quadriga.web.host import Host
 from quadriga.web.hub import CHANNEL, Hub
 from quadriga.web.limits import LIMIT
 from quadriga.web.lobbies import Lobbies
 from quadriga.web.lobby_socket import lobby_socket
 from quadriga.web.messages import STATUS, encode, refused
+from quadriga.web.news import MISSED
+from quadriga.web.notify_backend import NotifyBackend
 from quadriga.web.origin import Connection, check_json, check_origin, is_safe
 from quadriga.web.page import PRECOMPRESSED, Page, show
 from quadriga.web.person_socket import person_socket
@@ -61,18 +65,19 @@ SECURITY_HEADERS: Final = {
 def make_app(store: Store, settings: Settings) -> ASGIApp:
     """The application on `store`."""
     seed, pace, public = settings.seed, settings.pace, settings.public
-    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+    channels = ChannelsPlugin(_channels_backend(store), channels=[CHANNEL])
     hub = Hub(channels)
+    fellows = Fellows(hub)
     rooms = Rooms(store, hub, seed)
     lobbies = Lobbies(store, hub, rooms)
-    presence = Presence(hub, settings.away)
+    presence = Presence(hub, fellows, settings.away)
     desk = Desk(rooms, presence)
-    pool = BotPool()
-    bot_runner = BotRunner(rooms, hub, pool, seed or token_hex(8), pace)
+    pool = BotPool(max(1, usual_processes() // settings.workers))
+    bot_runner = BotRunner(rooms, hub, fellows, pool, seed or token_hex(8), pace)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        async with channels, store, hub.running():
+        async with channels, store, hub.running(), fellows.running():
             try:
                 yield
             finally:
@@ -85,6 +90,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     host = Host(
         store=store,
         hub=hub,
+        fellows=fellows,
         rooms=rooms,
         lobbies=lobbies,
         presence=presence,
@@ -97,6 +103,13 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     base = "" if public is None else public.base
     app = _litestar(host, Page(base=base), running)
     return BelowBase(app, base) if base else app
+
+
+def _channels_backend(store: Store) -> ChannelsBackend:
+    """What carries news to all servers on the database of `store`."""
+    if store.shared is None:
+        return MemoryChannelsBackend()
+    return NotifyBackend(store.shared.engine, store.shared.errors, MISSED)
 
 
 def _litestar(

@@ -8,7 +8,9 @@ from quadriga.bots.analysis import Assessment
 from quadriga.core import GameOver, NotYourTurn, Seat, Setup, Stale, Unavailable
 from quadriga.web.bot_answers import Question
 from quadriga.web.bot_pool import BotPool
+from quadriga.web.fellows import Fellows
 from quadriga.web.hub import Hub
+from quadriga.web.news import Fact
 from quadriga.web.room import Room
 from quadriga.web.rooms import Rooms
 
@@ -22,12 +24,15 @@ class BotRunner:
     """Runs at most one task for each match, which plays its bots until a person is to act.
 
     `pace` is the minimum time between two moves in seconds, so that people can follow. A table that
-    nobody looks at waits: whoever looks wakes it.
+    nobody looks at waits: whoever looks wakes it. Of several servers one plays.
     """
 
-    def __init__(self, rooms: Rooms, hub: Hub, pool: BotPool, seed: str, pace: float) -> None:
+    def __init__(
+        self, rooms: Rooms, hub: Hub, fellows: Fellows, pool: BotPool, seed: str, pace: float
+    ) -> None:
         self._rooms = rooms
         self._hub = hub
+        self._fellows = fellows
         self._pool = pool
         self._seed = seed
         self._pace = pace
@@ -35,9 +40,15 @@ class BotRunner:
 
     def wake(self, room: Room) -> None:
         """Start the task of this match, if a bot is to act and the task does not run yet."""
-        is_work = bot_to_act(room) is not None and self._hub.has_listeners(room.id)
+        is_work = bot_to_act(room) is not None and self._plays(room.id)
         if is_work and room.id not in self._tasks:
             self._tasks[room.id] = asyncio.create_task(self._play(room.id))
+
+    def _plays(self, match: str) -> bool:
+        """Whether the bots of this match play here: somebody looks, and of several servers where
+        somebody does, it is the first. What two have played for one bot the store takes once.
+        """
+        return self._hub.has_listeners(match) and self._fellows.comes_first(Fact(match))
 
     async def close(self) -> None:
         """Cancel all tasks; committed moves stay."""
@@ -59,7 +70,7 @@ class BotRunner:
     async def _play(self, match: str) -> None:
         is_waiting = False
         try:
-            while self._hub.has_listeners(match):
+            while self._plays(match):
                 try:
                     room = await self._rooms.enter(match)
                     turn = bot_to_act(room)

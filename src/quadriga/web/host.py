@@ -8,6 +8,7 @@ from quadriga.web.bot_runner import BotRunner
 from quadriga.web.broadcast import Broadcasts
 from quadriga.web.buckets import Buckets
 from quadriga.web.company import Desk
+from quadriga.web.fellows import Fellows
 from quadriga.web.hub import Hub
 from quadriga.web.lobbies import Lobbies
 from quadriga.web.presence import Presence
@@ -22,6 +23,7 @@ class Host:
 
     store: Store
     hub: Hub
+    fellows: Fellows
     rooms: Rooms
     lobbies: Lobbies
     presence: Presence

@@ -1,18 +1,29 @@
-"""Notifies sockets that a match has changed.
+"""Notifies sockets that a match has changed, and this server of what others have changed.
 
-Changes are published through a channel, so that several servers could share it. In each server
+Changes are published through a channel, which all servers on one database share. In each server
 the hub sets the event of every socket that shows the match. An event that is set twice before
 its socket wakes up counts once: a slow reader skips intermediate updates.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Final
+from secrets import token_hex
+from typing import Final, TypeAlias
 
+import msgspec
 from litestar.channels import ChannelsPlugin
 
-CHANNEL: Final = "matches"
+from quadriga.web import news
+from quadriga.web.news import Changed, Hello, Missed, News, Notice
+
+CHANNEL: Final = "quadriga"
+
+Handler: TypeAlias = Callable[[str, News], None]
+"""Is called with the id of another server and its news."""
+
+log = logging.getLogger(__name__)
 
 
 def person_key(player: str) -> str:
@@ -26,15 +37,30 @@ def talk_key(match: str) -> str:
 
 
 class Hub:
-    """The events of all sockets, by match."""
+    """The events of all sockets, by match; `server` is the id of this server among others."""
 
     def __init__(self, channels: ChannelsPlugin) -> None:
+        self.server = token_hex(8)
         self._channels = channels
         self._events: dict[str, set[asyncio.Event]] = {}
+        self._handlers: list[Handler] = []
 
     def publish(self, match: str) -> None:
-        """Wake every socket that shows this match."""
-        self._channels.publish(match, CHANNEL)
+        """Wake every socket that shows this match, at all servers, which load it anew."""
+        self.tell(Changed(match))
+
+    def tell(self, told: News) -> None:
+        """Tell all servers."""
+        self._channels.publish(news.encode(Notice(self.server, told)), CHANNEL)
+
+    def hear(self, handler: Handler) -> None:
+        """Call `handler` for the news of other servers, before sockets are woken."""
+        self._handlers.append(handler)
+
+    def wake(self, match: str) -> None:
+        """Wake every socket of this server that shows this match."""
+        for event in self._events.get(match, ()):
+            event.set()
 
     @contextmanager
     def listen(self, match: str) -> Iterator[asyncio.Event]:
@@ -50,7 +76,7 @@ class Hub:
                 del self._events[match]
 
     def has_listeners(self, match: str) -> bool:
-        """Whether any socket shows this match."""
+        """Whether any socket of this server shows this match."""
         return match in self._events
 
     @asynccontextmanager
@@ -62,6 +88,17 @@ class Hub:
         ):
             yield
 
-    async def _notify(self, match: bytes) -> None:
-        for event in self._events.get(match.decode(), ()):
-            event.set()
+    async def _notify(self, data: bytes) -> None:
+        try:
+            notice = news.decode(data)
+        except msgspec.MsgspecError:
+            log.warning("what another server has told is not understood: is it another version?")
+            return
+        if notice.server != self.server:
+            for handler in self._handlers:
+                handler(notice.server, notice.news)
+        if isinstance(notice.news, Changed):
+            self.wake(notice.news.key)
+        elif isinstance(notice.news, Hello | Missed):
+            for match in self._events:
+                self.wake(match)

@@ -18,7 +18,7 @@ async def watched(host: Host, code: str) -> Room:
     found = await host.store.invitation(code)
     if found is None or found.kind != "watch":
         raise NotFound(message("refused-no-watch"))
-    return await host.rooms.enter(found.match)
+    return await host.rooms.enter_anew(found.match)
 
 
 async def watch_code(host: Host, match: str) -> str:

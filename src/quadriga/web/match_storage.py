@@ -64,10 +64,13 @@ def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
     )
 
 
-def restored(found: StoredMatch) -> Room:
-    """The room of a stored match; raises `Unavailable` if it cannot be replayed."""
+def restored(found: StoredMatch, known: Table | None = None) -> Room:
+    """The room of a stored match; raises `Unavailable` if it cannot be replayed.
+
+    `known` is its table as it was before, whose position need not be worked out again.
+    """
     row = found.match
-    table = _resumed(found)
+    table = _resumed(found, known)
     return Room(
         id=row.id,
         owner=row.owner,
@@ -80,10 +83,11 @@ def restored(found: StoredMatch) -> Room:
     )
 
 
-def _resumed(found: StoredMatch) -> Table:
-    """The table of a stored match; raises `Unavailable` if it cannot be replayed."""
+def _resumed(found: StoredMatch, known: Table | None) -> Table:
     row = found.match
     try:
+        if known is not None and found.entries[: len(known.log)] == known.log:
+            return known.extended(row.sitters, found.entries[len(known.log) :], row.revision)
         game = make(row.setup)
         if row.rules > game.rules:
             raise Unavailable(message("match-newer"))

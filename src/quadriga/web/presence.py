@@ -2,15 +2,12 @@
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import TypeAlias
 
+from quadriga.web.fellows import Fellows
 from quadriga.web.hub import Hub
-
-_Place: TypeAlias = tuple[str, str]
-"""A match and a player."""
+from quadriga.web.news import Fact
 
 
 class Presence:
@@ -20,53 +17,38 @@ class Presence:
     and to come to a match that has just begun.
     """
 
-    def __init__(self, hub: Hub, away: float) -> None:
+    def __init__(self, hub: Hub, fellows: Fellows, away: float) -> None:
         self._hub = hub
+        self._fellows = fellows
         self._away = away
         self._started = time.monotonic()
         self._is_settled = False
-        self._here: Counter[_Place] = Counter()
-        self._expected: dict[_Place, asyncio.TimerHandle] = {}
+        self._expected: dict[Fact, asyncio.TimerHandle] = {}
+        fellows.watch(self._notice)
 
     def expect(self, match: str, players: Iterable[str]) -> None:
         """Give `players` time to come to the table of a match that has just begun."""
         for player in players:
-            place = (match, player)
-            if place not in self._here:
-                self._expect(place)
+            self._notice(Fact(match, player))
 
     @contextmanager
     def at(self, match: str, player: str) -> Iterator[None]:
         """`player` is connected to the table of `match` inside the `with` block."""
-        place = (match, player)
-        expected = self._expected.pop(place, None)
-        if expected is not None:
-            expected.cancel()
-        self._here[place] += 1
-        if self._here[place] == 1:
-            self._hub.publish(match)
         if not self._is_settled:
             # Others who were here before the start may turn out to be gone.
             since = time.monotonic() - self._started
             loop = asyncio.get_running_loop()
             loop.call_later(max(0, self._away - since), self._settle, match)
-        try:
+        with self._fellows.saying(Fact(match, player)):
             yield
-        finally:
-            self._here[place] -= 1
-            if not self._here[place]:
-                del self._here[place]
-                self._expect(place)
-                self._hub.publish(match)
 
     def is_here(self, match: str, player: str) -> bool:
         """Whether `player` is connected to the table of `match`."""
-        return (match, player) in self._here
+        return self._fellows.is_so(Fact(match, player))
 
     def is_gone(self, match: str, player: str) -> bool:
         """Whether `player` has not been connected to the table of `match` for some time."""
-        place = (match, player)
-        is_known = place in self._here or place in self._expected
+        is_known = self.is_here(match, player) or Fact(match, player) in self._expected
         return self._is_settled and not is_known
 
     def close(self) -> None:
@@ -74,15 +56,22 @@ class Presence:
         for timer in self._expected.values():
             timer.cancel()
 
+    def _notice(self, fact: Fact) -> None:
+        """Somebody has come, or has gone and may come back, at whichever server."""
+        if not fact.player:
+            return
+        expected = self._expected.pop(fact, None)
+        if expected is not None:
+            expected.cancel()
+        if not self._fellows.is_so(fact):
+            loop = asyncio.get_running_loop()
+            self._expected[fact] = loop.call_later(self._away, self._forget, fact)
+
     def _settle(self, match: str) -> None:
         # The clock is not asked again: the loop's own may wake a little early.
         self._is_settled = True
-        self._hub.publish(match)
+        self._hub.wake(match)
 
-    def _expect(self, place: _Place) -> None:
-        loop = asyncio.get_running_loop()
-        self._expected[place] = loop.call_later(self._away, self._forget, place)
-
-    def _forget(self, place: _Place) -> None:
-        self._expected.pop(place, None)
-        self._hub.publish(place[0])
+    def _forget(self, fact: Fact) -> None:
+        self._expected.pop(fact, None)
+        self._hub.wake(fact.match)

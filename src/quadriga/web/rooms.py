@@ -2,24 +2,43 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from quadriga.core import AnyGame, GameNotOver, GameOver, Refusal, Seat
+from quadriga.core import CHANCE, AnyGame, Entry, GameNotOver, GameOver, Refusal, Seat, Stale
 from quadriga.games import make
 from quadriga.language import message
 from quadriga.store import BeginMatch, LobbyRow, OpenMatch, OpenRematch, Store, Submit
+from quadriga.store.jobs import Job
 from quadriga.store.rows import new_id
 from quadriga.table import Dice, Sitter, Table, committed, fair, new_secret, seeded
 from quadriga.web.concurrency import Completion
 from quadriga.web.hub import Hub, person_key
 from quadriga.web.match_storage import change_job, restored, stored_row
+from quadriga.web.news import (
+    MAX_PLAYED_CHARACTERS,
+    Changed,
+    Hello,
+    Merged,
+    Missed,
+    News,
+    Played,
+)
 from quadriga.web.room import Room, no_such_match
+
+T = TypeVar("T")
 
 MAX_ROOMS: Final = 5_000
 """Rooms kept in memory; others are loaded from the store and replayed when they are needed."""
+
+MAX_TRIES: Final = 5
+"""Changes of one match by other servers that may come in between before a change is refused."""
+
+
+class Overtaken(Exception):
+    """Another server has changed the match first."""
 
 
 class Rooms:
@@ -34,7 +53,10 @@ class Rooms:
         self._seed = seed
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._outdated: set[str] = set()
+        """Matches of `_rooms` and `_loading` that another server may have changed."""
         self._completion = Completion()
+        hub.hear(self._hear)
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -80,16 +102,53 @@ class Rooms:
 
     async def enter(self, match: str) -> Room:
         """The room of a match, loaded if it is not in memory; raises `NotFound`."""
-        room = self._rooms.get(match)
-        if room is not None:
+        room, task = self._rooms.get(match), self._loading.get(match)
+        is_outdated = match in self._outdated
+        if room is not None and task is None and not is_outdated:
             self._rooms.move_to_end(match)
             return room
-        task = self._loading.get(match)
-        if task is None:
-            task = asyncio.create_task(self._load(match))
+        if task is None or is_outdated:
+            # Another server's news that arrive from here on concern what is read now.
+            self._outdated.discard(match)
+            task = asyncio.create_task(self._load(match, room))
             self._loading[match] = task
-            task.add_done_callback(lambda _: self._loading.pop(match, None))
+            task.add_done_callback(partial(self._loaded, match))
         return await asyncio.shield(task)
+
+    async def enter_anew(self, match: str) -> Room:
+        """As `enter`, for somebody who comes to a match: what any server has committed is in it.
+
+        A server that was killed may have told nobody else what it had acknowledged.
+        """
+        if self._store.shared is not None and match in self._rooms:
+            self._outdated.add(match)
+        return await self.enter(match)
+
+    def _loaded(self, match: str, task: asyncio.Task[Room]) -> None:
+        if self._loading.get(match) is task:
+            del self._loading[match]
+
+    def _hear(self, _server: str, news: News) -> None:
+        """Load anew what another server has changed."""
+        known = self._rooms.keys() | self._loading.keys()
+        if isinstance(news, Changed):
+            if news.played is None or not self._follow(news.key, news.played):
+                self._outdated |= known & {news.key}
+        elif isinstance(news, Merged | Hello | Missed):
+            self._outdated |= known
+
+    def _follow(self, match: str, played: Played) -> bool:
+        """Play what another server has played, if the match is in memory as it was there."""
+        room = self._rooms.get(match)
+        is_busy = match in self._outdated or match in self._loading
+        if room is None or is_busy or room.lock.locked() or room.table.revision != played.seen:
+            return False
+        entries = [Entry(CHANCE if at is None else Seat(at), text) for at, text in played.entries]
+        try:
+            room.table = room.table.extended(room.table.sitters, entries, played.seen + 1)
+        except Refusal:
+            return False  # that server has other rules; whoever asks for the match is told
+        return True
 
     async def submit(
         self, match: str, seat: Seat, seen: int, text: str, submit: Submit | None = None
@@ -123,7 +182,7 @@ class Rooms:
 
         Raises `GameNotOver`.
         """
-        return await self._completion.run(self._open_rematch(match))
+        return await self._tried_again(partial(self._open_rematch, match))
 
     async def _open_rematch(self, match: str) -> Room:
         room = await self._enter_locked(match)
@@ -134,12 +193,7 @@ class Rooms:
                 return await self.enter(room.rematch)
             after = self._rotated(room)
             opening = OpenMatch(stored_row(after), after.players, after.table.log)
-            try:
-                await self._store.write(OpenRematch(match, opening))
-            except BaseException:
-                # Somebody may have opened it at another server: load it from the store next time.
-                self._rooms.pop(match, None)
-                raise
+            await self._write(match, OpenRematch(match, opening))
             room.rematch = after.id
         finally:
             room.lock.release()
@@ -179,6 +233,7 @@ class Rooms:
         for room in self._rooms.values():
             room.players = {seat: new if p == old else p for seat, p in room.players.items()}
             room.owner = new if room.owner == old else room.owner
+        self._hub.tell(Merged(old, new))
 
     async def close(self) -> None:
         """Wait for all changes in progress."""
@@ -204,29 +259,49 @@ class Rooms:
         given_up: bool = False,
         submit: Submit | None = None,
     ) -> int:
-        return await self._completion.run(self._commit_change(match, change, given_up, submit))
+        return await self._tried_again(
+            partial(self._commit_change, match, change, given_up, submit)
+        )
+
+    async def _tried_again(self, attempt: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The result of an attempt, which begins anew where another server was quicker."""
+        for _ in range(MAX_TRIES):
+            try:
+                return await self._completion.run(attempt())
+            except Overtaken:
+                continue
+        raise Stale(message("refused-stale"))
+
+    async def _write(self, match: str, job: Job) -> None:
+        """Write a change of a match; raises `Overtaken` if the store has another revision."""
+        try:
+            await self._store.write(job)
+        except BaseException as error:
+            # Whether it was committed is unknown: load it from the store next time.
+            self._rooms.pop(match, None)
+            if isinstance(error, Stale):
+                self._hub.wake(match)
+                raise Overtaken from error
+            raise
 
     async def _commit_change(
         self, match: str, change: Callable[[Table], Table], given_up: bool, submit: Submit | None
     ) -> int:
         room = await self._enter_locked(match)
-        awaited = room.awaited
+        awaited, before = room.awaited, room.table
         try:
             if room.over:
                 raise GameOver(message("refused-over"))
             after = replace(room, table=change(room.table), given_up=given_up)
             if after.table is room.table:
                 return room.table.revision  # it is so already
-            try:
-                await self._store.write(change_job(room, after, submit))
-            except BaseException:
-                # Whether it was committed is unknown: load it from the store next time.
-                self._rooms.pop(match, None)
-                raise
+            await self._write(match, change_job(room, after, submit))
             room.table, room.given_up = after.table, given_up
         finally:
             room.lock.release()
-        self._hub.publish(match)
+        if self._rooms.get(match) is not room or match in self._loading:
+            self._outdated.add(match)  # it may have been read before it was changed
+        self._hub.tell(Changed(match, None if given_up else _played(before, after.table)))
         self._tell_awaited(awaited, room.awaited)
         return after.table.revision
 
@@ -241,16 +316,20 @@ class Rooms:
         while True:
             room = await self.enter(match)
             await room.lock.acquire()
-            if self._rooms.get(match) is room:
+            is_changing = match in self._outdated or match in self._loading
+            if self._rooms.get(match) is room and not is_changing:
                 return room
             room.lock.release()
 
-    async def _load(self, match: str) -> Room:
+    async def _load(self, match: str, known: Room | None) -> Room:
         found = await self._store.match(match)
         if found is None:
             raise no_such_match()
-        room = restored(found)
-        self._keep(room)
+        room = restored(found, None if known is None else known.table)
+        if self._loading.get(match) is asyncio.current_task():
+            self._keep(room)
+        if known is not None and known.table.revision != room.table.revision:
+            self._hub.wake(match)
         return room
 
     def _keep(self, room: Room) -> None:
@@ -259,3 +338,13 @@ class Rooms:
             idle = next((r for r in self._rooms.values() if not r.lock.locked()), None)
             if idle is not None:
                 del self._rooms[idle.id]
+
+
+def _played(before: Table, after: Table) -> Played | None:
+    """What other servers need to follow; None if they have to read the match again."""
+    new = after.log[len(before.log) :]
+    is_more = after.log[: len(before.log)] == before.log and after.sitters == before.sitters
+    if not is_more or sum(len(entry.text) for entry in new) > MAX_PLAYED_CHARACTERS:
+        return None
+    told = ((None if entry.actor is CHANCE else int(entry.actor), entry.text) for entry in new)
+    return Played(before.revision, tuple(told))

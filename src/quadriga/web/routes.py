@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
 from quadriga.bots import LEVELS, USUAL_LEVEL
-from quadriga.core import GameOver, NotFound
+from quadriga.core import GameOver, NotFound, Unavailable
 from quadriga.games import GAMES, make, no_such_game
 from quadriga.language import message
 from quadriga.store import AddCampaign, MatchRow, PlayerRow
@@ -102,7 +102,14 @@ async def stage(
         if card.target is None:
             raise GameOver(message("refused-campaign-over"))
         game, sitters = make(campaigns.setup_of(card)), (Sitter(me.name),)
-        room = await host.rooms.open(game, sitters, me.id, {0: me.id}, (name, card.stage))
+        try:
+            room = await host.rooms.open(game, sitters, me.id, {0: me.id}, (name, card.stage))
+        except Unavailable:
+            # It may have been opened at another server at the same time.
+            card = campaigns.card(await campaigns.find(host.store, name, me.id))
+            if card.match is None:
+                raise
+            return wire.Opened(card.match)
         return wire.Opened(room.id)
 
 

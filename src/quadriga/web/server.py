@@ -2,19 +2,29 @@
 
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Final, NoReturn
 
 import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
+from quadriga.core import Unavailable
+from quadriga.kit.processes import serve_parent
+from quadriga.language import message
 from quadriga.store import Store
+from quadriga.store.store import VARIABLE
 from quadriga.web.app import make_app
 from quadriga.web.compression import QuickDeflateProtocol
 from quadriga.web.connections import http_protocol
@@ -24,6 +34,15 @@ from quadriga.web.settings import Settings
 
 _MAX_FRAME_BYTES: Final = 64 * 1024
 """A WebSocket that sends a larger message is closed without an answer."""
+
+HANGS_SECONDS: Final = 30
+"""A worker process that does not answer for so long is replaced; on a busy machine starting one
+takes seconds."""
+
+POLL_SECONDS: Final = 0.05
+"""Time between two questions whether a worker process has started."""
+
+log = logging.getLogger(__name__)
 
 
 def serve(
@@ -35,11 +54,41 @@ def serve(
     settings: Settings,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; raises `Unavailable` if the data folder cannot be used."""
+    if settings.workers > 1 and not os.environ.get(VARIABLE):
+        raise Unavailable(message("workers-need-postgresql", variable=VARIABLE))
     store = Store.configured(data)
     address = address_of(listening, host)
+    public = settings.public
+    ready = partial(_ready, address, public, browse=browse)
+    # After its shutdown, uvicorn raises the signal that stopped it again.
+    signal.signal(signal.SIGTERM, _exit)
+    if settings.workers > 1:
+        config = _config(partial(worker_app, settings), listening, settings)
+        workers = Workers(config, listening, ready)
+        workers.run()
+        if workers.has_failed:
+            sys.exit(STARTUP_FAILURE)
+        return
     store.announce(address)
-    config = uvicorn.Config(
-        make_app(store, settings),
+    Server(_config(lambda: make_app(store, settings), listening, settings), ready).run([listening])
+
+
+def worker_app(settings: Settings) -> ASGIApp:
+    """The application of one of several processes, on the database that has been migrated."""
+    # Ctrl-C reaches all of them, and the first one stops the others.
+    serve_parent()
+    app = make_app(Store.attach(os.environ[VARIABLE]), settings)
+    _spare_collector()
+    return app
+
+
+def _config(
+    make: Callable[[], ASGIApp], listening: socket.socket, settings: Settings
+) -> uvicorn.Config:
+    return uvicorn.Config(
+        make,
+        factory=True,
+        workers=settings.workers,
         http=http_protocol(settings.limits),
         ws=QuickDeflateProtocol,
         ws_max_size=_MAX_FRAME_BYTES,
@@ -52,11 +101,8 @@ def serve(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
+        timeout_worker_healthcheck=HANGS_SECONDS,
     )
-    # After its shutdown, uvicorn raises the signal that stopped it again.
-    signal.signal(signal.SIGTERM, _exit)
-    public = settings.public
-    Server(config, lambda: _ready(address, public, browse=browse)).run([listening])
 
 
 class Server(uvicorn.Server):
@@ -70,9 +116,47 @@ class Server(uvicorn.Server):
         """Start, then call `ready`."""
         await super().startup(sockets)
         if self.started:
-            # What was made so far lives as long as the server: the collector passes it by.
-            gc.freeze()
+            _spare_collector()
             self._ready()
+
+
+class Workers(Multiprocess):
+    """uvicorn's worker processes; calls `ready` once all of them accept connections.
+
+    One that dies or hangs is replaced. If one cannot start, all are stopped: `has_failed`.
+    """
+
+    def __init__(
+        self, config: uvicorn.Config, listening: socket.socket, ready: Callable[[], None]
+    ) -> None:
+        super().__init__(config, [listening])
+        self._ready = ready
+        self.has_failed = False
+
+    def init_processes(self) -> None:
+        """Start all processes and wait for them."""
+        super().init_processes()
+        while not all(process.is_ready(1) for process in self.processes):
+            self.handle_signals()
+            if not all(process.process.is_alive() for process in self.processes):
+                self.keep_subprocess_alive()
+            if self.should_exit.is_set():
+                return
+            time.sleep(POLL_SECONDS)
+        self._ready()
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace those that have died, and say so."""
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        self.has_failed = any(one.exitcode == STARTUP_FAILURE for one in self.processes)
+        for pid in before - {process.pid for process in self.processes}:
+            log.warning("the worker process %s has died and is replaced", pid)
+
+
+def _spare_collector() -> None:
+    """Let the collector pass by what was made so far, which lives as long as the server."""
+    gc.freeze()
 
 
 def _ready(address: str, public: PublicAddress | None, *, browse: bool) -> None:

@@ -13,7 +13,7 @@ class Settings:
     With a `seed`, every match gets the same cards and dice. `pace` is the least time between two
     moves of bots, in seconds. Who is not connected for `away` seconds counts as gone.
     `X-Forwarded-For` and `X-Forwarded-Proto` are believed of `trusted_proxies`, addresses or
-    networks, and of nobody else.
+    networks, and of nobody else. `workers` processes share the machine.
     """
 
     seed: str | None
@@ -22,3 +22,4 @@ class Settings:
     public: PublicAddress | None = None
     trusted_proxies: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
+    workers: int = 1

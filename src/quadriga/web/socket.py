@@ -21,6 +21,7 @@ from quadriga.web.host import Host
 from quadriga.web.hub import talk_key
 from quadriga.web.invitations import SPECTATOR
 from quadriga.web.messages import FromPage, TooLarge, decode, encode, refused
+from quadriga.web.news import Fact
 from quadriga.web.room import Room
 from quadriga.web.serving import AnySocket, serve_socket
 
@@ -68,7 +69,7 @@ class TableSession:
         """The session of this browser's player; raises `NotFound` if the match is not theirs."""
         player = await people.known(host.store, socket)
         name = "" if player is None else player.id
-        room = await host.rooms.enter(match)
+        room = await host.rooms.enter_anew(match)
         room.admit(name)
         return cls(socket, host, room, name)
 
@@ -79,7 +80,8 @@ class TableSession:
 
     async def run(self) -> None:
         """Send and receive until the browser disconnects."""
-        with self._host.hub.listen(self._match) as changed, self._presence():
+        looks = self._host.fellows.saying(Fact(self._match))
+        with self._host.hub.listen(self._match) as changed, looks, self._presence():
             await until_one_ends(
                 self._send_updates(changed), self._send_talk(), self._receive(changed)
             )
