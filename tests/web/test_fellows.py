@@ -257,3 +257,19 @@ async def test_a_connection_that_is_cut_is_made_again_and_all_is_looked_at_anew(
                 while not there.presence.is_here(room.id, "me"):
                     await asyncio.wait_for(changed.wait(), 10)
                     changed.clear()
+
+
+@in_loop
+async def test_who_is_to_come_to_a_new_match_is_expected_everywhere(tmp_path: Path) -> None:
+    async with two(tmp_path) as (here, there):
+        presence = there.presence
+        with there.hub.listen("new") as changed, presence.at("new", "Livia"):
+            while not presence.is_gone("new", "Gaius"):
+                await changed.wait()
+                changed.clear()
+            here.presence.expect("new", ["Gaius"])
+            await asyncio.wait_for(changed.wait(), 5)
+            assert not presence.is_gone("new", "Gaius")
+            changed.clear()
+            await asyncio.wait_for(changed.wait(), 5)
+            assert presence.is_gone("new", "Gaius")

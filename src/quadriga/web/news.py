@@ -30,6 +30,13 @@ class Merged(Struct, frozen=True, tag="merged"):
     new: str
 
 
+class Begun(Struct, frozen=True, tag="begun"):
+    """A match has begun, to which these players are to come."""
+
+    match: str
+    players: tuple[str, ...]
+
+
 class Fact(Struct, frozen=True):
     """Somebody at that server looks at a match: a `player`, or with an empty name anybody."""
 
@@ -68,7 +75,7 @@ class Missed(Struct, frozen=True, tag="missed"):
     """A server tells itself that news may have been lost."""
 
 
-News: TypeAlias = Changed | Merged | Said | Unsaid | Hello | Alive | Bye | Missed
+News: TypeAlias = Changed | Merged | Begun | Said | Unsaid | Hello | Alive | Bye | Missed
 
 
 class Notice(Struct, frozen=True):

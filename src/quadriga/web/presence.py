@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from quadriga.web.fellows import Fellows
 from quadriga.web.hub import Hub
-from quadriga.web.news import Fact
+from quadriga.web.news import Begun, Fact, News
 
 
 class Presence:
@@ -25,11 +25,13 @@ class Presence:
         self._is_settled = False
         self._expected: dict[Fact, asyncio.TimerHandle] = {}
         fellows.watch(self._notice)
+        hub.hear(self._hear)
 
     def expect(self, match: str, players: Iterable[str]) -> None:
         """Give `players` time to come to the table of a match that has just begun."""
-        for player in players:
-            self._notice(Fact(match, player))
+        begun = Begun(match, tuple(players))
+        self._hear(self._hub.server, begun)
+        self._hub.tell(begun)
 
     @contextmanager
     def at(self, match: str, player: str) -> Iterator[None]:
@@ -55,6 +57,12 @@ class Presence:
         """Expect nobody any more."""
         for timer in self._expected.values():
             timer.cancel()
+
+    def _hear(self, _server: str, news: News) -> None:
+        if isinstance(news, Begun):
+            for player in news.players:
+                self._notice(Fact(news.match, player))
+            self._hub.wake(news.match)
 
     def _notice(self, fact: Fact) -> None:
         """Somebody has come, or has gone and may come back, at whichever server."""
