@@ -85,10 +85,13 @@ class Person:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        jar = CookieJar()
-        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
-        self._opener.open(f"{address}/api/home").read()
-        self.cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in jar)
+        self._jar = CookieJar()
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
+
+    @property
+    def cookie(self) -> str:
+        """The cookie as a header; the first match that is opened brings it."""
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
 
     def open(self, game: str, *sitters: dict[str, str]) -> str:
         """The id of a new match for two."""
