@@ -17,7 +17,6 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from http.cookiejar import CookieJar
 from importlib.util import find_spec
 from pathlib import Path
 from uuid import uuid4
@@ -34,21 +33,6 @@ from quadriga.web.settings import Settings
 from tests import postgresql
 
 KINDS = ("uvicorn, 1 process", "uvicorn, 2 workers", "granian, 2 workers")
-
-
-class Newcomer(Person):
-    """Somebody who is known once they have opened a match."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self._jar = CookieJar()
-        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
-
-    def open(self, game: str, *sitters: dict[str, str]) -> str:
-        """The id of a new match for two."""
-        match = super().open(game, *sitters)
-        self.cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
-        return match
 
 
 def granian_app() -> ASGIApp:
@@ -100,7 +84,7 @@ async def measure(address: str, pid: int, tables: int, seconds: float) -> str:
     """The moves of some time: how many, processor time of each, and how long they took."""
     playing = []
     for number in range(tables):
-        person = Newcomer(address)
+        person = Person(address)
         match = person.open(GAMES[number % len(GAMES)])
         playing.append(await Table(person, match, number).sit(viewers=1))
     times: list[float] = []
