@@ -16,7 +16,7 @@ from quadriga.language.translator import Translator
 from quadriga.store import PlayerRow, Store
 from quadriga.store.failures import unavailable
 from quadriga.store.integrity import prepare
-from quadriga.store.migrator import configuration, migration_engine
+from quadriga.store.migrator import configuration, migrate, migration_engine
 from quadriga.store.schema import HEAD, metadata
 from tests.store.places import in_loop, new_table, opened, opening
 
@@ -37,12 +37,32 @@ def refused(file: Path, words: str) -> None:
     assert file.read_bytes() == before
 
 
-def test_from_nothing_the_migrations_lead_to_the_schema(file: Path) -> None:
+def schema_of(file: Path) -> dict[str, object]:
+    """All tables and indices of a database, and what it knows of itself."""
+    with closing(sqlite3.connect(file)) as connection:
+        tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master")]
+        columns = {name: sorted(_columns(connection, name)) for name in tables}
+        facts = connection.execute("SELECT name FROM facts").fetchall()
+        versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    return {"columns": columns, "facts": facts, "versions": versions}
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> list[tuple[object, ...]]:
+    """Name, type, whether it may be nothing, and the place in the primary key, of each column."""
+    found = connection.execute("SELECT * FROM pragma_table_info(?)", (table,))
+    return [(name, kind, required, key) for _, name, kind, required, _, key in found]
+
+
+def test_a_new_database_is_what_the_migrations_lead_to(file: Path, tmp_path: Path) -> None:
+    migrated = tmp_path / "migrated.sqlite3"
+    migrate(migrated, None)
     prepare(file)
-    engine = create_engine(f"sqlite:///{file}")
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()
+    assert schema_of(file) == schema_of(migrated)
+    for made in (file, migrated):
+        engine = create_engine(f"sqlite:///{made}")
+        with engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        engine.dispose()
 
 
 def database_of(file: Path, version: str, *statements: str) -> None:

@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 PRAGMAS = (
@@ -24,6 +24,14 @@ def open_engine(file: Path) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=4, max_overflow=0)
     event.listen(engine.sync_engine, "connect", set_up)
     event.listen(engine.sync_engine, "begin", begin)
+    return engine
+
+
+def open_sync_engine(file: Path) -> Engine:
+    """The same for use before the server runs."""
+    engine = create_engine(URL.create("sqlite", database=str(file)))
+    event.listen(engine, "connect", set_up)
+    event.listen(engine, "begin", begin)
     return engine
 
 

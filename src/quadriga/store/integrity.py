@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from quadriga.core import Unavailable
 from quadriga.language import message
 from quadriga.store import failures
+from quadriga.store.creation import create_file
 from quadriga.store.engine import connect
 from quadriga.store.schema import HEAD
 
@@ -38,7 +39,9 @@ def prepare(file: Path) -> None:
     try:
         fresh = not file.exists() or file.stat().st_size == 0
         version = None if fresh else stored_version(file, MAX_CHECKED_BYTES)
-        if version != HEAD:
+        if version is None:
+            create_file(file)
+        elif version != HEAD:
             from quadriga.store.migrator import migrate  # a slow import, seldom needed
 
             migrate(file, version)

@@ -6,13 +6,13 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DBAPIError
 
 from quadriga.core import Unavailable
 from quadriga.language import message
 from quadriga.store import failures
-from quadriga.store.engine import begin, set_up
+from quadriga.store.engine import open_sync_engine
 from quadriga.store.schema import HEAD
 
 
@@ -63,10 +63,8 @@ def migration_engine(file: Path) -> Engine:
     SQLite changes a table by making it anew, and would take the old one's rows from under those
     that refer to them.
     """
-    engine = create_engine(URL.create("sqlite", database=str(file)))
-    event.listen(engine, "connect", set_up)
+    engine = open_sync_engine(file)
     event.listen(engine, "connect", _ignore_foreign_keys)
-    event.listen(engine, "begin", begin)
     return engine
 
 

@@ -1,7 +1,7 @@
 """A database on a PostgreSQL server, by the extra `postgresql` of the package."""
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL, make_url
@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from quadriga.core import Unavailable
 from quadriga.language import message
 from quadriga.store import failures
+from quadriga.store.creation import create
 from quadriga.store.schema import HEAD
 
 DRIVER: Final = "postgresql+asyncpg"
@@ -100,9 +101,10 @@ def _migrate(connection: Connection, name: str) -> None:
     tables = set(inspect(connection).get_table_names())
     if tables and "alembic_version" not in tables:
         raise Unavailable(message("database-of-another-program", file=name))
-    version: Any = None
-    if tables:
-        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if not tables:
+        create(connection)
+        return
+    version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     if version != HEAD:
         from quadriga.store.migrator import upgrade  # a slow import, seldom needed
 
