@@ -11,8 +11,8 @@
 
 PYTHON ?= $(shell command -v python3 || command -v python)
 ARGS ?=
-# Browser tests wait more than they work, so two workers suit even a small machine.
-WORKERS ?= 2
+# Browser tests and restarts of servers wait now and then, so three workers keep two cores busy.
+WORKERS ?= 3
 # How long the server is killed and started again.
 SECONDS ?= 300
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from quadriga.arena.run import Report
 from quadriga.arena.statistics import Interval
 from quadriga.cli import main
 from quadriga.core import Seat, Terms
@@ -137,7 +138,11 @@ def test_a_game_has_a_lesson_for_each_set_up_that_differs() -> None:
     assert names == ["2 standard", "3 standard", "4 standard", "2 full_length"]
 
 
-def test_the_command_learns_the_same_however_it_is_run(tmp_path: Path) -> None:
+def test_the_command_learns_the_same_however_it_is_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learn_command, "lessons", lambda name: lessons(name)[:2])
+
     def learned(*options: str) -> bytes:
         out = tmp_path / "learned.json"
         assert main(["learn", "all_roads", "--out", str(out), *options]) == 0
@@ -165,16 +170,20 @@ def test_nothing_is_checked_that_is_not_there(capsys: pytest.CaptureFixture[str]
     assert "it has nothing for carpe_diem 2 standard" in capsys.readouterr().err
 
 
-def test_a_match_is_between_learned_and_handmade_values() -> None:
-    report = match(AllRoads(), seed=1, games=2, play_games=here)
+@pytest.fixture(scope="module")
+def report() -> Report:
+    """What two games of searches with learned and with hand-made values say."""
+    return match(AllRoads(), seed=1, games=2, play_games=here)
+
+
+def test_a_match_is_between_learned_and_handmade_values(report: Report) -> None:
     assert report.games == 2
     assert not any(standing.faults for standing in report.standings)
     assert not is_clearly_better(report)
 
 
 @pytest.mark.parametrize(("low", "better"), [(0.51, True), (0.49, False), (None, False)])
-def test_a_match_must_be_won_clearly(low: float | None, better: bool) -> None:
-    report = match(AllRoads(), seed=1, games=2, play_games=here)
+def test_a_match_must_be_won_clearly(report: Report, low: float | None, better: bool) -> None:
     first, *others = report.standings
     first = replace(first, wins=Interval(0.6, low, 0.7))
     assert is_clearly_better(replace(report, standings=(first, *others))) == better

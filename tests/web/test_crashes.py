@@ -59,7 +59,7 @@ class Player(threading.Thread):
             pass
 
 
-@pytest.mark.parametrize("burst", range(3))
+@pytest.mark.parametrize("burst", [0, 2])
 def test_killed_in_a_burst_nothing_acknowledged_is_lost(tmp_path: Path, burst: int) -> None:
     server = Server(tmp_path)
     with Browser(server) as browser:
