@@ -81,9 +81,6 @@ def test_a_tile_is_bought_and_laid_in_one_go(desktop: Page) -> None:
 def test_a_residence_is_built_and_activates_in_one_go(desktop: Page) -> None:
     hands.open_table(desktop, GAME, PERSON)
     assert hands.await_turn(desktop)
-    desktop.get_by_role(
-        "button", name=re.compile("^Build a residence right of the Fountain")
-    ).click()
     beside = re.compile("^Build a residence right of the Fountain")
     desktop.get_by_role("button", name=beside).click()
     left = desktop.get_by_role("button", name=re.compile("^Activate left: Fountain"))
