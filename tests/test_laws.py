@@ -12,7 +12,7 @@ from tests.walks import Sample, Walk, recorded
 
 SETUPS = [setup for game in GAMES.values() for setup in game.setups()]
 USUAL = [game.setups()[0] for game in GAMES.values()]
-EXAMPLES_OF_THE_USUAL, EXAMPLES = 24, 8
+EXAMPLES_OF_THE_USUAL, EXAMPLES = 40, 8
 
 
 def name_of(setup: Setup) -> str:
