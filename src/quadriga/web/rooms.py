@@ -130,12 +130,12 @@ class Rooms:
 
     def _hear(self, _server: str, news: News) -> None:
         """Load anew what another server has changed."""
-        known = self._rooms.keys() | self._loading.keys()
         if isinstance(news, Changed):
-            if news.played is None or not self._follow(news.key, news.played):
-                self._outdated |= known & {news.key}
+            is_known = news.key in self._rooms or news.key in self._loading
+            if is_known and (news.played is None or not self._follow(news.key, news.played)):
+                self._outdated.add(news.key)
         elif isinstance(news, Merged | Hello | Missed):
-            self._outdated |= known
+            self._outdated |= self._rooms.keys() | self._loading.keys()
 
     def _follow(self, match: str, played: Played) -> bool:
         """Play what another server has played, if the match is in memory as it was there."""
