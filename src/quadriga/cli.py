@@ -24,14 +24,6 @@ ABOUT_RESTORE = """\
 Put a copy that `quadriga backup` has made into the data folder. It is checked first, no server may
 be using the folder, and what was there is kept in a folder beside it."""
 
-ABOUT_BACKUP = """\
-Copy everything that a server keeps into one file, as it is at one moment. The server may go on:
-nobody waits for it. The file has secrets in it, and only you may read it."""
-
-ABOUT_RESTORE = """\
-Put a copy that `quadriga backup` has made into the data folder. It is checked first, no server may
-be using the folder, and what was there is kept in a folder beside it."""
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""

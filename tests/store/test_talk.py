@@ -1,9 +1,13 @@
 """The talk of a match, on SQLite and on PostgreSQL."""
 
+import asyncio
+from uuid import uuid4
+
 import pytest
 
-from quadriga.store import AddTalkLine, TalkLine
+from quadriga.store import AddTalkLine, Store, TalkLine
 from quadriga.store import talk as store_talk
+from tests.postgresql import Cluster
 from tests.store.places import Place, in_loop, new_table, opened, opening
 
 
@@ -31,3 +35,14 @@ async def test_the_oldest_lines_go_when_there_are_too_many(
         for text in "abc":
             await store.write(AddTalkLine("m", 0, text=text))
         assert [(line.n, line.text) for line in await store.talk_of("m")] == [(1, "b"), (2, "c")]
+
+
+@in_loop
+async def test_of_those_who_speak_at_once_at_two_servers_all_are_heard(cluster: Cluster) -> None:
+    database = cluster.create(uuid4().hex)
+    async with opened(database) as here, Store.attach(database) as there:
+        await here.write(opening("m", new_table()))
+        for text in map(str, range(20)):
+            line = AddTalkLine("m", 0, text=text)
+            await asyncio.gather(*(store.write(line) for store in (here, there)))
+        assert [line.n for line in await here.talk_of("m")] == list(range(40))

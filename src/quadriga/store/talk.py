@@ -8,7 +8,7 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.store.rows import TalkLine
-from quadriga.store.schema import talk
+from quadriga.store.schema import matches, talk
 
 MAX_LINES: Final = 500
 """Lines of one match that are kept; when there are more, the oldest goes."""
@@ -24,6 +24,9 @@ class AddTalkLine(Struct, frozen=True):
 
     async def write(self, connection: AsyncConnection) -> None:
         """Insert the line, and delete the one that is too old."""
+        # Of two who speak at once at different servers, the second counts after the first.
+        match = select(matches.c.id).where(matches.c.id == self.match)
+        await connection.execute(match.with_for_update(key_share=True))
         here = talk.c.match == self.match
         last = (await connection.execute(select(func.max(talk.c.n)).where(here))).scalar()
         number = 0 if last is None else last + 1
