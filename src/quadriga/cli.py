@@ -1,6 +1,7 @@
 """The command line program `quadriga`."""
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -130,6 +131,9 @@ def _serve(options: argparse.Namespace) -> None:
 
     # Before the slow imports, so that a port in use is reported at once.
     with listen(options.host, options.port) as listening:
+        # A third of the start would be spent on looking for garbage, of which there is none yet.
+        # The server enables the collector once it is ready.
+        gc.disable()
         from quadriga.home import data_folder
         from quadriga.web.limits import Limits
         from quadriga.web.server import serve

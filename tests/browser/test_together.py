@@ -460,13 +460,13 @@ def test_people_talk_each_in_a_language_of_their_own(
     expect(german_phone.locator("[aria-live]")).to_contain_text("Ada sagt: Gut gespielt!")
     markup = "<img src=x onerror=alert(1)> Salve"
     panel.get_by_label("Say something").fill(markup)
-    desktop.keyboard.press("Enter")
+    panel.get_by_label("Say something").press("Enter")
     expect(news).to_contain_text(f"Ada: {markup}")
     assert hands.violations(desktop) == hands.violations(german_phone) == []
     news.get_by_role("button", name="Antworten").tap()
     answer = german_phone.get_by_role("dialog", name="Gespräch")
     answer.get_by_label("Sag etwas").fill("Ave")
-    german_phone.keyboard.press("Enter")
+    answer.get_by_label("Sag etwas").press("Enter")  # the dialog may just take the focus
     expect(panel.get_by_role("log")).to_contain_text("Gaius: Ave")
     assert hands.violations(german_phone) == []
     # Muted for himself alone, and still so after a reload, which brings back what he may hear.

@@ -17,7 +17,7 @@ from typing import Final, Protocol
 from quadriga.arena.game_runner import GameResult, play_game
 from quadriga.arena.schedule import Pairing, Plan
 from quadriga.core import Unavailable
-from quadriga.kit.processes import serve_parent
+from quadriga.kit.processes import serve_parent, spare_collector
 from quadriga.language import message
 
 MAX_ATTEMPTS: Final = 3
@@ -125,6 +125,7 @@ def _count_death(deaths: Counter[tuple[int, int]], game: Pairing) -> None:
 def _work(connection: Connection, plan: Plan, recorded: bool) -> None:
     """The main function of a worker process."""
     serve_parent()
+    spare_collector()
     signal.signal(signal.SIGTERM, _exit)
     with suppress(EOFError, OSError):
         while True:

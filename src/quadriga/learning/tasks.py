@@ -7,6 +7,8 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
+from quadriga.kit.processes import spare_collector
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -32,7 +34,8 @@ def run_by(executor: Executor, function: Callable[[T], R], tasks: Sequence[T]) -
 def processes(count: int) -> Iterator[RunTasks]:
     """Run tasks in so many processes of this machine; a single one is this process."""
     if count == 1:
+        spare_collector()
         yield run_here
         return
-    with ProcessPoolExecutor(count, get_context("spawn")) as executor:
+    with ProcessPoolExecutor(count, get_context("spawn"), spare_collector) as executor:
         yield partial(run_by, executor)

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
-from quadriga.kit.processes import limit_memory, serve_parent
+from quadriga.kit.processes import limit_memory, serve_parent, spare_collector
 
 Q = TypeVar("Q")
 T = TypeVar("T")
@@ -98,6 +98,7 @@ def _serve(connection: Connection) -> None:
     """Answer until the server has gone; the first message tells that it is ready."""
     serve_parent()
     limit_memory(MAX_MEMORY)
+    spare_collector()
     connection.send((None, None))
     while True:
         try:

@@ -1,6 +1,5 @@
 """Runs the application with uvicorn."""
 
-import gc
 import logging
 import os
 import signal
@@ -21,7 +20,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from quadriga.core import Unavailable
-from quadriga.kit.processes import serve_parent
+from quadriga.kit.processes import serve_parent, spare_collector
 from quadriga.language import message
 from quadriga.store import Store
 from quadriga.store.store import VARIABLE
@@ -78,7 +77,7 @@ def worker_app(settings: Settings) -> ASGIApp:
     # Ctrl-C reaches all of them, and the first one stops the others.
     serve_parent()
     app = make_app(Store.attach(os.environ[VARIABLE]), settings)
-    _spare_collector()
+    spare_collector()
     return app
 
 
@@ -116,7 +115,7 @@ class Server(uvicorn.Server):
         """Start, then call `ready`."""
         await super().startup(sockets)
         if self.started:
-            _spare_collector()
+            spare_collector()
             self._ready()
 
 
@@ -152,11 +151,6 @@ class Workers(Multiprocess):
         self.has_failed = any(one.exitcode == STARTUP_FAILURE for one in self.processes)
         for pid in before - {process.pid for process in self.processes}:
             log.warning("the worker process %s has died and is replaced", pid)
-
-
-def _spare_collector() -> None:
-    """Let the collector pass by what was made so far, which lives as long as the server."""
-    gc.freeze()
 
 
 def _ready(address: str, public: PublicAddress | None, *, browse: bool) -> None:
