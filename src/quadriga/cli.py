@@ -105,7 +105,12 @@ def _add_serve(commands: Any) -> None:
         metavar="N",
         help="serve with so many processes, on PostgreSQL (docs/deploy.md; default: %(default)s)",
     )
-    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.add_argument(
+        "--open",
+        action=argparse.BooleanOptionalAction,
+        default=False,
+        help="open the page in the browser, or not (the default)",
+    )
     parser.add_argument(
         "--seed", metavar="TEXT", help="deal every match alike, from this seed (for tests)"
     )

@@ -184,7 +184,7 @@ def test_no_more_than_the_own_decisions_is_taken_back_with_a_turn() -> None:
 def test_nothing_drawn_is_taken_back() -> None:
     table = opened()
     assert not table.can_undo(FIRST)
-    with pytest.raises(NothingToUndo, match="revealed"):
+    with pytest.raises(NothingToUndo, match="nothing to take back yet"):
         table.undo(FIRST, 0)
 
 

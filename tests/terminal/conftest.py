@@ -1,3 +1,5 @@
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,8 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder for each test alone."""
     folder = tmp_path / "data"
     monkeypatch.setenv("QUADRIGA_DATA", str(folder))
+    # The program is found by its name alone.
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     return folder
 
 

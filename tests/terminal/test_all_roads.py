@@ -22,13 +22,12 @@ def _randomly_typed(lines: list[str]) -> list[str]:
 
 def test_the_real_program_plays_alike_each_time(data: Path) -> None:
     command = asked("you,greedy", "standard", "7")
-    first = run_really(data, *command, typed="1\n" * 90)
-    second = run_really(data, *command, typed="1\n" * 90)
+    first, second = (run_really(data / name, *command, typed="1\n" * 90) for name in "ab")
     assert first == second
     assert (first.status, first.err) == (0, "")
     assert first.out.startswith("A new game of All Roads. Type help")
     assert "\n  1.   " in first.out
-    assert first.out.rstrip().endswith("points.")
+    assert first.out.splitlines()[-2].endswith("points.")
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])
@@ -198,7 +197,8 @@ def test_undo_within_a_turn(data: Path) -> None:
     typed = ["undo", first, "t07", "undo", first, second, "undo", second, house, "undo"]
     out = run(*asked("you,random", "standard", "3"), typed=typed).out
     refusal = "Nothing to take back: something was revealed since your choice."
-    assert out.count(refusal) == 2
+    assert out.count(refusal) == 1
+    assert out.count("There is nothing to take back yet.") == 1
     taken = re.findall(r"Taken back: ([^(]*) \(([^)]*)\)", " ".join(out.split()))
     assert taken == [
         (

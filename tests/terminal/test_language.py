@@ -18,7 +18,7 @@ def test_a_game_is_played_in_the_language_that_is_asked_for() -> None:
         "Eine Möglichkeit 99 gibt es nicht",
         "Was du tippen kannst",
         "Imperator in Kürze",
-        "Das lässt sich nicht mehr zurücknehmen",
+        "Noch gibt es nichts zurückzunehmen",
         "Jetzt am besten:",
         "Die Partie ist gespeichert: Mit `quadriga play imperator` geht es weiter.",
     ):

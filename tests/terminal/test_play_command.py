@@ -4,6 +4,8 @@ import pytest
 
 from tests.terminal.running import GAME, KEPT, PROMPT, SEED, lines_of, randomly, run, run_really
 
+KEPT_AS = "The game is kept: `quadriga replay imperator.1` shows it again.\n"
+
 
 def test_a_whole_game_from_a_pipe(data: Path) -> None:
     outcome = run_really(data, "play", "imperator", "--seed", "7", typed="1\n" * 60)
@@ -16,15 +18,16 @@ def test_a_whole_game_from_a_pipe(data: Path) -> None:
     assert f"{PROMPT}6, or help): 1\n\n· Call for tribute: took 1 culture and 1 industry.\n" in out
     assert "· Invasion III: paid 7 military. The game is over: 1 point, Nero.\n" in out
     assert "\n  Nero                                             1\n" in out
-    assert out.endswith("\nThe game is over: 1 point, Nero.\n")
+    assert out.endswith("\nThe game is over: 1 point, Nero.\n" + KEPT_AS)
     assert out.count(PROMPT) == 24
     assert not (data / KEPT).exists()
 
 
 def test_the_same_seed_deals_the_same_game() -> None:
-    first = run("play", "imperator", "--new", "--seed", "mare nostrum", typed="1\n" * 60)
-    second = run("play", "imperator", "--new", "--seed", "mare nostrum", typed="1\n" * 60)
-    other = run("play", "imperator", "--new", "--seed", "mare", typed="1\n" * 60)
+    first, second, other = (
+        run("play", "imperator", "--new", "--seed", seed, typed="1\n" * 60).out.splitlines()[:-1]
+        for seed in ("mare nostrum", "mare nostrum", "mare")
+    )
     assert first == second != other
 
 
@@ -110,6 +113,12 @@ def test_the_log_is_everything_that_happened() -> None:
     ]
 
 
+def test_enter_after_a_hint_plays_its_best() -> None:
+    out = run("play", "imperator", "--seed", "7", typed=["", "hint", "", ""]).out
+    assert out.count("Type the number of a choice, or help.") == 2, "before the hint, and after it"
+    assert "or Enter for the best): \n\n· Triumphal arc: took 2 military.\n" in out
+
+
 def test_a_hint_names_a_choice_and_makes_none(data: Path) -> None:
     out = run("play", "imperator", "--seed", "7", typed=["hint"]).out
     hint = out.partition("Best now:\n")[2].splitlines()
@@ -126,7 +135,8 @@ def test_the_board_is_drawn_again() -> None:
 
 def test_nothing_can_be_taken_back_once_cards_were_drawn() -> None:
     out = run("play", "imperator", "--seed", "7", typed=["undo", "1", "undo"]).out
-    assert out.count("Nothing to take back: something was revealed since your choice.") == 2
+    assert out.count("There is nothing to take back yet.") == 1
+    assert out.count("Nothing to take back: something was revealed since your choice.") == 1
 
 
 def test_undo_at_a_split_and_at_an_invasion(data: Path) -> None:

@@ -72,7 +72,8 @@ def test_a_record_that_fails_at_the_end_keeps_the_game(tmp_path: Path, data: Pat
         outcome = run("play", "imperator", "--record", str(tmp_path / "game.txt"), typed=["1"])
     assert outcome.status == 2
     assert "cannot be written (No space left on device)" in outcome.err
-    assert (data / KEPT).read_text("utf-8").endswith("\nresult 1\n")
+    kept = data / "terminal" / "imperator.1.record"
+    assert kept.read_text("utf-8").endswith("\nresult 1\n")
 
 
 @pytest.mark.parametrize("bot", ["novice", "citizen", "greedy", "random"])
@@ -81,7 +82,7 @@ def test_watching_a_bot(tmp_path: Path, data: Path, bot: str) -> None:
     watch = ("play", "imperator", "--bot", bot, "--seed", "3", "--record", str(record))
     first = run(*watch)
     assert first.status == 0
-    assert first.out.startswith(f"Imperator, played by {bot}.\n")
+    assert first.out.startswith(f"Imperator, played by {bot}. Ctrl-C stops.\n")
     assert "· Turn 1: Conquest, Colossus and Senate.\n" in first.out
     assert "Your choice" not in first.out
     assert run("replay", str(record), "--verify").status == 0

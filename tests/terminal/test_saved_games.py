@@ -95,18 +95,62 @@ def test_what_half_a_write_left_behind_does_no_harm(data: Path) -> None:
     assert _kept_files(data) == ["imperator.lock", "imperator.record"]
 
 
-def test_a_finished_game_is_not_kept(data: Path) -> None:
-    assert run("play", "imperator", "--seed", "7", typed="1\n" * 60).status == 0
+def test_a_finished_game_is_kept_and_shown_again(data: Path) -> None:
+    outcome = run("play", "imperator", "--seed", "7", typed="1\n" * 60)
+    assert outcome.status == 0
+    assert outcome.out.endswith("`quadriga replay imperator.1` shows it again.\n")
     assert not (data / KEPT).exists()
+    assert run("replay", "imperator.1").out.endswith("1 point, Nero.\nResult: 1.\n")
+    assert run("replay", "imperator.1", "--verify", "--data", str(data / "other")).status == 2
     assert run("play", "imperator").out.startswith("A new game")
+    refused = run("play", "imperator.1")
+    assert (refused.status, refused.out) == (2, "")
+    assert "has ended: `quadriga replay imperator.1` shows it." in refused.err
+
+
+def test_a_game_that_was_set_aside_is_taken_up_again(data: Path) -> None:
+    run("play", "imperator", "--seed", "7", typed=["1"])
+    run("play", "imperator", "--new", typed=["1", "1"])
+    kept = (data / KEPT).read_bytes()
+    again = run("play", "imperator.1", typed=["quit"])
+    assert again.out.startswith("The game that was kept is set aside: `quadriga play imperator.2`")
+    assert "Period I, turn 2 of 7" in again.out
+    assert _kept_files(data) == ["imperator.2.record", "imperator.lock", "imperator.record"]
+    assert (data / "terminal" / "imperator.2.record").read_bytes() == kept
+    before = _kept_files(data)
+    for name in ("imperator.1", "imperator.7"):
+        refused = run("play", name)
+        assert refused.status == 2
+        assert f"No game is kept as {name}: `quadriga games` lists those that are." in refused.err
+    assert "would begin another one" in run("play", "imperator.2", "--seed", "3").err
+    assert _kept_files(data) == before
+
+
+def test_all_games_are_listed(data: Path) -> None:
+    assert "kept" not in run("games").out
+    run("play", "imperator", "--seed", "7", typed="1\n" * 60)
+    run("play", "carpe_diem", "--players", "you,novice", typed=["quit"])
+    run("play", "carpe_diem", "--new", typed=["quit"])
+    (data / "terminal" / "minerva.record").write_text("no record", "utf-8")
+    outcome = run("games")
+    assert outcome.status == 0
+    lines = [" ".join(line.split()) for line in outcome.out.splitlines()]
+    assert "all_roads All Roads 2 to 4 players variants standard, full_length and" in lines
+    waiting = lines.index("Left and kept (`quadriga play minerva` goes on)")
+    assert lines[waiting + 1].startswith("carpe_diem Phase 1 of 4")
+    assert lines[waiting + 2].startswith("carpe_diem.1 Phase 1 of 4")
+    assert lines[waiting + 2].endswith("you and novice")
+    assert lines[waiting + 3].startswith("minerva")
+    assert lines[-1] == "imperator.1 Nero · 1 you"
+    assert "imperator" in run("play", "--help").out
 
 
 def test_a_game_that_ended_as_the_process_died_is_shown_to_its_end(data: Path) -> None:
     run("play", "imperator", "--seed", "7", typed="1\n" * 23)
-    with patch("quadriga.terminal.saved_games.SaveSlot.clear"):
+    with patch("quadriga.terminal.saved_games.SaveSlot.set_aside", return_value="imperator.9"):
         run("play", "imperator", typed=["1"])
     assert (data / KEPT).read_text("utf-8").endswith("result 1\n")
-    assert run("play", "imperator").out.endswith("The game is over: 1 point, Nero.\n")
+    assert "\nThe game is over: 1 point, Nero.\n" in run("play", "imperator").out
     assert not (data / KEPT).exists()
 
 
@@ -114,7 +158,7 @@ def test_new_sets_the_kept_game_aside(data: Path) -> None:
     run("play", "imperator", "--seed", "7", typed=["1"])
     kept = (data / KEPT).read_bytes()
     outcome = run("play", "imperator", "--new")
-    assert "is set aside as" in outcome.out
+    assert "is set aside: `quadriga play imperator.1` takes it up again.\n" in outcome.out
     assert "Period I, turn 1 of 7" in outcome.out
     assert (data / "terminal" / "imperator.1.record").read_bytes() == kept
     run("play", "imperator", "--new")

@@ -195,12 +195,12 @@ def test_leaving_by_a_key_keeps_the_game(data: Path, how: str) -> None:
     assert "Period I, turn 2 of 7" in run("play", "imperator").out
 
 
-def test_watching_continues_with_enter(data: Path) -> None:
-    with terminal(data, "play", "imperator", "--bot", "greedy", "--seed", "3") as screen:
+def test_watching_needs_no_key(data: Path) -> None:
+    watch = ("play", "imperator", "--bot", "greedy", "--seed", "3", "--delay", "0.01")
+    with terminal(data, *watch) as screen:
         for turn in (1, 2, 3):
             screen.wait_for(f"turn {turn} of 7")
-            screen.wait_for("Enter goes on, quit stops: ")
-            screen.type("\n" if turn < 3 else "quit\n")
+        screen.wait_for("The game is over")
         assert screen.ended() == 0
     assert not (data / KEPT).exists()
 

@@ -125,6 +125,8 @@ class Table:
         self._check_seen(seen)
         if self.over:
             raise GameOver(message("refused-undo-over"))
+        if not any(entry.actor == seat for entry in self.log):
+            raise NothingToUndo(message("no-undo-yet"))
         if not self.can_undo(seat):
             raise NothingToUndo(message("refused-nothing-to-undo"))
         kept = len(self.log) - 1

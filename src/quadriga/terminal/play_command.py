@@ -3,6 +3,7 @@
 import argparse
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 from quadriga.core import BadSetup, title_of
 from quadriga.core.records import write
@@ -12,14 +13,21 @@ from quadriga.language.translator import Translator
 from quadriga.table import Table
 from quadriga.terminal.boards import board_of
 from quadriga.terminal.files import record_file, unwritable, write_whole
+from quadriga.terminal.program import command
 from quadriga.terminal.request import PlayRequest, parse_request
-from quadriga.terminal.saved_games import SavedGame, SaveSlot, dice_of
+from quadriga.terminal.saved_games import SavedGame, SaveSlot, dice_of, game_of, is_kept_name
 from quadriga.terminal.screen import Screen
 from quadriga.terminal.session import Session
+
+WATCH_SECONDS: Final = 1.0
+"""Time that a person who watches bots has to look at a position."""
 
 
 def play(options: argparse.Namespace) -> int:
     """Run the command and return its exit status."""
+    kept = options.game if is_kept_name(options.game) else None
+    if kept is not None:
+        options.game = game_of(kept)
     request = parse_request(options)
     board_of(request.game.name)
     record = None if options.record is None else record_file(options.record)
@@ -27,8 +35,17 @@ def play(options: argparse.Namespace) -> int:
     if request.watched:
         names = tuple(dict.fromkeys(sitter.name for sitter in request.sitters))
         screen.say(message("play-watched", game=title_of(request.game.name), names=names))
-        return _run(Session(_new_table(request), request.seed, None, screen), None, record, screen)
+        delay = (
+            (WATCH_SECONDS if screen.interactive else 0.0)
+            if options.delay is None
+            else options.delay
+        )
+        session = Session(_new_table(request), request.seed, None, screen, delay)
+        return _run(session, None, record, screen)
     with closing(SaveSlot(data_folder(options.data), request.game.name)) as slot:
+        if kept is not None:
+            _check_no_options(request)
+            _tell_aside(slot.take_up(kept), screen)
         saved = _saved_or_new(request, slot, screen, anew=options.new)
         return _run(Session(saved.table, saved.seed, slot, screen), slot, record, screen)
 
@@ -41,9 +58,7 @@ def _saved_or_new(request: PlayRequest, slot: SaveSlot, screen: Screen, *, anew:
     """The saved game, or a new one."""
     title = title_of(request.game.name)
     if anew:
-        aside = slot.set_aside()
-        if aside is not None:
-            screen.say_where(message("play-set-aside", file=str(aside)))
+        _tell_aside(slot.set_aside(), screen)
     elif (saved := slot.load()) is not None:
         _check_no_options(request)
         screen.say(message("play-goes-on", game=title))
@@ -52,31 +67,43 @@ def _saved_or_new(request: PlayRequest, slot: SaveSlot, screen: Screen, *, anew:
     return SavedGame(_new_table(request), request.seed)
 
 
+def _tell_aside(name: str | None, screen: Screen) -> None:
+    """Tell the name of a game that was set aside, if there is one."""
+    if name is not None:
+        screen.say_where(message("play-set-aside", command=command("play", name)))
+
+
 def _check_no_options(request: PlayRequest) -> None:
     """Raise `BadSetup` if options ask for another game than the saved one."""
     if request.chosen:
         name = request.game.name
         raise BadSetup(
-            message("play-kept-before", game=title_of(name), options=request.chosen, name=name)
+            message(
+                "play-kept-before",
+                game=title_of(name),
+                options=request.chosen,
+                command=command("play", name),
+            )
         )
 
 
 def _run(session: Session, slot: SaveSlot | None, record: Path | None, screen: Screen) -> int:
-    """Run a session, then write the record and delete the saved game if it has ended."""
+    """Run a session, then write the record and give the saved game a number if it has ended."""
     try:
         ended = session.run()
     except KeyboardInterrupt:
         screen.show()
         ended = False
+    if slot is not None and ended:
+        name = slot.set_aside()
+        assert name is not None
+        screen.say_where(message("play-finished", command=command("replay", name)))
+    elif slot is not None:
+        again = command("play", session.table.game.name)
+        screen.say_where(message("play-kept", command=again))
     if record is not None:
         _write_record(record, session.table)
         screen.say_where(message("play-record", file=str(record)))
-    if slot is None:
-        return 0
-    if ended:
-        slot.clear()
-    else:
-        screen.say(message("play-kept", game=session.table.game.name))
     return 0
 
 

@@ -23,6 +23,7 @@ from quadriga.language.translator import Translator
 from quadriga.table import LogLine, Sitter
 from quadriga.terminal import output
 from quadriga.terminal.output import Watcher
+from quadriga.terminal.saved_games import folder_of, is_kept_name, kept_path
 from quadriga.terminal.screen import Screen
 
 STDIN: Final = "-"
@@ -30,10 +31,10 @@ WRONG: Final = 1
 UNREADABLE: Final = 2
 
 
-def replay(name: str, language: str, *, verify: bool, step: bool) -> int:
-    """Run the command on the file `name` and return its exit status."""
+def replay(name: str, data_folder: Path, language: str, *, verify: bool, step: bool) -> int:
+    """Run the command on the file or kept game `name` and return its exit status."""
     try:
-        data = _data(name)
+        data = _data(name, data_folder)
     except OSError as error:
         refusal = BadRecord(0, unreadable(name, error))
         return _refused(None, refusal, language, UNREADABLE)
@@ -53,14 +54,22 @@ def replay(name: str, language: str, *, verify: bool, step: bool) -> int:
     return 0
 
 
-def _data(name: str) -> bytes:
+def _data(name: str, folder: Path) -> bytes:
     """The contents of the file, at most one byte more than a record may have."""
     if name == STDIN:
         if sys.stdin is None:
             return b""
         return sys.stdin.buffer.read(MAX_RECORD_BYTES + 1)
-    with Path(name).open("rb") as file:
+    with _path(name, folder).open("rb") as file:
         return file.read(MAX_RECORD_BYTES + 1)
+
+
+def _path(name: str, folder: Path) -> Path:
+    """The file of this name, else the kept game of this name."""
+    path = Path(name)
+    if is_kept_name(name) and not path.exists():
+        return kept_path(folder_of(folder), name)
+    return path
 
 
 def _refused(name: str | None, refusal: Refusal, language: str, status: int) -> int:

@@ -1,9 +1,11 @@
-"""Saved games of the terminal, one for each game in the data folder.
+"""Saved games of the terminal, in the data folder: of each game the one that is being played, by
+the name of the game, and with a number all that were set aside or have ended.
 
 A saved game is a record with comment lines before it. It is written after each move, before the
 move is shown, so that a crash loses nothing that was seen.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from itertools import takewhile
 from pathlib import Path
@@ -16,6 +18,7 @@ from quadriga.games import make
 from quadriga.language import message
 from quadriga.table import Dice, Sitter, Table, fair, seeded
 from quadriga.terminal.files import write_whole
+from quadriga.terminal.program import command
 
 try:
     import fcntl
@@ -27,7 +30,9 @@ SEED = "# seed "
 BOT = "# bot "
 """Before the seat's number and the name of a bot that is not one of `BOTS`."""
 
-HEAD = "# A game that was left in the terminal; `quadriga play {game}` takes it up again.\n"
+HEAD = "# A game of the terminal; `quadriga games` lists all that are kept.\n"
+SUFFIX = ".record"
+_NAME = re.compile(r"[a-z_]+(\.[1-9][0-9]{0,8})?\.record", re.ASCII)
 
 
 class SavedGame(NamedTuple):
@@ -49,9 +54,9 @@ class SaveSlot:
     """
 
     def __init__(self, folder: Path, game: str) -> None:
-        self._folder = folder / "terminal"
+        self._folder = folder_of(folder)
         self._game = game
-        self.path = self._folder / f"{game}.record"
+        self.path = self._folder / f"{game}{SUFFIX}"
         self._try(lambda: self._folder.mkdir(parents=True, exist_ok=True))
         self._lock: IO[str] | None = self._try(
             lambda: (self._folder / f"{game}.lock").open("w", encoding="utf-8")
@@ -83,7 +88,7 @@ class SaveSlot:
 
     def save(self, table: Table, seed: str | None) -> None:
         """Write the game to disk."""
-        head = HEAD.format(game=self._game)
+        head = HEAD
         if seed is not None:
             head += f"{SEED}{seed}\n"
         for number, sitter in enumerate(table.sitters, start=1):
@@ -99,7 +104,10 @@ class SaveSlot:
             return self._read()
         except Refusal as refusal:
             broken = message(
-                "saved-broken", file=str(self.path), reason=refusal.message, game=self._game
+                "saved-broken",
+                file=str(self.path),
+                reason=refusal.message,
+                command=command("play", self._game, "--new"),
             )
             raise Unavailable(broken, refusal.part) from refusal
 
@@ -118,18 +126,63 @@ class SaveSlot:
         ]
         return SavedGame(Table.resume(game, sitters, entries, len(entries)), seed)
 
-    def set_aside(self) -> Path | None:
-        """Rename the saved game, damaged or not; its new path, or None if there is none."""
+    def set_aside(self) -> str | None:
+        """Give the saved game, damaged or not, a number; its new name, or None if there is none."""
         if not self._try(self.path.exists):
             return None
-        number = 1
-        while (aside := self.path.with_suffix(f".{number}.record")).exists():
-            number += 1
-        return self._try(lambda: self.path.rename(aside))
+        names = self._try(lambda: kept_names(self._folder))
+        taken = [number_of(name) or 0 for name in names if game_of(name) == self._game]
+        name = f"{self._game}.{max(taken) + 1}"
+        self._try(lambda: self.path.rename(kept_path(self._folder, name)))
+        return name
 
-    def clear(self) -> None:
-        """Delete the saved game."""
-        self._try(lambda: self.path.unlink(missing_ok=True))
+    def take_up(self, name: str) -> str | None:
+        """Make the game of this name the saved one; the new name of the one before, if any.
+
+        Raises `Unavailable` if there is no such game, or if it has ended.
+        """
+        path = kept_path(self._folder, name)
+        if not self._try(path.exists):
+            raise Unavailable(message("saved-no-such", name=name, command=command("games")))
+        if load(path).record.result is not None:
+            again = command("replay", name)
+            raise Unavailable(message("play-is-finished", name=name, command=again))
+        aside = self.set_aside()
+        self._try(lambda: path.rename(self.path))
+        return aside
+
+
+def folder_of(data: Path) -> Path:
+    """Where saved games are in the data folder."""
+    return data / "terminal"
+
+
+def kept_path(folder: Path, name: str) -> Path:
+    """The file of the saved game with this name."""
+    return folder / f"{name}{SUFFIX}"
+
+
+def kept_names(folder: Path) -> list[str]:
+    """The names of all saved games, such as `imperator` and `imperator.1`, in order."""
+    files = (path.name for path in folder.glob(f"*{SUFFIX}"))
+    names = [name.removesuffix(SUFFIX) for name in files if _NAME.fullmatch(name)]
+    return sorted(names, key=lambda name: (game_of(name), number_of(name) or 0))
+
+
+def is_kept_name(name: str) -> bool:
+    """Whether `name` is that of a game which was set aside or has ended, if there is one."""
+    return _NAME.fullmatch(name + SUFFIX) is not None and number_of(name) is not None
+
+
+def game_of(name: str) -> str:
+    """The game in the name of a saved game."""
+    return name.partition(".")[0]
+
+
+def number_of(name: str) -> int | None:
+    """The number in the name of a saved game; None for the one that is being played."""
+    number = name.partition(".")[2]
+    return int(number) if number else None
 
 
 def _comments(path: Path) -> list[str]:

@@ -1,5 +1,6 @@
 """A session: one match played in the terminal until it ends or the person quits."""
 
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
@@ -40,13 +41,19 @@ class Session:
     """Plays a table with its people and bots. Every change is saved before it is shown."""
 
     def __init__(
-        self, table: Table, seed: str | None, slot: SaveSlot | None, screen: Screen
+        self,
+        table: Table,
+        seed: str | None,
+        slot: SaveSlot | None,
+        screen: Screen,
+        delay: float = 0.0,
     ) -> None:
         self.table = table
         self._seed = seed
         self._dice = dice_of(seed)
         self._slot = slot
         self._screen = screen
+        self._delay = delay
         self._names = output.display_names(table.sitters, screen.translator)
         viewers, language = (*map(Seat, range(table.game.seats)), None), screen.translator.language
         self._watchers = {
@@ -59,6 +66,7 @@ class Session:
         self._bots: dict[Seat, _SeatedBot] = {}
         self._log_cache = LogCache(table.game)
         self._asked = Question(())
+        self._hinted: Any = None
         self._commands: dict[str, Callable[[Seat], None]] = {
             "help": self._help,
             "h": self._help,
@@ -91,7 +99,9 @@ class Session:
         while (seat := self.table.to_act) is not None:
             assert seat is not CHANCE, "a table plays chance by itself"
             bot = self.table.sitters[seat].bot
-            if not (self._bot_acts(seat, bot) if bot else self._person_acts(seat)):
+            if bot:
+                self._bot_acts(seat, bot)
+            elif not self._person_acts(seat):
                 return False
         self._screen.show(output.ending(self._watchers[self._viewer], self.table.state))
         return True
@@ -128,12 +138,12 @@ class Session:
             self._screen.show()
         self._print_news(known)
 
-    def _bot_acts(self, seat: Seat, name: str) -> bool:
-        """Play the action of a bot; False if the person who watches quits."""
-        if not self._people and self._screen.interactive:
-            self._screen.show(output.position(self._watchers[seat], self.table.state))
-            if not self._screen.wait_for_enter(message("enter-goes-on")):
-                return False
+    def _bot_acts(self, seat: Seat, name: str) -> None:
+        """Play the action of a bot."""
+        if not self._people:
+            if self._screen.interactive:
+                self._screen.show(output.position(self._watchers[seat], self.table.state))
+            time.sleep(self._delay)
         game, state, seated_bot = self.table.game, self.table.state, self._bot_of(seat, name)
         if self._seed is not None:
             # An entry is either chance's or a bot's, so they never share a generator.
@@ -144,7 +154,6 @@ class Session:
             said = message("bot-stumbled", bot=name, detail=f"{fault.kind}: {fault.detail}")
             self._screen.say(said, "red")
         self._submit(seat, str(action))
-        return True
 
     def _bot_of(self, seat: Seat, name: str) -> "_SeatedBot":
         """The bot of a seat, which is made once, because it may remember what it planned."""
@@ -161,7 +170,7 @@ class Session:
         self._screen.translator = self._watchers[seat].translator
         if not self._hand_over(seat):
             return False
-        self._asked = first_question(self._legal(), self._drawing.stages)
+        self._asked, self._hinted = first_question(self._legal(), self._drawing.stages), None
         self._board(seat)
         revision = self.table.revision
         while self.table.revision == revision:
@@ -176,6 +185,8 @@ class Session:
 
     def _request(self) -> Message:
         last = len(self._asked.answers)
+        if self._hinted is not None:
+            return message("your-choice-or-hint", last=last)
         if self._asked.before:
             return message("your-choice-or-back", last=last)
         return message("your-choice", last=last)
@@ -207,6 +218,8 @@ class Session:
             self._commands[text](seat)
         elif text == "back" and self._asked.before:
             self._ask(seat, self._asked.before)
+        elif not text and self._hinted is not None:
+            self._submit(seat, str(self._hinted))
         elif not text:
             self._screen.say(message("type-a-number"))
         elif text.isdecimal() and text.isascii():
@@ -256,6 +269,7 @@ class Session:
         advice = game.advice
         budget = Budget(playouts=HINT_EFFORT * max(advice.playouts, advice.width))
         found = analyst.analyse(game.view(state, seat), legal, budget)
+        self._hinted = found[0].action
         numbers = None if self._asked.stages else legal
         self._screen.show(
             output.hints(self._watchers[seat], state, worth_telling(found, MAX_HINTS), numbers)

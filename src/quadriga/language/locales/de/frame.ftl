@@ -647,7 +647,8 @@ record-unwritable = { $file } lässt sich nicht schreiben ({ $reason }). Wähle 
 file-unreadable = { $file }: { $reason }. Stimmt der Name der Datei?
 saved-unwritable = In den Datenordner { $folder } lässt sich nicht schreiben ({ $reason }), deshalb konnte die Partie nicht gespeichert werden. Gib ihn frei oder wähle mit --data ORDNER oder QUADRIGA_DATA einen anderen.
 saved-in-use = { $game } wird gerade in einem anderen Terminal mit demselben Datenordner gespielt. Spiel dort weiter oder wähle mit --data ORDNER einen anderen.
-saved-broken = Die gespeicherte Partie { $file } lässt sich nicht fortsetzen: { $reason } Berichtige die Datei, schieb sie weg oder fang mit `quadriga play { $game } --new` neu an; dabei wird sie nur beiseitegelegt, nicht gelöscht.
+saved-broken = Die gespeicherte Partie { $file } lässt sich nicht fortsetzen: { $reason } Berichtige die Datei, schieb sie weg oder fang mit `{ $command }` neu an; dabei wird sie nur beiseitegelegt, nicht gelöscht.
+saved-no-such = Eine Partie { $name } ist nicht gespeichert: `{ $command }` zeigt alle, die es sind.
 saved-other-game = Das ist eine Partie { $game }.
 
 ## Was mit Datenordner und Server nicht geht
@@ -712,14 +713,23 @@ refused-mistake = Dem Server ist ein Fehler unterlaufen. Geändert wurde nichts;
 
 ## Im Terminal
 
-play-watched = { $game }, gespielt von { LIST($names) }.
+games-to-play = Spiele
+games-variants = Varianten { LIST($names) }
+games-waiting = Unterbrochen und gespeichert (`{ $command }` setzt fort)
+games-finished = Beendet (`{ $command }` zeigt eine noch einmal)
+games-sitters = { LIST($names) }
+
+play-watched = { $game }, gespielt von { LIST($names) }. Strg-C hört auf.
 play-new = Eine neue Partie { $game }. Mit help siehst du die Befehle und die Regeln in Kürze.
 play-goes-on = { $game } geht weiter, wo du aufgehört hast. Mit help siehst du die Befehle.
-play-kept-before = Von { $game } ist noch eine Partie gespeichert, und { LIST($options) } würde eine neue beginnen. Spiel mit `quadriga play { $name }` weiter oder fang mit --new neu an; die alte wird dann nur beiseitegelegt, nicht gelöscht.
-play-set-aside = Die gespeicherte Partie liegt jetzt in { $file }
+play-kept-before = Von { $game } ist noch eine Partie gespeichert, und { LIST($options) } würde eine neue beginnen. Spiel mit `{ $command }` weiter oder fang mit --new neu an; die alte wird dann nur beiseitegelegt, nicht gelöscht.
+play-set-aside = Die gespeicherte Partie ist beiseitegelegt: Mit `{ $command }` geht sie weiter.
 play-record = Die Mitschrift dieser Partie liegt in { $file }
-play-kept = Die Partie ist gespeichert: Mit `quadriga play { $game }` geht es weiter.
+play-kept = Die Partie ist gespeichert: Mit `{ $command }` geht es weiter.
+play-finished = Die Partie ist gespeichert: `{ $command }` zeigt sie noch einmal.
+play-is-finished = Die Partie { $name } ist zu Ende: `{ $command }` zeigt sie.
 your-choice = Deine Wahl (1-{ $last } oder help):
+your-choice-or-hint = Deine Wahl (1-{ $last }, oder Enter für die beste):
 your-choice-or-back = Deine Wahl (1-{ $last }, back oder help):
 type-a-number = Tippe die Nummer einer Möglichkeit oder help.
 no-such-choice = Eine Möglichkeit { $number } gibt es nicht: Tippe 1 bis { $last }.
@@ -738,11 +748,11 @@ help-choice = wählt diese Möglichkeit; ihre Notation, etwa `{ $example }`, tut
 help-command = { $command ->
     [back] zurück zur vorigen Frage
     [undo] nimmt deine letzte Entscheidung zurück, solange seitdem nichts aufgedeckt wurde
-    [hint] die drei besten Möglichkeiten, mit Grund
+    [hint] die drei besten Möglichkeiten, mit Grund; Enter spielt dann die erste
     [board] zeichnet den Tisch noch einmal
     [news] was seit deinem letzten Zug geschah
     [log] der ganze Verlauf
-    [quit] hört auf; die Partie wird gespeichert, und `quadriga play` setzt sie fort
+    [quit] hört auf; die Partie wird gespeichert, und das nächste `play` setzt sie fort
    *[help] diese Hilfe
 }
 replay-head = { $game }, { $variant }, Regeln { $rules }

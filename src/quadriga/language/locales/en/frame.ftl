@@ -647,7 +647,8 @@ record-unwritable = { $file } cannot be written ({ $reason }). Choose another na
 file-unreadable = { $file }: { $reason }. Check the name of the file.
 saved-unwritable = The data folder { $folder } cannot be written ({ $reason }), so the game could not be kept. Make it writable, or choose another one with --data FOLDER or QUADRIGA_DATA.
 saved-in-use = { $game } is being played in another terminal with the same data folder. Go on there, or choose another folder with --data FOLDER.
-saved-broken = The kept game { $file } cannot be taken up: { $reason } Mend the file or move it away, or begin anew with `quadriga play { $game } --new`, which sets it aside without deleting it.
+saved-broken = The kept game { $file } cannot be taken up: { $reason } Mend the file or move it away, or begin anew with `{ $command }`, which sets it aside without deleting it.
+saved-no-such = No game is kept as { $name }: `{ $command }` lists those that are.
 saved-other-game = it is a game of { $game }.
 
 ## Refusals of the data folder and the server
@@ -712,14 +713,23 @@ refused-mistake = The server made a mistake. Nothing was changed; load the page 
 
 ## The terminal
 
-play-watched = { $game }, played by { LIST($names) }.
+games-to-play = Games
+games-variants = variants { LIST($names) }
+games-waiting = Left and kept (`{ $command }` goes on)
+games-finished = Finished (`{ $command }` shows one again)
+games-sitters = { LIST($names) }
+
+play-watched = { $game }, played by { LIST($names) }. Ctrl-C stops.
 play-new = A new game of { $game }. Type help for the commands and the rules in short.
 play-goes-on = { $game } goes on where you left it. Type help for the commands.
-play-kept-before = A game of { $game } is kept from before, and { LIST($options) } would begin another one. Go on with it by `quadriga play { $name }`, or begin anew with --new, which sets it aside without deleting it.
-play-set-aside = The game that was kept is set aside as { $file }
+play-kept-before = A game of { $game } is kept from before, and { LIST($options) } would begin another one. Go on with it by `{ $command }`, or begin anew with --new, which sets it aside without deleting it.
+play-set-aside = The game that was kept is set aside: `{ $command }` takes it up again.
 play-record = The record of this game is in { $file }
-play-kept = The game is kept: `quadriga play { $game }` takes it up again.
+play-kept = The game is kept: `{ $command }` takes it up again.
+play-finished = The game is kept: `{ $command }` shows it again.
+play-is-finished = The game { $name } has ended: `{ $command }` shows it.
 your-choice = Your choice (1-{ $last }, or help):
+your-choice-or-hint = Your choice (1-{ $last }, or Enter for the best):
 your-choice-or-back = Your choice (1-{ $last }, back, or help):
 type-a-number = Type the number of a choice, or help.
 no-such-choice = There is no choice { $number }: type 1 to { $last }.
@@ -738,11 +748,11 @@ help-choice = make that choice; its notation, such as `{ $example }`, does the s
 help-command = { $command ->
     [back] to the question before this one
     [undo] take back your last choice, as long as nothing was revealed since
-    [hint] the best three choices, and why
+    [hint] the best three choices, and why; Enter then plays the first
     [board] draw the table again
     [news] what has happened since your last turn
     [log] everything that has happened
-    [quit] stop; the game is kept, and the next `quadriga play` takes it up again
+    [quit] stop; the game is kept, and the next `play` takes it up again
    *[help] this
 }
 replay-head = { $game }, { $variant }, rules { $rules }
