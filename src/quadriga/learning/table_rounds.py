@@ -78,7 +78,7 @@ class TaskResult(Struct, frozen=True):
 class TableRounds(Method[AnyLearnableWorth, Progress]):
     """Each process learns from games of its own, and after a round all share what they learned."""
 
-    default_games: ClassVar[int] = 1_500_000
+    default_games: ClassVar[int] = 2_500_000
     depends_on_processes: ClassVar[bool] = True
 
     def start(self, planned: int) -> Progress:

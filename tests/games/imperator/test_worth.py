@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from quadriga.core import CHANCE
 from quadriga.games.imperator import Imperator
@@ -69,6 +70,33 @@ def test_a_finished_game_is_worth_its_score() -> None:
         action = game.sample_chance(state, rng) if drawn else game.legal_actions(state)[0]
         state = game.apply(state, action)
     assert game.worth(state, PLAYER) == game.scores(state)[0]
+
+
+def differences(one: str, other: str) -> dict[str, int]:
+    """By table, how far the entries are apart if one card or the other is not in the deck."""
+    cards, start = IMPERATOR.tables.card, IMPERATOR.initial()
+    entries, others = (
+        IMPERATOR.features(replace(start, deck=start.deck & ~cards[name].bit), PLAYER)
+        for name in (one, other)
+    )
+    pairs = zip(IMPERATOR.feature_tables, entries, others, strict=True)
+    return {table: entry - its for table, entry, its in pairs}
+
+
+def test_the_units_that_can_still_be_drawn_are_counted() -> None:
+    # The upper part of the mine has C2 I1, that of the second call for tribute M2.
+    apart = differences("mine", "tribute_b")
+    tables = [f"{resource} to come" for resource in ("culture", "military", "industry")]
+    assert [apart[table] for table in tables] == [-2, 2, -1]
+
+
+def test_the_cards_that_are_left_for_two_monuments_are_told_apart() -> None:
+    assert not differences("colossus_a", "colossus_b")["colossus senate"]
+    apart = differences("colossus_a", "senate_a")
+    assert apart["colossus senate"]
+    assert apart["colossus colosseum"]
+    assert apart["hippodrome senate"]
+    assert not apart["hippodrome colosseum"]
 
 
 def test_every_entry_of_a_position_stands_in_its_own_table() -> None:

@@ -9,7 +9,7 @@ are learned, and stand in `learned.json`.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache, partial
-from itertools import accumulate
+from itertools import accumulate, combinations
 from operator import add, itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -183,32 +183,28 @@ class _Numbers:
             "works": (
                 stage,
                 *self._cubes_of(Scoring.BUILDINGS),
-                Number(Part.BUILT, self._buildings.bit_count() + 1, int.bit_count),
+                self._built_count(),
                 self._left(self._buildings),
             ),
         }
         for n, monument in enumerate(tables.box.monuments):
-            cards = [row for row in tables.cards if row.monument == n]
-            left = self._left(sum(row.bit for row in cards))
-            rows[monument.id] = (stage, self._cubes[n], left, self._slack(cards[0].cost))
+            price = next(row.cost for row in tables.cards if row.monument == n)
+            left = self._left(self._cards_of(n))
+            rows[monument.id] = (stage, self._cubes[n], left, self._slack(price))
         for row in tables.cards:
             if row.card.kind is Kind.BUILDING:
                 # Not in the deck and not built: it comes again in the next period.
                 in_deck, built = self._left(row.bit), self._each_built(row.bit)
                 rows[row.card.id] = (stage, in_deck, *built, self._slack(row.cost))
-        return {**rows, **self._plans()}
+        return {**rows, **self._plans(), **self._chances()}
 
     def _plans(self) -> Rows:
         """Tables that tell plans apart: what the rest is worth to who goes for some monuments."""
         stage, held = self._stage, self._held
-        tracks = (self._culture, self._military, self._industry)
+        tracks = self._all_tracks()
         exchange = self._complete(Effect.EXCHANGE)
         powers = (*exchange, *self._complete(Effect.IGNORE_INVASIONS))
         period = Number(Part.TIME, len(self._tables.prices), itemgetter(0))
-        halves = [
-            Number(Part.TRACKS, (self._units + 1) // 2, partial(_half, n))
-            for n in range(len(tracks))
-        ]
         rows: dict[str, Sequence[Number]] = {"plan": (stage, *self._cubes, held)}
         for n, (resource, track) in enumerate(zip(Resource, tracks, strict=True)):
             rows[str(resource)] = (stage, track, *self._cubes_that_cost(n))
@@ -229,7 +225,7 @@ class _Numbers:
                 self._culture_and_military(),
                 held,
             ),
-            "growth": (stage, *self._each_built(self._bonus_cards()), *halves),
+            "growth": (stage, *self._each_built(self._bonus_cards()), *self._halves()),
             "marches": (
                 stage,
                 held,
@@ -238,6 +234,28 @@ class _Numbers:
                 *self._cubes_of(Scoring.REGIONS),
                 *exchange,
             ),
+        }
+
+    def _chances(self) -> Rows:
+        """Tables that tell decks apart: what can still be drawn in this period, and what for."""
+        tables, stage, halves = self._tables, self._stage, self._halves()
+        monuments = [
+            (monument.id, self._cubes[n], self._left(self._cards_of(n)))
+            for n, monument in enumerate(tables.box.monuments)
+        ]
+        rows: dict[str, Sequence[Number]] = {
+            f"{one} {other}": (stage, its_cubes, its_cards, cubes, cards)
+            for (one, its_cubes, its_cards), (other, cubes, cards) in combinations(monuments, 2)
+        }
+        for name, cubes, cards in monuments:
+            rows[f"{name} means"] = (stage, cubes, cards, *halves)
+        for n, (resource, track) in enumerate(zip(Resource, self._all_tracks(), strict=True)):
+            rows[f"{resource} to come"] = (stage, track, self._units_left(n))
+        buildings, each = self._buildings, [bit for bit in tables.bits if self._buildings & bit]
+        return rows | {
+            "bonuses": (stage, *self._each_built(self._bonus_cards()), *self._cubes),
+            "sites": (stage, *self._each_built(buildings), *map(self._left, each)),
+            "building means": (stage, self._built_count(), self._left(buildings), *halves),
         }
 
     def _mask(self, kind: Kind) -> int:
@@ -250,6 +268,30 @@ class _Numbers:
             for row in tables.cards
             if row.card.builds and tables.building[row.card.builds].bonus
         )
+
+    def _cards_of(self, monument: int) -> int:
+        """The cards that raise the monument of this number."""
+        return sum(row.bit for row in self._tables.cards if row.monument == monument)
+
+    def _all_tracks(self) -> tuple[Number, Number, Number]:
+        return (self._culture, self._military, self._industry)
+
+    def _halves(self) -> list[Number]:
+        """Every track in steps of two."""
+        size = (self._units + 1) // 2
+        return [Number(Part.TRACKS, size, partial(_half, n)) for n in range(len(Resource))]
+
+    def _built_count(self) -> Number:
+        return Number(Part.BUILT, self._buildings.bit_count() + 1, int.bit_count)
+
+    def _units_left(self, resource: int) -> Number:
+        """The units of a resource that the upper parts of the cards in the deck have together."""
+        units = [(row.bit, row.upper[resource]) for row in self._tables.cards]
+
+        def left(deck: int) -> int:
+            return sum(number for bit, number in units if deck & bit)
+
+        return Number(Part.DECK, left(self._tables.all_cards) + 1, left)
 
     def _left(self, cards: int) -> Number:
         """How many of these cards are in the deck."""
