@@ -581,6 +581,8 @@ refused-no-watch = Unter dieser Adresse gibt es nichts zu sehen. Lass dir einen 
 ## Was beim Aufbau nicht passt
 
 setup-open-seats = Freie Plätze müssen unter den { $seats } Plätzen dieses Tischs sein.
+setup-clock = Eine Uhr hat mindestens eine Sekunde und höchstens { $days } Tage.
+setup-clock-alone = Eine Uhr ist für mehrere Leute, jeder am eigenen Bildschirm: Lass einen Platz frei oder spiel ohne Uhr.
 setup-seats = { $game } spielt man zu { LIST($known, style: "or") }, nicht zu { $asked }.
 setup-variant = { $game } hat für { $seats } keine Variante { $asked }. Zur Wahl: { LIST($known, style: "or") }.
 setup-option = { $game } hat keine Option { $asked }. Es gibt: { LIST($known) }.

@@ -581,6 +581,8 @@ refused-no-watch = There is nothing to watch at this address. Ask for a new link
 ## Refusals of a set-up
 
 setup-open-seats = Open seats must be among the { $seats } seats of this table.
+setup-clock = A clock has at least a second and at most { $days } days.
+setup-clock-alone = A clock is for several people, each at a screen of their own: leave a seat open, or play without a clock.
 setup-seats = { $game } is for { LIST($known, style: "or") } at the table, not { $asked }.
 setup-variant = { $game } has no variant { $asked } for { $seats }: choose { LIST($known, style: "or") }.
 setup-option = { $game } has no option { $asked }; it knows: { LIST($known) }.
