@@ -27,12 +27,16 @@ export interface AskHint {
 }
 /**
  * The whole table: on joining, from another seat, and for who has missed too many changes.
+ *
+ *     `now` is what the server's clock shows, on which the `due` of the scene's clock is; None where
+ *     the match has no clock.
  */
 export interface Update {
   type: 'update'
   scene: Scene
   log: LogLine[]
   own: Own
+  now: number | null
 }
 /**
  * The table as one seat may see it, or a spectator if `seat` is None; without its log.
@@ -54,6 +58,7 @@ export interface Scene {
   ending: Ending | null
   shuffle: Shuffle | null
   company: Company
+  clock: Clock | null
 }
 /**
  * Everything that `make` needs to make a game; stored with every match and record.
@@ -173,6 +178,24 @@ export interface Place {
   gone: boolean
 }
 /**
+ * The clocks of a match with a time `limit`.
+ *
+ *     `left` are the seconds that each seat had left at the last change. `due` is when the time of the
+ *     person to act is up, in seconds since 1970; None while no time runs.
+ */
+export interface Clock {
+  limit: TimeLimit
+  left: number[]
+  due: number | null
+}
+/**
+ * How many `seconds` each person has for the whole game, or for each of their turns.
+ */
+export interface TimeLimit {
+  per: 'game' | 'turn'
+  seconds: number
+}
+/**
  * An entry of the log as a seat may read it; `seat` None is chance.
  *
  *     `text` is its notation, redacted, and `sentence` says it in words. `action` is the same as data
@@ -219,12 +242,15 @@ export interface CampaignCard {
 }
 /**
  * What is new since the revision `since`, which this socket was sent last; in this order.
+ *
+ *     `now` is as in `Update`.
  */
 export interface Changes {
   type: 'changes'
   since: number
   changes: Change[]
   own: Own
+  now: number | null
 }
 /**
  * What is new in the scene (see `Delta`), and the lines of the log after the first `kept`.
@@ -319,6 +345,7 @@ export interface Lobby {
   seats: LobbySeat[]
   public: boolean
   locked: boolean
+  clock: TimeLimit | null
   me: string
   bots: string[]
 }
@@ -385,6 +412,8 @@ export interface GameCard {
 }
 /**
  * A match of this player on the first screen; `mine` are the player's seats.
+ *
+ *     `time_left` are the seconds that the person to act has left; None where no time runs.
  */
 export interface MatchCard {
   id: string
@@ -397,6 +426,7 @@ export interface MatchCard {
   headline: Headline
   result: string | null
   campaign: string | null
+  time_left: number | null
 }
 /**
  * Where a game stands, for a list of matches: how far it is, or how it ended, and the points.
@@ -418,17 +448,20 @@ export interface LobbyCard {
   hosting: boolean
   seats: LobbySeat[]
   updated: string
+  clock: TimeLimit | null
 }
 /**
  * Open a match; seats without a sitter are mine.
  *
- *     With `open` seats it waits in a lobby, which everybody finds if it is `public`.
+ *     With `open` seats it waits in a lobby, which everybody finds if it is `public`, and may have a
+ *     `clock`.
  */
 export interface NewMatch {
   setup: Setup
   sitters?: Sitter[]
   open?: number[]
   public?: boolean
+  clock?: TimeLimit | null
 }
 /**
  * What is at the address of a table, for who asks: a lobby with its code, a match, or nothing.

@@ -1,5 +1,6 @@
 """Several people, each with a browser of their own: they meet at a table and play together."""
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from random import Random
@@ -29,8 +30,13 @@ def german_phone(profiles: Profiles, server: Server) -> Iterator[Page]:
         yield page
 
 
-def open_by_hand(page: Page, game: str, name: str, *, open_seats: Sequence[int]) -> str:
-    """Opens a table of three from the first screen; the link to join it."""
+def open_by_hand(
+    page: Page, game: str, name: str, *, open_seats: Sequence[int], clock: Sequence[str] = ()
+) -> str:
+    """Opens a table of three from the first screen; the link to join it.
+
+    `clock` are what is chosen of the clock: its kind, and how much of it.
+    """
     page.goto("/")
     page.get_by_role("button", name=f"Choose players for {game}").click()
     dialog = page.get_by_role("dialog")
@@ -38,6 +44,8 @@ def open_by_hand(page: Page, game: str, name: str, *, open_seats: Sequence[int])
     dialog.get_by_label("Seat 1, red: name").fill(name)
     for at in open_seats:
         dialog.locator("li").nth(at).get_by_role("radio", name="Open").check(force=True)
+    for choice in clock:
+        dialog.get_by_role("radio", name=choice, exact=True).check(force=True)
     dialog.get_by_role("button", name="Open the table").click()
     return page.get_by_label("The link to join").input_value()
 
@@ -220,7 +228,9 @@ def test_nothing_is_cut_in_a_longer_language(longer: Page, longer_phone: Page) -
         assert clipped(page) == []
 
 
-def begin(host: Page, guest: Page, *others: Page, game: str = "all_roads") -> str:
+def begin(
+    host: Page, guest: Page, *others: Page, game: str = "all_roads", clock: Any = None
+) -> str:
     """A match of these people, each at their own browser, opened without looking at lobbies."""
     pages = (host, guest, *others)
     for page in pages:
@@ -230,6 +240,7 @@ def begin(host: Page, guest: Page, *others: Page, game: str = "all_roads") -> st
         "setup": {"game": game, "seats": len(pages)},
         "sitters": sitters,
         "open": list(range(1, len(pages))),
+        "clock": clock,
     }
     match = host.request.post("/api/matches", data=new).json()["match"]
     code = host.request.get(f"/api/tables/{match}").json()["code"]
@@ -264,6 +275,38 @@ def test_who_leaves_is_played_for_and_comes_back(desktop: Page, phone: Page) -> 
     bar.get_by_role("button", name="Take my seat again").click()
     expect(bar).to_have_count(0)
     play_together((desktop, phone), 4)
+
+
+def test_a_clock_is_chosen_by_hand_and_seen_by_all(desktop: Page, phone: Page) -> None:
+    clock = ("Minutes for the game", "5 minutes")
+    link = open_by_hand(desktop, "Carpe Diem", "Ada", open_seats=[1], clock=clock)
+    sit_down(phone, link, "Gaius", "seat 2, blue")
+    for page in (desktop, phone):
+        expect(page.get_by_text("Clock: 5 minutes each for the whole game")).to_be_visible()
+    desktop.get_by_role("button", name="Start the game").click()
+    for page in (desktop, phone):
+        hands.await_board(page)
+        # Ada is to act and her time runs; that of Gaius stands still, and a bot has none.
+        expect(page.locator(".seat-clock:visible")).to_have_count(2)
+        expect(page.locator(".seat-clock:visible").first).to_contain_text(re.compile(r"4:\d\d"))
+        expect(page.locator(".seat-clock:visible").last).to_contain_text("5:00")
+        assert hands.violations(page) == []
+    desktop.goto("/")
+    expect(desktop.get_by_text("Your turn, 4 minutes left")).to_be_visible()
+
+
+def test_when_my_time_is_up_a_bot_plays_until_i_come_back(desktop: Page, phone: Page) -> None:
+    begin(desktop, phone, clock={"per": "turn", "seconds": 2})
+    bar = desktop.locator(".company-bar")
+    expect(bar).to_contain_text("Your time is up: a bot plays for you.")
+    expect(phone.locator("[aria-live]")).to_contain_text("The time of Ada is up: a bot plays on.")
+    desktop.get_by_role("button", name="People").click()
+    people = desktop.get_by_role("dialog", name="Who is at the table")
+    expect(people.locator("li", has_text="Ada")).to_contain_text("The time of Ada is up")
+    assert hands.violations(desktop) == []
+    people.get_by_role("button", name="Take my seat again").click()
+    expect(people.locator("li", has_text="Ada")).to_contain_text("You")
+    expect(bar).to_have_count(0)
 
 
 def test_nobody_can_give_up_for_others(desktop: Page, phone: Page) -> None:

@@ -42,7 +42,14 @@ class TableCopy:
         self.apply(message)
         scene = {key: value for key, value in self.scene.items() if key != "words"}
         choices = choices_in_words(self.scene)
-        return {"type": "update", **scene, **message["own"], "log": self.log, "choices": choices}
+        return {
+            "type": "update",
+            **scene,
+            **message["own"],
+            "log": self.log,
+            "choices": choices,
+            "now": message["now"],
+        }
 
 
 def choices_in_words(scene: Json) -> list[Json]:

@@ -74,6 +74,7 @@ def catch_up(chairs: list[Chair]) -> None:
     latest = max(chair.update["revision"] for chair in chairs)
     for chair in chairs:
         chair.hear_update(lambda now: now["revision"] >= latest)
+    assert all(chair.update["clock"] == chairs[0].update["clock"] for chair in chairs)
 
 
 def test_people_at_different_workers_play_one_match_and_one_worker_is_killed(
@@ -83,7 +84,9 @@ def test_people_at_different_workers_play_one_match_and_one_worker_is_killed(
     database = cluster.create(uuid4().hex)
     server = Server(tmp_path, "--workers", "2", "--pace", "0", database=database)
     with Browser(server) as host, Browser(server) as guest:
-        match, code = host.open_lobby(table(ADA, NOBODY, BOT))
+        match, code = host.open_lobby(
+            {**table(ADA, NOBODY, BOT), "clock": {"per": "turn", "seconds": 3600}}
+        )
         with guest.wait_in(code) as bench:
             bench.hear()
             done(guest.take_seat(code, 1, "Gaius"))

@@ -13,6 +13,7 @@ const card = (id: string, to_act: number | null, mine: number[], ...sitters: Sit
   headline: { title: { id: '' }, scores: [] },
   result: null,
   campaign: null,
+  time_left: null,
 })
 const ME = { name: 'Ada' }
 const FRIEND = { name: 'Gaius' }

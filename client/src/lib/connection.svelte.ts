@@ -29,6 +29,8 @@ const PATIENCE = 15_000
  */
 export class Connection {
   update = $state.raw<Update | null>(null)
+  /** When it came, by this browser's stopwatch. */
+  heard = $state(0)
   hint = $state.raw<Hint | null>(null)
   refused = $state.raw<Refused | null>(null)
   /** What was said at the table, the oldest first; null for who does not hear it. */
@@ -162,6 +164,7 @@ export class Connection {
     else if (pending === null ? moved : update.revision > pending.seen) this.settle()
     if (moved) this.hint = null
     this.update = update
+    this.heard = performance.now()
     // Who comes and goes is shown, but it is no new position.
     if (moved || fresh) this.listener.updated(update)
   }

@@ -1,7 +1,8 @@
 import type { GameModule, PromptAdditions, Tool } from '../games/module'
-import { message } from '../language/voice.svelte'
+import { message, seated } from '../language/voice.svelte'
 import type { Choice, Update } from './update'
 import type { Company, FollowUp, Message, Suggestion } from '../wire'
+import { newlyUp } from './clock.svelte'
 import { Connection, type Listener } from './connection.svelte'
 import { Plan } from './plan'
 import { seating, sinceMyTurn, type Seat, type Since } from './seats'
@@ -50,6 +51,12 @@ export class Play {
   company = $derived.by((): Company | null => this.update?.company ?? null)
   /** Whether others play here on browsers of their own. */
   inCompany = $derived.by(() => (this.company?.people ?? 0) > 1)
+  /** Bots play for all people of a match with a clock: it waits until one of them comes back. */
+  forsaken = $derived.by(() => {
+    const { update, company } = this
+    if (update?.clock == null || update.ending !== null) return false
+    return company?.places.every(({ person }, at) => !person || update.sitters[at]?.bot != null) ?? false
+  })
   /** Whether I have played anything since the page was opened. */
   acted = $state(false)
   /** Whom the table waits for. */
@@ -164,6 +171,7 @@ export function tidings(before: Update | null, now: Update): Message[] {
   const known = before?.log.length ?? now.log.length
   const news = now.log.slice(known).map((told) => told.sentence)
   if (before !== null && now.revision > before.revision && now.log.length < known) news.push(message('taken-back'))
+  if (before !== null) news.push(...newlyUp(before, now).map((seat) => message('clock-up', { who: seated(seat) })))
   // Whose turn it is, is said once it is theirs: until then, what they do.
   const asked = now.to_act === null || now.mine.includes(now.to_act)
   // How it ended is told by the last line of the log, too.

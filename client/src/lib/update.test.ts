@@ -23,10 +23,10 @@ const scene = {
     wordings: [{ button: { id: 'do-place' } }, {}],
   },
 } as unknown as wire.Scene
-const table: Table = { scene, log: [line('a'), line('b'), line('undone')], own }
+const table: Table = { scene, log: [line('a'), line('b'), line('undone')], own, now: null }
 
 function changed(...changes: wire.Change[]): Table {
-  const after = received(table, { type: 'changes', since: 7, changes, own: { ...own, can_undo: true } })
+  const after = received(table, { type: 'changes', since: 7, changes, own: { ...own, can_undo: true }, now: 1000.5 })
   if (after === null) throw new Error('the whole is asked for')
   return after
 }
@@ -48,7 +48,7 @@ test('a number that stands for nothing is an error', () => {
 })
 
 test('a whole table replaces everything', () => {
-  const sent: wire.Update = { type: 'update', scene: { ...scene, revision: 9 }, log: [line('c')], own }
+  const sent: wire.Update = { type: 'update', scene: { ...scene, revision: 9 }, log: [line('c')], own, now: null }
   expect(complete(received(table, sent) as Table)).toMatchObject({ revision: 9, log: [line('c')], mine: [0] })
 })
 
@@ -84,7 +84,7 @@ test('what has not changed stays the same object', () => {
 })
 
 test('changes to another table than the one that is there need the whole', () => {
-  const sent: wire.Changes = { type: 'changes', since: 6, changes: [], own }
+  const sent: wire.Changes = { type: 'changes', since: 6, changes: [], own, now: null }
   expect(received(table, sent)).toBeNull()
   expect(received(null, sent)).toBeNull()
 })

@@ -11,10 +11,12 @@ export interface Choice extends Omit<wire.Choice, 'label' | 'wording'> {
 export interface Update extends Omit<wire.Scene, 'choices' | 'words'>, wire.Own {
   choices: Choice[]
   log: wire.LogLine[]
+  /** What the server's clock showed when this was sent; null where nobody has a clock. */
+  now: number | null
 }
 
 /** What was sent of a table, put together: what the next changes are made to. */
-export type Table = Pick<wire.Update, 'scene' | 'log' | 'own'>
+export type Table = Pick<wire.Update, 'scene' | 'log' | 'own' | 'now'>
 
 /** What is new in a value: another one in its place, nothing any more, or what is new by place. */
 type Delta = [] | [unknown] | { [place: string]: Delta }
@@ -28,7 +30,7 @@ export function received(before: Table | null, sent: wire.Update | wire.Changes)
     scene = renewed(scene, change.scene as Delta) as wire.Scene
     log = [...log.slice(0, change.kept), ...change.log]
   }
-  return { scene, log, own: sent.own }
+  return { scene, log, own: sent.own, now: sent.now }
 }
 
 /** A value with what is new in it; what has not changed stays the same object. */
@@ -56,9 +58,9 @@ function isGone(delta: Delta): boolean {
 }
 
 /** A table as the page uses it: choices have the words that they name by number. */
-export function complete({ scene, log, own }: Table): Update {
+export function complete({ scene, log, own, now }: Table): Update {
   const { words, ...rest } = scene
-  return { ...rest, ...own, log, choices: scene.choices.map((choice) => withWords(choice, words)) }
+  return { ...rest, ...own, log, now, choices: scene.choices.map((choice) => withWords(choice, words)) }
 }
 
 function withWords(choice: wire.Choice, words: wire.Words): Choice {

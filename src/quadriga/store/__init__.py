@@ -1,5 +1,6 @@
 """Stores players, matches and campaigns in SQLite or in PostgreSQL."""
 
+from quadriga.store.clocks import Forgive, RunningClock, Tick
 from quadriga.store.folder import Folder
 from quadriga.store.jobs import (
     AddCampaign,
@@ -21,6 +22,7 @@ from quadriga.store.lobby_jobs import (
 )
 from quadriga.store.rows import (
     CampaignRow,
+    Clock,
     Invitation,
     KeyKind,
     KeyRow,
@@ -30,6 +32,7 @@ from quadriga.store.rows import (
     PlayerRow,
     StoredMatch,
     TalkLine,
+    TimeLimit,
 )
 from quadriga.store.store import Store
 from quadriga.store.talk import AddTalkLine
@@ -44,8 +47,10 @@ __all__ = [
     "BeginMatch",
     "CampaignRow",
     "ChangeLobby",
+    "Clock",
     "CloseLobby",
     "Folder",
+    "Forgive",
     "Invitation",
     "KeyKind",
     "KeyRow",
@@ -59,8 +64,11 @@ __all__ = [
     "RenamePlayer",
     "ReplaceCode",
     "Reseat",
+    "RunningClock",
     "Store",
     "StoredMatch",
     "Submit",
     "TalkLine",
+    "Tick",
+    "TimeLimit",
 ]

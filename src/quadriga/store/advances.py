@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import Refusal, Stale
 from quadriga.language import message
+from quadriga.store.clocks import set_clocks
 from quadriga.store.jobs import Advance, Row, Submit, entry_rows
 from quadriga.store.schema import entries, matches, submits
 
@@ -32,6 +33,7 @@ async def advance(connection: AsyncConnection, jobs: Sequence[Advance]) -> Mappi
     if good:
         await connection.execute(_UPDATE, [_changed(job) for job in good])
         await connection.execute(_DROP, [{"of": job.match, "kept": job.kept} for job in good])
+    await set_clocks(connection, {job.match: job.clock for job in good if job.clock is not None})
     rows = [row for job in good for row in entry_rows(job.match, job.kept, job.entries)]
     if rows:
         await connection.execute(insert(entries), rows)

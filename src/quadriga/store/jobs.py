@@ -5,13 +5,14 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import Struct, to_builtins
 from sqlalchemy import insert, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import CHANCE, Entry, Headline, Stale
 from quadriga.language import message
 from quadriga.store import schema
-from quadriga.store.rows import KeyKind, MatchRow, now
+from quadriga.store.clocks import clock_row, set_clocks
+from quadriga.store.facts import put_fact
+from quadriga.store.rows import Clock, KeyKind, MatchRow, now
 from quadriga.table import Sitter
 
 Row: TypeAlias = dict[str, Any]
@@ -73,9 +74,11 @@ class OpenMatch(Struct, frozen=True):
     stage: int | None = None
 
     async def write(self, connection: AsyncConnection) -> None:
-        """Insert the match with its seats, its first entries and its stage."""
+        """Insert the match with its clocks, seats, first entries and stage."""
         match = self.match
         await connection.execute(insert(schema.matches), _match_row(match))
+        if match.clock is not None:
+            await connection.execute(insert(schema.clocks), clock_row(match.id, match.clock))
         seat_rows = [{"match": match.id, "seat": s, "player": p} for s, p in self.players.items()]
         if seat_rows:
             await connection.execute(insert(schema.seats), seat_rows)
@@ -111,6 +114,7 @@ class Advance(Struct, frozen=True):
     headline: Headline
     updated: str
     submit: Submit | None = None
+    clock: Clock | None = None
 
 
 class Reseat(Struct, frozen=True):
@@ -121,9 +125,10 @@ class Reseat(Struct, frozen=True):
     revision: int
     sitters: Sequence[Sitter]
     updated: str
+    clock: Clock | None = None
 
     async def write(self, connection: AsyncConnection) -> None:
-        """Update the sitters."""
+        """Update the sitters and the clocks."""
         matches = schema.matches
         change = update(matches).where(matches.c.id == self.match, matches.c.revision == self.seen)
         values = {
@@ -133,6 +138,8 @@ class Reseat(Struct, frozen=True):
         }
         if (await connection.execute(change.values(values))).rowcount != 1:
             raise Stale(message("refused-stale"))
+        if self.clock is not None:
+            await set_clocks(connection, {self.match: self.clock})
 
 
 class Pulse(Struct, frozen=True):
@@ -142,17 +149,7 @@ class Pulse(Struct, frozen=True):
 
     async def write(self, connection: AsyncConnection) -> None:
         """Replace the sign before it, so that there is always something to write."""
-        # In one statement, since several servers may do it at once.
-        sign: postgresql.Insert | sqlite.Insert = (
-            postgresql.insert(schema.facts)
-            if connection.dialect.name == "postgresql"
-            else sqlite.insert(schema.facts)
-        )
-        given = {"name": PULSE, "value": self.moment}
-        changed = {"value": sign.excluded.value}
-        await connection.execute(
-            sign.values(given).on_conflict_do_update(index_elements=["name"], set_=changed)
-        )
+        await put_fact(connection, PULSE, self.moment)
 
 
 class OpenRematch(Struct, frozen=True):

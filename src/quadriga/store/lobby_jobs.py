@@ -46,6 +46,8 @@ class OpenLobby(Struct, frozen=True):
             "locked": lobby.locked,
             "revision": lobby.revision,
             "updated": lobby.updated,
+            "clock_per": None if lobby.clock is None else lobby.clock.per,
+            "clock_seconds": None if lobby.clock is None else lobby.clock.seconds,
         }
         await connection.execute(insert(_LOBBY), row)
         await connection.execute(insert(_SEATS), _seat_rows(lobby))

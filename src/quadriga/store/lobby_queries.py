@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Row, Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import Setup
-from quadriga.store.rows import Invitation, InvitationKind, LobbyRow, LobbySeat
+from quadriga.store.rows import Invitation, InvitationKind, LobbyRow, LobbySeat, TimeLimit
 from quadriga.store.schema import invitations, lobbies, lobby_seats, players
 
 _LOBBY = (
@@ -83,6 +83,11 @@ async def _lobbies(
             locked=row.locked,
             revision=row.revision,
             updated=row.updated,
+            clock=_limit(row),
         )
         for row in rows
     ]
+
+
+def _limit(row: Row[Any]) -> TimeLimit | None:
+    return None if row.clock_per is None else TimeLimit(row.clock_per, row.clock_seconds)

@@ -8,6 +8,7 @@ from sqlalchemy import Row, Select, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import CHANCE, Entry, Headline, Seat, Setup
+from quadriga.store.clocks import clock_of
 from quadriga.store.jobs import Submit
 from quadriga.store.keys import is_code
 from quadriga.store.rows import (
@@ -21,6 +22,7 @@ from quadriga.store.rows import (
 )
 from quadriga.store.schema import (
     campaigns,
+    clocks,
     entries,
     facts,
     keys,
@@ -32,7 +34,11 @@ from quadriga.store.schema import (
 )
 from quadriga.table import Sitter
 
-_MATCH = select(matches, stages.c.campaign).outerjoin(stages, stages.c.match == matches.c.id)
+_MATCH = (
+    select(matches, stages.c.campaign, clocks.c.per, clocks.c.seconds, clocks.c.left, clocks.c.due)
+    .outerjoin(stages, stages.c.match == matches.c.id)
+    .outerjoin(clocks, clocks.c.match == matches.c.id)
+)
 
 
 _PLAYER = select(players.c.id, players.c.name).join(keys, keys.c.player == players.c.id)
@@ -184,4 +190,5 @@ def _match(row: Row[Any]) -> MatchRow:
         campaign=row.campaign,
         secret=row.secret,
         rematch=row.rematch,
+        clock=clock_of(row),
     )

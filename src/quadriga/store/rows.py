@@ -58,6 +58,25 @@ class KeyRow(Struct, frozen=True):
     created: str
 
 
+class TimeLimit(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many `seconds` each person has for the whole game, or for each of their turns."""
+
+    per: Literal["game", "turn"]
+    seconds: int
+
+
+class Clock(Struct, frozen=True):
+    """The clocks of a match with a time `limit`.
+
+    `left` are the seconds that each seat had left at the last change. `due` is when the time of the
+    person to act is up, in seconds since 1970; None while no time runs.
+    """
+
+    limit: TimeLimit
+    left: tuple[float, ...]
+    due: float | None
+
+
 class MatchRow(Struct, frozen=True):
     """A match without its log; nobody is told its secret before it is over."""
 
@@ -77,6 +96,7 @@ class MatchRow(Struct, frozen=True):
     campaign: str | None = None
     secret: str | None = None
     rematch: str | None = None
+    clock: Clock | None = None
 
 
 class StoredMatch(Struct, frozen=True):
@@ -126,6 +146,7 @@ class LobbyRow(Struct, frozen=True):
     locked: bool
     revision: int
     updated: str
+    clock: TimeLimit | None = None
 
     @property
     def open_seats(self) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -14,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration; a database that names another one is migrated or refused."""
 
 metadata = MetaData()
@@ -142,6 +143,9 @@ lobbies = Table(
     Column("locked", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("updated", String(32), nullable=False),
+    # The time limit of the match; both NULL where there is none.
+    Column("clock_per", String(8)),
+    Column("clock_seconds", Integer),
     Index("lobbies_by_owner", "owner"),
 )
 
@@ -178,4 +182,18 @@ talk = Table(
     Column("reaction", String(16)),
     Column("text", Text),
     sqlite_with_rowid=False,
+)
+
+# The clocks of the matches that have a time limit.
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("per", String(8), nullable=False),
+    Column("seconds", Integer, nullable=False),
+    # The seconds that each seat had left at the last change.
+    Column("left", JSON, nullable=False),
+    # When the time of the person to act is up, in seconds since 1970; NULL while no time runs.
+    Column("due", Double),
+    Index("clocks_by_due", "due"),
 )

@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.core import Unavailable
 from quadriga.language import message
-from quadriga.store import failures, lobby_queries, queries, talk
+from quadriga.store import clocks, failures, lobby_queries, queries, talk
+from quadriga.store.clocks import RunningClock
 from quadriga.store.database import Database
 from quadriga.store.jobs import Job, Pulse, Submit
 from quadriga.store.rows import (
@@ -188,6 +189,26 @@ class Store:
     async def talk_of(self, match: str, first: int = 0) -> Sequence[TalkLine]:
         """The lines that were said at a match from number `first` on, the oldest first."""
         return await self._read(talk.talk_of, match, first)
+
+    async def last_tick(self) -> float | None:
+        """When servers last looked at running clocks, as `Tick` says; None if they never did."""
+        return await self._read(clocks.last_tick)
+
+    async def running_clocks(self) -> Sequence[RunningClock]:
+        """All clocks that run."""
+        return await self._read(clocks.running)
+
+    async def late_clocks(self, moment: float) -> Sequence[str]:
+        """The matches whose clock is due at this moment."""
+        return await self._read(clocks.late, moment)
+
+    async def next_due(self, moment: float) -> float | None:
+        """When the first clock is due after this moment; None if none is."""
+        return await self._read(clocks.next_due, moment)
+
+    async def waiting_for_bots(self) -> Sequence[str]:
+        """The matches with clocks where people play and a bot is to act."""
+        return await self._read(clocks.waiting_for_bots)
 
     async def _read(
         self,

@@ -45,6 +45,7 @@ from quadriga.web.public_address import BelowBase
 from quadriga.web.rooms import Rooms
 from quadriga.web.settings import Settings
 from quadriga.web.socket import table_socket, watch_socket
+from quadriga.web.timekeeper import Timekeeper
 from quadriga.web.wire import Refused
 
 log = logging.getLogger(__name__)
@@ -75,9 +76,11 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     pool = BotPool(max(1, usual_processes() // settings.workers))
     bot_runner = BotRunner(rooms, hub, fellows, pool, seed or token_hex(8), pace)
 
+    timekeeper = Timekeeper(store, rooms, desk, bot_runner.wake)
+
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        async with channels, store, hub.running(), fellows.running():
+        async with channels, store, hub.running(), fellows.running(), timekeeper.running():
             try:
                 yield
             finally:

@@ -24,7 +24,9 @@ class BotRunner:
     """Runs at most one task for each match, which plays its bots until a person is to act.
 
     `pace` is the minimum time between two moves in seconds, so that people can follow. A table that
-    nobody looks at waits: whoever looks wakes it. Of several servers one plays.
+    nobody looks at waits: whoever looks wakes it. Of several servers one plays. A match with a
+    clock goes on unseen, so that its people are awaited; but where bots play for all of them it
+    waits until one comes back, since nobody loses a game by the clock.
     """
 
     def __init__(
@@ -40,15 +42,20 @@ class BotRunner:
 
     def wake(self, room: Room) -> None:
         """Start the task of this match, if a bot is to act and the task does not run yet."""
-        is_work = bot_to_act(room) is not None and self._plays(room.id)
+        is_work = bot_to_act(room) is not None and self._plays(room)
         if is_work and room.id not in self._tasks:
             self._tasks[room.id] = asyncio.create_task(self._play(room.id))
 
-    def _plays(self, match: str) -> bool:
+    def _plays(self, room: Room) -> bool:
         """Whether the bots of this match play here: somebody looks, and of several servers where
         somebody does, it is the first. What two have played for one bot the store takes once.
         """
-        return self._hub.has_listeners(match) and self._fellows.comes_first(Fact(match))
+        looked_at = Fact(room.id)
+        if room.clock is not None and not room.is_played:
+            return False
+        if self._hub.has_listeners(room.id):
+            return self._fellows.comes_first(looked_at)
+        return room.clock is not None and not self._fellows.is_so(looked_at)
 
     async def close(self) -> None:
         """Cancel all tasks; committed moves stay."""
@@ -70,11 +77,11 @@ class BotRunner:
     async def _play(self, match: str) -> None:
         is_waiting = False
         try:
-            while self._plays(match):
+            while True:
                 try:
                     room = await self._rooms.enter(match)
                     turn = bot_to_act(room)
-                    if turn is None:
+                    if turn is None or not self._plays(room):
                         return
                     await self._play_turn(room, *turn)
                     is_waiting = False

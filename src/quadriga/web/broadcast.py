@@ -4,6 +4,7 @@ A change is the difference of two scenes that the same viewpoint was sent, so it
 that those two do not.
 """
 
+import time
 from collections import deque
 from typing import Any, Final, cast
 from weakref import WeakValueDictionary
@@ -11,6 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from quadriga.core import AnyGame
+from quadriga.store import Clock
 from quadriga.table import LogCache, LogLine, Table
 from quadriga.web import snapshots, wire
 from quadriga.web.differences import difference
@@ -65,7 +67,7 @@ class Feed:
         self.count = 0
         self._viewpoint = viewpoint
         self._log_cache = log_cache
-        self._shown: tuple[Table, bool, wire.Company] | None = None
+        self._shown: tuple[Table, bool, wire.Company, Clock | None] | None = None
         self._scene = b""
         self._log: tuple[LogLine, ...] = ()
         self._encoded_log: bytes | None = None
@@ -74,14 +76,15 @@ class Feed:
     def refresh(self, room: Room, company: wire.Company) -> None:
         """Show the room as it is now; does nothing if it is shown already."""
         table, shown = room.table, self._shown
-        if shown is not None and shown[0] is table and shown[1:] == (room.given_up, company):
+        other = room.given_up, company, room.clock
+        if shown is not None and shown[0] is table and shown[1:] == other:
             return
         log = self._log_cache.lines(self._viewpoint.seat, table.log, table.state)
         scene = encode(snapshots.scene(room, company, self._viewpoint, self._log_cache))
         if shown is not None:
             self._changes.append(encode(self._change(scene, log)))
             self.count += 1
-        self._shown = table, room.given_up, company
+        self._shown = table, *other
         self._scene, self._log, self._encoded_log = scene, log, None
 
     def _change(self, scene: bytes, log: tuple[LogLine, ...]) -> wire.Change:
@@ -96,7 +99,7 @@ class Feed:
         """The message with everything."""
         if self._encoded_log is None:
             self._encoded_log = encode(self._log)
-        return encode(wire.Update(_raw(self._scene), _raw(self._encoded_log), own))
+        return encode(wire.Update(_raw(self._scene), _raw(self._encoded_log), own, self._now()))
 
     def has_since(self, count: int) -> bool:
         """Whether the changes after the first `count` are kept."""
@@ -106,7 +109,12 @@ class Feed:
         """The message with the changes after the first `count`, which led to `revision`."""
         missed = len(self._changes) - (self.count - count)
         changes = tuple(_raw(change) for change in list(self._changes)[missed:])
-        return encode(wire.Changes(revision, changes, own))
+        return encode(wire.Changes(revision, changes, own, self._now()))
+
+    def _now(self) -> float | None:
+        """What the clock shows from which a page counts down, if the match has one."""
+        has_clock = self._shown is not None and self._shown[3] is not None
+        return round(time.time(), 3) if has_clock else None
 
 
 class Reader:

@@ -60,6 +60,11 @@ class Desk:
             raise NotGone(message("refused-not-gone"))
         await self._rooms.reseat(room.id, {Seat(seat): STAND_IN})
 
+    async def end_time(self, match: str) -> Room:
+        """Let a bot play the seat of the person to act, if their time is up; the match then."""
+        await self._rooms.end_time(match, STAND_IN)
+        return await self._rooms.enter(match)
+
     async def give_up(self, room: Room) -> None:
         """End the match as lost; raises `NotAlone` where several people play."""
         if len(room.people) > 1:

@@ -23,6 +23,7 @@ from quadriga.store import (
     PlayerRow,
     RenamePlayer,
     Store,
+    TimeLimit,
 )
 from quadriga.store.rows import new_id, new_link_code, now
 from quadriga.web.concurrency import Completion
@@ -79,7 +80,13 @@ class Lobbies:
         self._completion = Completion()
 
     async def open(
-        self, owner: PlayerRow, setup: Setup, seats: tuple[LobbySeat, ...], *, public: bool
+        self,
+        owner: PlayerRow,
+        setup: Setup,
+        seats: tuple[LobbySeat, ...],
+        *,
+        public: bool,
+        clock: TimeLimit | None,
     ) -> LobbyRow:
         """Store a new lobby."""
         lobby = LobbyRow(
@@ -93,6 +100,7 @@ class Lobbies:
             locked=False,
             revision=0,
             updated=now(),
+            clock=clock,
         )
         await self._store.write(OpenLobby(lobby))
         return lobby

@@ -19,6 +19,7 @@ def view(lobby: LobbyRow, me: PlayerRow | None) -> wire.Lobby:
         seats=_seats(lobby, player),
         public=lobby.public,
         locked=lobby.locked,
+        clock=lobby.clock,
         me="" if me is None else _name(lobby, me.id, me.name),
         bots=tuple(LEVELS),
     )
@@ -33,6 +34,7 @@ def card(lobby: LobbyRow, player: str) -> wire.LobbyCard:
         hosting=lobby.owner == player,
         seats=_seats(lobby, player),
         updated=lobby.updated,
+        clock=lobby.clock,
     )
 
 

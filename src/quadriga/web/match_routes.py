@@ -19,6 +19,7 @@ from quadriga.language import message
 from quadriga.store import LobbySeat, PlayerRow
 from quadriga.table import Sitter
 from quadriga.web import invitations, snapshots, talk, wire
+from quadriga.web.clocks import check_limit
 from quadriga.web.host import Host
 from quadriga.web.limits import LIMIT
 from quadriga.web.messages import Nothing, encode
@@ -36,10 +37,14 @@ async def open_match(
     """Open a match, or with open seats a lobby."""
     game = make(data.setup)
     sitters = _sitters(data, me)
+    if data.clock is not None:
+        check_limit(data.clock)
     if data.open:
         seats = _lobby_seats(data, sitters, me)
-        lobby = await host.lobbies.open(me, data.setup, seats, public=data.public)
+        lobby = await host.lobbies.open(me, data.setup, seats, public=data.public, clock=data.clock)
         return wire.Opened(lobby.id)
+    if data.clock is not None:
+        raise BadSetup(message("setup-clock-alone"))
     players = {seat: me.id for seat, sitter in enumerate(sitters) if sitter.bot is None}
     room = await host.rooms.open(game, sitters, me.id, players)
     host.bot_runner.wake(room)

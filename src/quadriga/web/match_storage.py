@@ -30,6 +30,7 @@ def stored_row(room: Room) -> MatchRow:
         components=table.game.fingerprint,
         campaign=room.campaign,
         secret=room.secret,
+        clock=room.clock,
     )
 
 
@@ -38,7 +39,8 @@ def change_job(before: Room, after: Room, submit: Submit | None) -> Advance | Re
     if before.table.sitters == after.table.sitters:
         return _advance(before, after, submit)
     table = after.table
-    return Reseat(after.id, before.table.revision, table.revision, table.sitters, now())
+    seen, revision = before.table.revision, table.revision
+    return Reseat(after.id, seen, revision, table.sitters, now(), after.clock)
 
 
 def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
@@ -61,6 +63,7 @@ def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
         headline=after.headline,
         updated=now(),
         submit=submit,
+        clock=after.clock,
     )
 
 
@@ -80,6 +83,7 @@ def restored(found: StoredMatch, known: Table | None = None) -> Room:
         given_up=row.over and not table.over,
         secret=row.secret,
         rematch=row.rematch,
+        clock=row.clock,
     )
 
 

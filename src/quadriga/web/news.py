@@ -5,12 +5,18 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from quadriga.store import Clock
 
-class Played(Struct, frozen=True):
-    """What was played at a match at revision `seen`: actor (None for chance) and text of each."""
+
+class Played(Struct, frozen=True, omit_defaults=True):
+    """What was played at a match at revision `seen`: actor (None for chance) and text of each.
+
+    `clock` is what its clocks show then.
+    """
 
     seen: int
     entries: tuple[tuple[int | None, str], ...]
+    clock: Clock | None = None
 
 
 class Changed(Struct, frozen=True, tag="changed", omit_defaults=True):

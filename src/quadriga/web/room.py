@@ -10,6 +10,7 @@ from msgspec import structs
 from quadriga.core import CHANCE, Headline, NotFound, Seat
 from quadriga.core.shuffles import commitment
 from quadriga.language import message
+from quadriga.store import Clock
 from quadriga.table import Table
 
 GIVEN_UP: Final = "lost"
@@ -38,6 +39,7 @@ class Room:
     given_up: bool = False
     secret: str | None = None
     rematch: str | None = None
+    clock: Clock | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -91,6 +93,19 @@ class Room:
         if seat is None or self.table.sitters[seat].bot or len(self.people) < 2:
             return None
         return self.players.get(seat)
+
+    @property
+    def person_to_act(self) -> Seat | None:
+        """The seat to act, if a person plays it themselves."""
+        seat = self.to_act
+        if seat is None or seat not in self.players or self.table.sitters[seat].bot is not None:
+            return None
+        return seat
+
+    @property
+    def is_played(self) -> bool:
+        """Whether any person plays, and not only bots for them."""
+        return any(self.table.sitters[seat].bot is None for seat in self.players)
 
     @property
     def people(self) -> frozenset[str]:

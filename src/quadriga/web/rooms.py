@@ -1,6 +1,7 @@
 """The matches in memory; each is as the store has it."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
@@ -10,10 +11,11 @@ from typing import Any, Final, TypeVar
 from quadriga.core import CHANCE, AnyGame, Entry, GameNotOver, GameOver, Refusal, Seat, Stale
 from quadriga.games import make
 from quadriga.language import message
-from quadriga.store import BeginMatch, LobbyRow, OpenMatch, OpenRematch, Store, Submit
+from quadriga.store import BeginMatch, Clock, LobbyRow, OpenMatch, OpenRematch, Store, Submit
 from quadriga.store.jobs import Job
 from quadriga.store.rows import new_id
 from quadriga.table import Dice, Sitter, Table, committed, fair, new_secret, seeded
+from quadriga.web.clocks import changed_clock, late_seat, new_clock
 from quadriga.web.concurrency import Completion
 from quadriga.web.hub import Hub, person_key
 from quadriga.web.match_storage import change_job, restored, stored_row
@@ -44,13 +46,18 @@ class Overtaken(Exception):
 class Rooms:
     """Opens, loads and changes matches: a change is committed, then applied, then published.
 
-    With a `seed` every new match gets the same cards and dice, and has no secret.
+    With a `seed` every new match gets the same cards and dice, and has no secret. `now` tells the
+    time for clocks, in seconds since 1970.
     """
 
-    def __init__(self, store: Store, hub: Hub, seed: str | None) -> None:
+    def __init__(
+        self, store: Store, hub: Hub, seed: str | None, now: Callable[[], float] = time.time
+    ) -> None:
         self._store = store
         self._hub = hub
         self._seed = seed
+        self._now = now
+        self._watchers: list[Callable[[Room], None]] = []
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._outdated: set[str] = set()
@@ -60,6 +67,10 @@ class Rooms:
 
     def __len__(self) -> int:
         return len(self._rooms)
+
+    def watch(self, watcher: Callable[[Room], None]) -> None:
+        """Call `watcher` with every room that this server has opened or changed."""
+        self._watchers.append(watcher)
 
     async def open(
         self,
@@ -76,6 +87,7 @@ class Rooms:
         room = Room(new_id(), owner, players, campaign, table, secret=secret)
         await self._store.write(OpenMatch(stored_row(room), players, table.log, number))
         self._keep(room)
+        self._tell_watchers(room)
         return room
 
     async def begin(self, lobby: LobbyRow) -> Room:
@@ -85,9 +97,11 @@ class Rooms:
         secret = self._new_secret()
         table = Table.open(make(lobby.setup), sitters, self._dice(secret))
         room = Room(lobby.id, lobby.owner, players, None, table, secret=secret)
+        room.clock = new_clock(room, lobby.clock, self._now())
         opening = OpenMatch(stored_row(room), players, table.log)
         await self._store.write(BeginMatch(lobby.revision, opening))
         self._keep(room)
+        self._tell_watchers(room)
         self._tell_awaited(None, room.awaited)
         return room
 
@@ -146,6 +160,7 @@ class Rooms:
         entries = [Entry(CHANCE if at is None else Seat(at), text) for at, text in played.entries]
         try:
             room.table = room.table.extended(room.table.sitters, entries, played.seen + 1)
+            room.clock = played.clock
         except Refusal:
             return False  # that server has other rules; whoever asks for the match is told
         return True
@@ -158,8 +173,9 @@ class Rooms:
         A `submit` that was played before is not played again: this returns what it led to then.
         """
         dice = self._dice((await self.enter(match)).secret)
-        change = partial(Table.submit, seat=seat, seen=seen, text=text, dice=dice)
-        return await self._change_once(match, change, submit)
+        return await self._change_once(
+            match, lambda room: room.table.submit(seat, seen, text, dice), submit
+        )
 
     async def undo(
         self,
@@ -174,8 +190,9 @@ class Rooms:
 
         Raises as `Table.undo` does.
         """
-        change = partial(Table.undo, seat=seat, seen=seen, whole=whole)
-        return await self._change_once(match, change, submit)
+        return await self._change_once(
+            match, lambda room: room.table.undo(seat, seen, whole=whole), submit
+        )
 
     async def rematch(self, match: str) -> Room:
         """The match after this one with the same people, each a seat further; opened once.
@@ -198,6 +215,7 @@ class Rooms:
         finally:
             room.lock.release()
         self._keep(after)
+        self._tell_watchers(after)
         self._hub.publish(match)
         self._tell_awaited(None, after.awaited)
         return after
@@ -209,21 +227,42 @@ class Rooms:
         secret = self._new_secret()
         game, moved_sitters = room.table.game, (*sitters[1:], *sitters[:1])
         table = Table.open(game, moved_sitters, self._dice(secret))
-        return Room(new_id(), room.owner, moved, None, table, secret=secret)
+        after = Room(new_id(), room.owner, moved, None, table, secret=secret)
+        limit = None if room.clock is None else room.clock.limit
+        after.clock = new_clock(after, limit, self._now())
+        return after
 
     async def reseat(self, match: str, bots: Mapping[Seat, str | None]) -> None:
         """Let these bots play their seats; None gives a seat back to its person."""
 
-        def change(table: Table) -> Table:
-            changed = any(table.sitters[seat].bot != bot for seat, bot in bots.items())
-            return table.with_bots(bots) if changed else table
+        def change(room: Room) -> Table:
+            changed = any(room.table.sitters[seat].bot != bot for seat, bot in bots.items())
+            return room.table.with_bots(bots) if changed else room.table
 
         await self._change(match, change)
+
+    async def end_time(self, match: str, bot: str) -> None:
+        """Let this bot play the seat of the person to act, if their time is up."""
+        await self.enter_anew(match)
+
+        def change(room: Room) -> Table:
+            seat = late_seat(room, self._now())
+            return room.table if seat is None else room.table.with_bots({seat: bot})
+
+        await self._change(match, change)
+
+    def reload(self, match: str) -> None:
+        """Read a match again, here and at all servers: its clocks were set."""
+        if match in self._rooms or match in self._loading:
+            self._outdated.add(match)
+        self._hub.publish(match)
 
     async def give_up(self, match: str) -> None:
         """End a match as lost; raises `GameOver` if it has ended."""
         await self._change(
-            match, lambda table: replace(table, revision=table.revision + 1), given_up=True
+            match,
+            lambda room: replace(room.table, revision=room.table.revision + 1),
+            given_up=True,
         )
 
     async def replace_player(self, old: str, new: str) -> None:
@@ -240,7 +279,7 @@ class Rooms:
         await self._completion.close()
 
     async def _change_once(
-        self, match: str, change: Callable[[Table], Table], submit: Submit | None
+        self, match: str, change: Callable[[Room], Table], submit: Submit | None
     ) -> int:
         try:
             return await self._change(match, change, submit=submit)
@@ -254,7 +293,7 @@ class Rooms:
     async def _change(
         self,
         match: str,
-        change: Callable[[Table], Table],
+        change: Callable[[Room], Table],
         *,
         given_up: bool = False,
         submit: Submit | None = None,
@@ -285,25 +324,31 @@ class Rooms:
             raise
 
     async def _commit_change(
-        self, match: str, change: Callable[[Table], Table], given_up: bool, submit: Submit | None
+        self, match: str, change: Callable[[Room], Table], given_up: bool, submit: Submit | None
     ) -> int:
         room = await self._enter_locked(match)
         awaited, before = room.awaited, room.table
         try:
             if room.over:
                 raise GameOver(message("refused-over"))
-            after = replace(room, table=change(room.table), given_up=given_up)
+            after = replace(room, table=change(room), given_up=given_up)
             if after.table is room.table:
                 return room.table.revision  # it is so already
+            after.clock = changed_clock(room, after, self._now())
             await self._write(match, change_job(room, after, submit))
-            room.table, room.given_up = after.table, given_up
+            room.table, room.given_up, room.clock = after.table, given_up, after.clock
         finally:
             room.lock.release()
         if self._rooms.get(match) is not room or match in self._loading:
             self._outdated.add(match)  # it may have been read before it was changed
-        self._hub.tell(Changed(match, None if given_up else _played(before, after.table)))
+        self._hub.tell(Changed(match, None if given_up else _played(before, after)))
+        self._tell_watchers(room)
         self._tell_awaited(awaited, room.awaited)
         return after.table.revision
+
+    def _tell_watchers(self, room: Room) -> None:
+        for watcher in self._watchers:
+            watcher(room)
 
     def _tell_awaited(self, before: str | None, after: str | None) -> None:
         """Tell those that they are awaited at a match, or no longer."""
@@ -328,7 +373,7 @@ class Rooms:
         room = restored(found, None if known is None else known.table)
         if self._loading.get(match) is asyncio.current_task():
             self._keep(room)
-        if known is not None and known.table.revision != room.table.revision:
+        if known is not None and _state(known) != _state(room):
             self._hub.wake(match)
         return room
 
@@ -340,11 +385,17 @@ class Rooms:
                 del self._rooms[idle.id]
 
 
-def _played(before: Table, after: Table) -> Played | None:
-    """What other servers need to follow; None if they have to read the match again."""
+def _state(room: Room) -> tuple[int, Clock | None]:
+    """What tells whether a match has changed."""
+    return room.table.revision, room.clock
+
+
+def _played(before: Table, room: Room) -> Played | None:
+    """What other servers need to follow to `room`; None if they have to read the match again."""
+    after = room.table
     new = after.log[len(before.log) :]
     is_more = after.log[: len(before.log)] == before.log and after.sitters == before.sitters
     if not is_more or sum(len(entry.text) for entry in new) > MAX_PLAYED_CHARACTERS:
         return None
     told = ((None if entry.actor is CHANCE else int(entry.actor), entry.text) for entry in new)
-    return Played(before.revision, tuple(told))
+    return Played(before.revision, tuple(told), room.clock)

@@ -1,5 +1,6 @@
 """The HTTP routes below `/api` (docs/protocol.md): the first screen, campaigns, health."""
 
+import time
 from collections.abc import Collection
 from typing import Any
 
@@ -12,7 +13,7 @@ from quadriga.bots import LEVELS, USUAL_LEVEL
 from quadriga.core import GameOver, NotFound, Unavailable
 from quadriga.games import GAMES, make, no_such_game
 from quadriga.language import message
-from quadriga.store import AddCampaign, MatchRow, PlayerRow
+from quadriga.store import AddCampaign, Clock, MatchRow, PlayerRow
 from quadriga.store.rows import new_id, now
 from quadriga.table import Sitter
 from quadriga.web import campaigns, lobby_routes, lobby_views, match_routes, me_routes, wire
@@ -62,7 +63,15 @@ def _card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
         headline=row.headline,
         result=row.result,
         campaign=row.campaign,
+        time_left=_time_left(row.clock),
     )
+
+
+def _time_left(clock: Clock | None) -> float | None:
+    """The seconds that whoever is to act has left; None if no time runs."""
+    if clock is None or clock.due is None:
+        return None
+    return round(max(0.0, clock.due - time.time()), 3)
 
 
 @get("/games/{name:str}", responses=answers(dict[str, Any]))

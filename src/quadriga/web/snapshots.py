@@ -56,6 +56,7 @@ def scene(
         ending=ending(room),
         shuffle=_shuffle(room),
         company=company,
+        clock=room.clock,
     )
 
 

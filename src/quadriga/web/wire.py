@@ -9,7 +9,7 @@ from quadriga.bots.analysis import Estimate
 from quadriga.core import Headline, Setup, Wording
 from quadriga.language import Argument, Message
 from quadriga.language.catalogue import FRAME
-from quadriga.store import TalkLine
+from quadriga.store import Clock, TalkLine, TimeLimit
 from quadriga.table import LogLine, Sitter, Turn
 from quadriga.web.differences import Delta
 
@@ -151,6 +151,7 @@ class Scene(Struct, frozen=True):
     ending: Ending | None
     shuffle: Shuffle | None
     company: Company
+    clock: Clock | None
 
 
 class Own(Struct, frozen=True):
@@ -171,11 +172,16 @@ class Own(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
-    """The whole table: on joining, from another seat, and for who has missed too many changes."""
+    """The whole table: on joining, from another seat, and for who has missed too many changes.
+
+    `now` is what the server's clock shows, on which the `due` of the scene's clock is; None where
+    the match has no clock.
+    """
 
     scene: Scene
     log: tuple[LogLine, ...]
     own: Own
+    now: float | None
 
 
 class Change(Struct, frozen=True):
@@ -187,11 +193,15 @@ class Change(Struct, frozen=True):
 
 
 class Changes(Struct, frozen=True, tag_field="type", tag="changes"):
-    """What is new since the revision `since`, which this socket was sent last; in this order."""
+    """What is new since the revision `since`, which this socket was sent last; in this order.
+
+    `now` is as in `Update`.
+    """
 
     since: int
     changes: tuple[Change, ...]
     own: Own
+    now: float | None
 
 
 class Played(Struct, frozen=True, tag_field="type", tag="played"):
@@ -273,6 +283,7 @@ class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
     seats: tuple[LobbySeat, ...]
     public: bool
     locked: bool
+    clock: TimeLimit | None
     me: str
     bots: tuple[str, ...]
 
@@ -313,7 +324,10 @@ class GameCard(Struct, frozen=True):
 
 
 class MatchCard(Struct, frozen=True):
-    """A match of this player on the first screen; `mine` are the player's seats."""
+    """A match of this player on the first screen; `mine` are the player's seats.
+
+    `time_left` are the seconds that the person to act has left; None where no time runs.
+    """
 
     id: str
     setup: Setup
@@ -325,6 +339,7 @@ class MatchCard(Struct, frozen=True):
     headline: Headline
     result: str | None
     campaign: str | None
+    time_left: float | None
 
 
 class LobbyCard(Struct, frozen=True):
@@ -336,6 +351,7 @@ class LobbyCard(Struct, frozen=True):
     hosting: bool
     seats: tuple[LobbySeat, ...]
     updated: str
+    clock: TimeLimit | None
 
 
 class Me(Struct, frozen=True):
@@ -399,13 +415,15 @@ class Home(Struct, frozen=True):
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a match; seats without a sitter are mine.
 
-    With `open` seats it waits in a lobby, which everybody finds if it is `public`.
+    With `open` seats it waits in a lobby, which everybody finds if it is `public`, and may have a
+    `clock`.
     """
 
     setup: Setup
     sitters: Sequence[Sitter] = ()
     open: Sequence[int] = ()
     public: bool = False
+    clock: TimeLimit | None = None
 
 
 class TablePlace(Struct, frozen=True):

@@ -169,6 +169,51 @@ leave-about = Auf deinem Platz spielt dann ein Bot, damit die anderen weiterspie
 leave-yes = Verlassen, ein Bot spielt
 nothing-to-watch = Nichts zu sehen
 
+## Uhren
+
+clock = Uhr
+clock-none = Keine Uhr
+clock-per = { $per ->
+    [game] Minuten für die Partie
+   *[turn] Stunden für einen Zug
+}
+clock-about = { $per ->
+    [game] Die Zeit läuft, solange der Tisch auf jemanden wartet. Ist sie um, spielt ein Bot weiter, bis der Platz wieder eingenommen wird.
+   *[turn] Ist die Zeit um, spielt ein Bot weiter, bis der Platz wieder eingenommen wird.
+}
+clock-limit = { $per ->
+    [game] Uhr: für jeden { $time } in der ganzen Partie
+   *[turn] Uhr: { $time } für jeden Zug
+}
+minutes-word = { $n ->
+    [one] Minute
+   *[other] Minuten
+}
+hours-word = { $n ->
+    [one] Stunde
+   *[other] Stunden
+}
+span-moment = weniger als eine Minute
+span-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+span-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+span-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+time-left = noch { $time }
+clock-hours = { $hours } Std.
+clock-little = Du hast noch { $time }. Danach spielt ein Bot für dich.
+clock-up = Die Zeit von { $who } ist um: Ein Bot spielt weiter.
+clock-up-short = Die Zeit ist um
+clock-waits = Gerade spielt kein Mensch mit: Die Partie wartet, bis jemand seinen Platz wieder einnimmt.
+clock-up-you = Deine Zeit ist um: Ein Bot spielt für dich.
+
 ## Revanche, und ein Zug wird zurückgenommen
 
 rematch = Revanche
@@ -581,6 +626,8 @@ refused-no-watch = Unter dieser Adresse gibt es nichts zu sehen. Lass dir einen 
 ## Was beim Aufbau nicht passt
 
 setup-open-seats = Freie Plätze müssen unter den { $seats } Plätzen dieses Tischs sein.
+setup-clock = Eine Uhr hat mindestens eine Sekunde und höchstens { $days } Tage.
+setup-clock-alone = Eine Uhr ist für mehrere Leute, jeder am eigenen Bildschirm: Lass einen Platz frei oder spiel ohne Uhr.
 setup-seats = { $game } spielt man zu { LIST($known, style: "or") }, nicht zu { $asked }.
 setup-variant = { $game } hat für { $seats } keine Variante { $asked }. Zur Wahl: { LIST($known, style: "or") }.
 setup-option = { $game } hat keine Option { $asked }. Es gibt: { LIST($known) }.

@@ -169,6 +169,51 @@ leave-about = A bot plays your seat from now on, so that the others can play on.
 leave-yes = Leave, a bot plays
 nothing-to-watch = Nothing to watch
 
+## Clocks
+
+clock = Clock
+clock-none = No clock
+clock-per = { $per ->
+    [game] Minutes for the game
+   *[turn] Hours for a turn
+}
+clock-about = { $per ->
+    [game] Everybody’s time runs while the table waits for them. When it is up, a bot plays for them, until they take their seat again.
+   *[turn] When somebody’s time is up, a bot plays for them, until they take their seat again.
+}
+clock-limit = { $per ->
+    [game] Clock: { $time } each for the whole game
+   *[turn] Clock: { $time } for each turn
+}
+minutes-word = { $n ->
+    [one] minute
+   *[other] minutes
+}
+hours-word = { $n ->
+    [one] hour
+   *[other] hours
+}
+span-moment = less than a minute
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+time-left = { $time } left
+clock-hours = { $hours } h
+clock-little = You have { $time } left. Then a bot plays for you.
+clock-up = The time of { $who } is up: a bot plays on.
+clock-up-short = Time is up
+clock-waits = Nobody is playing right now: the game waits until somebody takes their seat again.
+clock-up-you = Your time is up: a bot plays for you.
+
 ## Rematch, and a turn taken back
 
 rematch = Rematch
@@ -581,6 +626,8 @@ refused-no-watch = There is nothing to watch at this address. Ask for a new link
 ## Refusals of a set-up
 
 setup-open-seats = Open seats must be among the { $seats } seats of this table.
+setup-clock = A clock has at least a second and at most { $days } days.
+setup-clock-alone = A clock is for several people, each at a screen of their own: leave a seat open, or play without a clock.
 setup-seats = { $game } is for { LIST($known, style: "or") } at the table, not { $asked }.
 setup-variant = { $game } has no variant { $asked } for { $seats }: choose { LIST($known, style: "or") }.
 setup-option = { $game } has no option { $asked }; it knows: { LIST($known) }.

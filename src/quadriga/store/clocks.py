@@ -1,0 +1,127 @@
+"""The clocks of matches with a time limit: how they are written, and which are due."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct, to_builtins
+from sqlalchemy import Row, bindparam, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quadriga.store import schema
+from quadriga.store.facts import put_fact
+from quadriga.store.rows import Clock, TimeLimit
+from quadriga.table import Sitter
+
+LAST_TICK: Final = "clock"
+"""The name of the fact that says when servers last looked at running clocks."""
+
+_CLOCKS: Final = schema.clocks
+_UPDATE = (
+    update(_CLOCKS)
+    .where(_CLOCKS.c.match == bindparam("of"))
+    .values(left=bindparam("new_left"), due=bindparam("new_due"))
+)
+
+
+class RunningClock(Struct, frozen=True):
+    """A clock that runs for `seat`."""
+
+    match: str
+    seat: int
+    clock: Clock
+
+
+class Tick(Struct, frozen=True):
+    """Servers have looked at running clocks at this `moment`, in seconds since 1970."""
+
+    moment: float
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Replace the moment before it."""
+        await put_fact(connection, LAST_TICK, repr(self.moment))
+
+
+class Forgive(Struct, frozen=True):
+    """Other `due` moments for running clocks, by match: each with the one that it had."""
+
+    due: Mapping[str, tuple[float, float]]
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Update those that still have the old moment."""
+        for match, (old, new) in self.due.items():
+            change = update(_CLOCKS).where(_CLOCKS.c.match == match, _CLOCKS.c.due == old)
+            await connection.execute(change.values(due=new))
+
+
+async def set_clocks(connection: AsyncConnection, clocks: Mapping[str, Clock]) -> None:
+    """Write these clocks of matches that have some."""
+    rows = [
+        {"of": match, "new_left": to_builtins(clock.left), "new_due": clock.due}
+        for match, clock in clocks.items()
+    ]
+    if rows:
+        await connection.execute(_UPDATE, rows)
+
+
+def clock_row(match: str, clock: Clock) -> dict[str, Any]:
+    """The row of the clocks of a new match."""
+    return {
+        "match": match,
+        "per": clock.limit.per,
+        "seconds": clock.limit.seconds,
+        "left": to_builtins(clock.left),
+        "due": clock.due,
+    }
+
+
+def clock_of(row: Row[Any]) -> Clock | None:
+    """The clocks in a row that has the columns of `clocks`; None if all of them are NULL."""
+    if row.per is None:
+        return None
+    limit = TimeLimit(row.per, row.seconds)
+    return Clock(limit, msgspec.convert(row.left, tuple[float, ...]), row.due)
+
+
+async def last_tick(connection: AsyncConnection) -> float | None:
+    """When servers last looked at running clocks; None if they never did."""
+    query = select(schema.facts.c.value).where(schema.facts.c.name == LAST_TICK)
+    found = (await connection.execute(query)).scalar_one_or_none()
+    return None if found is None else float(found)
+
+
+async def running(connection: AsyncConnection) -> Sequence[RunningClock]:
+    """All clocks that run."""
+    query = select(_CLOCKS, schema.matches.c.to_act).join(schema.matches)
+    rows = await connection.execute(query.where(_CLOCKS.c.due.is_not(None)))
+    clocks = [(row, clock_of(row)) for row in rows]
+    return [RunningClock(row.match, row.to_act, clock) for row, clock in clocks if clock]
+
+
+async def late(connection: AsyncConnection, moment: float) -> Sequence[str]:
+    """The matches whose clock is due at this moment."""
+    query = select(_CLOCKS.c.match).where(_CLOCKS.c.due <= moment).order_by(_CLOCKS.c.due)
+    return (await connection.execute(query)).scalars().all()
+
+
+async def next_due(connection: AsyncConnection, moment: float) -> float | None:
+    """When the first clock is due after this moment; None if none is."""
+    query = select(func.min(_CLOCKS.c.due)).where(_CLOCKS.c.due > moment)
+    found = (await connection.execute(query)).scalar_one()
+    return None if found is None else float(found)
+
+
+async def waiting_for_bots(connection: AsyncConnection) -> Sequence[str]:
+    """The matches with clocks where people play and a bot is to act."""
+    matches, seats = schema.matches, schema.seats
+    query = (
+        select(matches.c.id, matches.c.sitters, seats.c.seat)
+        .join(_CLOCKS, _CLOCKS.c.match == matches.c.id)
+        .join(seats, seats.c.match == matches.c.id)
+        .where(_CLOCKS.c.due.is_(None), ~matches.c.over)
+    )
+    rows = [
+        (row.id, msgspec.convert(row.sitters[row.seat], Sitter))
+        for row in await connection.execute(query)
+    ]
+    return sorted({match for match, sitter in rows if sitter.bot is None})
