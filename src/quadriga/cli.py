@@ -107,7 +107,9 @@ def _add_serve(commands: Any) -> None:
     )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument(
-        "--seed", metavar="TEXT", help="deal every match alike, from this seed (for tests)"
+        "--seed",
+        metavar="TEXT",
+        help="deal and hint alike in every match, from this seed (for tests)",
     )
     parser.add_argument(
         "--pace",

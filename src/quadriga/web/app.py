@@ -4,7 +4,6 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib.metadata import version
-from secrets import token_hex
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -73,7 +72,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     presence = Presence(hub, fellows, settings.away)
     desk = Desk(rooms, presence)
     pool = BotPool(max(1, usual_processes() // settings.workers))
-    bot_runner = BotRunner(rooms, hub, fellows, pool, seed or token_hex(8), pace)
+    bot_runner = BotRunner(rooms, hub, fellows, pool, seed, pace)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:

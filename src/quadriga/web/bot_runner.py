@@ -2,7 +2,10 @@
 
 import asyncio
 import logging
+from secrets import token_hex
 from typing import Final
+
+from msgspec.structs import replace as replaced
 
 from quadriga.bots.analysis import Assessment
 from quadriga.core import GameOver, NotYourTurn, Seat, Setup, Stale, Unavailable
@@ -14,6 +17,9 @@ from quadriga.web.news import Fact
 from quadriga.web.room import Room
 from quadriga.web.rooms import Rooms
 
+SEEDED_PLAYOUTS: Final = 24
+"""Playouts of a hint at a server with a seed, where equal views get equal hints."""
+
 STORE_PAUSE: Final = 2.0
 """Seconds until a bot tries again what could not be kept."""
 
@@ -24,17 +30,19 @@ class BotRunner:
     """Runs at most one task for each match, which plays its bots until a person is to act.
 
     `pace` is the minimum time between two moves in seconds, so that people can follow. A table that
-    nobody looks at waits: whoever looks wakes it. Of several servers one plays.
+    nobody looks at waits: whoever looks wakes it. Of several servers one plays. With a `seed`,
+    hints follow from it.
     """
 
     def __init__(
-        self, rooms: Rooms, hub: Hub, fellows: Fellows, pool: BotPool, seed: str, pace: float
+        self, rooms: Rooms, hub: Hub, fellows: Fellows, pool: BotPool, seed: str | None, pace: float
     ) -> None:
         self._rooms = rooms
         self._hub = hub
         self._fellows = fellows
         self._pool = pool
-        self._seed = seed
+        self._seed = seed or token_hex(8)
+        self._hint_playouts = None if seed is None else SEEDED_PLAYOUTS
         self._pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -59,7 +67,8 @@ class BotRunner:
 
     async def analyse(self, room: Room, seat: Seat) -> list[Assessment[str]]:
         """The best choices of `seat` now by their notations, the best first."""
-        return await self._pool.analyse(room.owner, self._question(room, seat, ""))
+        asked = replaced(self._question(room, seat, ""), playouts=self._hint_playouts)
+        return await self._pool.analyse(room.owner, asked)
 
     def _question(self, room: Room, seat: Seat, bot: str) -> Question:
         setup = room.table.game.setup
