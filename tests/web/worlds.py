@@ -104,12 +104,12 @@ def at_own_turn(match: Match) -> Match | None:
     for length in range(len(here.log), 0, -1):
         if here.log[:length] == there.log[:length]:
             return None
-        pair = [
+        one, two = (
             Table.resume(table.game, table.sitters, table.log[:length], table.revision)
             for table in (here, there)
-        ]
-        if all(table.to_act == match.viewer for table in pair):
-            return new_match(match.viewer, *pair)
+        )
+        if one.to_act == two.to_act == match.viewer:
+            return new_match(match.viewer, one, two)
     return None
 
 
