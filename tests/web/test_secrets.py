@@ -243,7 +243,7 @@ def test_a_table_of_others_is_as_none_at_all(
         for what in ("give-up", "leave", "return", "watch", "rematch"):
             witness.ask("POST", f"/api/matches/{name}/{what}", {})
         witness.ask("POST", f"/api/matches/{name}/hand-over", {"seat": 0})
-        witness.ask("POST", f"/api/matches/{name}/talk", {"reaction": "hello"})
+        witness.ask("POST", f"/api/matches/{name}/talk", {"id": "x", "reaction": "hello"})
         for path in (f"/api/tables/{name}", f"/api/watch/{name}/record", "/api/home"):
             witness.ask("GET", path)
         witness.ask("GET", f"/table/{name}")

@@ -1,6 +1,8 @@
 import type { Voice } from '../language/voice.svelte'
+import { api } from '../lib/api'
+import { newId } from '../lib/ids'
 import type { Play } from '../lib/play.svelte'
-import type { TalkLine } from '../wire'
+import type { Say, TalkLine } from '../wire'
 import { hears, keep, load, tableOf, withTable, type Hearing, type TableHearing } from './hearing'
 
 /** What a line says, in the language that is read. */
@@ -14,6 +16,8 @@ export class TableTalk {
   private hearing = $state.raw<Hearing>(load())
   /** What is written and not said yet. */
   draft = $state('')
+  /** What may have been said, although no answer came: said once more, it keeps its id, and is heard once. */
+  private unanswered: Say | null = null
 
   constructor(match: string, play: Play) {
     this.match = match
@@ -47,6 +51,14 @@ export class TableTalk {
   readonly read = (): void => {
     const read = this.play.connection.talk?.at(-1)?.n ?? -1
     if (read > this.table.read) this.change((table) => ({ ...table, read }))
+  }
+
+  readonly say = async (line: Omit<Say, 'id'>): Promise<void> => {
+    const last = this.unanswered
+    const isSame = last?.text === line.text && last?.reaction === line.reaction
+    this.unanswered = { ...line, id: isSame && last !== null ? last.id : newId() }
+    await api.say(this.match, this.unanswered)
+    this.unanswered = null
   }
 
   readonly muteAll = (mutesAll: boolean): void => this.set({ ...load(), mutesAll })
