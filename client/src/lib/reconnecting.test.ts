@@ -1,33 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeSocket, server, stubBrowser } from './fake_socket'
 import { ReconnectingSocket } from './reconnecting'
 
-/** A socket of which the test is the server. */
-class FakeSocket {
-  static all: FakeSocket[] = []
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
-  constructor() {
-    FakeSocket.all.push(this)
-  }
-  close(): void {
-    this.onclose?.()
-  }
-}
-
-let hurry: () => void
+let browser: { hurry: () => void }
 let comesBack: () => boolean | Promise<boolean>
 let socket: ReconnectingSocket
 
 beforeEach(() => {
   vi.useFakeTimers()
-  FakeSocket.all = []
+  browser = stubBrowser()
   comesBack = () => true
-  const window = { addEventListener: (_: string, then: () => void) => (hurry = then), removeEventListener: () => null }
-  vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('location', { href: 'http://games.example/' })
-  vi.stubGlobal('document', { ...window, querySelector: () => null })
-  vi.stubGlobal('addEventListener', window.addEventListener)
-  vi.stubGlobal('removeEventListener', window.removeEventListener)
   const hearer = { heard: () => undefined, connected: () => undefined, comesBack: () => comesBack() }
   socket = new ReconnectingSocket('me/socket', hearer)
 })
@@ -41,9 +23,8 @@ afterEach(() => {
 const attempts = (): number => FakeSocket.all.length
 
 function end(message?: object): void {
-  const last = FakeSocket.all.at(-1)
-  if (message !== undefined) last?.onmessage?.({ data: JSON.stringify(message) })
-  last?.onclose?.()
+  if (message !== undefined) server().tell(message)
+  server().close()
 }
 
 test('who is refused at once waits longer each time, and who was let in does not', () => {
@@ -60,8 +41,8 @@ test('who is refused at once waits longer each time, and who was let in does not
 
 test('back on the net, nobody waits out the pause, and nobody connects twice', () => {
   end()
-  hurry()
-  hurry()
+  browser.hurry()
+  browser.hurry()
   expect(attempts()).toBe(2)
   vi.advanceTimersByTime(10_000)
   expect(attempts()).toBe(2)
@@ -70,7 +51,7 @@ test('back on the net, nobody waits out the pause, and nobody connects twice', (
 test('nobody comes back who does not want to, or before that is known', async () => {
   comesBack = () => Promise.resolve(false)
   end()
-  hurry()
+  browser.hurry()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(attempts()).toBe(1)
 })
