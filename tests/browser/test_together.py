@@ -276,6 +276,15 @@ def test_who_leaves_is_played_for_and_comes_back(desktop: Page, phone: Page) -> 
     play_together((desktop, phone), 4)
 
 
+def test_a_link_to_watch_that_cannot_be_had_is_told(desktop: Page, phone: Page) -> None:
+    begin(desktop, phone)
+    desktop.route("**/watch", lambda route: route.abort("connectionrefused"))
+    desktop.get_by_role("button", name="People").click()
+    dialog = desktop.get_by_role("dialog", name="Who is at the table")
+    expect(dialog.get_by_role("alert")).to_contain_text("server")
+    desktop.unroute("**/watch")
+
+
 def test_nobody_can_give_up_for_others(desktop: Page, phone: Page) -> None:
     begin(desktop, phone)
     desktop.get_by_role("button", name="Menu").click()

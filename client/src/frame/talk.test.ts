@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Voice } from '../language/voice.svelte'
 import type { Play } from '../lib/play.svelte'
 import type { Say } from '../wire'
 import { TableTalk } from './talk.svelte'
@@ -20,7 +21,7 @@ function stubServer(): Say[] {
 
 test('what was not answered keeps its id when it is said again, and nothing else has it', async () => {
   const told = stubServer()
-  const talk = new TableTalk('m', {} as Play)
+  const talk = new TableTalk('m', {} as Play, {} as Voice)
   await expect(talk.say({ text: 'Salve' })).rejects.toThrow()
   await talk.say({ text: 'Salve' })
   await expect(talk.say({ text: 'Salve' })).rejects.toThrow()
