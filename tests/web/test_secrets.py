@@ -2,8 +2,8 @@
 
 Two servers have the same people and the same tables, which differ only in what a viewer may not
 know. Whatever this viewer asks is answered alike by both: status, headers, bodies and frames as
-they are on the line, compressed (`witnesses.py` has what is random by nature). Both have the same
-seed, with which hints are as good as a number of playouts allows, not as the time that passes.
+they are on the line, compressed (`witnesses.py` has what is random by nature). Hints follow from
+the same seed at both, and are as good as a number of playouts allows, not as the time that passes.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -115,7 +115,8 @@ def worlds(
     everything = [*matches.values(), *chain(*own_turns.values()), strangers_match, finished]
     people = chain(*(match.people for match in everything), lobby.hosts, [stranger])
     folders = write_stores(tmp_path_factory.mktemp("worlds"), people, everything, lobby)
-    options = ("--public-url", PUBLIC, "--away", "3600", "--seed", "worlds")
+    hints = ("--seed", "worlds", "--hint-playouts", "24")
+    options = ("--public-url", PUBLIC, "--away", "3600", *hints)
     with Server(folders[0], *options) as here, Server(folders[1], *options) as there:
         newcomer = httpx.post(f"{here.address}/api/me/move", json={})
         with closing(Worlds((here, there), next(iter(newcomer.cookies)))) as worlds:

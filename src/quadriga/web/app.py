@@ -4,6 +4,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib.metadata import version
+from secrets import token_hex
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -72,7 +73,8 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     presence = Presence(hub, fellows, settings.away)
     desk = Desk(rooms, presence)
     pool = BotPool(max(1, usual_processes() // settings.workers))
-    bot_runner = BotRunner(rooms, hub, fellows, pool, seed, pace)
+    bot_seed = seed or token_hex(8)
+    bot_runner = BotRunner(rooms, hub, fellows, pool, bot_seed, pace, settings.hint_playouts)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:

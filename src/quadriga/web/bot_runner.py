@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from secrets import token_hex
 from typing import Final
 
 from msgspec.structs import replace as replaced
@@ -17,9 +16,6 @@ from quadriga.web.news import Fact
 from quadriga.web.room import Room
 from quadriga.web.rooms import Rooms
 
-SEEDED_PLAYOUTS: Final = 24
-"""Playouts of a hint at a server with a seed, where equal views get equal hints."""
-
 STORE_PAUSE: Final = 2.0
 """Seconds until a bot tries again what could not be kept."""
 
@@ -30,19 +26,26 @@ class BotRunner:
     """Runs at most one task for each match, which plays its bots until a person is to act.
 
     `pace` is the minimum time between two moves in seconds, so that people can follow. A table that
-    nobody looks at waits: whoever looks wakes it. Of several servers one plays. With a `seed`,
-    hints follow from it.
+    nobody looks at waits: whoever looks wakes it. Of several servers one plays. With
+    `hint_playouts`, hints follow from the `seed`, not from a time.
     """
 
     def __init__(
-        self, rooms: Rooms, hub: Hub, fellows: Fellows, pool: BotPool, seed: str | None, pace: float
+        self,
+        rooms: Rooms,
+        hub: Hub,
+        fellows: Fellows,
+        pool: BotPool,
+        seed: str,
+        pace: float,
+        hint_playouts: int | None = None,
     ) -> None:
         self._rooms = rooms
         self._hub = hub
         self._fellows = fellows
         self._pool = pool
-        self._seed = seed or token_hex(8)
-        self._hint_playouts = None if seed is None else SEEDED_PLAYOUTS
+        self._seed = seed
+        self._hint_playouts = hint_playouts
         self._pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
