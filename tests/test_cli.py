@@ -62,6 +62,7 @@ def test_help_loads_nothing_heavy() -> None:
         ("serve", "--pace", "quick"),
         ("serve", "--pace", "-1"),
         ("serve", "--pace", "nan"),
+        ("serve", "--hint-playouts", "0"),
         ("serve", "more"),
     ],
 )

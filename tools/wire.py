@@ -2,8 +2,8 @@
 
 `python -m quadriga.web.schema` prints the schema of the messages that all games share, and for each
 game that of what it shows; json-schema-to-typescript turns them into client/src/wire.ts and
-client/src/games/GAME/types.ts. With `--check` nothing is written, and the
-exit status tells whether the files are up to date.
+client/src/games/GAME/types.ts, and `constants` of a schema follow as they are. With `--check`
+nothing is written, and the exit status tells whether the files are up to date.
 """
 
 import json
@@ -38,13 +38,13 @@ NOISE = re.compile(
 EMPTY_COMMENT = re.compile(r"^/\*\*\n \*/\n", re.MULTILINE)
 
 
-def schemas() -> Mapping[str, object]:
+def schemas() -> Mapping[str, dict[str, object]]:
     """The schemas by their names, as the server tells them."""
     command = (sys.executable, "-m", "quadriga.web.schema")
     done = subprocess.run(
         command, cwd=page.ROOT, stdout=subprocess.PIPE, encoding="utf-8", check=True
     )
-    parsed: dict[str, object] = json.loads(done.stdout)
+    parsed: dict[str, dict[str, object]] = json.loads(done.stdout)
     return parsed
 
 
@@ -68,7 +68,7 @@ def translate(part: object) -> object:
     return translated
 
 
-def types(node: page.Node, documents: Mapping[str, object]) -> Mapping[str, str]:
+def types(node: page.Node, documents: Mapping[str, dict[str, object]]) -> Mapping[str, str]:
     """The TypeScript of each schema, all by one run of json-schema-to-typescript."""
     with TemporaryDirectory() as folder:
         for name, document in documents.items():
@@ -78,7 +78,19 @@ def types(node: page.Node, documents: Mapping[str, object]) -> Mapping[str, str]
             Path(folder, f"{name}.json").write_text(text, encoding="utf-8")
         node.run("exec", "--offline", "--", "json2ts", *OPTIONS, folder, folder)
         made = {name: Path(folder, f"{name}.d.ts") for name in documents}
-        return {name: _tidied(path.read_text(encoding="utf-8")) for name, path in made.items()}
+        return {
+            name: _tidied(path.read_text(encoding="utf-8")) + _constants(documents[name])
+            for name, path in made.items()
+        }
+
+
+def _constants(document: Mapping[str, object]) -> str:
+    """The constants of a schema, in TypeScript."""
+    constants = document.get("constants", {})
+    assert isinstance(constants, dict)
+    return "".join(
+        f"export const {name} = {json.dumps(value)}\n" for name, value in constants.items()
+    )
 
 
 def _tidied(text: str) -> str:

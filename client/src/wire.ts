@@ -480,8 +480,11 @@ export interface HandOver {
 }
 /**
  * Say a line to the others at the table: a ready `reaction`, by its name, or a `text`.
+ *
+ *     What is sent again with the same `id` is said once.
  */
 export interface Say {
+  id: string
   reaction?: string | null
   text?: string | null
 }
@@ -631,3 +634,5 @@ export interface FollowUp {
   label: Message
   wording: Wording
 }
+export const MAX_NAME_LENGTH = 40
+export const MAX_LINE_LENGTH = 200

@@ -115,6 +115,12 @@ def _add_serve(commands: Any) -> None:
         "--seed", metavar="TEXT", help="deal every match alike, from this seed (for tests)"
     )
     parser.add_argument(
+        "--hint-playouts",
+        type=_playouts,
+        metavar="N",
+        help="think so much about a hint, not for a time: with a seed it is the same (for tests)",
+    )
+    parser.add_argument(
         "--pace",
         type=_pace,
         default=DEFAULT_PACE,
@@ -152,6 +158,7 @@ def _serve(options: argparse.Namespace) -> None:
             tuple(options.trusted_proxy),
             reduce(Limits.changed, options.limit, Limits()),
             options.workers,
+            options.hint_playouts,
         )
         folder = data_folder(options.data)
         serve(listening, options.host, folder, browse=options.open, settings=settings)
@@ -218,6 +225,12 @@ def _workers(text: str) -> int:
         raise argparse.ArgumentTypeError(
             f"{text!r} is no number of processes: choose one from 1 to {MAX_WORKERS}"
         )
+    return int(text)
+
+
+def _playouts(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of playouts: choose 1 or more")
     return int(text)
 
 

@@ -90,13 +90,20 @@ def test_three_meet_by_a_link_and_play(desktop: Page, phone: Page, third: Page) 
     link = open_by_hand(desktop, "All Roads", "Ada", open_seats=[1, 2])
     start = desktop.get_by_role("button", name="Start the game")
     expect(start).to_have_attribute("aria-disabled", "true")
+    expect(desktop.get_by_role("heading", name="All Roads")).to_be_focused()
+    desktop.evaluate(hands.LISTEN)
     phone.goto(link)
     expect(phone.get_by_text("Ada invites you.")).to_be_visible()
     sit_down(phone, link, "Gaius", "seat 2, blue")
     expect(desktop.locator("li", has_text="Gaius")).to_be_visible()
     sit_down(third, link, "Livia", "seat 3, yellow")
     for page in (desktop, phone, third):
-        expect(page.get_by_role("status").filter(has_text="All seats are taken")).to_be_visible()
+        expect(page.get_by_text("All seats are taken", exact=True)).to_be_visible()
+    desktop.wait_for_function("() => window.heard.join().includes('Livia')")
+    assert desktop.evaluate("window.heard.slice(-2)") == [
+        "Gaius sits in seat 2. One seat is open",
+        "Livia sits in seat 3. All seats are taken",
+    ]
     start.click()
     pages = (desktop, phone, third)
     for page in pages:
@@ -140,6 +147,7 @@ def test_the_host_puts_a_bot_there_and_locks_and_closes(desktop: Page, phone: Pa
     expect(desktop.locator("li").nth(1)).to_contain_text("Senator")
     expect(phone.locator("li").nth(1)).to_contain_text("Senator")
     desktop.get_by_role("button", name="Lock the table").click()
+    expect(desktop.get_by_role("button", name="Unlock the table")).to_be_focused()
     expect(phone.get_by_text("This table is locked")).to_be_visible()
     expect(phone.get_by_role("button", name="Sit here")).to_have_count(0)
     desktop.get_by_role("button", name="Close the table").click()
@@ -263,8 +271,10 @@ def test_who_leaves_is_played_for_and_comes_back(desktop: Page, phone: Page) -> 
     expect(dialog.get_by_label("The link to watch")).to_be_visible()
     assert hands.violations(desktop) == []
     dialog.get_by_role("button", name="Leave the game").click()
-    expect(dialog.get_by_text("A bot plays your seat from now on")).to_be_visible()
+    told = dialog.get_by_role("status").last
+    expect(told).to_contain_text("A bot plays your seat from now on")
     dialog.get_by_role("button", name="Leave, a bot plays").click()
+    expect(told).to_have_text("A bot plays your seat for you.")
     expect(dialog.locator("li", has_text="Ada")).to_contain_text("A bot plays for Ada")
     desktop.keyboard.press("Escape")
     bar = desktop.locator(".company-bar")
@@ -296,7 +306,7 @@ def test_a_clock_is_chosen_by_hand_and_seen_by_all(desktop: Page, phone: Page) -
 
 
 def test_when_my_time_is_up_a_bot_plays_until_i_come_back(desktop: Page, phone: Page) -> None:
-    begin(desktop, phone, clock={"per": "turn", "seconds": 2})
+    begin(desktop, phone, clock={"per": "turn", "seconds": 5})
     bar = desktop.locator(".company-bar")
     expect(bar).to_contain_text("Your time is up: a bot plays for you.")
     expect(phone.locator("[aria-live]")).to_contain_text("The time of Ada is up: a bot plays on.")
@@ -307,6 +317,15 @@ def test_when_my_time_is_up_a_bot_plays_until_i_come_back(desktop: Page, phone: 
     people.get_by_role("button", name="Take my seat again").click()
     expect(people.locator("li", has_text="Ada")).to_contain_text("You")
     expect(bar).to_have_count(0)
+
+
+def test_a_link_to_watch_that_cannot_be_had_is_told(desktop: Page, phone: Page) -> None:
+    begin(desktop, phone)
+    desktop.route("**/watch", lambda route: route.abort("connectionrefused"))
+    desktop.get_by_role("button", name="People").click()
+    dialog = desktop.get_by_role("dialog", name="Who is at the table")
+    expect(dialog.get_by_role("alert")).to_contain_text("server")
+    desktop.unroute("**/watch")
 
 
 def test_nobody_can_give_up_for_others(desktop: Page, phone: Page) -> None:
@@ -496,6 +515,7 @@ def test_people_talk_each_in_a_language_of_their_own(
     code = desktop.request.post(f"/api/matches/{match}/watch", data={}).json()["code"]
     third.goto(f"/watch/{code}")
     desktop.keyboard.press("t")
+    desktop.evaluate(hands.LISTEN)
     panel = desktop.get_by_role("dialog", name="Talk")
     panel.get_by_role("button", name="Well played!").click()
     news = german_phone.locator(".talk-news")
@@ -511,6 +531,14 @@ def test_people_talk_each_in_a_language_of_their_own(
     answer.get_by_label("Sag etwas").fill("Ave")
     answer.get_by_label("Sag etwas").press("Enter")  # the dialog may just take the focus
     expect(panel.get_by_role("log")).to_contain_text("Gaius: Ave")
+    # Each line is said once, not the whole talk again with each.
+    desktop.wait_for_function("() => window.heard.length === 3")
+    assert desktop.evaluate("window.heard") == [
+        "You said: Well played!",
+        f"You said: {markup}",
+        "Gaius says: Ave",
+    ]
+    expect(panel.get_by_role("log")).to_have_attribute("aria-live", "off")
     assert hands.violations(german_phone) == []
     # Muted for himself alone, and still so after a reload, which brings back what he may hear.
     answer.get_by_text("Stumm schalten").tap()

@@ -80,7 +80,7 @@ def test_a_seat_that_was_left_and_what_was_said_stay_so_after_a_crash(tmp_path: 
     with Browser(server) as host, Browser(server) as guest:
         match = begin(host, guest)
         done(at_match(host, match, "leave"))
-        done(at_match(host, match, "talk", {"text": "Vale"}))
+        done(at_match(host, match, "talk", {"id": "vale", "text": "Vale"}))
         server.kill()
         with Server(tmp_path) as again:
             host.move_to(again)

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from uuid import uuid4
 
 import httpx
 import msgspec
@@ -101,9 +102,9 @@ def test_what_one_person_says_is_limited(strict: Server) -> None:
     with come_from(strict, "192.0.2.5") as one, come_from(strict, "192.0.2.5") as other:
         match = begin(one, other)
         for _ in range(2):
-            done(at_match(one, match, "talk", {"reaction": "hello"}))
-        too_many(at_match(one, match, "talk", {"text": "Salve"}), "said much")
-        done(at_match(other, match, "talk", {"text": "Salve"}))
+            done(at_match(one, match, "talk", {"id": uuid4().hex, "reaction": "hello"}))
+        too_many(at_match(one, match, "talk", {"id": "late", "text": "Salve"}), "said much")
+        done(at_match(other, match, "talk", {"id": "other", "text": "Salve"}))
 
 
 def test_newcomers_are_limited_by_their_address(strict: Server) -> None:

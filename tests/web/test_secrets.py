@@ -2,13 +2,12 @@
 
 Two servers have the same people and the same tables, which differ only in what a viewer may not
 know. Whatever this viewer asks is answered alike by both: status, headers, bodies and frames as
-they are on the line, compressed (`witnesses.py` has what is random by nature). Hints are left out:
-they are as good as the time that a bot had, which is asked with the view of the seat and knows
-nothing else.
+they are on the line, compressed (`witnesses.py` has what is random by nature). Hints follow from
+the same seed at both, and are as good as a number of playouts allows, not as the time that passes.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import closing
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing
 from itertools import chain
 
 import httpx
@@ -23,6 +22,7 @@ from tests.web.worlds import (
     Lobby,
     Match,
     Person,
+    at_own_turn,
     look_alike,
     new_lobby,
     new_match,
@@ -65,6 +65,19 @@ def matches() -> Mapping[tuple[str, Seat | None], Match]:
 
 
 @pytest.fixture(scope="module")
+def own_turns(
+    matches: Mapping[tuple[str, Seat | None], Match],
+) -> Mapping[str, Sequence[Match]]:
+    """Matches by their set-up in which the viewer is to act, and can be given a hint."""
+    found: dict[str, list[Match]] = {}
+    for (name, viewer), match in matches.items():
+        own = None if viewer is None else at_own_turn(match)
+        if own is not None:
+            found.setdefault(name, []).append(own)
+    return found
+
+
+@pytest.fixture(scope="module")
 def strangers_match() -> Match:
     """A match that is in one of two worlds only."""
     return new_match(None, played(SETUPS[0], 5, 0), None)
@@ -92,16 +105,18 @@ def stranger() -> Person:
 def worlds(
     tmp_path_factory: pytest.TempPathFactory,
     matches: Mapping[tuple[str, Seat | None], Match],
+    own_turns: Mapping[str, Sequence[Match]],
     strangers_match: Match,
     finished: Match,
     lobby: Lobby,
     stranger: Person,
 ) -> Iterator[Worlds]:
     """Two servers with all of these."""
-    everything = [*matches.values(), strangers_match, finished]
+    everything = [*matches.values(), *chain(*own_turns.values()), strangers_match, finished]
     people = chain(*(match.people for match in everything), lobby.hosts, [stranger])
     folders = write_stores(tmp_path_factory.mktemp("worlds"), people, everything, lobby)
-    options = ("--public-url", PUBLIC, "--away", "3600")
+    hints = ("--seed", "worlds", "--hint-playouts", "24")
+    options = ("--public-url", PUBLIC, "--away", "3600", *hints)
     with Server(folders[0], *options) as here, Server(folders[1], *options) as there:
         newcomer = httpx.post(f"{here.address}/api/me/move", json={})
         with closing(Worlds((here, there), next(iter(newcomer.cookies)))) as worlds:
@@ -199,6 +214,24 @@ def hear_a_move(worlds: Worlds, match: Match, both: Iterable[Witness]) -> None:
                 assert listener.hear()["type"] == "changes"
 
 
+@pytest.mark.parametrize("setup", SETUPS, ids=_name)
+def test_hints_know_only_what_their_reader_may_know(
+    worlds: Worlds, own_turns: Mapping[str, Sequence[Match]], setup: Setup
+) -> None:
+    assert own_turns[_name(setup)]
+    for match in own_turns[_name(setup)]:
+        assert match.viewer is not None
+        both, path = worlds.witnesses(match.people[match.viewer]), f"matches/{match.id}"
+        with ExitStack() as stack:
+            lines = [stack.enter_context(witness.connected(path)) for witness in both]
+            for line in lines:
+                hear_the_table(line, match, path)
+                line.say({"type": "hint", "seen": match.here.revision})
+            for line in lines:  # both think at once
+                assert line.hear()["best"]
+        check_alike(both)
+
+
 @pytest.mark.parametrize("known", [True, False])
 def test_a_table_of_others_is_as_none_at_all(
     worlds: Worlds, strangers_match: Match, stranger: Person, known: bool
@@ -211,7 +244,7 @@ def test_a_table_of_others_is_as_none_at_all(
         for what in ("give-up", "leave", "return", "watch", "rematch"):
             witness.ask("POST", f"/api/matches/{name}/{what}", {})
         witness.ask("POST", f"/api/matches/{name}/hand-over", {"seat": 0})
-        witness.ask("POST", f"/api/matches/{name}/talk", {"reaction": "hello"})
+        witness.ask("POST", f"/api/matches/{name}/talk", {"id": "x", "reaction": "hello"})
         for path in (f"/api/tables/{name}", f"/api/watch/{name}/record", "/api/home"):
             witness.ask("GET", path)
         witness.ask("GET", f"/table/{name}")

@@ -1,6 +1,7 @@
 """Table talk: who hears what, what may be said, and that it stays."""
 
 from collections.abc import Iterator
+from uuid import uuid4
 
 import httpx
 import msgspec
@@ -18,7 +19,8 @@ SECRET = "sub rosa"
 
 
 def say(browser: Browser, match: str, **line: str) -> httpx.Response:
-    return at_match(browser, match, "talk", line)
+    """Says a line, with an id of its own unless it has one."""
+    return at_match(browser, match, "talk", {"id": uuid4().hex, **line})
 
 
 def heard_until(chair: Chair, revision: int) -> Iterator[str | bytes]:
@@ -46,6 +48,18 @@ def test_those_who_sit_hear_each_other_at_once(browser: Browser, friend: Browser
             assert [line["n"] for line in chair.hear_talk(3)] == [0, 1, 2]
     with browser.sit(match) as ada:
         assert ada.hear_talk(3) == gaius.talk
+
+
+def test_who_lost_the_answer_says_it_again_and_is_heard_once(
+    browser: Browser, friend: Browser
+) -> None:
+    match = begin(browser, friend)
+    for _ in range(2):
+        done(say(browser, match, id="a", text="Salve"))
+    done(say(friend, match, id="a", text="Ave"))
+    with friend.sit(match) as gaius:
+        assert [line["text"] for line in gaius.hear_talk(2)] == ["Salve", "Ave"]
+    refused(at_match(browser, match, "talk", {"text": "Salve"}), 400, "bad_message")
 
 
 def test_nobody_else_hears_or_says_anything(

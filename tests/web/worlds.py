@@ -97,6 +97,22 @@ def look_alike(setup: Setup, viewer: Seat | None, decisions: int) -> Match | Non
     return new_match(viewer, here, there, common_move(here, there, viewer))
 
 
+def at_own_turn(match: Match) -> Match | None:
+    """Another match, as this one was when its viewer was to act last; None if nothing differed."""
+    here, there = match.here, match.there
+    assert there is not None
+    for length in range(len(here.log), 0, -1):
+        if here.log[:length] == there.log[:length]:
+            return None
+        one, two = (
+            Table.resume(table.game, table.sitters, table.log[:length], table.revision)
+            for table in (here, there)
+        )
+        if one.to_act == two.to_act == match.viewer:
+            return new_match(match.viewer, one, two)
+    return None
+
+
 def _pair(table: Table, viewer: Seat | None, seed: int) -> tuple[Table, Table] | None:
     """This table and one of another world, as far as there is one."""
     there = settled(table, log_of_another_world(table.game, table.log, viewer, Random(seed)))

@@ -1,6 +1,9 @@
-import type { Voice } from '../language/voice.svelte'
+import { seated, type Voice } from '../language/voice.svelte'
+import { api } from '../lib/api'
+import { newId } from '../lib/ids'
 import type { Play } from '../lib/play.svelte'
-import type { TalkLine } from '../wire'
+import type { Say, TalkLine } from '../wire'
+import { Announcer } from './announcer.svelte'
 import { hears, keep, load, tableOf, withTable, type Hearing, type TableHearing } from './hearing'
 
 /** What a line says, in the language that is read. */
@@ -11,13 +14,19 @@ export const wordsOf = ({ reaction, text }: TalkLine, t: Voice['t']): string =>
 export class TableTalk {
   private readonly match: string
   private readonly play: Play
+  private readonly voice: Voice
+  /** Of the panel: that of the table is mute below it. */
+  readonly announcer = new Announcer()
   private hearing = $state.raw<Hearing>(load())
   /** What is written and not said yet. */
   draft = $state('')
+  /** What may have been said, although no answer came: said once more, it keeps its id, and is heard once. */
+  private unanswered: Say | null = null
 
-  constructor(match: string, play: Play) {
+  constructor(match: string, play: Play, voice: Voice) {
     this.match = match
     this.play = play
+    this.voice = voice
   }
 
   /** Whether there is anybody to talk to. */
@@ -43,10 +52,35 @@ export class TableTalk {
   readonly heard = (lines: readonly TalkLine[]): readonly TalkLine[] =>
     lines.filter(({ seat }) => !this.mine.includes(seat) && this.hears(seat))
 
+  /** A line as it is spoken, with who said it. */
+  readonly said = (line: TalkLine): string =>
+    this.voice.t('talk-heard', { who: seated(line.seat), words: wordsOf(line, this.voice.t) })
+
+  /** The panel opens: what is not read yet is said. */
+  readonly enter = (): void => {
+    this.announcer.clear()
+    this.news.forEach((line) => this.announcer.say(this.said(line)))
+    this.read()
+  }
+
+  /** Lines come while the panel is open; whoever speaks is told that it was said. */
+  readonly tell = (lines: readonly TalkLine[]): void => {
+    lines.filter((line) => this.lines.includes(line)).forEach((line) => this.announcer.say(this.said(line)))
+    this.read()
+  }
+
   /** Everything that was said so far is read. */
   readonly read = (): void => {
     const read = this.play.connection.talk?.at(-1)?.n ?? -1
     if (read > this.table.read) this.change((table) => ({ ...table, read }))
+  }
+
+  readonly say = async (line: Omit<Say, 'id'>): Promise<void> => {
+    const last = this.unanswered
+    const isSame = last?.text === line.text && last?.reaction === line.reaction
+    this.unanswered = { ...line, id: isSame && last !== null ? last.id : newId() }
+    await api.say(this.match, this.unanswered)
+    this.unanswered = null
   }
 
   readonly muteAll = (mutesAll: boolean): void => this.set({ ...load(), mutesAll })

@@ -1,6 +1,8 @@
 import type * as wire from '../wire'
 import type { AskHint, Do, Hint, Refused, Talk, TalkLine, Undo } from '../wire'
 import { at } from './address'
+import { newId } from './ids'
+import { ReconnectingSocket } from './reconnecting'
 import { complete, received, type Table, type Update } from './update'
 
 type Message = wire.Update | wire.Changes | wire.Played | Hint | Talk | Refused
@@ -18,8 +20,6 @@ export interface Listener {
   talked: (lines: readonly TalkLine[]) => void
 }
 
-const FIRST_WAIT = 500
-const LONGEST_WAIT = 8000
 /** Whatever is submitted is answered sooner, or the connection is taken for broken. */
 const PATIENCE = 15_000
 
@@ -41,16 +41,13 @@ export class Connection {
   /** Something was sent and is not answered yet. */
   busy = $state(false)
 
-  private socket: WebSocket | null = null
+  private readonly socket: ReconnectingSocket
   /** Nothing of the table has come over this connection yet. */
   private fresh = true
   private table: Table | null = null
   /** What was submitted and is neither played nor refused yet. */
   private pending: Submit | null = null
   private overdue: ReturnType<typeof setTimeout> | undefined
-  private wait = FIRST_WAIT
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private closed = false
   private readonly path: string
   private readonly listener: Listener
 
@@ -58,29 +55,28 @@ export class Connection {
   constructor(path: string, listener: Listener) {
     this.path = path
     this.listener = listener
-    addEventListener('online', this.hurry)
-    document.addEventListener('visibilitychange', this.hurry)
-    this.connect()
+    this.socket = new ReconnectingSocket(`${path}/socket`, {
+      heard: (message) => this.hear(message as Message),
+      connected: (is) => {
+        if (!is) this.lost()
+      },
+      comesBack: () => this.comesBack(),
+    })
   }
 
   close(): void {
-    removeEventListener('online', this.hurry)
-    document.removeEventListener('visibilitychange', this.hurry)
-    clearTimeout(this.timer)
     clearTimeout(this.overdue)
-    this.closed = true
-    const socket = this.socket
-    this.socket = null // Its last events are of no interest any more.
-    socket?.close()
+    this.socket.close()
   }
 
   /** Send one order about the position that is shown; false if there is no connection. */
   send(order: Order): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN || this.update === null || this.busy) return false
-    this.refused = null
+    if (this.update === null || this.busy) return false
     const seen = this.update.revision
-    if (order.type !== 'hint') this.submit({ ...order, id: newId(), seen })
-    else this.socket.send(JSON.stringify({ ...order, seen }))
+    const message = order.type === 'hint' ? { ...order, seen } : { ...order, id: newId(), seen }
+    if (!this.socket.send(message)) return false
+    if (message.type !== 'hint') this.expect(message)
+    this.refused = null
     this.busy = true
     return true
   }
@@ -93,11 +89,11 @@ export class Connection {
     this.hint = null
   }
 
-  private submit(submit: Submit): void {
+  /** What was submitted is to be answered in time. */
+  private expect(submit: Submit): void {
     this.pending = submit
-    this.socket?.send(JSON.stringify(submit))
     clearTimeout(this.overdue)
-    this.overdue = setTimeout(() => this.socket?.close(), PATIENCE)
+    this.overdue = setTimeout(() => this.socket.drop(), PATIENCE)
   }
 
   /** Whatever was sent is answered. */
@@ -107,25 +103,11 @@ export class Connection {
     this.busy = false
   }
 
-  private connect(): void {
-    const url = new URL(at(`/api/${this.path}/socket`), location.href)
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-    const socket = new WebSocket(url)
-    this.socket = socket
-    this.fresh = true
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Message)
-    }
-    socket.onclose = () => {
-      if (socket === this.socket) void this.lost()
-    }
-  }
-
   private hear(message: Message): void {
     if (message.type === 'update' || message.type === 'changes') {
       this.table = received(this.table, message)
       // If something is missing, a new connection begins with the whole.
-      if (this.table === null) this.socket?.close()
+      if (this.table === null) this.socket.drop()
       else this.show(complete(this.table))
     } else if (message.type === 'played') {
       if (message.id === this.pending?.id) this.settle()
@@ -158,10 +140,11 @@ export class Connection {
     const moved = update.revision !== this.update?.revision
     this.fresh = false
     this.status = 'open'
-    this.wait = FIRST_WAIT
     // Over a new connection only the id can tell whether it was this that has moved the table on.
-    if (pending !== null && fresh) this.submit(pending)
-    else if (pending === null ? moved : update.revision > pending.seen) this.settle()
+    if (pending !== null && fresh) {
+      this.socket.send(pending)
+      this.expect(pending)
+    } else if (pending === null ? moved : update.revision > pending.seen) this.settle()
     if (moved) this.hint = null
     this.update = update
     this.heard = performance.now()
@@ -169,20 +152,23 @@ export class Connection {
     if (moved || fresh) this.listener.updated(update)
   }
 
-  private async lost(): Promise<void> {
+  private lost(): void {
     clearTimeout(this.overdue)
     this.busy = this.pending !== null
-    this.socket = null
-    if (this.status === 'gone') return
+    this.fresh = true
+  }
+
+  private comesBack(): boolean | Promise<boolean> {
+    if (this.status === 'gone') return false
     // A browser hides why a socket was refused; the match itself tells whether it is there.
-    if (this.update === null && (await this.isMissing())) {
-      this.status = 'gone'
-      return
-    }
-    if (this.closed) return
+    if (this.update === null) return this.awaitMatch()
     this.status = 'waiting'
-    this.timer = setTimeout(() => this.connect(), this.wait)
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+    return true
+  }
+
+  private async awaitMatch(): Promise<boolean> {
+    this.status = (await this.isMissing()) ? 'gone' : 'waiting'
+    return this.status === 'waiting'
   }
 
   private async isMissing(): Promise<boolean> {
@@ -193,18 +179,4 @@ export class Connection {
       return false
     }
   }
-
-  /** Back in sight or on the net: no need to wait out the pause. */
-  private readonly hurry = (): void => {
-    if (this.status !== 'waiting' || document.hidden || this.socket !== null) return
-    clearTimeout(this.timer)
-    this.wait = FIRST_WAIT
-    this.connect()
-  }
-}
-
-/** An id that nobody else has. */
-function newId(): string {
-  // `randomUUID` is there only over https and on the own machine.
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 }

@@ -1,35 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as wire from '../wire'
 import { Connection } from './connection.svelte'
-
-interface Sent {
-  type: string
-  id?: string
-  seen: number
-}
-
-/** A socket of which the test is the server. */
-class FakeSocket {
-  static readonly OPEN = 1
-  static all: FakeSocket[] = []
-  readyState = FakeSocket.OPEN
-  sent: Sent[] = []
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
-  constructor() {
-    FakeSocket.all.push(this)
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Sent)
-  }
-  close(): void {
-    this.readyState = 3
-    this.onclose?.()
-  }
-  tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-}
+import { server, stubBrowser, type FakeSocket } from './fake_socket'
 
 const own: wire.Own = { mine: [0], left: [], replaceable: [], rematch: null, can_undo: false, campaign: null }
 const words: wire.Words = { labels: [], phrases: [], wordings: [] }
@@ -51,13 +23,6 @@ let shown: number[]
 let heard: number[]
 let connection: Connection
 
-/** The connection that is open now. */
-function server(): FakeSocket {
-  const socket = FakeSocket.all.at(-1)
-  if (socket === undefined) throw new Error('nobody has connected')
-  return socket
-}
-
 /** Break the connection, and wait until there is another one. */
 function reconnect(): FakeSocket {
   const before = server()
@@ -69,15 +34,9 @@ function reconnect(): FakeSocket {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  FakeSocket.all = []
+  stubBrowser()
   shown = []
   heard = []
-  const nobody = { addEventListener: () => undefined, removeEventListener: () => undefined }
-  vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('location', { href: 'http://games.example/table/m' })
-  vi.stubGlobal('document', { ...nobody, querySelector: () => null })
-  vi.stubGlobal('addEventListener', nobody.addEventListener)
-  vi.stubGlobal('removeEventListener', nobody.removeEventListener)
   const listener = {
     updated: ({ revision }: { revision: number }) => void shown.push(revision),
     hinted: () => undefined,

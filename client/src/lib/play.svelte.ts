@@ -12,12 +12,20 @@ export interface Suggested extends Suggestion {
   choice: Choice
 }
 
+interface Pick {
+  revision: number
+  line: string
+  steps?: readonly FollowUp[]
+  /** Picked while an answer was on its way: it stands in the position that comes with it, if that offers the same. */
+  early: boolean
+}
+
 /** The player, or the players, at a table: the connection, who may look, and what is chosen but not yet played. */
 export class Play {
   readonly connection: Connection
 
   /** What the player picked in a position, with what was chosen ahead to follow it. */
-  private picked = $state.raw<{ revision: number; line: string; steps?: readonly FollowUp[] } | null>(null)
+  private picked = $state.raw<Pick | null>(null)
   /** What follows by itself what was played. */
   private readonly plan = new Plan()
   /** The data of the action that is pointed at in the log, in what happened, or in a hint; nothing in a new position. */
@@ -128,10 +136,11 @@ export class Play {
 
   readonly choose = (line: string | null, steps?: readonly FollowUp[]): void => {
     const revision = this.update?.revision
+    const early = this.connection.busy
     if (line === null || revision === undefined) this.picked = null
     // What was proposed stays a proposal when it is chosen once more.
-    else if (steps !== undefined) this.picked = { revision, line, steps }
-    else if (line !== this.chosen?.do) this.picked = { revision, line }
+    else if (steps !== undefined) this.picked = { revision, line, steps, early }
+    else if (line !== this.chosen?.do) this.picked = { revision, line, early }
     this.connection.dismiss()
   }
 
@@ -139,17 +148,29 @@ export class Play {
     const { chosen, steps } = this
     if (chosen === null || !this.connection.send({ type: 'do', do: chosen.do })) return
     this.acted = true
+    if (this.picked !== null) this.picked = { ...this.picked, early: false }
     if (steps.length > 0 || this.pick?.steps !== undefined) this.plan.start(steps)
   }
 
   /** A new position is on the table: goes on with the plan, if it offers what comes next. Whether it does. */
   readonly follow = (): boolean => {
     if (!this.myTurn) this.plan.clear()
-    const [step, ...rest] = this.plan.next((line) => this.choices.some((choice) => choice.do === line))
-    if (step === undefined) return false
+    const offers = (line: string): boolean => this.choices.some((choice) => choice.do === line)
+    const [step, ...rest] = this.plan.next(offers)
+    if (step === undefined) {
+      this.keepEarly(offers)
+      return false
+    }
     this.choose(step.do, rest)
     this.confirm()
     return true
+  }
+
+  /** What was picked too early stands now, if it is offered. */
+  private keepEarly(offers: (line: string) => boolean): void {
+    const { picked, revision } = this
+    if (picked === null || revision === undefined || picked.revision === revision) return
+    this.picked = picked.early && offers(picked.line) ? { ...picked, revision, early: false } : null
   }
 
   readonly undo = (whole = false): void => {

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { server, stubBrowser } from './fake_socket'
 import type { Update } from './update'
-import { tidings } from './play.svelte'
+import { Play, tidings } from './play.svelte'
 
 /** A table at which I have the first seat, after these lines of the log. */
 function table(revision: number, log: string[], more: Partial<Update> = {}): Update {
@@ -25,4 +26,48 @@ test('how it ended is told once: by the last line, or by the prompt where there 
   const over = { to_act: null, ending: { rewards: [1] } } as unknown as Partial<Update>
   expect(ids(table(1, []), table(2, ['last'], over))).toEqual(['last'])
   expect(ids(table(1, ['given']), table(2, ['given'], over))).toEqual(['prompt'])
+})
+
+describe('what is picked while an answer is on its way', () => {
+  let play: Play
+
+  /** The table is sent with these choices. */
+  function offer(revision: number, ...lines: string[]): void {
+    const choices = lines.map((line) => ({ do: line, label: [0], wording: 0 }))
+    const words = { labels: [{ id: 'label', args: [] }], phrases: [], wordings: [{}] }
+    const scene = { revision, choices, words, seat: 0, to_act: 0, ending: null, setup: { game: 'tiny', seats: 1 } }
+    const own = { mine: [0], left: [], replaceable: [], rematch: null, can_undo: false, campaign: null }
+    server().tell({ type: 'update', scene: { ...scene, sitters: [{ name: 'Ada' }] }, log: [], own })
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    stubBrowser()
+    const ignore = (): undefined => undefined
+    play = new Play('matches/m', { updated: () => void play.follow(), hinted: ignore, talked: ignore })
+    offer(1, 'a', 'b', 'c')
+    play.choose('a')
+    play.confirm()
+    play.choose('b')
+  })
+
+  afterEach(() => {
+    play.connection.close()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('stands in the position that comes, and is played only if it is confirmed there', () => {
+    offer(2, 'b', 'c')
+    expect([play.chosen?.do, server().sent.length]).toEqual(['b', 1])
+    play.confirm()
+    offer(3, 'b', 'c')
+    expect([play.chosen, server().sent.length]).toEqual([null, 2])
+  })
+
+  test('is dropped where it is not offered, also if it is later', () => {
+    offer(2, 'c', 'd')
+    offer(3, 'b', 'c')
+    expect(play.chosen).toBe(null)
+  })
 })

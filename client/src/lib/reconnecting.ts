@@ -7,13 +7,17 @@ const LONGEST_WAIT = 8000
 export interface Hearer {
   heard: (message: unknown) => void
   connected: (is: boolean) => void
+  /** Whether to come back after a connection was lost; always, if nobody says otherwise. */
+  comesBack?: () => boolean | Promise<boolean>
 }
 
-/** A socket that only listens, and comes back by itself after it was lost. */
+/** A socket that comes back by itself after it was lost. */
 export class ReconnectingSocket {
   private socket: WebSocket | null = null
   private wait = FIRST_WAIT
+  /** Only between a lost connection and the next attempt. */
   private timer: ReturnType<typeof setTimeout> | undefined
+  private closed = false
   private readonly path: string
   private readonly hearer: Hearer
 
@@ -31,37 +35,60 @@ export class ReconnectingSocket {
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
     clearTimeout(this.timer)
+    this.timer = undefined
+    this.closed = true
     const socket = this.socket
     this.socket = null // Its last events are of no interest any more.
     socket?.close()
   }
 
+  /** Gives the connection up for another one. */
+  drop(): void {
+    this.socket?.close()
+  }
+
+  /** Sends a message; false if there is no connection. */
+  send(message: object): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
   private connect(): void {
+    this.timer = undefined
     const url = new URL(at(`/api/${this.path}`), location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(url)
     this.socket = socket
     socket.onmessage = (event) => {
-      if (socket !== this.socket) return
-      this.wait = FIRST_WAIT
-      this.hearer.connected(true)
-      this.hearer.heard(JSON.parse(String(event.data)))
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as { type: string })
     }
     socket.onclose = () => {
-      if (socket === this.socket) this.lost()
+      if (socket === this.socket) void this.lost()
     }
   }
 
-  private lost(): void {
+  private hear(message: { type: string }): void {
+    // Who is refused at once was let in by nobody, and must not come again too soon.
+    if (message.type !== 'refused') {
+      this.wait = FIRST_WAIT
+      this.hearer.connected(true)
+    }
+    this.hearer.heard(message)
+  }
+
+  private async lost(): Promise<void> {
     this.socket = null
     this.hearer.connected(false)
+    const back = this.hearer.comesBack?.() ?? true
+    if (!(typeof back === 'boolean' ? back : await back) || this.closed) return
     this.timer = setTimeout(() => this.connect(), this.wait)
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
   }
 
   /** Back in sight or on the net: no need to wait out the pause. */
   private readonly hurry = (): void => {
-    if (document.hidden || this.socket !== null) return
+    if (document.hidden || this.timer === undefined) return
     clearTimeout(this.timer)
     this.wait = FIRST_WAIT
     this.connect()

@@ -1,5 +1,6 @@
 import { tick } from 'svelte'
 import { at, pathOf } from './address'
+import { enter } from './focus'
 import { parse, type Route } from './routes'
 
 const here = (): Route => parse(pathOf(location.pathname) ?? location.pathname)
@@ -29,21 +30,23 @@ function arrive(): void {
  * A new screen is announced by moving the focus to its heading, or to the place that the screen
  * names; with a hash, to that place.
  * Screens call this once what they show is there; the first screen has no name but the house's.
+ * False if the document was freshly loaded: it is announced and read by itself.
  */
-export async function settle(name: () => string, start?: HTMLElement): Promise<void> {
+export async function settle(name: () => string, start?: HTMLElement): Promise<boolean> {
   router.name = name
   await tick()
   const asked = location.hash ? document.getElementById(location.hash.slice(1)) : null
   const place = asked ?? start ?? document.querySelector<HTMLElement>('h1')
-  if (place === null) return
-  if (!first || asked) {
+  if (place === null) return !first
+  const fresh = first
+  if (!fresh || asked) {
     if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1')
-    place.focus({ preventScroll: asked === null })
+    enter(place, { preventScroll: asked === null })
   }
   asked?.scrollIntoView()
   first = false
+  return !fresh
 }
-// A freshly loaded document is announced by the browser itself.
 let first = true
 
 function isPlainClick(event: MouseEvent): boolean {

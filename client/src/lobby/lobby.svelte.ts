@@ -2,19 +2,28 @@ import { language } from '../language/language.svelte'
 import { ReconnectingSocket } from '../lib/reconnecting'
 import type { Begun, Lobby, Refused } from '../wire'
 
+/** Who is told what comes of a table that waits. */
+export interface Waiting {
+  /** Nothing was known `before` the first. */
+  changed: (before: Lobby | null, now: Lobby) => void
+  /** It begins, as the match of this address. */
+  begun: (match: string) => void
+}
+
 /** A table that waits for people, as it is now. */
 export class LobbyConnection {
   lobby = $state.raw<Lobby | null>(null)
   /** Why there is nothing to wait for any more. */
   gone = $state.raw<Refused | Begun | null>(null)
   connected = $state(true)
+  private readonly waiting: Waiting
   private readonly socket: ReconnectingSocket
 
-  /** `onbegun` is told the address of the match, once it begins. */
-  constructor(code: string, onbegun: (match: string) => void) {
+  constructor(code: string, waiting: Waiting) {
+    this.waiting = waiting
     this.socket = new ReconnectingSocket(`lobbies/${encodeURIComponent(code)}/socket`, {
       connected: (is) => (this.connected = is),
-      heard: (message) => this.hear(message as Lobby | Begun | Refused, onbegun),
+      heard: (message) => this.hear(message as Lobby | Begun | Refused),
     })
   }
 
@@ -22,14 +31,16 @@ export class LobbyConnection {
     this.socket.close()
   }
 
-  private hear(message: Lobby | Begun | Refused, onbegun: (match: string) => void): void {
+  private hear(message: Lobby | Begun | Refused): void {
     if (message.type === 'lobby') {
+      const before = this.lobby
       this.lobby = message
+      this.waiting.changed(before, message)
       return
     }
     if (message.type === 'refused' && message.code !== 'not_found') return // It comes back by itself.
     this.close()
-    if (message.type === 'begun' && message.match !== null) onbegun(message.match)
+    if (message.type === 'begun' && message.match !== null) this.waiting.begun(message.match)
     else void this.end(message)
   }
 

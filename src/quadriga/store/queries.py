@@ -89,7 +89,7 @@ async def match(connection: AsyncConnection, name: str) -> StoredMatch | None:
 
 
 async def revision_after(connection: AsyncConnection, name: str, submit: Submit) -> int | None:
-    """The revision of the match that `submit` led to; None if it was never played."""
+    """The revision of the match that `submit` led to; None if it was never played or said."""
     query = select(submits.c.revision).where(
         submits.c.match == name, submits.c.player == submit.player, submits.c.id == submit.id
     )

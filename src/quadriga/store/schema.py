@@ -98,14 +98,14 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-# What people have played and taken back, by the ids that their clients gave it.
+# What people have played, taken back and said, by the ids that their clients gave it.
 submits = Table(
     "submits",
     metadata,
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("player", String(32), primary_key=True),
     Column("id", String(64), primary_key=True),
-    # The revision that it led to.
+    # The revision that it led to, or at which it was said.
     Column("revision", Integer, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -4,29 +4,41 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quadriga.store.jobs import Submit
+from quadriga.store.queries import revision_after
 from quadriga.store.rows import TalkLine
-from quadriga.store.schema import matches, talk
+from quadriga.store.schema import matches, submits, talk
 
 MAX_LINES: Final = 500
 """Lines of one match that are kept; when there are more, the oldest goes."""
 
 
 class AddTalkLine(Struct, frozen=True):
-    """A new line at the end of the talk of a match: a `reaction` or a `text`."""
+    """A new line at the end of the talk of a match: a `reaction` or a `text`.
+
+    What has the id of an earlier `submit` was said before, and is not said again.
+    """
 
     match: str
     seat: int
+    submit: Submit
     reaction: str | None = None
     text: str | None = None
 
     async def write(self, connection: AsyncConnection) -> None:
-        """Insert the line, and delete the one that is too old."""
+        """Insert the line with its id, and delete the one that is too old."""
         # Of two who speak at once at different servers, the second counts after the first.
-        match = select(matches.c.id).where(matches.c.id == self.match)
-        await connection.execute(match.with_for_update(key_share=True))
+        match = select(matches.c.revision).where(matches.c.id == self.match)
+        locked = await connection.execute(match.with_for_update(key_share=True))
+        revision = locked.scalar_one()
+        if await revision_after(connection, self.match, self.submit) is not None:
+            return
+        said = {"match": self.match, **asdict(self.submit), "revision": revision}
+        await connection.execute(insert(submits), said)
         here = talk.c.match == self.match
         last = (await connection.execute(select(func.max(talk.c.n)).where(here))).scalar()
         number = 0 if last is None else last + 1

@@ -74,7 +74,8 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
     presence = Presence(hub, fellows, settings.away)
     desk = Desk(rooms, presence)
     pool = BotPool(max(1, usual_processes() // settings.workers))
-    bot_runner = BotRunner(rooms, hub, fellows, pool, seed or token_hex(8), pace)
+    bot_seed = seed or token_hex(8)
+    bot_runner = BotRunner(rooms, hub, fellows, pool, bot_seed, pace, settings.hint_playouts)
 
     timekeeper = Timekeeper(store, rooms, desk, bot_runner.wake)
 

@@ -32,7 +32,8 @@ class Question(Struct, frozen=True):
     """What a bot is asked: to choose for `seat` after `log`; without a `bot`, what is best there.
 
     `match` tells tables apart, `seed` their luck, and `crowd` is how many share the time that it
-    may think: it takes its part.
+    may think: it takes its part. With `playouts`, what is best there is found by so many instead of
+    in a time, and follows from the view and the seed alone.
     """
 
     match: str
@@ -42,6 +43,7 @@ class Question(Struct, frozen=True):
     seat: Seat
     seed: str
     crowd: int = 1
+    playouts: int | None = None
 
 
 def bot_choice(asked: Question) -> str:
@@ -58,7 +60,10 @@ def best_choices(asked: Question) -> list[Assessment[str]]:
     state = replay(game, asked.log)
     analyst = Analyst(game, seat, _rng(asked))
     view, legal = game.view(state, seat), game.legal_actions(state)
-    found = analyst.analyse(view, legal, ANALYSIS.shared(asked.crowd))
+    budget = ANALYSIS.shared(asked.crowd)
+    if asked.playouts is not None:
+        budget = Budget(playouts=asked.playouts)
+    found = analyst.analyse(view, legal, budget)
     return [
         Assessment(
             str(one.action),

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from typing import Final
 
+from msgspec.structs import replace as replaced
+
 from quadriga.bots.analysis import Assessment
 from quadriga.core import GameOver, NotYourTurn, Seat, Setup, Stale, Unavailable
 from quadriga.web.bot_answers import Question
@@ -26,17 +28,26 @@ class BotRunner:
     `pace` is the minimum time between two moves in seconds, so that people can follow. A table that
     nobody looks at waits: whoever looks wakes it. Of several servers one plays. A match with a
     clock goes on unseen, so that its people are awaited; but where bots play for all of them it
-    waits until one comes back, since nobody loses a game by the clock.
+    waits until one comes back, since nobody loses a game by the clock. With `hint_playouts`, hints
+    follow from the `seed`, not from a time.
     """
 
     def __init__(
-        self, rooms: Rooms, hub: Hub, fellows: Fellows, pool: BotPool, seed: str, pace: float
+        self,
+        rooms: Rooms,
+        hub: Hub,
+        fellows: Fellows,
+        pool: BotPool,
+        seed: str,
+        pace: float,
+        hint_playouts: int | None = None,
     ) -> None:
         self._rooms = rooms
         self._hub = hub
         self._fellows = fellows
         self._pool = pool
         self._seed = seed
+        self._hint_playouts = hint_playouts
         self._pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -66,7 +77,8 @@ class BotRunner:
 
     async def analyse(self, room: Room, seat: Seat) -> list[Assessment[str]]:
         """The best choices of `seat` now by their notations, the best first."""
-        return await self._pool.analyse(room.owner, self._question(room, seat, ""))
+        asked = replaced(self._question(room, seat, ""), playouts=self._hint_playouts)
+        return await self._pool.analyse(room.owner, asked)
 
     def _question(self, room: Room, seat: Seat, bot: str) -> Question:
         setup = room.table.game.setup

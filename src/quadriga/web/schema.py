@@ -1,4 +1,7 @@
-"""Prints the JSON schemas from which the client's TypeScript types are made, by their names."""
+"""Prints the JSON schemas from which the client's TypeScript types are made, by their names.
+
+A schema may have `constants`, which the page and the server have in common.
+"""
 
 from collections.abc import Iterable
 from typing import Any
@@ -6,8 +9,13 @@ from typing import Any
 import msgspec
 
 from quadriga.core import FollowUp
+from quadriga.core.records import MAX_NAME_LENGTH
 from quadriga.games import GAMES
 from quadriga.web import wire
+from quadriga.web.talk import MAX_LINE_LENGTH
+
+CONSTANTS = {"MAX_NAME_LENGTH": MAX_NAME_LENGTH, "MAX_LINE_LENGTH": MAX_LINE_LENGTH}
+"""How long a person's name and a line of talk may be."""
 
 WIRE: tuple[Any, ...] = (
     wire.FromPage,
@@ -50,7 +58,7 @@ def schemas() -> dict[str, dict[str, Any]]:
     games = {
         name: schema(name, game.page_types, Action=game.action_data) for name, game in GAMES.items()
     }
-    return {"wire": schema("Wire", WIRE), **games}
+    return {"wire": schema("Wire", WIRE) | {"constants": CONSTANTS}, **games}
 
 
 if __name__ == "__main__":

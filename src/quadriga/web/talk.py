@@ -5,7 +5,7 @@ from typing import Final
 from quadriga.core import BadMessage, Refusal
 from quadriga.core.records import clean_line
 from quadriga.language import message
-from quadriga.store import AddTalkLine
+from quadriga.store import AddTalkLine, Submit
 from quadriga.web import wire
 from quadriga.web.host import Host
 from quadriga.web.hub import talk_key
@@ -36,7 +36,7 @@ async def say(host: Host, room: Room, player: str, said: wire.Say) -> None:
     seat = room.viewpoint(player)
     if seat is None or not is_heard_by(room, player):
         raise NoTalk(message("refused-no-talk"))
-    await host.store.write(_line(room.id, seat, said))
+    await host.store.write(_line(room.id, seat, player, said))
     host.hub.publish(talk_key(room.id))
 
 
@@ -45,10 +45,10 @@ async def news(host: Host, match: str, first: int) -> wire.Talk:
     return wire.Talk(tuple(await host.store.talk_of(match, first)), REACTIONS)
 
 
-def _line(match: str, seat: int, said: wire.Say) -> AddTalkLine:
+def _line(match: str, seat: int, player: str, said: wire.Say) -> AddTalkLine:
     text = clean_line(said.text or "")
     is_reaction = said.reaction in REACTIONS and said.text is None
     is_text = said.reaction is None and 0 < len(text) <= MAX_LINE_LENGTH
     if not is_reaction and not is_text:
         raise BadMessage(message("refused-line", most=MAX_LINE_LENGTH))
-    return AddTalkLine(match, seat, said.reaction, text or None)
+    return AddTalkLine(match, seat, Submit(player, said.id), said.reaction, text or None)

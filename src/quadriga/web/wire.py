@@ -443,8 +443,12 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True):
-    """Say a line to the others at the table: a ready `reaction`, by its name, or a `text`."""
+    """Say a line to the others at the table: a ready `reaction`, by its name, or a `text`.
 
+    What is sent again with the same `id` is said once.
+    """
+
+    id: SubmitId
     reaction: str | None = None
     text: str | None = None
 

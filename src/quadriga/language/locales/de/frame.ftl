@@ -160,6 +160,7 @@ is-not-here = Gerade nicht da
 bot-plays-for = Ein Bot spielt für { $who }
 bot-plays-for-you = Auf deinem Platz spielt gerade ein Bot.
 take-seat-again = Meinen Platz wieder einnehmen
+you-play-again = Du spielst deinen Platz wieder selbst.
 let-bot-play = Einen Bot für { $who } spielen lassen
 somebody-gone = { $who } ist schon eine Weile weg.
 watch-link = Der Link zum Zuschauen
@@ -243,7 +244,10 @@ talk-line = Sag etwas
 talk-say = Sagen
 talk-answer = Antworten
 talk-by = { $who }:
-talk-heard = { $who } sagt: { $words }
+talk-heard = { PERSON($who) ->
+    [you] Du hast gesagt: { $words }
+   *[other] { $who } sagt: { $words }
+}
 talk-new = { $n ->
     [one] Gespräch, eine neue Zeile
    *[other] Gespräch, { $n } neue Zeilen
@@ -468,7 +472,13 @@ lobby-public = Öffentlich: steht für alle auf der Startseite
 lobby-private = Privat: nur mit dem Link
 lobby-locked = Abgeschlossen
 lobby-locked-about = Der Tisch ist abgeschlossen: Niemand kann mehr dazukommen, auch nicht mit dem Link.
+lobby-unlocked-about = Der Tisch ist aufgeschlossen: Wer den Link hat, kann dazukommen.
 lobby-seats = Wer wo sitzt
+lobby-came = { PERSON($who) ->
+    [you] Du sitzt auf Platz { $number }.
+   *[other] { $who } sitzt auf Platz { $number }.
+}
+lobby-left = { $name } ist gegangen.
 lobby-open-seats = { $n ->
     [0] Alle Plätze sind besetzt
     [one] Ein Platz ist frei

@@ -160,6 +160,7 @@ is-not-here = Not here right now
 bot-plays-for = A bot plays for { $who }
 bot-plays-for-you = A bot plays your seat for you.
 take-seat-again = Take my seat again
+you-play-again = You play your seat again.
 let-bot-play = Let a bot play for { $who }
 somebody-gone = { $who } has been gone for a while.
 watch-link = The link to watch
@@ -243,7 +244,10 @@ talk-line = Say something
 talk-say = Say it
 talk-answer = Answer
 talk-by = { $who }:
-talk-heard = { $who } says: { $words }
+talk-heard = { PERSON($who) ->
+    [you] You said: { $words }
+   *[other] { $who } says: { $words }
+}
 talk-new = { $n ->
     [one] Talk, a new line
    *[other] Talk, { $n } new lines
@@ -468,7 +472,13 @@ lobby-public = Public: everybody finds it on the first screen
 lobby-private = Private: only with the link
 lobby-locked = Locked
 lobby-locked-about = The table is locked: nobody else can join, even with the link.
+lobby-unlocked-about = The table is unlocked: whoever has the link can join.
 lobby-seats = Who sits where
+lobby-came = { PERSON($who) ->
+    [you] You sit in seat { $number }.
+   *[other] { $who } sits in seat { $number }.
+}
+lobby-left = { $name } has left.
 lobby-open-seats = { $n ->
     [0] All seats are taken
     [one] One seat is open
