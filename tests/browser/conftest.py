@@ -29,7 +29,9 @@ MAX_WAIT_MS = 180_000
 """Milliseconds after which a page hangs, however busy the machine is."""
 
 PACE = ("--pace", "0")
-OPTIONS = ("--seed", "browser", *PACE)
+OPTIONS = ("--seed", "browser", "--hint-playouts", "96", *PACE)
+"""Hints think for a tenth of the usual time: what is tested is how they are shown."""
+
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 
 
