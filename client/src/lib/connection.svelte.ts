@@ -110,7 +110,9 @@ export class Connection {
       if (this.table === null) this.socket.drop()
       else this.show(complete(this.table))
     } else if (message.type === 'played') {
-      if (message.id === this.pending?.id) this.settle()
+      // Before its position is here nothing else can be meant: `show` settles it then.
+      const shown = message.revision <= (this.update?.revision ?? -1)
+      if (message.id === this.pending?.id && shown) this.settle()
     } else if (message.type === 'hint') {
       this.settle()
       if (message.revision !== this.update?.revision) return

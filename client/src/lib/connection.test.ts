@@ -62,7 +62,7 @@ test('what is submitted has an id of its own and the revision that was seen', ()
   expect(first?.id).not.toBe(second?.id)
 })
 
-test('it is busy until what was submitted is played or refused', () => {
+test('it is busy until what was submitted is played and shown, or refused', () => {
   connection.send({ type: 'do', do: 'take villa' })
   expect(connection.busy).toBe(true)
   expect(connection.send({ type: 'undo' })).toBe(false)
@@ -70,7 +70,9 @@ test('it is busy until what was submitted is played or refused', () => {
   expect([connection.busy, connection.refused?.code]).toEqual([false, 'stale'])
   connection.send({ type: 'do', do: 'take pond' })
   server().tell({ type: 'played', id: server().sent.at(-1)?.id, revision: 4 })
-  expect(connection.busy).toBe(false)
+  expect(connection.busy, 'the old position is still shown').toBe(true)
+  server().tell(changes(3))
+  expect([shown, connection.busy]).toEqual([[3, 4], false])
 })
 
 test('who comes and goes is no new position, and no answer', () => {
