@@ -98,7 +98,9 @@ def _open(page: Page, game: str, sitters: Sequence[str], variant: str) -> str:
         {"name": f"Bot {n}", "bot": name} if name in LEVELS else {"name": name}
         for n, name in enumerate(sitters, start=1)
     ]
-    answer = page.request.post("/api/matches", data={"setup": setup, "sitters": named})
+    # A connection that was idle may be closed just now; a browser would ask again by itself.
+    new = {"setup": setup, "sitters": named}
+    answer = page.request.post("/api/matches", data=new, max_retries=2)
     assert answer.ok, answer.text()
     return str(answer.json()["match"])
 

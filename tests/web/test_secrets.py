@@ -115,7 +115,7 @@ def worlds(
     everything = [*matches.values(), *chain(*own_turns.values()), strangers_match, finished]
     people = chain(*(match.people for match in everything), lobby.hosts, [stranger])
     folders = write_stores(tmp_path_factory.mktemp("worlds"), people, everything, lobby)
-    hints = ("--seed", "worlds", "--hint-playouts", "24")
+    hints = ("--seed", "worlds", "--hint-playouts", "6")
     options = ("--public-url", PUBLIC, "--away", "3600", *hints)
     with Server(folders[0], *options) as here, Server(folders[1], *options) as there:
         newcomer = httpx.post(f"{here.address}/api/me/move", json={})
