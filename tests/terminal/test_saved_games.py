@@ -6,6 +6,7 @@ from unittest.mock import patch
 
 import pytest
 
+from tests.terminal import seated
 from tests.terminal.running import (
     GAME,
     KEPT,
@@ -13,6 +14,7 @@ from tests.terminal.running import (
     SEED,
     environment,
     program,
+    randomly,
     run,
     run_really,
 )
@@ -124,6 +126,17 @@ def test_a_game_that_was_set_aside_is_taken_up_again(data: Path) -> None:
         assert f"No game is kept as {name}: `quadriga games` lists those that are." in refused.err
     assert "would begin another one" in run("play", "imperator.2", "--seed", "3").err
     assert _kept_files(data) == before
+
+
+def test_of_finished_games_the_latest_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quadriga.terminal.games_command.MAX_FINISHED", 2)
+    lines = seated.lines_of("all_roads", "you,random", "standard", "4", randomly)
+    command = seated.asked("all_roads", "you,random", "standard", "4")
+    run("play", "imperator", "--seed", "7", typed="1\n" * 60)
+    run("play", "imperator", "--seed", "7", typed="1\n" * 60)
+    run(*command, typed=lines)
+    listed = run("games").out.partition("Finished")[2].splitlines()[1:]
+    assert [line.split()[0] for line in listed] == ["imperator.2", "all_roads.1"]
 
 
 def test_all_games_are_listed(data: Path) -> None:

@@ -15,13 +15,13 @@ from quadriga.home import data_folder
 from quadriga.language import Message, message
 from quadriga.language.translator import Translator
 from quadriga.table import Sitter
-from quadriga.terminal.output import display_names
+from quadriga.terminal.output import display_names, standing
 from quadriga.terminal.program import command
 from quadriga.terminal.saved_games import folder_of, kept_names, kept_path
 from quadriga.terminal.screen import Screen
 
 MAX_FINISHED: Final = 20
-"""Finished games that are listed, the latest."""
+"""Finished games that are listed: the latest, by the time of their last move."""
 
 
 class KeptGame(NamedTuple):
@@ -41,7 +41,8 @@ def games(data: str | None, language: str) -> int:
     folder = folder_of(data_folder(data))
     kept = [_kept(kept_path(folder, name), name, language) for name in kept_names(folder)]
     waiting = [one for one in kept if not one.finished]
-    finished = [one for one in kept if one.finished][-MAX_FINISHED:]
+    latest = sorted(kept, key=lambda one: kept_path(folder, one.name).stat().st_mtime)
+    finished = [one for one in latest if one.finished][-MAX_FINISHED:]
     if waiting:
         goes_on = message("games-waiting", command=command("play", waiting[-1].name))
         screen.show(_listed(translator, goes_on, waiting))
@@ -77,7 +78,7 @@ def _kept(path: Path, name: str, language: str) -> KeptGame:
     sitters = tuple(map(Sitter, record.names))
     names = display_names(sitters, Translator(language))
     translator = Translator(language, game.name, names)
-    stands = f"{translator.text(headline.title)} · {' : '.join(map(str, headline.scores))}"
+    stands = standing(translator, headline)
     who = translator.text(message("games-sitters", names=names))
     return KeptGame(name, stands, who, record.result is not None)
 

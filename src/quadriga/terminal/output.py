@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from quadriga.bots.analysis import Assessment
-from quadriga.core import AnyGame, Seat, title_of
+from quadriga.core import AnyGame, Headline, Seat, title_of
 from quadriga.games import GAMES
 from quadriga.language import Message, message
 from quadriga.language.catalogue import DEFAULT
@@ -94,10 +94,14 @@ def display_names(sitters: Sequence[Sitter], translator: Translator) -> Words:
 
 def position(watcher: Watcher, state: Any) -> RenderableType:
     """The board below its headline."""
-    headline = watcher.game.guide.headline(state)
-    where, points = watcher.translator.text(headline.title), " : ".join(map(str, headline.scores))
-    line = Rule(Text(f"{watcher.title} · {where} · {points}", "bold"), style="dim")
+    stands = standing(watcher.translator, watcher.game.guide.headline(state))
+    line = Rule(Text(f"{watcher.title} · {stands}", "bold"), style="dim")
     return Group(Text(), line, Text(), watcher.board.position(watcher.scene(state)))
+
+
+def standing(translator: Translator, headline: Headline) -> str:
+    """Where a game stands, and the points."""
+    return f"{translator.text(headline.title)} · {' : '.join(map(str, headline.scores))}"
 
 
 def question(watcher: Watcher, state: Any, asked: Question) -> RenderableType:

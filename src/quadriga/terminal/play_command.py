@@ -35,11 +35,8 @@ def play(options: argparse.Namespace) -> int:
     if request.watched:
         names = tuple(dict.fromkeys(sitter.name for sitter in request.sitters))
         screen.say(message("play-watched", game=title_of(request.game.name), names=names))
-        delay = (
-            (WATCH_SECONDS if screen.interactive else 0.0)
-            if options.delay is None
-            else options.delay
-        )
+        usual = WATCH_SECONDS if screen.interactive else 0.0
+        delay = usual if options.delay is None else options.delay
         session = Session(_new_table(request), request.seed, None, screen, delay)
         return _run(session, None, record, screen)
     with closing(SaveSlot(data_folder(options.data), request.game.name)) as slot:
