@@ -9,9 +9,7 @@ from tests.terminal.running import randomly, run
 from tests.terminal.seated import asked, lines_of
 
 TABLES = (
-    ("all_roads", "you,greedy", "full_length"),
     ("all_roads", "random,you,random,you", "cooperative"),
-    ("minerva", "random,you,greedy", "standard"),
     ("carpe_diem", "random,random,you,random", "standard"),
 )
 """Who sits where in which variant of which game; other tests play the smaller tables whole."""

@@ -14,7 +14,7 @@ from quadriga.games.all_roads.roads import Ends, Frontier, Land, lay
 from tests.games.all_roads.plane import STEP, Cell, Plane, Shape, Side, facing, neighbour
 from tests.games.all_roads.positions import face_of
 
-SMALL, LARGE, RINGED = 1_500, 60, 250
+SMALL, LARGE, RINGED = 800, 60, 250
 
 Map = dict[Cell, Shape]
 """Tiles in the order of laying."""
