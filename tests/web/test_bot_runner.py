@@ -56,8 +56,8 @@ async def until(changed: asyncio.Event, rooms: Rooms, name: str, revision: int) 
     async with asyncio.timeout(60):
         while True:
             changed.clear()
-            room = rooms._rooms.get(name)
-            if room is not None and (room.over or room.table.revision >= revision):
+            room = await rooms.enter(name)
+            if room.over or room.table.revision >= revision:
                 return
             await changed.wait()
 

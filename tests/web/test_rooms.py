@@ -18,8 +18,7 @@ from quadriga.store import AddPlayer, OpenMatch, Store
 from quadriga.store.jobs import Job
 from quadriga.store.schema import entries, matches
 from quadriga.table import Sitter, Table, seeded
-from quadriga.web import rooms as rooms_module
-from quadriga.web import wire
+from quadriga.web import kept_rooms, wire
 from quadriga.web.hub import CHANNEL, Hub
 from quadriga.web.match_storage import stored_row
 from quadriga.web.room import Room
@@ -72,7 +71,7 @@ async def test_a_match_is_loaded_once_for_everybody(tmp_path: Path) -> None:
 async def test_what_is_not_used_is_dropped_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms_module, "MAX_ROOMS", 3)
+    monkeypatch.setattr(kept_rooms, "MAX_ROOMS", 3)
     async with running(tmp_path) as (_, _, rooms):
         names = [(await open_room(rooms)).id for _ in range(10)]
         assert len(rooms) == 3
@@ -98,7 +97,7 @@ async def test_of_two_at_once_one_is_stale(tmp_path: Path) -> None:
 async def test_what_is_being_changed_is_not_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms_module, "MAX_ROOMS", 1)
+    monkeypatch.setattr(kept_rooms, "MAX_ROOMS", 1)
     async with running(tmp_path) as (_, _, rooms):
         room = await open_room(rooms)
         async with room.lock:

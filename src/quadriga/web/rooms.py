@@ -1,39 +1,27 @@
-"""The matches in memory; each is as the store has it."""
+"""Opening and changing matches."""
 
-import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from quadriga.core import CHANCE, AnyGame, Entry, GameNotOver, GameOver, Refusal, Seat, Stale
+from quadriga.core import CHANCE, AnyGame, GameNotOver, GameOver, Refusal, Seat, Stale
 from quadriga.games import make
 from quadriga.language import message
-from quadriga.store import BeginMatch, Clock, LobbyRow, OpenMatch, OpenRematch, Store, Submit
+from quadriga.store import BeginMatch, LobbyRow, OpenMatch, OpenRematch, Store, Submit
 from quadriga.store.jobs import Job
 from quadriga.store.rows import new_id
 from quadriga.table import Dice, Sitter, Table, committed, fair, new_secret, seeded
 from quadriga.web.clocks import changed_clock, late_seat, new_clock
 from quadriga.web.concurrency import Completion
 from quadriga.web.hub import Hub, person_key
-from quadriga.web.match_storage import change_job, restored, stored_row
-from quadriga.web.news import (
-    MAX_PLAYED_CHARACTERS,
-    Changed,
-    Hello,
-    Merged,
-    Missed,
-    News,
-    Played,
-)
-from quadriga.web.room import Room, no_such_match
+from quadriga.web.kept_rooms import KeptRooms
+from quadriga.web.match_storage import change_job, stored_row
+from quadriga.web.news import MAX_PLAYED_CHARACTERS, Changed, Merged, Played
+from quadriga.web.room import Room
 
 T = TypeVar("T")
-
-MAX_ROOMS: Final = 5_000
-"""Rooms kept in memory; others are loaded from the store and replayed when they are needed."""
 
 MAX_TRIES: Final = 5
 """Changes of one match by other servers that may come in between before a change is refused."""
@@ -58,15 +46,11 @@ class Rooms:
         self._seed = seed
         self._now = now
         self._watchers: list[Callable[[Room], None]] = []
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._outdated: set[str] = set()
-        """Matches of `_rooms` and `_loading` that another server may have changed."""
+        self._kept = KeptRooms(store, hub)
         self._completion = Completion()
-        hub.hear(self._hear)
 
     def __len__(self) -> int:
-        return len(self._rooms)
+        return len(self._kept)
 
     def watch(self, watcher: Callable[[Room], None]) -> None:
         """Call `watcher` with every room that this server has opened or changed."""
@@ -86,7 +70,7 @@ class Rooms:
         table = Table.open(game, sitters, self._dice(secret))
         room = Room(new_id(), owner, players, campaign, table, secret=secret)
         await self._store.write(OpenMatch(stored_row(room), players, table.log, number))
-        self._keep(room)
+        self._kept.keep(room)
         self._tell_watchers(room)
         return room
 
@@ -100,7 +84,7 @@ class Rooms:
         room.clock = new_clock(room, lobby.clock, self._now())
         opening = OpenMatch(stored_row(room), players, table.log)
         await self._store.write(BeginMatch(lobby.revision, opening))
-        self._keep(room)
+        self._kept.keep(room)
         self._tell_watchers(room)
         self._tell_awaited(None, room.awaited)
         return room
@@ -116,54 +100,11 @@ class Rooms:
 
     async def enter(self, match: str) -> Room:
         """The room of a match, loaded if it is not in memory; raises `NotFound`."""
-        room, task = self._rooms.get(match), self._loading.get(match)
-        is_outdated = match in self._outdated
-        if room is not None and task is None and not is_outdated:
-            self._rooms.move_to_end(match)
-            return room
-        if task is None or is_outdated:
-            # Another server's news that arrive from here on concern what is read now.
-            self._outdated.discard(match)
-            task = asyncio.create_task(self._load(match, room))
-            self._loading[match] = task
-            task.add_done_callback(partial(self._loaded, match))
-        return await asyncio.shield(task)
+        return await self._kept.enter(match)
 
     async def enter_anew(self, match: str) -> Room:
-        """As `enter`, for somebody who comes to a match: what any server has committed is in it.
-
-        A server that was killed may have told nobody else what it had acknowledged.
-        """
-        if self._store.shared is not None and match in self._rooms:
-            self._outdated.add(match)
-        return await self.enter(match)
-
-    def _loaded(self, match: str, task: asyncio.Task[Room]) -> None:
-        if self._loading.get(match) is task:
-            del self._loading[match]
-
-    def _hear(self, _server: str, news: News) -> None:
-        """Load anew what another server has changed."""
-        if isinstance(news, Changed):
-            is_known = news.key in self._rooms or news.key in self._loading
-            if is_known and (news.played is None or not self._follow(news.key, news.played)):
-                self._outdated.add(news.key)
-        elif isinstance(news, Merged | Hello | Missed):
-            self._outdated |= self._rooms.keys() | self._loading.keys()
-
-    def _follow(self, match: str, played: Played) -> bool:
-        """Play what another server has played, if the match is in memory as it was there."""
-        room = self._rooms.get(match)
-        is_busy = match in self._outdated or match in self._loading
-        if room is None or is_busy or room.lock.locked() or room.table.revision != played.seen:
-            return False
-        entries = [Entry(CHANCE if at is None else Seat(at), text) for at, text in played.entries]
-        try:
-            room.table = room.table.extended(room.table.sitters, entries, played.seen + 1)
-            room.clock = played.clock
-        except Refusal:
-            return False  # that server has other rules; whoever asks for the match is told
-        return True
+        """As `enter`, for somebody who comes to a match: what any server has committed is in it."""
+        return await self._kept.enter_anew(match)
 
     async def submit(
         self, match: str, seat: Seat, seen: int, text: str, submit: Submit | None = None
@@ -202,7 +143,7 @@ class Rooms:
         return await self._tried_again(partial(self._open_rematch, match))
 
     async def _open_rematch(self, match: str) -> Room:
-        room = await self._enter_locked(match)
+        room = await self._kept.enter_locked(match)
         try:
             if not room.over:
                 raise GameNotOver()
@@ -214,7 +155,7 @@ class Rooms:
             room.rematch = after.id
         finally:
             room.lock.release()
-        self._keep(after)
+        self._kept.keep(after)
         self._tell_watchers(after)
         self._hub.publish(match)
         self._tell_awaited(None, after.awaited)
@@ -253,8 +194,7 @@ class Rooms:
 
     def reload(self, match: str) -> None:
         """Read a match again, here and at all servers: its clocks were set."""
-        if match in self._rooms or match in self._loading:
-            self._outdated.add(match)
+        self._kept.outdate(match)
         self._hub.publish(match)
 
     async def give_up(self, match: str) -> None:
@@ -267,11 +207,7 @@ class Rooms:
 
     async def replace_player(self, old: str, new: str) -> None:
         """Give all that the player `old` has to `new`, as the store has done."""
-        # Those may have been read before the store has changed.
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        for room in self._rooms.values():
-            room.players = {seat: new if p == old else p for seat, p in room.players.items()}
-            room.owner = new if room.owner == old else room.owner
+        await self._kept.replace_player(old, new)
         self._hub.tell(Merged(old, new))
 
     async def close(self) -> None:
@@ -317,7 +253,7 @@ class Rooms:
             await self._store.write(job)
         except BaseException as error:
             # Whether it was committed is unknown: load it from the store next time.
-            self._rooms.pop(match, None)
+            self._kept.forget(match)
             if isinstance(error, Stale):
                 self._hub.wake(match)
                 raise Overtaken from error
@@ -326,7 +262,7 @@ class Rooms:
     async def _commit_change(
         self, match: str, change: Callable[[Room], Table], given_up: bool, submit: Submit | None
     ) -> int:
-        room = await self._enter_locked(match)
+        room = await self._kept.enter_locked(match)
         awaited, before = room.awaited, room.table
         try:
             if room.over:
@@ -339,8 +275,7 @@ class Rooms:
             room.table, room.given_up, room.clock = after.table, given_up, after.clock
         finally:
             room.lock.release()
-        if self._rooms.get(match) is not room or match in self._loading:
-            self._outdated.add(match)  # it may have been read before it was changed
+        self._kept.check(room)
         self._hub.tell(Changed(match, None if given_up else _played(before, after)))
         self._tell_watchers(room)
         self._tell_awaited(awaited, room.awaited)
@@ -355,39 +290,6 @@ class Rooms:
         for player in {before, after} - {None} if before != after else ():
             assert player is not None
             self._hub.publish(person_key(player))
-
-    async def _enter_locked(self, match: str) -> Room:
-        """The room of a match, locked; tried again if it was replaced while waiting."""
-        while True:
-            room = await self.enter(match)
-            await room.lock.acquire()
-            is_changing = match in self._outdated or match in self._loading
-            if self._rooms.get(match) is room and not is_changing:
-                return room
-            room.lock.release()
-
-    async def _load(self, match: str, known: Room | None) -> Room:
-        found = await self._store.match(match)
-        if found is None:
-            raise no_such_match()
-        room = restored(found, None if known is None else known.table)
-        if self._loading.get(match) is asyncio.current_task():
-            self._keep(room)
-        if known is not None and _state(known) != _state(room):
-            self._hub.wake(match)
-        return room
-
-    def _keep(self, room: Room) -> None:
-        self._rooms[room.id] = room
-        if len(self._rooms) > MAX_ROOMS:
-            idle = next((r for r in self._rooms.values() if not r.lock.locked()), None)
-            if idle is not None:
-                del self._rooms[idle.id]
-
-
-def _state(room: Room) -> tuple[int, Clock | None]:
-    """What tells whether a match has changed."""
-    return room.table.revision, room.clock
 
 
 def _played(before: Table, room: Room) -> Played | None:

@@ -18,10 +18,10 @@ from quadriga.store.rows import new_id, now
 from quadriga.table import Sitter
 from quadriga.web import campaigns, lobby_routes, lobby_views, match_routes, me_routes, wire
 from quadriga.web.host import Host
+from quadriga.web.kept_rooms import MAX_ROOMS
 from quadriga.web.limits import LIMIT
 from quadriga.web.messages import Nothing, encode
 from quadriga.web.openapi import REFUSALS, answers
-from quadriga.web.rooms import MAX_ROOMS
 
 
 @get("/home")
