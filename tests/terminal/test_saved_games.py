@@ -125,6 +125,9 @@ def test_a_game_that_was_set_aside_is_taken_up_again(data: Path) -> None:
         assert refused.status == 2
         assert f"No game is kept as {name}: `quadriga games` lists those that are." in refused.err
     assert "would begin another one" in run("play", "imperator.2", "--seed", "3").err
+    anew = run("play", "imperator.2", "--new")
+    assert anew.status == 2
+    assert "begin another one by `quadriga play imperator --new`" in anew.err
     assert _kept_files(data) == before
 
 

@@ -28,6 +28,9 @@ def play(options: argparse.Namespace) -> int:
     kept = options.game if is_kept_name(options.game) else None
     if kept is not None:
         options.game = game_of(kept)
+        if options.new:
+            anew = command("play", options.game, "--new")
+            raise BadSetup(message("play-kept-or-new", name=kept, command=anew))
     request = parse_request(options)
     board_of(request.game.name)
     record = None if options.record is None else record_file(options.record)

@@ -780,6 +780,7 @@ play-watched = { $game }, gespielt von { LIST($names) }. Strg-C hört auf.
 play-new = Eine neue Partie { $game }. Mit help siehst du die Befehle und die Regeln in Kürze.
 play-goes-on = { $game } geht weiter, wo du aufgehört hast. Mit help siehst du die Befehle.
 play-kept-before = Von { $game } ist noch eine Partie gespeichert, und { LIST($options) } würde eine neue beginnen. Spiel mit `{ $command }` weiter oder fang mit --new neu an; die alte wird dann nur beiseitegelegt, nicht gelöscht.
+play-kept-or-new = { $name } ist eine begonnene Partie. Lass --new weg, um sie weiterzuspielen, oder fang mit `{ $command }` eine andere an.
 play-set-aside = Die gespeicherte Partie ist beiseitegelegt: Mit `{ $command }` geht sie weiter.
 play-record = Die Mitschrift dieser Partie liegt in { $file }
 play-kept = Die Partie ist gespeichert: Mit `{ $command }` geht es weiter.

@@ -780,6 +780,7 @@ play-watched = { $game }, played by { LIST($names) }. Ctrl-C stops.
 play-new = A new game of { $game }. Type help for the commands and the rules in short.
 play-goes-on = { $game } goes on where you left it. Type help for the commands.
 play-kept-before = A game of { $game } is kept from before, and { LIST($options) } would begin another one. Go on with it by `{ $command }`, or begin anew with --new, which sets it aside without deleting it.
+play-kept-or-new = { $name } is a game that has begun. Leave out --new to go on with it, or begin another one by `{ $command }`.
 play-set-aside = The game that was kept is set aside: `{ $command }` takes it up again.
 play-record = The record of this game is in { $file }
 play-kept = The game is kept: `{ $command }` takes it up again.
