@@ -183,8 +183,9 @@ def test_a_lobby_by_keyboard_alone(desktop: Page, third: Page) -> None:
         desktop.keyboard.press("Tab")
         if desktop.evaluate("document.activeElement.id") == "lobby-name":
             break
+    desktop.keyboard.press("Enter")
+    expect(desktop.get_by_role("alert")).to_be_visible()  # a name is needed
     desktop.keyboard.type("Gaius")
-    desktop.keyboard.press("Tab")
     desktop.keyboard.press("Enter")
     desktop.get_by_role("button", name="Leave the table").wait_for()
     expect(third.locator("li", has_text="Gaius")).to_be_visible()
