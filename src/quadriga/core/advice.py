@@ -27,6 +27,8 @@ class Advice(Struct, frozen=True, kw_only=True):
     endgame    whether lines are played to the end, once nothing is hidden or left to chance
     playouts   how many a player makes who does not take long over a turn
     oversight  the points by which a beginner misjudges a choice
+    slip       the points by which a citizen misjudges a turn: where the best turn at sight is so
+               good that it would leave too little room for the levels above
     """
 
     width: int = 16
@@ -43,3 +45,4 @@ class Advice(Struct, frozen=True, kw_only=True):
     endgame: bool = False
     playouts: int = 32
     oversight: float = 1.0
+    slip: float = 0.0
