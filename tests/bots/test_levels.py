@@ -1,18 +1,22 @@
 """The four levels: fair, quick enough, and each better than the one below."""
 
 from collections import Counter
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
 from quadriga.bots import LEVELS, USUAL_LEVEL, find_bot
-from quadriga.bots.hasty import ABSURD, HastyBot
-from quadriga.bots.levels import Emperor, Senator
-from quadriga.core import AnyGame, Seat, Setup
+from quadriga.bots.bot import MakeBot
+from quadriga.bots.greedy import GreedyBot
+from quadriga.bots.hasty import HastyBot
+from quadriga.bots.levels import Citizen, Emperor, Senator
+from quadriga.bots.oversight import ABSURD
+from quadriga.core import Advice, AnyGame, Seat, Setup
 from quadriga.games import GAMES, make
 from tests.quick_games import choices
-from tests.tiny.game import Action, Deal, Pick, State, Tiny
+from tests.tiny.game import Action, Deal, Pick, Placing, State, Tiny
 
 FIRST = Seat(0)
 
@@ -69,27 +73,41 @@ def test_an_emperor_thinks_for_about_a_second() -> None:
 
 
 class Priced(Tiny):
-    """A pick is worth its number."""
+    """A card is worth its number, however it is laid down."""
 
     def worths(self, state: State, actions: Any, seat: Seat) -> list[float]:
-        return [float(action.card) for action in actions]
+        laid = state.phase.card if isinstance(state.phase, Placing) else 0
+        return [float(getattr(action, "card", laid)) for action in actions]
 
 
-def picks(oversight: float, hand: tuple[int, int]) -> Counter[Action]:
-    """What a beginner picks from this hand in 300 games."""
-    game = Priced()
+def picks(game: Tiny, make_bot: MakeBot, hand: tuple[int, int]) -> Counter[Action]:
+    """What a bot picks from this hand in 300 games."""
     state = game.apply(game.initial(), Deal(0, hand))
     state = game.apply(state, Deal(1, (3, 4)))
     view, legal = game.view(state, FIRST), game.legal_actions(state)
-    return Counter(
-        HastyBot(game, FIRST, Random(seed), oversight=oversight).choose(view, legal)
-        for seed in range(300)
-    )
+    return Counter(make_bot(game, FIRST, Random(seed)).choose(view, legal) for seed in range(300))
 
 
 def test_a_beginner_overlooks_points_but_nothing_absurd() -> None:
     scale = Tiny().advice.oversight
-    assert picks(0.01 / scale, (1, 2)) == {Pick(2): 300}
-    mistaken = picks(1 / scale, (1, 2))
+    brisk, usual = (partial(HastyBot, oversight=points / scale) for points in (0.01, 1))
+    assert picks(Priced(), brisk, (1, 2)) == {Pick(2): 300}
+    mistaken = picks(Priced(), usual, (1, 2))
     assert 0 < mistaken[Pick(1)] < mistaken[Pick(2)]
-    assert picks(1 / scale, (1, 9)) == {Pick(9): 300}, f"more than {ABSURD} points are seen"
+    assert picks(Priced(), usual, (1, 9)) == {Pick(9): 300}, f"more than {ABSURD} points are seen"
+
+
+class Slippery(Priced):
+    """A game that advises citizens to misjudge turns by about a point."""
+
+    @property
+    def advice(self) -> Advice:
+        return Advice(slip=1.0)
+
+
+def test_a_citizen_misjudges_turns_where_the_game_advises_it() -> None:
+    assert picks(Priced(), Citizen, (1, 2)) == {Pick(2): 300}
+    mistaken = picks(Slippery(), Citizen, (1, 2))
+    assert 0 < mistaken[Pick(1)] < mistaken[Pick(2)]
+    assert picks(Slippery(), Citizen, (1, 9)) == {Pick(9): 300}
+    assert picks(Slippery(), GreedyBot, (1, 2)) == {Pick(2): 300}, "greedy means the best at sight"

@@ -133,6 +133,28 @@ def test_a_broad_step_is_never_worse_than_two_quick_choices() -> None:
     assert game.worth(broad, seat) >= game.worth(quick, seat)
 
 
+def test_with_variety_seats_misjudge_actions_by_no_more_points_than_that() -> None:
+    game = Tiny()
+    state = game.apply(dealt(game), Pick(5))
+    opened, covered = (game.apply(state, action) for action in (Open(), Cover()))
+    assert game.worth(opened, FIRST) - game.worth(covered, FIRST) == 1
+
+    def ends(variety: float) -> set[State]:
+        playouts = Playouts(game, variety=variety)
+        return {playouts.play_on(state, Random(seed), 0) for seed in range(50)}
+
+    assert ends(0) == ends(0.9) == {opened}
+    assert ends(2) == {opened, covered}
+
+
+def test_with_variety_the_same_world_goes_on_alike() -> None:
+    game = Tiny()
+    state = dealt(game)
+    for seed in range(20):
+        one, other = (Playouts(game, variety=9).play_on(state, Random(seed), 9) for _ in "ab")
+        assert one == other
+
+
 @pytest.mark.parametrize("playouts", [1, 2, 3])
 def test_few_playouts_compare_as_many_turns(playouts: int) -> None:
     game = Tiny()

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
+from quadriga.bots.oversight import seems_best
 from quadriga.bots.plan import Plan
 from quadriga.bots.turns import Turn, best_turns
 from quadriga.core import Game, Seat
@@ -12,17 +13,24 @@ S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 
+CONSIDERED: Final = 16
+"""Turns among which it takes the best by mistake."""
+
 
 class GreedyBot(Generic[S, A, V]):
     """Chooses the turn that leads to the highest `worth` at its end, and keeps to it.
 
-    Hidden information is sampled once for each turn with `Game.determinize`.
+    Hidden information is sampled once for each turn with `Game.determinize`. With an `oversight`
+    it misjudges each turn by about so many points.
     """
 
-    def __init__(self, game: Game[S, A, V], seat: Seat, rng: Random) -> None:
+    def __init__(
+        self, game: Game[S, A, V], seat: Seat, rng: Random, *, oversight: float = 0.0
+    ) -> None:
         self._game = game
         self._seat = seat
         self._rng = rng
+        self._oversight = oversight
         self._plan: Plan[S, A, V] = Plan(game, seat)
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
@@ -34,5 +42,6 @@ class GreedyBot(Generic[S, A, V]):
         return self._plan.follow(world, self._best_turn(world, legal).actions)
 
     def _best_turn(self, world: S, legal: Sequence[A]) -> Turn[S, A]:
-        (best,) = best_turns(self._game, world, legal, self._seat, 1)
-        return best
+        most = CONSIDERED if self._oversight else 1
+        turns = best_turns(self._game, world, legal, self._seat, most)
+        return turns[seems_best([turn.worth for turn in turns], self._oversight, self._rng)]

@@ -11,6 +11,13 @@ from quadriga.bots.search import SearchBot
 from quadriga.core import AnyGame, Seat
 
 
+class Citizen(GreedyBot[Any, Any, Any]):
+    """The best turn at sight, as far as the game advises."""
+
+    def __init__(self, game: AnyGame, seat: Seat, rng: Random) -> None:
+        super().__init__(game, seat, rng, oversight=game.advice.slip)
+
+
 class Senator(SearchBot[Any, Any, Any]):
     """A search that does not take long: so many `playouts`, else as many as the game advises."""
 
@@ -30,7 +37,7 @@ class Emperor(SearchBot[Any, Any, Any]):
 
 LEVELS: Final[Mapping[str, MakeBot]] = {
     "novice": HastyBot,
-    "citizen": GreedyBot,
+    "citizen": Citizen,
     "senator": Senator,
     "emperor": Emperor,
 }

@@ -1,7 +1,8 @@
 """Playing a position on with a quick policy, and judging where that leads."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -29,27 +30,42 @@ def quick_choice(game: Game[S, A, V], state: S, seat: Seat) -> A:
     return legal[max(range(len(worths)), key=worths.__getitem__)]
 
 
-def quick_beginning(game: Game[S, A, V], state: S, seat: Seat, breadth: int) -> tuple[A, ...]:
-    """The first one or two actions of a turn: the best of `breadth` first ones, with what follows.
+class QuickLine(NamedTuple, Generic[A]):
+    """The first one or two actions of a turn, and what they are worth at sight."""
 
-    Each of those of the highest `worth` is judged by the best action that can follow it.
+    worth: float
+    actions: tuple[A, ...]
+
+
+def quick_beginning(game: Game[S, A, V], state: S, seat: Seat, breadth: int) -> tuple[A, ...]:
+    """The best of `quick_lines`, the first of equals."""
+    return max(quick_lines(game, state, seat, breadth), key=_worth_of).actions
+
+
+def quick_lines(game: Game[S, A, V], state: S, seat: Seat, breadth: int) -> Sequence[QuickLine[A]]:
+    """The `breadth` actions of the highest `worth`, each with the best that can follow it.
+
+    With a breadth of 1 all legal actions, as they are.
     """
     legal = game.legal_actions(state)
     worths = game.worths(state, legal, seat)
-    best = float("-inf")
-    chosen: tuple[A, ...] = ()
+    if breadth == 1:
+        return [QuickLine(worth, (action,)) for worth, action in zip(worths, legal, strict=True)]
+    lines: list[QuickLine[A]] = []
     for n in sorted(range(len(worths)), key=worths.__getitem__, reverse=True)[:breadth]:
-        worth = worths[n]
-        actions: tuple[A, ...] = (legal[n],)
+        line = QuickLine(worths[n], (legal[n],))
         after = game.apply(state, legal[n])
         if turn_continues(game, after, seat):
             further = game.legal_actions(after)
             its_worths = game.worths(after, further, seat)
             number = max(range(len(its_worths)), key=its_worths.__getitem__)
-            worth, actions = its_worths[number], (legal[n], further[number])
-        if worth > best:
-            best, chosen = worth, actions
-    return chosen
+            line = QuickLine(its_worths[number], (legal[n], further[number]))
+        lines.append(line)
+    return lines
+
+
+def _worth_of(line: QuickLine[A]) -> float:
+    return line.worth
 
 
 class Playouts(Generic[S, A, V]):
@@ -58,19 +74,24 @@ class Playouts(Generic[S, A, V]):
     Until chance differs, the playouts of a search meet the same positions, and those of the next
     search meet some of them again. With a `breadth` of more
     than 1 turns begin by `quick_beginning`, else every action is a `quick_choice`.
+
+    With a `variety` seats misjudge each action by up to so many points, otherwise in each playout.
     """
 
-    def __init__(self, game: Game[S, A, V], breadth: int = 1) -> None:
+    def __init__(self, game: Game[S, A, V], breadth: int = 1, variety: float = 0.0) -> None:
         self._game = game
         self._breadth = breadth
-        self._remembered: dict[S, tuple[A, ...]] = {}
+        self._variety = variety
+        self._remembered: dict[S, Sequence[QuickLine[A]]] = {}
 
     def play_on(self, state: S, rng: Random, turns: int) -> S:
         """The position after so many further turns of all seats together, or at the end.
 
-        Chance is drawn from `rng`.
+        Chance is drawn from `rng`, and what seats misjudge from another generator that it seeds, so
+        that candidates who share a world also share what happens in it.
         """
         game = self._game
+        mood = Random(rng.getrandbits(64)) if self._variety else rng
         while (actor := game.to_act(state)) is not None:
             begins = game.begins_turn(state)  # in some games with a draw
             if begins:
@@ -80,7 +101,7 @@ class Playouts(Generic[S, A, V]):
             if actor is CHANCE:
                 state = game.apply(state, game.sample_chance(state, rng))
                 continue
-            for action in self._actions(state, actor, begins=begins):
+            for action in self._actions(state, actor, mood, begins=begins):
                 state = game.apply(state, action)
         return state
 
@@ -99,21 +120,31 @@ class Playouts(Generic[S, A, V]):
                 continue
             if actor == seat:
                 return state, True
-            for action in self._actions(state, actor, begins=game.begins_turn(state)):
+            for action in self._actions(state, actor, rng, begins=game.begins_turn(state)):
                 state = game.apply(state, action)
         return state, False
 
-    def _actions(self, state: S, seat: Seat, *, begins: bool) -> tuple[A, ...]:
-        actions = self._remembered.get(state)
-        if actions is None:
+    def _actions(self, state: S, seat: Seat, mood: Random, *, begins: bool) -> tuple[A, ...]:
+        lines = self._remembered.get(state)
+        if lines is None:
             if len(self._remembered) == MAX_REMEMBERED:
                 self._remembered.clear()
-            if begins and self._breadth > 1:
-                actions = quick_beginning(self._game, state, seat, self._breadth)
-            else:
-                actions = (quick_choice(self._game, state, seat),)
-            self._remembered[state] = actions
-        return actions
+            lines = self._lines(state, seat, self._breadth if begins else 1)
+            self._remembered[state] = lines
+        if len(lines) == 1:
+            return lines[0].actions
+        return max(lines, key=lambda line: line.worth + self._variety * mood.random()).actions
+
+    def _lines(self, state: S, seat: Seat, breadth: int) -> Sequence[QuickLine[A]]:
+        """What may be taken for the best here; without `variety` the best alone."""
+        game = self._game
+        if breadth == 1 and not self._variety:
+            return [QuickLine(0.0, (quick_choice(game, state, seat),))]
+        lines = quick_lines(game, state, seat, breadth)
+        best = max(lines, key=_worth_of)
+        if not self._variety:
+            return [best]
+        return [line for line in lines if line.worth >= best.worth - self._variety]
 
 
 class Prospect(Struct, frozen=True):

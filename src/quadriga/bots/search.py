@@ -75,7 +75,7 @@ class Comparison(Generic[S, A, V]):
         self._rng = rng
         self._advice = advice
         last = max(advice.horizon, advice.furthest)
-        self._playouts = Playouts(game, advice.breadth)
+        self._playouts = Playouts(game, advice.breadth, advice.variety)
         self._foresight = Foresight(game, seat, advice, self._playouts)
         self._horizons = range(advice.horizon, last + 1, game.seats)
 
@@ -234,6 +234,7 @@ class SearchBot(Generic[S, A, V]):
         horizon: int | None = None,
         furthest: int | None = None,
         breadth: int | None = None,
+        variety: float | None = None,
         trust: int | None = None,
         rivalry: float | None = None,
         foresight: int | None = None,
@@ -247,6 +248,7 @@ class SearchBot(Generic[S, A, V]):
             "horizon": horizon,
             "furthest": furthest,
             "breadth": breadth,
+            "variety": variety,
             "trust": trust,
             "rivalry": rivalry,
             "foresight": foresight,

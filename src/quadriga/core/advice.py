@@ -15,6 +15,8 @@ class Advice(Struct, frozen=True, kw_only=True):
                one before, then from `horizon` again, so that a game with little chance is not
                played twice alike
     breadth    how many first actions a playout compares where a turn begins
+    variety    by how many points the seats of a playout misjudge a choice at most: where little is
+               left to chance, all worlds would else foresee the same, and rely on it
     trust      as how many worlds it counts what the end of a turn promises at sight
     rivalry    1 compares margins, 0 own points: where seats seldom meet, what others have is noise
     foresight  how many of its own turns a seat plans ahead, at most to the next deal; with 0 it
@@ -25,6 +27,8 @@ class Advice(Struct, frozen=True, kw_only=True):
     endgame    whether lines are played to the end, once nothing is hidden or left to chance
     playouts   how many a player makes who does not take long over a turn
     oversight  the points by which a beginner misjudges a choice
+    slip       the points by which a citizen misjudges a turn: where the best turn at sight is so
+               good that it would leave too little room for the levels above
     """
 
     width: int = 16
@@ -33,6 +37,7 @@ class Advice(Struct, frozen=True, kw_only=True):
     horizon: int = 2
     furthest: int = 0
     breadth: int = 1
+    variety: float = 0.0
     trust: int = 0
     rivalry: float = 1.0
     foresight: int = 0
@@ -40,3 +45,4 @@ class Advice(Struct, frozen=True, kw_only=True):
     endgame: bool = False
     playouts: int = 32
     oversight: float = 1.0
+    slip: float = 0.0
