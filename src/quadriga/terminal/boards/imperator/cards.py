@@ -13,6 +13,7 @@ from quadriga.games.imperator.outlook import Lower
 from quadriga.language import message
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.imperator.signs import Drawn, units
+from quadriga.terminal.boards.parts import named
 
 WIDTH = 26
 """Columns of a card: three fit into 80."""
@@ -25,6 +26,30 @@ def hand(scene: Drawn) -> Table:
     lowers = scene.outlook.lowers
     row.add_row(*(_card(scene.translator, cards[lower.card], lower) for lower in lowers))
     return row
+
+
+def hand_in_short(scene: Drawn) -> RenderableType:
+    """The drawn cards in a line each."""
+    cards = {card.id: card for card in scene.box.cards}
+    say = scene.translator.text
+    return named(
+        (say(words.card(cards[lower.card])), _line(scene.translator, cards[lower.card], lower))
+        for lower in scene.outlook.lowers
+    )
+
+
+def _line(translator: Translator, card: Card, lower: Lower) -> Text:
+    say = translator.text
+    line = units(translator, card.resources)
+    if any(lower.price):
+        line.append(f" {say(message('terminal-or-pay'))} ").append_text(
+            units(translator, lower.price)
+        )
+        line.append(": ")
+    else:
+        line.append(f" {say(message('terminal-or'))} ")
+    line.append(say(lower.does), "dim" if lower.why_not else "")
+    return line.append(f" × {say(lower.why_not)}", "red") if lower.why_not else line
 
 
 def _card(translator: Translator, card: Card, lower: Lower) -> RenderableType:
