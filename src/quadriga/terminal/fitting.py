@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
-from quadriga.language import Message, message
+from quadriga.language import message
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.board import Importance, Part
 from quadriga.terminal.menu import Choice, Menu
@@ -68,7 +68,7 @@ def fit(frame: Frame, console: Console, translator: Translator, columns: int, ro
     for told in (1, 2):  # The line that tells what is left out may need a second one.
         limit = parts.choose(menu, room, told)
         left_out = parts.left_out()
-        also = [_left_out(left_out, translator, columns)] if left_out else []
+        also = [_left_out(left_out, translator)] if left_out else []
         texts = [line for one in also for line in lines_of(console, one, columns)]
         if len(texts) <= told:
             break
@@ -86,20 +86,10 @@ def lines_of(console: Console, drawn: RenderableType, columns: int) -> list[Line
     return console.render_lines(drawn, console.options.update(width=columns), pad=False)
 
 
-def _left_out(parts: Sequence[Part], translator: Translator, columns: int) -> Text:
-    """A line that tells what is left out, by names if they fit, and how to see it."""
-    named = _naming(translator, tuple(_called(part) for part in parts))
-    if len(named) > columns:
-        named = _naming(translator, tuple(part.id for part in parts))
-    return Text(named, "dim")
-
-
-def _naming(translator: Translator, names: tuple[Message | str, ...]) -> str:
-    return translator.text(message("parts-left-out", parts=names))
-
-
-def _called(part: Part) -> Message:
-    return message("part-called", command=part.id, name=part.name)
+def _left_out(parts: Sequence[Part], translator: Translator) -> Text:
+    """A line that tells what is left out, and how to see it."""
+    said = message("parts-left-out", parts=tuple(part.id for part in parts))
+    return Text(translator.text(said), "dim")
 
 
 class _Parts:

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.language import message
+from quadriga.language import Message
 from quadriga.terminal.boards.board import Drawing, Importance, Part, Words
 
 NAMES: Final = 14
@@ -33,11 +33,10 @@ def sitter(names: Words, seat: int) -> Text:
 
 
 def part(
-    name: str, importance: Importance, *drawings: Drawing, whole: int = 1, apart: bool = True
+    name: Message, importance: Importance, *drawings: Drawing, whole: int = 1, apart: bool = True
 ) -> Part:
-    """A part of the board that is called `name` here and in the catalogue of the game."""
-    words = message("board-part", part=name)
-    return Part(name, words, importance, drawings, whole=whole, apart=apart)
+    """A part of the board; its id is the `part` of which its name tells."""
+    return Part(str(name.args["part"]), name, importance, drawings, whole=whole, apart=apart)
 
 
 def still(draw: Callable[[], RenderableType]) -> Drawing:

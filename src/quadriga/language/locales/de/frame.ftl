@@ -815,7 +815,6 @@ help-command = { $command ->
 }
 help-part = dieser Teil des Tisches: { $name }
 parts-left-out = Mehr: { LIST($parts, style: "unit") } (tippe eins, oder board)
-part-called = { $command } ({ $name })
 menu-more = … weitere Möglichkeiten: tippe more, oder Nummer oder Namen
 page-request = Seite { $page } von { $of }. Enter geht weiter; oder deine Wahl:
 frame-part = { $part ->

@@ -815,7 +815,6 @@ help-command = { $command ->
 }
 help-part = this part of the table: { $name }
 parts-left-out = More: { LIST($parts, style: "unit") } (type one, or board)
-part-called = { $command }
 menu-more = … more choices: type more, or the number or name of one
 page-request = Page { $page } of { $of }. Enter goes on; or your choice:
 frame-part = { $part ->

@@ -33,18 +33,18 @@ def parts(scene: Drawn, answers: Words) -> Iterator[Part]:
     charted = _Chart(scene, answers)
     sizes = [SCALES[n:] for n in range(len(SCALES))]
     yield part(
-        "map",
+        message("board-part", part="map"),
         NOW,
         *(partial(charted.whole, sizes=one, legend=True) for one in sizes),
         partial(charted.whole, sizes=sizes[-1], legend=False),
         *(partial(charted.cut, height=height) for height in HEIGHTS),
         whole=len(sizes),
     )
-    yield part("seats", LATER, still(lambda: _seats(scene)))
+    yield part(message("board-part", part="seats"), LATER, still(lambda: _seats(scene)))
     if scene.view.hand:
         hand = scene.view.hand
         yield part(
-            "hand",
+            message("board-part", part="hand"),
             SOON if answers else NOW,
             still(lambda: Group(_hand_line(scene), tiles.hand(hand, scene.box))),
             still(lambda: Group(_hand_line(scene), tiles.hand(hand, scene.box, SMALL))),

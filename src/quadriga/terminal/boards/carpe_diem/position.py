@@ -29,33 +29,63 @@ def parts(scene: Drawn, _answers: Words) -> Iterator[Part]:
     seat, moment = owner(scene), scene.view.moment
     with_tile, on_ring = isinstance(moment, Placing | Taking), isinstance(moment, ON_RING)
     yield part(
-        "district",
+        message("board-part", part="district"),
         NOW if with_tile else SOON,
         still(lambda: Group(*district(scene, seat))),
         still(lambda: Group(*district_in_short(scene, seat), goals_in_short(scene, seat))),
         still(lambda: Group(*district_in_short(scene, seat))),
     )
     legend = Group(*_legend(scene))
-    yield part("legend", LATER, still(lambda: Padding(legend, (0, 0, 0, 1))), apart=False)
+    yield part(
+        message("board-part", part="legend"),
+        LATER,
+        still(lambda: Padding(legend, (0, 0, 0, 1))),
+        apart=False,
+    )
     if not isinstance(moment, Over):
         soon = SOON if with_tile else NOW
-        yield part("ring", soon if on_ring else ASIDE, still(lambda: Group(*_ring(scene))))
+        yield part(
+            message("board-part", part="ring"),
+            soon if on_ring else ASIDE,
+            still(lambda: Group(*_ring(scene))),
+        )
     cards = list(forum(scene))
     if cards and not isinstance(moment, Over):
         soon = LATER if on_ring or with_tile else NOW
-        yield part("forum", soon, still(lambda: Group(_forum_heading(scene), *cards)))
-    yield part("seats", SOON, still(lambda: seats.seats(scene)), still(lambda: seats.own(scene)))
-    yield part("score", LATER, still(lambda: named(_score(scene, seat))))
-    yield part("others", LATER, still(lambda: named(_others(scene, seat))), apart=False)
+        yield part(
+            message("board-part", part="forum"),
+            soon,
+            still(lambda: Group(_forum_heading(scene), *cards)),
+        )
+    yield part(
+        message("board-part", part="seats"),
+        SOON,
+        still(lambda: seats.seats(scene)),
+        still(lambda: seats.own(scene)),
+    )
+    yield part(
+        message("board-part", part="score"), LATER, still(lambda: named(_score(scene, seat)))
+    )
+    yield part(
+        message("board-part", part="others"),
+        LATER,
+        still(lambda: named(_others(scene, seat))),
+        apart=False,
+    )
     waiting = seats.waiting(scene)
     if waiting is not None:
         heading = scene.translator.text(message("terminal-to-follow"))
-        yield part("queue", SOON, still(lambda: named([(heading, waiting)])), apart=False)
+        yield part(
+            message("board-part", part="queue"),
+            SOON,
+            still(lambda: named([(heading, waiting)])),
+            apart=False,
+        )
     tiles_now = list(_in_hand(scene))
     if tiles_now:
         shown = [(head, tiles.faces(scene.box, name)[0]) for head, name in tiles_now]
         yield part(
-            "tiles",
+            message("board-part", part="tiles"),
             NOW if isinstance(moment, Placing) else LATER,
             still(lambda: tiles.pictures(scene, shown)),
             still(lambda: named((head, tiles.words(scene, name)) for head, name in tiles_now)),

@@ -35,26 +35,36 @@ MAP: Final = (
 
 def parts(scene: Drawn, _answers: Words) -> Iterator[Part]:
     """The parts of the position."""
-    yield part("tracks", NOW, still(lambda: tracks(scene)))
-    yield part("map", SOON, still(lambda: Group(*map_of(scene))))
+    yield part(message("board-part", part="tracks"), NOW, still(lambda: tracks(scene)))
+    yield part(message("board-part", part="map"), SOON, still(lambda: Group(*map_of(scene))))
     yield part(
-        "works",
+        message("board-part", part="works"),
         LATER,
         still(lambda: monuments_and_buildings(scene)),
         still(lambda: named(_works_in_short(scene))),
     )
     yield part(
-        "invasions",
+        message("board-part", part="invasions"),
         NOW,
         still(lambda: named(_invasions(scene))),
         still(lambda: named(_threat(scene))),
     )
     if scene.outlook.threat is not None:
-        yield part("score", LATER, still(lambda: named(_score(scene))), apart=False)
+        yield part(
+            message("board-part", part="score"),
+            LATER,
+            still(lambda: named(_score(scene))),
+            apart=False,
+        )
     piles = [still(lambda: named(_piles(scene))), still(lambda: named(_piles(scene, listed=False)))]
-    yield part("piles", LATER, *piles, apart=False)
+    yield part(message("board-part", part="piles"), LATER, *piles, apart=False)
     if scene.view.hand:
-        yield part("hand", NOW, still(lambda: hand(scene)), still(lambda: hand_in_short(scene)))
+        yield part(
+            message("board-part", part="hand"),
+            NOW,
+            still(lambda: hand(scene)),
+            still(lambda: hand_in_short(scene)),
+        )
 
 
 def _invasions(scene: Drawn) -> Iterator[tuple[str, Text]]:

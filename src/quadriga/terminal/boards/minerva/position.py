@@ -32,21 +32,32 @@ def parts(scene: Drawn, answers: Words) -> Iterator[Part]:
         # Whoever is asked which tile to build reads the market in the answers.
         soon = LATER if answers else SOON
         yield part(
-            "market",
+            message("board-part", part="market"),
             ASIDE if in_turn else soon,
             still(lambda: market(scene)),
             lambda columns: market_in_short(scene, columns),
         )
-    yield part("races", LATER, still(lambda: named(races(scene))))
-    yield part("seats", SOON, still(lambda: seats(scene)), still(lambda: own_seat(scene)))
+    yield part(message("board-part", part="races"), LATER, still(lambda: named(races(scene))))
+    yield part(
+        message("board-part", part="seats"),
+        SOON,
+        still(lambda: seats(scene)),
+        still(lambda: own_seat(scene)),
+    )
     drawn = range(len(view.seats)) if view.seat is None else [view.seat]
     others = [seat for seat in range(len(view.seats)) if seat not in drawn]
     if others:
-        yield part("others", ASIDE if in_turn else LATER, still(lambda: _others(scene, others)))
+        yield part(
+            message("board-part", part="others"),
+            ASIDE if in_turn else LATER,
+            still(lambda: _others(scene, others)),
+        )
     for seat in drawn:
         yield _city(scene, seat, SOON if answers[:1] == ("build",) else NOW)
     legend = Group(*_legend(scene))
-    yield part("legend", LATER, still(lambda: Padding(legend, (0, 0, 0, 1))))
+    yield part(
+        message("board-part", part="legend"), LATER, still(lambda: Padding(legend, (0, 0, 0, 1)))
+    )
 
 
 def _city(scene: Drawn, seat: int, importance: Importance) -> Part:
