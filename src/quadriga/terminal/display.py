@@ -21,6 +21,7 @@ from quadriga.terminal.window import Window
 BOARD: Final = "board"
 MORE: Final = "more"
 
+HINT: Final = "hint"
 NEWS: Final = "news"
 PICTURE: Final = "turns"
 
@@ -57,8 +58,8 @@ class Display(Protocol):
     def read(self, text: RenderableType) -> None:
         """Give something longer to read."""
 
-    def advise(self, hint: RenderableType) -> None:
-        """Show a hint."""
+    def advise(self, hint: RenderableType, best: RenderableType) -> None:
+        """Show a hint, or only the best choice of it where there is little room."""
 
     def ask(self, request: Message) -> str | None:
         """The line that is typed; None at the end of the input."""
@@ -92,10 +93,6 @@ class _Moment(NamedTuple):
     def parts(self) -> tuple[Part, ...]:
         answers = () if self.question is None else self.question.said
         return output.parts(self.watcher, self.state, answers)
-
-    def part(self, name: str) -> Part | None:
-        """The part of this id."""
-        return next((part for part in self.parts if part.id == name), None)
 
 
 class LineDisplay:
@@ -141,8 +138,8 @@ class LineDisplay:
         """Print it."""
         self._screen.show(text)
 
-    def advise(self, hint: RenderableType) -> None:
-        """Print it."""
+    def advise(self, hint: RenderableType, best: RenderableType) -> None:
+        """Print the hint."""
         self._screen.show(hint)
 
     def ask(self, request: Message) -> str | None:
@@ -160,9 +157,11 @@ class LineDisplay:
             self._screen.show(output.position(moment.watcher, moment.state))
             if moment.question is not None:
                 self.question(moment.question)
-        elif part := moment.part(word):
+            return True
+        part = next((part for part in moment.parts if part.id == word), None)
+        if part is not None:
             self._screen.show(part.drawings[0](self._screen.width))
-        return word == BOARD or part is not None
+        return part is not None
 
     def hand_over(self, watcher: Watcher, lines: Sequence[LogLine], who: Message) -> bool:
         """Say whose turn it is; in a terminal, clear it and wait."""
@@ -202,6 +201,8 @@ class WindowDisplay:
         self._moment: _Moment | None = None
         self._frame = Frame(None)
         self._news: list[LogLine] = []
+        self._told: list[Part] = []
+        self._hint: list[Part] = []
         self._said: tuple[RenderableType, ...] = ()
         self._text: RenderableType | None = None
         self._page = 0
@@ -235,32 +236,29 @@ class WindowDisplay:
         self._begin(_Moment(watcher, state, question), news)
 
     def _begin(self, moment: _Moment, news: Sequence[LogLine]) -> None:
-        self._moment = moment
-        headline = output.headline(moment.watcher, moment.state)
-        self._frame = Frame(headline, (*moment.parts, *_news_part(moment.watcher, news)))
-        self._text = None
-        self._ask_about(moment)
+        self._moment, self._text, self._hint = moment, None, []
+        self._told = _news_part(moment.watcher, news)
+        self._make_frame()
 
     def question(self, question: Question) -> None:
         """Change the question; parts may matter otherwise now."""
         assert self._moment is not None
         self._moment = self._moment._replace(question=question)
-        news = tuple(part for part in self._frame.parts if part.id == NEWS)
-        self._frame = replace(self._frame, parts=(*self._moment.parts, *news))
-        self._ask_about(self._moment)
+        self._make_frame()
 
-    def _ask_about(self, moment: _Moment) -> None:
+    def _make_frame(self) -> None:
+        """The frame of this moment, with the hint, the news and what is asked."""
+        moment = self._moment
+        assert moment is not None
+        headline = output.headline(moment.watcher, moment.state)
+        parts = (*self._hint, *moment.parts, *self._told)
         if moment.question is None:
+            self._frame = Frame(headline, parts)
             return
         asked = output.asked_of(moment.watcher, moment.state, moment.question)
-        parts = self._frame.parts
         if asked.pictures:
-            name = message("frame-part", part=PICTURE)
-            drawings = tuple(_drawing(picture) for picture in asked.pictures)
-            parts += (Part(PICTURE, name, Importance.NOW, drawings),)
-        self._frame = replace(
-            self._frame, parts=parts, words=asked.words, choices=asked.choices, start=0
-        )
+            parts += (_part(PICTURE, Importance.NOW, *asked.pictures),)
+        self._frame = Frame(headline, parts, asked.words, asked.choices)
 
     def say(self, said: Message, style: str = "") -> None:
         """Keep the sentence for the next drawing."""
@@ -270,9 +268,12 @@ class WindowDisplay:
         """Open it in place of the board."""
         self._text, self._page = text, 0
 
-    def advise(self, hint: RenderableType) -> None:
-        """Keep the hint for the next drawing."""
-        self._said += (hint,)
+    def advise(self, hint: RenderableType, best: RenderableType) -> None:
+        """Draw it above the board; whoever asks again reads it whole."""
+        if self._hint:
+            self.read(hint)
+        self._hint = [_part(HINT, Importance.NOW, hint, best)]
+        self._make_frame()
 
     def ask(self, request: Message) -> str | None:
         """Draw, and read lines until one is not about what is shown."""
@@ -290,7 +291,7 @@ class WindowDisplay:
 
     def _looks(self, word: str) -> bool:
         """Whether somebody wants to see something; then it is what is drawn next."""
-        part = None if self._moment is None else self._moment.part(word)
+        part = next((part for part in self._frame.parts if part.id == word), None)
         if self._text is not None and word in ("", MORE):
             self._page += 1
             if self._page >= self._pages:
@@ -299,7 +300,7 @@ class WindowDisplay:
             self._frame = replace(self._frame, start=self._next_choice)
         elif word == BOARD:
             self.read(output.stacked(self._frame.parts, self._window.size[0]))
-        elif part is not None:
+        elif part is not None and word not in (NEWS, HINT):  # These are commands of their own.
             self.read(part.drawings[0](self._window.size[0]))
         else:
             return False
@@ -323,6 +324,7 @@ class WindowDisplay:
     def hand_over(self, watcher: Watcher, lines: Sequence[LogLine], who: Message) -> bool:
         """Clear the window, and wait; what is drawn anew has no secrets."""
         self._moment, self._said, self._text, self._news = None, (), None, []
+        self._told, self._hint = [], []
         self._frame = Frame(None, tuple(_news_part(watcher, lines)))
         self._screen.clear()
         there = not _quits(self.ask(message("pass-and-enter", who=who)))
@@ -349,8 +351,13 @@ def _news_part(watcher: Watcher, lines: Sequence[LogLine]) -> list[Part]:
     if not lines:
         return []
     shown = [lines, *(lines[-n:] for n in RECENT if n < len(lines))]
-    drawings = [_drawing(output.news(watcher, some)) for some in shown]
-    return [Part(NEWS, message("frame-part", part=NEWS), Importance.SOON, drawings)]
+    return [_part(NEWS, Importance.SOON, *(output.news(watcher, some) for some in shown))]
+
+
+def _part(name: str, importance: Importance, *drawn: RenderableType) -> Part:
+    """A part that every game has."""
+    words = message("frame-part", part=name)
+    return Part(name, words, importance, [_drawing(one) for one in drawn])
 
 
 def _drawing(drawn: RenderableType) -> Drawing:

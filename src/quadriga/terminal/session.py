@@ -262,8 +262,10 @@ class Session:
         found = analyst.analyse(game.view(state, seat), legal, budget)
         self._hinted = found[0].action
         numbers = None if self._asked.stages else legal
+        best = worth_telling(found, MAX_HINTS)
         self._display.advise(
-            output.hints(self._watchers[seat], state, worth_telling(found, MAX_HINTS), numbers)
+            output.hints(self._watchers[seat], state, best, numbers),
+            output.hints(self._watchers[seat], state, best[:1], numbers),
         )
 
     def _news(self, seat: Seat) -> None:

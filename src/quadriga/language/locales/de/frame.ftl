@@ -818,6 +818,7 @@ parts-left-out = Mehr: { LIST($parts, style: "unit") } (tippe eins, oder board)
 menu-more = … weitere Möglichkeiten: tippe more, oder Nummer oder Namen
 page-request = Seite { $page } von { $of }. Enter geht weiter; oder deine Wahl:
 frame-part = { $part ->
+    [hint] die besten Möglichkeiten
     [turns] das Plättchen gedreht
    *[news] was geschah
 }

@@ -818,6 +818,7 @@ parts-left-out = More: { LIST($parts, style: "unit") } (type one, or board)
 menu-more = … more choices: type more, or the number or name of one
 page-request = Page { $page } of { $of }. Enter goes on; or your choice:
 frame-part = { $part ->
+    [hint] the best choices
     [turns] the tile in its turns
    *[news] what has happened
 }
