@@ -49,8 +49,6 @@ class Fitted(NamedTuple):
 
     lines: list[Line]
     next_start: int
-    left_out: tuple[str, ...]
-    """The ids of the parts of which something is not shown."""
 
 
 class _Block(NamedTuple):
@@ -78,7 +76,7 @@ def fit(frame: Frame, console: Console, translator: Translator, columns: int, ro
     menu_lines = [line for one in choices for line in lines_of(console, one, columns)]
     lines = [*head, *body, *texts, *words, *menu_lines]
     next_start = menu.next_start(limit) if frame.choices else 0
-    return Fitted(lines[:rows], next_start, tuple(part.id for part in left_out))
+    return Fitted(lines[:rows], next_start)
 
 
 def lines_of(console: Console, drawn: RenderableType, columns: int) -> list[Line]:
@@ -135,7 +133,7 @@ class _Parts:
         """Draw these parts as short as they can be, as long as there is room."""
         for part in parts:
             before = self._height(room)
-            if before >= room and not self._is_room_beside():
+            if self._is_full(room):
                 return
             self._chosen[part] = len(self._parts[part].drawings) - 1
             if self._height(room) <= room:
@@ -145,17 +143,17 @@ class _Parts:
             else:
                 del self._chosen[part]
 
-    def _is_room_beside(self) -> bool:
-        """Whether a part could stand beside others."""
+    def _is_full(self, room: int) -> bool:
+        """Whether nothing more fits, neither below the chosen parts nor beside them."""
         widest = max((self._block(part).width for part in self._chosen), default=0)
-        return self._columns - widest >= GAP + NARROWEST
+        return self._height(room) >= room and self._columns - widest < GAP + NARROWEST
 
     def _enlarge(self, parts: Sequence[int], room: int) -> None:
         """Draw these parts as fully as there is room."""
         for part in parts:
             if part in self._cut:
                 continue
-            while self._chosen.get(part, 0) > 0:
+            while self._chosen.get(part, 0) > 0 and not self._is_full(room):
                 self._chosen[part] -= 1
                 if self._height(room) > room:
                     self._chosen[part] += 1
