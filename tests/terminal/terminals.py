@@ -51,6 +51,8 @@ class Pty:
         self.process.send_signal(signal.SIGWINCH)
 
     def _read(self) -> None:
+        written = select.select([self._master], [], [], SECONDS_TO_NOTICE)[0]
+        assert written, "\n".join(["nothing more is written", *self.glass.lines])
         text = self._decode(os.read(self._master, 1 << 16))
         self.shown += text
         self.glass.write(text)

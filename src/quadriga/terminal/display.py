@@ -3,6 +3,7 @@
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, NamedTuple, Protocol
 
 from rich.console import RenderableType
@@ -204,7 +205,7 @@ class WindowDisplay:
         self._told: list[Part] = []
         self._hint: list[Part] = []
         self._said: tuple[RenderableType, ...] = ()
-        self._text: RenderableType | None = None
+        self._text: Drawing | None = None
         self._page = 0
         self._pages = 1
         self._next_choice = 0
@@ -266,6 +267,9 @@ class WindowDisplay:
 
     def read(self, text: RenderableType) -> None:
         """Open it in place of the board."""
+        self._open(_drawing(text))
+
+    def _open(self, text: Drawing) -> None:
         self._text, self._page = text, 0
 
     def advise(self, hint: RenderableType, best: RenderableType) -> None:
@@ -299,9 +303,9 @@ class WindowDisplay:
         elif word == MORE:
             self._frame = replace(self._frame, start=self._next_choice)
         elif word == BOARD:
-            self.read(output.stacked(self._frame.parts, self._window.size[0]))
+            self._open(partial(output.stacked, self._frame.parts))
         elif part is not None and word not in (NEWS, HINT):  # These are commands of their own.
-            self.read(part.drawings[0](self._window.size[0]))
+            self._open(part.drawings[0])
         else:
             return False
         return True
@@ -312,8 +316,9 @@ class WindowDisplay:
         if self._text is not None:
             head = [] if self._frame.headline is None else [self._frame.headline]
             lines = [line for one in head for line in lines_of(console, one, columns)]
-            text, room = lines_of(console, self._text, columns), max(1, rows - len(lines))
-            self._pages = -(-len(text) // room)
+            text = lines_of(console, self._text(columns), columns)
+            room = max(1, rows - len(lines))
+            self._pages = max(1, -(-len(text) // room))
             self._page = min(self._page, self._pages - 1)
             return lines + text[self._page * room : (self._page + 1) * room]
         frame = replace(self._frame, words=(*self._said, *self._frame.words))

@@ -13,7 +13,6 @@ from quadriga.games.imperator.outlook import Lower
 from quadriga.language import message
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.imperator.signs import Drawn, units
-from quadriga.terminal.boards.parts import named
 
 WIDTH = 26
 """Columns of a card: three fit into 80."""
@@ -31,11 +30,12 @@ def hand(scene: Drawn) -> Table:
 def hand_in_short(scene: Drawn) -> RenderableType:
     """The drawn cards in a line each."""
     cards = {card.id: card for card in scene.box.cards}
-    say = scene.translator.text
-    return named(
-        (say(words.card(cards[lower.card])), _line(scene.translator, cards[lower.card], lower))
-        for lower in scene.outlook.lowers
-    )
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    for lower in scene.outlook.lowers:
+        name = scene.translator.text(words.card(cards[lower.card]))
+        table.add_row(f" {name}", _line(scene.translator, cards[lower.card], lower))
+    return table
 
 
 def _line(translator: Translator, card: Card, lower: Lower) -> Text:
