@@ -63,9 +63,14 @@ class Pty:
 
     def wait_for(self, words: str) -> None:
         """Read until these words are shown, after those waited for before."""
-        while words not in self.shown[self._seen :]:
+        while words not in self.new:
             self._read()
         self._seen = self.shown.index(words, self._seen) + len(words)
+
+    @property
+    def new(self) -> str:
+        """What was written since the last wait ended."""
+        return self.shown[self._seen :]
 
     def wait_until(self, seen: Callable[[list[str]], bool]) -> list[str]:
         """Read until the lines on the glass are as wanted."""

@@ -45,6 +45,11 @@ def asks(lines: list[str]) -> bool:
     return bool(lines) and ASKS.match(f"{lines[-1]} ") is not None
 
 
+def drawn_anew(screen: Pty, lines: list[str]) -> bool:
+    """Whether the program waits for a choice below a new drawing."""
+    return TOP in screen.new and asks(lines)
+
+
 def is_over(lines: list[str]) -> bool:
     return any("The game is over" in line or "Rome has fallen" in line for line in lines)
 
@@ -97,7 +102,7 @@ def read(screen: Pty, part: str) -> list[str]:
 def test_every_decision_of_a_game_fits_the_window(game: str, data: Path) -> None:
     rng, number, left_out = Random(3), 0, set[str]()
     with terminal(data, *asked(game, *TABLES[game], "3"), size=SMALL) as screen:
-        while asks(screen.wait_until(lambda lines: asks(lines) or is_over(lines))):
+        while asks(screen.wait_until(lambda lines: drawn_anew(screen, lines) or is_over(lines))):
             number += 1
             fits(screen)
             if number % 16 == 8:
@@ -110,7 +115,6 @@ def test_every_decision_of_a_game_fits_the_window(game: str, data: Path) -> None
             last = ASKS.match(f"{screen.glass.lines[-1]} ")
             assert last
             screen.type(f"{rng.randint(1, int(last[1]))}\n")
-            screen.wait_until(lambda lines: not asks(lines))
         assert number > 20
         assert left_out > {"news", "seats" if game != "imperator" else "works"}
 
