@@ -17,6 +17,7 @@ from quadriga.terminal.boards.all_roads.chart import Drawn, Sheet
 from quadriga.terminal.boards.all_roads.choices import brings
 from quadriga.terminal.boards.all_roads.scale import LARGE, MEDIUM, SCALES, SMALL, Scale
 from quadriga.terminal.boards.board import Scene
+from quadriga.terminal.output import stacked
 from tests.terminal.roads import CLOSED_LOOP, after, drawn
 
 
@@ -78,7 +79,7 @@ def test_the_map_of_a_closed_loop(scale: Scale, expected: str) -> None:
 
 
 def test_the_table_of_a_closed_loop() -> None:
-    text = shown(BOARD.position(drawn(*after(CLOSED_LOOP), seat=0)))
+    text = shown(stacked(BOARD.parts(drawn(*after(CLOSED_LOOP), seat=0), ()), 80))
     assert LARGE_MAP in f"\n{text}"
     assert "   ◆ new tile   a number: build there\n" in text
     assert "letter of a colour, then h house, v villa, s spa, m monument\n" in text
@@ -88,7 +89,7 @@ def test_the_table_of_a_closed_loop() -> None:
 
 
 def test_who_looks_on_sees_no_hand() -> None:
-    assert "Your hand" not in shown(BOARD.position(drawn(*after(CLOSED_LOOP))))
+    assert "Your hand" not in shown(stacked(BOARD.parts(drawn(*after(CLOSED_LOOP)), ()), 80))
 
 
 def test_what_choices_would_bring() -> None:

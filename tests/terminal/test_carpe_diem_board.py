@@ -9,6 +9,7 @@ from quadriga.games.carpe_diem.components import Kind
 from quadriga.games.carpe_diem.preview import Completed, Preview, ReachedGoal
 from quadriga.games.carpe_diem.words import amount
 from quadriga.language import Message
+from quadriga.terminal import output
 from quadriga.terminal.boards.carpe_diem import BOARD
 from quadriga.terminal.boards.carpe_diem.signs import Drawn
 from quadriga.terminal.output import Watcher
@@ -16,9 +17,13 @@ from tests.games.carpe_diem.positions import A, B, Position, begun
 from tests.games.carpe_diem.wording import text
 
 
-def scene(at: Position, seat: int | None = 0) -> Drawn:
+def watcher(at: Position, seat: int | None = 0) -> Watcher:
     names = tuple(f"player{n}" for n in range(at.game.seats))
-    return Watcher(at.game, None if seat is None else Seat(seat), names).scene(at.state)
+    return Watcher(at.game, None if seat is None else Seat(seat), names)
+
+
+def scene(at: Position, seat: int | None = 0) -> Drawn:
+    return watcher(at, seat).scene(at.state)
 
 
 def drawn(part: RenderableType) -> list[str]:
@@ -29,7 +34,7 @@ def drawn(part: RenderableType) -> list[str]:
 
 
 def shown(at: Position, seat: int | None = 0) -> list[str]:
-    return drawn(BOARD.position(scene(at, seat)))
+    return drawn(output.board(watcher(at, seat), at.state))
 
 
 def brought(preview: Preview, at: Position | None = None) -> str:

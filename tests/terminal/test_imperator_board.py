@@ -13,6 +13,7 @@ from quadriga.language.catalogue import LANGUAGES
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.board import Scene
 from quadriga.terminal.boards.imperator import BOARD
+from quadriga.terminal.output import stacked
 from tests.games.imperator.positions import PLAYER, position
 from tests.games.positions import played
 
@@ -31,7 +32,7 @@ def drawn(state: State, language: str) -> str:
         translator,
     )
     console = Console(width=80, file=StringIO(), highlight=False)
-    console.print(BOARD.position(scene))
+    console.print(stacked(BOARD.parts(scene, ()), 80))
     if STAGE.to_act(state) is None:
         console.print(BOARD.ending(scene))
     elif STAGE.to_act(state) is not CHANCE:

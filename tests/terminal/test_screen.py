@@ -1,11 +1,6 @@
 import os
-import pty
 import re
-import select
-import signal
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,7 +13,6 @@ from tests.terminal.running import (
     Choose,
     environment,
     greedily,
-    heed_ctrl_c,
     lines_of,
     program,
     randomly,
@@ -26,10 +20,10 @@ from tests.terminal.running import (
     run_really,
     with_the_senate,
 )
+from tests.terminal.terminals import terminal
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[1-7]m")
-SECONDS_TO_NOTICE = 20
 
 
 def test_every_game_has_a_board() -> None:
@@ -83,75 +77,6 @@ def test_a_pipe_that_is_closed_early(data: Path) -> None:
             check=False,
         )
     assert b"Traceback" not in done.stderr
-
-
-class Pty:
-    """The program in a terminal of 80 columns."""
-
-    def __init__(self, data: Path, *arguments: str, **more: str) -> None:
-        self._master, slave = pty.openpty()
-        self.process = subprocess.Popen(
-            program(*arguments),
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=environment(data, **{"COLUMNS": "80", "LINES": "50"} | more),
-            start_new_session=True,
-            preexec_fn=heed_ctrl_c,
-        )
-        os.close(slave)
-        self.shown = ""
-        self._seen = 0
-
-    def type(self, keys: str) -> None:
-        """Press these keys."""
-        os.write(self._master, keys.encode())
-
-    def wait_for(self, words: str) -> None:
-        """Read until these words are shown, after those waited for before."""
-        while words not in self.shown[self._seen :]:
-            self.shown += os.read(self._master, 1 << 16).decode(errors="replace")
-        self._seen = self.shown.index(words, self._seen) + len(words)
-
-    def wait_until_idle(self) -> None:
-        """Wait until the process waits for a key: a signal before that would go unnoticed."""
-        status = Path(f"/proc/{self.process.pid}/stat")
-        while status.exists() and status.read_text().rpartition(") ")[2][0] != "S":
-            pass
-
-    def interrupt(self) -> None:
-        """Ctrl-C until it is noticed: one just before a key is waited for may be lost."""
-        noticed = False
-        while not noticed:
-            self.wait_until_idle()
-            self.process.send_signal(signal.SIGINT)
-            noticed = bool(select.select([self._master], [], [], SECONDS_TO_NOTICE)[0])
-
-    def ended(self) -> int:
-        """Read to the end; the exit status."""
-        try:
-            while data := os.read(self._master, 1 << 16):
-                self.shown += data.decode(errors="replace")
-        except OSError:  # Linux says so when nobody holds the other side any more.
-            pass
-        return self.process.wait()
-
-    def close(self) -> None:
-        """Leave nothing behind."""
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
-        os.close(self._master)
-
-
-@contextmanager
-def terminal(data: Path, *arguments: str, **more: str) -> Iterator[Pty]:
-    """A terminal that is closed at the end, whatever happens."""
-    opened = Pty(data, *arguments, **more)
-    try:
-        yield opened
-    finally:
-        opened.close()
 
 
 def widest(shown: str) -> int:

@@ -18,9 +18,11 @@ from quadriga.language.catalogue import DEFAULT
 from quadriga.language.translator import Translator
 from quadriga.table import LogLine, Sitter
 from quadriga.terminal.boards import Board, Scene, board_of
-from quadriga.terminal.boards.board import Words
+from quadriga.terminal.boards.board import Importance, Part, Stage, Words
+from quadriga.terminal.menu import Choice
 from quadriga.terminal.questions import Question
 from quadriga.terminal.request import YOU
+from quadriga.terminal.screen import WIDTH
 
 BRINGS = 26
 """Columns for the effect of a choice."""
@@ -31,7 +33,7 @@ ANSWER = 14
 LEAST_BEHIND = 0.05
 """By so many points a choice is behind the best if that is told."""
 
-COMMANDS = ("undo", "hint", "board", "news", "log", "help", "quit")
+COMMANDS = ("undo", "hint", "board", "more", "news", "log", "help", "quit")
 BACK = "back"
 
 
@@ -92,11 +94,35 @@ def display_names(sitters: Sequence[Sitter], translator: Translator) -> Words:
     return tuple(names)
 
 
+def headline(watcher: Watcher, state: Any) -> Rule:
+    """The game, where it stands, and the points."""
+    stands = standing(watcher.translator, watcher.game.guide.headline(state))
+    return Rule(Text(f"{watcher.title} · {stands}", "bold"), style="dim")
+
+
 def position(watcher: Watcher, state: Any) -> RenderableType:
     """The board below its headline."""
-    stands = standing(watcher.translator, watcher.game.guide.headline(state))
-    line = Rule(Text(f"{watcher.title} · {stands}", "bold"), style="dim")
-    return Group(Text(), line, Text(), watcher.board.position(watcher.scene(state)))
+    return Group(Text(), headline(watcher, state), Text(), board(watcher, state))
+
+
+def board(watcher: Watcher, state: Any) -> RenderableType:
+    """The parts of the board one below the other, without those that are aside now."""
+    shown = (part for part in parts(watcher, state) if part.importance is not Importance.ASIDE)
+    return stacked(shown, WIDTH)
+
+
+def stacked(parts: Iterable[Part], columns: int) -> RenderableType:
+    """Parts one below the other, drawn as fully as they can be."""
+    lines = list[RenderableType]()
+    for part in parts:
+        lines += [Text()] if lines and part.apart else []
+        lines.append(part.drawings[0](columns))
+    return Group(*lines)
+
+
+def parts(watcher: Watcher, state: Any, answers: Words = ()) -> tuple[Part, ...]:
+    """The parts of the board, as they matter after these answers."""
+    return tuple(watcher.board.parts(watcher.scene(state), answers))
 
 
 def standing(translator: Translator, headline: Headline) -> str:
@@ -104,39 +130,54 @@ def standing(translator: Translator, headline: Headline) -> str:
     return f"{translator.text(headline.title)} · {' : '.join(map(str, headline.scores))}"
 
 
-def question(watcher: Watcher, state: Any, asked: Question) -> RenderableType:
-    """The prompt with numbered choices or answers."""
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question in words: what is asked, pictures to it, and the choices."""
+
+    words: tuple[Text, ...]
+    pictures: Sequence[RenderableType]
+    choices: tuple[Choice, ...]
+
+
+def asked_of(watcher: Watcher, state: Any, question: Question) -> Asked:
+    """The prompt with the choices, or with the answers that lead to one."""
     prompt = Text(watcher.translator.text(watcher.game.guide.prompt(state, watcher.seat)), "bold")
-    if asked.stages is None or asked.is_settled:
-        return Group(Text(), prompt, _choices(watcher, state, asked.choices))
-    return Group(Text(), *([] if asked.said else [prompt]), _stage(watcher, state, asked))
+    if question.stages is None or question.is_settled:
+        return Asked((prompt,), (), tuple(_choices(watcher, state, question.choices)))
+    stage = _stage(watcher, state, question)
+    words = (*([] if question.said else [prompt]), Text(stage.ask, "bold"))
+    return Asked(words, stage.pictures, tuple(Choice(*answer) for answer in stage.answers))
 
 
-def _choices(watcher: Watcher, state: Any, choices: Sequence[Any]) -> RenderableType:
-    """The numbered choices, each with its effect."""
+def question(watcher: Watcher, state: Any, question: Question) -> RenderableType:
+    """The question with its numbered choices below one another."""
+    asked = asked_of(watcher, state, question)
+    if question.stages is None or question.is_settled:
+        grid = _numbered(None, BRINGS)
+    else:
+        grid = _numbered(max(ANSWER, *(len(choice.label) for choice in asked.choices)), None)
+    for number, choice in enumerate(asked.choices, start=1):
+        grid.add_row(str(number), choice.label, choice.brings)
+    return Group(Text(), *asked.words, *asked.pictures[:1], grid)
+
+
+def _choices(watcher: Watcher, state: Any, choices: Sequence[Any]) -> Iterator[Choice]:
+    """The choices, each with its effect."""
     guide, scene, brings = watcher.game.guide, watcher.scene(state), watcher.board.brings
-    translator = watcher.translator
-    grid = _numbered(None, BRINGS)
-    for number, action in enumerate(choices, start=1):
-        brought = brings(scene, guide.preview(state, action))
-        grid.add_row(str(number), translator.text(guide.label(state, action)), brought)
-    return grid
+    for action in choices:
+        label = watcher.translator.text(guide.label(state, action))
+        yield Choice(label, brings(scene, guide.preview(state, action)))
 
 
-def _stage(watcher: Watcher, state: Any, asked: Question) -> RenderableType:
-    """The numbered answers, each with the effect of its choices."""
+def _stage(watcher: Watcher, state: Any, asked: Question) -> Stage:
+    """The answers, each with the effect of its choices."""
     assert asked.stages is not None
     preview = watcher.game.guide.preview
     previews = {
         word: [preview(state, choice) for choice in choices]
         for word, choices in asked.answers.items()
     }
-    stage = asked.stages.stage(watcher.scene(state), asked.said, previews)
-    grid = _numbered(max(ANSWER, *(len(label) for label, _ in stage.answers)), None)
-    for number, (label, brought) in enumerate(stage.answers, start=1):
-        grid.add_row(str(number), label, brought)
-    pictures = [] if stage.picture is None else [stage.picture]
-    return Group(Text(stage.ask, "bold"), *pictures, grid)
+    return asked.stages.stage(watcher.scene(state), asked.said, previews)
 
 
 def _numbered(left: int | None, right: int | None) -> Grid:
@@ -207,7 +248,7 @@ def _indented(words: str) -> RenderableType:
     return grid
 
 
-def help_text(watcher: Watcher, example: str) -> RenderableType:
+def help_text(watcher: Watcher, state: Any, example: str) -> RenderableType:
     """The list of commands and a summary of the rules."""
     say = watcher.translator.text
     grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -215,6 +256,8 @@ def help_text(watcher: Watcher, example: str) -> RenderableType:
     grid.add_row(say(message("help-number")), say(message("help-choice", example=example)))
     for command in (*([BACK] if watcher.board.stages else []), *COMMANDS):
         grid.add_row(command, say(message("help-command", command=command)))
+    for part in parts(watcher, state):
+        grid.add_row(part.id, say(message("help-part", name=part.name)))
     rules = watcher.board.rules(GAMES[watcher.game.name].box())
     return Group(
         Text(say(message("help-what-to-type")), "bold"),

@@ -8,7 +8,7 @@ from typing import Final
 from quadriga.core import BadSetup, title_of
 from quadriga.core.records import write
 from quadriga.home import data_folder
-from quadriga.language import message
+from quadriga.language import Message, message
 from quadriga.language.translator import Translator
 from quadriga.table import Table
 from quadriga.terminal.boards import board_of
@@ -37,34 +37,35 @@ def play(options: argparse.Namespace) -> int:
     screen = Screen(Translator(options.language, request.game.name))
     if request.watched:
         names = tuple(dict.fromkeys(sitter.name for sitter in request.sitters))
-        screen.say(message("play-watched", game=title_of(request.game.name), names=names))
+        greeting = message("play-watched", game=title_of(request.game.name), names=names)
         usual = WATCH_SECONDS if screen.interactive else 0.0
         delay = usual if options.delay is None else options.delay
-        session = Session(_new_table(request), request.seed, None, screen, delay)
+        session = Session(_new_table(request), request.seed, None, screen, greeting, delay)
         return _run(session, None, record, screen)
     with closing(SaveSlot(data_folder(options.data), request.game.name)) as slot:
         if kept is not None:
             _check_no_options(request)
             _tell_aside(slot.take_up(kept), screen)
-        saved = _saved_or_new(request, slot, screen, anew=options.new)
-        return _run(Session(saved.table, saved.seed, slot, screen), slot, record, screen)
+        saved, greeting = _saved_or_new(request, slot, screen, anew=options.new)
+        session = Session(saved.table, saved.seed, slot, screen, greeting)
+        return _run(session, slot, record, screen)
 
 
 def _new_table(request: PlayRequest) -> Table:
     return Table.open(request.game, request.sitters, dice_of(request.seed))
 
 
-def _saved_or_new(request: PlayRequest, slot: SaveSlot, screen: Screen, *, anew: bool) -> SavedGame:
-    """The saved game, or a new one."""
+def _saved_or_new(
+    request: PlayRequest, slot: SaveSlot, screen: Screen, *, anew: bool
+) -> tuple[SavedGame, Message]:
+    """The saved game, or a new one, and what is said of it."""
     title = title_of(request.game.name)
     if anew:
         _tell_aside(slot.set_aside(), screen)
     elif (saved := slot.load()) is not None:
         _check_no_options(request)
-        screen.say(message("play-goes-on", game=title))
-        return saved
-    screen.say(message("play-new", game=title))
-    return SavedGame(_new_table(request), request.seed)
+        return saved, message("play-goes-on", game=title)
+    return SavedGame(_new_table(request), request.seed), message("play-new", game=title)
 
 
 def _tell_aside(name: str | None, screen: Screen) -> None:

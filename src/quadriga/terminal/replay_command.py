@@ -22,6 +22,7 @@ from quadriga.language import message
 from quadriga.language.translator import Translator
 from quadriga.table import LogLine, Sitter
 from quadriga.terminal import output
+from quadriga.terminal.display import display_on
 from quadriga.terminal.output import Watcher
 from quadriga.terminal.saved_games import folder_of, is_kept_name, kept_path
 from quadriga.terminal.screen import Screen
@@ -117,9 +118,11 @@ def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> Non
     watcher = Watcher(game, None, names, screen.translator.language)
     screen.show(_head(watcher, reading))
     state = game.initial()
+    display, goes_on = display_on(screen), message("enter-goes-on")
     for line, state in _steps(game, reading, problem.line if problem else reading.result_line):
-        screen.show(output.news(watcher, [line]))
-        if step and not _show_step(watcher, state, screen):
+        if not step:
+            display.tell(watcher, [line])
+        elif not display.step(watcher, state, line, goes_on):
             return
     if problem is not None:
         raise problem
@@ -158,11 +161,3 @@ def _steps(game: AnyGame, reading: Reading, end: int) -> Iterator[tuple[LogLine,
         after = game.apply(state, action)
         yield LogLine(None, entry.text, game.guide.sentence(state, action, after, None)), after
         state = after
-
-
-def _show_step(watcher: Watcher, state: Any, screen: Screen) -> bool:
-    """Draw a position between entries; False if the person quits."""
-    screen.show(output.position(watcher, state))
-    if not screen.interactive:
-        return True
-    return screen.wait_for_enter(message("enter-goes-on"))

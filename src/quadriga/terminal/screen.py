@@ -2,6 +2,7 @@
 
 import codecs
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from io import TextIOWrapper
 from typing import Final, TextIO
@@ -11,6 +12,7 @@ from rich.text import Text
 
 from quadriga.language import Message
 from quadriga.language.translator import Translator
+from quadriga.terminal.window import Draw, Window
 
 WIDTH: Final = 80
 """Maximum columns of a terminal; the exact number for a pipe."""
@@ -51,6 +53,8 @@ class Screen:
         self._plain = not self._output.isatty()
         self.interactive = not self._plain and self._lines is not None and self._lines.isatty()
         self._console = self._make_console()
+        dumb = self._console.is_dumb_terminal or self._console.legacy_windows
+        self.window = Window(self._output) if self.interactive and not dumb else None
 
     def _make_console(self) -> Console:
         if self._plain:
@@ -65,6 +69,11 @@ class Screen:
         console = Console(file=self._output, highlight=False)
         console.width = min(console.width, WIDTH)
         return console
+
+    @property
+    def width(self) -> int:
+        """The columns of what is printed."""
+        return self._console.width
 
     def show(self, *parts: RenderableType) -> None:
         """Print renderables, or an empty line."""
@@ -101,10 +110,15 @@ class Screen:
         self._output.write(f"{''.join(c if c.isprintable() else '?' for c in echoed)}\n")
         return line
 
-    def wait_for_enter(self, question: Message) -> bool:
-        """Wait for a line; False if it is a quit command or the input ends."""
-        answer = self.ask(question)
-        return answer is not None and answer.lower() not in QUIT_WORDS
+    def ask_below(self, question: Callable[[], Message], draw: Draw) -> str | None:
+        """The line typed below a drawing in the window; None at the end of the input or Ctrl-C."""
+        assert self.window is not None
+        try:
+            line = self.window.ask(lambda: f"{self.translator.text(question())} ", draw)
+        except (EOFError, KeyboardInterrupt):
+            self._output.write("\n")
+            return None
+        return line[: MAX_LINE_LENGTH + 1].strip()
 
     def clear(self) -> None:
         """Clear the terminal and the input history; does nothing for a pipe."""

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from quadriga.bots import AnyBot, close_bot, faults_of, find_bot
 from quadriga.bots.analysis import Analyst, worth_telling
@@ -15,6 +16,7 @@ from quadriga.language import Message, message, seated
 from quadriga.table import LogCache, LogLine, Table
 from quadriga.terminal import output
 from quadriga.terminal.boards import board_of
+from quadriga.terminal.display import display_on
 from quadriga.terminal.output import Watcher
 from quadriga.terminal.questions import Question, first_question
 from quadriga.terminal.saved_games import SaveSlot, dice_of
@@ -46,6 +48,7 @@ class Session:
         seed: str | None,
         slot: SaveSlot | None,
         screen: Screen,
+        greeting: Message,
         delay: float = 0.0,
     ) -> None:
         self.table = table
@@ -53,6 +56,7 @@ class Session:
         self._dice = dice_of(seed)
         self._slot = slot
         self._screen = screen
+        self._greeting = greeting
         self._delay = delay
         self._names = output.display_names(table.sitters, screen.translator)
         viewers, language = (*map(Seat, range(table.game.seats)), None), screen.translator.language
@@ -67,13 +71,14 @@ class Session:
         self._log_cache = LogCache(table.game)
         self._asked = Question(())
         self._hinted: Any = None
+        self._display = display_on(screen)
+        self._seen: dict[Seat, int] = {}
         self._commands: dict[str, Callable[[Seat], None]] = {
             "help": self._help,
             "h": self._help,
             "?": self._help,
             "undo": self._undo,
             "hint": self._hint,
-            "board": self._board,
             "news": self._news,
             "log": self._log,
         }
@@ -92,10 +97,12 @@ class Session:
                 close_bot(seated_bot.bot)
 
     def _play(self) -> bool:
+        self._display.say(self._greeting)
         self._change(self.table)
         since = 0 if self._viewer is None else self._last_turn(self._viewer)
-        self._screen.show()
-        self._print_news(max(0, min(len(self.table.log) - RECENT, since)))
+        known = max(0, min(len(self.table.log) - RECENT, since))
+        self._seen = dict.fromkeys(self._people, known)
+        self._tell(known, own=True)
         while (seat := self.table.to_act) is not None:
             assert seat is not CHANCE, "a table plays chance by itself"
             bot = self.table.sitters[seat].bot
@@ -103,7 +110,7 @@ class Session:
                 self._bot_acts(seat, bot)
             elif not self._person_acts(seat):
                 return False
-        self._screen.show(output.ending(self._watchers[self._viewer], self.table.state))
+        self._display.end(self._watchers[self._viewer], self.table.state)
         return True
 
     def _change(self, table: Table) -> None:
@@ -111,13 +118,10 @@ class Session:
             self._slot.save(table, self._seed)
         self.table = table
 
-    def _print_news(self, known: int) -> None:
-        """Print the log from the entry with index `known` on."""
-        self._screen.show(self._news_of(self._viewer, known))
-
-    def _news_of(self, seat: Seat | None, known: int) -> RenderableType:
-        """The log from the entry with index `known` on, as `seat` may read it."""
-        return output.news(self._watchers[seat], self._lines(seat)[known:])
+    def _tell(self, known: int, *, own: bool = False) -> None:
+        """Tell the log from the entry with index `known` on."""
+        lines = self._lines(self._viewer)[known:]
+        self._display.tell(self._watchers[self._viewer], lines, own=own)
 
     def _lines(self, seat: Seat | None) -> tuple[LogLine, ...]:
         return self._log_cache.lines(seat, self.table.log, self.table.state)
@@ -134,15 +138,14 @@ class Session:
     def _submit(self, seat: Seat, text: str) -> None:
         known = len(self.table.log)
         self._change(self.table.submit(seat, self.table.revision, text, self._dice))
-        if seat in self._people:
-            self._screen.show()
-        self._print_news(known)
+        self._tell(known, own=seat in self._people)
 
     def _bot_acts(self, seat: Seat, name: str) -> None:
         """Play the action of a bot."""
-        if not self._people:
-            if self._screen.interactive:
-                self._screen.show(output.position(self._watchers[seat], self.table.state))
+        if self._people:
+            self._display.wait(self._watchers[self._viewer], self.table.state)
+        else:
+            self._display.watch(self._watchers[seat], self.table.state)
             time.sleep(self._delay)
         game, state, seated_bot = self.table.game, self.table.state, self._bot_of(seat, name)
         if self._seed is not None:
@@ -152,7 +155,7 @@ class Session:
         action = seated_bot.bot.choose(game.view(state, seat), self._legal())
         for fault in faults_of(seated_bot.bot)[faults:]:
             said = message("bot-stumbled", bot=name, detail=f"{fault.kind}: {fault.detail}")
-            self._screen.say(said, "red")
+            self._display.say(said, "red")
         self._submit(seat, str(action))
 
     def _bot_of(self, seat: Seat, name: str) -> "_SeatedBot":
@@ -171,16 +174,19 @@ class Session:
         if not self._hand_over(seat):
             return False
         self._asked, self._hinted = first_question(self._legal(), self._drawing.stages), None
-        self._board(seat)
+        known = len(self.table.log)
+        news = self._lines(seat)[self._seen[seat] :]
+        self._display.decide(self._watchers[seat], self.table.state, self._asked, news)
         revision = self.table.revision
         while self.table.revision == revision:
-            line = self._screen.ask(self._request())
+            line = self._display.ask(self._request())
             if line is None or line.lower() in QUIT_WORDS:
                 return False
             try:
                 self._handle(seat, " ".join(line.lower().split()))
             except Refusal as refusal:
-                self._screen.say(refusal.message, "red")
+                self._display.say(refusal.message, "red")
+        self._seen[seat] = min(known, len(self.table.log))
         return True
 
     def _request(self) -> Message:
@@ -198,19 +204,11 @@ class Session:
         """
         if self._holder == seat or not self._drawing.hides:
             return True
-        known = self._last_turn(seat)
-        self._screen.clear()
-        if self._screen.interactive:
-            self._print_news(known)
-            self._screen.show()
-            if not self._screen.wait_for_enter(message("pass-and-enter", who=seated(seat))):
-                return False
-            self._screen.clear()
-        else:
-            self._screen.show()
-            self._screen.say(message("pass-keyboard", who=seated(seat)))
+        lines = self._lines(self._viewer)[self._last_turn(seat) :]
+        if not self._display.hand_over(self._watchers[self._viewer], lines, seated(seat)):
+            return False
         self._holder = seat
-        self._news(seat)
+        self._display.remind(self._watchers[seat], self._since_last_turn(seat))
         return True
 
     def _handle(self, seat: Seat, text: str) -> None:
@@ -221,7 +219,7 @@ class Session:
         elif not text and self._hinted is not None:
             self._submit(seat, str(self._hinted))
         elif not text:
-            self._screen.say(message("type-a-number"))
+            self._display.say(message("type-a-number"))
         elif text.isdecimal() and text.isascii():
             self._answer(seat, int(text[:9]))
         elif (asked := self._asked.after_all(text.split())) is not None:
@@ -234,7 +232,7 @@ class Session:
         answers = list(self._asked.answers)
         if not 1 <= number <= len(answers):
             wrong = message("no-such-choice", number=str(number), last=len(answers))
-            self._screen.say(wrong, "red")
+            self._display.say(wrong, "red")
         else:
             self._ask(seat, self._asked.after(answers[number - 1]))
 
@@ -244,24 +242,17 @@ class Session:
             self._submit(seat, str(asked.choices[0]))
         else:
             self._asked = asked
-            self._show_question(seat)
-
-    def _show_question(self, seat: Seat) -> None:
-        watcher = self._watchers[seat]
-        self._screen.show(output.question(watcher, self.table.state, self._asked))
-
-    def _board(self, seat: Seat) -> None:
-        self._screen.show(output.position(self._watchers[seat], self.table.state))
-        self._show_question(seat)
+            self._display.question(asked)
 
     def _help(self, seat: Seat) -> None:
-        self._screen.show(output.help_text(self._watchers[seat], str(self._legal()[0])))
+        example = str(self._legal()[0])
+        self._display.read(output.help_text(self._watchers[seat], self.table.state, example))
 
     def _undo(self, seat: Seat) -> None:
         undone = self.table.undo(seat, self.table.revision)
         last = self._lines(seat)[-1]
         self._change(undone)
-        self._screen.say(message("took-back", what=last.sentence))
+        self._display.say(message("took-back", what=last.sentence))
 
     def _hint(self, seat: Seat) -> None:
         game, state, legal = self.table.game, self.table.state, self._legal()
@@ -271,15 +262,21 @@ class Session:
         found = analyst.analyse(game.view(state, seat), legal, budget)
         self._hinted = found[0].action
         numbers = None if self._asked.stages else legal
-        self._screen.show(
-            output.hints(self._watchers[seat], state, worth_telling(found, MAX_HINTS), numbers)
+        best = worth_telling(found, MAX_HINTS)
+        self._display.advise(
+            output.hints(self._watchers[seat], state, best, numbers),
+            output.hints(self._watchers[seat], state, best[:1], numbers),
         )
 
     def _news(self, seat: Seat) -> None:
-        known = self._last_turn(seat)
+        self._display.read(self._since_last_turn(seat))
+
+    def _since_last_turn(self, seat: Seat) -> RenderableType:
+        """What has happened since the last turn of `seat`, below a heading."""
+        known, watcher = self._last_turn(seat), self._watchers[seat]
         heading = message("news-since-your-turn") if known else message("news-so-far")
-        self._screen.say(heading, "bold")
-        self._screen.show(self._news_of(seat, known))
+        words = Text(watcher.translator.text(heading), "bold")
+        return Group(words, output.news(watcher, self._lines(seat)[known:]))
 
     def _log(self, seat: Seat) -> None:
-        self._screen.show(self._news_of(seat, 0))
+        self._display.read(output.news(self._watchers[seat], self._lines(seat)))

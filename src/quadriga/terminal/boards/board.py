@@ -1,7 +1,8 @@
 """The types of a text board."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from rich.console import RenderableType
@@ -29,13 +30,51 @@ class Scene(Generic[V, O, B]):
     translator: Translator
 
 
+class Importance(IntEnum):
+    """How soon a part gets its place where there is not room for all."""
+
+    NOW = 0
+    """What the decision is about."""
+
+    SOON = 1
+    """What one looks at before deciding."""
+
+    LATER = 2
+    """What one looks up."""
+
+    ASIDE = 3
+    """What one hardly needs at this moment; a pipe does not get it."""
+
+
+Drawing: TypeAlias = Callable[[int], RenderableType]
+"""Draws a part into so many columns; 80 are always enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the position, which can be shown alone: whoever types its `id` sees it."""
+
+    id: str
+    name: Message
+    importance: Importance
+    drawings: Sequence[Drawing]
+    """From the fullest to the shortest: none is higher than the one before."""
+
+    whole: int = 1
+    """So many of the drawings, from the first on, leave nothing out."""
+
+    apart: bool = True
+    """Whether an empty line stands before it where there is room."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
     """A question: its text, and a label and the effect of each answer."""
 
     ask: str
     answers: Sequence[tuple[str, Text]]
-    picture: RenderableType | None = None
+    pictures: Sequence[RenderableType] = ()
+    """A picture to the question, and perhaps a smaller one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +92,8 @@ class Stages:
 class Board:
     """The drawing functions of a game."""
 
-    position: Callable[[Any], RenderableType]
-    """Draws the position of a scene, at most 80 columns wide."""
+    parts: Callable[[Any, Words], Iterable[Part]]
+    """The parts of the position, from the scene and the answers so far, in their order."""
 
     brings: Callable[[Any, Any], Text]
     """The effect of a choice in a few characters, from scene and preview."""

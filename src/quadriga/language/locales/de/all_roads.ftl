@@ -698,6 +698,11 @@ roads-of-rome = Straßen aus Rom
 
 ## Das Terminal
 
+board-part = { $part ->
+    [map] Karte
+    [seats] Punkte
+   *[hand] Hand
+}
 term-rome = ROM
 term-part = Die Karte von West nach Ost, Teil { $part } von { $of }
 colour-letter = { $id ->

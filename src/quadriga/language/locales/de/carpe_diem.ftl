@@ -901,6 +901,17 @@ source-figures = Anzahlen und Werte
 
 ## The terminal
 
+board-part = { $part ->
+    [district] Viertel
+    [legend] Zeichen
+    [ring] Ring
+    [forum] Forum
+    [seats] Vorräte
+    [score] Punkte
+    [others] die anderen
+    [queue] Folge
+   *[tiles] Plättchen
+}
 kind-code = { $kind ->
     [pond] teic
     [garden] kräu

@@ -807,11 +807,21 @@ help-command = { $command ->
     [back] zurück zur vorigen Frage
     [undo] nimmt deine letzte Entscheidung zurück, solange seitdem nichts aufgedeckt wurde
     [hint] die drei besten Möglichkeiten, mit Grund; Enter spielt dann die erste
-    [board] zeichnet den Tisch noch einmal
+    [board] der ganze Tisch, Seite für Seite, wenn dein Fenster klein ist
+    [more] was nicht ins Bild passte: weitere Möglichkeiten, die nächste Seite
     [news] was seit deinem letzten Zug geschah
     [log] der ganze Verlauf
     [quit] hört auf; die Partie wird gespeichert, und das nächste `play` setzt sie fort
    *[help] diese Hilfe
+}
+help-part = dieser Teil des Tisches: { $name }
+parts-left-out = Mehr: { LIST($parts, style: "unit") } (tippe eins, oder board)
+menu-more = … weitere Möglichkeiten: tippe more, oder Nummer oder Namen
+page-request = Seite { $page } von { $of }. Enter geht weiter; oder deine Wahl:
+frame-part = { $part ->
+    [hint] die besten Möglichkeiten
+    [turns] das Plättchen gedreht
+   *[news] was geschah
 }
 replay-head = { $game }, { $variant }, Regeln { $rules }
 replay-sitter = { $seat }: { $name }

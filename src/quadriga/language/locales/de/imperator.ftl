@@ -577,6 +577,15 @@ price-change = { $n ->
 
 ## Terminal
 
+board-part = { $part ->
+    [tracks] Leisten
+    [map] Karte
+    [works] Bauwerke
+    [invasions] Invasionen
+    [score] Punkte
+    [piles] Stapel
+   *[hand] Karten
+}
 cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

@@ -986,6 +986,13 @@ several = { LIST($items, style: "unit") }
 
 ## Terminal
 
+board-part = { $part ->
+    [market] Markt
+    [races] Wettläufe
+    [seats] Vorräte
+    [others] andere Städte
+   *[legend] Zeichen
+}
 kind-letter = { $category ->
     [production] p
     [trade] h

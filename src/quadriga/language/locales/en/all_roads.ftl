@@ -674,6 +674,11 @@ roads-of-rome = Roads out of Rome
 
 ## The terminal
 
+board-part = { $part ->
+    [map] the map
+    [seats] points, tokens and stacks
+   *[hand] your hand
+}
 term-rome = ROME
 term-part = The map from west to east, part { $part } of { $of }
 colour-letter = { $id ->

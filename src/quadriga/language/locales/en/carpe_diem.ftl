@@ -843,6 +843,17 @@ source-figures = Counts and numbers
 
 ## The terminal
 
+board-part = { $part ->
+    [district] the district
+    [legend] words and signs
+    [ring] the ring
+    [forum] the forum
+    [seats] who holds what
+    [score] what you have built and scored
+    [others] what the others have built
+    [queue] what is still to follow
+   *[tiles] the tiles in question
+}
 kind-code = { $kind ->
     [pond] pond
     [garden] gard

@@ -807,11 +807,21 @@ help-command = { $command ->
     [back] to the question before this one
     [undo] take back your last choice, as long as nothing was revealed since
     [hint] the best three choices, and why; Enter then plays the first
-    [board] draw the table again
+    [board] the whole table, page by page if your window is small
+    [more] what did not fit: the next choices, the next page
     [news] what has happened since your last turn
     [log] everything that has happened
     [quit] stop; the game is kept, and the next `play` takes it up again
    *[help] this
+}
+help-part = this part of the table: { $name }
+parts-left-out = More: { LIST($parts, style: "unit") } (type one, or board)
+menu-more = … more choices: type more, or the number or name of one
+page-request = Page { $page } of { $of }. Enter goes on; or your choice:
+frame-part = { $part ->
+    [hint] the best choices
+    [turns] the tile in its turns
+   *[news] what has happened
 }
 replay-head = { $game }, { $variant }, rules { $rules }
 replay-sitter = { $seat }: { $name }

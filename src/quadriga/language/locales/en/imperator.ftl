@@ -551,6 +551,15 @@ price-change = { $n ->
 
 ## Terminal
 
+board-part = { $part ->
+    [tracks] your three tracks
+    [map] the map
+    [works] monuments and buildings
+    [invasions] invasions
+    [score] score so far
+    [piles] the piles
+   *[hand] your cards
+}
 cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards

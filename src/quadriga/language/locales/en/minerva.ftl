@@ -881,6 +881,13 @@ several = { LIST($items, style: "unit") }
 
 ## Terminal
 
+board-part = { $part ->
+    [market] the market
+    [races] culture, glory and order
+    [seats] who holds what
+    [others] the other cities
+   *[legend] letters and signs
+}
 kind-letter = { $category ->
     [production] p
     [trade] t

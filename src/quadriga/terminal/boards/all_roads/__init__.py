@@ -4,12 +4,12 @@ from typing import Final
 
 from quadriga.terminal.boards.all_roads.choices import brings, stage, words
 from quadriga.terminal.boards.all_roads.ending import ending
-from quadriga.terminal.boards.all_roads.position import position
+from quadriga.terminal.boards.all_roads.position import parts
 from quadriga.terminal.boards.all_roads.rules import rules
 from quadriga.terminal.boards.board import Board, Stages
 
 BOARD: Final = Board(
-    position=position,
+    parts=parts,
     brings=brings,
     ending=ending,
     rules=rules,

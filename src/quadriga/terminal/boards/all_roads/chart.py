@@ -1,6 +1,6 @@
 """The map: roads, springs, trade routes, Rome, dead ends, tokens and the cells to play on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
@@ -45,6 +45,20 @@ def draw_centre(canvas: Canvas, scale: Scale, cell: Cell, face: Face, *, new: bo
     else:
         sign = signs.NEW if new else signs.TILE
     canvas.put(*scale.centre(cell), sign, signs.FRESH if new else "bold")
+
+
+def _weightiest(span: range, length: int, points: Sequence[tuple[int, int]]) -> range:
+    """So much of a span that the points in it weigh most; of equal ones the most central."""
+    if length >= len(span):
+        return span
+    middle = (len(span) - length) / 2
+
+    def merit(start: int) -> tuple[int, float]:
+        inside = span[start : start + length]
+        return sum(n for at, n in points if at in inside), -abs(start - middle)
+
+    best = max(range(len(span) - length + 1), key=merit)
+    return span[best : best + length]
 
 
 class Sheet:
@@ -196,8 +210,15 @@ class Sheet:
                 yield Line(((heading, "bold"),))
             yield from self._part(self._columns[part * step : (part + 1) * step + again])
 
-    def _part(self, columns: range) -> Iterator[Line]:
-        high, rows = self.scale.high, self._canvas.rows
+    def around(self, cells: Mapping[Cell, int], height: int) -> Iterator[Line]:
+        """The part of the map of so many lines in which these cells weigh most."""
+        spots = {self.scale.centre(cell): weight for cell, weight in cells.items()}
+        rows = _weightiest(self._canvas.rows, height, [(y, n) for (_, y), n in spots.items()])
+        seen = [(x, n) for (x, y), n in spots.items() if y in rows]
+        yield from self._part(_weightiest(self._columns, self._room, seen), rows)
+
+    def _part(self, columns: range, rows: range | None = None) -> Iterator[Line]:
+        high, rows = self.scale.high, self._canvas.rows if rows is None else rows
         for y, line in zip(rows, self._canvas.lines(columns, rows), strict=True):
             r, between = divmod(y, high)
             number = "" if between else str(r)

@@ -11,8 +11,12 @@ from quadriga.games.all_roads.tables import Variant
 from quadriga.language import Message, message, seated
 from quadriga.terminal.boards.all_roads import tiles
 from quadriga.terminal.boards.all_roads.chart import Drawn
+from quadriga.terminal.boards.all_roads.scale import LARGE, SMALL
 from quadriga.terminal.boards.all_roads.signs import mover
 from quadriga.terminal.boards.board import Stage, Words
+
+PICTURES = (LARGE, SMALL)
+"""The sizes of the tiles that show the turns."""
 
 TURNING = 2
 """How many answers come before the question of the turn."""
@@ -35,7 +39,9 @@ def stage(scene: Drawn, said: Words, answers: Mapping[str, Sequence[Preview]]) -
             (_turned(scene, word) if turning else word, _at_best(scene, previews))
             for word, previews in answers.items()
         ],
-        picture=tiles.turned(said[0], answers, scene.box) if turning else None,
+        pictures=[tiles.turned(said[0], answers, scene.box, scale) for scale in PICTURES]
+        if turning
+        else (),
     )
 
 

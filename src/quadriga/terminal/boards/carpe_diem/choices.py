@@ -46,9 +46,9 @@ def stage(scene: Drawn, said: Words, answers: Mapping[str, Sequence[Preview]]) -
         answers=[
             (_turn(scene, word), _at_best(scene, previews)) for word, previews in answers.items()
         ],
-        picture=tiles.pictures(
-            scene, [(f"{n}: {word}", faces[int(word[1:])]) for n, word in numbered]
-        ),
+        pictures=[
+            tiles.pictures(scene, [(f"{n}: {word}", faces[int(word[1:])]) for n, word in numbered])
+        ],
     )
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from rich.text import Text
+
 from quadriga.games.carpe_diem import grid
 from quadriga.games.carpe_diem.components import Kind
 from quadriga.games.carpe_diem.standings import FrameGoal
@@ -16,6 +18,12 @@ RIGHT: Final = LEFT + grid.SIZE * WIDE + 1
 """Where the left border is drawn, and where what stands right of the district begins."""
 
 GOAL: Final = len("gran 4")
+
+INWARDS: Final = {"up": "↓", "right": "←", "down": "↑", "left": "→"}
+"""The arrow from each side of the frame into the district."""
+
+SHORT: Final = 13
+"""Columns of a cell in the short drawing, with the gap: the longest is like "gran↑vill2→↓"."""
 
 
 def corner(cell: int) -> Spot:
@@ -33,9 +41,44 @@ def district(scene: Drawn, seat: int) -> Iterator[Line]:
         cell = grid.cell(laid.x, laid.y)
         face = tiles.faces(scene.box, laid.tile)[laid.turns]
         tiles.draw(canvas, scene, corner(cell), face, completed.get(cell, ()))
-    for goal in scene.outlook.seats[seat].goals:
-        _goal(canvas, scene, goal)
+    for goal, words, style in _goals(scene, seat):
+        canvas.put(*_goal_spot(goal), words, style)
     return canvas.lines(range(RIGHT + 1 + GOAL), range(2 + grid.SIZE * HIGH + 1))
+
+
+def district_in_short(scene: Drawn, seat: int) -> Iterator[Line]:
+    """A row of the district in a line each, tiles in words; without the goals."""
+    canvas, cells = Canvas(), range(1, grid.SIZE + 1)
+    for n in cells:
+        canvas.put(n * SHORT - SHORT + 2, 0, str(n), "dim")
+        canvas.put(0, n, str(n), "dim")
+    holding, completed = scene.view.seats[seat], _completed(scene, seat)
+    for cell in _beside(scene, seat):
+        canvas.put(*_short_spot(cell), grid.text(cell), signs.CELL)
+    for name in holding.writs:
+        x, y = _short_spot(grid.BY_TEXT[name])
+        canvas.put(x + 3, y, signs.WRIT, "bold")
+    for laid in holding.tiles:
+        cell = grid.cell(laid.x, laid.y)
+        x, y = _short_spot(cell)
+        for word, style in tiles.in_short(scene, laid, completed.get(cell, ())):
+            canvas.put(x, y, word, style)
+            x += len(word)
+    return canvas.lines(range(2 + grid.SIZE * SHORT), canvas.rows)
+
+
+def goals_in_short(scene: Drawn, seat: int) -> Text:
+    """The goals, each behind an arrow into its row or column: "→2 craf 4"."""
+    shown = [Text(f"{_arrow(goal)} {words}", style) for goal, words, style in _goals(scene, seat)]
+    return Text(" ").join(shown)
+
+
+def _arrow(goal: FrameGoal) -> str:
+    return f"{INWARDS[goal.side]}{goal.column or goal.row}"
+
+
+def _short_spot(cell: int) -> Spot:
+    return 2 + (grid.column(cell) - 1) * SHORT, grid.row(cell)
 
 
 def _borders(canvas: Canvas) -> None:
@@ -53,18 +96,23 @@ def _borders(canvas: Canvas) -> None:
 
 def _empty_cells(canvas: Canvas, scene: Drawn, seat: int) -> None:
     """Writs, and the names of the cells where a tile may go."""
-    holding = scene.view.seats[seat]
-    covered = {grid.cell(laid.x, laid.y) for laid in holding.tiles}
-    beside = {other for cell in covered for _, other in grid.NEIGHBOURS[cell]} - covered
-    if not covered and holding.shovel:
-        beside = {grid.BY_TEXT[holding.shovel]}
+    beside = _beside(scene, seat)
     for cell in beside:
         x, y = corner(cell)
         canvas.put(x + 3, y + 1, grid.text(cell), signs.CELL)
-    for name in holding.writs:
+    for name in scene.view.seats[seat].writs:
         cell = grid.BY_TEXT[name]
         x, y = corner(cell)
         canvas.put(x + (6 if cell in beside else 5), y + 1, signs.WRIT, "bold")
+
+
+def _beside(scene: Drawn, seat: int) -> set[int]:
+    """The empty cells beside tiles, or the one to begin on."""
+    holding = scene.view.seats[seat]
+    covered = {grid.cell(laid.x, laid.y) for laid in holding.tiles}
+    if not covered and holding.shovel:
+        return {grid.BY_TEXT[holding.shovel]}
+    return {other for cell in covered for _, other in grid.NEIGHBOURS[cell]} - covered
 
 
 def _completed(scene: Drawn, seat: int) -> dict[int, list[Kind]]:
@@ -76,18 +124,21 @@ def _completed(scene: Drawn, seat: int) -> dict[int, list[Kind]]:
     return found
 
 
-def _goal(canvas: Canvas, scene: Drawn, goal: FrameGoal) -> None:
-    """A goal beside its line: in capitals if it is reached."""
-    word = code(scene, goal.kind)
-    words = f"{word} {goal.vp}"
-    look = signs.style(goal.kind)
-    if goal.status == "reached":
-        words, look = words.upper(), f"bold {look}"
-    elif goal.status == "lost":
-        words, look = f"{word} {signs.LOST}", "dim"
+def _goals(scene: Drawn, seat: int) -> Iterator[tuple[FrameGoal, str, str]]:
+    """The goals with their words and styles: in capitals if they are reached."""
+    for goal in scene.outlook.seats[seat].goals:
+        word, look = code(scene, goal.kind), signs.style(goal.kind)
+        if goal.status == "reached":
+            yield goal, f"{word} {goal.vp}".upper(), f"bold {look}"
+        elif goal.status == "lost":
+            yield goal, f"{word} {signs.LOST}", "dim"
+        else:
+            yield goal, f"{word} {goal.vp}", look
+
+
+def _goal_spot(goal: FrameGoal) -> Spot:
+    """Where a goal is written: beside its line."""
     if goal.column:
-        x = LEFT + (goal.column - 1) * WIDE + 2
-        canvas.put(x, 0 if goal.side == "up" else 2 + grid.SIZE * HIGH, words, look)
-    else:
-        x = RIGHT + 1 if goal.side == "right" else 1
-        canvas.put(x, goal.row * HIGH, words, look)
+        y = 0 if goal.side == "up" else 2 + grid.SIZE * HIGH
+        return LEFT + (goal.column - 1) * WIDE + 2, y
+    return RIGHT + 1 if goal.side == "right" else 1, goal.row * HIGH

@@ -1,6 +1,6 @@
 """The seats with their points, goods and cards; their buildings; the own score."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rich.table import Table
@@ -10,7 +10,7 @@ from quadriga.games.carpe_diem.components import Good
 from quadriga.games.carpe_diem.words import amount
 from quadriga.language import message
 from quadriga.terminal.boards.carpe_diem.ending import LINES
-from quadriga.terminal.boards.carpe_diem.signs import Drawn, mover
+from quadriga.terminal.boards.carpe_diem.signs import Drawn, mover, owner
 from quadriga.terminal.boards.parts import sitter
 
 HEADS: Final = (
@@ -27,12 +27,21 @@ HEADS: Final = (
 
 def seats(scene: Drawn) -> Table:
     """A table with a row for each seat."""
+    return _table(scene, range(len(scene.view.seats)))
+
+
+def own(scene: Drawn) -> Table:
+    """The row of the seat whose district is drawn."""
+    return _table(scene, [owner(scene)])
+
+
+def _table(scene: Drawn, shown: Iterable[int]) -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
     for head in ("", "", "", *HEADS):
         table.add_column(justify="right" if head else "left", no_wrap=True)
     heads = (scene.translator.text(message("terminal-line", line=line)) for line in HEADS)
     table.add_row("", "", "", *(Text(head, "bold") for head in heads))
-    for seat in range(len(scene.view.seats)):
+    for seat in shown:
         table.add_row(*_cells(scene, seat))
     return table
 

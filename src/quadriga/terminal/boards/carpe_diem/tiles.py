@@ -1,6 +1,6 @@
 """Tiles beside the district: in one line, or drawn with their edges."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import Group
@@ -9,6 +9,7 @@ from rich.text import Text
 from quadriga.games.carpe_diem import grid
 from quadriga.games.carpe_diem.components import Box, Kind
 from quadriga.games.carpe_diem.faces import KINDS, Face, Part, of_tile
+from quadriga.games.carpe_diem.view import LaidTile
 from quadriga.terminal.boards.canvas import Canvas
 from quadriga.terminal.boards.carpe_diem import signs
 from quadriga.terminal.boards.carpe_diem.signs import Drawn, code, style
@@ -33,6 +34,14 @@ def words(scene: Drawn, name: str, *, sides: bool = True) -> Text:
     """A tile in one line: "gran↑ vill2→↓" has a villa with 2 chimneys."""
     parts = faces(scene.box, name)[0].parts
     return Text(" ").join(_part(scene, part, sides=sides) for part in parts)
+
+
+def in_short(scene: Drawn, laid: LaidTile, completed: Sequence[Kind]) -> Iterator[tuple[str, str]]:
+    """The words of a tile in a district with their styles; what is completed in capitals."""
+    for part in faces(scene.box, laid.tile)[laid.turns].parts:
+        kind = KINDS[part.kind]
+        line = _part(scene, part, sides=True)
+        yield line.plain.upper() if kind in completed else line.plain, style(kind)
 
 
 def _part(scene: Drawn, part: Part, *, sides: bool) -> Text:

@@ -27,6 +27,31 @@ def hand(scene: Drawn) -> Table:
     return row
 
 
+def hand_in_short(scene: Drawn) -> RenderableType:
+    """The drawn cards in a line each."""
+    cards = {card.id: card for card in scene.box.cards}
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    for lower in scene.outlook.lowers:
+        name = scene.translator.text(words.card(cards[lower.card]))
+        table.add_row(f" {name}", _line(scene.translator, cards[lower.card], lower))
+    return table
+
+
+def _line(translator: Translator, card: Card, lower: Lower) -> Text:
+    say = translator.text
+    line = units(translator, card.resources)
+    if any(lower.price):
+        line.append(f" {say(message('terminal-or-pay'))} ").append_text(
+            units(translator, lower.price)
+        )
+        line.append(": ")
+    else:
+        line.append(f" {say(message('terminal-or'))} ")
+    line.append(say(lower.does), "dim" if lower.why_not else "")
+    return line.append(f" × {say(lower.why_not)}", "red") if lower.why_not else line
+
+
 def _card(translator: Translator, card: Card, lower: Lower) -> RenderableType:
     say = translator.text
     quiet = "dim" if lower.why_not else ""

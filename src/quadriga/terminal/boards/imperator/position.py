@@ -1,19 +1,19 @@
-"""The whole position: tracks, map, monuments, buildings, invasions, score and piles."""
+"""The position: tracks, map, monuments, buildings, invasions, score and piles."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from quadriga.games.imperator.components import Building, Effect, Monument, Region
 from quadriga.games.imperator.outlook import Threat
 from quadriga.language import Message, message
-from quadriga.language.translator import Translator
-from quadriga.terminal.boards.imperator.cards import hand
+from quadriga.terminal.boards.board import Importance, Part, Words
+from quadriga.terminal.boards.imperator.cards import hand, hand_in_short
 from quadriga.terminal.boards.imperator.signs import (
     EMPTY,
     FULL,
@@ -21,7 +21,9 @@ from quadriga.terminal.boards.imperator.signs import (
     Drawn,
     cubes,
 )
-from quadriga.terminal.boards.parts import named
+from quadriga.terminal.boards.parts import named, part, still
+
+NOW, SOON, LATER = Importance.NOW, Importance.SOON, Importance.LATER
 
 MAP: Final = (
     (("gaul", 15),),
@@ -31,31 +33,73 @@ MAP: Final = (
 """The place of each region: rows of names with their columns."""
 
 
-def position(scene: Drawn) -> RenderableType:
-    """The whole position."""
-    parts: list[RenderableType] = [
-        tracks(scene),
-        Text(),
-        *map_of(scene),
-        Text(),
-        monuments_and_buildings(scene),
-        Text(),
-        named(_lines(scene)),
-    ]
+def parts(scene: Drawn, _answers: Words) -> Iterator[Part]:
+    """The parts of the position."""
+    yield part(message("board-part", part="tracks"), NOW, still(lambda: tracks(scene)))
+    yield part(message("board-part", part="map"), SOON, still(lambda: Group(*map_of(scene))))
+    yield part(
+        message("board-part", part="works"),
+        LATER,
+        still(lambda: monuments_and_buildings(scene)),
+        still(lambda: named(_works_in_short(scene))),
+    )
+    yield part(
+        message("board-part", part="invasions"),
+        NOW,
+        still(lambda: named(_invasions(scene))),
+        still(lambda: named(_threat(scene))),
+    )
+    if scene.outlook.threat is not None:
+        yield part(
+            message("board-part", part="score"),
+            LATER,
+            still(lambda: named(_score(scene))),
+            apart=False,
+        )
+    piles = [still(lambda: named(_piles(scene))), still(lambda: named(_piles(scene, listed=False)))]
+    yield part(message("board-part", part="piles"), LATER, *piles, apart=False)
     if scene.view.hand:
-        parts += [Text(), hand(scene)]
-    return Group(*parts)
+        yield part(
+            message("board-part", part="hand"),
+            NOW,
+            still(lambda: hand(scene)),
+            still(lambda: hand_in_short(scene)),
+        )
 
 
-def _lines(scene: Drawn) -> Iterator[tuple[str, Text]]:
-    say, view = scene.translator.text, scene.view
-    yield say(message("sources-invasions")), invasions(scene)
+def _invasions(scene: Drawn) -> Iterator[tuple[str, Text]]:
+    yield scene.translator.text(message("sources-invasions")), invasions(scene)
+    for _, line in _threat(scene):
+        yield "", line
+
+
+def _threat(scene: Drawn) -> Iterator[tuple[str, Text]]:
     ahead = scene.outlook.threat
     if ahead is not None:
-        yield "", threat(scene, ahead)
-        yield say(message("heading-score-so-far")), score_so_far(scene)
-    yield say(message("terminal-to-come")), pile(scene, view.deck)
-    yield say(message("terminal-discard")), pile(scene, view.discard)
+        yield scene.translator.text(message("sources-invasions")), threat(scene, ahead)
+
+
+def _score(scene: Drawn) -> Iterator[tuple[str, Text]]:
+    yield scene.translator.text(message("heading-score-so-far")), score_so_far(scene)
+
+
+def _piles(scene: Drawn, *, listed: bool = True) -> Iterator[tuple[str, Text]]:
+    say, view = scene.translator.text, scene.view
+    yield say(message("terminal-to-come")), pile(scene, view.deck, listed=listed)
+    yield say(message("terminal-discard")), pile(scene, view.discard, listed=listed)
+
+
+def _works_in_short(scene: Drawn) -> Iterator[tuple[str, Text]]:
+    """Monuments and buildings by name, with their cubes."""
+    say = scene.translator.text
+    monuments = [_monument(scene, monument) for monument in scene.box.monuments]
+    buildings = [_building(scene, building) for building in scene.box.buildings]
+    yield say(message("heading-monuments")), _side_by_side(monuments)
+    yield say(message("heading-buildings")), _side_by_side(buildings)
+
+
+def _side_by_side(works: Sequence[tuple[Text, Text, Text]]) -> Text:
+    return Text("  ").join([Text.assemble(mark, " ", name) for mark, name, _ in works])
 
 
 def tracks(scene: Drawn) -> Text:
@@ -184,14 +228,11 @@ def score_so_far(scene: Drawn) -> Text:
     return line.append(".")
 
 
-def pile(scene: Drawn, cards: Sequence[str]) -> Text:
-    """The cards of a pile in the order of the data file, those of one name together."""
-    translator = scene.translator
-    counted = Counter(translator.text(scene.box.words.cards[card]) for card in cards)
-    listed = ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counted.items())
-    line = Text(_how_many(translator, len(cards)))
-    return line.append(f": {listed}", "dim") if listed else line
-
-
-def _how_many(translator: Translator, n: int) -> str:
-    return translator.text(message("cards", n=n))
+def pile(scene: Drawn, cards: Sequence[str], *, listed: bool) -> Text:
+    """How many cards a pile has, and which, in the order of the data file."""
+    line = Text(scene.translator.text(message("cards", n=len(cards))))
+    if not cards or not listed:
+        return line
+    names = (scene.translator.text(scene.box.words.cards[card]) for card in cards)
+    counted = (f"{name} ×{n}" if n > 1 else name for name, n in Counter(names).items())
+    return line.append(f": {', '.join(counted)}", "dim")

@@ -11,7 +11,6 @@ from quadriga.language import message
 from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.signs import Drawn
 
-COLUMNS: Final = 80
 MARGIN: Final = 4
 """Columns for the number y of a row."""
 
@@ -44,24 +43,26 @@ class Cell(NamedTuple):
         return words if len(words) <= width else f"{self.kind}{self.does}"[:width]
 
 
-def city(scene: Drawn, seat: int) -> Iterator[Text]:
-    """The lines of the grid; a wide city is drawn in parts from west to east."""
+def city(scene: Drawn, seat: int, room: int, *, effects: bool = True) -> Iterator[Text]:
+    """The lines of the grid; a city wider than the room is drawn in parts from west to east."""
     tiles = _tiles(scene, seat)
     own = seat == scene.view.seat and scene.view.seats[seat].order == 0
     cells = {**({spot: _free(spot) for spot in _beside(tiles)} if own else {}), **tiles}
     west, east = min(x for x, _ in cells), max(x for x, _ in cells)
-    width = max(NARROWEST, min(WIDEST, (COLUMNS - MARGIN) // (east - west + 1)))
-    room = (COLUMNS - MARGIN) // width
-    parts = [range(x, min(x + room, east + 1)) for x in range(west, east + 1, room)]
+    width = max(NARROWEST, min(WIDEST, (room - MARGIN) // (east - west + 1)))
+    across = (room - MARGIN) // width
+    parts = [range(x, min(x + across, east + 1)) for x in range(west, east + 1, across)]
     rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
     for number, columns in enumerate(parts, start=1):
         if len(parts) > 1:
             part = message("city-part", n=number, of=len(parts))
             yield Text(f"    {signs.said(scene, part)}", "bold")
-        yield from _part(cells, columns, rows, width)
+        yield from _part(cells, columns, rows, width, effects=effects)
 
 
-def _part(cells: dict[Spot, Cell], columns: range, rows: range, width: int) -> Iterator[Text]:
+def _part(
+    cells: dict[Spot, Cell], columns: range, rows: range, width: int, *, effects: bool
+) -> Iterator[Text]:
     yield Text(" " * MARGIN + "".join(f"{x:<{width}}" for x in columns), "dim", no_wrap=True)
     for y in rows:
         upper, lower = Text(f"{y:>{MARGIN - 1}} ", "dim", no_wrap=True), Text(" " * MARGIN)
@@ -70,7 +71,7 @@ def _part(cells: dict[Spot, Cell], columns: range, rows: range, width: int) -> I
             upper.append(cell.upper(width - 1).ljust(width), cell.style)
             lower.append(cell.lower(width - 1).ljust(width), "dim")
         yield upper
-        if lower.plain.strip():
+        if effects and lower.plain.strip():
             yield lower
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
@@ -13,6 +14,9 @@ from quadriga.games.minerva.tables import COINS_NAME
 from quadriga.language import message
 from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.signs import Drawn, said
+
+GAP: Final = 2
+"""Columns between two tiles of the short drawing."""
 
 
 def market(scene: Drawn) -> Table:
@@ -34,6 +38,39 @@ def market(scene: Drawn) -> Table:
     for name in view.row:
         table.add_row(*_row(scene, name))
     return table
+
+
+def market_in_short(scene: Drawn, columns: int) -> Table:
+    """All tiles for sale with their present cost, several in a row."""
+    view = scene.view
+    paired = [(name, f"{n} ") for n, pair in enumerate(view.pairs, start=1) for name in pair]
+    counted = [(name, "") for name in Counter(view.market)]
+    cells = [_cell(scene, name, before) for name, before in (*paired, *counted)]
+    cells += [_cell(scene, name, "") for name in view.row]
+    width = max((cell.cell_len for cell in cells), default=0)
+    across = max(1, columns // (width + GAP))
+    table = Table.grid(padding=(0, GAP, 0, 0))
+    for _ in range(across):
+        table.add_column(width=width, no_wrap=True)
+    for n in range(0, len(cells), across):
+        table.add_row(*cells[n : n + across])
+    return table
+
+
+def _cell(scene: Drawn, name: str, before: str) -> Text:
+    """The short name of a tile and what the viewer pays, or else what it costs."""
+    if name == COINS_NAME:
+        coins = amount(scene.box.constants.solo_coins, "denarii")
+        return Text.assemble((before, "dim"), said(scene, coins))
+    tile = signs.tiles_of(scene.box)[name]
+    letter = signs.kind(scene.translator, tile.category)
+    _, _, costs, now, _ = _row(scene, name)
+    return Text.assemble(
+        (f"{before}{letter} ", "dim"),
+        (scene.translator.form(scene.box.words.tiles[name].name, "short"), now.style or ""),
+        " ",
+        now if now.plain else costs,
+    )
 
 
 def _heads(scene: Drawn) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """The seats with their points, tokens and supplies, and the races between them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rich.table import Table
 from rich.text import Text
@@ -16,6 +16,16 @@ from quadriga.terminal.boards.parts import sitter as name_of
 
 def seats(scene: Drawn) -> Table:
     """A table with a row for each seat."""
+    return _table(scene, range(len(scene.view.seats)))
+
+
+def own_seat(scene: Drawn) -> Table:
+    """The row of the viewer alone; of all for somebody who looks on."""
+    seat = scene.view.seat
+    return seats(scene) if seat is None else _table(scene, [seat])
+
+
+def _table(scene: Drawn, shown: Iterable[int]) -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
     held = ("points", "holds", "glory")
     words = (said(scene, message("seats-head", column=column)) for column in held)
@@ -24,7 +34,7 @@ def seats(scene: Drawn) -> Table:
     for head in heads:
         table.add_column(justify="right" if head else "left", no_wrap=True)
     table.add_row(*(Text(head, "bold") for head in heads))
-    for seat in range(len(scene.view.seats)):
+    for seat in shown:
         table.add_row(*_cells(scene, seat))
     return table
 
