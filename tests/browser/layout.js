@@ -203,7 +203,7 @@
     // So that what lets clicks through is found among the layers as well.
     const touchable = new CSSStyleSheet()
     touchable.replaceSync('* { pointer-events: auto !important }')
-    const sheets = document.adoptedStyleSheets
+    const sheets = [...document.adoptedStyleSheets]
     if (overlaps.length > 0) document.adoptedStyleSheets = [...sheets, touchable]
     for (const [a, b] of overlaps) {
       if (isHidden(a.parent) || isHidden(b.parent)) continue
