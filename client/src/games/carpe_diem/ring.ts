@@ -6,7 +6,7 @@
 /** Hundredths of the way that the middle of a blueprint has from one edge to the other. */
 const ABOVE = [17, 50, 83] as const
 const BELOW = [100, 200 / 3, 100 / 3, 0] as const
-const [UPPER, LOWER] = [35, 65] as const
+const [UPPER, LOWER] = [32, 68] as const
 
 export interface Spot {
   /** How far it is along its row: 0 for a blueprint at the left edge, 100 at the right one. */
