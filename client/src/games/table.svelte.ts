@@ -34,8 +34,18 @@ export abstract class Table<View, Outlook, Box> {
   constructor(props: () => BoardProps<View, Outlook, Box>) {
     this.props = props
     const { onready } = props()
-    onready({ detail: () => this.detail, tools: () => this.tools, proposal: () => this.proposal })
+    onready({
+      asks: () => this.asks,
+      detail: () => this.detail,
+      tools: () => this.tools,
+      proposal: () => this.proposal,
+    })
     onDestroy(() => onready(null))
+  }
+
+  /** What is asked for next, once the player has taken something up; null where the table itself asks. */
+  get asks(): string | null {
+    return null
   }
 
   /** What it proposes to play, line after line. */

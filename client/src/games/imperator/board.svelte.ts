@@ -27,9 +27,12 @@ export class BoardState extends Selection {
   after = $derived.by((): Board => this.preview?.board ?? this.before)
   /** The second line of the prompt. */
   detail = $derived.by((): string | null => {
-    if (this.shown !== null) return this.voice.sentences(this.shown.wording.brings ?? [])
-    return this.armed === null ? null : this.voice.t('choose-a-lit-region')
+    return this.shown === null ? null : this.voice.sentences(this.shown.wording.brings ?? [])
   })
+
+  override get asks(): string | null {
+    return this.armed === null ? null : this.voice.t('choose-a-lit-region')
+  }
 
   look(offer: Offer | undefined): Look {
     const line = offer?.do
