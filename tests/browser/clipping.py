@@ -5,8 +5,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 DECLARED = (".who .name", ".bar h1", ".other .doing", ".seat .last")
-"""Where text may be cut: the names of a person and of a game, which their titles have whole, and
-what somebody else did last, which the log has whole."""
+"""Where text may be cut: the name of a person, which its title has whole, that of a game, which is
+wholly out of sight where it does not fit, and what somebody else did last, which the log has."""
 
 _CLIPPED = """
 async ([roots, declared]) => {

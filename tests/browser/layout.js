@@ -217,6 +217,14 @@
     document.adoptedStyleSheets = sheets
   }
 
+  /** The name of the game is shown whole or not at all. */
+  function findCutTitle() {
+    const title = document.querySelector('.bar h1')
+    if (title === null || modal !== null) return
+    const [words, place] = [title.getBoundingClientRect(), title.parentElement.getBoundingClientRect()]
+    if (words.top < place.bottom && words.right > place.right + 1) report('text is cut', title)
+  }
+
   function findHighBars() {
     if (wide > PHONE_WIDTH || modal !== null) return
     const bars = [...document.querySelectorAll('.table > .bottom .prompt, .table > nav')]
@@ -228,6 +236,7 @@
   findUnseen()
   findSmallTargets()
   findOverlaps()
+  findCutTitle()
   findHighBars()
   return found
 }
