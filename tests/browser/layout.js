@@ -52,16 +52,17 @@
     if (!windows.has(element)) {
       const above = windowOf(element.parentElement)
       const bounds = getComputedStyle(element).overflow === 'visible' ? null : element.getBoundingClientRect()
-      const cut = bounds && {
-        left: Math.max(above.left, bounds.left),
-        top: Math.max(above.top, bounds.top),
-        right: Math.min(above.right, bounds.right),
-        bottom: Math.min(above.bottom, bounds.bottom),
-      }
+      const cut = bounds && cutTo(bounds, above)
       windows.set(element, cut ?? above)
     }
     return windows.get(element)
   }
+  const cutTo = (bounds, around) => ({
+    left: Math.max(around.left, bounds.left),
+    top: Math.max(around.top, bounds.top),
+    right: Math.min(around.right, bounds.right),
+    bottom: Math.min(around.bottom, bounds.bottom),
+  })
   const isWithin = (bounds, around, edge = 0) =>
     bounds.left >= around.left - edge &&
     bounds.right <= around.right + edge &&
@@ -123,6 +124,7 @@
       .map((element) => ({ element, bounds: element.getBoundingClientRect() }))
       .filter(({ element, bounds }) => bounds.width > 0 && isWithin(centreOf(bounds), windowOf(element.parentElement)))
       .filter(({ element }) => !isHidden(element))
+      .map(({ element, bounds }) => ({ element, bounds, seen: cutTo(bounds, windowOf(element.parentElement)) }))
     const apart = (a, b) =>
       Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom))
     const far = COMFORTABLE / 2 - 1
@@ -132,7 +134,7 @@
       [0, far],
       [0, -far],
     ]
-    for (const { element, bounds } of targets) {
+    for (const { element, bounds, seen } of targets) {
       const least = Math.min(bounds.width, bounds.height)
       if (least >= COMFORTABLE - 0.5) continue
       // A link within a sentence is as high as its line.
@@ -147,7 +149,7 @@
           (other) =>
             !other.element.contains(element) &&
             !element.contains(other.element) &&
-            apart(bounds, other.bounds) < SPACING - 0.5,
+            apart(seen, other.seen) < SPACING - 0.5,
         )
         if (near !== undefined) report('small target', element, `${size} beside ${named(near.element)}`)
       }
@@ -203,7 +205,7 @@
     // So that what lets clicks through is found among the layers as well.
     const touchable = new CSSStyleSheet()
     touchable.replaceSync('* { pointer-events: auto !important }')
-    const sheets = document.adoptedStyleSheets
+    const sheets = [...document.adoptedStyleSheets]
     if (overlaps.length > 0) document.adoptedStyleSheets = [...sheets, touchable]
     for (const [a, b] of overlaps) {
       if (isHidden(a.parent) || isHidden(b.parent)) continue

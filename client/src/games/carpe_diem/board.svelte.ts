@@ -20,6 +20,8 @@ export class BoardState extends Selection {
   regardedAt = $state.raw<DOMRect | null>(null)
   /** The marker space under the pointer: the card spaces beside it. */
   pair = $derived.by((): readonly [number, number] | null => this.anew(null))
+  /** Where it lies on the screen. */
+  pairAt = $state.raw<DOMRect | null>(null)
   /** The seat whose district is shown large. */
   enlarged = $state<number | null>(null)
   /** Where the tile is drawn: under the pointer, else where it was laid down. */

@@ -1,40 +1,26 @@
-/** Where the seven blueprints and their spaces stand: three above, four below, the track between them. */
+/**
+ * Where the seven blueprints and their spaces stand: three above, four below, the track between them. All of it in hundredths of
+ * the ring's width and of the height of the lane with the track, so that it can be drawn at any size.
+ */
 
-interface Point {
-  x: number
-  y: number
+/** Hundredths of the way that the middle of a blueprint has from one edge to the other. */
+const ABOVE = [17, 50, 83] as const
+const BELOW = [100, 200 / 3, 100 / 3, 0] as const
+const [UPPER, LOWER] = [32, 68] as const
+
+export interface Spot {
+  /** How far it is along its row: 0 for a blueprint at the left edge, 100 at the right one. */
+  along: number
+  /** Its line in the lane. */
+  line: number
+  above: boolean
 }
 
-interface Ring {
-  width: number
-  height: number
-  /** The middle of the upper edge of each blueprint. */
-  blueprints: readonly Point[]
-  spaces: readonly Point[]
-  track: string
-}
+/** By the number of the space, clockwise from the upper left. */
+export const SPOTS: readonly Spot[] = [
+  ...ABOVE.map((along) => ({ along, line: UPPER, above: true })),
+  ...BELOW.map((along) => ({ along, line: LOWER, above: false })),
+]
 
-const ring = (
-  width: number,
-  above: readonly number[],
-  below: readonly number[],
-  lines: readonly [number, number, number],
-): Ring => {
-  const [upper, lower, bottom] = lines
-  const [first = 0, last = 0] = [above[0], above.at(-1)]
-  const [right = 0, left = 0] = [below[0], below.at(-1)]
-  const middle = (upper + lower) / 2
-  const [east, west] = [width - 8, 8]
-  return {
-    width,
-    height: bottom + 92,
-    blueprints: [...above.map((x) => ({ x, y: 0 })), ...below.map((x) => ({ x, y: bottom }))],
-    spaces: [...above.map((x) => ({ x, y: upper })), ...below.map((x) => ({ x, y: lower }))],
-    track:
-      `M${first} ${upper}H${last}C${east - 12} ${upper} ${east} ${upper} ${east} ${middle}S${east - 12} ${lower} ${right} ${lower}` +
-      `H${left}C${west + 12} ${lower} ${west} ${lower} ${west} ${middle}S${west + 12} ${upper} ${first} ${upper}Z`,
-  }
-}
-
-export const WIDE = ring(440, [78, 220, 362], [388, 276, 164, 52], [113, 155, 176])
-export const NARROW = ring(374, [60, 187, 314], [328, 234, 140, 46], [116, 164, 188])
+/** The track on a square of 100, to be stretched over the lane. */
+export const TRACK = `M10 ${UPPER}H90C97 ${UPPER} 98 ${UPPER} 98 50S97 ${LOWER} 90 ${LOWER}H10C3 ${LOWER} 2 ${LOWER} 2 50S3 ${UPPER} 10 ${UPPER}Z`

@@ -17,6 +17,8 @@ export abstract class Position extends Table<View, Outlook, Box> {
   readonly voice: Voice
   tiles = $derived.by(() => tilesOf(this.box))
   offers = $derived.by(() => new Map(this.outlook.market.map((offer): [string, Offer] => [offer.tile, offer])))
+  /** How many kinds of tiles the market has. */
+  kindsForSale = $derived.by(() => new Set(this.view.market).size)
   turns = $derived.by(() => this.props().turns)
   solo = $derived.by(() => this.view.seats.length === 1)
   over = $derived.by(() => this.view.moment.is === 'over')

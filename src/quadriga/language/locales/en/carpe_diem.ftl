@@ -689,12 +689,12 @@ card-pays = pay
 card-owns = own
 family = { $family ->
     [any_landscape] { $n ->
-        [one] landscape
-       *[other] landscapes
+        [one] land­scape
+       *[other] land­scapes
     }
    *[any_dwelling] { $n ->
-        [one] dwelling
-       *[other] dwellings
+        [one] dwell­ing
+       *[other] dwell­ings
     }
 }
 card-not-drawn = A card, not yet drawn
