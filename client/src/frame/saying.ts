@@ -67,7 +67,7 @@ export function saying(play: Play, question: Question | null, thinking: number |
   // What the pointer passes over must not be read as what the question is about.
   if (question !== null) return { ...prompt, title: question.title, detail: question.detail || (play.detail ?? '') }
   const thinks = waiting && actor.at === thinking
-  const title = waiting ? isBusy(actor, thinks, voice) : voice.say(update?.prompt)
+  const title = waiting ? isBusy(actor, thinks, voice) : (play.asks ?? voice.say(update?.prompt))
   return { ...prompt, title, thinking: thinks, detail: play.detail || aside(play, waiting, over, voice) }
 }
 

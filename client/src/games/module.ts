@@ -57,6 +57,8 @@ export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown, Ac
 
 /** What a board adds to the prompt; all of it reads the board's state, so the frame derives from it. */
 export interface PromptAdditions {
+  /** The first line, in place of the guide's, once something was taken up that the next choice is about. */
+  asks: () => string | null
   /** The second line: what the pointer or the focus is on. */
   detail: () => string | null
   /** Buttons beside the primary one (turn the tile), and keys to the table. */

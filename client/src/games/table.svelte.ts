@@ -34,8 +34,13 @@ export abstract class Table<View, Outlook, Box> {
   constructor(props: () => BoardProps<View, Outlook, Box>) {
     this.props = props
     const { onready } = props()
-    onready({ detail: () => this.detail, tools: () => this.tools, proposal: () => this.proposal })
+    onready({ asks: () => this.asks, detail: () => this.detail, tools: () => this.tools, proposal: () => this.proposal })
     onDestroy(() => onready(null))
+  }
+
+  /** The first line of the prompt, once something was taken up that the next choice is about; else the guide's stands. */
+  get asks(): string | null {
+    return null
   }
 
   /** What it proposes to play, line after line. */

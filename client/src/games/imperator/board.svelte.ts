@@ -25,11 +25,16 @@ export class BoardState extends Selection {
   )
   preview = $derived.by((): Preview | null => this.shown?.preview ?? null)
   after = $derived.by((): Board => this.preview?.board ?? this.before)
+  /** The points then; a lost game has none. */
+  scoreAfter = $derived.by(() => scoreOf(this.after))
   /** The second line of the prompt. */
   detail = $derived.by((): string | null => {
-    if (this.shown !== null) return this.voice.sentences(this.shown.wording.brings ?? [])
-    return this.armed === null ? null : this.voice.t('choose-a-lit-region')
+    return this.shown === null ? null : this.voice.sentences(this.shown.wording.brings ?? [])
   })
+
+  override get asks(): string | null {
+    return this.armed === null ? null : this.voice.t('choose-a-lit-region')
+  }
 
   look(offer: Offer | undefined): Look {
     const line = offer?.do
@@ -48,6 +53,9 @@ export class BoardState extends Selection {
     return [voice.t('sentence', { said: label }), ...brings, this.sayRank(line)].join(' ').trimEnd()
   }
 }
+
+/** The points of a board; null once Rome has fallen. */
+export const scoreOf = (board: Board): number | null => (board.title === null ? null : board.score)
 
 const KEY = Symbol('board')
 
