@@ -431,12 +431,15 @@ export interface MatchCard {
 /**
  * Where a game stands, for a list of matches: how far it is, or how it ended, and the points.
  *
- *     `winners` are the seats that won; empty while it lasts, and where nobody can win.
+ *     `winners` are the seats that won; empty while it lasts, and where nobody can win. `secret` are
+ *     the points of each seat with what it alone knows, where that differs: `seen_by` tells them to
+ *     nobody else.
  */
 export interface Headline {
   title: Message
   scores: number[]
   winners?: number[]
+  secret?: number[]
 }
 /**
  * A table that waits for people, on the first screen.

@@ -34,7 +34,12 @@ export abstract class Table<View, Outlook, Box> {
   constructor(props: () => BoardProps<View, Outlook, Box>) {
     this.props = props
     const { onready } = props()
-    onready({ asks: () => this.asks, detail: () => this.detail, tools: () => this.tools, proposal: () => this.proposal })
+    onready({
+      asks: () => this.asks,
+      detail: () => this.detail,
+      tools: () => this.tools,
+      proposal: () => this.proposal,
+    })
     onDestroy(() => onready(null))
   }
 

@@ -94,7 +94,8 @@ def display_names(sitters: Sequence[Sitter], translator: Translator) -> Words:
 
 def position(watcher: Watcher, state: Any) -> RenderableType:
     """The board below its headline."""
-    stands = standing(watcher.translator, watcher.game.guide.headline(state))
+    headline = watcher.game.guide.headline(state).seen_by(watcher.seat)
+    stands = standing(watcher.translator, headline)
     line = Rule(Text(f"{watcher.title} · {stands}", "bold"), style="dim")
     return Group(Text(), line, Text(), watcher.board.position(watcher.scene(state)))
 

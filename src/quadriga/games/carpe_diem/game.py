@@ -118,7 +118,10 @@ class CarpeDiem(MadeFromData):
             hands=((),) * seats,
             draws=(),
             districts=(dealing.empty_district(tables, s.NONE),) * seats,
-            purses=tuple(s.Purse((0,) * len(GOODS), 0, 0, vp, ()) for vp in tables.table.start_vp),
+            purses=tuple(
+                s.Purse((0,) * len(GOODS), 0, 0, vp, (), (0,) * tables.box.phases.count)
+                for vp in tables.table.start_vp
+            ),
         )
 
     def to_act(self, state: State) -> Actor | None:
