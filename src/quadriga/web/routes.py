@@ -31,7 +31,7 @@ async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
     return wire.Home(
         me=wire.Me(me.id, me.name),
         games=tuple(
-            wire.GameCard(name, game.usual_seats, tuple(game.setups()))
+            wire.GameCard(name, game.usual_seats, game.draws_beginner, tuple(game.setups()))
             for name, game in GAMES.items()
         ),
         bots=tuple(LEVELS),

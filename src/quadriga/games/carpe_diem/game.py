@@ -56,6 +56,7 @@ class CarpeDiem(MadeFromData):
 
     name: ClassVar[str] = "carpe_diem"
     usual_seats: ClassVar[int] = 2
+    draws_beginner: ClassVar[bool] = False
     page_types: ClassVar[tuple[type[Struct], ...]] = (
         View,
         Outlook,

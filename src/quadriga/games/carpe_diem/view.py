@@ -27,9 +27,9 @@ class LaidTile(Struct, frozen=True):
 class Holding(Struct, frozen=True):
     """What everybody knows of a seat.
 
-    `forums` are the points among `vp` that the cards of each forum brought; `patrician` is 0 before it stands on the ring; `frame` has the parts up, right, down, left;
-    `cards` is the number of fountain cards, `hand` what is known of them: nothing for others
-    before the end.
+    `forums` are the points among `vp` that the cards of each forum brought; `patrician` is 0
+    before it stands on the ring; `frame` has the parts up, right, down, left; `cards` is the
+    number of fountain cards, `hand` what is known of them: nothing for others before the end.
     """
 
     vp: int
