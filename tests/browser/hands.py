@@ -72,6 +72,16 @@ def skip(page: Page, stage: Stage) -> None:
     _look_at(page, match)
 
 
+def finish(page: Page) -> None:
+    """Plays on where nobody looks until the game is over, then opens the panel at its end."""
+    match = page.url.rpartition("/")[2]
+    page.goto("about:blank")
+    _play_unseen(page, match, Random(0), lambda view: False)
+    _look_at(page, match)
+    primary(page).click()
+    page.locator(OVER).wait_for()
+
+
 def visit(page: Page, game: str, *sitters: str, moments: Iterable[str]) -> Iterator[str]:
     """Looks at a table each time that it asks for something new, until all moments were seen.
 

@@ -1,0 +1,231 @@
+/**
+ * What is wrong with the layout of the table as it stands: sentences, each with its kind in front.
+ *
+ * Positions are those of the window, and nothing is scrolled while it looks. A modal dialog is
+ * looked at alone, as nothing below it can be used.
+ */
+;async () => {
+  const LIT = 'main [aria-pressed], #all-choices [aria-pressed], .prompt .btn, .prompt .say, .tabs [role=tab]'
+  const TARGETS = 'a[href], button, input, select, summary, [role=button], [role=tab], [aria-pressed]'
+  /** A drawing that can be moved and brought near, with the buttons for it. */
+  const PANE = '.pane:has(.zoom), :has(> .zoom) > .pane'
+  const UNSEEN = '[aria-hidden="true"], [inert], .hidden-text, option, script, style, title'
+  const COMFORTABLE = 40
+  const SMALLEST = 24
+  const SPACING = 8
+  /** The edge of a thing may be cut by so many pixels, which is less than its border and shadow. */
+  const EDGE = 6
+  /** The share of the height of an upright phone that prompt and tabs may take. */
+  const SHARE_BELOW = 0.25
+  const PHONE_WIDTH = 500
+  /** From this size on, the whole board is in sight. */
+  const [DESK_WIDTH, DESK_HEIGHT] = [1024, 700]
+
+  const frame = () => new Promise(requestAnimationFrame)
+  await frame()
+  await frame()
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished))
+
+  const { innerWidth: wide, innerHeight: high } = window
+  const modal = document.querySelector('dialog:modal')
+  const root = modal ?? document.body
+  const found = []
+  const report = (kind, element, more = '') => found.push(`${kind}: ${named(element)}${more}`)
+
+  function named(element) {
+    const words = (element.ariaLabel ?? element.textContent).replace(/\s+/g, ' ').trim().slice(0, 40)
+    const name = [element.localName, ...element.classList].filter((one) => !one.startsWith('svelte-')).join('.')
+    return words === '' ? name : `${name} "${words}"`
+  }
+
+  function isHidden(element) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true
+    for (let at = element; at !== null; at = at.parentElement)
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return true
+    return false
+  }
+
+  /** The part of the window in which the content of an element can be seen. */
+  const windows = new Map()
+  function windowOf(element) {
+    if (element === null) return { left: 0, top: 0, right: wide, bottom: high }
+    if (!windows.has(element)) {
+      const above = windowOf(element.parentElement)
+      const bounds = getComputedStyle(element).overflow === 'visible' ? null : element.getBoundingClientRect()
+      const cut = bounds && {
+        left: Math.max(above.left, bounds.left),
+        top: Math.max(above.top, bounds.top),
+        right: Math.min(above.right, bounds.right),
+        bottom: Math.min(above.bottom, bounds.bottom),
+      }
+      windows.set(element, cut ?? above)
+    }
+    return windows.get(element)
+  }
+  const isWithin = (bounds, around, edge = 0) =>
+    bounds.left >= around.left - edge &&
+    bounds.right <= around.right + edge &&
+    bounds.top >= around.top - edge &&
+    bounds.bottom <= around.bottom + edge
+  const centreOf = ({ left, top, width, height }) => {
+    const [x, y] = [left + width / 2, top + height / 2]
+    return { left: x, right: x, top: y, bottom: y, x, y }
+  }
+  const isHit = (element, x, y) => {
+    const hit = document.elementFromPoint(x, y)
+    return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
+  }
+
+  function findOverflow() {
+    const page = document.documentElement
+    if (page.scrollWidth > wide + 1) found.push('scrolls sideways: the page')
+    if (page.scrollHeight > high + 1 && document.querySelector('.table') !== null)
+      found.push(`scrolls: the page, by ${page.scrollHeight - high} px`)
+    for (const box of root.querySelectorAll('*')) {
+      if (box.clientWidth === 0 || box.scrollWidth <= box.clientWidth + 1) continue
+      if (!['auto', 'scroll'].includes(getComputedStyle(box).overflowX) || box.matches(PANE)) continue
+      if (!isHidden(box)) report('scrolls sideways', box, ` by ${box.scrollWidth - box.clientWidth} px`)
+    }
+    if (wide < DESK_WIDTH || high < DESK_HEIGHT || modal !== null) return
+    for (const box of document.querySelectorAll('main .board, main .board *')) {
+      if (box.clientHeight === 0 || box.scrollHeight <= box.clientHeight + 1 || box.matches(PANE)) continue
+      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY))
+        report('scrolls', box, ` by ${box.scrollHeight - box.clientHeight} px`)
+    }
+  }
+
+  /** What can be chosen, and what is said of it, is in sight and uncovered. */
+  function findUnseen() {
+    const unseen = found.length
+    let lit = 0
+    for (const thing of root.querySelectorAll(LIT)) {
+      const bounds = thing.getBoundingClientRect()
+      if (bounds.width === 0 || isHidden(thing)) continue
+      lit += 1
+      const centre = centreOf(bounds)
+      const pane = thing.closest(PANE)
+      if (pane !== null) {
+        const zoom = pane.querySelector('.zoom') ?? pane.parentElement.querySelector('.zoom')
+        const { x, y } = centreOf(zoom.getBoundingClientRect())
+        if (!isWithin(centre, pane.getBoundingClientRect()) && isHit(zoom, x, y)) continue
+      }
+      const whole = pane === null ? bounds : centre
+      if (!isWithin(whole, windowOf((pane ?? thing).parentElement), EDGE)) report('out of sight', thing)
+      else if (!isHit(thing, centre.x, centre.y))
+        report('covered', thing, ` by ${named(document.elementFromPoint(centre.x, centre.y))}`)
+    }
+    if (lit > 0 && found.length - unseen === lit) found.push('out of sight: everything that can be chosen')
+  }
+
+  /** Targets are as large as a finger, or far enough from each other. */
+  function findSmallTargets() {
+    const targets = [...root.querySelectorAll(TARGETS)]
+      .map((element) => ({ element, bounds: element.getBoundingClientRect() }))
+      .filter(({ element, bounds }) => bounds.width > 0 && isWithin(centreOf(bounds), windowOf(element.parentElement)))
+      .filter(({ element }) => !isHidden(element))
+    const apart = (a, b) =>
+      Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom))
+    const far = COMFORTABLE / 2 - 1
+    const compass = [
+      [far, 0],
+      [-far, 0],
+      [0, far],
+      [0, -far],
+    ]
+    for (const { element, bounds } of targets) {
+      const least = Math.min(bounds.width, bounds.height)
+      if (least >= COMFORTABLE - 0.5) continue
+      // A link within a sentence is as high as its line.
+      if (element.matches('a') && getComputedStyle(element).display === 'inline') continue
+      // Where the place around a thing belongs to it, that counts as well.
+      const { x, y } = centreOf(bounds)
+      if (compass.every(([right, down]) => isHit(element, x + right, y + down))) continue
+      const size = ` of ${Math.round(bounds.width)} x ${Math.round(bounds.height)}`
+      if (least < SMALLEST - 0.5) report('small target', element, size)
+      else if (element.closest(PANE) === null) {
+        const near = targets.find(
+          (other) =>
+            !other.element.contains(element) &&
+            !element.contains(other.element) &&
+            apart(bounds, other.bounds) < SPACING - 0.5,
+        )
+        if (near !== undefined) report('small target', element, `${size} beside ${named(near.element)}`)
+      }
+    }
+  }
+
+  /** Every line of text, as much of it as can be seen; a line is higher than its letters. */
+  function linesOfText() {
+    const lines = []
+    const range = document.createRange()
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode
+      const parent = node.parentElement
+      if (node.data.trim() === '' || parent.closest(UNSEEN)) continue
+      range.selectNodeContents(node)
+      const view = windowOf(parent)
+      for (const line of range.getClientRects()) {
+        const inset = line.height * 0.2
+        const [left, right] = [Math.max(line.left + 1, view.left), Math.min(line.right - 1, view.right)]
+        const [top, bottom] = [Math.max(line.top + inset, view.top), Math.min(line.bottom - inset, view.bottom)]
+        if (right > left && bottom > top) lines.push({ node, parent, left, right, top, bottom })
+      }
+    }
+    return lines.sort((a, b) => a.top - b.top)
+  }
+
+  const isOpaque = (element) => {
+    const { backgroundColor, backgroundImage, fill } = getComputedStyle(element)
+    const colour = element instanceof SVGElement ? fill : backgroundColor
+    return backgroundImage !== 'none' || !/^none$|, 0(\.\d+)?\)$|\/ 0(\.\d+)?\)$|transparent/.test(colour)
+  }
+  /** Whether a text can be seen at a point; what lies under something opaque is covered instead. */
+  function isShown(parent, x, y) {
+    for (const layer of document.elementsFromPoint(x, y)) {
+      if (layer === parent) return true
+      if (!isOpaque(layer)) continue
+      if (layer.contains(parent)) return true
+      if (!(layer instanceof SVGTextContentElement)) return false
+    }
+    return true
+  }
+
+  function findOverlaps() {
+    const lines = linesOfText()
+    const overlaps = lines.flatMap((a, at) => {
+      const end = lines.findIndex((b, next) => next > at && b.top >= a.bottom)
+      return lines
+        .slice(at + 1, end === -1 ? undefined : end)
+        .filter((b) => a.node !== b.node && a.left < b.right && b.left < a.right)
+        .map((b) => [a, b])
+    })
+    // So that what lets clicks through is found among the layers as well.
+    const touchable = new CSSStyleSheet()
+    touchable.replaceSync('* { pointer-events: auto !important }')
+    const sheets = document.adoptedStyleSheets
+    if (overlaps.length > 0) document.adoptedStyleSheets = [...sheets, touchable]
+    for (const [a, b] of overlaps) {
+      if (isHidden(a.parent) || isHidden(b.parent)) continue
+      const x = (Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2
+      const y = (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2
+      if (isShown(a.parent, x, y) && isShown(b.parent, x, y))
+        report('texts run together', b.parent, ` with ${named(a.parent)}`)
+    }
+    document.adoptedStyleSheets = sheets
+  }
+
+  function findHighBars() {
+    if (wide > PHONE_WIDTH || modal !== null) return
+    const bars = [...document.querySelectorAll('.table > .bottom .prompt, .table > nav')]
+    const share = bars.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) / high
+    if (share > SHARE_BELOW) found.push(`high bars: prompt and tabs take ${Math.round(100 * share)} % of the height`)
+  }
+
+  findOverflow()
+  findUnseen()
+  findSmallTargets()
+  findOverlaps()
+  findHighBars()
+  return found
+}

@@ -1,0 +1,135 @@
+"""Every table fits its window, from the smallest phone to the largest screen."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser import hands
+from tests.browser.layout import faults, kinds
+from tests.web.places import Json
+
+pytestmark = pytest.mark.browser
+
+SIZES = {
+    "320x640": (320, 640),
+    "390x844": (390, 844),
+    "768x1024": (768, 1024),
+    "844x390": (844, 390),
+    "1024x768": (1024, 768),
+    "1280x720": (1280, 720),
+    "1366x768": (1366, 768),
+    "1440x900": (1440, 900),
+    "1920x1080": (1920, 1080),
+    "2560x1440": (2560, 1440),
+    "1280x720 at 200 %": (640, 360),
+}
+"""Windows; text at 200 % leaves half of the window in each direction."""
+
+SIZE_TO_PLAY_AT: ViewportSize = {"width": 1440, "height": 900}
+
+BOTS = ("novice", "novice", "novice")
+SITTERS = {
+    "imperator": ("Cornelia",),
+    "all_roads": ("Cornelia", *BOTS),
+    "minerva": ("Cornelia", *BOTS),
+    "carpe_diem": ("Cornelia", *BOTS),
+}
+
+KNOWN: dict[str, dict[str, set[str]]] = {
+    "imperator": {
+        "320x640": {"high bars", "out of sight", "small target"},
+        "390x844": {"out of sight"},
+        "768x1024": {"small target"},
+        "844x390": {"out of sight"},
+        "1024x768": {"out of sight", "scrolls", "small target"},
+        "1280x720": {"small target"},
+        "1366x768": {"small target"},
+        "1440x900": {"small target"},
+        "1920x1080": {"small target"},
+        "2560x1440": {"small target"},
+        "1280x720 at 200 %": {"out of sight"},
+    },
+    "all_roads": {
+        "320x640": {"high bars", "scrolls sideways", "small target"},
+        "768x1024": {"small target"},
+        "844x390": {"covered", "out of sight", "small target", "text is cut"},
+        "1024x768": {"out of sight", "scrolls", "small target"},
+        "1280x720": {"small target"},
+        "1366x768": {"small target"},
+        "1440x900": {"small target"},
+        "1920x1080": {"small target"},
+        "2560x1440": {"small target"},
+        "1280x720 at 200 %": {"covered", "out of sight", "text is cut"},
+    },
+    "minerva": {
+        "320x640": {"high bars", "scrolls sideways"},
+        "768x1024": {"small target"},
+        "844x390": {"out of sight"},
+        "1024x768": {"scrolls", "small target"},
+        "1280x720": {"scrolls", "small target"},
+        "1366x768": {"scrolls", "small target"},
+        "1440x900": {"small target"},
+        "1920x1080": {"small target"},
+        "2560x1440": {"small target"},
+        "1280x720 at 200 %": {"covered", "out of sight"},
+    },
+    "carpe_diem": {
+        "320x640": {"high bars", "out of sight", "scrolls sideways"},
+        "768x1024": {"small target"},
+        "844x390": {"out of sight"},
+        "1024x768": {"scrolls", "small target"},
+        "1280x720": {"scrolls", "small target"},
+        "1366x768": {"scrolls", "small target"},
+        "1440x900": {"small target"},
+        "1920x1080": {"small target"},
+        "2560x1440": {"small target"},
+        "1280x720 at 200 %": {"out of sight"},
+    },
+}
+"""By game and size, the kinds of faults that are still there: a list that only grows shorter."""
+
+
+def in_the_crowded_middle(view: Json) -> bool:
+    """Whether most of what will lie on the table lies there."""
+    match view:
+        case {"period": 3, "turn": 3} | {"phase": 3, "round": 4}:
+            return True
+        case {"turns": 6, "turn": 5} | {"rounds": 6, "round": 4}:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("game", SITTERS)
+def test_the_table_fits_every_window(game: str, desktop: Page) -> None:
+    found: dict[str, set[str]] = {size: set() for size in SIZES}
+    details: list[str] = []
+    for moment in moments(desktop, game):
+        for size, (width, height) in SIZES.items():
+            desktop.set_viewport_size({"width": width, "height": height})
+            seen = faults(desktop)
+            found[size] |= kinds(seen)
+            details += [f"{size}, {moment}: {one}" for one in seen]
+        desktop.set_viewport_size(SIZE_TO_PLAY_AT)
+    known = {size: KNOWN[game].get(size, set()) for size in SIZES}
+    if found != known:
+        pytest.fail("\n".join([f"faults are {found}, not as in KNOWN:", *details]), pytrace=False)
+
+
+def moments(page: Page, game: str) -> Iterator[str]:
+    """The table at some moments of a game, each with something chosen as well."""
+    hands.open_table(page, game, *SITTERS[game])
+    yield from asked(page, "opening")
+    hands.skip(page, in_the_crowded_middle)
+    yield from asked(page, "middle")
+    hands.finish(page)
+    yield "end"
+
+
+def asked(page: Page, moment: str) -> Iterator[str]:
+    """The table that asks for something, before and after something is chosen."""
+    assert hands.await_turn(page)
+    yield moment
+    if hands.is_open(page):
+        hands.unchosen(page).first.click()
+        yield f"{moment}, chosen"
