@@ -41,8 +41,6 @@ interface Moment {
   talk: boolean
   /** Whether its draws can be checked. */
   checkable: boolean
-  /** Whether there is a last turn of mine since which something happened. */
-  since: boolean
 }
 
 interface Acts {
@@ -53,7 +51,6 @@ interface Acts {
   check: () => void
   copy: () => void
   keys: () => void
-  since: () => void
 }
 
 const theme = (t: Translate): Entry => ({
@@ -96,7 +93,6 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
   if (!guest && !inCompany) entries.push({ label: t('new-game'), icon: 'plus', act: acts.again })
   if (!over && !watching && !inCompany) entries.push({ label: t('give-up-entry'), icon: 'flag', act: acts.giveUp })
   if (!covered) {
-    if (now.since) entries.push({ label: t('since-my-turn'), icon: 'clock', act: acts.since, narrow: true })
     entries.push({
       label: over ? t('replay') : t('replay-so-far'),
       icon: 'play',

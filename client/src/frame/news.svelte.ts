@@ -3,7 +3,7 @@ import type { Play } from '../lib/play.svelte'
 
 /**
  * Whether what happened since my last turn is shown: once by itself, and whenever a player wants it. On a phone
- * it is a strip by itself, and opens when asked for.
+ * it opens when asked for.
  */
 export class News {
   /** A player opened or closed it in this turn. */
@@ -21,8 +21,8 @@ export class News {
   })
   /** Opened by a player, who goes on there. */
   wanted = $derived.by(() => this.open && this.asked?.turn === this.turn)
-  /** The strip of a phone. */
-  strip = $derived.by(() => narrow.current && (this.fresh || this.open))
+  /** Whether a phone calls for it: nobody has looked in this turn. */
+  calls = $derived.by(() => narrow.current && this.fresh && this.asked?.turn !== this.turn)
 
   constructor(play: Play) {
     this.play = play
