@@ -44,12 +44,7 @@ KNOWN: dict[str, dict[str, set[str]]] = {
         "1024x768": {"covered"},
         "1280x720 at 200 %": {"covered", "out of sight", "small target"},
     },
-    "all_roads": {
-        "320x640": {"high bars", "scrolls sideways"},
-        "844x390": {"small target"},
-        "1024x768": {"out of sight", "scrolls"},
-        "1280x720 at 200 %": {"small target"},
-    },
+    "all_roads": {},
     "minerva": {
         "320x640": {"scrolls sideways"},
         "768x1024": {"small target"},

@@ -124,8 +124,8 @@ def test_a_marker_space_shows_all_that_it_brings() -> None:
         ("vp", 4),
         ("prestige", 1),
         ("coins", 1),
-        ("fish", -2),
     ]
+    assert text(offers[6, 7].net) == "In all +4 VP, +1 prestige, +1 coin, −2 fish."
     assert [(one.thing, one.n) for one in offers[7, 8].brings] == [("prestige", 2), ("coins", 2)]
 
 

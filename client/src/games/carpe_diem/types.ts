@@ -398,9 +398,9 @@ export interface Draw {
 /**
  * What everybody knows of a seat.
  *
- *     `forums` are the points among `vp` that the cards of each forum brought; `patrician` is 0 before it stands on the ring; `frame` has the parts up, right, down, left;
- *     `cards` is the number of fountain cards, `hand` what is known of them: nothing for others
- *     before the end.
+ *     `forums` are the points among `vp` that the cards of each forum brought; `patrician` is 0
+ *     before it stands on the ring; `frame` has the parts up, right, down, left; `cards` is the
+ *     number of fountain cards, `hand` what is known of them: nothing for others before the end.
  */
 export interface Holding {
   vp: number
@@ -558,7 +558,8 @@ export interface Way {
 /**
  * What a free marker space would bring me now, used in the best way, the first card first.
  *
- *     `brings` is all that would change, `net` the same in words.
+ *     `brings` is what it is worth: points, also those lost, and all that there would be more of.
+ *     `net` says in words all that would change, with what is paid.
  */
 export interface Offer {
   a: number

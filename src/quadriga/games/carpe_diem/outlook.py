@@ -49,7 +49,8 @@ class Change(Struct, frozen=True):
 class Offer(Struct, frozen=True):
     """What a free marker space would bring me now, used in the best way, the first card first.
 
-    `brings` is all that would change, `net` the same in words.
+    `brings` is what it is worth: points, also those lost, and all that there would be more of.
+    `net` says in words all that would change, with what is paid.
     """
 
     a: int
@@ -214,7 +215,7 @@ def _in_names(
         bread=bread,
         goods=sum(goods),
         prestige=found.prestige,
-        brings=tuple(Change(thing, n) for n, thing in rows if n),
+        brings=tuple(Change(thing, n) for n, thing in rows if n > 0 or (n and thing == "vp")),
         net=_net(*rows),
     )
 
