@@ -57,7 +57,7 @@ export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown, Ac
 
 /** What a board adds to the prompt; all of it reads the board's state, so the frame derives from it. */
 export interface PromptAdditions {
-  /** The first line, in place of the guide's, once something was taken up that the next choice is about. */
+  /** The first line while a choice is begun: what is still to be chosen. */
   asks: () => string | null
   /** The second line: what the pointer or the focus is on. */
   detail: () => string | null

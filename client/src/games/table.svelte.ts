@@ -43,7 +43,7 @@ export abstract class Table<View, Outlook, Box> {
     onDestroy(() => onready(null))
   }
 
-  /** The first line of the prompt, once something was taken up that the next choice is about; else the guide's stands. */
+  /** What is asked for next, once the player has taken something up; null where the table itself asks. */
   get asks(): string | null {
     return null
   }

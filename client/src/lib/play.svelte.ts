@@ -37,7 +37,7 @@ export class Play {
   /** What the board adds to the prompt; null while there is no board. */
   private additions = $state.raw<PromptAdditions | null>(null)
   readonly extend = (additions: PromptAdditions | null): void => void (this.additions = additions)
-  /** What the board asks for, once something was taken up there. */
+  /** What the board asks for next, once something was taken up there. */
   asks = $derived.by((): string | null => this.additions?.asks() ?? null)
   /** What the board says about the thing under the pointer. */
   detail = $derived.by((): string | null => this.additions?.detail() ?? null)
