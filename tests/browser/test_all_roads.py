@@ -287,30 +287,31 @@ def test_one_press_takes_the_tile_back_where_houses_are_proposed(desktop: Page) 
     assert tiles(desktop).count() > 0
 
 
-def test_a_phone_tells_in_a_strip_what_the_others_did(phone: Page) -> None:
+def test_a_phone_tells_from_its_top_bar_what_the_others_did(phone: Page) -> None:
     rng = Random(23)
     hands.open_table(phone, GAME, "citizen", PERSON, "citizen")
     assert hands.await_turn(phone)
-    strip = phone.get_by_role("button", name="Before your first turn")
-    expect(strip).to_have_attribute("aria-expanded", "false")
-    size = strip.bounding_box()
+    button = phone.get_by_role("button", name="Before your first turn")
+    told = phone.locator("#since-told").get_by_role("listitem")
+    expect(button).to_have_attribute("aria-expanded", "false")
+    size = button.bounding_box()
     assert size is not None
     assert size["height"] <= 48
-    strip.tap()
-    expect(phone.get_by_role("listitem").filter(has_text="Bot 1")).to_be_visible()
+    button.tap()
+    expect(told.filter(has_text="Bot 1")).to_be_visible()
     assert hands.violations(phone) == []
-    strip.tap()
-    expect(phone.get_by_role("listitem").filter(has_text="Bot 1")).to_have_count(0)
-    while hands.await_turn(phone) and not strip_of_a_later_turn(phone).count():
+    button.tap()
+    expect(told.filter(has_text="Bot 1")).to_have_count(0)
+    while hands.await_turn(phone) and not button_of_a_later_turn(phone).count():
         lay_a_tile(phone, rng, touch=True)
-    strip_of_a_later_turn(phone).tap()
-    expect(phone.get_by_role("listitem").filter(has_text="Bot 3")).to_be_visible()
+    button_of_a_later_turn(phone).tap()
+    expect(told.filter(has_text="Bot 3")).to_be_visible()
     for tab in ("Players", "Log"):
         phone.get_by_role("tab", name=tab).tap()
         assert hands.violations(phone) == []
 
 
-def strip_of_a_later_turn(page: Page) -> Locator:
+def button_of_a_later_turn(page: Page) -> Locator:
     return page.get_by_role("button", name="Since your last turn")
 
 

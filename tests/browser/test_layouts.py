@@ -26,6 +26,7 @@ SIZES = {
 }
 """Windows; text at 200 % leaves half of the window in each direction."""
 
+PHONES = ("320x640", "390x844")
 SIZE_TO_PLAY_AT: ViewportSize = {"width": 1440, "height": 900}
 
 BOTS = ("novice", "novice", "novice")
@@ -84,6 +85,7 @@ def in_the_crowded_middle(view: Json) -> bool:
 @pytest.mark.parametrize("game", SITTERS)
 def test_the_table_fits_every_window(game: str, desktop: Page) -> None:
     found: dict[str, set[str]] = {size: set() for size in SIZES}
+    prompts: dict[str, set[int]] = {size: set() for size in PHONES}
     details: list[str] = []
     for moment in moments(desktop, game):
         for size, (width, height) in SIZES.items():
@@ -91,10 +93,19 @@ def test_the_table_fits_every_window(game: str, desktop: Page) -> None:
             seen = faults(desktop)
             found[size] |= kinds(seen)
             details += [f"{size}, {moment}: {one}" for one in seen]
+            if size in PHONES:
+                prompts[size].add(prompt_height(desktop))
         desktop.set_viewport_size(SIZE_TO_PLAY_AT)
     known = {size: KNOWN[game].get(size, set()) for size in SIZES}
     if found != known:
         pytest.fail("\n".join([f"faults are {found}, not as in KNOWN:", *details]), pytrace=False)
+    assert [len(heights) for heights in prompts.values()] == [1, 1], f"the board moves: {prompts}"
+
+
+def prompt_height(page: Page) -> int:
+    """How much of the window the prompt takes from the board."""
+    height: int = page.evaluate("document.querySelector('.table > .bottom').offsetHeight")
+    return height
 
 
 def moments(page: Page, game: str) -> Iterator[str]:

@@ -95,6 +95,9 @@ export class Camera {
   }
 
   #go(to: Sight, duration: number): void {
+    const { x, y, scale } = this.#at.target
+    // Whoever follows where it looks is not told again: a pane too small for the map would be fitted for ever.
+    if (to.x === x && to.y === y && to.scale === scale) return
     void this.#at.set(to, { duration: prefersReducedMotion.current ? 0 : duration })
   }
 }
