@@ -42,7 +42,7 @@ ALL_FREE = """() => {
     return cell.dataset.seen === 'false' || cell.contains(document.elementFromPoint(x, y))
   })
 }"""
-"""Whether nothing lies above any lit cell; those outside of the map's pane have to be looked for."""
+"""Whether nothing lies above any lit cell; those outside of the pane have to be looked for."""
 
 
 def lay_a_tile(
