@@ -7,6 +7,7 @@ import pytest
 from quadriga.core import Setup
 from quadriga.games import GAMES, make
 from quadriga.games.imperator.state import Phase
+from quadriga.table import Sitter, Table, seeded
 from tests.laws import CENSUS, LAWS, hold
 from tests.walks import Sample, Walk, recorded
 
@@ -43,6 +44,16 @@ def test_every_game_has_its_components_counted(name: str) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_walks_begin_in_recorded_games_too(setup: Setup) -> None:
     assert recorded(setup), "record a game of this set-up: see tests/records"
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_the_first_seat_begins_unless_that_is_drawn(setup: Setup) -> None:
+    begin = set()
+    for seed in range(12):
+        table = Table.open(make(setup), [Sitter("")] * setup.seats, seeded(str(seed)))
+        begin.add(table.to_act)
+    drawn = GAMES[setup.game].draws_beginner and setup.seats > 1
+    assert begin == {0} if not drawn else len(begin) > 1
 
 
 def test_walks_through_imperator_meet_every_phase() -> None:

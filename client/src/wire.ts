@@ -333,13 +333,15 @@ export interface Refused {
  * A table that waits for people, as whoever has its link may see it.
  *
  *     `match` is the address of the table, for those who host it or sit at it. `host` and `me` are
- *     names, empty for who has given none. `bots` are the levels that a bot may have.
+ *     names, empty for who has given none. `bots` are the levels that a bot may have. The first seat
+ *     begins, unless `draws_beginner`.
  */
 export interface Lobby {
   type: 'lobby'
   code: string
   match: string | null
   setup: Setup
+  draws_beginner: boolean
   host: string
   hosting: boolean
   seats: LobbySeat[]
@@ -404,10 +406,13 @@ export interface Me {
 }
 /**
  * A game on the first screen with everything it can be played with, and by how many usually.
+ *
+ *     The first seat begins, unless `draws_beginner`.
  */
 export interface GameCard {
   name: string
   usual_seats: number
+  draws_beginner: boolean
   setups: Setup[]
 }
 /**
@@ -431,12 +436,15 @@ export interface MatchCard {
 /**
  * Where a game stands, for a list of matches: how far it is, or how it ended, and the points.
  *
- *     `winners` are the seats that won; empty while it lasts, and where nobody can win.
+ *     `winners` are the seats that won; empty while it lasts, and where nobody can win. `secret` are
+ *     the points of each seat with what it alone knows, where that differs: `seen_by` tells them to
+ *     nobody else.
  */
 export interface Headline {
   title: Message
   scores: number[]
   winners?: number[]
+  secret?: number[]
 }
 /**
  * A table that waits for people, on the first screen.

@@ -28,16 +28,21 @@ def tiles(page: Page) -> Locator:
 
 def cells(page: Page) -> Locator:
     """The lit cells: where the tile that is held can go, as it lies or turned."""
-    return page.locator("[data-cell][aria-pressed=false]")
+    return page.locator("[data-cell][aria-pressed=false]:not([data-seen=false])")
 
 
 TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
-ALL_FREE = """() => [...document.querySelectorAll('[data-cell]')].every((cell) => {
-  const { x, y, width, height } = cell.getBoundingClientRect()
-  return cell.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-})"""
-"""Whether nothing lies above any lit cell."""
+ALL_FREE = """() => {
+  const pane = document.querySelector('.landscape .pane').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-cell]')].every((cell) => {
+    const bounds = cell.getBoundingClientRect()
+    const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2]
+    cell.dataset.seen = x > pane.left && x < pane.right && y > pane.top && y < pane.bottom
+    return cell.dataset.seen === 'false' || cell.contains(document.elementFromPoint(x, y))
+  })
+}"""
+"""Whether nothing lies above any lit cell; those outside of the pane have to be looked for."""
 
 
 def lay_a_tile(

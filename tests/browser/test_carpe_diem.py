@@ -117,6 +117,8 @@ def test_the_first_and_the_last_phase_by_keyboard_alone_in_german(german: Page) 
 def test_the_keyboard_takes_a_tile_turns_it_and_builds(desktop: Page) -> None:
     hands.open_table(desktop, GAME, PERSON, "citizen")
     play_until(desktop, wishes(desktop))
+    wishes(desktop).first.hover()
+    expect(desktop.locator(".prompt .say")).to_contain_text(re.compile("and take .* It would fit"))
     wishes(desktop).first.focus()
     seen = hands.revision(desktop)
     desktop.keyboard.press("Enter")

@@ -50,6 +50,8 @@ def test_a_whole_game_by_keyboard_alone_in_german(german: Page) -> None:
         if german.locator(":focus").get_attribute("aria-pressed") == "false":
             german.keyboard.press("Enter")
         if hands.is_open(german):  # a conquest card waits for its region
+            asked = german.locator(".prompt .say b")
+            expect(asked).to_have_text("Wähle eine leuchtende Region auf der Karte.")
             _walk(german, "document.activeElement.matches('.map [aria-pressed]')")
             german.keyboard.press("Enter")
         assert english(german) == []

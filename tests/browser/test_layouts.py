@@ -42,11 +42,7 @@ KNOWN: dict[str, dict[str, set[str]]] = {
     "imperator": {
         "1280x720 at 200 %": {"covered", "out of sight", "small target"},
     },
-    "all_roads": {
-        "844x390": {"small target"},
-        "1024x768": {"out of sight", "scrolls"},
-        "1280x720 at 200 %": {"small target"},
-    },
+    "all_roads": {},
     "minerva": {},
     "carpe_diem": {},
 }

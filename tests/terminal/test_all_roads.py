@@ -153,7 +153,7 @@ def test_a_placement_is_asked_step_by_step(data: Path) -> None:
         "\nt07 at 1,1: turned how?\n",
         "\n  2 r2, by 120°    nothing yet\n",
         "Your choice (1-3, back, or help): 2\n\n· You laid a tile with three evenly spread roads",
-        "Place your second tile so that one of its roads joins the network.\nWhich tile?\n",
+        "Add your second tile to the network.\nWhich tile?\n",
     ):
         assert words in out
     assert "1 place t07 1,1 r2\n" in (data / KEPT).read_text("utf-8")

@@ -129,7 +129,8 @@ def test_equal_seats_share_a_place() -> None:
 
 
 def test_what_a_choice_brings_in_words() -> None:
-    pond = Completed(kind=Kind.POND, cells=("3,3", "3,4"), gives=amount(1, "fish"))
+    cells, fish = ("3,3", "3,4"), amount(1, "fish")
+    pond = Completed(kind=Kind.POND, cells=cells, chimneys=0, gives=fish)
     goal = ReachedGoal(side="up", position=3, vp=4)
     assert (
         brought(Preview(completes=(pond,), goals=(goal,), writ=True, prestige=1, goods=1))

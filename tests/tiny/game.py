@@ -247,6 +247,7 @@ class Tiny:
 
     name: ClassVar[str] = "tiny"
     usual_seats: ClassVar[int] = 2
+    draws_beginner: ClassVar[bool] = False
     action_data: ClassVar[Any] = Action
     page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview)
     rules = 1

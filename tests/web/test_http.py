@@ -13,8 +13,12 @@ from quadriga.bots import LEVELS, USUAL_LEVEL
 from quadriga.core import Headline, Setup
 from quadriga.core.records import read, verify
 from quadriga.games import GAMES, make
+from quadriga.language import message
 from quadriga.language.translator import Translator
+from quadriga.store.rows import MatchRow
+from quadriga.table import Sitter
 from quadriga.web import wire
+from quadriga.web.routes import match_card
 from tests.web.places import IMPERATOR, Browser, refused
 
 
@@ -26,6 +30,27 @@ def test_the_first_screen(browser: Browser) -> None:
         assert Setup(game.name, game.usual_seats) in game.setups
     assert (home.bots, home.usual_bot) == (tuple(LEVELS), USUAL_LEVEL)
     assert (home.matches, home.campaigns, home.campaign_open) == ((), (), False)
+
+
+def test_a_card_of_the_first_screen_tells_my_secret_points_to_me_alone() -> None:
+    headline = Headline(message("home-title"), (10, 20), secret=(12, 25))
+    row = MatchRow(
+        id="match",
+        owner="Livia",
+        setup=Setup("carpe_diem", 2),
+        rules=1,
+        sitters=(Sitter("Livia"), Sitter("Titus")),
+        created="",
+        updated="",
+        revision=0,
+        over=False,
+        result=None,
+        to_act=0,
+        headline=headline,
+    )
+    cards = [match_card(row, seats).headline for seats in ((), (0,), (1,), (0, 1))]
+    assert [card.scores for card in cards] == [(10, 20), (12, 20), (10, 25), (10, 20)]
+    assert all(card.secret == () for card in cards)
 
 
 def test_health(browser: Browser) -> None:

@@ -6,6 +6,7 @@ import { onceMore, playNow, shuffled } from './players'
 const card = (name: string, usual_seats: number, ...seats: number[]): GameCard => ({
   name,
   usual_seats,
+  draws_beginner: false,
   setups: seats.map((count) => ({ game: name, seats: count })),
 })
 

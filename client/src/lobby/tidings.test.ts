@@ -11,6 +11,7 @@ const lobby = (...seats: LobbySeat[]): Lobby => ({
   code: '',
   match: null,
   setup: { game: 'all_roads', seats: seats.length },
+  draws_beginner: false,
   clock: null,
   host: 'Ada',
   hosting: true,

@@ -183,6 +183,8 @@ class GameClass(Protocol):
     name: str
     usual_seats: int
     """How many the first screen seats if nobody says otherwise; a standard set-up has so many."""
+    draws_beginner: bool
+    """Whether chance says who begins; else the first seat does."""
     action_data: Any
     """The union of the types that `Guide.action_data` returns."""
     page_types: tuple[type[Struct], ...]

@@ -49,12 +49,25 @@ class Recap(Struct, frozen=True, omit_defaults=True):
 class Headline(Struct, frozen=True, omit_defaults=True):
     """Where a game stands, for a list of matches: how far it is, or how it ended, and the points.
 
-    `winners` are the seats that won; empty while it lasts, and where nobody can win.
+    `winners` are the seats that won; empty while it lasts, and where nobody can win. `secret` are
+    the points of each seat with what it alone knows, where that differs: `seen_by` tells them to
+    nobody else.
     """
 
     title: Message
     scores: tuple[int, ...]
     winners: tuple[int, ...] = ()
+    secret: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int | None) -> "Headline":
+        """The same with the points as a seat knows them, or anybody."""
+        if not self.secret:
+            return self
+        scores = tuple(
+            own if at == seat else points
+            for at, (points, own) in enumerate(zip(self.scores, self.secret, strict=True))
+        )
+        return Headline(self.title, scores, self.winners)
 
 
 class Step(Struct, Generic[S, A], frozen=True):

@@ -96,7 +96,8 @@ def display_names(sitters: Sequence[Sitter], translator: Translator) -> Words:
 
 def headline(watcher: Watcher, state: Any) -> Rule:
     """The game, where it stands, and the points."""
-    stands = standing(watcher.translator, watcher.game.guide.headline(state))
+    shown = watcher.game.guide.headline(state).seen_by(watcher.seat)
+    stands = standing(watcher.translator, shown)
     return Rule(Text(f"{watcher.title} · {stands}", "bold"), style="dim")
 
 

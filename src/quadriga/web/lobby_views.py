@@ -1,6 +1,7 @@
 """Lobbies as one person may see them; nothing else sends them."""
 
 from quadriga.bots import LEVELS
+from quadriga.games import GAMES
 from quadriga.store import LobbyRow, PlayerRow
 from quadriga.web import wire
 
@@ -14,6 +15,7 @@ def view(lobby: LobbyRow, me: PlayerRow | None) -> wire.Lobby:
         code=lobby.code,
         match=lobby.id if inside else None,
         setup=lobby.setup,
+        draws_beginner=GAMES[lobby.setup.game].draws_beginner,
         host=_name(lobby, lobby.owner, lobby.host),
         hosting=hosting,
         seats=_seats(lobby, player),

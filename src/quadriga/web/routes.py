@@ -31,13 +31,13 @@ async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
     return wire.Home(
         me=wire.Me(me.id, me.name),
         games=tuple(
-            wire.GameCard(name, game.usual_seats, tuple(game.setups()))
+            wire.GameCard(name, game.usual_seats, game.draws_beginner, tuple(game.setups()))
             for name, game in GAMES.items()
         ),
         bots=tuple(LEVELS),
         usual_bot=USUAL_LEVEL,
         matches=tuple(
-            _card(row, seats.get(row.id, ())) for row in await host.store.matches_of(me.id)
+            match_card(row, seats.get(row.id, ())) for row in await host.store.matches_of(me.id)
         ),
         lobbies=tuple(
             lobby_views.card(lobby, me.id) for lobby in await host.store.lobbies_of(me.id)
@@ -50,7 +50,10 @@ async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
     )
 
 
-def _card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
+def match_card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
+    """A match on the first screen of somebody with these seats at it."""
+    # Who shares a screen with others has no secrets there.
+    own = min(seats) if len(seats) == 1 else None
     return wire.MatchCard(
         id=row.id,
         setup=row.setup,
@@ -60,7 +63,7 @@ def _card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
         # Not those that a bot plays for them.
         mine=tuple(seat for seat in seats if row.sitters[seat].bot is None),
         to_act=row.to_act,
-        headline=row.headline,
+        headline=row.headline.seen_by(own),
         result=row.result,
         campaign=row.campaign,
         time_left=_time_left(row.clock),

@@ -272,12 +272,14 @@ class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
     """A table that waits for people, as whoever has its link may see it.
 
     `match` is the address of the table, for those who host it or sit at it. `host` and `me` are
-    names, empty for who has given none. `bots` are the levels that a bot may have.
+    names, empty for who has given none. `bots` are the levels that a bot may have. The first seat
+    begins, unless `draws_beginner`.
     """
 
     code: str
     match: str | None
     setup: Setup
+    draws_beginner: bool
     host: str
     hosting: bool
     seats: tuple[LobbySeat, ...]
@@ -316,10 +318,14 @@ class Awaited(Struct, frozen=True, tag_field="type", tag="awaited"):
 
 
 class GameCard(Struct, frozen=True):
-    """A game on the first screen with everything it can be played with, and by how many usually."""
+    """A game on the first screen with everything it can be played with, and by how many usually.
+
+    The first seat begins, unless `draws_beginner`.
+    """
 
     name: str
     usual_seats: int
+    draws_beginner: bool
     setups: tuple[Setup, ...]
 
 

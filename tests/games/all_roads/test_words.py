@@ -53,10 +53,10 @@ def prompt(now: Position, seat: Seat | None) -> str:
 
 def test_prompts() -> None:
     now = red_to_act()
-    assert prompt(now, RED) == "Place your first tile so that one of its roads joins the network."
+    assert prompt(now, RED) == "Add your first tile to the network."
     assert prompt(now, BLUE) == "Red places the first tile of a turn."
     now = now.after(RED_TILES[0])
-    assert prompt(now, RED).startswith("Place your second tile")
+    assert prompt(now, RED).startswith("Add your second tile")
     now = now.after(RED_TILES[1])
     assert prompt(now, RED) == "Build a house on any of 2 places, or say that you are done."
     assert prompt(now, None) == "Red may build houses."

@@ -71,7 +71,8 @@ class Position(GamePosition[CarpeDiem, s.State]):
         """The same with exactly these goods, coins and bread, and the points as they were."""
         goods = tuple(amounts.pop(good.value, 0) for good in GOODS)
         stored = tuple(self.tile(name) for name in amounts.pop("stored", ()))
-        plain = {"coins": 0, "bread": 0, "vp": self.state.purses[seat].vp, **amounts}
+        old = self.state.purses[seat]
+        plain = {"coins": 0, "bread": 0, "vp": old.vp, "forums": old.forums, **amounts}
         purse = s.Purse(goods=goods, stored=stored, **plain)
         return self.with_(purses=_with(self.state.purses, seat, purse))
 

@@ -116,6 +116,43 @@ def test_offers_show_what_each_free_space_would_bring() -> None:
     assert look(at.over()).offers == ()
 
 
+def test_a_marker_space_shows_all_that_it_brings() -> None:
+    """A space that brings no points may be the best of all."""
+    at = begun(2).with_forum({6: "a01", 7: "c02", 8: "c02"}).with_owned(A, chimneys=3)
+    offers = {(offer.a, offer.b): offer for offer in look(at.with_purse(A, fish=2)).offers}
+    assert [(one.thing, one.n) for one in offers[6, 7].brings] == [
+        ("vp", 4),
+        ("prestige", 1),
+        ("coins", 1),
+    ]
+    assert text(offers[6, 7].net) == "In all +4 VP, +1 prestige, +1 coin, −2 fish."
+    assert [(one.thing, one.n) for one in offers[7, 8].brings] == [("prestige", 2), ("coins", 2)]
+
+
+def test_collected_points_are_told_apart_by_the_forum_that_brought_them() -> None:
+    at = begun(2).with_purse(A, fish=2).with_bar((20, [A]), (0, [B])).with_owned(A, chimneys=3)
+    at = at.with_forum({6: "a01", 7: "c02"}).with_(stage=2).visiting(A, [B])
+    after = at.after("visit 6-7", "first 6", "pay 1 bread 0")
+    score = look(after).seats[A].score
+    start = at.of(A).vp
+    assert (score.beginning, score.forums, score.beyond) == (start, (0, 4, 0, 0), 1)
+    assert score.collected == start + 4 + 1
+    poor = at.with_purse(A).with_(stage=4).visiting(A, [B]).after("visit 6-7", "first 6")
+    assert look(poor).seats[A].score.forums == (0, 0, 0, -4)
+
+
+def test_the_first_screen_tells_me_the_points_that_i_see_at_the_table() -> None:
+    at = begun(2).with_owned(A, pond=2).with_owned(B, pond=3).with_fountains("f01", "f02")
+    headline = at.game.guide.headline(at.state)
+    for reader in (None, A, B):
+        seen = headline.seen_by(reader)
+        assert seen.scores == tuple(seat.score.total for seat in look(at, reader).seats)
+        assert seen.secret == ()
+    assert headline.seen_by(A).scores != headline.seen_by(None).scores
+    over = at.over()
+    assert over.game.guide.headline(over.state).secret == ()
+
+
 @pytest.mark.parametrize(
     ("space", "vp", "prestige"), [(17, 7, 2), (18, 7, 2), (19, 8, 1), (20, 9, 0)]
 )

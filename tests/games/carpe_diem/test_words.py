@@ -7,6 +7,7 @@ import pytest
 from quadriga.core import Step
 from quadriga.games.carpe_diem import CarpeDiem, grid
 from quadriga.games.carpe_diem.action_data import PlaceOn
+from quadriga.games.carpe_diem.structures import structures
 from quadriga.language import Message
 from quadriga.language.translator import Translator
 from tests.games.carpe_diem.positions import A, B, Position, begun, start
@@ -92,13 +93,22 @@ def test_a_placement_says_what_it_brings() -> None:
     ]
 
 
+def test_a_villa_is_as_large_as_its_chimneys() -> None:
+    at = begun(2).with_district("5,2: k12 r1").holding("k13")
+    chimneys = [len(villa.cells) for villa in structures(at.game.tables, at.state.districts[A])]
+    assert chimneys == [1]
+    assert brought(at, "place 6,2 r3")[0] == "Completes a villa with 3 chimneys: 3 VP."
+    deeds, _ = recapped(at, "place 6,2 r3")
+    assert deeds[-1] == "completed a villa with 3 chimneys"
+
+
 def test_a_visit_says_what_both_cards_bring() -> None:
     at = begun(2).with_forum({6: "a01", 7: "c02"}).with_owned(A, chimneys=3)
     at = at.with_purse(A, fish=2).visiting(A, [B])
     assert brought(at, "visit 6-7") == [
         "Pay 2 fish, ×1: 4 VP.",
         "Own 3 chimneys, ×1: 1 coin and 1 prestige.",
-        "In all +4 VP, +1 prestige, +1 coin, −2 goods.",
+        "In all +4 VP, +1 prestige, +1 coin, −2 fish.",
     ]
 
 

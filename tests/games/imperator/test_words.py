@@ -127,9 +127,35 @@ def test_a_choice_that_leads_to_a_split_says_so() -> None:
     assert wording(now, "build temple") == (
         "Build the Temple: pay 3 culture or military, 2 points at the end",
         "Build the Temple",
-        "Build the Temple for 3 culture?",
-        "Culture 3 → 0, 3 → 5 points. Next you choose how to pay.",
+        "Build the Temple for 3 culture or military?",
+        "3 → 5 points. Next you choose how to pay.",
     )
+
+
+def test_a_card_that_is_taken_says_all_that_it_brings() -> None:
+    rich = position("C5 M1 I1", built="amphitheater", hand="colossus_a")
+    upper = rich.game.tables.card["colossus_a"].upper
+    assert upper == (1, 1, 0)
+    said = wording(rich, "take colossus_a")
+    assert said[1:] == (
+        "Take 3 culture and 1 military",
+        "Take 3 culture and 1 military, with 2 culture from buildings?",
+        "Culture 5 → 8, military 1 → 2.",
+    )
+    shared = position("C5 M1 I1", built="amphitheater", complete="senate", hand="colossus_a")
+    assert wording(shared, "take colossus_a")[1:] == (
+        "Take 4 units of culture or military",
+        "Take 4 units of culture or military, with 2 culture from buildings?",
+        "Next you choose where the units go.",
+    )
+
+
+def test_the_fall_of_rome_is_no_loss_of_a_few_points() -> None:
+    doomed = invasion(1, "M0", complete="colossus")
+    assert wording(doomed, "lose rome")[3] == "No score, no title."
+    action = next(iter(doomed.game.legal_actions(doomed.state)))
+    points = doomed.game.guide.preview(doomed.state, action).points
+    assert [english(one) for one in points] == ["no score in a lost game"]
 
 
 def test_an_invasion_asks_in_words() -> None:
@@ -147,13 +173,38 @@ def test_an_invasion_asks_in_words() -> None:
 
 
 def test_a_preview_says_how_the_invasion_would_stand() -> None:
-    now = position("M1", hand="tribute_b")
+    now = position("M1", regions="gaul", hand="tribute_b")
     take = next(a for a in now.game.legal_actions(now.state) if str(a) == "take tribute_b")
     change = now.game.guide.preview(now.state, take).threat
     assert change is not None
     assert not change.worse
     assert english(change.full) == "Then: enough to pay."
     assert english(change.brief) == "1 short now, enough to pay then"
+
+
+def test_a_conquest_that_saves_rome_says_so() -> None:
+    """With a second region something can be given up, though the price leaves less to pay with."""
+    now = position("M1", hand="conquest_a")
+    standing = now.game.guide.outlook(now.state, PLAYER).threat
+    assert standing is not None
+    assert english(standing.brief) == "1 short, Rome would fall"
+    conquer = next(a for a in now.game.legal_actions(now.state) if str(a) == "conquer greece")
+    change = now.game.guide.preview(now.state, conquer).threat
+    assert change is not None
+    assert not change.worse
+    assert english(change.full) == "Then: 2 short, you would lose 1 region."
+    assert english(change.brief) == "Rome would fall now, 2 short then"
+
+
+def test_with_the_senate_the_threat_counts_both_tracks_and_says_so() -> None:
+    alone = position("C4 M3").game.guide.outlook(position("C4 M3").state, PLAYER).threat
+    now = position("C4 M3", complete="senate")
+    both = now.game.guide.outlook(now.state, PLAYER).threat
+    assert alone is not None
+    assert both is not None
+    assert english(alone.standing) == "You have 3 military:"
+    assert english(both.standing) == "You have 7 culture and military:"
+    assert english(both.headline).endswith(": 2 culture or military")
 
 
 def test_a_turn_in_short_has_what_was_done_and_what_it_changed() -> None:

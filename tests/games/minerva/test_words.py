@@ -250,6 +250,18 @@ def brought(where: Position, line: str) -> str:
     return " ".join(map(said, wording.brings))
 
 
+def test_a_tax_that_has_to_be_raised_names_the_sale() -> None:
+    where = duel("0,0 mine; 1,0 theater", "1 ore", passed=[B], market="tavern")
+    preview = where.preview("residence 2,0")
+    assert (preview.gains["denarii"], preview.sell, preview.sale) == (-1, 1, 1)
+    cost = "Costs 1 denarius tax. You would have to sell 1 token."
+    assert brought(where, "residence 2,0").startswith(cost)
+    left = preview.ahead[-1]
+    assert " ".join(map(said, left.wording.brings)).startswith(f"{cost} +1 ore")
+    here = where.preview("build tavern").here
+    assert [said(one) for one in here.brings] == ["You would have to sell 1 token."]
+
+
 def test_a_planned_step_speaks_of_both() -> None:
     where = duel("0,0 mine; 1,0 theater", market="tavern")
     left = where.preview("residence 2,0").ahead[-1]

@@ -5,8 +5,10 @@ import type { Choice } from '../../lib/update'
 import type { Message } from '../../wire'
 import type { BoardProps, Tool } from '../module'
 import type { Lie } from './faces'
+import { centre, type Point } from './hex'
 import { ringOf, type Ring } from './rings'
 import { Selection } from './selection.svelte'
+import { spotOf } from './spots'
 import type { Box, Outlook, Preview, View } from './types'
 
 /**
@@ -55,7 +57,7 @@ export class BoardState extends Selection {
   )
   #zooming = $derived.by((): readonly Tool[] => {
     const closer = { label: this.voice.t('closer'), icon: 'plus', unseen: true, act: this.camera.closer } as const
-    const whole = { label: this.voice.t('whole-map'), icon: 'fit', unseen: true, act: this.camera.fit } as const
+    const whole = { label: this.voice.t('whole-map'), icon: 'fit', unseen: true, act: this.camera.whole } as const
     const further = this.voice.t('further-away')
     return [
       { key: '+', ...closer },
@@ -83,6 +85,17 @@ export class BoardState extends Selection {
         ]),
       ),
   )
+  /** What can be chosen on the map: cells for the held tile, or places for houses. */
+  wanted = $derived.by((): readonly Point[] => {
+    if (this.building) return this.houses.places.map(({ place }) => spotOf(place, this.lieAt))
+    return [...(this.cells?.keys() ?? [])].map(centre)
+  })
+  /** Where the others have played since my turn, and where a tile of my hand could lie. */
+  lively = $derived.by((): readonly Point[] => {
+    const able = [...this.lays.values()].flatMap((cells) => [...cells.keys()])
+    const cells = [...this.freshCells.keys(), ...able]
+    return [...new Set(cells.length > 0 ? cells : this.outlook.open_cells)].map(centre)
+  })
   /** The tile on a cell; the held one lies where it is held. */
   readonly lieAt = (cell: string): Lie | undefined =>
     cell === this.ghost && this.tile !== null ? { face: this.tile, turns: this.turns } : this.land.get(cell)

@@ -1,6 +1,6 @@
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion, Tween } from 'svelte/motion'
-import { fit, isSeen, type Scene, type Sight } from './fit'
+import { fit, fitWhole, isSettled, type Scene, type Sight } from './fit'
 import type { Point } from './hex'
 
 /** So much may the prompt grow and shrink without the map being shown anew. */
@@ -47,15 +47,15 @@ export class Camera {
     // What is seen stays where it is when the pane's lower edge moves.
     const same = { x: x + wider / 2 / scale, y: y + higher / 2 / scale, scale }
     const resized = wider !== 0 || higher !== 0
-    if (this.follows && (wider !== 0 || Math.abs(higher) > SLIGHT || !isSeen(same, scene)))
+    if (this.follows && (wider !== 0 || Math.abs(higher) > SLIGHT || !isSettled(same, scene)))
       this.#go(fit(scene), resized ? 0 : 300)
     else if (resized) this.#go(same, 0)
   }
 
   /** Show the whole map, and follow it again. */
-  readonly fit = (): void => {
+  readonly whole = (): void => {
     this.follows = true
-    if (this.#scene !== null) this.#go(fit(this.#scene), 250)
+    if (this.#scene !== null) this.#go(fitWhole(this.#scene), 250)
   }
 
   /** Come nearer or go away, with the point of the pane that stays where it is. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../lib/beside'
-import { fit, isSeen, type Scene, type Sight } from './fit'
+import { fit, fitWhole, isSeen, isSettled, type Scene, type Sight } from './fit'
 import { boundsOf, centre } from './hex'
 
 const scene = (cells: readonly string[], free: readonly string[], overlays: readonly Box[] = []): Scene => ({
   bounds: boundsOf([...cells, ...free]),
   free: free.map(centre),
+  wanted: [],
+  lively: [],
   width: 900,
   height: 600,
   overlays,
@@ -61,6 +63,62 @@ describe('fit', () => {
   it('still shows the map where there is no room for it', () => {
     const full = scene(SMALL, SMALL, [{ x: 0, y: 0, width: 900, height: 600 }])
     expect(fit(full)).toEqual(fit(scene(SMALL, SMALL)))
+  })
+})
+
+/** A map of which a phone shows a tile as 21 pixels. */
+const phone = (change: Partial<Scene>): Scene => ({
+  ...scene(['-7,0', '7,0', '0,-7', '0,7'], []),
+  width: 340,
+  height: 430,
+  ...change,
+})
+/** Whether the cell around a point is in the pane. */
+const shows = ({ width, height }: Scene, { x, y, scale }: Sight, cell: string): boolean => {
+  const at = centre(cell)
+  return (
+    Math.abs(at.x - x) * scale + 52 * scale <= width / 2 + 1 &&
+    Math.abs(at.y - y) * scale + 60 * scale <= height / 2 + 1
+  )
+}
+
+describe('a map that is too large for its pane', () => {
+  it('is shown where most has happened, so near that it is clear', () => {
+    const cells = ['6,0', '7,0', '6,1', '-7,0']
+    const all = phone({ lively: cells.map(centre) })
+    const sight = fit(all)
+    expect(sight.scale).toBe(0.5)
+    expect(cells.filter((cell) => shows(all, sight, cell))).toEqual(['6,0', '7,0', '6,1'])
+    expect(fitWhole(all).scale).toBeLessThan(0.25)
+  })
+
+  it('is shown with everything that can be chosen, and no nearer than needed', () => {
+    const cells = ['0,0', '4,0', '0,4']
+    const all = phone({ wanted: cells.map(centre), lively: [centre('-7,0')] })
+    const sight = fit(all)
+    expect(cells.every((cell) => shows(all, sight, cell))).toBe(true)
+    expect(sight.scale).toBeGreaterThan(fitWhole(all).scale)
+    expect(sight.scale).toBeLessThanOrEqual(0.5)
+  })
+
+  it('is not shown smaller than a cell that can be hit', () => {
+    const all = phone({ width: 260, height: 180, wanted: ['-7,0', '6,0', '7,0', '6,1'].map(centre) })
+    expect(fit(all).scale * 104).toBeGreaterThanOrEqual(20)
+    expect(['6,0', '7,0', '6,1'].every((cell) => shows(all, fit(all), cell))).toBe(true)
+  })
+
+  it('shows its own ground, not the empty plane beside it', () => {
+    const all = phone({ lively: [centre('7,0')] })
+    expect(fit(all).x + 340 / 2 / 0.5).toBeLessThanOrEqual(all.bounds.right + 30)
+  })
+
+  it('is left where it is as long as nothing more could be seen elsewhere', () => {
+    const all = phone({ wanted: ['6,0', '7,0'].map(centre) })
+    const sight = fit(all)
+    expect(isSettled(sight, all)).toBe(true)
+    expect(isSettled({ ...sight, x: sight.x + 40 }, all)).toBe(true)
+    expect(isSettled({ ...sight, x: sight.x - 600 }, all)).toBe(false)
+    expect(isSettled(fitWhole(all), all)).toBe(true)
   })
 })
 

@@ -98,7 +98,6 @@ export abstract class Selection extends Position {
     if (!same && (this.slot === null || this.view.hand[this.slot] !== before)) this.turned = 0
     this.taken = same ? null : slot
     this.misfit = null
-    if (this.camera.follows) this.camera.fit()
     if (this.chosen !== null) this.props().onchoose(null)
   }
 

@@ -4,7 +4,7 @@ import type { Standing } from '../../lib/Strip.svelte'
 import type { Choice } from '../../lib/update'
 import type { Message } from '../../wire'
 import type { BoardProps, Tool } from '../module'
-import { previewOf } from './choices'
+import { actionOf, isTaking, previewOf } from './choices'
 import type { Lie } from './grid'
 import { Selection } from './selection.svelte'
 import type { Box, CardSets, Outlook, Preview, View } from './types'
@@ -18,6 +18,8 @@ export class BoardState extends Selection {
   regarded = $derived.by((): string | null => this.anew(null))
   /** Where it lies on the screen. */
   regardedAt = $state.raw<DOMRect | null>(null)
+  /** What it is, or what taking it means, as a sentence. */
+  private regardedAs = $state.raw('')
   /** The marker space under the pointer: the card spaces beside it. */
   pair = $derived.by((): readonly [number, number] | null => this.anew(null))
   /** Where it lies on the screen. */
@@ -54,6 +56,7 @@ export class BoardState extends Selection {
   )
   detail = $derived.by((): string | null => {
     if (this.ghost !== null) return this.sayCell(this.ghost)
+    if (this.regarded !== null) return this.#sayRegarded()
     if (this.looked !== null) return this.say(this.looked)
     if (this.tile !== null) return this.voice.t('detail-turning')
     return null
@@ -85,9 +88,23 @@ export class BoardState extends Selection {
     return { now, then: changed === undefined ? now : total(changed) }
   }
 
-  regard(tile: string | null, spot: Element | null): void {
+  regard(tile: string, spot: Element | null, said: string): void {
     this.regarded = tile
     this.regardedAt = spot?.getBoundingClientRect() ?? null
+    this.regardedAs = said
+  }
+
+  disregard(): void {
+    this.regarded = null
+    this.regardedAt = null
+  }
+
+  /** The tile under the pointer, and whether I could use it: by the choice that takes it, or by the cells that have room. */
+  #sayRegarded(): string {
+    const { looked, regardedAs } = this
+    if (looked !== null && isTaking(actionOf(looked))) return this.say(looked)
+    if (this.seat === null || this.tile !== null) return regardedAs
+    return `${regardedAs} ${this.voice.t('would-fit', { n: this.couldLie.length })}`
   }
 
   /** Why the tile cannot lie on a cell as it is turned. */

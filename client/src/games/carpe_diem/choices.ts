@@ -6,6 +6,9 @@ import type { Action, Preview } from './types'
 export const actionOf = (choice: Choice): Action => choice.action as Action
 export const previewOf = (choice: Choice): Preview => choice.preview as Preview
 
+/** Whether it takes a tile, from a blueprint or from the row. */
+export const isTaking = ({ verb }: Action): boolean => verb === 'take' || verb === 'craft'
+
 /** A number with what it counts, as a phrase of the game. */
 export const amount = (n: number, thing: string): Message => ({ id: 'amount', args: { n, thing } })
 

@@ -398,12 +398,13 @@ export interface Draw {
 /**
  * What everybody knows of a seat.
  *
- *     `patrician` is 0 before it stands on the ring; `frame` has the parts up, right, down, left;
- *     `cards` is the number of fountain cards, `hand` what is known of them: nothing for others
- *     before the end.
+ *     `forums` are the points among `vp` that the cards of each forum brought; `patrician` is 0
+ *     before it stands on the ring; `frame` has the parts up, right, down, left; `cards` is the
+ *     number of fountain cards, `hand` what is known of them: nothing for others before the end.
  */
 export interface Holding {
   vp: number
+  forums: number[]
   prestige: number
   patrician: number
   goods: {
@@ -472,9 +473,15 @@ export interface Standing {
 }
 /**
  * The final score if the game ended now; fountain cards that are hidden count nothing.
+ *
+ *     What is `collected` comes from the `beginning`, from each of the `forums`, and from steps
+ *     `beyond` the end of the prestige bar.
  */
 export interface Score {
   collected: number
+  beginning: number
+  forums: number[]
+  beyond: number
   items: number
   prestige: number
   frame: number
@@ -531,7 +538,9 @@ export interface Message {
  * How each line of a final score comes about.
  */
 export interface Reasons {
-  collected: Message
+  beginning: Message
+  forum: Message
+  beyond: Message
   items: Message
   prestige: Message
   frame: Message
@@ -548,6 +557,9 @@ export interface Way {
 }
 /**
  * What a free marker space would bring me now, used in the best way, the first card first.
+ *
+ *     `brings` is what it is worth: points, also those lost, and all that there would be more of.
+ *     `net` says in words all that would change, with what is paid.
  */
 export interface Offer {
   a: number
@@ -558,6 +570,7 @@ export interface Offer {
   bread: number
   goods: number
   prestige: number
+  brings: Change[]
   net: Message
 }
 /**
@@ -574,6 +587,13 @@ export interface CardUse {
   fails: boolean
   sets: Message
   brings: Message
+}
+/**
+ * How many more or fewer of a thing there would be: `vp`, `prestige`, `coins`, a good.
+ */
+export interface Change {
+  thing: string
+  n: number
 }
 /**
  * How many sets of a card I could fulfil now: owned, paid with goods and coins, with bread.
@@ -626,6 +646,7 @@ export interface Preview {
 export interface Completed {
   kind: Kind
   cells: string[]
+  chimneys: number
   gives: Message
 }
 /**

@@ -25,6 +25,8 @@ export class BoardState extends Selection {
   )
   preview = $derived.by((): Preview | null => this.shown?.preview ?? null)
   after = $derived.by((): Board => this.preview?.board ?? this.before)
+  /** The points then; a lost game has none. */
+  scoreAfter = $derived.by(() => scoreOf(this.after))
   /** The second line of the prompt. */
   detail = $derived.by((): string | null => {
     return this.shown === null ? null : this.voice.sentences(this.shown.wording.brings ?? [])
@@ -51,6 +53,9 @@ export class BoardState extends Selection {
     return [voice.t('sentence', { said: label }), ...brings, this.sayRank(line)].join(' ').trimEnd()
   }
 }
+
+/** The points of a board; null once Rome has fallen. */
+export const scoreOf = (board: Board): number | null => (board.title === null ? null : board.score)
 
 const KEY = Symbol('board')
 

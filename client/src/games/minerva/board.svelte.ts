@@ -30,9 +30,13 @@ export class BoardState extends Selection {
   sight = $derived.by((): Sight | null => this.anew(null))
   /** The seat whose city is open in a dialog. */
   opened = $state<number | null>(null)
+  /** How many tokens would have to be sold; which of them is chosen then. */
+  sell = $derived.by(() => this.preview?.sell ?? 0)
   /** What would change of denarii, tokens, glory and culture points. */
   gains = $derived.by((): Readonly<Record<string, number>> => {
     const gains: Record<string, number> = { ...this.preview?.gains }
+    const sale = this.preview?.sale ?? 0
+    if (sale > 0) gains.denarii = (gains.denarii ?? 0) + sale
     if (this.rays?.mode !== 'choose')
       for (const [unit, number] of Object.entries(this.line?.gains ?? {})) gains[unit] = (gains[unit] ?? 0) + number
     return gains

@@ -514,6 +514,7 @@ export interface Aim {
  *     gains     what changes at once of denarii, tokens and glory tokens
  *     estimate  the score then, as the outlook counts it, if what is left open is left aside
  *     sell      how many tokens would have to be sold
+ *     sale      the denarii that these bring
  *     vp        for a temple on this cell: what it would count now
  *     spots     for a temple: where it could stand
  *     here      for a tile: what is said of it once its place is chosen ahead
@@ -529,6 +530,7 @@ export interface Preview {
   }
   estimate: number
   sell?: number
+  sale?: number
   vp?: number
   spots?: Spot[]
   here?: Wording | null

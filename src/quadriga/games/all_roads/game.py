@@ -77,6 +77,7 @@ class AllRoads(MadeFromData):
 
     name: ClassVar[str] = "all_roads"
     usual_seats: ClassVar[int] = 3
+    draws_beginner: ClassVar[bool] = False
     page_types: ClassVar[tuple[type[Struct], ...]] = (
         View,
         Outlook,

@@ -75,6 +75,7 @@ def _purse(tables: Tables, holding: Holding) -> s.Purse:
         bread=holding.bread,
         vp=holding.vp,
         stored=_slots(tables, holding.stored),
+        forums=holding.forums,
     )
 
 

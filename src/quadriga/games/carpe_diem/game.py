@@ -56,6 +56,7 @@ class CarpeDiem(MadeFromData):
 
     name: ClassVar[str] = "carpe_diem"
     usual_seats: ClassVar[int] = 2
+    draws_beginner: ClassVar[bool] = False
     page_types: ClassVar[tuple[type[Struct], ...]] = (
         View,
         Outlook,
@@ -118,7 +119,10 @@ class CarpeDiem(MadeFromData):
             hands=((),) * seats,
             draws=(),
             districts=(dealing.empty_district(tables, s.NONE),) * seats,
-            purses=tuple(s.Purse((0,) * len(GOODS), 0, 0, vp, ()) for vp in tables.table.start_vp),
+            purses=tuple(
+                s.Purse((0,) * len(GOODS), 0, 0, vp, (), (0,) * tables.box.phases.count)
+                for vp in tables.table.start_vp
+            ),
         )
 
     def to_act(self, state: State) -> Actor | None:

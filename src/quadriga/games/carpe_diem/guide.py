@@ -126,13 +126,14 @@ class Guide:
         return not_a_choice(text, self._game.legal_actions(state))
 
     def headline(self, state: State) -> Headline:
-        """Where a game stands; hidden fountain cards count nothing."""
+        """Where a game stands; hidden fountain cards count for their owner alone."""
         tables = self._tables
         scores = tuple(score(tables, state, n, None).total for n in range(tables.seats))
         if isinstance(state.phase, s.Over):
             winners = scoring.winners(tables, state)
             return Headline(words.ending(tables, state), scores, winners)
-        return Headline(self._where(state), scores)
+        own = tuple(score(tables, state, n, Seat(n)).total for n in range(tables.seats))
+        return Headline(self._where(state), scores, secret=() if own == scores else own)
 
     def _where(self, state: State) -> Message:
         phases = self._tables.box.phases

@@ -9,7 +9,7 @@ from quadriga.core import Recap, Seat, Step
 from quadriga.games.carpe_diem import actions as a
 from quadriga.games.carpe_diem import grid, words
 from quadriga.games.carpe_diem import state as s
-from quadriga.games.carpe_diem.components import Good
+from quadriga.games.carpe_diem.components import Good, Kind
 from quadriga.games.carpe_diem.phases.visiting import card_on
 from quadriga.games.carpe_diem.preview import Completed, completions, put
 from quadriga.games.carpe_diem.tables import GOODS, Tables
@@ -192,10 +192,17 @@ def _besides(tables: Tables, before: s.State, action: a.Place) -> Iterator[Messa
     completes, writ = _placed(tables, before, action)
     for one in completes:
         if len(one.cells) > 1:
-            kind = message("kind", kind=one.kind.value)
-            yield message("deed-completed", kind=kind, n=len(one.cells))
+            yield _completed(one)
     if writ:
         yield message("deed-took-writ")
+
+
+def _completed(one: Completed) -> Message:
+    """A structure with its size: a villa's is that of its chimneys."""
+    if one.kind is Kind.VILLA:
+        return message("deed-completed-villa", n=one.chimneys)
+    kind = message("kind", kind=one.kind.value)
+    return message("deed-completed", kind=kind, n=len(one.cells))
 
 
 def _cards(

@@ -1,6 +1,7 @@
 """What the page shows beside the view: how the seats stand, ways, offers, where a tile fits."""
 
 from functools import lru_cache
+from operator import sub
 
 from msgspec import Struct
 
@@ -10,7 +11,7 @@ from quadriga.games.carpe_diem.actions import Bread, Go
 from quadriga.games.carpe_diem.phases.visiting import card_on
 from quadriga.games.carpe_diem.standings import Standing, standings
 from quadriga.games.carpe_diem.state import NONE, Over, Placing, State
-from quadriga.games.carpe_diem.tables import GO_LEFT, GO_RIGHT, Card, Tables
+from quadriga.games.carpe_diem.tables import GO_LEFT, GO_RIGHT, GOODS, Card, Tables
 from quadriga.language import Message, message
 
 
@@ -38,8 +39,19 @@ class CardUse(Struct, frozen=True):
     brings: Message
 
 
+class Change(Struct, frozen=True):
+    """How many more or fewer of a thing there would be: `vp`, `prestige`, `coins`, a good."""
+
+    thing: str
+    n: int
+
+
 class Offer(Struct, frozen=True):
-    """What a free marker space would bring me now, used in the best way, the first card first."""
+    """What a free marker space would bring me now, used in the best way, the first card first.
+
+    `brings` is what it is worth: points, also those lost, and all that there would be more of.
+    `net` says in words all that would change, with what is paid.
+    """
 
     a: int
     b: int
@@ -49,6 +61,7 @@ class Offer(Struct, frozen=True):
     bread: int
     goods: int
     prestige: int
+    brings: tuple[Change, ...]
     net: Message
 
 
@@ -183,7 +196,14 @@ def _in_names(
         after.coins - before.coins,
         after.bread - before.bread,
     )
-    goods = sum(after.goods) - sum(before.goods)
+    goods = tuple(map(sub, after.goods, before.goods))
+    rows = (
+        (vp, "vp"),
+        (found.prestige, "prestige"),
+        (coins, "coins"),
+        (bread, "bread"),
+        *((n, good.value) for n, good in zip(goods, GOODS, strict=True)),
+    )
     return Offer(
         a=a,
         b=b,
@@ -193,15 +213,10 @@ def _in_names(
         vp=vp,
         coins=coins,
         bread=bread,
-        goods=goods,
+        goods=sum(goods),
         prestige=found.prestige,
-        net=_net(
-            (vp, "vp"),
-            (found.prestige, "prestige"),
-            (coins, "coins"),
-            (bread, "bread"),
-            (goods, "goods"),
-        ),
+        brings=tuple(Change(thing, n) for n, thing in rows if n > 0 or (n and thing == "vp")),
+        net=_net(*rows),
     )
 
 

@@ -47,6 +47,7 @@ class Completed(Struct, frozen=True):
 
     kind: Kind
     cells: tuple[str, ...]
+    chimneys: int
     gives: Message
 
 
@@ -227,8 +228,10 @@ def _gains(tables: Tables, found: Preview) -> Iterator[PlacementGain]:
 
 
 def _completing(one: Completed) -> Message:
-    """A structure as it is completed: "Completes a pond of 3", "A market"."""
+    """A structure as it is completed: "Completes a pond of 3", "A market"; villas by chimneys."""
     number = KINDS.index(one.kind)
+    if number == VILLA:
+        return message("gain-villa", n=one.chimneys)
     if number > VILLA:
         return message("gain-single", kind=words.kind(number))
     if number in DWELLINGS:
@@ -284,5 +287,6 @@ def completions(tables: Tables, made: Built, cell: int) -> tuple[Completed, ...]
         if cells := completed(tables, tiles, cell, part.kind):
             chimneys = sum(tables.faces.chimneys[tiles[c]] for c in cells)
             gives = words.gives(tables, part.kind, len(cells), chimneys)
-            found.append(Completed(KINDS[part.kind], tuple(map(grid.text, sorted(cells))), gives))
+            names = tuple(map(grid.text, sorted(cells)))
+            found.append(Completed(KINDS[part.kind], names, chimneys, gives))
     return tuple(found)

@@ -19,9 +19,16 @@ Status = Literal["reached", "open", "lost"]
 
 
 class Score(Struct, frozen=True):
-    """The final score if the game ended now; fountain cards that are hidden count nothing."""
+    """The final score if the game ended now; fountain cards that are hidden count nothing.
+
+    What is `collected` comes from the `beginning`, from each of the `forums`, and from steps
+    `beyond` the end of the prestige bar.
+    """
 
     collected: int
+    beginning: int
+    forums: tuple[int, ...]
+    beyond: int
     items: int
     prestige: int
     frame: int
@@ -67,7 +74,9 @@ class Structure(Struct, frozen=True):
 class Reasons(Struct, frozen=True):
     """How each line of a final score comes about."""
 
-    collected: Message
+    beginning: Message
+    forum: Message
+    beyond: Message
     items: Message
     prestige: Message
     frame: Message
@@ -96,10 +105,20 @@ class Standing(Struct, frozen=True):
 def score(tables: Tables, state: State, seat: int, reader: Seat | None) -> Score:
     """The final score of a seat as somebody may know it now."""
     lines = scoring.breakdown(tables, state, seat)
-    if not is_open(state, seat, reader):
-        known = lines._replace(fountains=0)
-        return Score(*known[:4], fountains=None, villas=lines.villas, total=sum(known))
-    return Score(*lines, total=sum(lines))
+    known = is_open(state, seat, reader)
+    beginning, forums = tables.table.start_vp[seat], state.purses[seat].forums
+    return Score(
+        collected=lines.collected,
+        beginning=beginning,
+        forums=forums,
+        beyond=lines.collected - beginning - sum(forums),
+        items=lines.items,
+        prestige=lines.prestige,
+        frame=lines.frame,
+        fountains=lines.fountains if known else None,
+        villas=lines.villas,
+        total=sum(lines) - (0 if known else lines.fountains),
+    )
 
 
 def standings(tables: Tables, state: State, reader: Seat | None) -> tuple[Standing, ...]:
@@ -149,7 +168,9 @@ def _why(tables: Tables, state: State, seat: int, found: list[built.Structure]) 
     district, purse = state.districts[seat], state.purses[seat]
     goods, stored = sum(purse.goods), len(purse.stored)
     return Reasons(
-        collected=message("why-collected"),
+        beginning=message("why-beginning"),
+        forum=message("why-forum", penalty=tables.amounts.forum_penalty),
+        beyond=message("why-beyond", last=tables.last),
         items=message(
             "why-items",
             held=(

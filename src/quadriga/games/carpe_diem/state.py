@@ -196,13 +196,17 @@ class District(Struct, frozen=True, gc=False):
 
 
 class Purse(Struct, frozen=True, gc=False):
-    """What a seat has on its resource board, and its points collected so far."""
+    """What a seat has on its resource board, and its points collected so far.
+
+    `forums` is how many of those the cards of each forum brought, less what failed ones cost.
+    """
 
     goods: tuple[int, ...]
     coins: int
     bread: int
     vp: int
     stored: Tiles
+    forums: tuple[int, ...]
 
 
 class Drawn(Struct, frozen=True, gc=False):

@@ -27,12 +27,13 @@ class LaidTile(Struct, frozen=True):
 class Holding(Struct, frozen=True):
     """What everybody knows of a seat.
 
-    `patrician` is 0 before it stands on the ring; `frame` has the parts up, right, down, left;
-    `cards` is the number of fountain cards, `hand` what is known of them: nothing for others
-    before the end.
+    `forums` are the points among `vp` that the cards of each forum brought; `patrician` is 0
+    before it stands on the ring; `frame` has the parts up, right, down, left; `cards` is the
+    number of fountain cards, `hand` what is known of them: nothing for others before the end.
     """
 
     vp: int
+    forums: tuple[int, ...]
     prestige: int
     patrician: int
     goods: dict[Good, int]
@@ -163,6 +164,7 @@ def _holding(tables: Tables, state: s.State, seat: int, reader: Seat | None) -> 
     known = hand if is_open(state, seat, reader) else ()
     return Holding(
         vp=purse.vp,
+        forums=purse.forums,
         prestige=state.prestige[seat],
         patrician=max(0, state.patricians[seat]),
         goods=dict(zip(GOODS, purse.goods, strict=True)),

@@ -84,7 +84,7 @@ class Visits:
         """What a red card brings beyond what it costs."""
         number, goods, coins, bread, forums = key
         card = self._tables.cards[number]
-        purse = Purse(goods, coins, bread, 0, ())
+        purse = Purse(goods, coins, bread, 0, (), ())
         best = -float(self._tables.amounts.forum_penalty)
         for sets in range(1, visiting.most_sets(card, purse) + 1):
             left, paid = visiting.price(card, purse, sets)

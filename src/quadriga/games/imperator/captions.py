@@ -150,14 +150,15 @@ def raid(tables: Tables, state: State) -> Raid | None:
         return None
     legal = invading.legal(tables, state)
     price, losses = tables.prices[state.marked], tables.losses[state.marked]
+    asked = words.price(tables, state, (0, price, 0))
     if tuple(legal) == tables.lose_rome:
-        asks = message("raid-doomed", n=price, regions=words.regions(losses))
+        asks = message("raid-doomed", price=asked, regions=words.regions(losses))
         return Raid(title, message("raid-rome-falls"), asks, None, None)
     can_pay = isinstance(legal[0], Pay)
     return Raid(
         title=title,
         grave=None,
-        asks=message("raid-asks", n=price, regions=losses),
+        asks=message("raid-asks", price=asked, regions=losses),
         short=None if can_pay else message("raid-short", n=price - strength(tables, state)),
         too_few=message("raid-too-few") if can_pay and len(legal) == 1 else None,
     )
@@ -169,8 +170,10 @@ def strength(tables: Tables, state: State) -> int:
     return state.military + (state.culture if exchange else 0)
 
 
-def _paid_with(tables: Tables, state: State) -> str:
-    return words.MIXED if tables.powers[state.cubes].exchange else words.KINDS[1]
+def strength_said(tables: Tables, state: State) -> Message:
+    """The same with what it is made of: with the Senate of two tracks."""
+    kind = words.BOTH if tables.powers[state.cubes].exchange else words.KINDS[1]
+    return words.amount(strength(tables, state), kind)
 
 
 def split(tables: Tables, state: State) -> SplitCaption | None:
@@ -207,7 +210,7 @@ def verdict(tables: Tables, state: State) -> Verdict | None:
             invasion=words.invasion(tables, state),
             n=tables.prices[state.marked],
             regions=words.regions(tables.losses[state.marked]),
-            had=words.amount(strength(tables, state), _paid_with(tables, state)),
+            had=strength_said(tables, state),
             others=state.regions.bit_count(),
         )
         return Verdict(message("verdict-lost"), message("verdict-lost-brief"), full)

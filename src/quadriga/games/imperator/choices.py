@@ -21,7 +21,7 @@ from quadriga.games.imperator.actions import (
 from quadriga.games.imperator.phases import choosing
 from quadriga.games.imperator.preview import Preview, before
 from quadriga.games.imperator.state import State
-from quadriga.games.imperator.tables import Tables, amounts
+from quadriga.games.imperator.tables import Tables
 from quadriga.language import Message, message
 
 
@@ -76,26 +76,27 @@ def _label_of_priced(tables: Tables, state: State, action: Conquer | Build | Rai
 
 def wording(tables: Tables, state: State, action: Action, preview: Preview) -> Wording:
     """The button, the question and the consequences of a choice."""
-    button, question = _button_and_question(tables, action, preview)
+    button, question = _button_and_question(tables, state, action)
     return Wording(button, question, tuple(_brings(tables, state, preview)))
 
 
 def _button_and_question(
-    tables: Tables, action: Action, preview: Preview
+    tables: Tables, state: State, action: Action
 ) -> tuple[Message | None, Message | None]:
-    paid = words.units(amounts(preview.pays))
     match action:
         case Take(name):
-            gain = words.units(amounts(preview.gains))
-            take = message("button-take", card=words.card(tables.card[name].card))
-            return take, message("ask-take", gain=gain)
+            upper = tables.card[name].upper
+            take = message("button-take", gain=words.whole_gain(tables, state, upper))
+            return take, message("ask-take", gain=words.gain(tables, state, upper))
         case Conquer() | Build() | Raise():
             plan = words.plan(tables, action)
-            return message("button-plan", plan=plan), message("ask-plan", plan=plan, price=paid)
+            price = words.price(tables, state, choosing.price(tables, state, action))
+            return message("button-plan", plan=plan), message("ask-plan", plan=plan, price=price)
         case Tribute(resource):
             return message("button-tribute", kind=resource), message("ask-tribute", kind=resource)
         case Pay():
-            return message("button-pay"), message("ask-pay", price=paid)
+            price = words.price(tables, state, (0, tables.prices[state.marked], 0))
+            return message("button-pay"), message("ask-pay", price=price)
         case Lose(name):
             if _is_rome(tables, name):
                 return message("button-rome-falls"), message("ask-rome-falls")
@@ -112,7 +113,8 @@ def _is_rome(tables: Tables, region: str) -> bool:
 
 def _brings(tables: Tables, state: State, preview: Preview) -> Iterator[Message]:
     moves = tuple(_moves(tables, state, preview))
-    yield message("brings-moves", moves=moves) if moves else message("brings-nothing")
+    if moves or not preview.then:
+        yield message("brings-moves", moves=moves) if moves else message("brings-nothing")
     if preview.wasted:
         yield message("brings-waste", n=preview.wasted)
     if preview.then:
@@ -122,8 +124,11 @@ def _brings(tables: Tables, state: State, preview: Preview) -> Iterator[Message]
 def _moves(tables: Tables, state: State, preview: Preview) -> Iterator[Message]:
     tracks, after = (state.culture, state.military, state.industry), preview.board
     for kind, old, new in zip(words.KINDS, tracks, after.tracks, strict=True):
-        if old != new:
+        # How a split moves culture and military is chosen next.
+        if old != new and not (preview.then and kind in words.SPLIT):
             yield message("move-track", kind=kind, old=old, new=new)
     points = before(tables, state).score
-    if after.score != points:
+    if after.title is None:
+        yield message("move-lost")
+    elif after.score != points:
         yield message("move-points", old=points, new=after.score)

@@ -46,6 +46,7 @@ class Imperator(MadeFromData):
 
     name: ClassVar[str] = "imperator"
     usual_seats: ClassVar[int] = 1
+    draws_beginner: ClassVar[bool] = False
     page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, descriptions.Box)
     action_data: ClassVar[Any] = Action
     seats = 1

@@ -128,10 +128,7 @@ def _done(tables: Tables, action: Priced) -> Message:
 def _gain(tables: Tables, before: State, amounts: Amounts, after: State) -> Message:
     if not isinstance(after.phase, Booking):
         return words.gain(tables, before, amounts)
-    units, industry = after.phase.units, after.phase.industry
-    if industry:
-        return message("gain-to-share-and-industry", n=units, industry=industry)
-    return message("gain-to-share", n=units)
+    return words.to_share(after.phase.units, after.phase.industry)
 
 
 def _consequences(tables: Tables, before: State, after: State) -> Iterator[Message]:

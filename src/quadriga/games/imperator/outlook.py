@@ -210,9 +210,11 @@ class Stand(NamedTuple):
 
     @property
     def way(self) -> str:
-        """How it would go, as a symbol: `safe`, `enough` or `short`."""
+        """How it would go, as a symbol: `safe`, `enough`, `short` or `falls`."""
         if self.safe:
             return "safe"
+        if self.rome_falls:
+            return "falls"
         return "short" if self.short else "enough"
 
 
@@ -238,7 +240,7 @@ def _threat(tables: Tables, state: State) -> Threat | None:
         losses = state.phase.left
         standing, outcome = message("threat-giving-up", n=losses), None
     else:
-        standing, outcome = _how_it_stands(tables, found, losses)
+        standing, outcome = _how_it_stands(tables, state, found, losses)
     return Threat(
         order=found.order,
         military=price,
@@ -246,31 +248,34 @@ def _threat(tables: Tables, state: State) -> Threat | None:
         short=found.short,
         safe=found.safe,
         rome_falls=found.rome_falls,
-        headline=_headline(tables, state, price),
+        headline=_headline(tables, state, words.price(tables, state, (0, price, 0))),
         standing=standing,
         outcome=outcome,
         brief=message("threat-brief", way=found.way, n=found.short),
     )
 
 
-def _headline(tables: Tables, state: State, price: int) -> Message:
+def _headline(tables: Tables, state: State, price: Message) -> Message:
     invasion = words.invasion(tables, state)
     if isinstance(state.phase, Invading | Losing | Paying):
-        return message("threat-now", invasion=invasion, n=price)
+        return message("threat-now", invasion=invasion, price=price)
     turn, turns = turn_of(tables, state)
-    return message("threat-ahead", invasion=invasion, turns=turns - turn + 1, n=price)
+    return message("threat-ahead", invasion=invasion, turns=turns - turn + 1, price=price)
 
 
-def _how_it_stands(tables: Tables, found: Stand, losses: int) -> tuple[Message, Message | None]:
-    have, short = found.have, found.short
+def _how_it_stands(
+    tables: Tables, state: State, found: Stand, losses: int
+) -> tuple[Message, Message | None]:
+    short = found.short
     if found.safe:
         return message("threat-safe", what=protector(tables)), message("threat-no-harm")
+    have = captions.strength_said(tables, state)
     if not short:
-        return message("threat-have", n=have), message("threat-enough")
+        return message("threat-have", have=have), message("threat-enough")
     if found.rome_falls:
-        standing = message("threat-short-and-few", n=have, short=short)
+        standing = message("threat-short-and-few", have=have, short=short)
         return standing, message("threat-rome-falls")
-    return message("threat-short", n=have, short=short), message("threat-losses", n=losses)
+    return message("threat-short", have=have, short=short), message("threat-losses", n=losses)
 
 
 def bonuses(tables: Tables, state: State, gain: Amounts) -> Iterator[Bonus]:

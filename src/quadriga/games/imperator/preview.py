@@ -93,8 +93,8 @@ def preview(game: "Imperator", state: State, action: Action) -> Preview:
         wasted=_on_tracks(state) - sum(pays) + sum(full) - _on_tracks(settled),
         then=_then(after.phase),
         heading=_heading(tables, action),
-        points=tuple(_point_changes(tables, now.points, items)),
-        threat=_threat_change(now.stand, stand(tables, settled)),
+        points=tuple(_point_changes(tables, now.points, settled, items)),
+        threat=_threat_change(tables, state, now.stand, stand(tables, settled)),
     )
 
 
@@ -111,25 +111,30 @@ def _heading(tables: Tables, action: Action) -> Message | None:
 
 
 def _point_changes(
-    tables: Tables, old: dict[str, int], then: Sequence[scoring.ScoreItem]
+    tables: Tables, old: dict[str, int], after: State, then: Sequence[scoring.ScoreItem]
 ) -> Iterator[Message]:
-    """What changes in the score, by what counts. Nothing that counts is ever taken away whole."""
+    """What changes in the score, by what counts; a lost game has none (IMP-E1)."""
+    if scoring.is_lost(tables, after):
+        yield message("change-lost")
+        return
     for item in then:
         change = item.points - old.get(item.id, 0)
         if change:
             yield message("change-part", name=part_name(tables, item.id), n=change)
 
 
-def _threat_change(now: Stand | None, then: Stand | None) -> ThreatChange | None:
+def _threat_change(
+    tables: Tables, state: State, now: Stand | None, then: Stand | None
+) -> ThreatChange | None:
     """How the same invasion would stand then; None if it stands as now."""
     if now is None or then is None or now.order != then.order:
         return None
     if now[2:] == then[2:]:
         return None
-    falls = "yes" if then.rome_falls else "no"
+    regions = words.regions(tables.losses[state.marked])
     return ThreatChange(
-        worse=then.short > now.short or (then.rome_falls and not now.rome_falls),
-        full=message("threat-then", way=then.way, n=then.short, falls=falls),
+        worse=(then.rome_falls, then.short) > (now.rome_falls, now.short),
+        full=message("threat-then", way=then.way, n=then.short, regions=regions),
         brief=message(
             "threat-brief-then", way=now.way, n=now.short, then=then.way, later=then.short
         ),

@@ -13,8 +13,12 @@ from quadriga.games.imperator.tables import Amounts, Tables
 from quadriga.language import Message, message
 
 KINDS = ("culture", "military", "industry")
+SPLIT = KINDS[:2]
+"""What the Senate's splits are between."""
 MIXED = "mixed"
 """Culture or military alike, as the Senate allows."""
+BOTH = "both"
+"""What lies on both of these tracks together."""
 
 
 @cache
@@ -43,18 +47,30 @@ def price(tables: Tables, state: State, amounts: Amounts) -> Message:
 
 
 def gain(tables: Tables, state: State, amounts: Amounts) -> Message:
-    """A gain, with what buildings add to it, on the tracks that the Senate leaves room on."""
+    """A gain, and which part of it buildings add."""
     full = turn.with_bonus(tables, state, amounts)
     added: Amounts = (full[0] - amounts[0], full[1] - amounts[1], full[2] - amounts[2])
-    if tables.powers[state.cubes].exchange and len(ways := _ways(tables, state, full)) == 1:
-        full = (ways[0], full[0] + full[1] - ways[0], full[2])
-    if not any(added):
-        return units(full)
-    return message("gain-with-bonus", units=units(full), bonus=units(added))
+    whole = whole_gain(tables, state, amounts)
+    return message("gain-with-bonus", units=whole, bonus=units(added)) if any(added) else whole
 
 
-def _ways(tables: Tables, state: State, gained: Amounts) -> range:
-    return turn.ways_to_book(tables, state, gained[0] + gained[1])
+def whole_gain(tables: Tables, state: State, amounts: Amounts) -> Message:
+    """A gain in one sum with what buildings add, as far as the Senate leaves open where it goes."""
+    culture, military, industry = turn.with_bonus(tables, state, amounts)
+    if tables.powers[state.cubes].exchange and culture + military:
+        ways = turn.ways_to_book(tables, state, culture + military)
+        if len(ways) > 1:
+            return to_share(culture + military, industry)
+        if ways:
+            culture, military = ways[0], culture + military - ways[0]
+    return units((culture, military, industry))
+
+
+def to_share(n: int, industry: int) -> Message:
+    """Units that go to culture or military as one likes, and the industry that comes besides."""
+    if industry:
+        return message("gain-to-share-and-industry", n=n, industry=industry)
+    return message("gain-to-share", n=n)
 
 
 @cache

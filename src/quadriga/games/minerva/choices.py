@@ -171,9 +171,11 @@ def wording(tables: Tables, state: State, action: Action, preview: Preview) -> W
         case Build():
             return _buying(tables, state, action, preview)
         case Reside():
-            return Wording(button=message("button-residence"), brings=_residing(preview))
+            brings = _residing(acting.tax(tables, state), preview)
+            return Wording(button=message("button-residence"), brings=brings)
         case Assist():
-            return Wording(button=message("button-assist"), brings=_residing(preview))
+            brings = _residing(acting.tax(tables, state), preview)
+            return Wording(button=message("button-assist"), brings=brings)
         case Activate(direction):
             assert preview.total is not None
             return Wording(
@@ -228,19 +230,17 @@ def _buying(tables: Tables, state: State, action: Build, preview: Preview) -> Wo
 
 
 def _selling(preview: Preview) -> tuple[Message, ...]:
-    return (message("must-sell", n=preview.sell),) if preview.sell else ()
+    return words.costs(0, preview.sell)
 
 
-def _residing(preview: Preview) -> tuple[Message, ...]:
+def _residing(tax: int, preview: Preview) -> tuple[Message, ...]:
     """What it costs, and what each direction with tiles would bring."""
-    tax = -preview.gains.get("denarii", 0)
-    cost = (message("costs-tax", tax=amount(tax, "denarii")),) if tax else ()
     ways = [
         message("way-brings", way=one.direction, brings=words.line_brings(one)[0])
         for one in preview.lines
         if one.cells
     ]
-    return (*cost, *_selling(preview), message("choose-direction"), *ways)
+    return (*words.costs(tax, preview.sell), message("choose-direction"), *ways)
 
 
 def _passing(tables: Tables, state: State) -> tuple[Message, ...]:

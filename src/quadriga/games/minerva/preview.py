@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quadriga.core import FollowUp, Wording
+from quadriga.games.minerva import words
 from quadriga.games.minerva.actions import (
     Action,
     Activate,
@@ -69,6 +70,7 @@ class Preview(Struct, frozen=True, tag_field="game", tag="minerva"):
     gains     what changes at once of denarii, tokens and glory tokens
     estimate  the score then, as the outlook counts it, if what is left open is left aside
     sell      how many tokens would have to be sold
+    sale      the denarii that these bring
     vp        for a temple on this cell: what it would count now
     spots     for a temple: where it could stand
     here      for a tile: what is said of it once its place is chosen ahead
@@ -81,6 +83,7 @@ class Preview(Struct, frozen=True, tag_field="game", tag="minerva"):
     gains: dict[str, int]
     estimate: int
     sell: int = 0
+    sale: int = 0
     vp: int = 0
     spots: tuple[Spot, ...] = ()
     here: Wording | None = None
@@ -99,13 +102,16 @@ def preview(tables: Tables, state: State, action: Action) -> Preview:
         case Build(number=number):
             due, paid = acting.bill(tables, city.held, number, acting.tax(tables, state))
             spots = _spots(tables, city, number)
-            here = placed_here(tables, state, seat, action)
-            return replace(_spending(tables, state, seat, due, paid), spots=spots, here=here)
+            spent = _spending(tables, state, seat, due, paid)
+            here = placed_here(tables, state, seat, action, words.costs(0, spent.sell))
+            return replace(spent, spots=spots, here=here)
         case Reside(cell) | Assist(cell):
             levy = acting.tax(tables, state)
             lines = preview_lines(tables, state, seat, cell)
             spent = _spending(tables, state, seat, levy, (0, 0, 0, 0))
-            return replace(spent, lines=lines, ahead=directions(tables, city, action, lines))
+            costs = words.costs(levy, spent.sell)
+            ahead = directions(tables, city, action, lines, costs)
+            return replace(spent, lines=lines, ahead=ahead)
         case Activate(direction):
             assert isinstance(state.phase, Directing)
             yields, total = preview_line(tables, state, seat, state.phase.cell, direction)
@@ -171,7 +177,8 @@ def _spending(tables: Tables, state: State, seat: int, due: int, paid: Held) -> 
     # What has to be sold is not chosen yet, so that nothing of it is reckoned with here.
     poorer = replace(city, held=(grain, wood, stone, ore), denarii=city.denarii - due)
     after = estimate_with(tables, state, seat, poorer, points_of(state, seat))
-    return Preview(gains, after, sell=to_sell(tables, city, due))
+    sell = to_sell(tables, city, due)
+    return Preview(gains, after, sell=sell, sale=sell * tables.sale)
 
 
 def to_sell(tables: Tables, city: City, due: int) -> int:
@@ -189,7 +196,7 @@ def _swapped(tables: Tables, state: State, seat: int, action: Swap) -> Preview:
     traded = _changed(tables, state, seat, amounts)
     sell = to_sell(tables, state.cities[seat], due) if action.number == DENARII else 0
     free = {"any_resource": step.free * action.times} if step.free else {}
-    return replace(traded, gains={**free, **traded.gains}, sell=sell)
+    return replace(traded, gains={**free, **traded.gains}, sell=sell, sale=sell * tables.sale)
 
 
 # ---- cells ---------------------------------------------------------------------------------------

@@ -94,6 +94,12 @@ def line_label(way: str, tiles: Sequence[Message]) -> Message:
     return message("activate", way=way, tiles=tuple(tiles))
 
 
+def costs(tax: int, sell: int) -> tuple[Message, ...]:
+    """The tax of an action, and how many tokens have to be sold for all that it costs."""
+    taxed = (message("costs-tax", tax=amount(tax, "denarii")),) if tax else ()
+    return (*taxed, message("must-sell", n=sell)) if sell else taxed
+
+
 def line_brings(line: Line) -> tuple[Message, ...]:
     """What a line would bring, in sentences."""
     if not line.cells:

@@ -78,8 +78,9 @@ def _next(
     """The position when a card has been resolved; one without a set costs points (CAR-F14)."""
     if not fulfilled:
         purse = state.purses[seat]
-        lost = replace(purse, vp=purse.vp - tables.amounts.forum_penalty)
-        state = turn.with_purse(state, seat, lost)
+        lost = tables.amounts.forum_penalty
+        poorer = replace(purse, vp=purse.vp - lost, forums=_scored(state, purse, -lost))
+        state = turn.with_purse(state, seat, poorer)
     if then != NONE:
         return resolve(tables, state, seat, later, then, NONE)
     return turn.visited(tables, state, later)
@@ -136,11 +137,18 @@ def given(tables: Tables, state: State, seat: Seat, card: Card, sets: int) -> St
         vp=purse.vp + card.vp * sets,
         coins=purse.coins + card.coins * sets,
         bread=purse.bread + card.bread * sets,
+        forums=_scored(state, purse, card.vp * sets),
     )
     state = turn.with_purse(state, seat, richer)
     if card.prestige:
         state = turn.advanced(tables, state, seat, card.prestige * sets)
     return state
+
+
+def _scored(state: State, purse: Purse, vp: int) -> tuple[int, ...]:
+    """The points of each forum with these of the present one."""
+    n = state.stage - 1
+    return (*purse.forums[:n], purse.forums[n] + vp, *purse.forums[n + 1 :])
 
 
 def legal_pays(tables: Tables, state: State, phase: Paying) -> Sequence[a.Pay | a.PayBread]:

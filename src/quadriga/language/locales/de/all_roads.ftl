@@ -154,7 +154,7 @@ prompt-lay = { PERSON($who) ->
         [2] zweites
         [3] drittes
        *[other] nächstes
-    } Plättchen so, dass eine seiner Straßen ans Netz anschließt.
+    } Plättchen ans Wegenetz an.
    *[other] { $who } legt das { $number ->
         [1] erste
         [2] zweite
@@ -537,7 +537,7 @@ tokens-left-of = { $kind ->
 plays = am Zug
 plays-next = danach
 in-hand-and-stack = Hand { $hand }, { $sets ->
-    [0] Stapel leer
+    [0] Stapel 0
     [2] Stapel { $upper } + { $lower }
    *[other] Stapel { $upper }
 }

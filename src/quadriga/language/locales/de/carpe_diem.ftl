@@ -406,6 +406,10 @@ score-changes = Wertung { SIGNED($vp) } SP.
 gain-single = { CAP(FORM($kind, "a")) }
 gain-dwelling = { $kind } fertig
 gain-structure = { $kind } aus { $n } fertig
+gain-villa = Villa mit { $n ->
+    [one] { $n } Schornstein
+   *[other] { $n } Schornsteinen
+} fertig
 gain-writ = Nimmt die Urkunde
 gain-goals = { $n ->
     [one] Rahmenziel
@@ -579,6 +583,10 @@ deed-started = auf dem Feld { FORM($space, "at") } begonnen
 deed-took-black-tile = ein schwarzes Plättchen genommen
 deed-built = { FORM($tile, "acc") } gebaut
 deed-completed = { FORM($kind, "a-acc") } aus { $n } Plättchen fertiggestellt
+deed-completed-villa = eine Villa mit { $n ->
+    [one] { $n } Schornstein
+   *[other] { $n } Schornsteinen
+} fertiggestellt
 deed-took-writ = die Urkunde genommen
 deed-stored = { FORM($tile, "acc") } eingelagert
 deed-drew-cards = Brunnenkarten gezogen
@@ -590,7 +598,9 @@ deed-paid = { $n ->
 
 ## How a score comes about
 
-why-collected = Startpunkte, Forumskarten und Prestige über das Ende der Leiste hinaus, abzüglich der Kosten verfehlter Karten
+why-beginning = nach der Reihenfolge am Tisch
+why-forum = Karten, abzüglich { $penalty } SP für jede, die nicht erfüllt wurde
+why-beyond = Schritte über Feld { $last } der Leiste hinaus
 why-items = { LIST($held, style: "unit") }: zusammen { $n }, je { $each } für 1 SP
 why-prestige = Feld { $n } der Leiste
 why-goal = { $kind } { $line }: { $vp }
@@ -789,12 +799,15 @@ score-now-without-cards = Wenn das Spiel jetzt endete, ohne verdeckte Brunnenkar
 vp-now = SP, wenn jetzt Schluss wäre
 score-line = { $line ->
     [collected] Gesammelt
+    [beginning] Zu Beginn
+    [beyond] Über die Leiste hinaus
     [items] Vorrat
     [prestige] Prestige
     [frame] Rahmen
     [fountains] Brunnen
    *[villas] Villen
 }
+score-line-forum = Forum, Phase { $phase }
 score-by-line = Wertung, Zeile für Zeile
 score-comes-from = Woher die Punkte kommen
 score-line-head = Zeile

@@ -387,6 +387,7 @@ who-plays = Wer spielt
 person-here = Mensch
 person-line = Spielt hier mit, an diesem Gerät.
 begins = beginnt
+beginner-drawn = Wer beginnt, wird ausgelost.
 seat-who-plays = Platz { $number }, { LIST($colours) }: wer spielt
 seat-name = Platz { $number }, { LIST($colours) }: Name
 name-needed = Ein Name mit mindestens einem Buchstaben

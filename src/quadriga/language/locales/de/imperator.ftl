@@ -84,6 +84,7 @@ kind = { $kind ->
     [culture] Kultur
     [military] Militär
     [industry] Industrie
+    [both] Kultur und Militär
    *[mixed] Kultur oder Militär
 }
 
@@ -202,7 +203,7 @@ label-book = { $gain } erhalten
 label-give-up = { $region } aufgeben
 label-rome-falls = Rom fällt: Die Partie ist verloren
 label-draw = { LIST($cards) } ziehen
-button-take = { $card } nehmen
+button-take = { $gain } nehmen
 button-plan = { CAP($plan) }
 button-tribute = { kind } fordern
 button-pay = Die Barbaren bezahlen
@@ -234,12 +235,14 @@ move-points = { $old } → { $new ->
    *[other] { $new } Punkte
 }
     .spoken = Punkte von { $old } auf { $new }
+move-lost = keine Wertung, kein Titel
 change-track = { SIGNED($n) } { kind }
 change-points = { $n ->
     [one] { SIGNED($n) } Punkt
    *[other] { SIGNED($n) } Punkte
 }
 change-part = { FORM($name, "short") } { SIGNED($n) }
+change-lost = verloren: keine Wertung
 if-conquer = Wenn du { $region } eroberst
 if-give-up = Wenn du { $region } aufgibst
 if-rome-falls = Wenn Rom fällt
@@ -303,18 +306,18 @@ ending-won = Die Partie ist vorbei: { $points }, { $title }.
 
 ## The threat: what stands in bold, then what follows from it
 
-threat-now = { $invasion } jetzt: { $n } Militär
+threat-now = { $invasion } jetzt: { $price }
 threat-ahead = { $invasion } { $turns ->
     [1] nach diesem Zug
    *[other] in { $turns } Zügen
-}: { $n } Militär
+}: { $price }
 threat-safe = { CAP(FORM($what, "nom")) } steht:
 threat-no-harm = Invasionen richten keinen Schaden an.
-threat-have = Du hast { $n }:
+threat-have = Du hast { $have }:
 threat-enough = genug zum Zahlen.
-threat-short-and-few = Du hast { $n }, { $short } zu wenig, dazu zu wenige Regionen:
+threat-short-and-few = Du hast { $have }, { $short } zu wenig, dazu zu wenige Regionen:
 threat-rome-falls = Rom würde fallen.
-threat-short = Du hast { $n }, { $short ->
+threat-short = Du hast { $have }, { $short ->
     [one] es fehlt { $short }
    *[other] es fehlen { $short }
 }:
@@ -326,15 +329,18 @@ threat-giving-up = Du gibst { $n ->
 threat-brief = { $way ->
     [safe] Invasionen schaden nicht
     [enough] Jetzt genug
+    [falls] { $n } zu wenig, Rom würde fallen
    *[short] Jetzt { $n } zu wenig
 }
 threat-brief-then = { $way ->
     [safe] Jetzt kein Schaden
     [enough] Jetzt genug
+    [falls] Jetzt fiele Rom
    *[short] Jetzt { $n } zu wenig
 }, dann { $then ->
     [safe] kein Schaden
     [enough] genug
+    [falls] fiele Rom
    *[short] { $way ->
         [short] { $later }
        *[other] { $later } zu wenig
@@ -343,10 +349,8 @@ threat-brief-then = { $way ->
 threat-then = Dann: { $way ->
     [safe] kein Schaden
     [enough] genug zum Zahlen
-   *[short] { $n } zu wenig
-}{ $falls ->
-    [yes] , Rom würde fallen
-   *[no] {""}
+    [falls] { $n } zu wenig, Rom würde fallen
+   *[short] { $n } zu wenig, du würdest { $regions } verlieren
 }.
 
 ## Score and end
@@ -390,12 +394,12 @@ hand-draws = Gleich werden die nächsten Karten gezogen.
 hand-last = Der Stapel ist leer. Nach diesem Zug kommt Invasion { $name }.
 hand-invasion = { $invasion } ist da.
 raid-rome-falls = Rom fällt.
-raid-doomed = Die Barbaren verlangen { $n } Militär oder { $regions } außer Rom. Du hast keins von beidem.
+raid-doomed = Die Barbaren verlangen { $price } oder { $regions } außer Rom. Du hast keins von beidem.
 raid-more = Eine Region ist verloren. { $n ->
     [one] Eine weitere muss
    *[other] { $n } weitere müssen
 } folgen.
-raid-asks = Die Barbaren stehen an der Grenze. Zahle { $n } Militär oder gib { $regions ->
+raid-asks = Die Barbaren stehen an der Grenze. Zahle { $price } oder gib { $regions ->
     [one] { $regions } Region
    *[other] nacheinander { $regions } Regionen
 } auf.

@@ -126,12 +126,12 @@ place = the { $spot } ({ $where })
 ## What to do now
 
 prompt-lay = { PERSON($who) ->
-    [you] Place your { $number ->
+    [you] Add your { $number ->
         [1] first
         [2] second
         [3] third
        *[other] next
-    } tile so that one of its roads joins the network.
+    } tile to the network.
    *[other] { $who } places the { $number ->
         [1] first
         [2] second
@@ -513,10 +513,10 @@ tokens-left-of = { $kind ->
 }
 plays = plays
 plays-next = next
-in-hand-and-stack = { $hand } in hand, { $sets ->
-    [0] stack empty
-    [2] { $upper } + { $lower } in stack
-   *[other] { $upper } in stack
+in-hand-and-stack = hand { $hand }, { $sets ->
+    [0] stack 0
+    [2] stack { $upper } + { $lower }
+   *[other] stack { $upper }
 }
 upper-and-lower-set = Stack: upper set + lower set
 tiles-to-come = Tiles still to come

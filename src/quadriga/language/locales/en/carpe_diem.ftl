@@ -360,6 +360,10 @@ score-changes = Score { SIGNED($vp) } VP.
 gain-single = { CAP(FORM($kind, "a")) }
 gain-dwelling = Completes { FORM($kind, "a") }
 gain-structure = Completes { FORM($kind, "a") } of { $n }
+gain-villa = Completes a villa with { $n ->
+    [one] { $n } chimney
+   *[other] { $n } chimneys
+}
 gain-writ = Takes the writ
 gain-goals = { $n ->
     [one] Frame goal
@@ -527,6 +531,10 @@ deed-started = began on the { $space } space
 deed-took-black-tile = took a black tile
 deed-built = built { FORM($tile, "a") }
 deed-completed = completed { FORM($kind, "a") } of { $n } tiles
+deed-completed-villa = completed a villa with { $n ->
+    [one] { $n } chimney
+   *[other] { $n } chimneys
+}
 deed-took-writ = took the writ
 deed-stored = stored { FORM($tile, "a") }
 deed-drew-cards = drew fountain cards
@@ -538,7 +546,9 @@ deed-paid = { $n ->
 
 ## How a score comes about
 
-why-collected = starting VP, forum cards, prestige beyond the end of the bar, less what failed cards cost
+why-beginning = by the order of play
+why-forum = its cards, less { $penalty } VP for each that was not fulfilled
+why-beyond = steps beyond space { $last } of the bar
 why-items = { LIST($held, style: "unit") }: { $n } in all, { $each } for 1 VP
 why-prestige = space { $n } of the bar
 why-goal = { $kind } in { $line }: { $vp }
@@ -734,12 +744,15 @@ score-now-without-cards = If the game ended now, without hidden fountain cards
 vp-now = VP if the game ended now
 score-line = { $line ->
     [collected] Collected
+    [beginning] At the start
+    [beyond] Beyond the bar
     [items] Items
     [prestige] Prestige
     [frame] Frame
     [fountains] Fountains
    *[villas] Villas
 }
+score-line-forum = Forum, phase { $phase }
 score-by-line = Score, line by line
 score-comes-from = Where the points come from
 score-line-head = Line

@@ -387,6 +387,7 @@ who-plays = Who plays
 person-here = Person
 person-line = Plays here, at this screen.
 begins = begins
+beginner-drawn = Who begins is drawn.
 seat-who-plays = Seat { $number }, { LIST($colours) }: who plays
 seat-name = Seat { $number }, { LIST($colours) }: name
 name-needed = A name of at least one letter

@@ -58,6 +58,7 @@ kind = { $kind ->
     [culture] culture
     [military] military
     [industry] industry
+    [both] culture and military
    *[mixed] culture or military
 }
 
@@ -175,7 +176,7 @@ label-book = Gain { $gain }
 label-give-up = Give up { $region }
 label-rome-falls = Rome falls: the game is lost
 label-draw = Draw { LIST($cards) }
-button-take = Take { $card }
+button-take = Take { $gain }
 button-plan = { CAP($plan) }
 button-tribute = Call for { kind }
 button-pay = Pay the barbarians
@@ -207,12 +208,14 @@ move-points = { $old } → { $new ->
    *[other] { $new } points
 }
     .spoken = points { $old } to { $new }
+move-lost = no score, no title
 change-track = { SIGNED($n) } { kind }
 change-points = { $n ->
     [one] { SIGNED($n) } point
    *[other] { SIGNED($n) } points
 }
 change-part = { FORM($name, "short") } { SIGNED($n) }
+change-lost = no score in a lost game
 if-conquer = If you conquer { $region }
 if-give-up = If you give up { $region }
 if-rome-falls = If Rome falls
@@ -276,18 +279,18 @@ ending-won = The game is over: { $points }, { $title }.
 
 ## The threat: what stands in bold, then what follows from it
 
-threat-now = { $invasion } now: { $n } military
+threat-now = { $invasion } now: { $price }
 threat-ahead = { $invasion } { $turns ->
     [1] after this turn
    *[other] in { $turns } turns
-}: { $n } military
+}: { $price }
 threat-safe = The { $what } stands:
 threat-no-harm = invasions do no harm.
-threat-have = You have { $n }:
+threat-have = You have { $have }:
 threat-enough = enough to pay.
-threat-short-and-few = You have { $n }, { $short } short, and too few regions to give up:
+threat-short-and-few = You have { $have }, { $short } short, and too few regions to give up:
 threat-rome-falls = Rome would fall.
-threat-short = You have { $n }, { $short } short:
+threat-short = You have { $have }, { $short } short:
 threat-losses = you would lose { regions }.
 threat-giving-up = You give up { $n ->
     [one] { $n } more region
@@ -296,24 +299,25 @@ threat-giving-up = You give up { $n ->
 threat-brief = { $way ->
     [safe] Invasions do no harm
     [enough] Enough now
+    [falls] { $n } short, Rome would fall
    *[short] { $n } short now
 }
 threat-brief-then = { $way ->
     [safe] No harm now
     [enough] Enough now
+    [falls] Rome would fall now
    *[short] { $n } short now
 }, { $then ->
     [safe] no harm
     [enough] enough to pay
+    [falls] Rome would fall
    *[short] { $later } short
 } then
 threat-then = Then: { $way ->
     [safe] no harm
     [enough] enough to pay
-   *[short] { $n } short
-}{ $falls ->
-    [yes] , Rome would fall
-   *[no] {""}
+    [falls] { $n } short, Rome would fall
+   *[short] { $n } short, you would lose { $regions }
 }.
 
 ## Score and end
@@ -363,12 +367,12 @@ hand-draws = The next cards are about to be drawn.
 hand-last = The deck is empty. After this turn comes invasion { $name }.
 hand-invasion = { $invasion } is here.
 raid-rome-falls = Rome falls.
-raid-doomed = The barbarians ask for { $n } military, or { $regions } other than Rome. You have neither.
+raid-doomed = The barbarians ask for { $price }, or { $regions } other than Rome. You have neither.
 raid-more = One region is gone. { $n ->
     [one] One more has
    *[other] { $n } more have
 } to go.
-raid-asks = The barbarians stand at the border. Pay { $n } military, or give up { $regions ->
+raid-asks = The barbarians stand at the border. Pay { $price }, or give up { $regions ->
     [one] { $regions } region
    *[other] { $regions } regions, one after the other
 }.
