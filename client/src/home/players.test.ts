@@ -7,6 +7,8 @@ const card = (name: string, usual_seats: number, ...seats: number[]): GameCard =
   name,
   usual_seats,
   setups: seats.map((count) => ({ game: name, seats: count })),
+  lesson: null,
+  finished: false,
 })
 
 test('every opponent comes once, and in any place', () => {

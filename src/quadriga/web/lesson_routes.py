@@ -23,8 +23,9 @@ async def open_lesson(
 ) -> wire.Opened:
     """Open a match that teaches a game; raises `NotFound` if the game has no lesson."""
     lesson = lessons.find(name)
-    sitters, players = lessons.sitters(lesson, me.name), {lesson.seat: me.id}
-    room = await host.rooms.open(make(lesson.setup), sitters, me.id, players, lesson=lesson)
+    game, sitters = make(lesson.setup), lessons.sitters(lesson, me.name)
+    players: dict[int, str] = {lesson.seat: me.id}
+    room = await host.rooms.open(game, sitters, me.id, players, lesson=lesson)
     host.bot_runner.wake(room)
     return wire.Opened(room.id)
 

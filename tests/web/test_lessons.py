@@ -1,0 +1,151 @@
+"""A match that teaches: over HTTP and the socket, across crashes, left and finished."""
+
+from pathlib import Path
+from random import Random
+
+from quadriga.bots import GreedyBot
+from quadriga.core import Seat, replay
+from quadriga.core.records import read
+from quadriga.games import make
+from quadriga.table import lesson_of
+from tests.web.places import Browser, Chair, Json, Server, refused
+
+GAME = "imperator"
+
+
+def begin(browser: Browser) -> str:
+    """The id of a new lesson."""
+    answer = browser.post(f"/api/games/{GAME}/lesson", {})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["match"])
+
+
+def steps() -> int:
+    lesson = lesson_of(GAME)
+    assert lesson is not None
+    return len(lesson.steps)
+
+
+def do_steps(chair: Chair, until: int) -> None:
+    """Do what the lesson says, up to the step with this number."""
+    while chair.update["lesson"]["step"] != until:
+        assert chair.do(chair.update["lesson"]["accepts"][0])["type"] == "update"
+
+
+def card_of(browser: Browser, match: str) -> Json:
+    (card,) = (card for card in browser.get("/api/home")["matches"] if card["id"] == match)
+    return dict(card)
+
+
+def game_card(browser: Browser) -> Json:
+    (card,) = (card for card in browser.get("/api/home")["games"] if card["name"] == GAME)
+    return dict(card)
+
+
+def test_a_lesson_says_what_to_do_and_answers_a_wrong_try(browser: Browser) -> None:
+    match = begin(browser)
+    with browser.sit(match) as chair:
+        lesson = chair.hear()["lesson"]
+        assert (lesson["step"], lesson["steps"], lesson["brought"]) == (1, steps(), None)
+        assert (lesson["do"]["id"], lesson["why"]["id"]) == ("lesson-take-do", "lesson-take-why")
+        assert lesson["accepts"] == ["take amphitheater"]
+        # Whatever is legal can be tried, and changes nothing.
+        before = chair.update
+        assert len(before["choices"]) > 1
+        answer = chair.do("take senate_a")
+        assert (answer["code"], answer["part"]) == ("not_this_step", GAME)
+        assert answer["message"]["id"] == "lesson-take-wrong"
+        assert chair.do("build mine")["code"] == "illegal"
+        update = chair.do("take amphitheater")
+        assert update["revision"] == before["revision"] + 1
+        assert update["lesson"]["step"] == 2
+        assert update["lesson"]["brought"]["id"] == "lesson-take-brought"
+        assert update["log"][-1]["text"] == (
+            "draw marching_camp triumphal_arc_a great_lighthouse_a"
+        )
+        # There is nothing to check: the draws are chosen.
+        assert update["shuffle"] is None
+
+
+def test_a_lesson_is_where_it_was_after_a_crash(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    with Browser(server) as browser:
+        match, left = begin(browser), begin(browser)
+        with browser.sit(match) as chair:
+            chair.hear()
+            do_steps(chair, 8)
+        assert browser.post(f"/api/matches/{left}/leave-lesson", {}).status_code == 204
+        server.kill()
+        with Server(tmp_path) as again:
+            browser.move_to(again)
+            with browser.sit(match) as chair:
+                assert chair.hear()["lesson"]["step"] == 8
+                assert chair.undo()["lesson"]["step"] == 7
+                do_steps(chair, 9)
+            with browser.sit(left) as chair:
+                assert chair.hear()["lesson"]["step"] is None
+            assert card_of(browser, match)["lesson"] is True
+
+
+def test_who_leaves_a_lesson_plays_on_freely_from_there(browser: Browser, friend: Browser) -> None:
+    match = begin(browser)
+    with browser.sit(match) as chair:
+        chair.hear()
+        do_steps(chair, 2)
+        refused(friend.post(f"/api/matches/{match}/leave-lesson", {}), 404, "not_found")
+        for _ in range(2):  # the second time it is so already
+            assert browser.post(f"/api/matches/{match}/leave-lesson", {}).status_code == 204
+        update = chair.hear_update(lambda now: now["lesson"]["step"] is None)
+        assert (update["lesson"]["do"], update["lesson"]["accepts"]) == (None, [])
+        revision = update["revision"]
+        # One choice is clearly better here, and the coach tells so.
+        asked = browser.post(f"/api/matches/{match}/coach", {"seen": revision})
+        assert asked.status_code == 200
+        assert asked.json()["best"][0]["do"] == "build marching_camp"
+        assert asked.json()["best"][0]["reason"] is not None
+        refused(browser.post(f"/api/matches/{match}/coach", {"seen": 0}), 409, "stale")
+        refused(friend.post(f"/api/matches/{match}/coach", {"seen": revision}), 404, "not_found")
+        assert chair.do("take marching_camp")["type"] == "update"
+
+
+def test_a_lesson_ends_with_points_and_counts_for_nothing_else(browser: Browser) -> None:
+    assert (game_card(browser)["lesson"], game_card(browser)["finished"]) == (6, False)
+    match = begin(browser)
+    with browser.sit(match) as chair:
+        chair.hear()
+        do_steps(chair, steps())
+        lesson = chair.do(chair.update["lesson"]["accepts"][0])["lesson"]
+        assert (lesson["step"], lesson["do"]["id"]) == (None, "lesson-free")
+        assert lesson["brought"]["id"] == "lesson-arc-brought"
+        while chair.update["ending"] is None:
+            finish(browser, chair, match)
+        assert chair.update["ending"]["scores"][0] >= 10
+        assert chair.update["lesson"]["do"] is None
+    home = browser.get("/api/home")
+    # Even with the points that the campaign asks for.
+    assert home["campaign_open"] is False
+    assert card_of(browser, match)["over"] is True
+    assert game_card(browser)["finished"] is True
+    assert browser.post(f"/api/matches/{match}/leave-lesson", {}).status_code == 409
+
+
+def finish(browser: Browser, chair: Chair, match: str) -> None:
+    """Do what a quick bot would."""
+    record = read(browser.http.get(f"/api/matches/{match}/record").content).record
+    game = make(record.setup)
+    state = replay(game, record.entries)
+    bot = GreedyBot(game, Seat(0), Random(1))
+    chosen = bot.choose(game.view(state, Seat(0)), game.legal_actions(state))
+    assert chair.do(str(chosen))["type"] == "update"
+
+
+def test_there_is_no_lesson_where_there_is_none(browser: Browser) -> None:
+    refused(browser.post("/api/games/minerva/lesson", {}), 404, "not_found")
+    refused(browser.post("/api/games/chess/lesson", {}), 404, "not_found")
+
+
+def test_somebody_who_watches_a_lesson_is_told_no_step(browser: Browser, friend: Browser) -> None:
+    match = begin(browser)
+    code = browser.post(f"/api/matches/{match}/watch", {}).json()["code"]
+    with friend._connect(f"watch/{code}") as socket:
+        assert Chair(socket).hear()["lesson"] is None
