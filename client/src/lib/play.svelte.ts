@@ -1,7 +1,7 @@
 import type { GameModule, PromptAdditions, Tool } from '../games/module'
 import { message, seated } from '../language/voice.svelte'
 import type { Choice, Update } from './update'
-import type { Company, FollowUp, LessonMoment, Message, Suggestion } from '../wire'
+import type { Company, FollowUp, LessonMoment, Message, Refused, Suggestion } from '../wire'
 import { newlyUp } from './clock.svelte'
 import { Connection, type Listener } from './connection.svelte'
 import { Plan } from './plan'
@@ -103,8 +103,15 @@ export class Play {
   })
   ready = $derived.by(() => this.connection.status === 'open' && !this.connection.busy)
 
-  /** What the player picked in the position that is shown. */
-  private pick = $derived.by(() => (this.picked?.revision === this.update?.revision ? this.picked : null))
+  /** What a lesson says to a wrong try. */
+  answer = $derived.by((): Refused | null => {
+    const { refused } = this.connection
+    return refused?.code === 'not_this_step' ? refused : null
+  })
+  /** What the player picked in the position that is shown; a wrong try that was answered is dropped. */
+  private pick = $derived.by(() =>
+    this.picked?.revision === this.update?.revision && this.answer === null ? this.picked : null,
+  )
   /** What is picked, else what the board proposes; where there is only one way to go on, it need not be looked for. */
   chosen = $derived.by((): Choice | null => {
     for (const line of [this.pick?.line, this.proposal[0]?.do]) {
