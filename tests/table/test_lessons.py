@@ -143,10 +143,10 @@ opponents = ["Livia"]
 
 
 def small_lesson(table: Table) -> Lesson:
-    """The deal of `table`, and Livia does what it offers her first."""
-    first = table.game.legal_actions(table.state)[0]
+    """The deal of `table`, and Livia does what it offers her last."""
+    last = table.game.legal_actions(table.state)[-1]
     chance = [f'"* {entry.text}"' for entry in table.log]
-    before = ", ".join([*chance, f'"1 {first}"'])
+    before = ", ".join([*chance, f'"1 {last}"'])
     return read("all_roads", f"{HEAD}[[step]]\nbefore = [{before}]\naccepts = []{STEP}")
 
 
@@ -161,14 +161,14 @@ def test_chance_and_other_seats_follow_the_script_and_a_match_that_left_it_does_
     assert entry is not None
     assert lesson.step_after(table.log) is None
     # Somebody else's choice is not checked: a match that leaves the script is free.
-    first, second, *_ = map(str, game.legal_actions(table.state))
-    assert entry == Entry(Seat(0), first)
-    free = table.submit(Seat(0), 0, second, seeded("any"), lesson)
+    first, *_, last = map(str, game.legal_actions(table.state))
+    assert entry == Entry(Seat(0), last)
+    free = table.submit(Seat(0), 0, first, seeded("any"), lesson)
     assert lesson.steps_done(free.log) is None
     assert lesson.entry_after(free.log) is None
     assert not lesson.fits(make(Setup("all_roads", 3)))
     # After an undo it is where it was.
-    follows = table.submit(Seat(0), 0, first, seeded("any"), lesson)
+    follows = table.submit(Seat(0), 0, last, seeded("any"), lesson)
     assert lesson.steps_done(follows.log) == 0
     assert follows.undo(Seat(0), 1).log == table.log
 

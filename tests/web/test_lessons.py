@@ -3,12 +3,18 @@
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from quadriga.bots import GreedyBot
 from quadriga.core import Seat, replay
 from quadriga.core.records import read
 from quadriga.games import make
 from quadriga.table import lesson_of
-from tests.web.places import Browser, Chair, Json, Server, refused
+from quadriga.table.lesson import NotThisStep
+from quadriga.web.lessons import find, moment, sitters
+from tests.store.places import in_loop
+from tests.web.places import Browser, Chair, Json, refused
+from tests.web.test_rooms import running
 
 GAME = "imperator"
 
@@ -67,24 +73,30 @@ def test_a_lesson_says_what_to_do_and_answers_a_wrong_try(browser: Browser) -> N
         assert update["shuffle"] is None
 
 
-def test_a_lesson_is_where_it_was_after_a_crash(tmp_path: Path) -> None:
-    server = Server(tmp_path)
-    with Browser(server) as browser:
-        match, left = begin(browser), begin(browser)
-        with browser.sit(match) as chair:
-            chair.hear()
-            do_steps(chair, 8)
-        assert browser.post(f"/api/matches/{left}/leave-lesson", {}).status_code == 204
-        server.kill()
-        with Server(tmp_path) as again:
-            browser.move_to(again)
-            with browser.sit(match) as chair:
-                assert chair.hear()["lesson"]["step"] == 8
-                assert chair.undo()["lesson"]["step"] == 7
-                do_steps(chair, 9)
-            with browser.sit(left) as chair:
-                assert chair.hear()["lesson"]["step"] is None
-            assert card_of(browser, match)["lesson"] is True
+@in_loop
+async def test_a_lesson_is_where_it_was_when_a_server_starts_again(tmp_path: Path) -> None:
+    lesson, me = find(GAME), {0: "me"}
+    async with running(tmp_path) as (_, _, rooms):
+        game, people = make(lesson.setup), sitters(lesson, "Livia")
+        taught = await rooms.open(game, people, "me", me, lesson=lesson)
+        left = await rooms.open(game, people, "me", me, lesson=lesson)
+        await rooms.leave_lesson(left.id)
+        for step in lesson.steps[:7]:
+            await rooms.submit(taught.id, lesson.seat, taught.table.revision, step.accepts[0])
+    async with running(tmp_path) as (store, _, rooms):
+        again, other = await rooms.enter(taught.id), await rooms.enter(left.id)
+        assert (again.lesson, other.lesson) == ("taught", "free")
+        assert (again.script, other.script) == (lesson, None)
+        assert again.table.log == taught.table.log
+        now = moment(again, lesson.seat)
+        assert now is not None
+        assert (now.step, now.accepts) == (8, ("pay",))
+        await rooms.undo(taught.id, lesson.seat, again.table.revision)
+        assert lesson.steps_done(again.table.log) == 6
+        with pytest.raises(NotThisStep):
+            await rooms.submit(taught.id, lesson.seat, again.table.revision, "build gardens")
+        await rooms.submit(left.id, lesson.seat, other.table.revision, "take senate_a")
+        assert await store.finished_games("me") == frozenset()
 
 
 def test_who_leaves_a_lesson_plays_on_freely_from_there(browser: Browser, friend: Browser) -> None:

@@ -152,9 +152,12 @@ class Lesson(Struct, frozen=True, dict=True):
         is_done = self.steps_done(log) == len(self.steps)
         return is_done and all(entry.actor != self.seat for entry in since)
 
-    def check(self, log: Sequence[Entry], text: str) -> None:
-        """Raise `NotThisStep` with the answer to a choice that the step at hand does not accept."""
-        step = self.step_after(log)
+    def check(self, log: Sequence[Entry], seat: Seat, text: str) -> None:
+        """Raise `NotThisStep` if the step at hand does not accept this choice of the person.
+
+        Others are not checked: with what they do, a match may leave the lesson.
+        """
+        step = self.step_after(log) if seat == self.seat else None
         answer = None if step is None else step.answer(text)
         if answer is not None:
             raise NotThisStep(answer, self.game)

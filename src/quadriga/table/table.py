@@ -103,7 +103,7 @@ class Table:
             raise NotYourTurn(message("refused-not-your-turn", actor=who(actor)))
         action = recognise(self.game, self.state, text)
         if lesson is not None:
-            lesson.check(self.log, text)
+            lesson.check(self.log, seat, text)
         after = replace(
             self,
             log=(*self.log, Entry(seat, text)),
