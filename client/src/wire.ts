@@ -434,7 +434,8 @@ export interface GameCard {
 /**
  * A match of this player on the first screen; `mine` are the player's seats.
  *
- *     `time_left` are the seconds that the person to act has left; None where no time runs.
+ *     `time_left` are the seconds that the person to act has left; None where no time runs. `lesson`
+ *     is None for a match that does not teach.
  */
 export interface MatchCard {
   id: string
@@ -448,7 +449,7 @@ export interface MatchCard {
   result: string | null
   campaign: string | null
   time_left: number | null
-  lesson: boolean
+  lesson: ('free' | 'taught') | null
 }
 /**
  * Where a game stands, for a list of matches: how far it is, or how it ended, and the points.

@@ -1,9 +1,11 @@
 """A match that teaches: over HTTP and the socket, across crashes, left and finished."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from quadriga.bots import GreedyBot
 from quadriga.core import Seat, replay
@@ -11,7 +13,8 @@ from quadriga.core.records import read
 from quadriga.games import make
 from quadriga.table import lesson_of
 from quadriga.table.lesson import NotThisStep
-from quadriga.web.lessons import find, moment, sitters
+from quadriga.web.lessons import find, minutes, moment, sitters
+from quadriga.web.rooms import _played
 from tests.store.places import in_loop
 from tests.web.places import Browser, Chair, Json, refused
 from tests.web.test_rooms import running
@@ -97,6 +100,28 @@ async def test_a_lesson_is_where_it_was_when_a_server_starts_again(tmp_path: Pat
             await rooms.submit(taught.id, lesson.seat, again.table.revision, "build gardens")
         await rooms.submit(left.id, lesson.seat, other.table.revision, "take senate_a")
         assert await store.finished_games("me") == frozenset()
+        # Other servers have to read again what no entry of the log tells.
+        assert _played(again, replace(again, lesson="free")) is None
+        assert _played(again, again) is not None
+
+
+@in_loop
+async def test_a_lesson_that_was_written_for_other_data_is_played_freely(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = find(GAME)
+    about = structs.replace(lesson.about, components="0" * 16)
+    other = structs.replace(lesson, about=about)
+    async with running(tmp_path) as (_, _, rooms):
+        people = sitters(lesson, "Livia")
+        room = await rooms.open(make(lesson.setup), people, "me", {0: "me"}, lesson=lesson)
+        monkeypatch.setattr("quadriga.web.room.lesson_of", lambda game: other)
+        monkeypatch.setattr("quadriga.web.lessons.lesson_of", lambda game: other)
+        now = moment(room, lesson.seat)
+        assert now is not None
+        assert (now.step, now.accepts) == (None, ())
+        await rooms.submit(room.id, lesson.seat, 0, "take senate_a")
+        assert minutes(GAME) is None
 
 
 def test_who_leaves_a_lesson_plays_on_freely_from_there(browser: Browser, friend: Browser) -> None:
@@ -136,7 +161,7 @@ def test_a_lesson_ends_with_points_and_counts_for_nothing_else(browser: Browser)
     home = browser.get("/api/home")
     # Even with the points that the campaign asks for.
     assert home["campaign_open"] is False
-    assert card_of(browser, match)["over"] is True
+    assert (card_of(browser, match)["over"], card_of(browser, match)["lesson"]) == (True, "taught")
     assert game_card(browser)["finished"] is True
     assert browser.post(f"/api/matches/{match}/leave-lesson", {}).status_code == 409
 

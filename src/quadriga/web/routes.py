@@ -80,7 +80,7 @@ def _card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
         result=row.result,
         campaign=row.campaign,
         time_left=_time_left(row.clock),
-        lesson=row.lesson is not None,
+        lesson=row.lesson,
     )
 
 

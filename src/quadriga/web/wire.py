@@ -9,7 +9,7 @@ from quadriga.bots.analysis import Estimate
 from quadriga.core import Headline, Setup, Wording
 from quadriga.language import Argument, Message
 from quadriga.language.catalogue import FRAME
-from quadriga.store import Clock, TalkLine, TimeLimit
+from quadriga.store import Clock, LessonStage, TalkLine, TimeLimit
 from quadriga.table import LogLine, Sitter, Turn
 from quadriga.web.differences import Delta
 
@@ -349,7 +349,8 @@ class GameCard(Struct, frozen=True):
 class MatchCard(Struct, frozen=True):
     """A match of this player on the first screen; `mine` are the player's seats.
 
-    `time_left` are the seconds that the person to act has left; None where no time runs.
+    `time_left` are the seconds that the person to act has left; None where no time runs. `lesson`
+    is None for a match that does not teach.
     """
 
     id: str
@@ -363,7 +364,7 @@ class MatchCard(Struct, frozen=True):
     result: str | None
     campaign: str | None
     time_left: float | None
-    lesson: bool
+    lesson: LessonStage | None
 
 
 class LobbyCard(Struct, frozen=True):
