@@ -70,7 +70,7 @@ def heard(page: Page, words: str) -> int:
 
 def test_three_steps_by_keyboard_in_german(german: Page) -> None:
     german.goto("/")
-    reach(german, "document.activeElement.matches('.learn')")
+    reach(german, "document.activeElement.matches('.teach')")
     german.keyboard.press("Enter")
     for number in (1, 2, 3):
         step(german, number)
