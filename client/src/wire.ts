@@ -59,6 +59,7 @@ export interface Scene {
   shuffle: Shuffle | null
   company: Company
   clock: Clock | null
+  lesson: LessonMoment | null
 }
 /**
  * Everything that `make` needs to make a game; stored with every match and record.
@@ -194,6 +195,21 @@ export interface Clock {
 export interface TimeLimit {
   per: 'game' | 'turn'
   seconds: number
+}
+/**
+ * Where a match that teaches its game stands; every message is one of the game.
+ *
+ *     `step` counts from 1 and is None once the player plays freely. `brought` says what the step
+ *     before it has brought. `do` and `why` are what to do now and why, and `accepts` the choices
+ *     with which the lesson goes on; while others act there are none of these.
+ */
+export interface LessonMoment {
+  step: number | null
+  steps: number
+  brought: Message | null
+  do: Message | null
+  why: Message | null
+  accepts: string[]
 }
 /**
  * An entry of the log as a seat may read it; `seat` None is chance.
@@ -407,18 +423,22 @@ export interface Me {
 /**
  * A game on the first screen with everything it can be played with, and by how many usually.
  *
- *     The first seat begins, unless `draws_beginner`.
+ *     The first seat begins, unless `draws_beginner`. `lesson` are the minutes that its lesson takes,
+ *     None where it has none; `finished` says whether this player has come to the end of a match.
  */
 export interface GameCard {
   name: string
   usual_seats: number
   draws_beginner: boolean
   setups: Setup[]
+  lesson: number | null
+  finished: boolean
 }
 /**
  * A match of this player on the first screen; `mine` are the player's seats.
  *
- *     `time_left` are the seconds that the person to act has left; None where no time runs.
+ *     `time_left` are the seconds that the person to act has left; None where no time runs. `lesson`
+ *     is None for a match that does not teach.
  */
 export interface MatchCard {
   id: string
@@ -432,6 +452,7 @@ export interface MatchCard {
   result: string | null
   campaign: string | null
   time_left: number | null
+  lesson: ('free' | 'taught') | null
 }
 /**
  * Where a game stands, for a list of matches: how far it is, or how it ended, and the points.
@@ -528,6 +549,12 @@ export interface Lock {
  */
 export interface NewCampaign {
   confirmed?: boolean
+}
+/**
+ * Ask whether the decision at the revision `seen` matters.
+ */
+export interface AskCoach {
+  seen: number
 }
 /**
  * The id of the match that was opened.

@@ -4,8 +4,18 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from quadriga.bots.analysis import FINALISTS, Analyst, Assessment, Estimate, worth_telling
+from quadriga.bots.analysis import (
+    CLEAR_POINTS,
+    CLEAR_RESULT,
+    FINALISTS,
+    Analyst,
+    Assessment,
+    Estimate,
+    matters,
+    worth_telling,
+)
 from quadriga.bots.budget import Budget
 from quadriga.bots.turns import best_turns
 from quadriga.core import Advice, AnyGame, Seat, Setup
@@ -163,6 +173,23 @@ def test_choices_that_promise_the_same_are_told_where_there_is_nothing_else() ->
     assert [one.action for one in worth_telling(found[:4], 3)] == ["a", "a turned", "b"]
     assert [one.action for one in worth_telling(found[5:], 3)] == ["d"]
     assert [one.action for one in worth_telling(found[2:3] + found[5:], 3)] == ["b"]
+
+
+def test_a_choice_matters_where_the_best_is_clearly_better() -> None:
+    best = assessed("best", 9.0)
+    assert not matters([best])
+    assert matters([best, assessed("next", 8.9 - CLEAR_POINTS)])
+    assert not matters([best, assessed("next", 9.1 - CLEAR_POINTS)])
+    # So far apart as chance may bring them.
+    unsure = replace(best, points=Estimate(9.0, 1.0))
+    assert not matters([unsure, assessed("next", 8.9 - CLEAR_POINTS)])
+
+
+def test_where_somebody_is_to_be_beaten_the_chance_to_win_decides_what_matters() -> None:
+    likely = replace(assessed("best", 9.0), result=Estimate(0.5, 0.01))
+    less = replace(assessed("next", 2.0), result=Estimate(0.49 - CLEAR_RESULT, 0.01))
+    assert matters([likely, less])
+    assert not matters([likely, replace(less, result=Estimate(0.51 - CLEAR_RESULT, 0.01))])
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=repr)

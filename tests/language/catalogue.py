@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from quadriga.games import GAMES
 from quadriga.language.catalogue import FRAME, source
+from quadriga.table import lesson_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PYTHON = ROOT / "src" / "quadriga"
@@ -96,6 +97,7 @@ def uses() -> tuple[Use, ...]:
     python = sorted(PYTHON.rglob("*.py"))
     page = sorted((*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")))
     return (
+        *(use for game in GAMES for use in _in_lesson(game)),
         *(use for path in python for use in _in_python(path)),
         *(use for path in page if not path.name.endswith(".test.ts") for use in _in_page(path)),
     )
@@ -114,6 +116,13 @@ def _in_python(path: Path) -> Iterator[Use]:
         names = [keyword.arg for keyword in node.keywords]
         known = None if None in names else frozenset(name for name in names if name)
         yield Use(part_of(path), name.value, known, where)
+
+
+def _in_lesson(game: str) -> Iterator[Use]:
+    lesson = lesson_of(game)
+    for step in () if lesson is None else lesson.steps:
+        for said in (step.do, step.why, step.brought, step.otherwise, *step.wrong.values()):
+            yield Use(game, said, frozenset(), f"the lesson of {game}")
 
 
 def _in_page(path: Path) -> Iterator[Use]:

@@ -14,7 +14,7 @@ from quadriga.games import make
 from quadriga.language import message
 from quadriga.store import Store
 from quadriga.store.jobs import Advance, Job
-from quadriga.table import Sitter
+from quadriga.table import Sitter, Table, seeded
 from quadriga.web import bot_runner
 from quadriga.web.bot_answers import Question, bot_choice
 from quadriga.web.bot_pool import BotPool
@@ -24,6 +24,7 @@ from quadriga.web.hub import Hub
 from quadriga.web.room import Room
 from quadriga.web.rooms import Rooms
 from tests.store.places import in_loop
+from tests.table.test_lessons import small_lesson
 from tests.web.test_rooms import running
 
 
@@ -116,3 +117,24 @@ async def test_what_could_not_be_kept_is_tried_again(
             await until(changed, rooms, room.id, 1000)
         assert failures == 0
         assert [record.getMessage().count("wait") for record in caplog.records] == [1]
+
+
+@in_loop
+async def test_the_others_at_a_lesson_do_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = make(Setup("all_roads", 2))
+    sitters = [Sitter("Livia", "greedy"), Sitter("me")]
+    lesson = small_lesson(Table.open(game, sitters, seeded("chosen")))
+    monkeypatch.setattr("quadriga.web.room.lesson_of", lambda game: lesson)
+    async with bots(tmp_path) as (_, hub, rooms, pool, runner, _):
+        room = await rooms.open(game, sitters, "me", {1: "me"}, lesson=lesson)
+        with hub.listen(room.id) as changed:
+            runner.wake(room)
+            await until(changed, rooms, room.id, 1)
+        *given, _ = lesson.script
+        assert list(room.table.log[: len(given)]) == given
+        await asyncio.gather(*runner._tasks.values())
+        # From there on the bot chooses for itself.
+        revision = room.table.revision
+        assert len(pool.owners) == revision - 1

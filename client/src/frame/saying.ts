@@ -77,10 +77,10 @@ function isBusy({ at, bot }: Seat, thinks: boolean, { t }: Voice): string {
   return thinks ? t('is-thinking', who) : t('turn-of', who)
 }
 
-function aside({ update, choices }: Play, waiting: boolean, over: boolean, voice: Voice): string {
+function aside({ update, choices, taught }: Play, waiting: boolean, over: boolean, voice: Voice): string {
   if (over) return voice.t('board-stays')
   if (waiting) return voice.say(update?.log.findLast((line) => line.seat !== null)?.sentence)
-  return choices.length > 0 ? voice.t('lit-in-gold') : ''
+  return choices.length > 0 && taught === null ? voice.t('lit-in-gold') : ''
 }
 
 /**

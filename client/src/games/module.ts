@@ -29,6 +29,8 @@ export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown, Ac
   steps: readonly FollowUp[]
   /** The lines of the best choices, the best first, after the player asked for a hint. */
   hints: readonly string[]
+  /** In a step of a lesson the lines that it is about: nothing else is lit, though all can be chosen. */
+  taught?: readonly string[] | null
   /** The part of the board that a phone shows: the id of one of the module's tabs. */
   tab: string
   readonly: boolean

@@ -22,6 +22,7 @@ export abstract class Table<View, Outlook, Box> {
   private hints = $derived.by(() => (this.readonly ? [] : this.props().hints))
   /** The best choice of the hint. */
   hinted = $derived.by((): string | null => this.hints[0] ?? null)
+  private taught = $derived.by(() => this.props().taught ?? null)
   choices = $derived.by(() => (this.readonly ? [] : this.props().choices))
   /** The same by their lines. */
   lines = $derived.by(() => new Map(this.choices.map((choice) => [choice.do, choice])))
@@ -60,6 +61,11 @@ export abstract class Table<View, Outlook, Box> {
   protected anew<T>(value: T): T {
     void this.revision
     return value
+  }
+
+  /** Whether what can be chosen is lit: in a step of a lesson only what that is about, and what was chosen all the same. */
+  lights(line: string): boolean {
+    return this.taught === null || this.taught.includes(line) || this.chosen === line
   }
 
   /** The places of these lines in the hint, "1" for the best; empty where none is in it. */

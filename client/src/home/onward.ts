@@ -1,5 +1,6 @@
 import { api } from '../lib/api'
 import type { Update } from '../lib/update'
+import type { Home } from '../wire'
 import { onceMore } from './players'
 
 /** Opens the same game with the same people once more; a stage of a campaign is followed by an ordinary game. Its path. */
@@ -12,6 +13,12 @@ export async function playAgain({ setup: old, sitters, campaign }: Update): Prom
 
 /** Opens the match that follows this one, for the same people on their own browsers. Its path. */
 export const rematch = async (match: string): Promise<string> => `/table/${(await api.rematch(match)).match}`
+
+/** Opens the lesson of a game, or goes on with the one that was begun. Its path. */
+export async function learn(game: string, { matches }: Home): Promise<string> {
+  const begun = matches.find(({ lesson, over, setup }) => lesson === 'taught' && !over && setup.game === game)
+  return `/table/${begun?.id ?? (await api.learn(game)).match}`
+}
 
 /** Begins a campaign. Its path. */
 export const beginCampaign = async (): Promise<string> => `/campaign/${(await api.begin({})).id}`

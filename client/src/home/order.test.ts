@@ -14,6 +14,7 @@ const card = (id: string, to_act: number | null, mine: number[], ...sitters: Sit
   result: null,
   campaign: null,
   time_left: null,
+  lesson: null,
 })
 const ME = { name: 'Ada' }
 const FRIEND = { name: 'Gaius' }

@@ -8,6 +8,8 @@ const card = (name: string, usual_seats: number, ...seats: number[]): GameCard =
   usual_seats,
   draws_beginner: false,
   setups: seats.map((count) => ({ game: name, seats: count })),
+  lesson: null,
+  finished: false,
 })
 
 test('every opponent comes once, and in any place', () => {

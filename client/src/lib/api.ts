@@ -2,10 +2,12 @@ import { language } from '../language/language.svelte'
 import { message, Voice } from '../language/voice.svelte'
 import { at } from './address'
 import type {
+  AskCoach,
   Become,
   Becoming,
   CampaignCard,
   HandOver,
+  Hint,
   Home,
   Lock,
   Me,
@@ -98,6 +100,9 @@ export const api = {
   box: (game: string): Promise<unknown> => call('GET', `games/${id(game)}`),
   open: (match: NewMatch): Promise<Opened> => act('POST', 'matches', match),
   picture: (match: string): Promise<Picture> => call('GET', `matches/${id(match)}/picture`),
+  learn: (game: string): Promise<Opened> => act('POST', `games/${id(game)}/lesson`, {}),
+  leaveLesson: (match: string): Promise<void> => act('POST', `matches/${id(match)}/leave-lesson`, {}),
+  coach: (match: string, asked: AskCoach): Promise<Hint> => call('POST', `matches/${id(match)}/coach`, asked),
   giveUp: (match: string): Promise<void> => act('POST', `matches/${id(match)}/give-up`, {}),
   leave: (match: string): Promise<void> => act('POST', `matches/${id(match)}/leave`, {}),
   comeBack: (match: string): Promise<void> => act('POST', `matches/${id(match)}/return`, {}),

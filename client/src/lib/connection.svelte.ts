@@ -85,6 +85,13 @@ export class Connection {
     this.refused = null
   }
 
+  /** A hint stands as long as the position that it is about. */
+  showHint(hint: Hint): void {
+    if (hint.revision !== this.update?.revision) return
+    this.hint = hint
+    this.listener.hinted()
+  }
+
   forgetHint(): void {
     this.hint = null
   }
@@ -115,9 +122,7 @@ export class Connection {
       if (message.id === this.pending?.id && shown) this.settle()
     } else if (message.type === 'hint') {
       this.settle()
-      if (message.revision !== this.update?.revision) return
-      this.hint = message
-      this.listener.hinted()
+      this.showHint(message)
     } else if (message.type === 'talk') {
       this.listen(message)
     } else {

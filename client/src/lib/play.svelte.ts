@@ -1,7 +1,7 @@
 import type { GameModule, PromptAdditions, Tool } from '../games/module'
 import { message, seated } from '../language/voice.svelte'
 import type { Choice, Update } from './update'
-import type { Company, FollowUp, Message, Suggestion } from '../wire'
+import type { Company, FollowUp, LessonMoment, Message, Refused, Suggestion } from '../wire'
 import { newlyUp } from './clock.svelte'
 import { Connection, type Listener } from './connection.svelte'
 import { Plan } from './plan'
@@ -92,17 +92,35 @@ export class Play {
     }),
   )
   hints = $derived.by((): readonly string[] => this.suggestions.map((one) => one.do))
+  /** What a match that teaches says now. */
+  lesson = $derived.by((): LessonMoment | null => this.update?.lesson ?? null)
+  /** The lines that a step of it accepts; null where the player is free to choose. */
+  taught = $derived.by((): readonly string[] | null => {
+    const { lesson } = this
+    return lesson !== null && lesson.step !== null && lesson.do !== null ? lesson.accepts : null
+  })
+  whyNoHint = $derived.by((): Message | null => {
+    if (this.choices.length === 0) return message('no-hint')
+    return this.taught === null ? null : message('lesson-no-hint')
+  })
   ready = $derived.by(() => this.connection.status === 'open' && !this.connection.busy)
 
-  /** What the player picked in the position that is shown. */
-  private pick = $derived.by(() => (this.picked?.revision === this.update?.revision ? this.picked : null))
+  /** What a lesson says to a wrong try. */
+  answer = $derived.by((): Refused | null => {
+    const { refused } = this.connection
+    return refused?.code === 'not_this_step' ? refused : null
+  })
+  /** What the player picked in the position that is shown; a wrong try that was answered is dropped. */
+  private pick = $derived.by(() =>
+    this.picked?.revision === this.update?.revision && this.answer === null ? this.picked : null,
+  )
   /** What is picked, else what the board proposes; where there is only one way to go on, it need not be looked for. */
   chosen = $derived.by((): Choice | null => {
     for (const line of [this.pick?.line, this.proposal[0]?.do]) {
       const choice = this.choices.find((one) => one.do === line)
       if (choice !== undefined) return choice
     }
-    return this.choices.length === 1 ? (this.choices[0] ?? null) : null
+    return this.choices.length === 1 && this.taught === null ? (this.choices[0] ?? null) : null
   })
   /** What is to follow it by itself: chosen ahead, else the rest of what the board proposes. */
   steps = $derived.by((): readonly FollowUp[] => {
@@ -180,7 +198,7 @@ export class Play {
   }
 
   readonly askHint = (): void => {
-    if (this.choices.length > 0) this.connection.send({ type: 'hint' })
+    if (this.whyNoHint === null) this.connection.send({ type: 'hint' })
   }
 
   readonly closeHint = (): void => {
@@ -199,5 +217,11 @@ export function tidings(before: Update | null, now: Update): Message[] {
   const asked = now.to_act === null || now.mine.includes(now.to_act)
   // How it ended is told by the last line of the log, too.
   const told = now.ending !== null && news.length > 0
-  return (asked && !told) || news.length === 0 ? [...news, now.prompt] : news
+  return (asked && !told) || news.length === 0 ? [...news, ...asking(now)] : news
+}
+
+/** What is asked of the player: by a step of a lesson, else by the game. */
+export function asking({ lesson, prompt }: Update): Message[] {
+  if (lesson?.do == null) return [prompt]
+  return [lesson.brought, lesson.do, lesson.why].filter((one) => one !== null)
 }

@@ -22,6 +22,13 @@ test('what was taken back is told', () => {
   expect(ids(table(1, ['mine']), table(2, []))).toEqual(['taken-back', 'prompt'])
 })
 
+test('a lesson says what the step before has brought, what to do and why, in place of the prompt', () => {
+  const said = { step: 2, steps: 3, brought: { id: 'brought' }, do: { id: 'do' }, why: { id: 'why' }, accepts: [] }
+  expect(ids(table(1, []), table(2, ['mine'], { lesson: said }))).toEqual(['mine', 'brought', 'do', 'why'])
+  const free = { ...said, step: null, brought: null, do: null, why: null }
+  expect(ids(table(1, []), table(2, ['mine'], { lesson: free }))).toEqual(['mine', 'prompt'])
+})
+
 test('how it ended is told once: by the last line, or by the prompt where there is none', () => {
   const over = { to_act: null, ending: { rewards: [1] } } as unknown as Partial<Update>
   expect(ids(table(1, []), table(2, ['last'], over))).toEqual(['last'])

@@ -28,6 +28,13 @@ ALIKE: Final = 0.05
 """Choices are alike that are less than so many points apart."""
 
 
+CLEAR_POINTS: Final = 0.7
+"""The best choice is clearly better that is more points ahead of the next,"""
+
+CLEAR_RESULT: Final = 0.08
+"""or so much ahead by the chance to win."""
+
+
 class Estimate(Struct, frozen=True):
     """A mean over sampled worlds with its standard error."""
 
@@ -69,6 +76,25 @@ def worth_telling(found: Sequence[Assessment[A]], most: int) -> list[Assessment[
     rest = [one for one in found if one.worlds and one not in first]
     told = (first + rest)[:most]
     return [one for one in found if one in told]
+
+
+def matters(found: Sequence[Assessment[A]]) -> bool:
+    """Whether the best of these choices is clearly better than the one after it.
+
+    It is by the chance to win where that can be told, else by points, and by more than chance in
+    the sampled worlds explains.
+    """
+    if len(found) < 2:
+        return False
+    best, next_best = found[:2]
+    if best.result is not None and next_best.result is not None:
+        return _is_ahead(best.result, next_best.result, CLEAR_RESULT)
+    return _is_ahead(best.points, next_best.points, CLEAR_POINTS)
+
+
+def _is_ahead(one: Estimate, other: Estimate, least: float) -> bool:
+    error = sqrt(one.error**2 + other.error**2)
+    return one.mean - other.mean > max(least, 2 * error)
 
 
 def _is_alike(one: Assessment[A], other: Assessment[A]) -> bool:

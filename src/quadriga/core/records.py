@@ -210,11 +210,10 @@ class _Reader:
         lines: list[int] = []
         while (item := self._next(f"an entry or '{RULE}'"))[1] != RULE:
             number, line = item
-            mark, _, text = line.partition(" ")
-            if not text or not (mark == CHANCE_MARK or _is_count(mark)):
+            entry = read_entry(line)
+            if entry is None:
                 raise BadRecord(number, f"an entry begins with {CHANCE_MARK} or a seat's number.")
-            actor: Actor = CHANCE if mark == CHANCE_MARK else Seat(int(mark) - 1)
-            entries.append(Entry(actor, text))
+            entries.append(entry)
             lines.append(number)
         return tuple(entries), tuple(lines)
 
@@ -226,6 +225,14 @@ class _Reader:
         for extra, _ in self._lines:
             raise BadRecord(extra, "nothing may follow the result.")
         return number, result
+
+
+def read_entry(line: str) -> Entry | None:
+    """The entry that a line of a record has; None if it does not begin with an actor."""
+    mark, _, text = line.partition(" ")
+    if not text or not (mark == CHANCE_MARK or _is_count(mark)):
+        return None
+    return Entry(CHANCE if mark == CHANCE_MARK else Seat(int(mark) - 1), text)
 
 
 def _check_optional(number: int, name: str, value: str, found: Mapping[str, str]) -> None:

@@ -142,6 +142,23 @@ class Reseat(Struct, frozen=True):
             await set_clocks(connection, {self.match: self.clock})
 
 
+class LeaveLesson(Struct, frozen=True):
+    """A lesson at revision `seen` is played freely from now on; refused with `Stale` as others."""
+
+    match: str
+    seen: int
+    revision: int
+    updated: str
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Update what kind of match it is."""
+        matches = schema.matches
+        change = update(matches).where(matches.c.id == self.match, matches.c.revision == self.seen)
+        values = {"lesson": "free", "revision": self.revision, "updated": self.updated}
+        if (await connection.execute(change.values(values))).rowcount != 1:
+            raise Stale(message("refused-stale"))
+
+
 class Pulse(Struct, frozen=True):
     """A sign of life: it is committed if anything can be."""
 
@@ -211,4 +228,5 @@ def _match_row(match: MatchRow) -> Row:
         "headline": to_builtins(match.headline),
         "components": match.components,
         "secret": match.secret,
+        "lesson": match.lesson,
     }

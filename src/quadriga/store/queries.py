@@ -126,13 +126,25 @@ async def awaited(connection: AsyncConnection, player: str) -> Sequence[MatchRow
 
 
 async def results_of(connection: AsyncConnection, player: str, game: str) -> Sequence[str]:
-    """The results of the finished games of `player` without options."""
+    """The results of the finished games of `player` without options; lessons do not count."""
     query = (
         select(matches.c.result, matches.c.options)
         .join(seats, seats.c.match == matches.c.id)
         .where(seats.c.player == player, matches.c.game == game, matches.c.over)
+        .where(matches.c.lesson.is_(None))
     )
     return [str(result) for result, options in await connection.execute(query) if not options]
+
+
+async def finished_games(connection: AsyncConnection, player: str) -> frozenset[str]:
+    """The games of which `player` has come to the end of a match, lessons included."""
+    query = (
+        select(matches.c.game)
+        .join(seats, seats.c.match == matches.c.id)
+        .where(seats.c.player == player, matches.c.over)
+        .distinct()
+    )
+    return frozenset((await connection.execute(query)).scalars())
 
 
 async def campaigns_of(connection: AsyncConnection, player: str) -> Sequence[CampaignRow]:
@@ -191,4 +203,5 @@ def _match(row: Row[Any]) -> MatchRow:
         secret=row.secret,
         rematch=row.rematch,
         clock=clock_of(row),
+        lesson=row.lesson,
     )

@@ -77,6 +77,10 @@ class Clock(Struct, frozen=True):
     due: float | None
 
 
+LessonStage = Literal["taught", "free"]
+"""A match that teaches its game, and one that did until its player wanted to play freely."""
+
+
 class MatchRow(Struct, frozen=True):
     """A match without its log; nobody is told its secret before it is over."""
 
@@ -97,6 +101,7 @@ class MatchRow(Struct, frozen=True):
     secret: str | None = None
     rematch: str | None = None
     clock: Clock | None = None
+    lesson: LessonStage | None = None
 
 
 class StoredMatch(Struct, frozen=True):

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0009"
+HEAD = "0010"
 """The newest migration; a database that names another one is migrated or refused."""
 
 metadata = MetaData()
@@ -75,6 +75,8 @@ matches = Table(
     Column("secret", String(64)),
     # The match that was opened after it for the same people.
     Column("rematch", String(32)),
+    # A `LessonStage`; NULL for matches that are no lesson.
+    Column("lesson", String(8)),
     Index("matches_by_owner", "owner"),
 )
 

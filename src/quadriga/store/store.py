@@ -155,8 +155,12 @@ class Store:
         return await self._read(queries.awaited, player)
 
     async def results_of(self, player: str, game: str) -> Sequence[str]:
-        """The results of the finished games of `player` without options."""
+        """The results of the finished games of `player` without options; lessons do not count."""
         return await self._read(queries.results_of, player, game)
+
+    async def finished_games(self, player: str) -> frozenset[str]:
+        """The games of which `player` has come to the end of a match, lessons included."""
+        return await self._read(queries.finished_games, player)
 
     async def campaigns_of(self, player: str) -> Sequence[CampaignRow]:
         """The campaigns of `player`, the latest first."""

@@ -1,11 +1,13 @@
 """A match in progress: seats, log, undo. No sockets, files or clocks."""
 
 from quadriga.table.dice import Dice, committed, fair, new_secret, seeded
+from quadriga.table.lesson import Lesson, lesson_of
 from quadriga.table.log_cache import LogCache, LogLine, Turn, first_of_latest
 from quadriga.table.table import Sitter, Table
 
 __all__ = [
     "Dice",
+    "Lesson",
     "LogCache",
     "LogLine",
     "Sitter",
@@ -14,6 +16,7 @@ __all__ = [
     "committed",
     "fair",
     "first_of_latest",
+    "lesson_of",
     "new_secret",
     "seeded",
 ]

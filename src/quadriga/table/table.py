@@ -26,6 +26,7 @@ from quadriga.core import (
 from quadriga.core.records import Record
 from quadriga.language import message
 from quadriga.table.dice import Dice
+from quadriga.table.lesson import Lesson
 from quadriga.table.log_cache import LogCache, LogLine
 
 
@@ -51,10 +52,12 @@ class Table:
     revision: int
 
     @classmethod
-    def open(cls, game: AnyGame, sitters: Sequence[Sitter], dice: Dice) -> "Table":
+    def open(
+        cls, game: AnyGame, sitters: Sequence[Sitter], dice: Dice, lesson: Lesson | None = None
+    ) -> "Table":
         """A new match, with chance played up to the first decision of a seat."""
         _check_sitters(game, sitters)
-        return cls(game, tuple(sitters), (), game.initial(), 0)._play_chance(dice)
+        return cls(game, tuple(sitters), (), game.initial(), 0)._play_chance(dice, lesson)
 
     @classmethod
     def resume(
@@ -83,10 +86,14 @@ class Table:
         """Whether the game has ended."""
         return self.to_act is None
 
-    def submit(self, seat: Seat, seen: int, text: str, dice: Dice) -> "Table":
+    def submit(
+        self, seat: Seat, seen: int, text: str, dice: Dice, lesson: Lesson | None = None
+    ) -> "Table":
         """The table after the action `text` of `seat` and the chance that follows.
 
         Raises `Stale` if `seen` is not the latest revision, `GameOver`, `NotYourTurn`, `Illegal`.
+        As long as the match follows a `lesson`, that settles chance, and what it does not accept is
+        refused with `NotThisStep`.
         """
         self._check_seen(seen)
         actor = self.to_act
@@ -95,19 +102,25 @@ class Table:
         if actor != seat:
             raise NotYourTurn(message("refused-not-your-turn", actor=who(actor)))
         action = recognise(self.game, self.state, text)
+        if lesson is not None:
+            lesson.check(self.log, seat, text)
         after = replace(
             self,
             log=(*self.log, Entry(seat, text)),
             state=self.game.apply(self.state, action),
             revision=self.revision + 1,
         )
-        return after._play_chance(dice)
+        return after._play_chance(dice, lesson)
 
-    def _play_chance(self, dice: Dice) -> "Table":
+    def _play_chance(self, dice: Dice, lesson: Lesson | None) -> "Table":
         """The table after all outcomes of chance up to the next decision of a seat."""
         game, state, log = self.game, self.state, list(self.log)
         while game.to_act(state) is CHANCE:
-            action = game.sample_chance(state, dice(len(log)))
+            settled = None if lesson is None else lesson.entry_after(log)
+            if settled is None:
+                action = game.sample_chance(state, dice(len(log)))
+            else:
+                action = recognise(game, state, settled.text)
             log.append(Entry(CHANCE, str(action)))
             state = game.apply(state, action)
         return replace(self, log=tuple(log), state=state)

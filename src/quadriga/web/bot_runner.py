@@ -111,10 +111,16 @@ class BotRunner:
             del self._tasks[match]
 
     async def _play_turn(self, room: Room, seat: Seat, bot: str) -> None:
-        seen, asked = room.table.revision, self._question(room, seat, bot)
-        choice = self._pool.choose(room.owner, asked)
-        text, _ = await asyncio.gather(choice, asyncio.sleep(self._pace))
+        seen = room.table.revision
+        text, _ = await asyncio.gather(self._choice(room, seat, bot), asyncio.sleep(self._pace))
         await self._rooms.submit(room.id, seat, seen, text)
+
+    async def _choice(self, room: Room, seat: Seat, bot: str) -> str:
+        """What the lesson says that this seat does, else what the bot chooses."""
+        settled = None if room.script is None else room.script.entry_after(room.table.log)
+        if settled is not None:
+            return settled.text
+        return await self._pool.choose(room.owner, self._question(room, seat, bot))
 
 
 def bot_to_act(room: Room) -> tuple[Seat, str] | None:

@@ -91,7 +91,7 @@ async def place(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> wi
             return wire.TablePlace("lobby", lobby.code)
         return wire.TablePlace("nothing")
     try:
-        await _room_of(host, me, match)
+        await room_of(host, me, match)
     except NotFound:
         return wire.TablePlace("nothing")
     return wire.TablePlace("match")
@@ -100,7 +100,7 @@ async def place(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> wi
 @get("/matches/{match:str}/picture", responses=answers(wire.Picture))
 async def picture(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[bytes]:
     """The position of a match, as the player may see it."""
-    room = await _room_of(host, me, match)
+    room = await room_of(host, me, match)
     return Response(encode(snapshots.picture(room, me.id)), media_type="application/json")
 
 
@@ -113,7 +113,7 @@ async def replay(
     request: AnyRequest, host: The[Host], me: The[PlayerRow], match: FromPath[str]
 ) -> Response[bytes]:
     """Every position of a match, as the player may see it."""
-    return await _replay(request, host, await _room_of(host, me, match), me.id)
+    return await _replay(request, host, await room_of(host, me, match), me.id)
 
 
 async def _replay(request: AnyRequest, host: Host, room: Room, player: str) -> Response[bytes]:
@@ -128,7 +128,7 @@ async def _replay(request: AnyRequest, host: Host, room: Room, player: str) -> R
 @get("/matches/{match:str}/record", opt={LIMIT: "replays"}, media_type="text/plain")
 async def record(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[str]:
     """The match as a text file."""
-    return _record(await _room_of(host, me, match), me.id)
+    return _record(await room_of(host, me, match), me.id)
 
 
 def _record(room: Room, player: str) -> Response[str]:
@@ -142,7 +142,7 @@ async def give_up(
     host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
 ) -> None:
     """End a match as lost, where nobody else plays."""
-    await host.desk.give_up(await _room_of(host, me, match))
+    await host.desk.give_up(await room_of(host, me, match))
 
 
 @post("/matches/{match:str}/leave", status_code=204)
@@ -150,7 +150,7 @@ async def leave(
     host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
 ) -> None:
     """Let bots play my seats."""
-    room = await _room_of(host, me, match)
+    room = await room_of(host, me, match)
     await host.desk.leave(room, me.id)
     host.bot_runner.wake(room)
 
@@ -160,7 +160,7 @@ async def come_back(
     host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
 ) -> None:
     """Take my seats again."""
-    await host.desk.come_back(await _room_of(host, me, match), me.id)
+    await host.desk.come_back(await room_of(host, me, match), me.id)
 
 
 @post("/matches/{match:str}/hand-over", status_code=204)
@@ -168,7 +168,7 @@ async def hand_over(
     host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[wire.HandOver]
 ) -> None:
     """Let a bot play the seat of somebody who is gone."""
-    room = await _room_of(host, me, match)
+    room = await room_of(host, me, match)
     await host.desk.hand_over(room, me.id, data.seat)
     host.bot_runner.wake(room)
 
@@ -178,7 +178,7 @@ async def say(
     host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[wire.Say]
 ) -> None:
     """Say a line to the others at the table."""
-    await talk.say(host, await _room_of(host, me, match), me.id, data)
+    await talk.say(host, await room_of(host, me, match), me.id, data)
 
 
 @post("/matches/{match:str}/watch", status_code=200)
@@ -186,7 +186,7 @@ async def watch_link(
     host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
 ) -> wire.WatchLink:
     """The link by which anybody may watch."""
-    room = await _room_of(host, me, match)
+    room = await room_of(host, me, match)
     return wire.WatchLink(await invitations.watch_code(host, room.id))
 
 
@@ -195,7 +195,7 @@ async def rematch(
     host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
 ) -> wire.Opened:
     """The match after this one with the same people, opened if it is not yet."""
-    room = await _room_of(host, me, match)
+    room = await room_of(host, me, match)
     is_new = room.rematch is None
     after = await host.rooms.rematch(room.id)
     if is_new:
@@ -223,7 +223,8 @@ async def watched_replay(
     return await _replay(request, host, room, invitations.SPECTATOR)
 
 
-async def _room_of(host: Host, me: PlayerRow, match: str) -> Room:
+async def room_of(host: Host, me: PlayerRow, match: str) -> Room:
+    """The room of a match that `me` has a place at; raises `NotFound`."""
     room = await host.rooms.enter(match)
     room.admit(me.id)
     return room

@@ -4,7 +4,7 @@ from quadriga.core import AnyGame, Refusal, Unavailable
 from quadriga.core.records import why_not
 from quadriga.games import make
 from quadriga.language import message
-from quadriga.store import Advance, MatchRow, Reseat, StoredMatch, Submit
+from quadriga.store import Advance, LeaveLesson, MatchRow, Reseat, StoredMatch, Submit
 from quadriga.store.rows import now
 from quadriga.table import Table
 from quadriga.web.room import Room
@@ -31,15 +31,18 @@ def stored_row(room: Room) -> MatchRow:
         campaign=room.campaign,
         secret=room.secret,
         clock=room.clock,
+        lesson=room.lesson,
     )
 
 
-def change_job(before: Room, after: Room, submit: Submit | None) -> Advance | Reseat:
+def change_job(before: Room, after: Room, submit: Submit | None) -> Advance | LeaveLesson | Reseat:
     """The store job that brings a match from `before` to `after`, by what `submit` names."""
-    if before.table.sitters == after.table.sitters:
-        return _advance(before, after, submit)
     table = after.table
     seen, revision = before.table.revision, table.revision
+    if before.lesson != after.lesson:
+        return LeaveLesson(after.id, seen, revision, now())
+    if before.table.sitters == after.table.sitters:
+        return _advance(before, after, submit)
     return Reseat(after.id, seen, revision, table.sitters, now(), after.clock)
 
 
@@ -84,6 +87,7 @@ def restored(found: StoredMatch, known: Table | None = None) -> Room:
         secret=row.secret,
         rematch=row.rematch,
         clock=row.clock,
+        lesson=row.lesson,
     )
 
 

@@ -23,6 +23,7 @@ STATUS: Final = {
     "not_over": 409,
     "not_your_turn": 409,
     "illegal": 409,
+    "not_this_step": 409,
     "nothing_to_undo": 409,
     "campaign_closed": 409,
     "seat_taken": 409,

@@ -10,8 +10,8 @@ from msgspec import structs
 from quadriga.core import CHANCE, Headline, NotFound, Seat
 from quadriga.core.shuffles import commitment
 from quadriga.language import message
-from quadriga.store import Clock
-from quadriga.table import Table
+from quadriga.store import Clock, LessonStage
+from quadriga.table import Lesson, Table, lesson_of
 
 GIVEN_UP: Final = "lost"
 """The result of a match that was given up (IMP-C5)."""
@@ -40,6 +40,7 @@ class Room:
     secret: str | None = None
     rematch: str | None = None
     clock: Clock | None = None
+    lesson: LessonStage | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -53,6 +54,15 @@ class Room:
         actor = None if self.given_up else self.table.to_act
         assert actor is not CHANCE, "a table has always settled chance"
         return actor
+
+    @property
+    def script(self) -> Lesson | None:
+        """The lesson of a match that teaches; None where it is none, or is played freely.
+
+        A lesson that was written for other rules or data is played freely from where it stands.
+        """
+        lesson = lesson_of(self.table.game.name) if self.lesson == "taught" else None
+        return lesson if lesson is not None and lesson.fits(self.table.game) else None
 
     @property
     def result(self) -> str | None:

@@ -12,7 +12,7 @@ from quadriga.language import message
 from quadriga.store import BeginMatch, LobbyRow, OpenMatch, OpenRematch, Store, Submit
 from quadriga.store.jobs import Job
 from quadriga.store.rows import new_id
-from quadriga.table import Dice, Sitter, Table, committed, fair, new_secret, seeded
+from quadriga.table import Dice, Lesson, Sitter, Table, committed, fair, new_secret, seeded
 from quadriga.web.clocks import changed_clock, late_seat, new_clock
 from quadriga.web.concurrency import Completion
 from quadriga.web.hub import Hub, person_key
@@ -63,12 +63,17 @@ class Rooms:
         owner: str,
         players: Mapping[int, str],
         stage: tuple[str, int] | None = None,
+        lesson: Lesson | None = None,
     ) -> Room:
-        """Store a new match; `stage` is the campaign and the number of its stage, if it is one."""
+        """Store a new match; `stage` is the campaign and the number of its stage, if it is one.
+
+        A match that follows a `lesson` has no secret, since its draws are chosen.
+        """
         campaign, number = stage if stage is not None else (None, None)
-        secret = self._new_secret()
-        table = Table.open(game, sitters, self._dice(secret))
+        secret = self._new_secret() if lesson is None else None
+        table = Table.open(game, sitters, self._dice(secret), lesson)
         room = Room(new_id(), owner, players, campaign, table, secret=secret)
+        room.lesson = None if lesson is None else "taught"
         await self._store.write(OpenMatch(stored_row(room), players, table.log, number))
         self._kept.keep(room)
         self._tell_watchers(room)
@@ -114,9 +119,11 @@ class Rooms:
         A `submit` that was played before is not played again: this returns what it led to then.
         """
         dice = self._dice((await self.enter(match)).secret)
-        return await self._change_once(
-            match, lambda room: room.table.submit(seat, seen, text, dice), submit
-        )
+
+        def change(room: Room) -> Room:
+            return replace(room, table=room.table.submit(seat, seen, text, dice, room.script))
+
+        return await self._change_once(match, change, submit)
 
     async def undo(
         self,
@@ -131,9 +138,19 @@ class Rooms:
 
         Raises as `Table.undo` does.
         """
-        return await self._change_once(
-            match, lambda room: room.table.undo(seat, seen, whole=whole), submit
-        )
+
+        def change(room: Room) -> Room:
+            return replace(room, table=room.table.undo(seat, seen, whole=whole))
+
+        return await self._change_once(match, change, submit)
+
+    async def leave_lesson(self, match: str) -> None:
+        """Let a lesson be played freely from where it stands; raises `GameOver` if it has ended."""
+
+        def change(room: Room) -> Room:
+            return replace(_touched(room), lesson="free") if room.lesson == "taught" else room
+
+        await self._change(match, change)
 
     async def rematch(self, match: str) -> Room:
         """The match after this one with the same people, each a seat further; opened once.
@@ -176,9 +193,9 @@ class Rooms:
     async def reseat(self, match: str, bots: Mapping[Seat, str | None]) -> None:
         """Let these bots play their seats; None gives a seat back to its person."""
 
-        def change(room: Room) -> Table:
+        def change(room: Room) -> Room:
             changed = any(room.table.sitters[seat].bot != bot for seat, bot in bots.items())
-            return room.table.with_bots(bots) if changed else room.table
+            return replace(room, table=room.table.with_bots(bots)) if changed else room
 
         await self._change(match, change)
 
@@ -186,9 +203,11 @@ class Rooms:
         """Let this bot play the seat of the person to act, if their time is up."""
         await self.enter_anew(match)
 
-        def change(room: Room) -> Table:
+        def change(room: Room) -> Room:
             seat = late_seat(room, self._now())
-            return room.table if seat is None else room.table.with_bots({seat: bot})
+            if seat is None:
+                return room
+            return replace(room, table=room.table.with_bots({seat: bot}))
 
         await self._change(match, change)
 
@@ -199,11 +218,7 @@ class Rooms:
 
     async def give_up(self, match: str) -> None:
         """End a match as lost; raises `GameOver` if it has ended."""
-        await self._change(
-            match,
-            lambda room: replace(room.table, revision=room.table.revision + 1),
-            given_up=True,
-        )
+        await self._change(match, lambda room: replace(_touched(room), given_up=True))
 
     async def replace_player(self, old: str, new: str) -> None:
         """Give all that the player `old` has to `new`, as the store has done."""
@@ -215,10 +230,10 @@ class Rooms:
         await self._completion.close()
 
     async def _change_once(
-        self, match: str, change: Callable[[Room], Table], submit: Submit | None
+        self, match: str, change: Callable[[Room], Room], submit: Submit | None
     ) -> int:
         try:
-            return await self._change(match, change, submit=submit)
+            return await self._change(match, change, submit)
         except Refusal:
             # What was played has moved the table on, so a second time it is always refused.
             played = None if submit is None else await self._store.revision_after(match, submit)
@@ -227,16 +242,9 @@ class Rooms:
             return played
 
     async def _change(
-        self,
-        match: str,
-        change: Callable[[Room], Table],
-        *,
-        given_up: bool = False,
-        submit: Submit | None = None,
+        self, match: str, change: Callable[[Room], Room], submit: Submit | None = None
     ) -> int:
-        return await self._tried_again(
-            partial(self._commit_change, match, change, given_up, submit)
-        )
+        return await self._tried_again(partial(self._commit_change, match, change, submit))
 
     async def _tried_again(self, attempt: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """The result of an attempt, which begins anew where another server was quicker."""
@@ -260,23 +268,24 @@ class Rooms:
             raise
 
     async def _commit_change(
-        self, match: str, change: Callable[[Room], Table], given_up: bool, submit: Submit | None
+        self, match: str, change: Callable[[Room], Room], submit: Submit | None
     ) -> int:
         room = await self._kept.enter_locked(match)
-        awaited, before = room.awaited, room.table
+        awaited, before = room.awaited, replace(room)
         try:
             if room.over:
                 raise GameOver(message("refused-over"))
-            after = replace(room, table=change(room), given_up=given_up)
+            after = change(room)
             if after.table is room.table:
                 return room.table.revision  # it is so already
             after.clock = changed_clock(room, after, self._now())
             await self._write(match, change_job(room, after, submit))
-            room.table, room.given_up, room.clock = after.table, given_up, after.clock
+            room.table, room.clock = after.table, after.clock
+            room.given_up, room.lesson = after.given_up, after.lesson
         finally:
             room.lock.release()
         self._kept.check(room)
-        self._hub.tell(Changed(match, None if given_up else _played(before, after)))
+        self._hub.tell(Changed(match, _played(before, after)))
         self._tell_watchers(room)
         self._tell_awaited(awaited, room.awaited)
         return after.table.revision
@@ -292,12 +301,18 @@ class Rooms:
             self._hub.publish(person_key(player))
 
 
-def _played(before: Table, room: Room) -> Played | None:
-    """What other servers need to follow to `room`; None if they have to read the match again."""
-    after = room.table
-    new = after.log[len(before.log) :]
-    is_more = after.log[: len(before.log)] == before.log and after.sitters == before.sitters
-    if not is_more or sum(len(entry.text) for entry in new) > MAX_PLAYED_CHARACTERS:
+def _touched(room: Room) -> Room:
+    """The room at its next revision, with nothing played."""
+    return replace(room, table=replace(room.table, revision=room.table.revision + 1))
+
+
+def _played(before: Room, after: Room) -> Played | None:
+    """What other servers need to follow to `after`; None if they have to read the match again."""
+    old, new = before.table, after.table
+    entries = new.log[len(old.log) :]
+    is_all = new.log[: len(old.log)] == old.log and new.sitters == old.sitters
+    is_all = is_all and (before.given_up, before.lesson) == (after.given_up, after.lesson)
+    if not is_all or sum(len(entry.text) for entry in entries) > MAX_PLAYED_CHARACTERS:
         return None
-    told = ((None if entry.actor is CHANCE else int(entry.actor), entry.text) for entry in new)
-    return Played(before.revision, tuple(told), room.clock)
+    told = ((None if entry.actor is CHANCE else int(entry.actor), entry.text) for entry in entries)
+    return Played(old.revision, tuple(told), after.clock)

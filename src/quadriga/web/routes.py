@@ -16,7 +16,16 @@ from quadriga.language import message
 from quadriga.store import AddCampaign, Clock, MatchRow, PlayerRow
 from quadriga.store.rows import new_id, now
 from quadriga.table import Sitter
-from quadriga.web import campaigns, lobby_routes, lobby_views, match_routes, me_routes, wire
+from quadriga.web import (
+    campaigns,
+    lesson_routes,
+    lessons,
+    lobby_routes,
+    lobby_views,
+    match_routes,
+    me_routes,
+    wire,
+)
 from quadriga.web.host import Host
 from quadriga.web.kept_rooms import MAX_ROOMS
 from quadriga.web.limits import LIMIT
@@ -28,10 +37,18 @@ from quadriga.web.openapi import REFUSALS, answers
 async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
     """Everything that the first screen shows."""
     seats = await host.store.seats_of(me.id)
+    finished = await host.store.finished_games(me.id)
     return wire.Home(
         me=wire.Me(me.id, me.name),
         games=tuple(
-            wire.GameCard(name, game.usual_seats, game.draws_beginner, tuple(game.setups()))
+            wire.GameCard(
+                name,
+                game.usual_seats,
+                game.draws_beginner,
+                tuple(game.setups()),
+                lessons.minutes(name),
+                name in finished,
+            )
             for name, game in GAMES.items()
         ),
         bots=tuple(LEVELS),
@@ -67,6 +84,7 @@ def match_card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
         result=row.result,
         campaign=row.campaign,
         time_left=_time_left(row.clock),
+        lesson=row.lesson,
     )
 
 
@@ -143,6 +161,7 @@ def api() -> Router:
         health,
         *me_routes.ROUTES,
         *match_routes.ROUTES,
+        *lesson_routes.ROUTES,
         *lobby_routes.ROUTES,
     ]
     for route in routes:

@@ -32,6 +32,7 @@ WIRE: tuple[Any, ...] = (
     wire.SeatBot,
     wire.Lock,
     wire.NewCampaign,
+    wire.AskCoach,
     wire.Opened,
     wire.Rename,
     wire.Myself,

@@ -10,7 +10,7 @@ from quadriga.core import Entry, Seat, replay_entry
 from quadriga.core.records import write
 from quadriga.language import Message, message
 from quadriga.table import LogCache, first_of_latest
-from quadriga.web import wire
+from quadriga.web import lessons, wire
 from quadriga.web.phrasebook import Phrasebook
 from quadriga.web.room import GIVEN_UP, Room
 
@@ -57,6 +57,7 @@ def scene(
         shuffle=_shuffle(room),
         company=company,
         clock=room.clock,
+        lesson=lessons.moment(room, seat),
     )
 
 

@@ -8,12 +8,10 @@ from litestar import websocket
 from litestar.di import NamedDependency as The
 from litestar.params import FromPath
 
-from quadriga.bots.analysis import Assessment
-from quadriga.core import BadMessage, NotYourTurn, Refusal, Seat, Stale, recognise
+from quadriga.core import BadMessage, NotYourTurn, Refusal, Stale
 from quadriga.language import message
 from quadriga.store import Submit
-from quadriga.table import Table
-from quadriga.web import campaigns, invitations, people, snapshots, talk, wire
+from quadriga.web import campaigns, hints, invitations, people, snapshots, talk, wire
 from quadriga.web.broadcast import Reader
 from quadriga.web.buckets import address_of
 from quadriga.web.concurrency import until_one_ends
@@ -165,7 +163,7 @@ class TableSession:
         if seat in room.left_by(self._player):
             raise NotYourTurn(message("refused-left"))
         if isinstance(received, wire.AskHint):
-            await self._send_hint(seat, received.seen)
+            await self._send_hint(received.seen)
             return
         submit, seen = Submit(self._player, received.id), received.seen
         if isinstance(received, wire.Do):
@@ -177,22 +175,11 @@ class TableSession:
         await _send(self._socket, wire.Played(received.id, revision))
         self._host.bot_runner.wake(await rooms.enter(self._match))
 
-    async def _send_hint(self, seat: Seat, seen: int) -> None:
+    async def _send_hint(self, seen: int) -> None:
         room = await self._host.rooms.enter(self._match)
-        table = room.table
-        if seen != table.revision:
-            raise Stale(message("refused-stale"))
-        if room.to_act != seat:
-            raise NotYourTurn(message("refused-no-hint"))
+        seat, table = hints.check_asked(room, self._player, seen), room.table
         found = await self._host.bot_runner.analyse(room, seat)
-        best = tuple(_suggestion(table, assessed) for assessed in found)
-        await _send(self._socket, wire.Hint(table.revision, best))
-
-
-def _suggestion(table: Table, assessed: Assessment[str]) -> wire.Suggestion:
-    game, state, text = table.game, table.state, assessed.action
-    label = game.guide.label(state, recognise(game, state, text))
-    return wire.Suggestion(text, label, assessed.points, assessed.result, assessed.reason)
+        await _send(self._socket, hints.hint(table, found))
 
 
 def _read(text: str | None) -> FromPage:

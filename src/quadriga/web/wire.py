@@ -9,7 +9,7 @@ from quadriga.bots.analysis import Estimate
 from quadriga.core import Headline, Setup, Wording
 from quadriga.language import Argument, Message
 from quadriga.language.catalogue import FRAME
-from quadriga.store import Clock, TalkLine, TimeLimit
+from quadriga.store import Clock, LessonStage, TalkLine, TimeLimit
 from quadriga.table import LogLine, Sitter, Turn
 from quadriga.web.differences import Delta
 
@@ -132,6 +132,22 @@ class Company(Struct, frozen=True):
     people: int
 
 
+class LessonMoment(Struct, frozen=True):
+    """Where a match that teaches its game stands; every message is one of the game.
+
+    `step` counts from 1 and is None once the player plays freely. `brought` says what the step
+    before it has brought. `do` and `why` are what to do now and why, and `accepts` the choices
+    with which the lesson goes on; while others act there are none of these.
+    """
+
+    step: int | None
+    steps: int
+    brought: Message | None
+    do: Message | None
+    why: Message | None
+    accepts: tuple[str, ...]
+
+
 class Scene(Struct, frozen=True):
     """The table as one seat may see it, or a spectator if `seat` is None; without its log."""
 
@@ -152,6 +168,7 @@ class Scene(Struct, frozen=True):
     shuffle: Shuffle | None
     company: Company
     clock: Clock | None
+    lesson: LessonMoment | None
 
 
 class Own(Struct, frozen=True):
@@ -320,19 +337,23 @@ class Awaited(Struct, frozen=True, tag_field="type", tag="awaited"):
 class GameCard(Struct, frozen=True):
     """A game on the first screen with everything it can be played with, and by how many usually.
 
-    The first seat begins, unless `draws_beginner`.
+    The first seat begins, unless `draws_beginner`. `lesson` are the minutes that its lesson takes,
+    None where it has none; `finished` says whether this player has come to the end of a match.
     """
 
     name: str
     usual_seats: int
     draws_beginner: bool
     setups: tuple[Setup, ...]
+    lesson: int | None
+    finished: bool
 
 
 class MatchCard(Struct, frozen=True):
     """A match of this player on the first screen; `mine` are the player's seats.
 
-    `time_left` are the seconds that the person to act has left; None where no time runs.
+    `time_left` are the seconds that the person to act has left; None where no time runs. `lesson`
+    is None for a match that does not teach.
     """
 
     id: str
@@ -346,6 +367,7 @@ class MatchCard(Struct, frozen=True):
     result: str | None
     campaign: str | None
     time_left: float | None
+    lesson: LessonStage | None
 
 
 class LobbyCard(Struct, frozen=True):
@@ -490,6 +512,12 @@ class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
     """Begin a campaign; `confirmed`: the entry score was reached elsewhere (IMP-C1)."""
 
     confirmed: bool = False
+
+
+class AskCoach(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask whether the decision at the revision `seen` matters."""
+
+    seen: int
 
 
 class Opened(Struct, frozen=True):

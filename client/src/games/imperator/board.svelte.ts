@@ -39,7 +39,7 @@ export class BoardState extends Selection {
   look(offer: Offer | undefined): Look {
     const line = offer?.do
     return {
-      lit: line !== undefined,
+      lit: line !== undefined && this.lights(line),
       chosen: line !== undefined && this.chosen === line,
       pointed: line !== undefined && this.over === line,
       hinted: this.rank(line) !== '',

@@ -225,6 +225,20 @@ undo-turn-does = Meinen ganzen Zug zurücknehmen, bis zum Letzten, was aufgedeck
 no-undo-turn = Es gibt nur einen Schritt zurückzunehmen: Drücke U.
 key-does-undo-turn = den ganzen Zug zurücknehmen, bis zum Letzten, was aufgedeckt wurde
 
+## A first game that teaches
+
+lesson = Einführung
+lesson-step = Schritt { $step } von { $steps }
+lesson-skip = Frei weiterspielen
+lesson-skip-does = Die Einführung verlassen und diese Partie selbst weiterspielen
+lesson-free = Der Rest der Partie gehört dir: Spiel ihn, wie du magst, bis zum Ende. Ich melde mich nur, wo eine Wahl viel ausmacht.
+lesson-coach = Dein Berater
+lesson-matters = Diese Wahl macht viel aus: Eine Möglichkeit ist deutlich besser als die anderen.
+lesson-show = Zeig sie mir
+lesson-no-hint = Die Einführung sagt, was zu tun ist.
+refused-no-lesson = Für { $game } gibt es noch keine Einführung. Die Regeln in Kürze stehen auf der Startseite.
+learn-in = In { $n } Minuten lernen
+
 ## Ich bin dran
 
 title-awaited = Du bist dran · { $title }

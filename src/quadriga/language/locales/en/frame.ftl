@@ -225,6 +225,20 @@ undo-turn-does = Take my whole turn back, up to the last thing that was revealed
 no-undo-turn = There is only one step to take back: press U.
 key-does-undo-turn = take the whole turn back, up to the last thing that was revealed
 
+## A first game that teaches
+
+lesson = Lesson
+lesson-step = Step { $step } of { $steps }
+lesson-skip = Play on freely
+lesson-skip-does = Leave the lesson, and go on with this game by yourself
+lesson-free = The rest of the game is yours: play it as you like, to the end. I speak up only where a choice matters.
+lesson-coach = Your adviser
+lesson-matters = This choice matters: one of them is clearly better than the others.
+lesson-show = Show me
+lesson-no-hint = The lesson says what to do.
+refused-no-lesson = There is no lesson for { $game } yet. Its rules in short are on the first page.
+learn-in = Learn in { $n } minutes
+
 ## My turn
 
 title-awaited = Your turn · { $title }

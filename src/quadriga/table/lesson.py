@@ -1,0 +1,180 @@
+"""A first game that teaches: chosen deals, and steps that a person is led through.
+
+A lesson is data, `games/<game>/lesson.toml`. A match follows it as long as its log is a beginning
+of the lesson's script; from there on it is a match like any other.
+"""
+
+from collections.abc import Sequence
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from quadriga.core import AnyGame, BadComponents, Entry, Refusal, Seat, Setup
+from quadriga.core.records import read_entry
+from quadriga.kit import datafile
+from quadriga.language import Message
+
+FILE: Final = "lesson.toml"
+_KNOWN: Final = frozenset({"lesson", "step"})
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision of the person with what is said about it, by ids of the game's catalogue.
+
+    before     what chance and the other seats do before it, as lines of a record
+    accepts    the choices that go on, in notation; of these, whatever is legal
+    do, why    what to do, and why
+    wrong      the answers to other choices, by their notation or by the words it begins with
+    otherwise  the answer to every other choice
+    brought    what the accepted choice has brought
+    """
+
+    before: tuple[str, ...]
+    accepts: tuple[str, ...]
+    do: str
+    why: str
+    otherwise: str
+    brought: str
+    wrong: dict[str, str] = {}
+
+    def answer(self, text: str) -> Message | None:
+        """What is said to this choice instead of playing it; None if it is accepted.
+
+        Of several answers that fit, the one for the longest beginning of its notation.
+        """
+        if text in self.accepts:
+            return None
+        fitting = [key for key in self.wrong if f"{text} ".startswith(f"{key} ")]
+        return Message(self.wrong[max(fitting, key=len)] if fitting else self.otherwise)
+
+
+class About(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is known of a lesson as a whole.
+
+    minutes     what it takes, with the rest of the game
+    seats, variant, options   the set-up, as in `Setup`
+    seat        the person's, counted from 1
+    opponents   the names of the others, in the order of their seats
+    rules, components   the version and the fingerprint that it was written for: it says numbers
+    """
+
+    minutes: int
+    seats: int
+    rules: int
+    components: str
+    variant: str = "standard"
+    options: dict[str, int] = {}
+    seat: int = 1
+    opponents: tuple[str, ...] = ()
+
+
+class NotThisStep(Refusal):
+    """A choice that the step of a lesson does not accept; nothing has changed."""
+
+    code = "not_this_step"
+
+
+_Part: TypeAlias = Entry | Step
+
+
+class Lesson(Struct, frozen=True, dict=True):
+    """A lesson of one game; made by `read`."""
+
+    game: str
+    about: About
+    steps: tuple[Step, ...]
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of its matches."""
+        about = self.about
+        return Setup(self.game, about.seats, about.variant, about.options)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat of the person."""
+        return Seat(self.about.seat - 1)
+
+    @cached_property
+    def script(self) -> tuple[_Part, ...]:
+        """What each entry of the log is to be: a given one, or one that a step accepts."""
+        parts: list[_Part] = []
+        for number, step in enumerate(self.steps, start=1):
+            for line in step.before:
+                entry = read_entry(line)
+                if entry is None or entry.actor == self.seat:
+                    raise BadComponents(f"step {number}: {line!r} is no entry of somebody else.")
+                parts.append(entry)
+            parts.append(step)
+        return tuple(parts)
+
+    def fits(self, game: AnyGame) -> bool:
+        """Whether it was written for these rules and component data."""
+        about = self.about
+        written_for = self.setup, about.rules, about.components
+        return written_for == (game.setup, game.rules, game.fingerprint)
+
+    def steps_done(self, log: Sequence[Entry]) -> int | None:
+        """How many steps a match with this log has done; None if it does not follow the lesson."""
+        parts = list(zip(self.script, log, strict=False))
+        if not all(self._is_played(part, entry) for part, entry in parts):
+            return None
+        return sum(isinstance(part, Step) for part, _ in parts)
+
+    def _is_played(self, part: _Part, entry: Entry) -> bool:
+        if isinstance(part, Step):
+            return entry.actor == self.seat and entry.text in part.accepts
+        return entry == part
+
+    def entry_after(self, log: Sequence[Entry]) -> Entry | None:
+        """What chance or another seat does after this log; None if the lesson does not say."""
+        part = self._part_after(log)
+        return part if isinstance(part, Entry) else None
+
+    def step_after(self, log: Sequence[Entry]) -> Step | None:
+        """The step that follows this log at once."""
+        part = self._part_after(log)
+        return part if isinstance(part, Step) else None
+
+    def _part_after(self, log: Sequence[Entry]) -> _Part | None:
+        at = len(log)
+        return self.script[at] if at < len(self.script) and self.follows(log) else None
+
+    def follows(self, log: Sequence[Entry]) -> bool:
+        """Whether a match with this log has done what the lesson says."""
+        return self.steps_done(log) is not None
+
+    def is_just_done(self, log: Sequence[Entry]) -> bool:
+        """Whether the person has done all steps, and nothing since."""
+        since = log[len(self.script) :]
+        is_done = self.steps_done(log) == len(self.steps)
+        return is_done and all(entry.actor != self.seat for entry in since)
+
+    def check(self, log: Sequence[Entry], seat: Seat, text: str) -> None:
+        """Raise `NotThisStep` if the step at hand does not accept this choice of the person.
+
+        Others are not checked: with what they do, a match may leave the lesson.
+        """
+        step = self.step_after(log) if seat == self.seat else None
+        answer = None if step is None else step.answer(text)
+        if answer is not None:
+            raise NotThisStep(answer, self.game)
+
+
+def read(game: str, text: str) -> Lesson:
+    """The lesson in the text of a data file; raises `BadComponents`."""
+    data = datafile.parse(text)
+    datafile.only(data, _KNOWN)
+    about = datafile.typed(data, "lesson", About)
+    lesson = Lesson(game, about, datafile.rows(data, "step", "do", Step))
+    assert lesson.script, "it is worked out here, where what is wrong with it can be told"
+    return lesson
+
+
+@cache
+def lesson_of(game: str) -> Lesson | None:
+    """The lesson that comes with a game of the registry; None if it has none."""
+    file = files("quadriga.games") / game / FILE
+    return read(game, file.read_text("utf-8")) if file.is_file() else None
