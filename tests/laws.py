@@ -423,7 +423,7 @@ def _sent(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
         guide.prompt(state, seat),
         guide.step(state),
         guide.outlook(state, seat),
-        guide.headline(state),
+        guide.headline(state).seen_by(seat),
     ]
     if actor is None:
         sent += [game.result(state), game.scores(state), game.rewards(state)]

@@ -13,6 +13,7 @@ from quadriga.language import verbatim
 from quadriga.store import AddPlayer, Advance, MatchRow, OpenMatch, Store
 from quadriga.store.rows import now
 from quadriga.table import Sitter, Table, seeded
+from tests.loops import result_of
 
 P = ParamSpec("P")
 
@@ -24,7 +25,7 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
+        result_of(test(*args, **kwargs))
 
     return run
 

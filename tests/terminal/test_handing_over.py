@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from quadriga.terminal.window import TOP
 from tests.terminal.roads import asked, lines_of
 from tests.terminal.running import randomly, run
 from tests.terminal.terminals import terminal
@@ -64,7 +65,9 @@ def test_a_terminal_is_cleared(tmp_path: Path, data: Path) -> None:
             screen.type(f"{line}\n")
         screen.wait_for("Pass the keyboard to Livia, then press Enter: ")
         screen.resize(80, 60)  # What is drawn anew is as secret as what stood there before.
+        screen.wait_for(TOP)
         screen.wait_for("Pass the keyboard to Livia, then press Enter: ")
+        screen.settle()
         between = ANSI.sub("", screen.shown.rpartition(CLEAR)[2])
         assert "Your hand" not in between
         assert "· Cornelia laid " in between

@@ -39,7 +39,7 @@ def test_the_board_shows_the_whole_table() -> None:
         "□□ Great lighthouse",
         "□ Marching camp 2 more military",
         "□ I pay 2 or lose 1  □ II pay 5 or lose 1  □ III pay 7 or lose 2",
-        "I comes after 6 more turns. You have 1, 1 short",
+        "I comes after 6 more turns. You have 1 military, 1 short",
         "Score so far  1 (Regions 1): Nero; 9 more for Tiberius.",
         "Still to come 18 cards: Conquest ×2, Call for tribute, Gardens",
         "Discard pile  0 cards",

@@ -21,6 +21,7 @@ from quadriga.terminal.fitting import Frame, fit, lines_of
 from quadriga.terminal.menu import Choice, Menu
 from quadriga.terminal.output import BACK, COMMANDS, Watcher
 from quadriga.terminal.screen import QUIT_WORDS
+from quadriga.terminal.window import TOP
 from tests.quick_games import decisions
 from tests.terminal.running import SEED, run
 from tests.terminal.seated import asked
@@ -29,7 +30,7 @@ from tests.terminal.terminals import Pty, terminal
 SMALL, LARGE = (80, 24), (100, 40)
 ASKS = re.compile(r"^Your choice \(1-(\d+).*\): $")
 MORE = re.compile(r"^More: (.*?) \(type one, or\b", re.MULTILINE)
-TOP = "\x1b[H"
+
 PAGE = re.compile(r"^Page \d+ of \d+\. Enter goes on; or your choice:$")
 TABLES = {
     "imperator": ("you", "standard"),

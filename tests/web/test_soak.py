@@ -3,7 +3,6 @@
 `make soak` does this for minutes; QUADRIGA_SOAK_SECONDS says for how long.
 """
 
-import asyncio
 import os
 import signal
 import sqlite3
@@ -24,6 +23,7 @@ from websockets.exceptions import WebSocketException
 from quadriga.core import CHANCE, Entry, Seat, Setup
 from quadriga.games import make
 from quadriga.table import Sitter, Table
+from tests.loops import result_of
 from tests.postgresql import Cluster
 from tests.web.places import Browser, Chair, Json, Server
 from tests.web.test_crashes import children_of
@@ -174,7 +174,7 @@ def test_worker_processes_are_killed_again_and_again(tmp_path: Path, cluster: Cl
         player.join()
     server.process.send_signal(signal.SIGTERM)
     assert "Traceback" not in server.end()
-    for player, found in zip(players, asyncio.run(kept(database, players)), strict=True):
+    for player, found in zip(players, result_of(kept(database, players)), strict=True):
         check_log(player, *found)
     print(f"{kills} killed workers, {acknowledged(players)} acknowledged moves")
 

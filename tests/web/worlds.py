@@ -28,6 +28,7 @@ from quadriga.web.match_storage import stored_row
 from quadriga.web.people import new_token, token_hash
 from quadriga.web.room import Room
 from tests.laws import log_of_another_world
+from tests.loops import result_of
 
 MAX_TRIES = 40
 """Games in which another world is looked for."""
@@ -203,12 +204,12 @@ def write_stores(
 ) -> tuple[Path, Path]:
     """The folders of two stores, of which one has what is here and the other what is there."""
     here, there = folder / "here", folder / "there"
-    asyncio.run(_write(here, [AddPlayer(p.id, p.name, token_hash(p.token)) for p in people]))
+    result_of(_write(here, [AddPlayer(p.id, p.name, token_hash(p.token)) for p in people]))
     shutil.copytree(here, there)
     for world, data in enumerate((here, there)):
         tables = [(match, (match.here, match.there)[world]) for match in matches]
         jobs = [job for match, table in tables for job in match.jobs(table)]
-        asyncio.run(_write(data, [*jobs, *lobby.jobs(world)]))
+        result_of(_write(data, [*jobs, *lobby.jobs(world)]))
     return here, there
 
 

@@ -1,18 +1,26 @@
-/** Handlers of what is previewed under the pointer and with the focus; a finger does not hover. */
+import { narrow } from './narrow'
+
+/**
+ * Handlers of what is previewed under the pointer and with the focus. A finger does not hover; nor does
+ * a mouse where words of a preview may move what it points at.
+ */
 export interface Pointing {
   onpointerenter: (event: PointerEvent) => void
   onpointerleave: () => void
-  onfocus: () => void
+  onfocus: (event: FocusEvent) => void
   onblur: () => void
 }
 
 /** `look` begins and ends the preview. */
 export const pointing = (look: (on: boolean) => void): Pointing => ({
   onpointerenter: ({ pointerType }) => {
-    if (pointerType === 'mouse') look(true)
+    if (pointerType === 'mouse' && !narrow.current) look(true)
   },
   onpointerleave: () => look(false),
-  onfocus: () => look(true),
+  // A finger gives the focus before it is lifted: what then moved would not be pressed any more.
+  onfocus: ({ currentTarget }) => {
+    if ((currentTarget as Element).matches(':focus-visible')) look(true)
+  },
   onblur: () => look(false),
 })
 
