@@ -66,35 +66,32 @@ def wishes(page: Page, tile: str = "") -> Locator:
     return page.get_by_role("main").get_by_role("button", name=re.compile(f"and take .*{tile}"))
 
 
-def test_the_first_and_the_last_phase_by_mouse_with_no_word_cut_off(longer: Page) -> None:
-    rng, look = Random(5), all_readable(longer)
-    hands.open_table(longer, GAME, PERSON, "citizen")
-    for _ in range(DECISIONS_OF_A_PHASE):
-        assert hands.await_turn(longer)
-        look()
-        hands.take_turn(longer, rng, look=look)
-    assert hands.asked(longer) >= MOMENTS - {"paying"}
-    hands.skip(longer, in_the_last_phase)
-    hands.play(longer, rng, look=look)
-    expect(longer.locator("dialog .reckoning table").first).to_be_visible()
-    assert hands.violations(longer) == []
-
-
-def test_the_first_turns_the_forum_and_the_last_round_at_phone_width_with_no_word_cut_off(
-    longer_phone: Page,
-) -> None:
-    rng, look = Random(5), all_readable(longer_phone)
-    hands.open_table(longer_phone, GAME, PERSON, "citizen", "citizen", "citizen")
+def play_parts(page: Page, *, touch: bool = False) -> None:
+    """Plays the first turns, some of the forum and the last round, and looks for words cut off."""
+    rng, look = Random(5), all_readable(page)
     for _ in range(DECISIONS_OF_A_PHASE // 2):
-        assert hands.await_turn(longer_phone)
+        assert hands.await_turn(page)
         look()
-        hands.take_turn(longer_phone, rng, touch=True, look=look)
+        hands.take_turn(page, rng, touch=touch, look=look)
     for asked in ("visiting", "paying"):
-        hands.skip(longer_phone, asking_for(asked))
+        hands.skip(page, asking_for(asked))
         look()
-    hands.skip(longer_phone, in_the_last_round)
-    hands.play(longer_phone, rng, touch=True, look=look)
-    assert hands.violations(longer_phone) == []
+        hands.take_turn(page, rng, touch=touch, look=look)
+    hands.skip(page, in_the_last_round)
+    hands.play(page, rng, touch=touch, look=look)
+    assert hands.asked(page) >= MOMENTS
+    assert hands.violations(page) == []
+
+
+def test_the_first_turns_the_forum_and_the_last_round_by_mouse(longer: Page) -> None:
+    hands.open_table(longer, GAME, PERSON, "citizen")
+    play_parts(longer)
+    expect(longer.locator("dialog .reckoning table").first).to_be_visible()
+
+
+def test_the_first_turns_the_forum_and_the_last_round_at_phone_width(longer_phone: Page) -> None:
+    hands.open_table(longer_phone, GAME, PERSON, "citizen", "citizen", "citizen")
+    play_parts(longer_phone, touch=True)
 
 
 def test_the_first_and_the_last_phase_by_keyboard_alone_in_german(german: Page) -> None:
