@@ -10,6 +10,8 @@ wholly out of sight where it does not fit, and what somebody else did last, whic
 
 _CLIPPED = """
 async ([roots, declared]) => {
+  // What a frame measures and then places stands where a reader sees it only after that.
+  await new Promise((done) => new ResizeObserver(done).observe(document.body))
   await Promise.allSettled(document.getAnimations().map((one) => one.finished))
   const cuts = (overflow) => ['hidden', 'clip'].includes(overflow)
   const scrolls = (overflow) => ['auto', 'scroll'].includes(overflow)

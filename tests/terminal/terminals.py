@@ -46,6 +46,7 @@ class Pty:
 
     def resize(self, columns: int, rows: int) -> None:
         """Make the window smaller or larger, as somebody would who drags its corner."""
+        self.wait_until_idle()
         self.glass.resize(columns, rows)
         self._set_size()
         self.process.send_signal(signal.SIGWINCH)

@@ -106,6 +106,9 @@ def test_every_decision_of_a_game_fits_the_window(game: str, data: Path) -> None
         while asks(screen.wait_until(lambda lines: drawn_anew(screen, lines) or is_over(lines))):
             number += 1
             fits(screen)
+            if number % 16 == 8:
+                resize(screen, *(LARGE if screen.glass.rows == SMALL[1] else SMALL))
+                fits(screen)
             for part in named(screen.glass.lines):
                 if part not in left_out:
                     assert read(screen, part), f"{part} shows nothing"

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -57,6 +58,14 @@ def sit_at(
                 return
 
 
+def kill_and_await_another(server: Server, worker: int) -> None:
+    """Kill a worker process; the server starts another in its place."""
+    before = set(children_of(server.process.pid))
+    os.kill(worker, signal.SIGKILL)
+    while set(children_of(server.process.pid)) <= before:
+        time.sleep(0.01)
+
+
 def play(rng: Random, chairs: list[Chair], moves: int) -> None:
     """Let people play so many moves; after each all see the same table."""
     for _ in range(moves):
@@ -96,7 +105,7 @@ def test_people_at_different_workers_play_one_match_and_one_worker_is_killed(
             with sit_at(guest, match, not_at=first) as (gaius, second):
                 ada.hear_update(lambda now: now["company"]["places"][1]["here"])
                 play(rng, [ada, gaius], 8)
-                os.kill(second, signal.SIGKILL)
+                kill_and_await_another(server, second)
             with sit_at(guest, match, not_at=second) as (gaius, _):
                 catch_up([ada, gaius])
                 play(rng, [ada, gaius], 8)
