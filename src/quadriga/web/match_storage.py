@@ -59,6 +59,7 @@ def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
         seen=before.table.revision,
         revision=table.revision,
         kept=kept,
+        takes_back=kept < len(old),
         entries=new[kept:],
         over=after.over,
         result=after.result,
