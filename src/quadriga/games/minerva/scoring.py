@@ -1,5 +1,6 @@
 """Points, ties, titles, and how well a game went."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from quadriga.core import Seat
@@ -84,16 +85,18 @@ def counted_cells(tables: Tables, city: City, cell: Cell, step: ScoreArea) -> li
     if step.area is Area.AROUND:
         area = [cell + d for d in AROUND if cell + d in tiles]
     else:
-        area = sorted(at for at in tiles if at != cell and _in_line(at, cell))
+        area = _in_line(tiles, cell)
     if step.counts is Counts.KINDS:
         return area
     wanted, category = CATEGORIES.index(step.counts.value), tables.category
     return [at for at in area if category[tiles[at]] == wanted]
 
 
-def _in_line(one: Cell, other: Cell) -> bool:
-    """Whether two cells share a column or a row (MIN-T3)."""
-    return (one - other) % ROW == 0 or (one + _HALF) // ROW == (other + _HALF) // ROW
+def _in_line(tiles: Mapping[Cell, int], cell: Cell) -> list[Cell]:
+    """The tiles that share a column or a row with a cell, ascending (MIN-T3)."""
+    column, row = cell % ROW, (cell + _HALF) // ROW
+    found = [at for at in tiles if at % ROW == column or (at + _HALF) // ROW == row]
+    return sorted(at for at in found if at != cell)
 
 
 # ---- who is ahead --------------------------------------------------------------------------------
