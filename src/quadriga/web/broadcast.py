@@ -12,6 +12,7 @@ from weakref import WeakSet, WeakValueDictionary
 import msgspec
 
 from quadriga.core import AnyGame
+from quadriga.kit.beginnings import shared_length
 from quadriga.store import Clock
 from quadriga.table import LogCache, LogLine, Table
 from quadriga.web import snapshots, wire
@@ -93,9 +94,7 @@ class Feed:
 
     def _change(self, scene: bytes, log: tuple[LogLine, ...]) -> wire.Change:
         """What is new in `scene` and `log`; lines change after an undo or when a secret is out."""
-        pairs = enumerate(zip(self._log, log, strict=False))
-        shared = min(len(self._log), len(log))
-        kept = next((n for n, (old, new) in pairs if old is not new and old != new), shared)
+        kept = shared_length(self._log, log)
         new = difference(msgspec.Raw(self._scene), msgspec.Raw(scene))
         return wire.Change(new, kept, log[kept:])
 

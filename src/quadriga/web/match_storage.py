@@ -3,6 +3,7 @@
 from quadriga.core import AnyGame, Refusal, Unavailable
 from quadriga.core.records import why_not
 from quadriga.games import make
+from quadriga.kit.beginnings import shared_length
 from quadriga.language import message
 from quadriga.store import Advance, LeaveLesson, MatchRow, Reseat, StoredMatch, Submit
 from quadriga.store.rows import now
@@ -49,10 +50,7 @@ def change_job(before: Room, after: Room, submit: Submit | None) -> Advance | Le
 def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
     """The store job that writes what was played between `before` and `after`."""
     old, new = before.table.log, after.table.log
-    kept = next(
-        (n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b),
-        min(len(old), len(new)),
-    )
+    kept = shared_length(old, new)
     table = after.table
     return Advance(
         match=after.id,
