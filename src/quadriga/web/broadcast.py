@@ -12,10 +12,10 @@ from weakref import WeakSet, WeakValueDictionary
 import msgspec
 
 from quadriga.core import AnyGame
-from quadriga.kit.beginnings import shared_length
 from quadriga.store import Clock
 from quadriga.table import LogCache, LogLine, Table
 from quadriga.web import snapshots, wire
+from quadriga.web.beginnings import shared_length
 from quadriga.web.differences import difference
 from quadriga.web.messages import encode
 from quadriga.web.room import Room

@@ -3,11 +3,11 @@
 from quadriga.core import AnyGame, Refusal, Unavailable
 from quadriga.core.records import why_not
 from quadriga.games import make
-from quadriga.kit.beginnings import shared_length
 from quadriga.language import message
 from quadriga.store import Advance, LeaveLesson, MatchRow, Reseat, StoredMatch, Submit
 from quadriga.store.rows import now
 from quadriga.table import Table
+from quadriga.web.beginnings import shared_length
 from quadriga.web.room import Room
 
 

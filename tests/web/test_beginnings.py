@@ -2,7 +2,7 @@
 
 import pytest
 
-from quadriga.kit.beginnings import shared_length
+from quadriga.web.beginnings import shared_length
 
 
 @pytest.mark.parametrize(
