@@ -130,10 +130,10 @@ class Table:
         self._sockets: list[Socket] = []
         self._changed = asyncio.Event()
 
-    async def sit(self, viewers: int = 1) -> "Table":
-        """Connect the player and `viewers` others; return once all have the table."""
-        self._waiting = 1 + viewers
-        hears = [self._play, *[self._view] * viewers]
+    async def sit(self, viewers: int = 1, *, plays: bool = True) -> "Table":
+        """Connect the player, if one `plays`, and `viewers`; return once all have the table."""
+        hears = [*[self._play] * plays, *[self._view] * viewers]
+        self._waiting = len(hears)
         for hear in hears:
             cookie = self._person.cookie
             self._sockets.append(await connect(self._person.address, self._path, cookie, hear))
@@ -358,7 +358,8 @@ async def _bot_waits(load: Load) -> tuple[Latency, Latency]:
         me, somebody = Person(address), Person(address)
         alone = await _waits(me, load.seconds)
         matches = [somebody.open(GAMES[n % 2], OPPONENT, OPPONENT) for n in range(load.foreign)]
-        foreign = [await Table(somebody, match, n).sit(0) for n, match in enumerate(matches)]
+        looks = (Table(somebody, match, n) for n, match in enumerate(matches))
+        foreign = [await table.sit(1, plays=False) for table in looks]
         beside = await _waits(me, load.seconds)
         for table in foreign:
             table.close()
