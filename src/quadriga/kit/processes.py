@@ -11,7 +11,7 @@ FOR_SEARCHES: Final = (50_000, 20, 50)
 """When the collector looks for garbage, seldom. A search makes positions by the thousand and hardly
 ever cycles of them; by Python's own thresholds it would look for some up to a third of its time."""
 
-FOR_SERVERS: Final = (10_000, 5, 50)
+FOR_SERVERS: Final = (5_000, 5, 50)
 """The same where everybody waits while it looks: often enough that it takes a few milliseconds.
 What thousands of new sockets bring would take hundreds at once."""
 
