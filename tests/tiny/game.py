@@ -20,6 +20,9 @@ from quadriga.core import (
     GameNotOver,
     Headline,
     Recap,
+    Reckoning,
+    Rung,
+    ScoreLine,
     Seat,
     Setup,
     Step,
@@ -230,6 +233,16 @@ class Guide:
             self._game.scores(state) if over else tuple(map(sum, state.opened)),
             winners,
         )
+
+    def reckoning(self, state: State) -> Reckoning:
+        """All points in one line; equal ones share a place."""
+        scores = self._game.scores(state)
+        places = tuple(1 + sum(other > mine for other in scores) for mine in scores)
+        return Reckoning((ScoreLine(verbatim("cards"), scores),), places)
+
+    def titles(self) -> tuple[Rung, ...]:
+        """None."""
+        return ()
 
     def outlook(self, state: State, seat: Seat | None) -> Struct:
         """The points that lie open."""

@@ -576,6 +576,12 @@ built-and-left = { $count ->
 }
 points-come-from = Woher die Punkte kommen
 seat-column = Platz
+score-line = { $kind ->
+    [house] Häuser
+    [villa] Villen
+    [spa] Thermen
+   *[monument] Monumente
+}, je { $each }
 points-for-each = { $kind ->
     [house] Punkte je Haus
     [villa] Punkte je Villa

@@ -553,6 +553,12 @@ built-and-left = { $count ->
 }
 points-come-from = What the points come from
 seat-column = Seat
+score-line = { $kind ->
+    [house] Houses
+    [villa] Villas
+    [spa] Spas
+   *[monument] Monuments
+}, { $each } each
 points-for-each = { $kind ->
     [house] points for each house
     [villa] points for each villa
