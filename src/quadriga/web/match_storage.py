@@ -32,6 +32,8 @@ def stored_row(room: Room) -> MatchRow:
         secret=room.secret,
         clock=room.clock,
         lesson=room.lesson,
+        daily=room.daily,
+        deal=room.deal,
     )
 
 
@@ -88,6 +90,8 @@ def restored(found: StoredMatch, known: Table | None = None) -> Room:
         rematch=row.rematch,
         clock=row.clock,
         lesson=row.lesson,
+        daily=row.daily,
+        deal=row.deal,
     )
 
 

@@ -646,6 +646,8 @@ refused-no-person-there = Auf diesem Platz sitzt kein Mensch.
 refused-not-gone = Einen Platz darf nur übergeben, wer eingeladen hat, und nur, wenn der Mensch dort schon eine Weile weg ist.
 refused-no-talk = Hier ist niemand zum Reden: Das können nur Menschen, die zusammen an einem Tisch spielen.
 refused-line = Eine Zeile hat 1 bis { $most } Zeichen. Kürze sie oder sag es in zwei Zeilen.
+refused-no-deal = Hier gibt es keine Tagespartie: nicht von diesem Spiel oder nicht an diesem Tag.
+refused-watch-deal = Einer Tagespartie kann man zusehen, sobald niemand sie mehr spielen kann: am übernächsten Tag.
 refused-no-watch = Unter dieser Adresse gibt es nichts zu sehen. Lass dir einen neuen Link schicken.
 
 ## Was beim Aufbau nicht passt
