@@ -174,10 +174,13 @@ export interface Reckoning {
 }
 /**
  * One line of the final scores: what counts, and the points of each seat for it.
+ *
+ *     `why` tells how they come about, where that is the same for everybody.
  */
 export interface ScoreLine {
   name: Message
   points: number[]
+  why?: Message | null
 }
 /**
  * By which the draws of a match can be checked: the commitment to the secret that they follow
@@ -701,13 +704,15 @@ export interface Health {
   }
 }
 /**
- * The deal of a day with the public `seed` that its chance follows from.
+ * The deal of a day with the public `seed` that its chance follows from; that of `today` can be
+ *     begun.
  *
  *     `results` are told once my own is in, or nobody can add one any more, which is at the moment
  *     `closes`; None before.
  */
 export interface DealTable {
   card: DealCard
+  today: boolean
   seed: string
   closes: string
   results: DealResult[] | null

@@ -71,10 +71,14 @@ class Headline(Struct, frozen=True, omit_defaults=True):
 
 
 class ScoreLine(Struct, frozen=True):
-    """One line of the final scores: what counts, and the points of each seat for it."""
+    """One line of the final scores: what counts, and the points of each seat for it.
+
+    `why` tells how they come about, where that is the same for everybody.
+    """
 
     name: Message
     points: tuple[int, ...]
+    why: Message | None = None
 
 
 class Reckoning(Struct, frozen=True):

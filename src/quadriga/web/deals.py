@@ -96,6 +96,7 @@ def table(
     told = mine.stage == "done" or (mine.stage == "new" and not is_open(day))
     return wire.DealTable(
         card=mine,
+        today=day == today(),
         seed=seed(server, game, day),
         closes=closes(day),
         results=tuple(_results(day, rows, player)) if told else None,

@@ -462,13 +462,15 @@ class DealResult(Struct, frozen=True):
 
 
 class DealTable(Struct, frozen=True):
-    """The deal of a day with the public `seed` that its chance follows from.
+    """The deal of a day with the public `seed` that its chance follows from; that of `today` can be
+    begun.
 
     `results` are told once my own is in, or nobody can add one any more, which is at the moment
     `closes`; None before.
     """
 
     card: DealCard
+    today: bool
     seed: str
     closes: str
     results: tuple[DealResult, ...] | None

@@ -2,7 +2,7 @@
 
 from quadriga.core import Reckoning, Rung, ScoreLine
 from quadriga.games.imperator import scoring, words
-from quadriga.games.imperator.outlook import part_name
+from quadriga.games.imperator.outlook import part
 from quadriga.games.imperator.state import State
 from quadriga.games.imperator.tables import Tables
 
@@ -10,7 +10,8 @@ from quadriga.games.imperator.tables import Tables
 def reckoning(tables: Tables, state: State) -> Reckoning:
     """The lines of the score; none where Rome has fallen."""
     items = () if scoring.is_lost(tables, state) else scoring.breakdown(tables, state)
-    return Reckoning(tuple(ScoreLine(part_name(tables, item.id), (item.points,)) for item in items))
+    parts = [part(tables, item) for item in items]
+    return Reckoning(tuple(ScoreLine(one.name, (one.points,), one.why) for one in parts))
 
 
 def titles(tables: Tables) -> tuple[Rung, ...]:

@@ -333,7 +333,23 @@ merit = { CAP($merit) }.
 merits = { CAP($first) } und { $second }.
 end-of-game = Die Partie ist zu Ende
 play-again = Noch einmal spielen
-look-at-board = Brett ansehen
+end-lines = Die Punkte, Zeile für Zeile
+end-line = Zeile
+end-sum = Zusammen
+end-learn = Spielend lernen
+ranking = Plätze
+ranking-place = Platz { $place }:
+ranking-shared = Geteilter Platz
+best-heading = Dein Bestwert
+best-first = Dein erstes Ergebnis hier: Das gilt es zu schlagen.
+best-so-far = Dein Bestwert bisher: { $best }. Dieses Mal: { $points }.
+best-new = Ein neuer Bestwert: { $points }. Vorher waren es { $best }.
+best-not-counted = Es zählt nicht als Bestwert: Ein Bot hat für dich gespielt, oder du kanntest die Karten.
+title-next = Noch { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} bis zum nächsten Titel: { $title }.
+title-highest = Einen höheren Titel gibt es nicht.
 
 ## Wiederholung
 
@@ -415,6 +431,7 @@ players-not-now = Jetzt nicht
 me-title = Das bist du
 me-of = { $name }: das bist du
 me-about = Hier wirst du an diesem Browser erkannt, ohne Passwort.
+me-devices = Andere Geräte
 me-browsers = { $n } Browser spielen als du.
 your-name = Dein Name
 name-about = Unter diesem Namen stehst du in deinen Partien und ihren Mitschriften
@@ -871,3 +888,71 @@ backup-of-itself = { $file } ist die Datenbank selbst. Wähle für ihre Kopie ei
 backup-empty = { $file } ist eine leere Datenbank, keine Kopie von Partien. Geändert wurde nichts.
 backup-failed = { $file }: { $reason }. Geändert wurde nichts: Prüf Namen, Platz und Rechte und versuch es noch einmal.
 backup-postgresql = Die Partien liegen in einer PostgreSQL-Datenbank (QUADRIGA_DATABASE_URL). Kopiert und eingespielt wird sie mit deren eigenen Programmen: `{ $command }`.
+
+## Tagespartien
+
+deal-daily = Tagespartie
+deal-of = Tagespartie: { $game }
+deal-about = Dieselben Karten für alle hier, nur heute. Dein erster Versuch zählt.
+deal-results = Ergebnisse des Tages
+deal-play = Spielen
+deal-go-on = Weiter
+deal-look = Ergebnisse
+deal-again = Noch einmal spielen, für dich
+deal-done = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+deal-gave-up = Aufgegeben
+deal-hidden = Die Ergebnisse stehen hier, sobald deines dabei ist.
+deal-nobody = Noch niemand hat sie beendet.
+deal-place = Platz
+points-column = Punkte
+deal-name = Name
+deal-title = Titel
+deal-somebody = Jemand
+deal-is-you = du
+deal-no-points = keine
+deal-closes = Ergebnisse zählen bis { $moment }. Bis dahin kann niemand zusehen oder die Partie von jemand anderem ansehen.
+deal-seed = Sie folgt aus einem öffentlichen Startwert, sodass alle sie prüfen können:
+deal-no-title = keiner
+
+## Meine Partien in Zahlen
+
+stats-title = Deine Partien
+stats-none = Noch keine beendete Partie. Hier steht dann, was du erreichst: Siege, Bestwerte, Titel und Serien.
+stats-games = Beendet
+stats-wins = Gewonnen
+stats-streak = Siege in Folge
+stats-streak-of = { $n }, höchstens { $longest }
+stats-best = Bestwert
+stats-average = Durchschnitt
+stats-levels = Nach dem stärksten Gegner
+stats-opponent = Gegner
+stats-people = Menschen
+stats-won-of = { $wins } von { $games }
+stats-titles = Titel
+stats-times = Wie oft
+stats-points = Punkte, Partie für Partie
+stats-points-about = Die letzten { $n }: { $least } bis { $most }, die älteste links.
+stats-game-number = Partie
+stats-setup = { $seats ->
+    [one] Allein
+   *[other] Zu { $seats ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    }
+}{ $variant ->
+    [full_length] , volle Länge
+    [cooperative] , gemeinsam
+   *[standard] { "" }
+}
+stats-deals = Tagespartien
+stats-deals-played = Gespielt
+stats-deals-streak = Tage in Folge
+stats-campaigns = Kampagnen
+stats-campaign-goes-on = Als Nächstes kommt Stufe { $stage }.
+stats-export = Nimm deine Ergebnisse mit:
+stats-json = Als JSON
+stats-csv = Als Tabelle (CSV)

@@ -884,8 +884,6 @@ recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
 
 ## The reckoning
 
-points-from = Woher die Punkte kommen
-score-line-head = Zeile
 score-line = { $line ->
     [culture] Kulturplättchen
     [glory] Ruhmplättchen

@@ -762,8 +762,6 @@ recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
 
 ## The reckoning
 
-points-from = What the points come from
-score-line-head = Line
 score-line = { $line ->
     [culture] Culture tiles
     [glory] Glory tiles
