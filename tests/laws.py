@@ -387,6 +387,8 @@ def a_reckoning_adds_up_and_agrees_with_who_wins(walk: Walk) -> None:
     assert all(len(line.points) == game.seats for line in reckoning.lines)
     sums = tuple(sum(line.points[seat] for line in reckoning.lines) for seat in range(game.seats))
     assert sums == scores
+    is_told = reckoning.tie_break is not None
+    assert is_told == (bool(reckoning.places) and len({*scores}) < len(scores))
     if reckoning.places:
         first = [seat for seat, place in enumerate(reckoning.places) if place == 1]
         assert first == [seat for seat, reward in enumerate(rewards) if reward == max(rewards)]

@@ -705,7 +705,7 @@ export interface Health {
 }
 /**
  * The deal of a day with the public `seed` that its chance follows from; that of `today` can be
- *     begun.
+ *     begun. `before` and `after` are the days beside it that have a deal.
  *
  *     `results` are told once my own is in, or nobody can add one any more, which is at the moment
  *     `closes`; None before.
@@ -713,6 +713,8 @@ export interface Health {
 export interface DealTable {
   card: DealCard
   today: boolean
+  before: string
+  after: string | null
   seed: string
   closes: string
   results: DealResult[] | null

@@ -414,6 +414,13 @@ class LastShallBeFirst(Tiny):
             return replace(found, places=tuple(1 + len(found.places) - n for n in found.places))
 
 
+@breaks("a_reckoning_adds_up_and_agrees_with_who_wins")
+class IsSilentAboutTies(Tiny):
+    class Words(Guide):
+        def reckoning(self, state: State) -> Reckoning:
+            return replace(super().reckoning(state), tie_break=None)
+
+
 @breaks("of_a_finished_game_its_points_are_expected")
 class ExpectsMoreThanTheGameBrought(Tiny):
     def expected(self, state: State) -> list[float]:

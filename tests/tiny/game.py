@@ -238,7 +238,8 @@ class Guide:
         """All points in one line; equal ones share a place."""
         scores = self._game.scores(state)
         places = tuple(1 + sum(other > mine for other in scores) for mine in scores)
-        return Reckoning((ScoreLine(verbatim("cards"), scores),), places)
+        tie_break = verbatim("Nothing decides.") if len({*scores}) < len(scores) else None
+        return Reckoning((ScoreLine(verbatim("cards"), scores),), places, tie_break)
 
     def titles(self) -> tuple[Rung, ...]:
         """None."""

@@ -105,7 +105,9 @@ def test_a_record_of_a_deal_can_be_checked(browser: Browser) -> None:
     verify(make(Setup("imperator", 1)), read(record.content))
 
 
-@pytest.mark.parametrize("path", ["imperator/deals/2026-1-1", "imperator/deals/9999-12-31"])
+@pytest.mark.parametrize(
+    "path", ["imperator/deals/2026-1-1", "imperator/deals/2025-12-31", "imperator/deals/9999-12-31"]
+)
 def test_no_such_day(browser: Browser, path: str) -> None:
     refused(browser.http.get(f"/api/games/{path}"), 404, "not_found")
 
@@ -116,7 +118,7 @@ def test_no_such_deal(browser: Browser, game: str) -> None:
     refused(browser.post(f"/api/games/{game}/deal", {}), 404, "not_found")
 
 
-def row(player: str, points: int, ended: str = "2020-02-03T12:00:00+00:00", n: int = 0) -> DailyRow:
+def row(player: str, points: int, ended: str = "2026-02-03T12:00:00+00:00", n: int = 0) -> DailyRow:
     """A finished match of the deal of a day long ago."""
     given_up = points < 0
     return DailyRow(
@@ -134,7 +136,7 @@ def row(player: str, points: int, ended: str = "2020-02-03T12:00:00+00:00", n: i
 
 def shown(*rows: DailyRow, player: str = "a") -> list[tuple[int, str]]:
     """Places and names of the table of that day."""
-    found = deals.table("id", "imperator", "2020-02-03", rows, player).results
+    found = deals.table("id", "imperator", "2026-02-03", rows, player).results
     assert found is not None
     return [(one.place, one.name) for one in found]
 
@@ -145,9 +147,9 @@ def test_who_has_equal_points_shares_a_place() -> None:
 
 
 def test_the_first_match_counts_and_only_in_time() -> None:
-    late = row("late", 20, ended="2020-02-05T00:00:00+00:00")
+    late = row("late", 20, ended="2026-02-05T00:00:00+00:00")
     assert shown(row("a", 9), row("a", 15, n=1), late) == [(1, "a")]
-    in_time = row("late", 20, ended="2020-02-04T23:59:59+00:00")
+    in_time = row("late", 20, ended="2026-02-04T23:59:59+00:00")
     assert shown(row("a", 9), in_time) == [(1, "late"), (2, "a")]
 
 
@@ -156,7 +158,7 @@ def test_who_never_played_sees_the_table_once_it_is_closed() -> None:
     day = deals.today()
     assert deals.table("id", "imperator", day, [row("a", 9)], "somebody").results is None
     assert deals.closed_to_others(day)
-    assert not deals.closed_to_others("2020-01-01")
+    assert not deals.closed_to_others("2026-01-01")
     assert not deals.closed_to_others(None)
 
 

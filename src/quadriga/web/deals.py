@@ -17,6 +17,9 @@ from quadriga.store.rows import now
 from quadriga.web import wire
 from quadriga.web.results import given_up, title_of
 
+FIRST_DAY: Final = "2026-01-01"
+"""No server has dealt before it."""
+
 DAYS_OPEN: Final = 2
 """The day itself, and the next one to finish what was begun."""
 
@@ -44,9 +47,9 @@ def today() -> str:
 
 
 def check_day(day: str) -> None:
-    """Raise `NotFound` unless `day` is one that has begun."""
+    """Raise `NotFound` unless `day` is one that has begun, and servers have dealt on it."""
     try:
-        known = date.fromisoformat(day).isoformat() == day and day <= today()
+        known = date.fromisoformat(day).isoformat() == day and FIRST_DAY <= day <= today()
     except ValueError:
         known = False
     if not known:
@@ -62,6 +65,10 @@ def closes(day: str) -> str:
     """The moment after which no result is taken any more, as `now` writes it."""
     last = date.fromisoformat(day) + timedelta(days=DAYS_OPEN)
     return datetime(last.year, last.month, last.day, tzinfo=UTC).isoformat(timespec="seconds")
+
+
+def _beside(day: str, days: int) -> str:
+    return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 
 def is_open(day: str) -> bool:
@@ -97,6 +104,8 @@ def table(
     return wire.DealTable(
         card=mine,
         today=day == today(),
+        before=_beside(day, -1),
+        after=_beside(day, 1) if day < today() else None,
         seed=seed(server, game, day),
         closes=closes(day),
         results=tuple(_results(day, rows, player)) if told else None,

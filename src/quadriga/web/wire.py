@@ -463,7 +463,7 @@ class DealResult(Struct, frozen=True):
 
 class DealTable(Struct, frozen=True):
     """The deal of a day with the public `seed` that its chance follows from; that of `today` can be
-    begun.
+    begun. `before` and `after` are the days beside it that have a deal.
 
     `results` are told once my own is in, or nobody can add one any more, which is at the moment
     `closes`; None before.
@@ -471,6 +471,8 @@ class DealTable(Struct, frozen=True):
 
     card: DealCard
     today: bool
+    before: str
+    after: str | None
     seed: str
     closes: str
     results: tuple[DealResult, ...] | None

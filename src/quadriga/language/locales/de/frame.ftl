@@ -906,6 +906,9 @@ deal-done = { $points ->
 deal-gave-up = Aufgegeben
 deal-hidden = Die Ergebnisse stehen hier, sobald deines dabei ist.
 deal-nobody = Noch niemand hat sie beendet.
+deal-days = Tage
+deal-before = Der Tag davor
+deal-after = Der Tag danach
 deal-place = Platz
 points-column = Punkte
 deal-name = Name
@@ -920,6 +923,7 @@ deal-no-title = keiner
 ## Meine Partien in Zahlen
 
 stats-title = Deine Partien
+stats-link = Deine Partien in Zahlen
 stats-none = Noch keine beendete Partie. Hier steht dann, was du erreichst: Siege, Bestwerte, Titel und Serien.
 stats-games = Beendet
 stats-wins = Gewonnen

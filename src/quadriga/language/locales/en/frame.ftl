@@ -906,6 +906,9 @@ deal-done = { $points ->
 deal-gave-up = Given up
 deal-hidden = The results are shown here once yours is in.
 deal-nobody = Nobody has finished it yet.
+deal-days = Days
+deal-before = The day before
+deal-after = The day after
 deal-place = Place
 points-column = Points
 deal-name = Name
@@ -920,6 +923,7 @@ deal-no-title = none
 ## My games in figures
 
 stats-title = Your games
+stats-link = Your games in figures
 stats-none = No finished game yet. What you reach is shown here: wins, bests, titles and streaks.
 stats-games = Finished
 stats-wins = Won
