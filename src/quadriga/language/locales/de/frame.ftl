@@ -400,7 +400,7 @@ variant-line = { $variant ->
 }
 play-now = Gleich spielen
 choose-players = Mitspieler wählen
-choose-players-for = Mitspieler für { $game } wählen
+choose-players-for = Mitspieler wählen für { $game }
 how-to-play = So wird gespielt
 how-to-play-game = So wird gespielt: { $game }
 continue = Weiterspielen
