@@ -201,4 +201,6 @@ def _match(row: Row[Any]) -> MatchRow:
         rematch=row.rematch,
         clock=clock_of(row),
         lesson=row.lesson,
+        daily=row.daily,
+        deal=row.deal,
     )
