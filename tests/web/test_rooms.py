@@ -219,7 +219,7 @@ async def test_a_match_that_was_given_up_has_no_points(tmp_path: Path) -> None:
             await rooms.submit(room.id, ME, room.table.revision, first_choice(room))
         assert ending(room) is None
         await rooms.give_up(room.id)
-        assert ending(room) == wire.Ending("lost", (0,), (0.0,))
+        assert ending(room) == wire.Ending("lost", (0,), (0.0,), None)
 
 
 @in_loop

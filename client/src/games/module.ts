@@ -1,4 +1,4 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { IconName } from '../lib/icons'
 import type { Voice } from '../language/voice.svelte'
 import type { Choice, Update } from '../lib/update'
@@ -91,11 +91,15 @@ export interface ClockProps<View = unknown, Outlook = unknown, Box = unknown> {
   box: Box
 }
 
-/** How it ended: `update.ending` is set. `frame/Ranking` shows seats in the order of their points. */
+/**
+ * How it ended: `update.ending` is set. A game says how in its own words, then shows what the frame has of all games
+ * (`figures`: places, points line by line, bests), then what there is only to know about this one.
+ */
 export interface EndProps<Box = unknown> {
   update: Update
   campaign: CampaignCard | null
   box: Box
+  figures: Snippet
 }
 
 /** Rules in short, and where the numbers come from (in an element with the id "sources"). */

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import Struct, to_builtins
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, insert, select, update
 
 from quadriga.core import CHANCE, Entry, Headline, Stale
 from quadriga.language import message
@@ -129,7 +129,7 @@ class Reseat(Struct, frozen=True):
     clock: Clock | None = None
 
     def write(self, connection: Connection) -> None:
-        """Update the sitters and the clocks."""
+        """Update the sitters and the clocks, and note for whom a bot plays."""
         matches = schema.matches
         change = update(matches).where(matches.c.id == self.match, matches.c.revision == self.seen)
         values = {
@@ -137,8 +137,11 @@ class Reseat(Struct, frozen=True):
             "revision": self.revision,
             "updated": self.updated,
         }
-        if (connection.execute(change.values(values))).rowcount != 1:
+        if connection.execute(change.values(values)).rowcount != 1:
             raise Stale(message("refused-stale"))
+        seats, bots = schema.seats, [n for n, one in enumerate(self.sitters) if one.bot]
+        left = update(seats).where(seats.c.match == self.match, seats.c.seat.in_(bots))
+        connection.execute(left.values(stood_in=True))
         if self.clock is not None:
             set_clocks(connection, {self.match: self.clock})
 
@@ -156,7 +159,7 @@ class LeaveLesson(Struct, frozen=True):
         matches = schema.matches
         change = update(matches).where(matches.c.id == self.match, matches.c.revision == self.seen)
         values = {"lesson": "free", "revision": self.revision, "updated": self.updated}
-        if (connection.execute(change.values(values))).rowcount != 1:
+        if connection.execute(change.values(values)).rowcount != 1:
             raise Stale(message("refused-stale"))
 
 
@@ -182,6 +185,30 @@ class OpenRematch(Struct, frozen=True):
         change = update(matches).where(matches.c.id == self.previous, matches.c.rematch.is_(None))
         named = connection.execute(change.values(rematch=self.opening.match.id))
         if named.rowcount != 1:
+            raise Stale(message("refused-stale"))
+        self.opening.write(connection)
+
+
+class OpenDaily(Struct, frozen=True):
+    """A new match of a daily deal; refused with `Stale` while its player has one that goes on."""
+
+    opening: OpenMatch
+
+    def write(self, connection: Connection) -> None:
+        """Insert the match, while no other server opens one for the same player."""
+        match, players = self.opening.match, schema.players
+        mine = (
+            select(players.c.id).where(players.c.id == match.owner).with_for_update(key_share=True)
+        )
+        connection.execute(mine)
+        matches = schema.matches
+        open_ones = select(matches.c.id).where(
+            matches.c.owner == match.owner,
+            matches.c.game == match.setup.game,
+            matches.c.daily == match.daily,
+            ~matches.c.over,
+        )
+        if connection.execute(open_ones).first() is not None:
             raise Stale(message("refused-stale"))
         self.opening.write(connection)
 
@@ -230,4 +257,6 @@ def _match_row(match: MatchRow) -> Row:
         "components": match.components,
         "secret": match.secret,
         "lesson": match.lesson,
+        "daily": match.daily,
+        "deal": match.deal,
     }

@@ -11,10 +11,11 @@ from sqlalchemy import URL, Connection
 
 from quadriga.core import Unavailable
 from quadriga.language import message
-from quadriga.store import clocks, failures, lobby_queries, queries, talk
+from quadriga.store import clocks, failures, lobby_queries, queries, results, talk
 from quadriga.store.clocks import RunningClock
 from quadriga.store.database import Database, SharedDatabase
 from quadriga.store.jobs import Job, Pulse, Submit
+from quadriga.store.results import DailyRow, ResultRow
 from quadriga.store.rows import (
     CampaignRow,
     Invitation,
@@ -155,6 +156,21 @@ class Store:
     async def results_of(self, player: str, game: str) -> Sequence[str]:
         """The results of the finished games of `player` without options; lessons do not count."""
         return await self._read(queries.results_of, player, game)
+
+    async def finished_of(self, player: str, game: str | None = None) -> Sequence[ResultRow]:
+        """The finished matches at which `player` sits, and their daily deals; the oldest first.
+
+        Of all games, or of one.
+        """
+        return await self._read(results.finished_of, player, game)
+
+    async def daily_matches(self, day: str, game: str) -> Sequence[DailyRow]:
+        """All matches of the deal of a game and day, in the order in which they were opened."""
+        return await self._read(results.daily_matches, day, game)
+
+    async def daily_matches_of(self, day: str, player: str) -> Sequence[DailyRow]:
+        """The matches of `player` of the deals of a day, in the order in which they were opened."""
+        return await self._read(results.daily_matches_of, day, player)
 
     async def finished_games(self, player: str) -> frozenset[str]:
         """The games of which `player` has come to the end of a match, lessons included."""

@@ -33,6 +33,8 @@ def stored_row(room: Room) -> MatchRow:
         secret=room.secret,
         clock=room.clock,
         lesson=room.lesson,
+        daily=room.daily,
+        deal=room.deal,
     )
 
 
@@ -87,6 +89,8 @@ def restored(found: StoredMatch, known: Table | None = None) -> Room:
         rematch=row.rematch,
         clock=row.clock,
         lesson=row.lesson,
+        daily=row.daily,
+        deal=row.deal,
     )
 
 

@@ -42,6 +42,9 @@ WIRE: tuple[Any, ...] = (
     wire.Replay,
     wire.Picture,
     wire.Health,
+    wire.DealTable,
+    wire.Milestone,
+    wire.Statistics,
     FollowUp,
 )
 
