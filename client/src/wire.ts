@@ -40,6 +40,9 @@ export interface Update {
 }
 /**
  * The table as one seat may see it, or a spectator if `seat` is None; without its log.
+ *
+ *     `played_on` is how many entries were taken from another match, from which this one is played
+ *     on; None for a match of its own.
  */
 export interface Scene {
   match: string
@@ -60,6 +63,7 @@ export interface Scene {
   company: Company
   clock: Clock | null
   lesson: LessonMoment | null
+  played_on: number | null
 }
 /**
  * Everything that `make` needs to make a game; stored with every match and record.
@@ -438,7 +442,7 @@ export interface GameCard {
  * A match of this player on the first screen; `mine` are the player's seats.
  *
  *     `time_left` are the seconds that the person to act has left; None where no time runs. `lesson`
- *     is None for a match that does not teach.
+ *     is None for a match that does not teach, `played_on` for one of its own (see `Scene`).
  */
 export interface MatchCard {
   id: string
@@ -453,6 +457,7 @@ export interface MatchCard {
   campaign: string | null
   time_left: number | null
   lesson: ('free' | 'taught') | null
+  played_on: number | null
 }
 /**
  * Where a game stands, for a list of matches: how far it is, or how it ended, and the points.

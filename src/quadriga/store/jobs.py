@@ -229,4 +229,5 @@ def _match_row(match: MatchRow) -> Row:
         "components": match.components,
         "secret": match.secret,
         "lesson": match.lesson,
+        "played_on": match.played_on,
     }

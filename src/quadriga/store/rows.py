@@ -102,6 +102,7 @@ class MatchRow(Struct, frozen=True):
     rematch: str | None = None
     clock: Clock | None = None
     lesson: LessonStage | None = None
+    played_on: int | None = None
 
 
 class StoredMatch(Struct, frozen=True):

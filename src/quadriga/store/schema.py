@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration; a database that names another one is migrated or refused."""
 
 metadata = MetaData()
@@ -77,6 +77,8 @@ matches = Table(
     Column("rematch", String(32)),
     # A `LessonStage`; NULL for matches that are no lesson.
     Column("lesson", String(8)),
+    # How many entries were taken from the match that it is played on from; NULL for others.
+    Column("played_on", Integer),
     Index("matches_by_owner", "owner"),
 )
 

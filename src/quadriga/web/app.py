@@ -42,6 +42,7 @@ from quadriga.web.page import PRECOMPRESSED, Page, show
 from quadriga.web.person_socket import person_socket
 from quadriga.web.presence import Presence
 from quadriga.web.public_address import BelowBase
+from quadriga.web.reviews import Reviews
 from quadriga.web.rooms import Rooms
 from quadriga.web.settings import Settings
 from quadriga.web.socket import table_socket, watch_socket
@@ -100,6 +101,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         presence=presence,
         desk=desk,
         bot_runner=bot_runner,
+        reviews=Reviews(pool, settings.hint_playouts),
         version=version("quadriga"),
         buckets=Buckets(settings.limits),
         public=public,

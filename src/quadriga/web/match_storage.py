@@ -32,6 +32,7 @@ def stored_row(room: Room) -> MatchRow:
         secret=room.secret,
         clock=room.clock,
         lesson=room.lesson,
+        played_on=room.played_on,
     )
 
 
@@ -88,6 +89,7 @@ def restored(found: StoredMatch, known: Table | None = None) -> Room:
         rematch=row.rematch,
         clock=row.clock,
         lesson=row.lesson,
+        played_on=row.played_on,
     )
 
 

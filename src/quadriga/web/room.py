@@ -29,6 +29,8 @@ class Room:
     """A match: its table, its owner, and the player of each seat. Only `Rooms` changes it.
 
     `secret` is what chance follows from. Nobody is told before the match is over (`shuffle`).
+    `played_on` is how many entries of its log were taken from another match, if it is played on
+    from a position there.
     """
 
     id: str
@@ -41,6 +43,7 @@ class Room:
     rematch: str | None = None
     clock: Clock | None = None
     lesson: LessonStage | None = None
+    played_on: int | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from quadriga.core import CHANCE, AnyGame, GameNotOver, GameOver, Refusal, Seat, Stale
+from quadriga.core import CHANCE, AnyGame, Entry, GameNotOver, GameOver, Refusal, Seat, Stale
 from quadriga.games import make
 from quadriga.language import message
 from quadriga.store import BeginMatch, LobbyRow, OpenMatch, OpenRematch, Store, Submit
@@ -75,6 +75,25 @@ class Rooms:
         room = Room(new_id(), owner, players, campaign, table, secret=secret)
         room.lesson = None if lesson is None else "taught"
         await self._store.write(OpenMatch(stored_row(room), players, table.log, number))
+        self._kept.keep(room)
+        self._tell_watchers(room)
+        return room
+
+    async def play_on(
+        self,
+        game: AnyGame,
+        sitters: Sequence[Sitter],
+        player: str,
+        seat: Seat,
+        log: Sequence[Entry],
+    ) -> Room:
+        """Store a new match of `player` in `seat` that begins after this log of another one.
+
+        It has no secret, since it is known what was drawn until then.
+        """
+        table = Table.play_on(game, sitters, log, self._dice(None))
+        room = Room(new_id(), player, {seat: player}, None, table, played_on=len(log))
+        await self._store.write(OpenMatch(stored_row(room), room.players, table.log))
         self._kept.keep(room)
         self._tell_watchers(room)
         return room

@@ -24,6 +24,7 @@ from quadriga.web import (
     lobby_views,
     match_routes,
     me_routes,
+    record_routes,
     wire,
 )
 from quadriga.web.host import Host
@@ -85,6 +86,7 @@ def match_card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
         campaign=row.campaign,
         time_left=_time_left(row.clock),
         lesson=row.lesson,
+        played_on=row.played_on,
     )
 
 
@@ -163,6 +165,7 @@ def api() -> Router:
         *match_routes.ROUTES,
         *lesson_routes.ROUTES,
         *lobby_routes.ROUTES,
+        *record_routes.ROUTES,
     ]
     for route in routes:
         route.responses = {**REFUSALS, **(route.responses or {})}

@@ -627,6 +627,9 @@ refused-stale = Inzwischen hat sich am Tisch etwas getan. Sieh noch einmal hin u
 refused-watching = Du schaust an diesem Tisch nur zu.
 refused-no-hint = Du hast gerade nichts zu entscheiden, also gibt es auch keinen Tipp.
 refused-hint-late = Die Berater sind gerade beschäftigt. Frag gleich noch einmal.
+refused-no-decision = Dort hatte niemand etwas zu wählen.
+refused-no-position = Diese Stellung gibt es in der Partie nicht.
+refused-no-seat = Diesen Platz gibt es nicht: Die Partie hat { $seats }.
 
 ## Was ein Tisch ablehnt, der noch wartet
 
@@ -763,6 +766,7 @@ refused-origin = Das hat eine Seite einer anderen Website verlangt. Öffne Quadr
 refused-too-many = { $what ->
     [opening] Du hast in kurzer Zeit viele Partien eröffnet.
     [replays] Du hast in kurzer Zeit viele Wiederholungen angesehen.
+    [reviews] Du hast in kurzer Zeit viel auswerten lassen.
     [moves] Du hast sehr schnell gespielt.
     [talk] Du hast in kurzer Zeit viel gesagt.
     [sockets] Dieser Tisch wurde in kurzer Zeit sehr oft geöffnet.

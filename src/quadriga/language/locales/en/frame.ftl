@@ -627,6 +627,9 @@ refused-stale = The table has moved on since you looked. Look again, then choose
 refused-watching = You watch this table: you have no seat at it.
 refused-no-hint = There is nothing for you to choose now, so there is no hint.
 refused-hint-late = The advisers are busy. Ask again in a moment.
+refused-no-decision = Nobody had anything to choose there.
+refused-no-position = There is no such position in this match.
+refused-no-seat = There is no such seat: this match has { $seats }.
 
 ## Refusals of a table that waits for people
 
@@ -763,6 +766,7 @@ refused-origin = This was asked for by a page of another site. Open Quadriga at 
 refused-too-many = { $what ->
     [opening] You have opened many games in a short time.
     [replays] You have looked at many replays in a short time.
+    [reviews] You have had much reviewed in a short time.
     [moves] You have played very quickly.
     [talk] You have said much in a short time.
     [sockets] This table was opened very often in a short time.
