@@ -568,6 +568,84 @@ export interface Opened {
   match: string
 }
 /**
+ * Look at the match of a record, through the eyes of `seat` or as anybody.
+ */
+export interface LookBack {
+  record: string
+  seat?: number | null
+}
+/**
+ * Ask what the decisions of `seat` have cost in a match that is over, from entry `begin` on.
+ */
+export interface AskReview {
+  record: string
+  seat: number
+  begin?: number
+}
+/**
+ * Ask what was best instead of entry `at` of a match that is over.
+ */
+export interface AskMoment {
+  record: string
+  at: number
+}
+/**
+ * Play on from the position after `at` entries of a match that is over, in this `seat`.
+ *
+ *     The other seats are played by bots of these levels, given by seat; where there is none, by the
+ *     usual one.
+ */
+export interface PlayOn {
+  record: string
+  at: number
+  seat: number
+  bots?: (string | null)[]
+}
+/**
+ * Decisions in their order; `next` is where to ask for more, None if these are the last.
+ */
+export interface Review {
+  decisions: ReviewedDecision[]
+  next: number | null
+}
+/**
+ * A choice among several: entry `at` of the log, what its seat could expect there, its cost.
+ *
+ *     It was `costly` if that is more than chance in the sampled worlds explains.
+ */
+export interface ReviewedDecision {
+  at: number
+  seat: number
+  points: Estimate
+  result: Estimate | null
+  cost: Cost
+  costly: boolean
+}
+/**
+ * How far a choice was behind the best one, in points and by `result` (see `Suggestion`).
+ */
+export interface Cost {
+  points: Estimate
+  result: Estimate | null
+}
+/**
+ * A decision as its `seat` saw it, with the `best` choices, the best first, and the one that
+ *     was `played`. `choices` has only these, with their `words`.
+ */
+export interface ReviewedMoment {
+  at: number
+  seat: number
+  prompt: Message
+  view: unknown
+  outlook: unknown
+  choices: Choice[]
+  words: Words
+  best: Suggestion[]
+  played: Suggestion
+  cost: Cost
+  costly: boolean
+}
+/**
  * Change my name.
  */
 export interface Rename {
