@@ -24,8 +24,6 @@ ALLOWED: Final[Mapping[str, frozenset[str]]] = {
     # Addresses of the page.
     "lib/routes.ts": frozenset({".split(", ".startsWith("}),
     "lib/router.svelte.ts": frozenset({".startsWith("}),
-    # The address of a font in a style sheet, which a picture has to bring along.
-    "replay/picture.ts": frozenset({"regular expression"}),
     # A view names a cell by its two coordinates, "2,-1", which are no text for people.
     "games/all_roads/hex.ts": frozenset({".split("}),
     "games/minerva/grid.ts": frozenset({".split("}),

@@ -1,8 +1,11 @@
+import cinzel from '@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2?url'
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { shownTheme } from '../lib/theme.svelte'
+
 /**
  * The board as a picture: its own elements with the page's styles and fonts, in an SVG that browsers draw. Boards are
  * drawn in HTML and SVG together, so the picture holds both (`foreignObject`); as PNG anything can show it.
  */
-const XHTML = 'http://www.w3.org/1999/xhtml'
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** The board that is shown now, as the text of an SVG file. */
@@ -21,7 +24,7 @@ export async function boardAsSvg(): Promise<string> {
   inside.setAttribute('height', '100%')
   inside.append(within(board, width, height))
   svg.append(style, inside)
-  svg.style.colorScheme = getComputedStyle(board).colorScheme
+  svg.dataset['theme'] = shownTheme()
   return new XMLSerializer().serializeToString(svg)
 }
 
@@ -36,9 +39,12 @@ function within(board: HTMLElement, width: number, height: number): Element {
     outer.append(copy)
     copy = outer
   }
-  const body = document.createElementNS(XHTML, 'body')
+  const body = document.createElement('body')
   body.className = document.body.className
-  body.setAttribute('style', `margin: 0; width: ${width}px; height: ${height}px; min-height: 0`)
+  body.style.cssText = `margin: 0; width: ${width}px; height: ${height}px; min-height: 0`
+  // What it inherits from the document, of which a picture has none.
+  const { font, color } = getComputedStyle(document.body)
+  Object.assign(body.style, { font, color })
   const symbols = [...document.querySelectorAll('svg:has(> symbol)')].filter((one) => !board.contains(one))
   body.append(...symbols.map((one) => one.cloneNode(true)), copy)
   const inner = copy.querySelector<HTMLElement>('#board') ?? copy
@@ -47,28 +53,18 @@ function within(board: HTMLElement, width: number, height: number): Element {
   return body
 }
 
-/** All styles of the page, with its fonts in them. */
+/** All styles of the page with its fonts in them, since a picture may fetch nothing, and nothing that moves. */
 async function styles(): Promise<string> {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, sheet })))
-  const texts = rules.map(({ rule, sheet }) =>
-    rule instanceof CSSFontFaceRule ? fontFace(rule, sheet.href ?? document.baseURI) : Promise.resolve(rule.cssText),
-  )
-  return (await Promise.all(texts)).join('\n')
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  const own = rules.filter((rule) => !(rule instanceof CSSFontFaceRule)).map(({ cssText }) => cssText)
+  const fonts = await Promise.all([fontFace('Inter', inter), fontFace('Cinzel', cinzel)])
+  const still = '* { animation: none !important; transition: none !important; }'
+  return [...fonts, ...own, still].join('\n')
 }
 
-/** A font of the page with its letters in it, since a picture may fetch nothing. */
-async function fontFace(rule: CSSFontFaceRule, base: string): Promise<string> {
-  const [, address] = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src')) ?? []
-  const loaded = [...document.fonts].some(
-    (font) => font.status === 'loaded' && rule.style.getPropertyValue('font-family').includes(font.family),
-  )
-  if (address === undefined || !loaded) return ''
-  const data = await asData(await (await fetch(new URL(address, base))).blob())
-  const kept = ['font-family', 'font-weight', 'font-style', 'unicode-range']
-    .map((name) => [name, rule.style.getPropertyValue(name)] as const)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}: ${value};`)
-  return `@font-face { ${kept.join(' ')} src: url("${data}"); }`
+async function fontFace(family: string, address: string): Promise<string> {
+  const letters = await asData(await (await fetch(address)).blob())
+  return `@font-face { font-family: ${family}; font-weight: 100 900; src: url("${letters}"); }`
 }
 
 function asData(blob: Blob): Promise<string> {

@@ -35,7 +35,7 @@ SECOND_LOOK: Final = 2
 class Cost(Struct, frozen=True):
     """How far a choice was behind the best one, in worlds that both shared.
 
-    `result` is None where that of either cannot be told.
+    `result` is None where that of either cannot be told, or nobody is to be beaten.
     """
 
     points: Estimate
@@ -114,6 +114,8 @@ class Reviewer(Generic[S, A, V]):
     def _cost(self, world: S, best: Candidate[S, A], played: Candidate[S, A]) -> Cost:
         ahead, behind = (one.prospects or [one.at_sight] for one in (best, played))
         points = _lag([one.points for one in ahead], [one.points for one in behind])
+        if self._game.seats == 1:
+            return Cost(points, None)  # nobody is to be beaten: points are what counts
         results = [self._analyst.results(world, one) for one in (ahead, behind)]
         if results[0] is None or results[1] is None:
             return Cost(points, None)

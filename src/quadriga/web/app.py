@@ -55,7 +55,9 @@ MAX_BODY_BYTES: Final = 64 * 1024
 
 SECURITY_HEADERS: Final = {
     # Styles that scripts set on elements are no inline styles: only markup with them is refused.
-    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
+    # The picture of a board that is shared is drawn from a text of the page's own.
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; base-uri 'none'; "
+    "form-action 'self'; "
     "object-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",

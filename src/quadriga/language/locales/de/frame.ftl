@@ -369,6 +369,7 @@ review-next = Nächste teure Entscheidung
 review-measure = Was gezeichnet ist
 review-measure-result = Gewinnaussicht
 review-measure-points = Punkte am Ende
+review-measure-sources = Punkte nach Quelle
 review-as-table = Als Tabelle
 review-table = Was zu erwarten war und was Entscheidungen gekostet haben
 review-step = Schritt

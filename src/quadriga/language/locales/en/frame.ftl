@@ -369,6 +369,7 @@ review-next = Next costly decision
 review-measure = What is drawn
 review-measure-result = Chance to win
 review-measure-points = Points at the end
+review-measure-sources = Points by source
 review-as-table = As a table
 review-table = What could be expected, and what decisions cost
 review-step = Step
