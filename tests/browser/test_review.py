@@ -44,7 +44,7 @@ def test_a_dropped_record_is_reviewed_and_played_on(desktop: Page) -> None:
     assert violations_by_day_and_night(desktop) == []
     desktop.get_by_role("button", name="As a table").click()
     rows = desktop.locator("dialog tbody tr")
-    expect(rows.first).to_have_class("costly")
+    expect(rows.first).to_contain_class("costly")
     step = rows.nth(1).get_by_role("button")
     number = step.inner_text()
     step.click()

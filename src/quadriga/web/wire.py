@@ -582,8 +582,10 @@ class Replay(Struct, frozen=True):
     record: str
 
 
-RecordText: TypeAlias = Annotated[str, Meta(max_length=60_000)]
-"""A record (docs/records.md); those of whole games have some thousand characters."""
+RecordText: TypeAlias = str
+"""A record (docs/records.md). Those of whole games have some thousand characters, so that the
+limit of a request is enough for them.
+"""
 
 
 class LookBack(Struct, frozen=True, forbid_unknown_fields=True):
