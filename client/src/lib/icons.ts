@@ -35,6 +35,8 @@ export const ICONS = [
   'pause',
   'next',
   'last',
+  'earlier',
+  'later',
   'download',
   'copy',
   'flag',

@@ -3,6 +3,7 @@ import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Learn from './Learn.svelte'
+import { SHORT_LINES } from './score'
 import type { Box, Outlook, View } from './types'
 
 /** The tab with the part of the board where a decision is made. */
@@ -31,6 +32,8 @@ const carpeDiem: GameModule<View, Outlook, Box> = {
     { id: 'others', label: t('tab-others'), icon: 'people' },
   ],
   tabOf: ({ moment }) => TABS[moment.is] ?? null,
+  sources: ({ seats }, _box, seat, { t }) =>
+    SHORT_LINES.map((line) => ({ name: t('score-line', { line }), points: seats[seat]?.score[line] ?? 0 })),
   hasSecrets: () => true,
   secrets: (t) => t('secrets'),
   tellsSince: true,
