@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { IconName } from '../lib/icons'
 import type { Voice } from '../language/voice.svelte'
+import type { Motion } from '../lib/motion/motion'
 import type { Choice, Update } from '../lib/update'
 import type { CampaignCard, FollowUp, LogLine, Setup, Sitter, Turn } from '../wire'
 
@@ -98,6 +99,12 @@ export interface EndProps<Box = unknown> {
   box: Box
 }
 
+/** Draws a thing that flies over the board, as large as the box that it is given. */
+export interface FlierProps<Thing = unknown, Box = unknown> {
+  thing: Thing
+  box: Box
+}
+
 /** Rules in short, and where the numbers come from (in an element with the id "sources"). */
 export interface LearnProps<Box = unknown> {
   box: Box
@@ -117,6 +124,11 @@ export interface GameModule<View = unknown, Outlook = unknown, Box = unknown> {
   Clock: Component<ClockProps<View, Outlook, Box>>
   End: Component<EndProps<Box>>
   Learn: Component<LearnProps<Box>>
+  Flier: Component<FlierProps<unknown, Box>>
+  /**
+   * What moves with a line of the log, from where to where; `before` and `after` are the positions around all lines that came with it.
+   */
+  motion: (line: LogLine, before: View, after: View, box: Box) => Motion
   /** What a phone shows one at a time. The frame adds the log as the last tab. */
   tabs: (t: Translate) => readonly Tab[]
   /**

@@ -2,6 +2,8 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
+import Flier from './Flier.svelte'
+import { motion } from './flights'
 import Learn from './Learn.svelte'
 import type { Box, Outlook, View } from './types'
 
@@ -24,6 +26,8 @@ const carpeDiem: GameModule<View, Outlook, Box> = {
   Clock,
   End,
   Learn,
+  Flier,
+  motion,
   tabs: (t) => [
     { id: 'district', label: t('tab-district'), icon: 'villa' },
     { id: 'ring', label: t('tab-ring'), icon: 'patrician' },
