@@ -55,7 +55,10 @@ export interface Timetable {
 }
 
 /** How long a flight takes, and a gain that rises. */
-export const times = (factor: number): { flight: number; rise: number } => ({ flight: FLIGHT * factor, rise: RISE * factor })
+export const times = (factor: number): { flight: number; rise: number } => ({
+  flight: FLIGHT * factor,
+  rise: RISE * factor,
+})
 
 export function timetable(
   moves: readonly { flights: number; gains: boolean }[],

@@ -2,6 +2,7 @@ import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { elementsAt, rectangleOf } from './anchors'
 import { untilInput } from './interrupt'
+import { freeTop } from './free'
 import { isNear, times, timetable, way, type Gain, type Motion, type Places, type Rectangle } from './motion'
 import { motion } from './speed.svelte'
 import { sound } from '../sound.svelte'
@@ -29,10 +30,24 @@ export interface Riser {
   launch: Attachment<HTMLElement>
 }
 
+/** Words over the board for a moment. */
+export interface Band {
+  words: string
+  left: number
+  top: number
+  width: number
+  height: number
+  launch: Attachment<HTMLElement>
+}
+
+const BAND = { width: 440, height: 60 }
+const BAND_LASTS = 1300
+
 /** All that is on its way over a board. It never keeps anybody from going on: the next input ends it. */
 export class Stage {
   fliers = $state.raw<readonly Flier[]>([])
   risers = $state.raw<readonly Riser[]>([])
+  band = $state.raw<Band | null>(null)
   private count = 0
   /** When what is seen has caught up with what was played. */
   private until = 0
@@ -40,8 +55,8 @@ export class Stage {
   private readonly kept = new Map<string, Rectangle>()
   private stopWaiting: (() => void) | null = null
 
-  /** Moves are shown one after the other. To be called while the position before them is still drawn. */
-  async play(moves: readonly Motion[]): Promise<void> {
+  /** Moves are shown one after the other, then words, if there are any. To be called while the position before them is still drawn. */
+  async play(moves: readonly Motion[], words = ''): Promise<void> {
     if (motion.factor === 0 || document.hidden) {
       moves.forEach((move, n) => this.sound(move, n * SPACED))
       return
@@ -56,12 +71,14 @@ export class Stage {
     })
     await tick()
     this.start(moves, departures)
+    if (words !== '') this.say(words)
   }
 
   /** Everything has come where it goes. */
   readonly finish = (): void => {
     this.fliers = []
     this.risers = []
+    this.band = null
     this.until = 0
     this.stopWaiting?.()
     this.stopWaiting = null
@@ -118,6 +135,36 @@ export class Stage {
     ]
   }
 
+  /** After what is on its way, where it covers nothing that can be chosen. */
+  private say(words: string): void {
+    const room = rectangleOf(document.getElementById('board') ?? undefined)
+    if (room === null) return
+    const size = { ...BAND, width: Math.min(BAND.width, room.width - 32) }
+    const lit = [...document.querySelectorAll('#board [aria-pressed]')].flatMap((one) => rectangleOf(one) ?? [])
+    // Where all is taken, it stands over the bar above the board.
+    const top = freeTop(size, room, lit) ?? Math.max(0, room.y - size.height)
+    const delay = Math.max(0, this.until - performance.now())
+    const duration = BAND_LASTS * motion.factor
+    const launch = (element: HTMLElement): (() => void) => {
+      const shown = element.animate(
+        [
+          { transform: 'scaleX(0.7)', opacity: 0 },
+          { transform: 'none', opacity: 1, offset: 0.15 },
+          { transform: 'none', opacity: 1, offset: 0.85 },
+          { transform: 'none', opacity: 0 },
+        ],
+        { delay, duration },
+      )
+      shown.onfinish = () => {
+        this.band = null
+        this.settle()
+      }
+      return () => shown.cancel()
+    }
+    this.stopWaiting ??= untilInput(this.finish)
+    this.band = { words, left: room.x + (room.width - size.width) / 2, top, ...size, launch }
+  }
+
   private sound(move: Motion, delay: number): void {
     if (move.sound !== undefined) sound.play(move.sound, delay)
   }
@@ -167,7 +214,12 @@ export class Stage {
   private drop(key: number): void {
     this.fliers = this.fliers.filter((one) => one.key !== key)
     this.risers = this.risers.filter((one) => one.key !== key)
-    if (this.fliers.length + this.risers.length === 0) this.finish()
+    this.settle()
+  }
+
+  /** Nothing is on its way any more: no input need be waited for. */
+  private settle(): void {
+    if (this.fliers.length + this.risers.length === 0 && this.band === null) this.finish()
   }
 }
 
