@@ -13,9 +13,9 @@ pytestmark = pytest.mark.browser
 WATCH = """() => {
     window.flown = 0
     window.shifted = 0
-    const isFlier = (node) => node instanceof Element && node.matches('.flier, .overlay:has(.flier)')
+    const flies = (node) => node instanceof Element && node.matches('.flier, .overlay:has(.flier)')
     new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) window.flown += [...addedNodes].filter(isFlier).length
+        for (const { addedNodes } of changes) window.flown += [...addedNodes].filter(flies).length
     }).observe(document.body, { childList: true, subtree: true })
     new PerformanceObserver((list) => {
         for (const { value, hadRecentInput } of list.getEntries())

@@ -130,7 +130,10 @@ export class Stage {
     this.risers = [
       ...this.risers,
       ...seen.flatMap(({ gains }, n) =>
-        gains.map(({ gain, at }) => this.riser(gain, at, table.gains[n] ?? 0, times(factor).rise)),
+        gains.map(({ gain, at }, m) => {
+          const beside = sideways(at, gains, m)
+          return this.riser(gain, { ...at, x: at.x + beside }, table.gains[n] ?? 0, times(factor).rise)
+        }),
       ),
     ]
   }
@@ -180,7 +183,8 @@ export class Stage {
       const moving = element.animate(way(from, to, to, into), { delay, duration })
       // What lies there from now on is not seen before it has come.
       const hidden = into ? [] : targets.map((one) => one.animate({ opacity: [0, 0] }, delay + duration))
-      const landing = followed(targets[0], to, (now) => {
+      // Maps move while they grow; panels stay where they are.
+      const landing = followed(into ? undefined : targets[0], to, (now) => {
         ;(moving.effect as KeyframeEffect).setKeyframes(way(from, now, to, into))
       })
       moving.onfinish = () => this.drop(key)
@@ -223,8 +227,16 @@ export class Stage {
   }
 }
 
+/** What is won at one place stands side by side: how far the one at `index` stands from the middle. */
+function sideways(at: Rectangle, all: readonly { at: Rectangle }[], index: number): number {
+  const WIDE = 58
+  const same = all.flatMap((other, n) => (other.at.x === at.x && other.at.y === at.y ? [n] : []))
+  return (same.indexOf(index) - (same.length - 1) / 2) * WIDE
+}
+
 /** Tells in each frame in which an element has moved where it is now; what is returned ends that. */
 function followed(element: Element | undefined, from: Rectangle, moved: (to: Rectangle) => void): () => void {
+  if (element === undefined) return () => undefined
   let last = from
   const look = (): void => {
     const now = rectangleOf(element)
