@@ -341,3 +341,7 @@ def violations_by_day_and_night(page: Page) -> list[str]:
     found += [f"in the dark {one}" for one in violations(page, "color-contrast")]
     page.emulate_media(color_scheme="light")
     return found
+
+
+VIOLATIONS = {"desktop": violations_by_day_and_night, "phone": violations}
+"""What to look for on which screen: the colours of the dark are the same on a phone."""

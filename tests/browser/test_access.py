@@ -26,12 +26,13 @@ def test_no_violation_on(path: str, screen: str, request: pytest.FixtureRequest)
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
 def test_no_violation_at_any_moment_of_a_game(screen: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(screen)
+    violations = hands.VIOLATIONS[screen]
     for asked in hands.visit(page, "imperator", "You", moments=["choosing", "invading"]):
         hands.lit(page).first.hover()
-        assert hands.violations_by_day_and_night(page) == [], asked
+        assert violations(page) == [], asked
     hands.open_table(page, "imperator", "You", stage=hands.near_the_last_invasion)
     hands.play(page, Random(11), touch=screen == "phone")
-    assert hands.violations_by_day_and_night(page) == []
+    assert violations(page) == []
 
 
 def test_no_violation_with_each_panel_open(desktop: Page) -> None:

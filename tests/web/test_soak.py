@@ -50,7 +50,9 @@ TABLES: tuple[Json, ...] = (
         "setup": {"game": "all_roads", "seats": 3},
         "sitters": [{"name": "Gaius"}, {"name": "A"}, BOT],
     },
+    {"setup": {"game": "minerva", "seats": 2}, "sitters": [{"name": "Gaius"}, BOT]},
 )
+"""A table of each game."""
 
 
 class Place:
