@@ -302,6 +302,20 @@ record-download = Mitschrift herunterladen
 rules = Regeln
 keyboard = Tastatur
 keyboard-help = Hilfe zur Tastatur
+motion-and-sound = Bewegung und Ton
+motion = Bewegung
+motion-speed = { $speed ->
+    [off] aus
+    [slow] langsam
+   *[normal] normal
+}
+motion-about = Was sich auch bewegt, du kannst sofort weiterspielen. Nichts bewegt sich, wenn dein System um weniger Bewegung bittet.
+sound = Ton
+sound-is = { $on ->
+    [on] an
+   *[off] aus
+}
+volume = Lautstärke
 light-or-dark = Hell oder dunkel
 theme = Darstellung: { $theme ->
     [light] hell

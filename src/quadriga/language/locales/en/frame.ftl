@@ -302,6 +302,20 @@ record-download = Download the record
 rules = Rules
 keyboard = Keyboard
 keyboard-help = Keyboard help
+motion-and-sound = Motion and sound
+motion = Motion
+motion-speed = { $speed ->
+    [off] off
+    [slow] slow
+   *[normal] normal
+}
+motion-about = Whatever moves, you can go on at once. Nothing moves where your system asks for reduced motion.
+sound = Sound
+sound-is = { $on ->
+    [on] on
+   *[off] off
+}
+volume = Volume
 light-or-dark = Light or dark
 theme = Theme: { $theme ->
     [light] light
