@@ -45,8 +45,7 @@ def main() -> None:
     print("The server…", file=sys.stderr)
     figures = server.measure()
     print("The server under load…", file=sys.stderr)
-    amount = load.Load()
-    crowds = load.report(load.measure(amount), amount)
+    crowds = load.report(load.Load())
     text = report(speeds, searches, figures, crowds, args.rounds, args.seconds)
     print(text)
     if args.write:

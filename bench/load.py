@@ -20,7 +20,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from http.cookiejar import CookieJar
 from random import Random
@@ -34,6 +34,9 @@ from tests.web.table_copy import TableCopy
 
 GAMES = ("minerva", "carpe_diem")
 """Games that are long enough for every measurement."""
+
+PARTS = ("speed", "steady", "crowd", "bots")
+"""What is measured, in this order."""
 
 BOT = "senator"
 OPPONENT = {"name": "Livia", "bot": BOT}
@@ -85,15 +88,6 @@ class Steady(NamedTuple):
     lag: Latency
     move_time: float
     memory: float
-
-
-class Figures(NamedTuple):
-    """All answers; the last two are without and with the load, in this order."""
-
-    speed: Speed
-    steady: Steady
-    stranger: tuple[Latency, Latency]
-    bot_wait: tuple[Latency, Latency]
 
 
 class Person:
@@ -200,17 +194,6 @@ class Table:
         self._waiting -= 1
         if self._waiting == 0:
             self._heard.set()
-
-
-def measure(load: Load) -> Figures:
-    """The answers, one after the other."""
-    gc.disable()
-    return Figures(
-        asyncio.run(_speed(load)),
-        asyncio.run(_steady(load)),
-        asyncio.run(_stranger(load)),
-        asyncio.run(_bot_waits(load)),
-    )
 
 
 # ---- moves a second, next to an echo -------------------------------------------------------------
@@ -401,17 +384,32 @@ def latency(times: Sequence[float]) -> Latency:
     return Latency(len(times), quantile(0.5), quantile(0.95), quantile(0.99))
 
 
-def report(figures: Figures, load: Load) -> list[str]:
-    """The answers as lines of Markdown."""
-    speed, steady = figures.speed, figures.steady
-    alone, beside = figures.stranger
-    own, shared = figures.bot_wait
+# ---- the report ----------------------------------------------------------------------------------
+
+
+def report(load: Load, parts: Iterable[str] = PARTS) -> list[str]:
+    """The answers of these parts, measured one after the other, as lines of Markdown."""
+    gc.disable()
+    answers = {
+        "speed": _speed_rows,
+        "steady": _steady_rows,
+        "crowd": _crowd_rows,
+        "bots": _bot_rows,
+    }
+    rows = [row for part in parts for row in asyncio.run(answers[part](load))]
     load_average = ", ".join(f"{one:.1f}" for one in os.getloadavg())
     return [
         f"Load of the machine at the end (1, 5 and 15 minutes): {load_average}.",
         "",
         "| what | figure |",
         "|---|---:|",
+        *rows,
+    ]
+
+
+async def _speed_rows(load: Load) -> list[str]:
+    speed = await _speed(load)
+    return [
         f"| moves a second, {load.pairs} tables that never pause | {speed.moves.number:,.0f} |",
         f"| messages a second, the same with {load.viewers} more sockets at each | "
         f"{speed.messages.number:,.0f} |",
@@ -421,15 +419,34 @@ def report(figures: Figures, load: Load) -> list[str]:
         f"{speed.messages.number / speed.echoes.number:.2f} |",
         f"| processor time of a move, of such a message, and of an echo | {speed.moves.cost:.2f}, "
         f"{speed.messages.cost:.2f} and {speed.echoes.cost:.2f} ms |",
-        f"| {load.tables:,} tables with a move each {load.interval:g} s: p50 and p99 to the last "
-        f"viewer ({steady.latency.measured:,} moves) | {steady.latency.p50:.0f} and "
-        f"{steady.latency.p99:.0f} ms |",
+    ]
+
+
+async def _steady_rows(load: Load) -> list[str]:
+    steady = await _steady(load)
+    took, lag = steady.latency, steady.lag
+    return [
+        f"| {load.tables:,} tables with a move each {load.interval:g} s: p50, p95 and p99 to the "
+        f"last viewer ({took.measured:,} moves) | {took.p50:.0f}, {took.p95:.0f} and "
+        f"{took.p99:.0f} ms |",
         "| how late the client was for its own timers there, p50 and p99 | "
-        f"{steady.lag.p50:.0f} and {steady.lag.p99:.0f} ms |",
+        f"{lag.p50:.0f} and {lag.p99:.0f} ms |",
         f"| processor time of a move there | {steady.move_time:.2f} ms |",
         f"| memory of a table with two sockets | {steady.memory:.0f} KiB |",
+    ]
+
+
+async def _crowd_rows(load: Load) -> list[str]:
+    alone, beside = await _stranger(load)
+    return [
         f"| a stranger's move, p95, alone and beside {load.crowd} sockets at one busy table | "
         f"{alone.p95:.0f} and {beside.p95:.0f} ms |",
+    ]
+
+
+async def _bot_rows(load: Load) -> list[str]:
+    own, shared = await _bot_waits(load)
+    return [
         f"| wait for one's own bot ({BOT}), p50, alone and beside {load.foreign} tables of bots of "
         f"somebody else | {own.p50:.0f} and {shared.p50:.0f} ms |",
         f"| the same, p95 | {own.p95:.0f} and {shared.p95:.0f} ms |",
@@ -438,12 +455,13 @@ def report(figures: Figures, load: Load) -> list[str]:
 
 def main() -> None:
     """Measure and print."""
-    usual = Load()
     parser = argparse.ArgumentParser(prog="python -m bench.load")
-    for name, value in usual._asdict().items():
+    parser.add_argument("--only", choices=PARTS, action="append", help="measure this part")
+    for name, value in Load()._asdict().items():
         parser.add_argument(f"--{name}", type=type(value), default=value)
-    load = Load(**vars(parser.parse_args()))
-    print("\n".join(report(measure(load), load)))
+    options = vars(parser.parse_args())
+    parts = options.pop("only") or PARTS
+    print("\n".join(report(Load(**options), parts)))
 
 
 if __name__ == "__main__":
