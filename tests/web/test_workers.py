@@ -114,10 +114,10 @@ def play(rng: Random, chairs: list[Chair], moves: int) -> None:
 
 
 def catch_up(chairs: list[Chair]) -> None:
-    """Wait until all have seen what one has."""
-    latest = max(chair.update["revision"] for chair in chairs)
-    for chair in chairs:
-        chair.hear_update(lambda now: now["revision"] >= latest)
+    """Wait until all have seen the same; a bot may go on meanwhile."""
+    while len({chair.update["revision"] for chair in chairs}) > 1:
+        behind = min(chairs, key=lambda chair: int(chair.update["revision"]))
+        behind.hear()
     assert all(chair.update["clock"] == chairs[0].update["clock"] for chair in chairs)
 
 
