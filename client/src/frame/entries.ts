@@ -108,12 +108,20 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
   return [...entries, ...learn(game, t), help, moving, me(t), theme(t), ...languages()]
 }
 
+interface Looking extends Pick<Moment, 'match' | 'path' | 'game' | 'over' | 'guest'> {
+  /** The match comes from a record file: the server knows of no table. */
+  file: boolean
+}
+
 /** The menu of a replay. */
 export function replayEntries(
-  { match, path, game, over, guest }: Pick<Moment, 'match' | 'path' | 'game' | 'over' | 'guest'>,
+  { match, path, game, over, guest, file }: Looking,
+  acts: { other: () => void },
   t: Translate,
 ): Entry[] {
+  const rest = [...learn(game, t), me(t), theme(t), ...languages()]
+  if (file) return [{ label: t('record-other'), icon: 'log', act: acts.other }, ...rest]
   const href = at(tablePath(match, guest))
   const back: Entry = { label: over ? t('to-table') : t('back-to-game'), icon: 'cards', href }
-  return [back, record(match, path, t), ...learn(game, t), me(t), theme(t), ...languages()]
+  return [back, record(match, path, t), ...rest]
 }

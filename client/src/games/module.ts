@@ -1,4 +1,4 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { IconName } from '../lib/icons'
 import type { Voice } from '../language/voice.svelte'
 import type { Motion } from '../lib/motion/motion'
@@ -92,11 +92,15 @@ export interface ClockProps<View = unknown, Outlook = unknown, Box = unknown> {
   box: Box
 }
 
-/** How it ended: `update.ending` is set. `frame/Ranking` shows seats in the order of their points. */
+/**
+ * How it ended: `update.ending` is set. A game says how in its own words, then shows what the frame has of all games
+ * (`figures`: places, points line by line, bests), then what there is only to know about this one.
+ */
 export interface EndProps<Box = unknown> {
   update: Update
   campaign: CampaignCard | null
   box: Box
+  figures: Snippet
 }
 
 /** Draws a thing that flies over the board, as large as the box that it is given. */
@@ -108,6 +112,12 @@ export interface FlierProps<Thing = unknown, Box = unknown> {
 /** Rules in short, and where the numbers come from (in an element with the id "sources"). */
 export interface LearnProps<Box = unknown> {
   box: Box
+}
+
+/** A part of the points of a seat. */
+export interface Source {
+  name: string
+  points: number
 }
 
 export interface Tab {
@@ -144,6 +154,8 @@ export interface GameModule<View = unknown, Outlook = unknown, Box = unknown> {
   secrets?: (t: Translate) => string
   /** The board shows the turns of the others by itself on a wide screen: there, the frame's panel opens only when asked for. */
   tellsSince?: boolean
+  /** Where the points of a seat come from in a position; sources that bring nothing yet may be left out. */
+  sources: (outlook: Outlook, box: Box, seat: number, voice: Voice) => readonly Source[]
   /** Keys of this game, for the list of keys: what to press, and "turn the tile". */
   keys?: (t: Translate) => readonly { press: readonly string[]; does: string }[]
 }

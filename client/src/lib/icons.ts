@@ -36,6 +36,8 @@ export const ICONS = [
   'pause',
   'next',
   'last',
+  'earlier',
+  'later',
   'download',
   'copy',
   'flag',

@@ -5,7 +5,9 @@ export type Route =
   | { screen: 'join'; code: string }
   | { screen: 'watch'; code: string }
   | { screen: 'replay'; id: string; watching: boolean }
+  | { screen: 'record' }
   | { screen: 'campaign'; id: string }
+  | { screen: 'deal'; game: string; day: string }
   | { screen: 'learn'; game: string }
   | { screen: 'rules' }
   | { screen: 'keyboard' }
@@ -22,6 +24,7 @@ export function parse(path: string): Route {
     if (first === 'join' && second) return { screen: 'join', code: second }
     if (first === 'watch' && second) return { screen: 'watch', code: second }
     if (first === 'replay' && second) return { screen: 'replay', id: second, watching: false }
+    if (first === 'record' && !second) return { screen: 'record' }
     if (first === 'campaign' && second) return { screen: 'campaign', id: second }
     if (first === 'learn') return second ? { screen: 'learn', game: second } : { screen: 'rules' }
     if (first === 'keyboard' && !second) return { screen: 'keyboard' }
@@ -31,6 +34,7 @@ export function parse(path: string): Route {
   if (first === 'watch' && second && rest.join('/') === 'replay') {
     return { screen: 'replay', id: second, watching: true }
   }
+  if (first === 'deal' && second && rest.length === 1) return { screen: 'deal', game: second, day: rest[0] ?? '' }
   return { screen: 'unknown', path }
 }
 

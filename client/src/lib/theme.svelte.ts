@@ -26,6 +26,12 @@ function following(theme: Theme): Theme {
 
 export const themed = new Themed()
 
+/** Whether it is light or dark now. */
+export function shownTheme(): Theme {
+  if (themed.theme !== 'system') return themed.theme
+  return dark.matches ? 'dark' : 'light'
+}
+
 export function setTheme(theme: Theme): void {
   themed.theme = theme
   show(theme)

@@ -34,6 +34,12 @@ WIRE: tuple[Any, ...] = (
     wire.NewCampaign,
     wire.AskCoach,
     wire.Opened,
+    wire.LookBack,
+    wire.AskReview,
+    wire.AskMoment,
+    wire.PlayOn,
+    wire.Review,
+    wire.ReviewedMoment,
     wire.Rename,
     wire.Myself,
     wire.NewCode,
@@ -42,6 +48,9 @@ WIRE: tuple[Any, ...] = (
     wire.Replay,
     wire.Picture,
     wire.Health,
+    wire.DealTable,
+    wire.Milestone,
+    wire.Statistics,
     FollowUp,
 )
 

@@ -19,6 +19,8 @@ const allRoads: GameModule<View, Outlook, Box> = {
     { id: 'map', label: t('tab-map'), icon: 'map' },
     { id: 'players', label: t('tab-players'), icon: 'people' },
   ],
+  sources: ({ seats }, { tokens }, seat, { t }) =>
+    tokens.map(({ id, points }) => ({ name: t('kind', { kind: id }), points: points * (seats[seat]?.built[id] ?? 0) })),
   hasSecrets: () => true,
   secrets: (t) => t('my-tiles'),
   tellsSince: true,

@@ -5,6 +5,7 @@ import End from './End.svelte'
 import Flier from './Flier.svelte'
 import { moment, motion } from './flights'
 import Learn from './Learn.svelte'
+import { SHORT_LINES } from './score'
 import type { Box, Outlook, View } from './types'
 
 /** The tab with the part of the board where a decision is made. */
@@ -36,6 +37,8 @@ const carpeDiem: GameModule<View, Outlook, Box> = {
     { id: 'others', label: t('tab-others'), icon: 'people' },
   ],
   tabOf: ({ moment }) => TABS[moment.is] ?? null,
+  sources: ({ seats }, _box, seat, { t }) =>
+    SHORT_LINES.map((line) => ({ name: t('score-line', { line }), points: seats[seat]?.score[line] ?? 0 })),
   hasSecrets: () => true,
   secrets: (t) => t('secrets'),
   tellsSince: true,

@@ -20,6 +20,7 @@ const imperator: GameModule<View, Outlook, Box> = {
     { id: 'monuments', label: t('heading-monuments'), icon: 'arc' },
     { id: 'outlook', label: t('tab-outlook'), icon: 'eye' },
   ],
+  sources: ({ parts }, _box, _seat, voice) => parts.map(({ name, points }) => ({ name: voice.say(name), points })),
   hasSecrets: () => false,
 }
 

@@ -11,6 +11,9 @@ import type { Box, Outlook, View } from './types'
 /** What is decided in the city. */
 const IN_THE_CITY: readonly View['moment']['is'][] = ['placing', 'directing', 'resolving', 'selling', 'hiring']
 
+/** The lines of a score. */
+const SCORE_LINES = ['culture', 'glory', 'temples', 'leftovers', 'order'] as const
+
 const minerva: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
@@ -30,6 +33,8 @@ const minerva: GameModule<View, Outlook, Box> = {
     if (action !== null) return 'tile' in action ? 'market' : 'city'
     return IN_THE_CITY.includes(moment.is) ? 'city' : null
   },
+  sources: ({ seats }, _box, seat, { t }) =>
+    SCORE_LINES.map((line) => ({ name: t('part-of-score', { line }), points: seats[seat]?.score[line] ?? 0 })),
   hasSecrets: () => false,
   tellsSince: true,
   keys: (t) => [{ press: ['←', '→', '↑', '↓'], does: t('key-arrows') }],

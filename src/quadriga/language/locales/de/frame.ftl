@@ -347,7 +347,23 @@ merit = { CAP($merit) }.
 merits = { CAP($first) } und { $second }.
 end-of-game = Die Partie ist zu Ende
 play-again = Noch einmal spielen
-look-at-board = Brett ansehen
+end-lines = Die Punkte, Zeile für Zeile
+end-line = Zeile
+end-sum = Zusammen
+end-learn = Spielend lernen
+ranking = Plätze
+ranking-place = Platz { $place }:
+ranking-shared = Geteilter Platz
+best-heading = Dein Bestwert
+best-first = Dein erstes Ergebnis hier: Das gilt es zu schlagen.
+best-so-far = Dein Bestwert bisher: { $best }. Dieses Mal: { $points }.
+best-new = Ein neuer Bestwert: { $points }. Vorher waren es { $best }.
+best-not-counted = Es zählt nicht als Bestwert: Ein Bot hat für dich gespielt, oder du kanntest die Karten.
+title-next = Noch { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} bis zum nächsten Titel: { $title }.
+title-highest = Einen höheren Titel gibt es nicht.
 
 ## Wiederholung
 
@@ -362,6 +378,65 @@ replay-pause = Anhalten
 replay-count = { $at } von { $last }
 replay-step = Schritt der Wiederholung
 replay-at = Schritt { $at } von { $last }: { $what }
+replay-earlier = Voriger Zug
+replay-later = Nächster Zug
+replay-seen-by = Gesehen von
+replay-as-anybody = Zuschauern
+
+## Rückblick
+
+review = Auswerten
+review-running = Die Partie wird ausgewertet
+review-go-on = Weiter
+review-found = { $n ->
+    [0] Noch nichts Teures
+    [one] Eine teure Entscheidung
+   *[other] { $n } teure Entscheidungen
+}
+review-none = Keine Entscheidung war teuer
+review-previous = Vorige teure Entscheidung
+review-next = Nächste teure Entscheidung
+review-measure = Was gezeichnet ist
+review-measure-result = Gewinnaussicht
+review-measure-points = Punkte am Ende
+review-measure-sources = Punkte nach Quelle
+review-as-table = Als Tabelle
+review-table = Was zu erwarten war und was Entscheidungen gekostet haben
+review-step = Schritt
+review-who = Wer
+review-expected = Zu erwarten
+review-lost = Verloren
+review-chose = { PERSON($who) ->
+    [you] Du hast gewählt: { $what }
+   *[other] { $who } hat gewählt: { $what }
+}
+review-was-best = Etwas Besseres gab es nicht.
+review-no-choice = Hier hatte niemand eine Wahl, oder sie ist noch nicht ausgewertet.
+review-best = Die besten drei
+review-points-figure = { $points } Punkte
+review-points-error = { $points } ± { $error } Punkte
+review-chance-figure = { $percent } % Gewinnaussicht
+review-chance-error = { $percent } ± { $error } % Gewinnaussicht
+review-cost = Gekostet: { LIST($figures, style: "unit") }.
+review-as-good = Etwa so gut wie das Beste.
+percent = { $n } %
+try-here = Von hier probieren
+played-on = Probiert ab Schritt { $at }
+share = Teilen
+share-title = Diese Stellung teilen
+share-link = Link zu dieser Stellung
+share-copy = Link kopieren
+share-link-about = Wer ihn hat, kann die ganze Partie ansehen.
+share-file = Diese Partie kommt aus einer Datei: Schick sie mit.
+share-png = Bild (PNG)
+share-svg = Bild (SVG)
+share-svg-about = Das SVG-Bild ist für Browser, PNG für alles andere.
+share-record = Die Mitschrift
+record-look-back = Mitschrift ansehen
+record-look-back-how = Zieh die Datei einer Mitschrift irgendwo auf diese Seite oder wähle sie aus. Sie wird geprüft, gezeigt und ausgewertet und nirgends gespeichert.
+record-choose = Datei wählen …
+record-other = Andere Mitschrift …
+record-file-large = Diese Datei ist zu groß für die Mitschrift einer Partie.
 
 ## Die Startseite
 
@@ -398,7 +473,7 @@ variant-line = { $variant ->
 }
 play-now = Gleich spielen
 choose-players = Mitspieler wählen
-choose-players-for = Mitspieler für { $game } wählen
+choose-players-for = Mitspieler wählen für { $game }
 how-to-play = So wird gespielt
 how-to-play-game = So wird gespielt: { $game }
 continue = Weiterspielen
@@ -429,6 +504,7 @@ players-not-now = Jetzt nicht
 me-title = Das bist du
 me-of = { $name }: das bist du
 me-about = Hier wirst du an diesem Browser erkannt, ohne Passwort.
+me-devices = Andere Geräte
 me-browsers = { $n } Browser spielen als du.
 your-name = Dein Name
 name-about = Unter diesem Namen stehst du in deinen Partien und ihren Mitschriften
@@ -603,6 +679,8 @@ key-space = Leertaste
 key-escape = Esc
 key-home = Pos1
 key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
 key-does-reach = zu allem, was gewählt werden kann, und zurück
 key-does-choose = wählen: Was es bringen würde, wird überall gezeigt
 key-does-play = noch einmal: spielen, was gewählt ist
@@ -615,6 +693,8 @@ key-does-log = Verlauf öffnen oder schließen; Pfeiltasten bewegen sich darin
 key-does-since = was die anderen seit meinem letzten Zug getan haben
 key-does-help = diese Hilfe
 key-does-step = einen Schritt zurück oder weiter
+key-does-turns = Zug für Zug
+key-does-costly = zur vorigen oder nächsten teuren Entscheidung beim Auswerten
 key-does-ends = zur ersten und zur letzten Stellung
 key-does-run = abspielen oder anhalten
 
@@ -641,6 +721,9 @@ refused-stale = Inzwischen hat sich am Tisch etwas getan. Sieh noch einmal hin u
 refused-watching = Du schaust an diesem Tisch nur zu.
 refused-no-hint = Du hast gerade nichts zu entscheiden, also gibt es auch keinen Tipp.
 refused-hint-late = Die Berater sind gerade beschäftigt. Frag gleich noch einmal.
+refused-no-decision = Dort hatte niemand etwas zu wählen.
+refused-no-position = Diese Stellung gibt es in der Partie nicht.
+refused-no-seat = Diesen Platz gibt es nicht: Die Partie hat { $seats }.
 
 ## Was ein Tisch ablehnt, der noch wartet
 
@@ -660,6 +743,8 @@ refused-no-person-there = Auf diesem Platz sitzt kein Mensch.
 refused-not-gone = Einen Platz darf nur übergeben, wer eingeladen hat, und nur, wenn der Mensch dort schon eine Weile weg ist.
 refused-no-talk = Hier ist niemand zum Reden: Das können nur Menschen, die zusammen an einem Tisch spielen.
 refused-line = Eine Zeile hat 1 bis { $most } Zeichen. Kürze sie oder sag es in zwei Zeilen.
+refused-no-deal = Hier gibt es keine Tagespartie: nicht von diesem Spiel oder nicht an diesem Tag.
+refused-watch-deal = Einer Tagespartie kann man zusehen, sobald niemand sie mehr spielen kann: am übernächsten Tag.
 refused-no-watch = Unter dieser Adresse gibt es nichts zu sehen. Lass dir einen neuen Link schicken.
 
 ## Was beim Aufbau nicht passt
@@ -777,6 +862,7 @@ refused-origin = Das hat eine Seite einer anderen Website verlangt. Öffne Quadr
 refused-too-many = { $what ->
     [opening] Du hast in kurzer Zeit viele Partien eröffnet.
     [replays] Du hast in kurzer Zeit viele Wiederholungen angesehen.
+    [reviews] Du hast in kurzer Zeit viel auswerten lassen.
     [moves] Du hast sehr schnell gespielt.
     [talk] Du hast in kurzer Zeit viel gesagt.
     [sockets] Dieser Tisch wurde in kurzer Zeit sehr oft geöffnet.
@@ -883,3 +969,75 @@ backup-of-itself = { $file } ist die Datenbank selbst. Wähle für ihre Kopie ei
 backup-empty = { $file } ist eine leere Datenbank, keine Kopie von Partien. Geändert wurde nichts.
 backup-failed = { $file }: { $reason }. Geändert wurde nichts: Prüf Namen, Platz und Rechte und versuch es noch einmal.
 backup-postgresql = Die Partien liegen in einer PostgreSQL-Datenbank (QUADRIGA_DATABASE_URL). Kopiert und eingespielt wird sie mit deren eigenen Programmen: `{ $command }`.
+
+## Tagespartien
+
+deal-daily = Tagespartie
+deal-of = Tagespartie: { $game }
+deal-about = Dieselben Karten für alle hier, nur heute. Dein erster Versuch zählt.
+deal-results = Ergebnisse des Tages
+deal-play = Spielen
+deal-go-on = Weiter
+deal-look = Ergebnisse
+deal-again = Noch einmal spielen, für dich
+deal-done = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+deal-gave-up = Aufgegeben
+deal-hidden = Die Ergebnisse stehen hier, sobald deines dabei ist.
+deal-nobody = Noch niemand hat sie beendet.
+deal-days = Tage
+deal-before = Der Tag davor
+deal-after = Der Tag danach
+deal-place = Platz
+points-column = Punkte
+deal-name = Name
+deal-title = Titel
+deal-somebody = Jemand
+deal-is-you = du
+deal-no-points = keine
+deal-closes = Ergebnisse zählen bis { $moment }. Bis dahin kann niemand zusehen oder die Partie von jemand anderem ansehen.
+deal-seed = Sie folgt aus einem öffentlichen Startwert, sodass alle sie prüfen können:
+deal-no-title = keiner
+
+## Meine Partien in Zahlen
+
+stats-title = Deine Partien
+stats-link = Deine Partien in Zahlen
+stats-none = Noch keine beendete Partie. Hier steht dann, was du erreichst: Siege, Bestwerte, Titel und Serien.
+stats-games = Beendet
+stats-wins = Gewonnen
+stats-streak = Siege in Folge
+stats-streak-of = { $n }, höchstens { $longest }
+stats-best = Bestwert
+stats-average = Durchschnitt
+stats-levels = Nach dem stärksten Gegner
+stats-opponent = Gegner
+stats-people = Menschen
+stats-won-of = { $wins } von { $games }
+stats-titles = Titel
+stats-times = Wie oft
+stats-points = Punkte, Partie für Partie
+stats-points-about = Die letzten { $n }: { $least } bis { $most }, die älteste links.
+stats-game-number = Partie
+stats-setup = { $seats ->
+    [one] Allein
+   *[other] Zu { $seats ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    }
+}{ $variant ->
+    [full_length] , volle Länge
+    [cooperative] , gemeinsam
+   *[standard] { "" }
+}
+stats-deals = Tagespartien
+stats-deals-played = Gespielt
+stats-deals-streak = Tage in Folge
+stats-campaigns = Kampagnen
+stats-campaign-goes-on = Als Nächstes kommt Stufe { $stage }.
+stats-export = Nimm deine Ergebnisse mit:
+stats-json = Als JSON
+stats-csv = Als Tabelle (CSV)

@@ -347,7 +347,23 @@ merit = { CAP($merit) }.
 merits = { CAP($first) }, and { $second }.
 end-of-game = The game is over
 play-again = Play again
-look-at-board = Look at the board
+end-lines = The points, line by line
+end-line = Line
+end-sum = Together
+end-learn = Learn by playing
+ranking = Places
+ranking-place = Place { $place }:
+ranking-shared = Shared place
+best-heading = Your best
+best-first = Your first result here: this is the one to beat.
+best-so-far = Your best so far: { $best }. This time: { $points }.
+best-new = A new best: { $points }. Before it was { $best }.
+best-not-counted = It does not count among your bests: a bot has played for you, or you knew the cards.
+title-next = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} short of the next title: { $title }.
+title-highest = There is no higher title.
 
 ## Replay
 
@@ -362,6 +378,65 @@ replay-pause = Pause
 replay-count = { $at } of { $last }
 replay-step = Step of the replay
 replay-at = Step { $at } of { $last }: { $what }
+replay-earlier = Previous turn
+replay-later = Next turn
+replay-seen-by = Seen by
+replay-as-anybody = anybody
+
+## Review
+
+review = Review
+review-running = The match is being reviewed
+review-go-on = Go on
+review-found = { $n ->
+    [0] No costly decision yet
+    [one] One costly decision
+   *[other] { $n } costly decisions
+}
+review-none = No decision cost much
+review-previous = Previous costly decision
+review-next = Next costly decision
+review-measure = What is drawn
+review-measure-result = Chance to win
+review-measure-points = Points at the end
+review-measure-sources = Points by source
+review-as-table = As a table
+review-table = What could be expected, and what decisions cost
+review-step = Step
+review-who = Whose
+review-expected = Could expect
+review-lost = Lost
+review-chose = { PERSON($who) ->
+    [you] You chose: { $what }
+   *[other] { $who } chose: { $what }
+}
+review-was-best = There was nothing better.
+review-no-choice = Nobody had a choice here, or it is not reviewed yet.
+review-best = The best three
+review-points-figure = { $points } points
+review-points-error = { $points } ± { $error } points
+review-chance-figure = { $percent }% to win
+review-chance-error = { $percent } ± { $error }% to win
+review-cost = Cost { LIST($figures, style: "unit") }.
+review-as-good = About as good as the best.
+percent = { $n }%
+try-here = Try it here
+played-on = Tried from step { $at }
+share = Share
+share-title = Share this position
+share-link = Link to this position
+share-copy = Copy the link
+share-link-about = Whoever has it can look at the whole match.
+share-file = This match comes from a file: send that along.
+share-png = Picture (PNG)
+share-svg = Picture (SVG)
+share-svg-about = The SVG picture is for browsers; PNG is for everything else.
+share-record = The record
+record-look-back = Look back at a record
+record-look-back-how = Drop the file of a record anywhere on this page, or choose it. It is checked, shown and reviewed, and stored nowhere.
+record-choose = Choose a file …
+record-other = Another record …
+record-file-large = This file is too large to be the record of a game.
 
 ## The first screen
 
@@ -429,6 +504,7 @@ players-not-now = Not now
 me-title = This is you
 me-of = { $name }: this is you
 me-about = You are known here by this browser, without a password.
+me-devices = Other devices
 me-browsers = { $n } browsers play as you.
 your-name = Your name
 name-about = The name that stands in your matches and their records
@@ -603,6 +679,8 @@ key-space = Space
 key-escape = Esc
 key-home = Home
 key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
 key-does-reach = to everything that can be chosen, and back
 key-does-choose = choose it: what it would bring is shown everywhere
 key-does-play = again: play what is chosen
@@ -615,6 +693,8 @@ key-does-log = open or close the log; arrow keys move in it
 key-does-since = what the others did since my last turn
 key-does-help = this help
 key-does-step = step back and forth
+key-does-turns = turn by turn
+key-does-costly = to the previous or next costly decision of a review
 key-does-ends = go to the first and the last position
 key-does-run = plays or pauses
 
@@ -641,6 +721,9 @@ refused-stale = The table has moved on since you looked. Look again, then choose
 refused-watching = You watch this table: you have no seat at it.
 refused-no-hint = There is nothing for you to choose now, so there is no hint.
 refused-hint-late = The advisers are busy. Ask again in a moment.
+refused-no-decision = Nobody had anything to choose there.
+refused-no-position = There is no such position in this match.
+refused-no-seat = There is no such seat: this match has { $seats }.
 
 ## Refusals of a table that waits for people
 
@@ -660,6 +743,8 @@ refused-no-person-there = Nobody’s seat is there.
 refused-not-gone = Only the host may hand over a seat, and only when its person has been gone for some time.
 refused-no-talk = There is nobody to talk to: only people who play together at a table can.
 refused-line = A line has 1 to { $most } letters. Make it shorter, or say it in two.
+refused-no-deal = There is no daily deal here: not of this game, or not on this day.
+refused-watch-deal = A daily deal can be watched once nobody can play it any more: the day after the next.
 refused-no-watch = There is nothing to watch at this address. Ask for a new link.
 
 ## Refusals of a set-up
@@ -777,6 +862,7 @@ refused-origin = This was asked for by a page of another site. Open Quadriga at 
 refused-too-many = { $what ->
     [opening] You have opened many games in a short time.
     [replays] You have looked at many replays in a short time.
+    [reviews] You have had much reviewed in a short time.
     [moves] You have played very quickly.
     [talk] You have said much in a short time.
     [sockets] This table was opened very often in a short time.
@@ -883,3 +969,71 @@ backup-of-itself = { $file } is the database itself. Choose another name for its
 backup-empty = { $file } is an empty database, no copy of matches. Nothing was changed.
 backup-failed = { $file }: { $reason }. Nothing was changed: check name, room and permission, then try again.
 backup-postgresql = The matches are in a PostgreSQL database (QUADRIGA_DATABASE_URL), which its own programs copy and put back: `{ $command }`.
+
+## Daily deals
+
+deal-daily = Daily deal
+deal-of = Daily deal: { $game }
+deal-about = The same cards for everybody here, today only. Your first try counts.
+deal-results = Results of the day
+deal-play = Play it
+deal-go-on = Go on
+deal-look = Results
+deal-again = Play it again, for yourself
+deal-done = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+deal-gave-up = Given up
+deal-hidden = The results are shown here once yours is in.
+deal-nobody = Nobody has finished it yet.
+deal-days = Days
+deal-before = The day before
+deal-after = The day after
+deal-place = Place
+points-column = Points
+deal-name = Name
+deal-title = Title
+deal-somebody = Somebody
+deal-is-you = you
+deal-no-points = none
+deal-closes = Results are taken until { $moment }. Until then nobody can watch it or look at a replay of somebody else.
+deal-seed = It follows from a public seed, so that anybody can check it:
+deal-no-title = none
+
+## My games in figures
+
+stats-title = Your games
+stats-link = Your games in figures
+stats-none = No finished game yet. What you reach is shown here: wins, bests, titles and streaks.
+stats-games = Finished
+stats-wins = Won
+stats-streak = Won in a row
+stats-streak-of = { $n }, at best { $longest }
+stats-best = Best
+stats-average = Average
+stats-levels = By the strongest opponent
+stats-opponent = Opponent
+stats-people = People
+stats-won-of = { $wins } of { $games }
+stats-titles = Titles
+stats-times = How often
+stats-points = Points, game by game
+stats-points-about = The latest { $n }: { $least } to { $most }, the oldest on the left.
+stats-game-number = Game
+stats-setup = { $seats ->
+    [one] Alone
+   *[other] For { $seats }
+}{ $variant ->
+    [full_length] , full length
+    [cooperative] , together
+   *[standard] { "" }
+}
+stats-deals = Daily deals
+stats-deals-played = Played
+stats-deals-streak = Days in a row
+stats-campaigns = Campaigns
+stats-campaign-goes-on = Stage { $stage } is next.
+stats-export = Take your results with you:
+stats-json = As JSON
+stats-csv = As a table (CSV)
