@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '../../lib/update'
-import { cellIn, coinsOf, purchaseOf } from './choices'
+import type { LogLine } from '../../wire'
+import { cellIn, coinsOf, purchaseOf, soldIn } from './choices'
 import type { Action } from './types'
 
 const choice = (line: string, action: Action): Choice => ({
@@ -32,4 +33,19 @@ test('the denarii of a pair are taken by its tile', () => {
 
 test('only what happens in a city has a cell', () => {
   expect(CHOICES.map(({ action }) => cellIn(action as Action))).toEqual([null, null, null, null, '0,1'])
+})
+
+test('what was bought since the market was filled leaves its place there; a temple leaves its row', () => {
+  const line = (action: Action): LogLine => ({ seat: 0, text: '', sentence: { id: 'said' }, action })
+  const build = (tile: string): Action => ({ verb: 'build', tile, other: '' })
+  const story = [
+    line({ verb: 'lay', what: 'temples', tiles: ['janus'] }),
+    line({ verb: 'lay', what: 'reveal', tiles: ['mine', 'farm'] }),
+    line(build('farm')),
+    line({ verb: 'lay', what: 'reveal', tiles: ['theater'] }),
+    line(build('mine')),
+    line(build('janus')),
+  ]
+  expect(soldIn(story)).toEqual(['mine'])
+  expect(soldIn([])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Choice } from '../../lib/update'
-import type { FollowUp } from '../../wire'
+import type { FollowUp, LogLine } from '../../wire'
 import type { Way } from './kinds'
 import type { Action, Line, Message, Preview } from './types'
 
@@ -17,6 +17,18 @@ export const purchaseOf = (choices: readonly Choice[], tile: string, other = '')
     const action = actionOf(choice)
     return action?.verb === 'build' && action.tile === tile && action.other === other
   })
+
+/** The tiles of the market that were bought since it was filled last. */
+export function soldIn(story: readonly LogLine[]): string[] {
+  const actions = story.map((line) => (line.action ?? null) as Action | null)
+  const filled = actions.findLastIndex((action) => action?.verb === 'lay' && action.what === 'reveal')
+  if (filled < 0) return []
+  const laid = actions.flatMap((action) => (action?.verb === 'lay' && action.what !== 'reveal' ? action.tiles : []))
+  // Temples are bought from their own row.
+  return actions
+    .slice(filled)
+    .flatMap((action) => (action?.verb === 'build' && !laid.includes(action.tile) ? [action.tile] : []))
+}
 
 /** Solitaire: the choice that takes the denarii of the pair with this tile. */
 export const coinsOf = (choices: readonly Choice[], tile: string): Choice | undefined =>

@@ -1,7 +1,7 @@
 import { seated, type Voice } from '../../language/voice.svelte'
 import type { BoardProps } from '../module'
 import { Table } from '../table.svelte'
-import { cellIn } from './choices'
+import { cellIn, soldIn } from './choices'
 import { tilesOf } from './kinds'
 import type { Action, Box, Holding, Offer, Outlook, Standing, Temple, TileWords, View } from './types'
 
@@ -17,8 +17,9 @@ export abstract class Position extends Table<View, Outlook, Box> {
   readonly voice: Voice
   tiles = $derived.by(() => tilesOf(this.box))
   offers = $derived.by(() => new Map(this.outlook.market.map((offer): [string, Offer] => [offer.tile, offer])))
-  /** How many kinds of tiles the market has. */
-  kindsForSale = $derived.by(() => new Set(this.view.market).size)
+  /** The kinds of tiles that the market has, and had when this round began: their places stay. */
+  forSale = $derived.by(() => new Set([...this.view.market, ...soldIn(this.story)]))
+  kindsForSale = $derived.by(() => this.forSale.size)
   turns = $derived.by(() => this.props().turns)
   solo = $derived.by(() => this.view.seats.length === 1)
   over = $derived.by(() => this.view.moment.is === 'over')
