@@ -30,7 +30,8 @@ async def milestone(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -
     rows = await host.store.finished_of(me.id, room.table.game.name)
     found = results(rows, me.id)
     at = next((n for n, one in enumerate(found) if one.row.match == match), None)
-    if at is None:  # a lesson, or a match that bots have played
+    # A lesson, a match that bots have played, or a stage, which is measured by its target.
+    if at is None or found[at].setup.options:
         return wire.Milestone(None, None, False, None, None, room.daily)
     return _milestone(found[at], found[:at])
 
