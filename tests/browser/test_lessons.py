@@ -53,11 +53,33 @@ def test_the_first_screen_leads_to_a_lesson_that_answers_and_goes_on(desktop: Pa
     expect(page.locator(".hints li").first).to_contain_text("Raise the Colosseum")
 
 
+def test_a_tile_is_laid_as_it_is_taught_and_a_wrong_turn_is_answered(desktop: Page) -> None:
+    page = desktop
+    page.goto("/")
+    page.get_by_role("button", name="Learn in 7 minutes").click()
+    step(page, 1)
+    lit, cells = page.locator(".hand button.lit"), page.locator(".board .cell:not(.dim)")
+    expect(lit).to_have_count(1)
+    lit.click()
+    expect(cells).to_have_count(1)
+    cells.click()
+    page.keyboard.press("e")
+    hands.confirm(page)
+    expect(page.get_by_role("alert")).to_contain_text("Turn it until one road leads to the right")
+    play_unseen(page, 6)
+    step(page, 6)
+    expect(hands.primary(page)).to_have_text("Build 2 houses")
+    hands.confirm(page)  # Both are played at once, and Livia what the lesson says.
+    step(page, 8)
+    expect(page.get_by_role("region", name="Lesson")).to_contain_text("7 points to 3.")
+
+
 def play_unseen(page: Page, until: int) -> None:
     """Do what the lesson says, up to the step with this number, beside the page."""
     with hands.chair_of(page, page.url.rpartition("/")[2]) as chair:
         chair.hear()
         while chair.update["lesson"]["step"] < until:
+            chair.hear_update(lambda now: bool(now["lesson"]["accepts"]))  # the others have played
             chair.do(chair.update["lesson"]["accepts"][0])
 
 

@@ -173,6 +173,26 @@ def test_chance_and_other_seats_follow_the_script_and_a_match_that_left_it_does_
     assert follows.undo(Seat(0), 1).log == table.log
 
 
+def test_a_lesson_may_begin_in_the_middle_of_a_game() -> None:
+    game, sitters = make(Setup("all_roads", 2)), [Sitter("Livia", "novice"), Sitter("me")]
+    table = Table.open(game, sitters, seeded("chosen"))
+    for seat in (0, 0, 0, 1, 1):  # two tiles each, and a house of Livia's
+        assert table.to_act == seat
+        text = str(game.legal_actions(table.state)[0])
+        table = table.submit(Seat(seat), table.revision, text, DICE)
+    assert table.log[-1].actor is CHANCE
+    lines = (("*" if one.actor is CHANCE else one.actor + 1, one.text) for one in table.log)
+    opening = ", ".join(f'"{mark} {text}"' for mark, text in lines)
+    step = f"[[step]]\nbefore = []\naccepts = []{STEP}"
+    lesson = read("all_roads", f"{HEAD}opening = [{opening}]\n{step}")
+    opened = Table.open(game, sitters, seeded("any"), lesson)
+    assert (opened.log, opened.state, opened.revision) == (table.log, table.state, 0)
+    assert lesson.steps_done(opened.log) == 0
+    # Nobody takes back what was played before they came.
+    with pytest.raises(NothingToUndo):
+        opened.undo(lesson.seat, 0)
+
+
 def test_undo_goes_back_one_step_where_nothing_was_revealed() -> None:
     lesson = lesson_of("imperator")
     assert lesson is not None
@@ -195,6 +215,10 @@ def test_undo_goes_back_one_step_where_nothing_was_revealed() -> None:
         (HEAD, "there must be at least one"),
         (f'{HEAD}[[step]]\nbefore = ["draw"]\naccepts = []{STEP}', "step 1: 'draw' is no entry"),
         (f'{HEAD}[[step]]\nbefore = ["2 x"]\naccepts = []{STEP}', "step 1: '2 x' is no entry"),
+        (
+            f'{HEAD}opening = ["1 x", "2 x"]\n[[step]]\nbefore = []\naccepts = []{STEP}',
+            "opening: '2 x'",
+        ),
         (f"{HEAD}[[step]]\nbefore = []{STEP}", "missing required field `accepts`"),
         (f"{HEAD}[[step]]\nbefore = []\naccepts = []\nsays = 'a'{STEP}", "unknown field `says`"),
         (f"{HEAD}[[steps]]", "steps: there is no such table"),

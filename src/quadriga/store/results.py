@@ -5,8 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, Select, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, select
 
 from quadriga.core import Headline, Setup
 from quadriga.store.schema import matches, players, seats, stages
@@ -48,8 +47,8 @@ class DailyRow(Struct, frozen=True):
     headline: Headline
 
 
-async def finished_of(
-    connection: AsyncConnection, player: str, game: str | None = None
+def finished_of(
+    connection: Connection, player: str, game: str | None = None
 ) -> Sequence[ResultRow]:
     """The finished matches at which `player` sits, and their daily deals; the oldest first.
 
@@ -65,9 +64,9 @@ async def finished_of(
     )
     if game is not None:
         query = query.where(matches.c.game == game)
-    found = (await connection.execute(query)).all()
+    found = connection.execute(query).all()
     sat: dict[str, list[Row[Any]]] = {}
-    for row in await connection.execute(select(seats).where(seats.c.match.in_(mine))):
+    for row in connection.execute(select(seats).where(seats.c.match.in_(mine))):
         sat.setdefault(row.match, []).append(row)
     return [_result(row, sat.get(row.id, [])) for row in found]
 
@@ -89,17 +88,15 @@ def _result(row: Row[Any], sat: Sequence[Row[Any]]) -> ResultRow:
     )
 
 
-async def daily_matches(connection: AsyncConnection, day: str, game: str) -> Sequence[DailyRow]:
+def daily_matches(connection: Connection, day: str, game: str) -> Sequence[DailyRow]:
     """All matches of the deal of a game and day, in the order in which they were opened."""
-    found = await connection.execute(_daily(day).where(matches.c.game == game))
+    found = connection.execute(_daily(day).where(matches.c.game == game))
     return [_daily_row(row) for row in found]
 
 
-async def daily_matches_of(
-    connection: AsyncConnection, day: str, player: str
-) -> Sequence[DailyRow]:
+def daily_matches_of(connection: Connection, day: str, player: str) -> Sequence[DailyRow]:
     """The matches of `player` of the deals of a day, in the order in which they were opened."""
-    found = await connection.execute(_daily(day).where(seats.c.player == player))
+    found = connection.execute(_daily(day).where(seats.c.player == player))
     return [_daily_row(row) for row in found]
 
 

@@ -2,19 +2,18 @@
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy import URL
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import URL, Connection
 
 from quadriga.core import Unavailable
 from quadriga.language import message
 from quadriga.store import clocks, failures, lobby_queries, queries, results, talk
 from quadriga.store.clocks import RunningClock
-from quadriga.store.database import Database
+from quadriga.store.database import Database, SharedDatabase
 from quadriga.store.jobs import Job, Pulse, Submit
 from quadriga.store.results import DailyRow, ResultRow
 from quadriga.store.rows import (
@@ -84,9 +83,9 @@ class Store:
         return cls(PostgresqlDatabase(parse(address)))
 
     @property
-    def shared(self) -> Database | None:
+    def shared(self) -> SharedDatabase | None:
         """The database, if other servers may use it at the same time."""
-        return self._database if self._database.is_shared else None
+        return self._database.shared
 
     def announce(self, address: str) -> None:
         """Tell the address of this server to whoever wants to use the same database."""
@@ -107,8 +106,7 @@ class Store:
     async def __aexit__(self, *_: object) -> None:
         if self._writer is not None:
             await self._writer.close()
-        await self._database.engine.dispose()
-        self._database.release()
+        await self._database.close()
 
     async def write(self, job: Job) -> None:
         """Return once the job is committed; raises a `Refusal` if nothing was written."""
@@ -232,15 +230,14 @@ class Store:
 
     async def _read(
         self,
-        question: Callable[Concatenate[AsyncConnection, P], Awaitable[T]],
+        question: Callable[Concatenate[Connection, P], T],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
         self._database.check()
         try:
             # One transaction, so that a match and its log have the same revision.
-            async with self._database.reader.begin() as connection:
-                return await question(connection, *args, **kwargs)
+            return await self._database.read(lambda known: question(known, *args, **kwargs))
         except self._database.errors as error:
             raise failures.unavailable(error, self._database.name) from error
 

@@ -57,6 +57,8 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
     seats, variant, options   the set-up, as in `Setup`
     seat        the person's, counted from 1
     opponents   the names of the others, in the order of their seats
+    opening     what all seats and chance have done when the person sits down, as lines of a record;
+                the last one is not the person's, who could take it back
     rules, components   the version and the fingerprint that it was written for: it says numbers
     """
 
@@ -68,6 +70,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, int] = {}
     seat: int = 1
     opponents: tuple[str, ...] = ()
+    opening: tuple[str, ...] = ()
 
 
 class NotThisStep(Refusal):
@@ -98,17 +101,27 @@ class Lesson(Struct, frozen=True, dict=True):
         return Seat(self.about.seat - 1)
 
     @cached_property
+    def opening(self) -> tuple[Entry, ...]:
+        """What has happened when the person sits down."""
+        *earlier, last = self.about.opening or ("",)
+        entries = [self._entry(line, "opening", theirs=True) for line in earlier]
+        return (*entries, self._entry(last, "opening")) if last else ()
+
+    @cached_property
     def script(self) -> tuple[_Part, ...]:
         """What each entry of the log is to be: a given one, or one that a step accepts."""
-        parts: list[_Part] = []
+        parts: list[_Part] = [*self.opening]
         for number, step in enumerate(self.steps, start=1):
-            for line in step.before:
-                entry = read_entry(line)
-                if entry is None or entry.actor == self.seat:
-                    raise BadComponents(f"step {number}: {line!r} is no entry of somebody else.")
-                parts.append(entry)
+            parts += [self._entry(line, f"step {number}") for line in step.before]
             parts.append(step)
         return tuple(parts)
+
+    def _entry(self, line: str, where: str, *, theirs: bool = False) -> Entry:
+        """The entry of a line; `theirs`: it may be one of the person."""
+        entry = read_entry(line)
+        if entry is None or (entry.actor == self.seat and not theirs):
+            raise BadComponents(f"{where}: {line!r} is no entry of somebody else.")
+        return entry
 
     def fits(self, game: AnyGame) -> bool:
         """Whether it was written for these rules and component data."""

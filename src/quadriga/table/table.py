@@ -60,9 +60,12 @@ class Table:
         dice: Dice | Deal,
         lesson: Lesson | None = None,
     ) -> "Table":
-        """A new match, with chance played up to the first decision of a seat."""
-        _check_sitters(game, sitters)
-        return cls(game, tuple(sitters), (), game.initial(), 0)._play_chance(dice, lesson)
+        """A new match, with chance played up to the first decision of a seat.
+
+        That of a `lesson` begins after the lesson's opening.
+        """
+        opening = () if lesson is None else lesson.opening
+        return cls.resume(game, sitters, opening, 0)._play_chance(dice, lesson)
 
     @classmethod
     def resume(

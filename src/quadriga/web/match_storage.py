@@ -7,6 +7,7 @@ from quadriga.language import message
 from quadriga.store import Advance, LeaveLesson, MatchRow, Reseat, StoredMatch, Submit
 from quadriga.store.rows import now
 from quadriga.table import Table
+from quadriga.web.beginnings import shared_length
 from quadriga.web.room import Room
 
 
@@ -51,16 +52,14 @@ def change_job(before: Room, after: Room, submit: Submit | None) -> Advance | Le
 def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
     """The store job that writes what was played between `before` and `after`."""
     old, new = before.table.log, after.table.log
-    kept = next(
-        (n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b),
-        min(len(old), len(new)),
-    )
+    kept = shared_length(old, new)
     table = after.table
     return Advance(
         match=after.id,
         seen=before.table.revision,
         revision=table.revision,
         kept=kept,
+        takes_back=kept < len(old),
         entries=new[kept:],
         over=after.over,
         result=after.result,

@@ -10,6 +10,7 @@ from quadriga.bots.playouts import quick_choice
 from quadriga.bots.search import SearchBot
 from quadriga.core import Seat
 from quadriga.games.all_roads import AllRoads, loading
+from quadriga.games.all_roads.closing import Yield, scores_after
 from quadriga.games.all_roads.evaluation import RIVAL_WEIGHT
 from quadriga.games.all_roads.expectation import CELLS
 from quadriga.kit.learned import UNIT, lesson_of, of_game
@@ -36,6 +37,13 @@ def test_worths_are_told_for_the_others_too() -> None:
     other, legal = Seat(1 - actor), list(game.legal_actions(state))
     afterwards = [game.apply(state, action) for action in legal]
     assert game.worths(state, legal, other) == [game.worth(now, other) for now in afterwards]
+
+
+def test_the_last_spa_is_built_once() -> None:
+    """ROA-B6 as it is foreseen: the own house is upgraded first, the new dead end gets a villa."""
+    tables, supply = AllRoads(seats=2).tables, (6, 6, 1, 3)
+    brought = Yield(upgrades=((1, 0), (0, 0)), springs=1, plain=0, monuments=0, offers=0)
+    assert scores_after(tables, (1, 0), (supply, supply), 0, brought) == [1 + 2 + 2, 0]
 
 
 def test_crossings_are_worth_nothing_after_the_last_tile() -> None:

@@ -101,7 +101,7 @@ export abstract class Selection extends Position {
     if (this.chosen !== null) this.props().onchoose(null)
   }
 
-  /** Lay the tile down on a cell, turned until it fits; once more plays it. */
+  /** Lay the tile down on a cell, turned until it fits, in a lesson as it is taught; once more plays it. */
   lay(cell: string): void {
     const able = this.cells?.get(cell)
     if (this.tile === null || able === undefined) return
@@ -110,8 +110,10 @@ export abstract class Selection extends Position {
       this.props().onconfirm()
       return
     }
+    const turns = [...able].filter(([, choice]) => this.lights(choice.do)).map(([turn]) => turn)
+    const good = turns.length > 0 ? turns : [...able.keys()]
     let { spin } = this
-    for (let n = 0; n < 6 && !able.has(this.#cut(spin)); n++) spin += 1
+    for (let n = 0; n < 6 && !good.includes(this.#cut(spin)); n++) spin += 1
     this.camera.approach(centre(cell))
     this.#put(cell, spin)
   }
@@ -147,6 +149,14 @@ export abstract class Selection extends Position {
   #layOf(line: string | null): PlaceTile | null {
     const action = line === null ? null : actionOf(this.lines.get(line))
     return action?.verb === 'place' ? action : null
+  }
+
+  /** Whether a tile of the hand, or a cell for the held one, is lit. */
+  lightsTile(tile: string): boolean {
+    return [...(this.lays.get(tile)?.values() ?? [])].flatMap(linesOf).some((line) => this.lights(line))
+  }
+  lightsCell(cell: string): boolean {
+    return linesOf(this.cells?.get(cell)).some((line) => this.lights(line))
   }
 
   /** The places in the hint of what can be done with a tile, or with the held one on a cell. */

@@ -798,3 +798,47 @@ term-rules-together = Gemeinsam versuchen alle, sämtliche Gebäude auf die Kart
 term-rules-notation =
     Ein Feld ist q,r, und eine Drehung rN ist N mal 60 Grad im Uhrzeigersinn: `place t05 1,-2 r3`. Du kannst auch mit
     Wörtern antworten: `t05`, `t05 1,-2` oder `t05 1,-2 r3`.
+
+## Lektion: das erste Spiel, Schritt für Schritt; auf der Karte stehen zugleich höchstens 40 Wörter
+
+lesson-join-do = Nimm das leuchtende Plättchen, drück auf den leuchtenden Platz an Rom und dann noch einmal.
+lesson-join-why = Eine Straße des Plättchens muss an eine Straße auf der Karte anschließen. Sonst muss nichts passen.
+lesson-join-wrong = Erlaubt wäre das, aber gleich brauchen wir eine Straße oben links an Rom. Leg das leuchtende Plättchen dorthin.
+lesson-join-wrong-turn = Das richtige Plättchen am richtigen Platz. Dreh es, bis eine Straße nach rechts führt und eine nach oben links.
+lesson-join-brought = Deine Straße verlässt Rom.
+lesson-end-do = Leg das leuchtende Plättchen rechts daneben, über Rom.
+lesson-end-why = In jedem Zug legst du zwei Plättchen. Eine Straße von diesem endet an Roms Mauer: eine Sackgasse, und das ist gut.
+lesson-end-wrong = Über Rom endet eine Straße des leuchtenden Plättchens an der Mauer, und das wollen wir. Leg es dorthin.
+lesson-end-wrong-turn = Der richtige Platz. Dreh es, bis Straßen nach links, nach unten links zu Rom und nach oben links führen.
+lesson-end-brought = Eine Sackgasse: Die Straße trifft auf eine Seite ohne Straße.
+lesson-house-do = Bau darauf ein Haus.
+lesson-house-why = Auf jeder Sackgasse dieses Zuges darfst du bauen: 1 Punkt. Später braucht es dazu einen Rundweg um sie herum.
+lesson-house-wrong = Später könntest du hier nur mit einem Rundweg bauen. Bau das Haus jetzt: Es ist ein Punkt.
+lesson-house-brought = 1 Punkt. Du hast zwei neue Plättchen gezogen.
+lesson-ring-do = Leg das leuchtende Plättchen oben rechts an.
+lesson-ring-why = Neben deinem Plättchen steht Livias Haus an einer heißen Quelle. Noch zwei Plättchen, und ein Rundweg führt um alles herum.
+lesson-ring-wrong = Zwei Plättchen schließen den Rundweg. Leg zuerst das leuchtende an den leuchtenden Platz.
+lesson-ring-wrong-turn = Der richtige Platz. Dreh es, bis seine Straße nach unten rechts und nach links führt.
+lesson-ring-brought = Eine Lücke bleibt noch.
+lesson-close-do = Schließ die Lücke mit dem leuchtenden Plättchen.
+lesson-close-why = Häuser darin werden zu Villen, 2 Punkte, oder an einer heißen Quelle zu Thermen, 3. Freie Sackgassen darin bebaust du selbst.
+lesson-close-wrong = So bliebe der Rundweg offen, und Livia könnte ihn schließen. Leg das leuchtende Plättchen in die Lücke.
+lesson-close-wrong-turn = Der richtige Platz. Dreh es, bis Straßen nach links und nach rechts führen; die dritte führt hinaus.
+lesson-close-brought = Eine Villa und eine Therme: 5 Punkte. Auch Livias Haus ist jetzt eine Therme.
+lesson-routes-do = Bau auf beiden Handelsrouten ein Haus.
+lesson-routes-why = Sie liegen auf dem neuen Rundweg. Wer ihre Plättchen gelegt hat, ist gleich: Du hast geschlossen, du baust.
+lesson-routes-wrong = Das sind 2 geschenkte Punkte. Bau auf beiden Handelsrouten.
+lesson-routes-wrong-one = Die andere Handelsroute ist auch frei. Wähle beide.
+lesson-routes-brought = Ein Haus auf der ersten.
+lesson-shared-do = Bau auch auf der zweiten.
+lesson-shared-why = Rechne nach: Der Rundweg bringt Livia 2 Punkte und dir 6. Teilen lohnt sich, wenn dein Anteil größer ist.
+lesson-shared-wrong = Auch diese Handelsroute ist ein Punkt. Bau darauf.
+lesson-shared-brought = 7 Punkte zu 3.
+lesson-monument-do = Leg das leuchtende Plättchen rechts an Rom.
+lesson-monument-why = Ein Rundweg ganz ohne Straßen darin trägt ein Monument: 4 Punkte. Livias neues Plättchen macht das hier möglich.
+lesson-monument-wrong = Rechts an Rom schließt das leuchtende Plättchen einen Rundweg ohne Straßen darin. Leg es dorthin.
+lesson-monument-brought = Geschlossen. Liegen beide Plättchen, wird das Monument gebaut.
+lesson-open-do = Leg das leuchtende Plättchen unten links an Rom.
+lesson-open-why = So bleibt die Karte offen: Niemand darf die letzte offene Straße schließen, solange Plättchen übrig sind. Das letzte beendet das Spiel.
+lesson-open-wrong = Unten links an Rom ist noch Platz, dort hat niemand gebaut. Leg das leuchtende Plättchen dorthin.
+lesson-open-brought = Ein Monument: 11 Punkte.

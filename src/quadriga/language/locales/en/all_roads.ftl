@@ -773,3 +773,47 @@ term-rules-together = In the cooperative game all try to bring every token onto 
 term-rules-notation =
     A cell is q,r and a turn rN is N times 60 degrees clockwise: `place t05 1,-2 r3`. You can also answer with words:
     `t05`, `t05 1,-2` or `t05 1,-2 r3`.
+
+## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
+
+lesson-join-do = Take the lit tile, press the lit place at Rome, and press it again.
+lesson-join-why = One road of a tile must join a road on the map. Nothing else has to match.
+lesson-join-wrong = That is allowed, but what we build next needs a road at Rome’s upper left. Lay the lit tile there.
+lesson-join-wrong-turn = The right tile at the right place. Turn it until one road leads to the right and one to the upper left.
+lesson-join-brought = Your road leaves Rome.
+lesson-end-do = Lay the lit tile to the right of it, above Rome.
+lesson-end-why = Each turn you lay two tiles. One road of this one stops at Rome’s wall: a dead end, and that is good.
+lesson-end-wrong = Above Rome a road of the lit tile stops at the wall, and that is what we want. Lay it there.
+lesson-end-wrong-turn = The right place. Turn it until roads lead to the left, to the lower left into Rome, and to the upper left.
+lesson-end-brought = A dead end: a road that stops at a side without one.
+lesson-house-do = Build a house on it.
+lesson-house-why = You may build on each dead end of this turn: 1 point. Later it takes a loop around it.
+lesson-house-wrong = Later you could build here only from a loop around it. Build the house now: it is a point.
+lesson-house-brought = 1 point. You have drawn two new tiles.
+lesson-ring-do = Lay the lit tile at the upper right.
+lesson-ring-why = Livia has a house at a hot spring beside your tile. Two more tiles, and a loop runs around it all.
+lesson-ring-wrong = Two tiles close the loop, and the lit one goes to the lit place first.
+lesson-ring-wrong-turn = The right place. Turn it until its road leads to the lower right and to the left.
+lesson-ring-brought = One gap is left.
+lesson-close-do = Close the gap with the lit tile.
+lesson-close-why = Houses inside become villas, 2 points, or spas at a hot spring, 3. On empty dead ends inside you build one yourself.
+lesson-close-wrong = The loop would stay open, and Livia could close it. Lay the lit tile into the gap.
+lesson-close-wrong-turn = The right place. Turn it until roads lead to the left and to the right; the third leads out of the loop.
+lesson-close-brought = A villa and a spa: 5 points. Livia’s house has become a spa, too.
+lesson-routes-do = Build a house on both trade routes.
+lesson-routes-why = They lie on the new loop. Who laid their tiles does not matter: you closed it, you build.
+lesson-routes-wrong = Those are 2 points for nothing. Build on both trade routes.
+lesson-routes-wrong-one = The other route is free as well. Tick both.
+lesson-routes-brought = A house on the first one.
+lesson-shared-do = Build on the second one, too.
+lesson-shared-why = Add it up: the loop brings Livia 2 points and you 6. A shared loop pays if your part is larger.
+lesson-shared-wrong = This route is a point as well. Build on it.
+lesson-shared-brought = 7 points to 3.
+lesson-monument-do = Lay the lit tile to the right of Rome.
+lesson-monument-why = A loop without any road inside carries a monument, 4 points. Livia’s new tile has made one possible here.
+lesson-monument-wrong = The lit tile closes a loop without roads inside, to the right of Rome. Lay it there.
+lesson-monument-brought = Closed. Once both tiles lie, the monument is built.
+lesson-open-do = Lay the lit tile at Rome’s lower left.
+lesson-open-why = So the map stays open: nobody may close the last open road while tiles are left. The last tile ends the game.
+lesson-open-wrong = There is room for it at Rome’s lower left, where nobody has built yet. Lay the lit tile there.
+lesson-open-brought = A monument: 11 points.
