@@ -259,4 +259,5 @@ def _match_row(match: MatchRow) -> Row:
         "lesson": match.lesson,
         "daily": match.daily,
         "deal": match.deal,
+        "played_on": match.played_on,
     }

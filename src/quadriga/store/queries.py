@@ -125,22 +125,28 @@ def awaited(connection: Connection, player: str) -> Sequence[MatchRow]:
 
 
 def results_of(connection: Connection, player: str, game: str) -> Sequence[str]:
-    """The results of the finished games of `player` without options; lessons do not count."""
+    """The results of the finished games of `player` without options.
+
+    Neither lessons count nor what was played on from a position of another match.
+    """
     query = (
         select(matches.c.result, matches.c.options)
         .join(seats, seats.c.match == matches.c.id)
         .where(seats.c.player == player, matches.c.game == game, matches.c.over)
-        .where(matches.c.lesson.is_(None))
+        .where(matches.c.lesson.is_(None), matches.c.played_on.is_(None))
     )
     return [str(result) for result, options in connection.execute(query) if not options]
 
 
 def finished_games(connection: Connection, player: str) -> frozenset[str]:
-    """The games of which `player` has come to the end of a match, lessons included."""
+    """The games of which `player` has come to the end of a match, lessons included.
+
+    A match that was played on from a position of another one does not count.
+    """
     query = (
         select(matches.c.game)
         .join(seats, seats.c.match == matches.c.id)
-        .where(seats.c.player == player, matches.c.over)
+        .where(seats.c.player == player, matches.c.over, matches.c.played_on.is_(None))
         .distinct()
     )
     return frozenset(connection.execute(query).scalars())
@@ -203,4 +209,5 @@ def _match(row: Row[Any]) -> MatchRow:
         lesson=row.lesson,
         daily=row.daily,
         deal=row.deal,
+        played_on=row.played_on,
     )
