@@ -15,7 +15,8 @@ export type Source = 'derived' | 'ours' | 'public' | 'rulebook'
 /**
  * What kind of tile it is.
  */
-export type Category = 'cultural' | 'military' | 'production' | 'residential' | 'special' | 'temple' | 'trade'
+export type Category =
+  'cultural' | 'military' | 'production' | 'residential' | 'special' | 'temple' | 'trade'
 /**
  * When an effect happens.
  */
@@ -24,7 +25,16 @@ export type When = 'activated' | 'built' | 'endgame' | 'never'
  * What an effect can give, in the order of every list; the last is a free choice.
  */
 export type Unit =
-  'academics' | 'any_resource' | 'art' | 'denarii' | 'glory' | 'grain' | 'ore' | 'stone' | 'theater' | 'wood'
+  | 'academics'
+  | 'any_resource'
+  | 'art'
+  | 'denarii'
+  | 'glory'
+  | 'grain'
+  | 'ore'
+  | 'stone'
+  | 'theater'
+  | 'wood'
 /**
  * Where a temple counts: the eight cells around it, or its row and column.
  */
@@ -32,7 +42,8 @@ export type Area = 'around' | 'lines'
 /**
  * What a temple counts: tiles of a category, or how many categories there are.
  */
-export type Counts = 'cultural' | 'kinds' | 'military' | 'production' | 'residential' | 'special' | 'temple' | 'trade'
+export type Counts =
+  'cultural' | 'kinds' | 'military' | 'production' | 'residential' | 'special' | 'temple' | 'trade'
 /**
  * What an exchange can take; `identical` is so many tokens of one resource (MIN-H9).
  */
