@@ -55,7 +55,7 @@ def test_the_end_of_a_race_and_the_way_on(desktop: Page) -> None:
     look_at_every_size(desktop)
     expect(panel.get_by_role("button", name="Play again")).to_be_visible()
     expect(panel.get_by_role("link", name="Replay")).to_be_visible()
-    expect(panel.get_by_role("link", name="How to play")).to_be_visible()
+    expect(panel.get_by_role("button", name="Learn by playing")).to_be_visible()
     home = panel.get_by_role("link", name="First screen")
     home.focus()
     home.press("Enter")

@@ -112,6 +112,9 @@ def test_a_score_on_record_opens_the_campaign_and_a_stage_can_be_won(tmp_path: P
         with browser.sit(stage) as chair:
             ending = follow_the_bot(browser, stage, chair)["ending"]
         assert ending["rewards"] == [1.0]
+        # A stage is measured by its target: it is no best, and missed no title.
+        among_all = browser.get(f"/api/matches/{stage}/milestone")
+        assert (among_all["points"], among_all["next_title"]) == (None, None)
         card = browser.get(f"/api/campaigns/{name}")
         won = [str(points) for points in ending["scores"]]
         assert (card["results"], card["standing"], card["stage"]) == (won, 1, 2)

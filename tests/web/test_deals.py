@@ -134,27 +134,33 @@ def row(player: str, points: int, ended: str = "2026-02-03T12:00:00+00:00", n: i
     )
 
 
-def shown(*rows: DailyRow, player: str = "a") -> list[tuple[int, str]]:
-    """Places and names of the table of that day."""
+def shown(*rows: DailyRow, player: str = "a") -> list[tuple[int, str, int | None]]:
+    """Places, names and points of the table of that day."""
     found = deals.table("id", "imperator", "2026-02-03", rows, player).results
     assert found is not None
-    return [(one.place, one.name) for one in found]
+    return [(one.place, one.name, one.points) for one in found]
 
 
 def test_who_has_equal_points_shares_a_place() -> None:
     rows = [row("a", 9), row("b", 12), row("c", 12), row("quitter", -1), row("fallen", 0)]
-    assert shown(*rows) == [(1, "b"), (1, "c"), (3, "a"), (4, "fallen"), (5, "quitter")]
+    assert shown(*rows) == [
+        (1, "b", 12),
+        (1, "c", 12),
+        (3, "a", 9),
+        (4, "fallen", 0),
+        (5, "quitter", None),
+    ]
 
 
 def test_the_first_match_counts_and_only_in_time() -> None:
     late = row("late", 20, ended="2026-02-05T00:00:00+00:00")
-    assert shown(row("a", 9), row("a", 15, n=1), late) == [(1, "a")]
+    assert shown(row("a", 9), row("a", 15, n=1), late) == [(1, "a", 9)]
     in_time = row("late", 20, ended="2026-02-04T23:59:59+00:00")
-    assert shown(row("a", 9), in_time) == [(1, "late"), (2, "a")]
+    assert shown(row("a", 9), in_time) == [(1, "late", 20), (2, "a", 9)]
 
 
 def test_who_never_played_sees_the_table_once_it_is_closed() -> None:
-    assert shown(row("a", 9), player="somebody") == [(1, "a")]
+    assert shown(row("a", 9), player="somebody") == [(1, "a", 9)]
     day = deals.today()
     assert deals.table("id", "imperator", day, [row("a", 9)], "somebody").results is None
     assert deals.closed_to_others(day)

@@ -60,7 +60,7 @@ def finished_of(
         .outerjoin(stages, stages.c.match == matches.c.id)
         .where(matches.c.id.in_(mine), matches.c.lesson.is_(None), matches.c.played_on.is_(None))
         .where(matches.c.over | matches.c.daily.is_not(None))
-        .order_by(matches.c.updated, matches.c.id)
+        .order_by(matches.c.updated, matches.c.created, matches.c.id)
     )
     if game is not None:
         query = query.where(matches.c.game == game)

@@ -29,10 +29,12 @@ async def milestone(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -
         raise GameNotOver()
     rows = await host.store.finished_of(me.id, room.table.game.name)
     found = results(rows, me.id)
-    at = next((n for n, one in enumerate(found) if one.row.match == match), None)
-    if at is None:  # a lesson, or a match that bots have played
+    mine = next((one for one in found if one.row.match == match), None)
+    # A lesson, a match that bots have played, or a stage, which is measured by its target.
+    if mine is None or mine.setup.options:
         return wire.Milestone(None, None, False, None, None, room.daily)
-    return _milestone(found[at], found[:at])
+    before = [one for one in found if one is not mine and one.row.ended <= mine.row.ended]
+    return _milestone(mine, before)
 
 
 def _milestone(result: Result, before: Sequence[Result]) -> wire.Milestone:
