@@ -114,6 +114,13 @@ def report(
         "Made by `python -m bench.load`, over real sockets on the same machine. Latencies are wall",
         "time: they mean something on two quiet cores, one for the server and one for the client.",
         "",
+        "A move is a round trip: a choice of some 100 bytes is checked, played, committed durably",
+        "and rendered; its player, who has both seats, is sent what is new, or when the seat",
+        "changes the whole table, some 20 kB. Its other viewers are sent the same. An echo is a",
+        "round trip of 100 bytes with the same client over as many sockets, the most that a bare",
+        "socket of this server can do. So the moves for an echo say what playing costs, and the",
+        "messages for an echo what it costs to let everybody see it.",
+        "",
         *crowds,
         "",
     ]

@@ -1,14 +1,19 @@
 """A server under load, over real sockets: `python -m bench.load`.
 
-Four questions, each to a server of its own: how many moves a second it plays, next to a bare
-Litestar socket that sends back what it gets; how long a move takes to its last viewer while many
-tables move now and then; whether a crowd at one table slows a stranger down; and whether somebody's
-hundreds of tables of bots let others wait. The client runs in this process, so that two quiet cores
-are what the promises are about. Latencies are wall time; what a move costs is processor time.
+Five questions, each to a server of its own: how many moves a second it plays and how many messages
+it sends to those who look on, next to a bare Litestar socket that sends back what it gets; how long
+a move takes to its last viewer while many tables move now and then; whether a crowd at one table
+slows a stranger down; and whether somebody's hundreds of tables of bots let others wait.
+
+The client runs in this process, so that two quiet cores are what the promises are about. It keeps a
+copy of every table, so its own collector is off: that would look through all copies for as long as
+is measured. How late it wakes up for its own timers is told with the latencies.
+Latencies are wall time; what a move costs is processor time.
 """
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import subprocess
@@ -38,6 +43,7 @@ class Load(NamedTuple):
     """How large the measurements are."""
 
     pairs: int = 50
+    viewers: int = 9
     tables: int = 2_000
     interval: float = 10.0
     crowd: int = 500
@@ -45,13 +51,19 @@ class Load(NamedTuple):
     seconds: float = 20.0
 
 
-class Speed(NamedTuple):
-    """Moves of the games and messages of the echo a second, and milliseconds of processor each."""
+class Rate(NamedTuple):
+    """How often something happens a second, and the milliseconds of processor time of each."""
 
-    moves: float
-    move_time: float
-    echoes: float
-    echo_time: float
+    number: float
+    cost: float
+
+
+class Speed(NamedTuple):
+    """Moves, messages to all who look on, and messages of an echo; each as often as it can be."""
+
+    moves: Rate
+    messages: Rate
+    echoes: Rate
 
 
 class Latency(NamedTuple):
@@ -64,9 +76,13 @@ class Latency(NamedTuple):
 
 
 class Steady(NamedTuple):
-    """Many tables that move now and then: milliseconds of processor a move, kibibytes a table."""
+    """Many tables that move now and then: milliseconds of processor a move, kibibytes a table.
+
+    `lag` is how many milliseconds late the client was for its own timers.
+    """
 
     latency: Latency
+    lag: Latency
     move_time: float
     memory: float
 
@@ -114,10 +130,10 @@ class Table:
         self._sockets: list[Socket] = []
         self._changed = asyncio.Event()
 
-    async def sit(self, viewers: int = 1) -> "Table":
-        """Connect the player and `viewers` others; return once all have the table."""
-        self._waiting = 1 + viewers
-        hears = [self._play, *[self._view] * viewers]
+    async def sit(self, viewers: int = 1, *, plays: bool = True) -> "Table":
+        """Connect the player, if one `plays`, and `viewers`; return once all have the table."""
+        hears = [*[self._play] * plays, *[self._view] * viewers]
+        self._waiting = len(hears)
         for hear in hears:
             cookie = self._person.cookie
             self._sockets.append(await connect(self._person.address, self._path, cookie, hear))
@@ -188,6 +204,7 @@ class Table:
 
 def measure(load: Load) -> Figures:
     """The answers, one after the other."""
+    gc.disable()
     return Figures(
         asyncio.run(_speed(load)),
         asyncio.run(_steady(load)),
@@ -200,15 +217,23 @@ def measure(load: Load) -> Figures:
 
 
 async def _speed(load: Load) -> Speed:
-    with running() as (address, pid, _):
-        tables = await _tables(address, load.pairs, viewers=0)
-        moves = _Count()
-        cost = await _all(pid, moves, [_keep_moving(table, moves) for table in tables], load)
+    moves = await _move_rate(load, viewers=0)
+    watched = await _move_rate(load, load.viewers)
+    sockets = 1 + load.viewers
+    messages = Rate(watched.number * sockets, watched.cost / sockets)
     with _echo() as (address, pid):
         echoes = _Count()
         texts = [b"x" * 100] * load.pairs
-        echo_cost = await _all(pid, echoes, [_keep_saying(address, t, echoes) for t in texts], load)
-    return Speed(moves.number / load.seconds, cost, echoes.number / load.seconds, echo_cost)
+        echo = await _all(pid, echoes, [_keep_saying(address, t, echoes) for t in texts], load)
+    return Speed(moves, messages, echo)
+
+
+async def _move_rate(load: Load, viewers: int) -> Rate:
+    """The moves of tables that never pause; a player moves again when all have seen the last."""
+    with running() as (address, pid, _):
+        tables = await _tables(address, load.pairs, viewers)
+        moves = _Count()
+        return await _all(pid, moves, [_keep_moving(table, moves) for table in tables], load)
 
 
 class _Count:
@@ -216,15 +241,16 @@ class _Count:
         self.number = 0
 
 
-async def _all(pid: int, count: _Count, work: Sequence[Awaitable[None]], load: Load) -> float:
-    """Let all work for a time; milliseconds of processor time of the server for one of `count`."""
+async def _all(pid: int, count: _Count, work: Sequence[Awaitable[None]], load: Load) -> Rate:
+    """Let all work for a time; how often they did what `count` counts."""
     before = processor_time(pid)
     tasks = [asyncio.ensure_future(one) for one in work]
     await asyncio.sleep(load.seconds)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return (processor_time(pid) - before) * 1000 / max(count.number, 1)
+    used = processor_time(pid) - before
+    return Rate(count.number / load.seconds, used * 1000 / max(count.number, 1))
 
 
 async def _keep_moving(table: Table, moves: _Count) -> None:
@@ -265,10 +291,21 @@ async def _steady(load: Load) -> Steady:
         memory = (resident(pid) - empty) * 1024 / load.tables
         before = processor_time(pid)
         end = time.perf_counter() + load.seconds
+        lags: list[float] = []
+        clock = asyncio.create_task(_note_lags(lags))
         found = await asyncio.gather(*(_now_and_then(t, load.interval, end) for t in tables))
+        clock.cancel()
         times = [one for seconds in found for one in seconds]
         cost = (processor_time(pid) - before) * 1000 / max(len(times), 1)
-    return Steady(latency(times), cost, memory)
+    return Steady(latency(times), latency(lags), cost, memory)
+
+
+async def _note_lags(lags: list[float]) -> None:
+    """Note how late this process is for its own timers."""
+    while True:
+        begin = time.perf_counter()
+        await asyncio.sleep(0.005)
+        lags.append(time.perf_counter() - begin - 0.005)
 
 
 async def _now_and_then(table: Table, interval: float, end: float) -> list[float]:
@@ -321,7 +358,8 @@ async def _bot_waits(load: Load) -> tuple[Latency, Latency]:
         me, somebody = Person(address), Person(address)
         alone = await _waits(me, load.seconds)
         matches = [somebody.open(GAMES[n % 2], OPPONENT, OPPONENT) for n in range(load.foreign)]
-        foreign = [await Table(somebody, match, n).sit(0) for n, match in enumerate(matches)]
+        looks = (Table(somebody, match, n) for n, match in enumerate(matches))
+        foreign = [await table.sit(1, plays=False) for table in looks]
         beside = await _waits(me, load.seconds)
         for table in foreign:
             table.close()
@@ -374,15 +412,20 @@ def report(figures: Figures, load: Load) -> list[str]:
         "",
         "| what | figure |",
         "|---|---:|",
-        f"| moves a second, {load.pairs} tables that never pause | {speed.moves:,.0f} |",
+        f"| moves a second, {load.pairs} tables that never pause | {speed.moves.number:,.0f} |",
+        f"| messages a second, the same with {load.viewers} more sockets at each | "
+        f"{speed.messages.number:,.0f} |",
         f"| messages a second of a bare Litestar echo, {load.pairs} sockets | "
-        f"{speed.echoes:,.0f} |",
-        f"| moves for an echo | {speed.moves / speed.echoes:.2f} |",
-        f"| processor time of a move, and of an echo | {speed.move_time:.2f} and "
-        f"{speed.echo_time:.2f} ms |",
+        f"{speed.echoes.number:,.0f} |",
+        f"| moves, and messages, for an echo | {speed.moves.number / speed.echoes.number:.2f} and "
+        f"{speed.messages.number / speed.echoes.number:.2f} |",
+        f"| processor time of a move, of such a message, and of an echo | {speed.moves.cost:.2f}, "
+        f"{speed.messages.cost:.2f} and {speed.echoes.cost:.2f} ms |",
         f"| {load.tables:,} tables with a move each {load.interval:g} s: p50 and p99 to the last "
         f"viewer ({steady.latency.measured:,} moves) | {steady.latency.p50:.0f} and "
         f"{steady.latency.p99:.0f} ms |",
+        "| how late the client was for its own timers there, p50 and p99 | "
+        f"{steady.lag.p50:.0f} and {steady.lag.p99:.0f} ms |",
         f"| processor time of a move there | {steady.move_time:.2f} ms |",
         f"| memory of a table with two sockets | {steady.memory:.0f} KiB |",
         f"| a stranger's move, p95, alone and beside {load.crowd} sockets at one busy table | "

@@ -375,6 +375,31 @@ def scores_and_rewards_fit_the_seats(walk: Walk) -> None:
 
 
 @law
+def a_reckoning_adds_up_and_agrees_with_who_wins(walk: Walk) -> None:
+    game, state = walk.game, walk.positions()[-1]
+    if game.to_act(state) is not None:
+        return
+    reckoning, scores, rewards = (
+        game.guide.reckoning(state),
+        game.scores(state),
+        game.rewards(state),
+    )
+    assert all(len(line.points) == game.seats for line in reckoning.lines)
+    sums = tuple(sum(line.points[seat] for line in reckoning.lines) for seat in range(game.seats))
+    assert sums == scores
+    is_told = reckoning.tie_break is not None
+    assert is_told == (bool(reckoning.places) and len({*scores}) < len(scores))
+    if reckoning.places:
+        first = [seat for seat, place in enumerate(reckoning.places) if place == 1]
+        assert first == [seat for seat, reward in enumerate(rewards) if reward == max(rewards)]
+        by_place = sorted(zip(reckoning.places, scores, strict=True), key=lambda one: one[0])
+        assert [points for _, points in by_place] == sorted(scores, reverse=True)
+    rungs = [rung.points for rung in game.guide.titles()]
+    assert rungs == sorted({*rungs})
+    assert rungs[:1] in ([], [0])
+
+
+@law
 def of_a_finished_game_its_points_are_expected(walk: Walk) -> None:
     """Where all win or lose together, everybody expects the points of all."""
     game, end = walk.game, _played_to_the_end(walk)
@@ -427,6 +452,7 @@ def _sent(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
     ]
     if actor is None:
         sent += [game.result(state), game.scores(state), game.rewards(state)]
+        sent.append(guide.reckoning(state))
     elif actor == seat:
         sent += [_choice(game, state, action) for action in game.legal_actions(state)]
         sent += _reasons(game, state, seat)
@@ -558,6 +584,9 @@ def _at(game: AnyGame, state: Any, seat: Seat | None) -> Iterator[Message]:
     yield guide.headline(state).title
     if (part := guide.step(state)) is not None:
         yield part
+    if game.to_act(state) is None:
+        yield from messages_in(guide.reckoning(state))
+        yield from messages_in(guide.titles())
     if game.to_act(state) == seat and seat is not None:
         yield from (guide.refusal(state, text) for text in ODD_TEXTS)
         for action in some(game.legal_actions(state), FEW * 2):

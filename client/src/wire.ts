@@ -41,8 +41,9 @@ export interface Update {
 /**
  * The table as one seat may see it, or a spectator if `seat` is None; without its log.
  *
- *     `played_on` is how many entries were taken from another match, from which this one is played
- *     on; None for a match of its own.
+ *     `daily` is the day whose deal is played here; None at all other tables. `played_on` is how many
+ *     entries were taken from another match, from which this one is played on; None for a match of its
+ *     own.
  */
 export interface Scene {
   match: string
@@ -63,6 +64,7 @@ export interface Scene {
   company: Company
   clock: Clock | null
   lesson: LessonMoment | null
+  daily: string | null
   played_on: number | null
 }
 /**
@@ -153,11 +155,35 @@ export interface Recap {
 }
 /**
  * The end of a match: the result as in a record, points and rewards by seat.
+ *
+ *     `reckoning` has the points line by line; None where the match was given up.
  */
 export interface Ending {
   result: string
   scores: number[]
   rewards: number[]
+  reckoning: Reckoning | null
+}
+/**
+ * The end of a game in figures; the `lines` add up to the scores.
+ *
+ *     `places` are those of the seats, from 1; equal ones are shared, and there are none where nobody
+ *     is to be beaten. `tie_break` tells what decides between equal points, where there are some.
+ */
+export interface Reckoning {
+  lines: ScoreLine[]
+  places?: number[]
+  tie_break?: Message | null
+}
+/**
+ * One line of the final scores: what counts, and the points of each seat for it.
+ *
+ *     `why` tells how they come about, where that is the same for everybody.
+ */
+export interface ScoreLine {
+  name: Message
+  points: number[]
+  why?: Message | null
 }
 /**
  * By which the draws of a match can be checked: the commitment to the secret that they follow
@@ -404,7 +430,8 @@ export interface AwaitedMatch {
 /**
  * Everything that the first screen shows.
  *
- *     `lobbies` are those that I host or sit at, `public_lobbies` those where I could sit down.
+ *     `lobbies` are those that I host or sit at, `public_lobbies` those where I could sit down, and
+ *     `deals` those of today.
  */
 export interface Home {
   me: Me
@@ -416,6 +443,7 @@ export interface Home {
   public_lobbies: LobbyCard[]
   campaigns: CampaignCard[]
   campaign_open: boolean
+  deals: DealCard[]
 }
 /**
  * The player of this browser; without an id until they do something.
@@ -442,7 +470,8 @@ export interface GameCard {
  * A match of this player on the first screen; `mine` are the player's seats.
  *
  *     `time_left` are the seconds that the person to act has left; None where no time runs. `lesson`
- *     is None for a match that does not teach, `played_on` for one of its own (see `Scene`).
+ *     is None for a match that does not teach, `daily` for one that is no deal of a day, `played_on`
+ *     for one of its own (see `Scene`).
  */
 export interface MatchCard {
   id: string
@@ -457,6 +486,7 @@ export interface MatchCard {
   campaign: string | null
   time_left: number | null
   lesson: ('free' | 'taught') | null
+  daily: string | null
   played_on: number | null
 }
 /**
@@ -483,6 +513,21 @@ export interface LobbyCard {
   seats: LobbySeat[]
   updated: string
   clock: TimeLimit | null
+}
+/**
+ * The deal of a `day` of a game for one, and how far I am with it.
+ *
+ *     `match` is my match that counts, which is the first; `points` and `title` are how it ended, and
+ *     None if it was given up. `again` is one that I play once more and that goes on.
+ */
+export interface DealCard {
+  game: string
+  day: string
+  stage: 'done' | 'new' | 'running'
+  match: string | null
+  points: number | null
+  title: Message | null
+  again: string | null
 }
 /**
  * Open a match; seats without a sitter are mine.
@@ -740,6 +785,114 @@ export interface Health {
   limits?: {
     [k: string]: number
   }
+}
+/**
+ * The deal of a day with the public `seed` that its chance follows from; that of `today` can be
+ *     begun. `before` and `after` are the days beside it that have a deal.
+ *
+ *     `results` are told once my own is in, or nobody can add one any more, which is at the moment
+ *     `closes`; None before.
+ */
+export interface DealTable {
+  card: DealCard
+  today: boolean
+  before: string
+  after: string | null
+  seed: string
+  closes: string
+  results: DealResult[] | null
+}
+/**
+ * Somebody's result in a deal: their place, from 1, which who has equal points shares.
+ *
+ *     `points` are None for who gave up, and `title` for who has lost. Some have no `name`.
+ */
+export interface DealResult {
+  place: number
+  name: string
+  mine: boolean
+  points: number | null
+  title: Message | null
+}
+/**
+ * What a finished match is among all of mine with the same number of people and variant.
+ *
+ *     `points` are None where there are none to compare: it was given up, several people shared the
+ *     screen, or I have no seat here. `best` is the best of those before, None if it is the first. It
+ *     `counts` unless a bot has played for me, or I have played the same deal before.
+ */
+export interface Milestone {
+  points: number | null
+  best: number | null
+  counts: boolean
+  title: Message | null
+  next_title: NextTitle | null
+  daily: string | null
+}
+/**
+ * A title that was missed, by so many points.
+ */
+export interface NextTitle {
+  title: Message
+  points: number
+}
+/**
+ * All my finished matches in figures.
+ */
+export interface Statistics {
+  games: GameRecord[]
+  deals: DealRecord
+  campaigns: CampaignCard[]
+}
+/**
+ * My finished matches of a game: how many were won in a row lately, and at best.
+ */
+export interface GameRecord {
+  game: string
+  games: number
+  wins: number
+  streak: number
+  longest_streak: number
+  levels: LevelRecord[]
+  setups: SetupRecord[]
+}
+/**
+ * Games and wins against the strongest opponent of a level, or against `people`.
+ */
+export interface LevelRecord {
+  opponent: string
+  games: number
+  wins: number
+}
+/**
+ * My games of one set-up: the best and the average, and the latest `points`, oldest first.
+ *
+ *     `titles` are all of a game for one, the lowest first.
+ */
+export interface SetupRecord {
+  seats: number
+  variant: string
+  games: number
+  best: number | null
+  average: number | null
+  points: number[]
+  titles: TitleCount[]
+}
+/**
+ * How often a title was reached, which takes `points`.
+ */
+export interface TitleCount {
+  title: Message
+  points: number
+  games: number
+}
+/**
+ * How many deals of a day I have played, and on how many days in a row lately and at best.
+ */
+export interface DealRecord {
+  deals: number
+  streak: number
+  longest_streak: number
 }
 /**
  * A later step of the same turn that can be chosen ahead, with the words for both together.

@@ -133,7 +133,7 @@ def test_a_whole_game_by_keyboard_alone_in_german(german: Page) -> None:
     hands.open_table(german, GAME, PERSON, "citizen", "citizen")
     hands.play_by_keyboard(german, look=all_german(german))
     assert hands.asked(german) >= MOMENTS
-    expect(german.get_by_role("dialog")).to_contain_text("Woher die Punkte kommen")
+    expect(german.get_by_role("dialog")).to_contain_text("Die Punkte, Zeile für Zeile")
 
 
 def test_a_tile_in_the_hand_and_on_the_map_speaks_german(german: Page) -> None:

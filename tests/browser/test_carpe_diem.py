@@ -104,7 +104,7 @@ def test_the_first_and_the_last_phase_by_keyboard_alone_in_german(german: Page) 
     assert hands.asked(german) >= MOMENTS - {"paying"}
     hands.skip(german, in_the_last_phase)
     hands.play_by_keyboard(german, look=look)
-    expect(german.get_by_role("dialog")).to_contain_text("Woher die Punkte kommen")
+    expect(german.get_by_role("dialog")).to_contain_text("Die Punkte, Zeile für Zeile")
     expect(german.get_by_role("dialog")).to_contain_text(re.compile(r"\d+, je 2 für 1 SP"))
     german.goto("/learn/carpe_diem")
     expect(german.locator(".learn")).to_contain_text("Alle bauen ein römisches Viertel.")

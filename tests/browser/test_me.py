@@ -40,7 +40,8 @@ def test_a_link_moves_me_to_a_phone_and_leaves_no_trace(desktop: Page, phone: Pa
     phone.go_back()
     assert code not in phone.url
     desktop.goto("/")
-    expect(desktop.get_by_role("link", name="Imperator")).to_be_visible()
+    waiting = desktop.get_by_role("region", name="Continue where you were")
+    expect(waiting.get_by_role("link", name="Imperator")).to_be_visible()
 
 
 def test_a_recovery_code_brings_me_back_by_keyboard(desktop: Page) -> None:
@@ -55,6 +56,8 @@ def test_a_recovery_code_brings_me_back_by_keyboard(desktop: Page) -> None:
     desktop.reload()
     expect(desktop.get_by_role("button", name="Replace the recovery code")).to_be_visible()
     expect(desktop.get_by_text(code)).to_have_count(0)
+    # An answer that is still on its way would bring the cookie back.
+    expect(desktop.get_by_text("No finished game yet")).to_be_visible()
 
     desktop.context.clear_cookies()
     desktop.goto("/")

@@ -59,7 +59,7 @@ def test_the_first_turns_and_the_last_round_by_keyboard_alone_in_german(german: 
     hands.play_by_keyboard(german, FIRST_DECISIONS, look=all_german(german))
     hands.skip(german, in_the_last_round)
     hands.play_by_keyboard(german, look=all_german(german))
-    expect(german.locator(".reckoning")).to_contain_text("Woher die Punkte kommen")
+    expect(german.locator(".reckoning")).to_contain_text("Die Punkte, Zeile für Zeile")
 
 
 def test_a_whole_game_alone_at_phone_width_with_no_word_cut_off(longer_phone: Page) -> None:

@@ -7,11 +7,14 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec, TypeAlias
 
+from sqlalchemy import Engine, Executable
+
 from quadriga.core import Entry, Headline, Seat, Setup
 from quadriga.games import make
 from quadriga.language import verbatim
 from quadriga.store import AddPlayer, Advance, MatchRow, OpenMatch, Store
 from quadriga.store.rows import now
+from quadriga.store.sqlite_file import SqliteFile
 from quadriga.table import Sitter, Table, seeded
 from tests.loops import result_of
 
@@ -39,6 +42,20 @@ async def store_at(place: Place) -> Store:
     if isinstance(place, Path):
         return Store.open(place)
     return await asyncio.to_thread(Store.connect, place)  # as it runs a loop of its own
+
+
+def engine_of(store: Store) -> Engine:
+    """What makes the connections of a store."""
+    database = store._database
+    if isinstance(database, SqliteFile):
+        return database.engine
+    assert database.shared is not None
+    return database.shared.engine.sync_engine
+
+
+async def execute(store: Store, change: Executable) -> None:
+    """Commit a change that no job makes."""
+    await store._database.write(lambda connection: connection.execute(change))
 
 
 @asynccontextmanager
@@ -88,6 +105,7 @@ def advance(name: str, seen: int, kept: int, *texts: str, revision: int | None =
         seen=seen,
         revision=seen + 1 if revision is None else revision,
         kept=kept,
+        takes_back=True,
         entries=[Entry(Seat(0), text) for text in texts],
         over=False,
         result=None,

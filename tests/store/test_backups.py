@@ -1,5 +1,6 @@
 """Copies of the database file: one state, whole or not there, and put back without a loss."""
 
+import asyncio
 import shutil
 import sqlite3
 import stat
@@ -92,7 +93,7 @@ def test_a_copy_that_fails_leaves_nothing_and_what_was_there(folder: Path, copy:
     [("", "is a folder"), ("missing/quadriga.backup", "No such file or directory")],
 )
 def test_a_place_for_no_copy(folder: Path, copy: Path, name: str, words: str) -> None:
-    Store.open(folder)._database.release()
+    asyncio.run(Store.open(folder)._database.close())
     with pytest.raises(Unavailable, match=words):
         back_up(folder, copy.parent / name, replace=False)
 
@@ -188,6 +189,6 @@ def test_a_copy_that_cannot_be_used_changes_nothing(folder: Path, copy: Path) ->
 def test_a_copy_of_an_older_version_is_migrated_by_the_server(folder: Path, copy: Path) -> None:
     database_of(copy, "0004", "INSERT INTO players VALUES ('me', 'Livia', 'mine')")
     restore(copy, folder)
-    Store.open(folder)._database.release()
+    asyncio.run(Store.open(folder)._database.close())
     with closing(sqlite3.connect(folder / Folder.DATABASE)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)

@@ -123,6 +123,25 @@ async def test_browsers_from_before_keys_stay_who_they_are(tmp_path: Path, file:
         assert store.id == first
 
 
+def test_bots_that_play_for_somebody_are_noted_for_matches_from_before(file: Path) -> None:
+    sitters = """[{"name": "Livia", "bot": "citizen"}, {"name": "Gaius", "bot": null}]"""
+    headline = """{"title": {"id": "given-up"}, "scores": []}"""
+    database_of(
+        file,
+        "0010",
+        "INSERT INTO players VALUES ('me', 'Livia'), ('you', 'Gaius')",
+        "INSERT INTO matches (id, owner, game, seats, variant, options, rules, sitters, created, "
+        "updated, revision, over, headline) VALUES ('m', 'me', 'all_roads', 2, 'standard', '{}', "
+        f"1, '{sitters}', '', '', 0, 1, '{headline}')",
+        "INSERT INTO seats VALUES ('m', 0, 'me'), ('m', 1, 'you')",
+    )
+    prepare(file)
+    with closing(sqlite3.connect(file)) as connection:
+        found = connection.execute("SELECT player, stood_in FROM seats ORDER BY seat").fetchall()
+        daily = connection.execute("SELECT daily, deal FROM matches").fetchall()
+    assert (found, daily) == ([("me", 1), ("you", 0)], [(None, None)])
+
+
 def test_the_newest_migration_is_the_one_we_name() -> None:
     assert ScriptDirectory.from_config(configuration()).get_current_head() == HEAD
 

@@ -16,6 +16,7 @@ from tests.store.places import (
     OWNER,
     Place,
     advance,
+    engine_of,
     in_loop,
     new_table,
     opened,
@@ -63,7 +64,7 @@ async def test_moves_and_undo_are_kept(place: Place) -> None:
 async def test_fifty_matches_share_few_transactions(place: Place) -> None:
     async with opened(place) as store:
         commits: list[None] = []
-        event.listen(store._database.engine.sync_engine, "commit", lambda _: commits.append(None))
+        event.listen(engine_of(store), "commit", lambda _: commits.append(None))
         await asyncio.gather(*(store.write(opening(f"m{n}", new_table())) for n in range(50)))
         await asyncio.gather(*(store.write(advance(f"m{n}", 0, 1, f"line {n}")) for n in range(50)))
         assert len(commits) <= 4
@@ -150,12 +151,12 @@ async def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -
         def no_room(connection: sqlite3.Connection, _: object) -> None:
             connection.execute("PRAGMA max_page_count = 1")
 
-        await store._database.engine.dispose()
-        event.listen(store._database.engine.sync_engine, "connect", no_room)
+        engine_of(store).dispose()
+        event.listen(engine_of(store), "connect", no_room)
         with pytest.raises(Unavailable, match="is full"):
             await store.write(advance("m", 0, 1, *(f"{n} " + "x" * 500 for n in range(99))))
-        event.remove(store._database.engine.sync_engine, "connect", no_room)
-        await store._database.engine.dispose()
+        event.remove(engine_of(store), "connect", no_room)
+        engine_of(store).dispose()
         assert len(await lines(store, "m")) == 1
         await store.write(advance("m", 0, 1, "now there is room"))
         assert (await lines(store, "m"))[1:] == ["now there is room"]
@@ -169,15 +170,15 @@ async def test_a_database_that_cannot_be_written_is_told(tmp_path: Path) -> None
         def read_only(connection: sqlite3.Connection, _: object) -> None:
             connection.execute("PRAGMA query_only = ON")
 
-        await store._database.engine.dispose()
-        event.listen(store._database.engine.sync_engine, "connect", read_only)
+        engine_of(store).dispose()
+        event.listen(engine_of(store), "connect", read_only)
         with pytest.raises(Unavailable, match="cannot be written"):
             await store.write(advance("m", 0, 1, "lost"))
         with pytest.raises(Unavailable, match="cannot be written"):
             await store.check()
         assert len(await lines(store, "m")) == 1
-        event.remove(store._database.engine.sync_engine, "connect", read_only)
-        await store._database.engine.dispose()
+        event.remove(engine_of(store), "connect", read_only)
+        engine_of(store).dispose()
         await store.write(advance("m", 0, 1, "kept"))
         assert (await lines(store, "m"))[1:] == ["kept"]
 
@@ -226,11 +227,11 @@ async def test_who_leaves_while_waiting_does_not_stop_the_writer(place: Place) -
 
 @in_loop
 async def test_the_database_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store, store._database.engine.connect() as connection:
-        wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
-        for name, value in wanted.items():
-            row = (await connection.exec_driver_sql(f"PRAGMA {name}")).one()
-            assert row == (value,)
+    async with opened(tmp_path) as store:
+        with engine_of(store).connect() as connection:
+            wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+            for name, value in wanted.items():
+                assert connection.exec_driver_sql(f"PRAGMA {name}").one() == (value,)
     with closing(sqlite3.connect(tmp_path / "quadriga.sqlite3")) as plain:
         assert plain.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 

@@ -14,6 +14,7 @@ from quadriga.core import (
     GameNotOver,
     Headline,
     Recap,
+    Reckoning,
     Seat,
     Setup,
     Step,
@@ -396,6 +397,28 @@ class RewardsTooMuch(Tiny):
 class IsWorthNothingKnown(Tiny):
     def worth(self, state: State, seat: Seat) -> float:
         return float("nan")
+
+
+@breaks("a_reckoning_adds_up_and_agrees_with_who_wins")
+class ForgetsALine(Tiny):
+    class Words(Guide):
+        def reckoning(self, state: State) -> Reckoning:
+            return replace(super().reckoning(state), lines=())
+
+
+@breaks("a_reckoning_adds_up_and_agrees_with_who_wins")
+class LastShallBeFirst(Tiny):
+    class Words(Guide):
+        def reckoning(self, state: State) -> Reckoning:
+            found = super().reckoning(state)
+            return replace(found, places=tuple(1 + len(found.places) - n for n in found.places))
+
+
+@breaks("a_reckoning_adds_up_and_agrees_with_who_wins")
+class IsSilentAboutTies(Tiny):
+    class Words(Guide):
+        def reckoning(self, state: State) -> Reckoning:
+            return replace(super().reckoning(state), tie_break=None)
 
 
 @breaks("of_a_finished_game_its_points_are_expected")

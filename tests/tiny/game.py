@@ -20,6 +20,9 @@ from quadriga.core import (
     GameNotOver,
     Headline,
     Recap,
+    Reckoning,
+    Rung,
+    ScoreLine,
     Seat,
     Setup,
     Step,
@@ -230,6 +233,17 @@ class Guide:
             self._game.scores(state) if over else tuple(map(sum, state.opened)),
             winners,
         )
+
+    def reckoning(self, state: State) -> Reckoning:
+        """All points in one line; equal ones share a place."""
+        scores = self._game.scores(state)
+        places = tuple(1 + sum(other > mine for other in scores) for mine in scores)
+        tie_break = verbatim("Nothing decides.") if len({*scores}) < len(scores) else None
+        return Reckoning((ScoreLine(verbatim("cards"), scores),), places, tie_break)
+
+    def titles(self) -> tuple[Rung, ...]:
+        """None."""
+        return ()
 
     def outlook(self, state: State, seat: Seat | None) -> Struct:
         """The points that lie open."""

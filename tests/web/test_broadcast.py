@@ -11,8 +11,10 @@ import pytest
 from quadriga.core import CHANCE, AnyGame, Entry, Seat
 from quadriga.games import GAMES, make
 from quadriga.table import Sitter, Table, seeded
+from quadriga.web import broadcast as broadcast_module
 from quadriga.web import snapshots, wire
 from quadriga.web.broadcast import MAX_CHANGES, Broadcast, Broadcasts, Reader
+from quadriga.web.differences import difference
 from quadriga.web.room import Room
 from tests.laws import log_of_another_world
 from tests.tiny.game import Tiny
@@ -174,6 +176,32 @@ def test_from_another_seat_the_whole_table_is_sent() -> None:
         seats.append(told["seat"])
     assert set(seats) == {0, 1}
     assert room.over
+
+
+def test_what_is_new_is_worked_out_only_for_who_has_what_is_old(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worked_out: list[None] = []
+
+    def counted(before: msgspec.Raw, after: msgspec.Raw) -> Any:
+        worked_out.append(None)
+        return difference(before, after)
+
+    monkeypatch.setattr(broadcast_module, "difference", counted)
+    tables = list(played(opened("carpe_diem"), Random(1), 3))
+    room = room_at(tables[0])
+    broadcast = Broadcast(room.table.game)
+    moving, gone = Reader(broadcast), Reader(broadcast)
+    for reader in (moving, gone):
+        message(reader, room, ME)
+    message(moving, room, WATCHER)
+    del gone, reader
+    room.table = tables[1]
+    assert decoded(message(moving, room, ME))["type"] == "update"
+    assert not worked_out
+    room.table = tables[2]
+    assert decoded(message(moving, room, ME))["type"] == "changes"
+    assert len(worked_out) == 1
 
 
 def test_a_match_that_is_given_up_is_shown_so() -> None:

@@ -17,10 +17,10 @@ VALUES = st.recursive(
 )
 
 
-def delta_of(before: Any, after: Any) -> Any:
+def delta_of(before: Any, after: Any, short: int = 0) -> Any:
     """The difference as a client reads it."""
-    texts = (msgspec.Raw(msgspec.json.encode(value)) for value in (before, after))
-    return msgspec.json.decode(msgspec.json.encode(difference(*texts)))
+    old, new = (msgspec.Raw(msgspec.json.encode(value)) for value in (before, after))
+    return msgspec.json.decode(msgspec.json.encode(difference(old, new, short)))
 
 
 def in_order(value: Any) -> str:
@@ -29,9 +29,9 @@ def in_order(value: Any) -> str:
 
 
 @settings(max_examples=400)
-@given(VALUES, VALUES)
-def test_a_difference_leads_to_the_other_value(before: Any, after: Any) -> None:
-    delta = delta_of(before, after)
+@given(VALUES, VALUES, st.sampled_from([0, 8, 24]))
+def test_a_difference_leads_to_the_other_value(before: Any, after: Any, short: int) -> None:
+    delta = delta_of(before, after, short)
     assert in_order(renewed(before, delta)) == in_order(after)
 
 
@@ -51,3 +51,8 @@ def test_a_difference_leads_to_the_other_value(before: Any, after: Any) -> None:
 )
 def test_a_difference_has_only_what_is_new(before: Any, after: Any, delta: Any) -> None:
     assert delta_of(before, after) == delta
+
+
+def test_what_is_short_is_told_whole() -> None:
+    before, after = {"a": [1, 2], "b": [1, 2, 3, 4]}, {"a": [1, 3], "b": [1, 2, 3, 5]}
+    assert delta_of(before, after, len("[1,3]")) == {"a": [[1, 3]], "b": {"3": [5]}}

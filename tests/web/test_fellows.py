@@ -9,6 +9,7 @@ from uuid import uuid4
 import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from sqlalchemy import text
 
 from quadriga.core import Stale
 from quadriga.store import AddPlayer, Store
@@ -21,7 +22,7 @@ from quadriga.web.notify_backend import NotifyBackend
 from quadriga.web.presence import Presence
 from quadriga.web.rooms import Rooms
 from tests.postgresql import Cluster
-from tests.store.places import in_loop
+from tests.store.places import execute, in_loop
 from tests.web.test_rooms import ME, first_choice, open_room
 
 AWAY = 0.2
@@ -135,10 +136,12 @@ async def test_who_becomes_somebody_else_does_so_everywhere(tmp_path: Path) -> N
     async with two(tmp_path) as (here, there):
         name = (await open_room(here.rooms)).id
         await there.rooms.enter(name)
-        async with there.rooms._store._database.engine.begin() as connection:
-            await connection.exec_driver_sql("INSERT INTO players VALUES ('you', '')")
-            await connection.exec_driver_sql("UPDATE matches SET owner = 'you'")
-            await connection.exec_driver_sql("UPDATE seats SET player = 'you'")
+        for change in (
+            "INSERT INTO players VALUES ('you', '')",
+            "UPDATE matches SET owner = 'you'",
+            "UPDATE seats SET player = 'you'",
+        ):
+            await execute(there.rooms._store, text(change))
         await here.rooms.replace_player("me", "you")
         await told()
         for place in (here, there):

@@ -6,7 +6,13 @@ from pathlib import Path
 
 from tests.web.places import Browser, Server
 
-PARAMETERS = {"games/{name}": "games/NAME", "{match}": "ID", "{name}": "ID", "{code}": "CODE"}
+PARAMETERS = {
+    "games/{name}": "games/NAME",
+    "{match}": "ID",
+    "{name}": "ID",
+    "{code}": "CODE",
+    "{day}": "DAY",
+}
 """What docs/protocol.md calls the parameters of addresses."""
 
 CHECKS = ("--checks", "all", "--warnings", "off", "--exclude-checks")

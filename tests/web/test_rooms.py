@@ -24,7 +24,7 @@ from quadriga.web.match_storage import stored_row
 from quadriga.web.room import Room
 from quadriga.web.rooms import Rooms
 from quadriga.web.snapshots import ending
-from tests.store.places import in_loop
+from tests.store.places import execute, in_loop
 from tests.tiny.game import Tiny
 from tests.walks import RECORDS
 
@@ -219,15 +219,14 @@ async def test_a_match_that_was_given_up_has_no_points(tmp_path: Path) -> None:
             await rooms.submit(room.id, ME, room.table.revision, first_choice(room))
         assert ending(room) is None
         await rooms.give_up(room.id)
-        assert ending(room) == wire.Ending("lost", (0,), (0.0,))
+        assert ending(room) == wire.Ending("lost", (0,), (0.0,), None)
 
 
 @in_loop
 async def test_a_match_of_newer_rules_is_not_guessed_at(tmp_path: Path) -> None:
     async with running(tmp_path) as (store, _, rooms):
         room = await open_room(rooms)
-        async with store._database.engine.begin() as connection:
-            await connection.execute(update(matches).values(rules=room.table.game.rules + 1))
+        await execute(store, update(matches).values(rules=room.table.game.rules + 1))
         with pytest.raises(Unavailable, match="newer version"):
             await Rooms(store, Hub(rooms._hub._channels), "x").enter(room.id)
 
@@ -238,12 +237,10 @@ async def test_a_match_of_other_component_data_says_so(tmp_path: Path, known: bo
     async with running(tmp_path) as (store, _, rooms):
         room = await open_room(rooms)
         data = "00000000" if known else None
-        async with store._database.engine.begin() as connection:
-            await connection.execute(update(matches).values(components=data))
+        await execute(store, update(matches).values(components=data))
         elsewhere = Rooms(store, Hub(rooms._hub._channels), "x")
         assert place(await elsewhere.enter(room.id)) == place(room)
-        async with store._database.engine.begin() as connection:
-            await connection.execute(update(entries).values(text="draw nothing"))
+        await execute(store, update(entries).values(text="draw nothing"))
         elsewhere = Rooms(store, Hub(rooms._hub._channels), "x")
         with pytest.raises(Unavailable, match="cannot be shown") as refusal:
             await elsewhere.enter(room.id)

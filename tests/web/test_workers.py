@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 from uuid import uuid4
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from quadriga.cli import main
 from quadriga.store.store import VARIABLE
 from tests.postgresql import Cluster
-from tests.web.places import Browser, Chair, Server
+from tests.web.places import Browser, Chair, Json, Server
 from tests.web.test_crashes import children_of
 from tests.web.test_lobbies import ADA, NOBODY, done, table
 
@@ -56,14 +57,48 @@ def sit_at(
                 chair.hear()
                 yield chair, worker
                 return
+        time.sleep(0.05)  # another one may just be starting
 
 
-def kill_and_await_another(server: Server, worker: int) -> None:
-    """Kill a worker process; the server starts another in its place."""
-    before = set(children_of(server.process.pid))
-    os.kill(worker, signal.SIGKILL)
-    while set(children_of(server.process.pid)) <= before:
-        time.sleep(0.01)
+class Workers(NamedTuple):
+    """A server of two worker processes, the name of its database, and whom tests have killed."""
+
+    server: Server
+    database: str
+    killed: list[int]
+
+    def kill_and_await_another(self, worker: int) -> None:
+        """Kill a worker process; the server starts another in its place."""
+        before = set(children_of(self.server.process.pid))
+        os.kill(worker, signal.SIGKILL)
+        self.killed.append(worker)
+        while set(children_of(self.server.process.pid)) <= before:
+            time.sleep(0.01)
+
+
+@pytest.fixture(scope="module")
+def workers(tmp_path_factory: pytest.TempPathFactory, cluster: Cluster) -> Iterator[Workers]:
+    """A server that stops without complaint, but for each worker that was killed."""
+    database, killed = uuid4().hex, list[int]()
+    address = cluster.create(database)
+    folder = tmp_path_factory.mktemp("workers")
+    server = Server(folder, "--workers", "2", "--pace", "0", database=address)
+    yield Workers(server, database, killed)
+    server.process.send_signal(signal.SIGTERM)
+    assert server.end().count("has died and is replaced") == len(killed)
+    assert server.process.returncode == 0
+
+
+def begin(host: Browser, guest: Browser, *others: Json) -> str:
+    """A match of two people and these others, who have an hour for each turn."""
+    clock = {"per": "turn", "seconds": 3600}
+    match, code = host.open_lobby({**table(ADA, NOBODY, *others), "clock": clock})
+    with guest.wait_in(code) as bench:
+        bench.hear()
+        done(guest.take_seat(code, 1, "Gaius"))
+        done(host.in_lobby(code, "start"))
+        bench.hear_until(lambda told: told["type"] == "begun")
+    return match
 
 
 def play(rng: Random, chairs: list[Chair], moves: int) -> None:
@@ -87,33 +122,50 @@ def catch_up(chairs: list[Chair]) -> None:
 
 
 def test_people_at_different_workers_play_one_match_and_one_worker_is_killed(
-    tmp_path: Path, cluster: Cluster
+    workers: Workers,
 ) -> None:
     rng = Random(3)
-    database = cluster.create(uuid4().hex)
-    server = Server(tmp_path, "--workers", "2", "--pace", "0", database=database)
-    with Browser(server) as host, Browser(server) as guest:
-        match, code = host.open_lobby(
-            {**table(ADA, NOBODY, BOT), "clock": {"per": "turn", "seconds": 3600}}
-        )
-        with guest.wait_in(code) as bench:
-            bench.hear()
-            done(guest.take_seat(code, 1, "Gaius"))
-            done(host.in_lobby(code, "start"))
-            bench.hear_until(lambda told: told["type"] == "begun")
+    with Browser(workers.server) as host, Browser(workers.server) as guest:
+        match = begin(host, guest, BOT)
         with sit_at(host, match) as (ada, first):
             with sit_at(guest, match, not_at=first) as (gaius, second):
                 ada.hear_update(lambda now: now["company"]["places"][1]["here"])
                 play(rng, [ada, gaius], 8)
-                kill_and_await_another(server, second)
+                workers.kill_and_await_another(second)
             with sit_at(guest, match, not_at=second) as (gaius, _):
                 catch_up([ada, gaius])
                 play(rng, [ada, gaius], 8)
                 assert len(ada.update["log"]) == len(gaius.update["log"])
                 assert {line["seat"] for line in ada.update["log"]} >= {0, 1, 2}
-    server.process.send_signal(signal.SIGTERM)
-    assert server.end().count("has died and is replaced") == 1
-    assert server.process.returncode == 0
+
+
+def test_who_is_late_is_played_for_once_though_the_worker_that_set_the_clock_is_killed(
+    workers: Workers, cluster: Cluster
+) -> None:
+    rng = Random(3)
+    with Browser(workers.server) as host, Browser(workers.server) as guest:
+        match = begin(host, guest)
+        with sit_at(host, match) as (ada, first):
+            with sit_at(guest, match, not_at=first) as (gaius, second):
+                ada.hear_update(lambda now: now["company"]["places"][1]["here"])
+                actors = [ada.update["to_act"]]
+                while actors[-2:] != [1, 0]:  # so that the second worker has set Ada's clock
+                    play(rng, [ada, gaius], 1)
+                    actors.append(ada.update["to_act"])
+            before = ada.hear_update(lambda now: not now["company"]["places"][1]["here"])
+            soon = "UPDATE clocks SET due = extract(epoch FROM now()) + 0.3"
+            cluster.execute(workers.database, f"{soon} WHERE match = '{match}'")
+            workers.kill_and_await_another(second)
+            after = ada.hear_update(lambda now: now["to_act"] == 1)
+            with sit_at(guest, match) as (gaius, _):
+                catch_up([ada, gaius])
+                assert gaius.update["sitters"] == after["sitters"] != before["sitters"]
+                assert len(gaius.update["log"]) == len(after["log"])
+    assert (before["left"], after["left"]) == ([], [0])
+    played = [line["seat"] for line in after["log"][len(before["log"]) :]]
+    decisions = [seat for seat in played if seat is not None]
+    assert set(decisions) == {0}
+    assert after["revision"] == before["revision"] + 1 + len(decisions), "each was committed once"
 
 
 def test_on_sqlite_several_processes_are_refused(

@@ -51,6 +51,7 @@ interface Acts {
   check: () => void
   copy: () => void
   keys: () => void
+  motion: () => void
 }
 
 const theme = (t: Translate): Entry => ({
@@ -103,7 +104,8 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
     if (now.checkable) entries.push({ label: t('shuffle-checkable'), icon: 'check', act: acts.check })
   }
   const help: Entry = { label: t('keyboard-help'), icon: 'keyboard', act: acts.keys }
-  return [...entries, ...learn(game, t), help, me(t), theme(t), ...languages()]
+  const moving: Entry = { label: t('motion-and-sound'), icon: 'sound', act: acts.motion }
+  return [...entries, ...learn(game, t), help, moving, me(t), theme(t), ...languages()]
 }
 
 interface Looking extends Pick<Moment, 'match' | 'path' | 'game' | 'over' | 'guest'> {

@@ -1,8 +1,9 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { IconName } from '../lib/icons'
 import type { Voice } from '../language/voice.svelte'
+import type { Motion } from '../lib/motion/motion'
 import type { Choice, Update } from '../lib/update'
-import type { CampaignCard, FollowUp, LogLine, Setup, Sitter, Turn } from '../wire'
+import type { CampaignCard, FollowUp, LogLine, Message, Setup, Sitter, Turn } from '../wire'
 
 /**
  * What a game brings to the page. The frame (bars, prompt, log, end, replay) is the same for all
@@ -91,10 +92,20 @@ export interface ClockProps<View = unknown, Outlook = unknown, Box = unknown> {
   box: Box
 }
 
-/** How it ended: `update.ending` is set. `frame/Ranking` shows seats in the order of their points. */
+/**
+ * How it ended: `update.ending` is set. A game says how in its own words, then shows what the frame has of all games
+ * (`figures`: places, points line by line, bests), then what there is only to know about this one.
+ */
 export interface EndProps<Box = unknown> {
   update: Update
   campaign: CampaignCard | null
+  box: Box
+  figures: Snippet
+}
+
+/** Draws a thing that flies over the board, as large as the box that it is given. */
+export interface FlierProps<Thing = unknown, Box = unknown> {
+  thing: Thing
   box: Box
 }
 
@@ -123,6 +134,13 @@ export interface GameModule<View = unknown, Outlook = unknown, Box = unknown> {
   Clock: Component<ClockProps<View, Outlook, Box>>
   End: Component<EndProps<Box>>
   Learn: Component<LearnProps<Box>>
+  Flier: Component<FlierProps<unknown, Box>>
+  /**
+   * What moves with a line of the log, from where to where; `before` and `after` are the positions around all lines that came with it.
+   */
+  motion: (line: LogLine, before: View, after: View, box: Box) => Motion
+  /** What has begun between two positions and has a moment of its own: a round, an invasion. The log tells it, too. */
+  moment: (before: View, after: View, box: Box) => Message | null
   /** What a phone shows one at a time. The frame adds the log as the last tab. */
   tabs: (t: Translate) => readonly Tab[]
   /**

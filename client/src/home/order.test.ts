@@ -15,6 +15,7 @@ const card = (id: string, to_act: number | null, mine: number[], ...sitters: Sit
   campaign: null,
   time_left: null,
   lesson: null,
+  daily: null,
   played_on: null,
 })
 const ME = { name: 'Ada' }

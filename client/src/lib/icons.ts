@@ -13,6 +13,7 @@ export const ICONS = [
   'log',
   'book',
   'theme',
+  'sound',
   'language',
   'more',
   'people',

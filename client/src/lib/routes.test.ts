@@ -11,6 +11,7 @@ describe('parse', () => {
     ['/replay/abc', { screen: 'replay', id: 'abc', watching: false }],
     ['/watch/abc/replay', { screen: 'replay', id: 'abc', watching: true }],
     ['/campaign/abc', { screen: 'campaign', id: 'abc' }],
+    ['/deal/minerva/2026-11-17', { screen: 'deal', game: 'minerva', day: '2026-11-17' }],
     ['/learn', { screen: 'rules' }],
     ['/learn/minerva', { screen: 'learn', game: 'minerva' }],
     ['/keyboard', { screen: 'keyboard' }],
@@ -28,6 +29,7 @@ describe('parse', () => {
     '/keyboard/more',
     '/nothing',
     '/learn/minerva/more',
+    '/deal/minerva',
   ])('does not know %s', (path) => {
     expect(parse(path)).toEqual({ screen: 'unknown', path })
   })

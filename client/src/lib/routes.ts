@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'replay'; id: string; watching: boolean }
   | { screen: 'record' }
   | { screen: 'campaign'; id: string }
+  | { screen: 'deal'; game: string; day: string }
   | { screen: 'learn'; game: string }
   | { screen: 'rules' }
   | { screen: 'keyboard' }
@@ -33,6 +34,7 @@ export function parse(path: string): Route {
   if (first === 'watch' && second && rest.join('/') === 'replay') {
     return { screen: 'replay', id: second, watching: true }
   }
+  if (first === 'deal' && second && rest.length === 1) return { screen: 'deal', game: second, day: rest[0] ?? '' }
   return { screen: 'unknown', path }
 }
 

@@ -27,7 +27,7 @@ export function coursesOf(
   decisions: readonly ReviewedDecision[],
   seats: number,
   measure: Measure,
-  ending: Ending | null,
+  ending: Pick<Ending, 'scores' | 'rewards'> | null,
   last: number,
   whole: (seat: number) => boolean,
 ): Course[] {

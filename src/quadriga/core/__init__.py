@@ -15,7 +15,17 @@ from quadriga.core.game import (
     Registry,
     Terms,
 )
-from quadriga.core.guide import FollowUp, Guide, Headline, Recap, Step, Wording
+from quadriga.core.guide import (
+    FollowUp,
+    Guide,
+    Headline,
+    Recap,
+    Reckoning,
+    Rung,
+    ScoreLine,
+    Step,
+    Wording,
+)
 from quadriga.core.hashing import hash_by_value
 from quadriga.core.play import Entry, play, recognise, replay, replay_entry, who
 from quadriga.core.refusals import (
@@ -64,8 +74,11 @@ __all__ = [
     "NotYourTurn",
     "NothingToUndo",
     "Recap",
+    "Reckoning",
     "Refusal",
     "Registry",
+    "Rung",
+    "ScoreLine",
     "Seat",
     "Setup",
     "Stale",

@@ -70,6 +70,37 @@ class Headline(Struct, frozen=True, omit_defaults=True):
         return Headline(self.title, scores, self.winners)
 
 
+class ScoreLine(Struct, frozen=True):
+    """One line of the final scores: what counts, and the points of each seat for it.
+
+    `why` tells how they come about, where that is the same for everybody.
+    """
+
+    name: Message
+    points: tuple[int, ...]
+    why: Message | None = None
+
+
+class Reckoning(Struct, frozen=True):
+    """The end of a game in figures; the `lines` add up to the scores.
+
+    `places` are those of the seats, from 1; equal ones are shared, and there are none where nobody
+    is to be beaten. `tie_break` tells what decides between equal points, where there are some.
+    """
+
+    lines: tuple[ScoreLine, ...]
+    places: tuple[int, ...] = ()
+    tie_break: Message | None = None
+
+
+class Rung(Struct, frozen=True):
+    """A title that a lone player has from so many points on; `printed` is its name in the data."""
+
+    points: int
+    printed: str
+    title: Message
+
+
 class Step(Struct, Generic[S, A], frozen=True):
     """An action with the positions before and after it."""
 
@@ -127,6 +158,12 @@ class Guide(Protocol[S_contra, A_contra]):
 
     def headline(self, state: S_contra) -> Headline:
         """Where a game stands."""
+
+    def reckoning(self, state: S_contra) -> Reckoning:
+        """The final scores of a finished game, line by line, and the places of the seats."""
+
+    def titles(self) -> tuple[Rung, ...]:
+        """The titles that a lone player can reach, the lowest first; none in other set-ups."""
 
     def outlook(self, state: S_contra, seat: Seat | None) -> Struct:
         """What the page shows beside the view: points so far, threats, why not."""

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from quadriga.core.actors import CHANCE, Actor, Seat
+from quadriga.core.deals import MAX_SEED_LENGTH, Deal, is_seed
 from quadriga.core.game import AnyGame, Game
 from quadriga.core.play import Entry, replay_entry
 from quadriga.core.refusals import BadRecord, Refusal
@@ -32,7 +33,7 @@ NAMELESS = "you"
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _FINGERPRINT = re.compile(r"[0-9a-f]{8,64}")
 _FORMAT = re.compile(r"quadriga record ([1-9][0-9]*)")
-_OPTIONAL = ("components", "shuffle", "secret")
+_OPTIONAL = ("components", "deal", "shuffle", "secret")
 """Lines of the head that a record may lack, in their order."""
 
 
@@ -40,8 +41,9 @@ class Record(Struct, frozen=True):
     """A match, finished or not; `result` is None while it is not.
 
     `components` is the fingerprint of the component data it was played with, None where a record
-    does not name it. `shuffle` is the commitment to the secret that chance follows from, None
-    where it follows from none, and `secret` is that, once it may be told.
+    does not name it. `deal` is the public seed that chance follows from, None where there is none.
+    `shuffle` is the commitment to the secret that it follows from, None where it follows from none,
+    and `secret` is that, once it may be told.
     """
 
     setup: Setup
@@ -50,6 +52,7 @@ class Record(Struct, frozen=True):
     entries: tuple[Entry, ...]
     result: str | None
     components: str | None = None
+    deal: str | None = None
     shuffle: str | None = None
     secret: str | None = None
 
@@ -240,8 +243,14 @@ def _check_optional(number: int, name: str, value: str, found: Mapping[str, str]
     if name == "components":
         if not _FINGERPRINT.fullmatch(value):
             raise BadRecord(number, "expected 'components' and 8 to 64 digits from 0 to f here.")
+    elif name == "deal":
+        if not is_seed(value):
+            said = f"expected 'deal' and at most {MAX_SEED_LENGTH} letters and digits here."
+            raise BadRecord(number, said)
     elif not is_secret(value):
         raise BadRecord(number, f"expected '{name}' and 64 digits from 0 to f here.")
+    elif "deal" in found:
+        raise BadRecord(number, "chance cannot follow from a deal and from a secret.")
     elif name == "secret" and commitment(value) != found.get("shuffle"):
         raise BadRecord(number, message("record-other-secret"))
 
@@ -278,9 +287,9 @@ def verify(game: Game[S, Any, Any], reading: Reading) -> S:
         except Refusal as refusal:
             reason = why_not(game, record.components, refusal.message)
             raise BadRecord(line, reason, refusal.part) from refusal
-        if entry.actor is CHANCE and record.secret is not None:
-            drawn = str(game.sample_chance(before, generator(record.secret, index)))
-            if drawn != entry.text:
+        if entry.actor is CHANCE:
+            drawn = _draw(game, before, record, index)
+            if drawn not in (None, entry.text):
                 raise BadRecord(line, message("record-other-draw", drawn=drawn))
     over = game.to_act(state) is None
     result = game.result(state) if over else None
@@ -290,6 +299,15 @@ def verify(game: Game[S, Any, Any], reading: Reading) -> S:
         )
         raise BadRecord(reading.result_line, why_not(game, record.components, reason))
     return state
+
+
+def _draw(game: Game[S, Any, Any], state: S, record: Record, index: int) -> str | None:
+    """What chance does at the entry with this index; None where it follows from nothing known."""
+    if record.deal is not None:
+        return str(Deal(record.deal).draw(game, state, record.entries[:index]))
+    if record.secret is not None:
+        return str(game.sample_chance(state, generator(record.secret, index)))
+    return None
 
 
 def why_not(game: AnyGame, components: str | None, reason: Message) -> Message:

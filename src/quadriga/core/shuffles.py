@@ -7,6 +7,7 @@ draw everything again (docs/records.md, Shuffles).
 
 import hmac
 import re
+from functools import lru_cache
 from hashlib import sha256
 from random import Random
 from typing import Final
@@ -20,6 +21,7 @@ def is_secret(text: str) -> bool:
     return _SECRET.fullmatch(text) is not None
 
 
+@lru_cache(maxsize=4096)  # every look at a table tells it
 def commitment(secret: str) -> str:
     """The SHA-256 digest of the bytes that `secret` names, both in hexadecimal digits."""
     return sha256(bytes.fromhex(secret)).hexdigest()

@@ -5,6 +5,15 @@ import multiprocessing
 import os
 import signal
 import threading
+from typing import Final
+
+FOR_SEARCHES: Final = (50_000, 20, 50)
+"""When the collector looks for garbage, seldom. A search makes positions by the thousand and hardly
+ever cycles of them; by Python's own thresholds it would look for some up to a third of its time."""
+
+FOR_SERVERS: Final = (10_000, 5, 50)
+"""The same where everybody waits while it looks: often enough that it takes a few milliseconds.
+What thousands of new sockets bring would take hundreds at once."""
 
 
 def serve_parent() -> None:
@@ -20,14 +29,10 @@ def _exit_with_parent() -> None:
     os._exit(1)
 
 
-def spare_collector() -> None:
-    """Let the collector pass by all that was made so far, and look seldom for garbage.
-
-    A search makes positions by the thousand and hardly ever cycles of them; by Python's own
-    thresholds it would spend up to a third of its time on looking for some.
-    """
+def spare_collector(thresholds: tuple[int, int, int] = FOR_SEARCHES) -> None:
+    """Let the collector pass by all that was made so far, and look for garbage by `thresholds`."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(*thresholds)
     gc.enable()
 
 

@@ -7,6 +7,7 @@ from quadriga.store.jobs import (
     AddPlayer,
     Advance,
     LeaveLesson,
+    OpenDaily,
     OpenMatch,
     OpenRematch,
     RenamePlayer,
@@ -21,6 +22,7 @@ from quadriga.store.lobby_jobs import (
     CloseLobby,
     OpenLobby,
 )
+from quadriga.store.results import DailyRow, ResultRow
 from quadriga.store.rows import (
     CampaignRow,
     Clock,
@@ -51,6 +53,7 @@ __all__ = [
     "ChangeLobby",
     "Clock",
     "CloseLobby",
+    "DailyRow",
     "Folder",
     "Forgive",
     "Invitation",
@@ -61,6 +64,7 @@ __all__ = [
     "LobbyRow",
     "LobbySeat",
     "MatchRow",
+    "OpenDaily",
     "OpenLobby",
     "OpenMatch",
     "OpenRematch",
@@ -68,6 +72,7 @@ __all__ = [
     "RenamePlayer",
     "ReplaceCode",
     "Reseat",
+    "ResultRow",
     "RunningClock",
     "Store",
     "StoredMatch",

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from msgspec import to_builtins
-from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from quadriga.core import Refusal, Stale
 from quadriga.language import message
@@ -23,31 +22,40 @@ _UPDATE = (
     )
 )
 _DROP = delete(entries).where(entries.c.match == bindparam("of"), entries.c.n >= bindparam("kept"))
+_ADD_ENTRIES = insert(entries)
+_ADD_SUBMITS = insert(submits)
+# Locks the rows until the commit where several servers write at once.
+# In one order, so that no two servers wait for each other.
+_REVISIONS = (
+    select(matches.c.id, matches.c.revision)
+    .where(matches.c.id.in_(bindparam("names", expanding=True)))
+    .order_by(matches.c.id)
+    .with_for_update()
+)
 
 
-async def advance(connection: AsyncConnection, jobs: Sequence[Advance]) -> Mapping[str, Refusal]:
+def advance(connection: Connection, jobs: Sequence[Advance]) -> Mapping[str, Refusal]:
     """Write the jobs, at most one for each match; returns `Stale` for those that came too late."""
-    revisions = await _revisions(connection, [job.match for job in jobs])
+    revisions = _revisions(connection, [job.match for job in jobs])
     late = {job.match: _stale() for job in jobs if revisions.get(job.match) != job.seen}
     good = [job for job in jobs if job.match not in late]
     if good:
-        await connection.execute(_UPDATE, [_changed(job) for job in good])
-        await connection.execute(_DROP, [{"of": job.match, "kept": job.kept} for job in good])
-    await set_clocks(connection, {job.match: job.clock for job in good if job.clock is not None})
+        connection.execute(_UPDATE, [_changed(job) for job in good])
+    taken_back = [{"of": job.match, "kept": job.kept} for job in good if job.takes_back]
+    if taken_back:
+        connection.execute(_DROP, taken_back)
+    set_clocks(connection, {job.match: job.clock for job in good if job.clock is not None})
     rows = [row for job in good for row in entry_rows(job.match, job.kept, job.entries)]
     if rows:
-        await connection.execute(insert(entries), rows)
+        connection.execute(_ADD_ENTRIES, rows)
     ids = [_submit_row(job, job.submit) for job in good if job.submit is not None]
     if ids:
-        await connection.execute(insert(submits), ids)
+        connection.execute(_ADD_SUBMITS, ids)
     return late
 
 
-async def _revisions(connection: AsyncConnection, names: Sequence[str]) -> dict[str, int]:
-    query = select(matches.c.id, matches.c.revision).where(matches.c.id.in_(names))
-    # Locks the rows until the commit where several servers write at once.
-    # In one order, so that no two servers wait for each other.
-    found = await connection.execute(query.order_by(matches.c.id).with_for_update())
+def _revisions(connection: Connection, names: Sequence[str]) -> dict[str, int]:
+    found = connection.execute(_REVISIONS, {"names": names})
     return {row.id: row.revision for row in found}
 
 

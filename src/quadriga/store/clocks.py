@@ -5,8 +5,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct, to_builtins
-from sqlalchemy import Row, bindparam, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, bindparam, func, select, update
 
 from quadriga.store import schema
 from quadriga.store.facts import put_fact
@@ -37,9 +36,9 @@ class Tick(Struct, frozen=True):
 
     moment: float
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Replace the moment before it."""
-        await put_fact(connection, LAST_TICK, repr(self.moment))
+        put_fact(connection, LAST_TICK, repr(self.moment))
 
 
 class Forgive(Struct, frozen=True):
@@ -47,21 +46,21 @@ class Forgive(Struct, frozen=True):
 
     due: Mapping[str, tuple[float, float]]
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Update those that still have the old moment."""
         for match, (old, new) in self.due.items():
             change = update(_CLOCKS).where(_CLOCKS.c.match == match, _CLOCKS.c.due == old)
-            await connection.execute(change.values(due=new))
+            connection.execute(change.values(due=new))
 
 
-async def set_clocks(connection: AsyncConnection, clocks: Mapping[str, Clock]) -> None:
+def set_clocks(connection: Connection, clocks: Mapping[str, Clock]) -> None:
     """Write these clocks of matches that have some."""
     rows = [
         {"of": match, "new_left": to_builtins(clock.left), "new_due": clock.due}
         for match, clock in clocks.items()
     ]
     if rows:
-        await connection.execute(_UPDATE, rows)
+        connection.execute(_UPDATE, rows)
 
 
 def clock_row(match: str, clock: Clock) -> dict[str, Any]:
@@ -83,35 +82,35 @@ def clock_of(row: Row[Any]) -> Clock | None:
     return Clock(limit, msgspec.convert(row.left, tuple[float, ...]), row.due)
 
 
-async def last_tick(connection: AsyncConnection) -> float | None:
+def last_tick(connection: Connection) -> float | None:
     """When servers last looked at running clocks; None if they never did."""
     query = select(schema.facts.c.value).where(schema.facts.c.name == LAST_TICK)
-    found = (await connection.execute(query)).scalar_one_or_none()
+    found = connection.execute(query).scalar_one_or_none()
     return None if found is None else float(found)
 
 
-async def running(connection: AsyncConnection) -> Sequence[RunningClock]:
+def running(connection: Connection) -> Sequence[RunningClock]:
     """All clocks that run."""
     query = select(_CLOCKS, schema.matches.c.to_act).join(schema.matches)
-    rows = await connection.execute(query.where(_CLOCKS.c.due.is_not(None)))
+    rows = connection.execute(query.where(_CLOCKS.c.due.is_not(None)))
     clocks = [(row, clock_of(row)) for row in rows]
     return [RunningClock(row.match, row.to_act, clock) for row, clock in clocks if clock]
 
 
-async def late(connection: AsyncConnection, moment: float) -> Sequence[str]:
+def late(connection: Connection, moment: float) -> Sequence[str]:
     """The matches whose clock is due at this moment."""
     query = select(_CLOCKS.c.match).where(_CLOCKS.c.due <= moment).order_by(_CLOCKS.c.due)
-    return (await connection.execute(query)).scalars().all()
+    return connection.execute(query).scalars().all()
 
 
-async def next_due(connection: AsyncConnection, moment: float) -> float | None:
+def next_due(connection: Connection, moment: float) -> float | None:
     """When the first clock is due after this moment; None if none is."""
     query = select(func.min(_CLOCKS.c.due)).where(_CLOCKS.c.due > moment)
-    found = (await connection.execute(query)).scalar_one()
+    found = connection.execute(query).scalar_one()
     return None if found is None else float(found)
 
 
-async def waiting_for_bots(connection: AsyncConnection) -> Sequence[str]:
+def waiting_for_bots(connection: Connection) -> Sequence[str]:
     """The matches with clocks where people play and a bot is to act."""
     matches, seats = schema.matches, schema.seats
     query = (
@@ -122,6 +121,6 @@ async def waiting_for_bots(connection: AsyncConnection) -> Sequence[str]:
     )
     rows = [
         (row.id, msgspec.convert(row.sitters[row.seat], Sitter))
-        for row in await connection.execute(query)
+        for row in connection.execute(query)
     ]
     return sorted({match for match, sitter in rows if sitter.bot is None})

@@ -7,7 +7,7 @@ from sqlalchemy import Column, Connection, MetaData, String, Table, insert
 from sqlalchemy.exc import DBAPIError
 
 from quadriga.store import failures, schema
-from quadriga.store.engine import open_sync_engine
+from quadriga.store.engine import open_engine
 
 _versions = Table(
     "alembic_version", MetaData(), Column("version_num", String(32), primary_key=True)
@@ -24,7 +24,7 @@ def create(connection: Connection) -> None:
 
 def create_file(file: Path) -> None:
     """Make the database `file` in one transaction; raises `Unavailable`."""
-    engine = open_sync_engine(file)
+    engine = open_engine(file)
     try:
         with engine.begin() as connection:
             create(connection)

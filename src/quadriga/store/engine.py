@@ -2,10 +2,9 @@
 
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -14,22 +13,16 @@ PRAGMAS = (
     "PRAGMA busy_timeout = 5000",
 )
 
+MAX_CONNECTIONS: Final = 4
+
 WRITES = "quadriga_writes"
 """Execution option of a connection that will write: it takes the write lock at BEGIN."""
 
 
-def open_engine(file: Path) -> AsyncEngine:
+def open_engine(file: Path) -> Engine:
     """An engine on `file`, which is opened with the first connection."""
-    url = URL.create("sqlite+aiosqlite", database=str(file))
-    engine = create_async_engine(url, pool_size=4, max_overflow=0)
-    event.listen(engine.sync_engine, "connect", set_up)
-    event.listen(engine.sync_engine, "begin", begin)
-    return engine
-
-
-def open_sync_engine(file: Path) -> Engine:
-    """The same for use before the server runs."""
-    engine = create_engine(URL.create("sqlite", database=str(file)))
+    url = URL.create("sqlite", database=str(file))
+    engine = create_engine(url, pool_size=MAX_CONNECTIONS, max_overflow=0)
     event.listen(engine, "connect", set_up)
     event.listen(engine, "begin", begin)
     return engine

@@ -1,7 +1,6 @@
 """What the database knows of itself, by name."""
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 # In one statement, since several servers may do it at once; both kinds of database know it. As
 # text, because building it needs the modules of both.
@@ -11,6 +10,6 @@ _PUT = text(
 )
 
 
-async def put_fact(connection: AsyncConnection, name: str, value: str) -> None:
+def put_fact(connection: Connection, name: str, value: str) -> None:
     """Write a fact over the one before it."""
-    await connection.execute(_PUT, {"name": name, "value": value})
+    connection.execute(_PUT, {"name": name, "value": value})

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
 from msgspec import Struct, to_builtins
-from sqlalchemy import insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from quadriga.core import CHANCE, Entry, Headline, Stale
 from quadriga.language import message
@@ -28,16 +27,16 @@ class AddPlayer(Struct, frozen=True):
     name: str
     key_hash: str
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Insert the player with this key."""
-        await connection.execute(insert(schema.players), {"id": self.id, "name": self.name})
+        connection.execute(insert(schema.players), {"id": self.id, "name": self.name})
         key = {
             "hash": self.key_hash,
             "player": self.id,
             "kind": KeyKind.BROWSER,
             "created": now(),
         }
-        await connection.execute(insert(schema.keys), key)
+        connection.execute(insert(schema.keys), key)
 
 
 class RenamePlayer(Struct, frozen=True):
@@ -46,10 +45,10 @@ class RenamePlayer(Struct, frozen=True):
     id: str
     name: str
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Update the name."""
         change = update(schema.players).where(schema.players.c.id == self.id)
-        await connection.execute(change.values(name=self.name))
+        connection.execute(change.values(name=self.name))
 
 
 class AddCampaign(Struct, frozen=True):
@@ -59,10 +58,10 @@ class AddCampaign(Struct, frozen=True):
     player: str
     created: str
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Insert the campaign."""
         row = {"id": self.id, "player": self.player, "created": self.created}
-        await connection.execute(insert(schema.campaigns), row)
+        connection.execute(insert(schema.campaigns), row)
 
 
 class OpenMatch(Struct, frozen=True):
@@ -73,20 +72,20 @@ class OpenMatch(Struct, frozen=True):
     entries: Sequence[Entry]
     stage: int | None = None
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Insert the match with its clocks, seats, first entries and stage."""
         match = self.match
-        await connection.execute(insert(schema.matches), _match_row(match))
+        connection.execute(insert(schema.matches), _match_row(match))
         if match.clock is not None:
-            await connection.execute(insert(schema.clocks), clock_row(match.id, match.clock))
+            connection.execute(insert(schema.clocks), clock_row(match.id, match.clock))
         seat_rows = [{"match": match.id, "seat": s, "player": p} for s, p in self.players.items()]
         if seat_rows:
-            await connection.execute(insert(schema.seats), seat_rows)
+            connection.execute(insert(schema.seats), seat_rows)
         if self.entries:
-            await connection.execute(insert(schema.entries), entry_rows(match.id, 0, self.entries))
+            connection.execute(insert(schema.entries), entry_rows(match.id, 0, self.entries))
         if self.stage is not None:
             row = {"campaign": match.campaign, "stage": self.stage, "match": match.id}
-            await connection.execute(insert(schema.stages), row)
+            connection.execute(insert(schema.stages), row)
 
 
 class Submit(Struct, frozen=True):
@@ -99,14 +98,16 @@ class Submit(Struct, frozen=True):
 class Advance(Struct, frozen=True):
     """A change of a match at revision `seen`: its first `kept` entries stay, `entries` follow.
 
-    `submit` is kept with it, if a person has made the change.
-    Written by `advances.advance`; refused with `Stale` if the stored revision is not `seen`.
+    `takes_back` says whether there were more entries than those that stay. `submit` is kept with
+    it, if a person has made the change. Written by `advances.advance`; refused with `Stale` if the
+    stored revision is not `seen`.
     """
 
     match: str
     seen: int
     revision: int
     kept: int
+    takes_back: bool
     entries: Sequence[Entry]
     over: bool
     result: str | None
@@ -127,8 +128,8 @@ class Reseat(Struct, frozen=True):
     updated: str
     clock: Clock | None = None
 
-    async def write(self, connection: AsyncConnection) -> None:
-        """Update the sitters and the clocks."""
+    def write(self, connection: Connection) -> None:
+        """Update the sitters and the clocks, and note for whom a bot plays."""
         matches = schema.matches
         change = update(matches).where(matches.c.id == self.match, matches.c.revision == self.seen)
         values = {
@@ -136,10 +137,13 @@ class Reseat(Struct, frozen=True):
             "revision": self.revision,
             "updated": self.updated,
         }
-        if (await connection.execute(change.values(values))).rowcount != 1:
+        if connection.execute(change.values(values)).rowcount != 1:
             raise Stale(message("refused-stale"))
+        seats, bots = schema.seats, [n for n, one in enumerate(self.sitters) if one.bot]
+        left = update(seats).where(seats.c.match == self.match, seats.c.seat.in_(bots))
+        connection.execute(left.values(stood_in=True))
         if self.clock is not None:
-            await set_clocks(connection, {self.match: self.clock})
+            set_clocks(connection, {self.match: self.clock})
 
 
 class LeaveLesson(Struct, frozen=True):
@@ -150,12 +154,12 @@ class LeaveLesson(Struct, frozen=True):
     revision: int
     updated: str
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Update what kind of match it is."""
         matches = schema.matches
         change = update(matches).where(matches.c.id == self.match, matches.c.revision == self.seen)
         values = {"lesson": "free", "revision": self.revision, "updated": self.updated}
-        if (await connection.execute(change.values(values))).rowcount != 1:
+        if connection.execute(change.values(values)).rowcount != 1:
             raise Stale(message("refused-stale"))
 
 
@@ -164,9 +168,9 @@ class Pulse(Struct, frozen=True):
 
     moment: str
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Replace the sign before it, so that there is always something to write."""
-        await put_fact(connection, PULSE, self.moment)
+        put_fact(connection, PULSE, self.moment)
 
 
 class OpenRematch(Struct, frozen=True):
@@ -175,20 +179,44 @@ class OpenRematch(Struct, frozen=True):
     previous: str
     opening: OpenMatch
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Insert the match and name it in the previous one."""
         matches = schema.matches
         change = update(matches).where(matches.c.id == self.previous, matches.c.rematch.is_(None))
-        named = await connection.execute(change.values(rematch=self.opening.match.id))
+        named = connection.execute(change.values(rematch=self.opening.match.id))
         if named.rowcount != 1:
             raise Stale(message("refused-stale"))
-        await self.opening.write(connection)
+        self.opening.write(connection)
+
+
+class OpenDaily(Struct, frozen=True):
+    """A new match of a daily deal; refused with `Stale` while its player has one that goes on."""
+
+    opening: OpenMatch
+
+    def write(self, connection: Connection) -> None:
+        """Insert the match, while no other server opens one for the same player."""
+        match, players = self.opening.match, schema.players
+        mine = (
+            select(players.c.id).where(players.c.id == match.owner).with_for_update(key_share=True)
+        )
+        connection.execute(mine)
+        matches = schema.matches
+        open_ones = select(matches.c.id).where(
+            matches.c.owner == match.owner,
+            matches.c.game == match.setup.game,
+            matches.c.daily == match.daily,
+            ~matches.c.over,
+        )
+        if connection.execute(open_ones).first() is not None:
+            raise Stale(message("refused-stale"))
+        self.opening.write(connection)
 
 
 class Writable(Protocol):
     """A job that writes itself."""
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Write everything of the job inside a transaction; raises a `Refusal` to undo it."""
 
 
@@ -229,5 +257,7 @@ def _match_row(match: MatchRow) -> Row:
         "components": match.components,
         "secret": match.secret,
         "lesson": match.lesson,
+        "daily": match.daily,
+        "deal": match.deal,
         "played_on": match.played_on,
     }

@@ -1,8 +1,7 @@
 """The write jobs about keys: secrets by which the server knows a player."""
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
 
 from quadriga.core import NotFound
 from quadriga.language import message
@@ -32,11 +31,11 @@ class ReplaceCode(Struct, frozen=True):
     hash: str
     expires: str | None = None
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Insert the code, and delete the earlier one and whatever has expired."""
         moment = now()
         earlier = and_(keys.c.player == self.player, keys.c.kind == self.kind)
-        await connection.execute(delete(keys).where(or_(earlier, keys.c.expires <= moment)))
+        connection.execute(delete(keys).where(or_(earlier, keys.c.expires <= moment)))
         row = {
             "hash": self.hash,
             "player": self.player,
@@ -44,7 +43,7 @@ class ReplaceCode(Struct, frozen=True):
             "created": moment,
             "expires": self.expires,
         }
-        await connection.execute(insert(keys), row)
+        connection.execute(insert(keys), row)
 
 
 class Become(Struct, frozen=True):
@@ -60,33 +59,33 @@ class Become(Struct, frozen=True):
     old_hash: str | None = None
     leaving: str | None = None
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Insert the browser's new key; raises `NotFound` if the code is not valid."""
         moment = now()
         query = select(keys.c.player, keys.c.kind).where(is_code(self.code_hash, moment))
-        code = (await connection.execute(query)).one_or_none()
+        code = connection.execute(query).one_or_none()
         if code is None:
             raise no_such_code()
         used = [self.code_hash] if code.kind == KeyKind.MOVE else []
         if self.old_hash is not None:
             used.append(self.old_hash)
-        await connection.execute(delete(keys).where(keys.c.hash.in_(used)))
+        connection.execute(delete(keys).where(keys.c.hash.in_(used)))
         if self.leaving is not None and self.leaving != code.player:
-            await _merge(connection, self.leaving, code.player)
+            _merge(connection, self.leaving, code.player)
         row = {
             "hash": self.new_hash,
             "player": code.player,
             "kind": KeyKind.BROWSER,
             "created": moment,
         }
-        await connection.execute(insert(keys), row)
+        connection.execute(insert(keys), row)
 
 
-async def _merge(connection: AsyncConnection, old: str, new: str) -> None:
+def _merge(connection: Connection, old: str, new: str) -> None:
     """Let every row that refers to the player `old` refer to `new`, and delete `old`."""
     for table in metadata.sorted_tables:
         for column in table.columns:
             if column.references(players.c.id):
                 change = update(table).where(column == old).values({column.name: new})
-                await connection.execute(change)
-    await connection.execute(delete(players).where(players.c.id == old))
+                connection.execute(change)
+    connection.execute(delete(players).where(players.c.id == old))

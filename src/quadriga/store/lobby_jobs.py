@@ -3,8 +3,7 @@
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, update
 
 from quadriga.core import Stale
 from quadriga.language import message
@@ -21,9 +20,9 @@ class AddInvitation(Struct, frozen=True):
 
     invitation: Invitation
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Insert the code."""
-        await _invite(connection, self.invitation)
+        _invite(connection, self.invitation)
 
 
 class OpenLobby(Struct, frozen=True):
@@ -31,7 +30,7 @@ class OpenLobby(Struct, frozen=True):
 
     lobby: LobbyRow
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Insert the lobby, its seats and its code."""
         lobby = self.lobby
         setup = lobby.setup
@@ -49,9 +48,9 @@ class OpenLobby(Struct, frozen=True):
             "clock_per": None if lobby.clock is None else lobby.clock.per,
             "clock_seconds": None if lobby.clock is None else lobby.clock.seconds,
         }
-        await connection.execute(insert(_LOBBY), row)
-        await connection.execute(insert(_SEATS), _seat_rows(lobby))
-        await _invite(connection, Invitation(lobby.code, lobby.id, "join"))
+        connection.execute(insert(_LOBBY), row)
+        connection.execute(insert(_SEATS), _seat_rows(lobby))
+        _invite(connection, Invitation(lobby.code, lobby.id, "join"))
 
 
 class ChangeLobby(Struct, frozen=True):
@@ -60,15 +59,15 @@ class ChangeLobby(Struct, frozen=True):
     seen: int
     lobby: LobbyRow
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Update the lobby and its seats."""
         lobby = self.lobby
         change = update(_LOBBY).where(_LOBBY.c.id == lobby.id, _LOBBY.c.revision == self.seen)
         values = {"locked": lobby.locked, "revision": lobby.revision, "updated": lobby.updated}
-        if (await connection.execute(change.values(values))).rowcount != 1:
+        if connection.execute(change.values(values)).rowcount != 1:
             raise Stale(message("refused-stale"))
-        await connection.execute(delete(_SEATS).where(_SEATS.c.lobby == lobby.id))
-        await connection.execute(insert(_SEATS), _seat_rows(lobby))
+        connection.execute(delete(_SEATS).where(_SEATS.c.lobby == lobby.id))
+        connection.execute(insert(_SEATS), _seat_rows(lobby))
 
 
 class CloseLobby(Struct, frozen=True):
@@ -77,11 +76,11 @@ class CloseLobby(Struct, frozen=True):
     lobby: str
     seen: int
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Delete the lobby and its code."""
-        await _delete(connection, self.lobby, self.seen)
+        _delete(connection, self.lobby, self.seen)
         codes = schema.invitations
-        await connection.execute(delete(codes).where(codes.c.match == self.lobby))
+        connection.execute(delete(codes).where(codes.c.match == self.lobby))
 
 
 class BeginMatch(Struct, frozen=True):
@@ -90,24 +89,24 @@ class BeginMatch(Struct, frozen=True):
     seen: int
     opening: OpenMatch
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Delete the lobby and insert the match; the codes of its links stay."""
-        await _delete(connection, self.opening.match.id, self.seen)
-        await self.opening.write(connection)
+        _delete(connection, self.opening.match.id, self.seen)
+        self.opening.write(connection)
 
 
-async def _delete(connection: AsyncConnection, lobby: str, seen: int) -> None:
+def _delete(connection: Connection, lobby: str, seen: int) -> None:
     # Touched first: whoever changes the lobby at the same time waits, and then comes too late.
     touched = update(_LOBBY).where(_LOBBY.c.id == lobby, _LOBBY.c.revision == seen)
-    if (await connection.execute(touched.values(revision=seen + 1))).rowcount != 1:
+    if connection.execute(touched.values(revision=seen + 1)).rowcount != 1:
         raise Stale(message("refused-stale"))
-    await connection.execute(delete(_SEATS).where(_SEATS.c.lobby == lobby))
-    await connection.execute(delete(_LOBBY).where(_LOBBY.c.id == lobby))
+    connection.execute(delete(_SEATS).where(_SEATS.c.lobby == lobby))
+    connection.execute(delete(_LOBBY).where(_LOBBY.c.id == lobby))
 
 
-async def _invite(connection: AsyncConnection, invitation: Invitation) -> None:
+def _invite(connection: Connection, invitation: Invitation) -> None:
     row = {"code": invitation.code, "match": invitation.match, "kind": invitation.kind}
-    await connection.execute(insert(schema.invitations), row)
+    connection.execute(insert(schema.invitations), row)
 
 
 def _seat_rows(lobby: LobbyRow) -> list[dict[str, Any]]:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, or_, select
 
 from quadriga.core import Setup
 from quadriga.store.rows import Invitation, InvitationKind, LobbyRow, LobbySeat, TimeLimit
@@ -17,37 +16,35 @@ _LOBBY = (
 )
 
 
-async def invitation(connection: AsyncConnection, code: str) -> Invitation | None:
+def invitation(connection: Connection, code: str) -> Invitation | None:
     """What the code of a link leads to, or None."""
     query = select(invitations).where(invitations.c.code == code)
-    row = (await connection.execute(query)).one_or_none()
+    row = connection.execute(query).one_or_none()
     return None if row is None else Invitation(row.code, row.match, row.kind)
 
 
-async def invitation_to(
-    connection: AsyncConnection, match: str, kind: InvitationKind
-) -> Invitation | None:
+def invitation_to(connection: Connection, match: str, kind: InvitationKind) -> Invitation | None:
     """The code of this kind of a match or lobby, or None."""
     query = select(invitations).where(invitations.c.match == match, invitations.c.kind == kind)
-    row = (await connection.execute(query)).one_or_none()
+    row = connection.execute(query).one_or_none()
     return None if row is None else Invitation(row.code, row.match, row.kind)
 
 
-async def lobby(connection: AsyncConnection, name: str) -> LobbyRow | None:
+def lobby(connection: Connection, name: str) -> LobbyRow | None:
     """The lobby with this id, or None."""
-    found = await _lobbies(connection, _LOBBY.where(lobbies.c.id == name))
+    found = _lobbies(connection, _LOBBY.where(lobbies.c.id == name))
     return found[0] if found else None
 
 
-async def lobbies_of(connection: AsyncConnection, player: str) -> Sequence[LobbyRow]:
+def lobbies_of(connection: Connection, player: str) -> Sequence[LobbyRow]:
     """The lobbies that `player` owns or sits in, the latest first."""
     sits = select(lobby_seats.c.lobby).where(lobby_seats.c.player == player)
-    return await _lobbies(
+    return _lobbies(
         connection, _LOBBY.where(or_(lobbies.c.owner == player, lobbies.c.id.in_(sits)))
     )
 
 
-async def public_lobbies(connection: AsyncConnection, since: str, most: int) -> Sequence[LobbyRow]:
+def public_lobbies(connection: Connection, since: str, most: int) -> Sequence[LobbyRow]:
     """The latest `most` public lobbies with an open seat that changed after `since`."""
     free = select(lobby_seats.c.lobby).where(
         lobby_seats.c.bot.is_(None), lobby_seats.c.player.is_(None)
@@ -55,21 +52,19 @@ async def public_lobbies(connection: AsyncConnection, since: str, most: int) -> 
     query = _LOBBY.where(
         lobbies.c.public, ~lobbies.c.locked, lobbies.c.updated > since, lobbies.c.id.in_(free)
     )
-    return await _lobbies(connection, query.limit(most))
+    return _lobbies(connection, query.limit(most))
 
 
-async def _lobbies(
-    connection: AsyncConnection, query: Select[tuple[Any, ...]]
-) -> Sequence[LobbyRow]:
+def _lobbies(connection: Connection, query: Select[tuple[Any, ...]]) -> Sequence[LobbyRow]:
     newest = query.order_by(lobbies.c.updated.desc(), lobbies.c.id)
-    rows = (await connection.execute(newest)).all()
+    rows = connection.execute(newest).all()
     seats: dict[str, list[LobbySeat]] = {row.id: [] for row in rows}
     seat_query = (
         select(lobby_seats)
         .where(lobby_seats.c.lobby.in_(list(seats)))
         .order_by(lobby_seats.c.lobby, lobby_seats.c.seat)
     )
-    for row in await connection.execute(seat_query):
+    for row in connection.execute(seat_query):
         seats[row.lobby].append(LobbySeat(row.name, row.bot, row.player))
     return [
         LobbyRow(

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from quadriga.core import Unavailable
 from quadriga.language import message
 from quadriga.store import failures
-from quadriga.store.engine import open_sync_engine
+from quadriga.store.engine import open_engine
 from quadriga.store.schema import HEAD
 
 
@@ -63,7 +63,7 @@ def migration_engine(file: Path) -> Engine:
     SQLite changes a table by making it anew, and would take the old one's rows from under those
     that refer to them.
     """
-    engine = open_sync_engine(file)
+    engine = open_engine(file)
     event.listen(engine, "connect", _ignore_foreign_keys)
     return engine
 

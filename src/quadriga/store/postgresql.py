@@ -1,7 +1,8 @@
 """A database on a PostgreSQL server, by the extra `postgresql` of the package."""
 
 import asyncio
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL, make_url
@@ -14,6 +15,8 @@ from quadriga.store import failures
 from quadriga.store.creation import create
 from quadriga.store.schema import HEAD
 
+T = TypeVar("T")
+
 DRIVER: Final = "postgresql+asyncpg"
 MIGRATING: Final = 7_463_019
 """The advisory lock that is held while a database is migrated, any number of our own."""
@@ -24,13 +27,11 @@ CONNECT_SECONDS: Final = 5
 class PostgresqlDatabase:
     """A database of a PostgreSQL server, which makes a commit durable before it is told."""
 
-    is_shared = True
-
     def __init__(self, url: URL) -> None:
         self.name = url.database or ""
         self.errors = _errors()
         self.engine = _open_engine(url)
-        self.reader = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self._reader = self.engine.execution_options(isolation_level="REPEATABLE READ")
 
     @classmethod
     def connect(cls, address: str) -> "PostgresqlDatabase":
@@ -45,14 +46,30 @@ class PostgresqlDatabase:
             raise failures.unavailable(error, where) from error
         return cls(url)
 
+    @property
+    def shared(self) -> "PostgresqlDatabase":
+        """This database, which other servers may use at the same time."""
+        return self
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """The answer of `question`, which sees one state of the database from beginning to end."""
+        async with self._reader.begin() as connection:
+            return await connection.run_sync(question)
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Commit a `change`; what it raises undoes it. Returns what it returns, once durable."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(change)
+
     def check(self) -> None:
         """Do nothing: a server that is gone is noticed by every statement."""
 
     def announce(self, address: str) -> None:
         """Do nothing: there is no place for it."""
 
-    def release(self) -> None:
-        """Do nothing: connections are closed with the engine."""
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
 
 
 def parse(address: str) -> URL:

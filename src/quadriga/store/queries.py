@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, and_, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, and_, or_, select
 
 from quadriga.core import CHANCE, Entry, Headline, Seat, Setup
 from quadriga.store.clocks import clock_of
@@ -44,41 +43,41 @@ _MATCH = (
 _PLAYER = select(players.c.id, players.c.name).join(keys, keys.c.player == players.c.id)
 
 
-async def database_id(connection: AsyncConnection) -> str:
+def database_id(connection: Connection) -> str:
     """The id that this database was given when it was made."""
     query = select(facts.c.value).where(facts.c.name == "id")
-    return str((await connection.execute(query)).scalar_one())
+    return str(connection.execute(query).scalar_one())
 
 
-async def player_by_hash(connection: AsyncConnection, key_hash: str) -> PlayerRow | None:
+def player_by_hash(connection: Connection, key_hash: str) -> PlayerRow | None:
     """The player with this hash of the cookie's secret, or None."""
     is_key = and_(keys.c.hash == key_hash, keys.c.kind == KeyKind.BROWSER)
-    row = (await connection.execute(_PLAYER.where(is_key))).one_or_none()
+    row = connection.execute(_PLAYER.where(is_key)).one_or_none()
     return None if row is None else PlayerRow(row.id, row.name)
 
 
-async def player_by_code(connection: AsyncConnection, code_hash: str) -> PlayerRow | None:
+def player_by_code(connection: Connection, code_hash: str) -> PlayerRow | None:
     """The player with this hash of a code to move or to come back, or None."""
-    row = (await connection.execute(_PLAYER.where(is_code(code_hash, now())))).one_or_none()
+    row = connection.execute(_PLAYER.where(is_code(code_hash, now()))).one_or_none()
     return None if row is None else PlayerRow(row.id, row.name)
 
 
-async def keys_of(connection: AsyncConnection, player: str) -> Sequence[KeyRow]:
+def keys_of(connection: Connection, player: str) -> Sequence[KeyRow]:
     """The keys of `player`, the latest last."""
     query = select(keys.c.kind, keys.c.created).where(keys.c.player == player)
-    rows = await connection.execute(query.order_by(keys.c.created))
+    rows = connection.execute(query.order_by(keys.c.created))
     return [KeyRow(KeyKind(row.kind), row.created) for row in rows]
 
 
-async def match(connection: AsyncConnection, name: str) -> StoredMatch | None:
+def match(connection: Connection, name: str) -> StoredMatch | None:
     """A match with its players and its log, or None."""
-    row = (await connection.execute(_MATCH.where(matches.c.id == name))).one_or_none()
+    row = connection.execute(_MATCH.where(matches.c.id == name)).one_or_none()
     if row is None:
         return None
-    seat_rows = await connection.execute(
+    seat_rows = connection.execute(
         select(seats.c.seat, seats.c.player).where(seats.c.match == name)
     )
-    log = await connection.execute(
+    log = connection.execute(
         select(entries.c.actor, entries.c.text).where(entries.c.match == name).order_by(entries.c.n)
     )
     return StoredMatch(
@@ -88,44 +87,44 @@ async def match(connection: AsyncConnection, name: str) -> StoredMatch | None:
     )
 
 
-async def revision_after(connection: AsyncConnection, name: str, submit: Submit) -> int | None:
+def revision_after(connection: Connection, name: str, submit: Submit) -> int | None:
     """The revision of the match that `submit` led to; None if it was never played or said."""
     query = select(submits.c.revision).where(
         submits.c.match == name, submits.c.player == submit.player, submits.c.id == submit.id
     )
-    return (await connection.execute(query)).scalar_one_or_none()
+    return connection.execute(query).scalar_one_or_none()
 
 
-async def matches_of(connection: AsyncConnection, player: str, most: int) -> Sequence[MatchRow]:
+def matches_of(connection: Connection, player: str, most: int) -> Sequence[MatchRow]:
     """The newest `most` matches that `player` owns or sits at, the latest first."""
     sits = select(seats.c.match).where(seats.c.player == player)
     query = _MATCH.where(or_(matches.c.owner == player, matches.c.id.in_(sits)))
     newest = query.order_by(matches.c.updated.desc(), matches.c.id).limit(most)
-    return [_match(row) for row in await connection.execute(newest)]
+    return [_match(row) for row in connection.execute(newest)]
 
 
-async def seats_of(connection: AsyncConnection, player: str) -> Mapping[str, set[int]]:
+def seats_of(connection: Connection, player: str) -> Mapping[str, set[int]]:
     """The seats of `player`, by match id."""
     query = select(seats.c.match, seats.c.seat).where(seats.c.player == player)
     found: dict[str, set[int]] = {}
-    for row in await connection.execute(query):
+    for row in connection.execute(query):
         found.setdefault(row.match, set()).add(row.seat)
     return found
 
 
-async def awaited(connection: AsyncConnection, player: str) -> Sequence[MatchRow]:
+def awaited(connection: Connection, player: str) -> Sequence[MatchRow]:
     """The matches with other people in which `player` is to act, the latest first."""
     others = select(seats.c.match).where(seats.c.player != player)
     query = _MATCH.join(
         seats, (seats.c.match == matches.c.id) & (seats.c.seat == matches.c.to_act)
     ).where(seats.c.player == player, ~matches.c.over, matches.c.id.in_(others))
     newest = query.order_by(matches.c.updated.desc(), matches.c.id)
-    found = [_match(row) for row in await connection.execute(newest)]
+    found = [_match(row) for row in connection.execute(newest)]
     # A bot may play the seat for them.
     return [one for one in found if one.to_act is not None and not one.sitters[one.to_act].bot]
 
 
-async def results_of(connection: AsyncConnection, player: str, game: str) -> Sequence[str]:
+def results_of(connection: Connection, player: str, game: str) -> Sequence[str]:
     """The results of the finished games of `player` without options.
 
     Neither lessons count nor what was played on from a position of another match.
@@ -136,10 +135,10 @@ async def results_of(connection: AsyncConnection, player: str, game: str) -> Seq
         .where(seats.c.player == player, matches.c.game == game, matches.c.over)
         .where(matches.c.lesson.is_(None), matches.c.played_on.is_(None))
     )
-    return [str(result) for result, options in await connection.execute(query) if not options]
+    return [str(result) for result, options in connection.execute(query) if not options]
 
 
-async def finished_games(connection: AsyncConnection, player: str) -> frozenset[str]:
+def finished_games(connection: Connection, player: str) -> frozenset[str]:
     """The games of which `player` has come to the end of a match, lessons included.
 
     A match that was played on from a position of another one does not count.
@@ -150,25 +149,23 @@ async def finished_games(connection: AsyncConnection, player: str) -> frozenset[
         .where(seats.c.player == player, matches.c.over, matches.c.played_on.is_(None))
         .distinct()
     )
-    return frozenset((await connection.execute(query)).scalars())
+    return frozenset(connection.execute(query).scalars())
 
 
-async def campaigns_of(connection: AsyncConnection, player: str) -> Sequence[CampaignRow]:
+def campaigns_of(connection: Connection, player: str) -> Sequence[CampaignRow]:
     """The campaigns of `player`, the latest first."""
-    return await _campaigns(connection, select(campaigns).where(campaigns.c.player == player))
+    return _campaigns(connection, select(campaigns).where(campaigns.c.player == player))
 
 
-async def campaign(connection: AsyncConnection, name: str) -> CampaignRow | None:
+def campaign(connection: Connection, name: str) -> CampaignRow | None:
     """The campaign with this id, or None."""
-    found = await _campaigns(connection, select(campaigns).where(campaigns.c.id == name))
+    found = _campaigns(connection, select(campaigns).where(campaigns.c.id == name))
     return found[0] if found else None
 
 
-async def _campaigns(
-    connection: AsyncConnection, query: Select[tuple[Any, ...]]
-) -> Sequence[CampaignRow]:
+def _campaigns(connection: Connection, query: Select[tuple[Any, ...]]) -> Sequence[CampaignRow]:
     newest = query.order_by(campaigns.c.created.desc(), campaigns.c.id)
-    rows = (await connection.execute(newest)).all()
+    rows = connection.execute(newest).all()
     played: dict[str, list[tuple[str, str | None]]] = {row.id: [] for row in rows}
     stage_query = (
         select(stages.c.campaign, stages.c.match, matches.c.result)
@@ -176,7 +173,7 @@ async def _campaigns(
         .where(stages.c.campaign.in_(list(played)))
         .order_by(stages.c.campaign, stages.c.stage)
     )
-    for name, match_name, result in await connection.execute(stage_query):
+    for name, match_name, result in connection.execute(stage_query):
         played[name].append((match_name, result))
     return [
         CampaignRow(
@@ -210,5 +207,7 @@ def _match(row: Row[Any]) -> MatchRow:
         rematch=row.rematch,
         clock=clock_of(row),
         lesson=row.lesson,
+        daily=row.daily,
+        deal=row.deal,
         played_on=row.played_on,
     )

@@ -31,6 +31,11 @@ def now() -> str:
     return in_minutes(0)
 
 
+def precise_now() -> str:
+    """The present time to the microsecond, for what is ordered by it."""
+    return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
 def in_minutes(minutes: float) -> str:
     """The time `minutes` from now, as `now` writes it."""
     return (datetime.now(UTC) + timedelta(minutes=minutes)).isoformat(timespec="seconds")
@@ -82,7 +87,11 @@ LessonStage = Literal["taught", "free"]
 
 
 class MatchRow(Struct, frozen=True):
-    """A match without its log; nobody is told its secret before it is over."""
+    """A match without its log; nobody is told its secret before it is over.
+
+    `daily` is the day whose deal it is, and `deal` the public seed of that; None for all other
+    matches.
+    """
 
     id: str
     owner: str
@@ -102,6 +111,8 @@ class MatchRow(Struct, frozen=True):
     rematch: str | None = None
     clock: Clock | None = None
     lesson: LessonStage | None = None
+    daily: str | None = None
+    deal: str | None = None
     played_on: int | None = None
 
 

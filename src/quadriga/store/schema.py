@@ -13,9 +13,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
-HEAD = "0011"
+HEAD = "0012"
 """The newest migration; a database that names another one is migrated or refused."""
 
 metadata = MetaData()
@@ -77,9 +78,13 @@ matches = Table(
     Column("rematch", String(32)),
     # A `LessonStage`; NULL for matches that are no lesson.
     Column("lesson", String(8)),
+    # The day whose deal this is, and the public seed of that; NULL for all other matches.
+    Column("daily", String(10)),
+    Column("deal", String(120)),
     # How many entries were taken from the match that it is played on from; NULL for others.
     Column("played_on", Integer),
     Index("matches_by_owner", "owner"),
+    Index("matches_by_daily", "daily", "game"),
 )
 
 seats = Table(
@@ -88,6 +93,8 @@ seats = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("player", ForeignKey("players.id"), nullable=False),
+    # Whether a bot has played here for the person, if only for a while.
+    Column("stood_in", Boolean, nullable=False, server_default=false()),
     Index("seats_by_player", "player"),
 )
 

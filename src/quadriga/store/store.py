@@ -2,20 +2,20 @@
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy import URL
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import URL, Connection
 
 from quadriga.core import Unavailable
 from quadriga.language import message
-from quadriga.store import clocks, failures, lobby_queries, queries, talk
+from quadriga.store import clocks, failures, lobby_queries, queries, results, talk
 from quadriga.store.clocks import RunningClock
-from quadriga.store.database import Database
+from quadriga.store.database import Database, SharedDatabase
 from quadriga.store.jobs import Job, Pulse, Submit
+from quadriga.store.results import DailyRow, ResultRow
 from quadriga.store.rows import (
     CampaignRow,
     Invitation,
@@ -83,9 +83,9 @@ class Store:
         return cls(PostgresqlDatabase(parse(address)))
 
     @property
-    def shared(self) -> Database | None:
+    def shared(self) -> SharedDatabase | None:
         """The database, if other servers may use it at the same time."""
-        return self._database if self._database.is_shared else None
+        return self._database.shared
 
     def announce(self, address: str) -> None:
         """Tell the address of this server to whoever wants to use the same database."""
@@ -106,8 +106,7 @@ class Store:
     async def __aexit__(self, *_: object) -> None:
         if self._writer is not None:
             await self._writer.close()
-        await self._database.engine.dispose()
-        self._database.release()
+        await self._database.close()
 
     async def write(self, job: Job) -> None:
         """Return once the job is committed; raises a `Refusal` if nothing was written."""
@@ -157,6 +156,21 @@ class Store:
     async def results_of(self, player: str, game: str) -> Sequence[str]:
         """The results of the finished games of `player` without options; as in `queries`."""
         return await self._read(queries.results_of, player, game)
+
+    async def finished_of(self, player: str, game: str | None = None) -> Sequence[ResultRow]:
+        """The finished matches at which `player` sits, and their daily deals; the oldest first.
+
+        Of all games, or of one.
+        """
+        return await self._read(results.finished_of, player, game)
+
+    async def daily_matches(self, day: str, game: str) -> Sequence[DailyRow]:
+        """All matches of the deal of a game and day, in the order in which they were opened."""
+        return await self._read(results.daily_matches, day, game)
+
+    async def daily_matches_of(self, day: str, player: str) -> Sequence[DailyRow]:
+        """The matches of `player` of the deals of a day, in the order in which they were opened."""
+        return await self._read(results.daily_matches_of, day, player)
 
     async def finished_games(self, player: str) -> frozenset[str]:
         """The games of which `player` has come to the end of a match, lessons included."""
@@ -216,15 +230,14 @@ class Store:
 
     async def _read(
         self,
-        question: Callable[Concatenate[AsyncConnection, P], Awaitable[T]],
+        question: Callable[Concatenate[Connection, P], T],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
         self._database.check()
         try:
             # One transaction, so that a match and its log have the same revision.
-            async with self._database.reader.begin() as connection:
-                return await question(connection, *args, **kwargs)
+            return await self._database.read(lambda known: question(known, *args, **kwargs))
         except self._database.errors as error:
             raise failures.unavailable(error, self._database.name) from error
 

@@ -5,8 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, insert, select
 
 from quadriga.store.jobs import Submit
 from quadriga.store.queries import revision_after
@@ -29,18 +28,18 @@ class AddTalkLine(Struct, frozen=True):
     reaction: str | None = None
     text: str | None = None
 
-    async def write(self, connection: AsyncConnection) -> None:
+    def write(self, connection: Connection) -> None:
         """Insert the line with its id, and delete the one that is too old."""
         # Of two who speak at once at different servers, the second counts after the first.
         match = select(matches.c.revision).where(matches.c.id == self.match)
-        locked = await connection.execute(match.with_for_update(key_share=True))
+        locked = connection.execute(match.with_for_update(key_share=True))
         revision = locked.scalar_one()
-        if await revision_after(connection, self.match, self.submit) is not None:
+        if revision_after(connection, self.match, self.submit) is not None:
             return
         said = {"match": self.match, **asdict(self.submit), "revision": revision}
-        await connection.execute(insert(submits), said)
+        connection.execute(insert(submits), said)
         here = talk.c.match == self.match
-        last = (await connection.execute(select(func.max(talk.c.n)).where(here))).scalar()
+        last = connection.execute(select(func.max(talk.c.n)).where(here)).scalar()
         number = 0 if last is None else last + 1
         row = {
             "match": self.match,
@@ -49,12 +48,12 @@ class AddTalkLine(Struct, frozen=True):
             "reaction": self.reaction,
             "text": self.text,
         }
-        await connection.execute(insert(talk), row)
-        await connection.execute(delete(talk).where(here, talk.c.n <= number - MAX_LINES))
+        connection.execute(insert(talk), row)
+        connection.execute(delete(talk).where(here, talk.c.n <= number - MAX_LINES))
 
 
-async def talk_of(connection: AsyncConnection, match: str, first: int) -> Sequence[TalkLine]:
+def talk_of(connection: Connection, match: str, first: int) -> Sequence[TalkLine]:
     """The lines of a match from number `first` on, the oldest first."""
     query = select(talk).where(talk.c.match == match, talk.c.n >= first).order_by(talk.c.n)
-    rows = await connection.execute(query)
+    rows = connection.execute(query)
     return [TalkLine(row.n, row.seat, row.reaction, row.text) for row in rows]

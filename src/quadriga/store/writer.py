@@ -4,9 +4,11 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from quadriga.core import Refusal, Unavailable
@@ -14,7 +16,6 @@ from quadriga.language import message
 from quadriga.store import failures
 from quadriga.store.advances import advance
 from quadriga.store.database import Database
-from quadriga.store.engine import WRITES
 from quadriga.store.jobs import Advance, Job
 
 MAX_JOBS: Final = 500
@@ -100,7 +101,7 @@ class Writer:
         """Write a batch and complete its futures; returns the error if it was rolled back."""
         try:
             self._database.check()
-            late = await self._transaction([pending.job for pending in batch])
+            late = await self._database.write(partial(_write, [one.job for one in batch]))
             # SQLite commits into a file that has been deleted as if it were still there.
             self._database.check()
         except Exception as error:
@@ -115,16 +116,6 @@ class Writer:
                 pending.done.set_result(None)
         return None
 
-    async def _transaction(self, jobs: Sequence[Job]) -> Mapping[str, Refusal]:
-        async with self._database.engine.connect() as plain:
-            connection = await plain.execution_options(**{WRITES: True})
-            async with connection.begin():
-                for job in jobs:
-                    if not isinstance(job, Advance):
-                        await job.write(connection)
-                moves = [job for job in jobs if isinstance(job, Advance)]
-                return await advance(connection, moves) if moves else {}
-
     def _fail(self, pending: PendingJob, error: Exception | None) -> None:
         if error is None or pending.done.done():
             return
@@ -136,3 +127,12 @@ class Writer:
             self._failing = True
             log.error("nothing can be written: %s", error)
         pending.done.set_exception(error)
+
+
+def _write(jobs: Sequence[Job], connection: Connection) -> Mapping[str, Refusal]:
+    """Write all jobs; returns `Stale` for each match with an `Advance` that came too late."""
+    for job in jobs:
+        if not isinstance(job, Advance):
+            job.write(connection)
+    moves = [job for job in jobs if isinstance(job, Advance)]
+    return advance(connection, moves) if moves else {}

@@ -1,11 +1,12 @@
 """Random generators for chance, one for each entry of a log."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 from secrets import token_hex
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from quadriga.core import BadSetup
+from quadriga.core import AnyGame, BadSetup, Entry
+from quadriga.core.deals import Deal
 from quadriga.core.shuffles import SECRET_BYTES, generator
 from quadriga.language import message
 
@@ -13,6 +14,13 @@ MAX_SEED_LENGTH: Final = 80
 
 Dice: TypeAlias = Callable[[int], Random]
 """Returns the generator for the entry with this index."""
+
+
+def draw(dice: Dice | Deal, game: AnyGame, state: Any, log: Sequence[Entry]) -> Any:
+    """What chance does after the entries of `log`, which lead to `state`."""
+    if isinstance(dice, Deal):
+        return dice.draw(game, state, log)
+    return game.sample_chance(state, dice(len(log)))
 
 
 def fair() -> Dice:

@@ -23,9 +23,10 @@ from quadriga.core import (
     replay_entry,
     who,
 )
+from quadriga.core.deals import Deal
 from quadriga.core.records import Record
 from quadriga.language import message
-from quadriga.table.dice import Dice
+from quadriga.table.dice import Dice, draw
 from quadriga.table.lesson import Lesson
 from quadriga.table.log_cache import LogCache, LogLine
 
@@ -53,7 +54,11 @@ class Table:
 
     @classmethod
     def open(
-        cls, game: AnyGame, sitters: Sequence[Sitter], dice: Dice, lesson: Lesson | None = None
+        cls,
+        game: AnyGame,
+        sitters: Sequence[Sitter],
+        dice: Dice | Deal,
+        lesson: Lesson | None = None,
     ) -> "Table":
         """A new match, with chance played up to the first decision of a seat.
 
@@ -100,7 +105,7 @@ class Table:
         return self.to_act is None
 
     def submit(
-        self, seat: Seat, seen: int, text: str, dice: Dice, lesson: Lesson | None = None
+        self, seat: Seat, seen: int, text: str, dice: Dice | Deal, lesson: Lesson | None = None
     ) -> "Table":
         """The table after the action `text` of `seat` and the chance that follows.
 
@@ -125,13 +130,13 @@ class Table:
         )
         return after._play_chance(dice, lesson)
 
-    def _play_chance(self, dice: Dice, lesson: Lesson | None) -> "Table":
+    def _play_chance(self, dice: Dice | Deal, lesson: Lesson | None) -> "Table":
         """The table after all outcomes of chance up to the next decision of a seat."""
         game, state, log = self.game, self.state, list(self.log)
         while game.to_act(state) is CHANCE:
             settled = None if lesson is None else lesson.entry_after(log)
             if settled is None:
-                action = game.sample_chance(state, dice(len(log)))
+                action = draw(dice, game, state, log)
             else:
                 action = recognise(game, state, settled.text)
             log.append(Entry(CHANCE, str(action)))

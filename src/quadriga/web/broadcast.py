@@ -7,7 +7,7 @@ that those two do not.
 import time
 from collections import deque
 from typing import Any, Final, cast
-from weakref import WeakValueDictionary
+from weakref import WeakSet, WeakValueDictionary
 
 import msgspec
 
@@ -15,6 +15,7 @@ from quadriga.core import AnyGame
 from quadriga.store import Clock
 from quadriga.table import LogCache, LogLine, Table
 from quadriga.web import snapshots, wire
+from quadriga.web.beginnings import shared_length
 from quadriga.web.differences import difference
 from quadriga.web.messages import encode
 from quadriga.web.room import Room
@@ -60,11 +61,13 @@ class Broadcast:
 class Feed:
     """One match from one viewpoint: the scene as JSON, the log, and the latest changes of both.
 
-    `count` says how many changes there have been.
+    `count` says how many changes there have been, `readers` who was sent the table from here last:
+    what is new is worked out only where there are some.
     """
 
     def __init__(self, viewpoint: Viewpoint, log_cache: LogCache) -> None:
         self.count = 0
+        self.readers: WeakSet[Reader] = WeakSet()
         self._viewpoint = viewpoint
         self._log_cache = log_cache
         self._shown: tuple[Table, bool, wire.Company, Clock | None] | None = None
@@ -81,17 +84,17 @@ class Feed:
             return
         log = self._log_cache.lines(self._viewpoint.seat, table.log, table.state)
         scene = encode(snapshots.scene(room, company, self._viewpoint, self._log_cache))
-        if shown is not None:
+        if self.readers:
             self._changes.append(encode(self._change(scene, log)))
-            self.count += 1
+        else:
+            self._changes.clear()
+        self.count += 1
         self._shown = table, *other
         self._scene, self._log, self._encoded_log = scene, log, None
 
     def _change(self, scene: bytes, log: tuple[LogLine, ...]) -> wire.Change:
         """What is new in `scene` and `log`; lines change after an undo or when a secret is out."""
-        pairs = enumerate(zip(self._log, log, strict=False))
-        shared = min(len(self._log), len(log))
-        kept = next((n for n, (old, new) in pairs if old is not new and old != new), shared)
+        kept = shared_length(self._log, log)
         new = difference(msgspec.Raw(self._scene), msgspec.Raw(scene))
         return wire.Change(new, kept, log[kept:])
 
@@ -138,6 +141,10 @@ class Reader:
         feed = self._broadcast.feed(room, company, viewpoint)
         if (feed, feed.count, own) == (before, since, self._own):
             return None
+        if feed is not before:
+            if before is not None:
+                before.readers.discard(self)
+            feed.readers.add(self)
         self._feed, self._count, self._own = feed, feed.count, own
         self.revision = room.table.revision
         if feed is before and feed.has_since(since):

@@ -15,33 +15,49 @@ Delta: TypeAlias = Any
 after it. An object has what is new by place: by key in an object, by number in a list.
 """
 
+SHORT_BYTES: Final = 100
+"""Values of at most so many bytes are not looked into: to name a place in them takes as many."""
+
 _OBJECT: Final = Decoder(dict[str, Raw])
 _LIST: Final = Decoder(list[Raw])
+_BRACE: Final = ord("{")
+_BRACKET: Final = ord("[")
 
 
-def difference(before: Raw, after: Raw) -> Delta:
-    """What is new in `after`, for who has `before`: values that msgspec has encoded."""
-    kinds = bytes(memoryview(before)[:1]), bytes(memoryview(after)[:1])
-    if kinds == (b"{", b"{"):
-        return _by_key(_OBJECT.decode(before), _OBJECT.decode(after), after)
-    if kinds == (b"[", b"["):
-        return _by_number(_LIST.decode(before), _LIST.decode(after))
+def difference(before: Raw, after: Raw, short: int = SHORT_BYTES) -> Delta:
+    """What is new in `after`, for who has `before`: values that msgspec has encoded.
+
+    Of at most `short` bytes the whole is new.
+    """
+    old, new = memoryview(before), memoryview(after)
+    if len(new) <= short or old[0] != new[0]:
+        return [after]
+    if new[0] == _BRACE:
+        return _by_key(_OBJECT.decode(before), _OBJECT.decode(after), after, short)
+    if new[0] == _BRACKET:
+        return _by_number(_LIST.decode(before), _LIST.decode(after), short)
     return [after]
 
 
-def _by_key(before: dict[str, Raw], after: dict[str, Raw], text: Raw) -> Delta:
+def _by_key(before: dict[str, Raw], after: dict[str, Raw], text: Raw, short: int) -> Delta:
     stays = [key for key in before if key in after]
     if stays != list(after)[: len(stays)]:
         return [text]  # what is put in place by key comes last, and people see the order
-    new = {key: difference(before[key], after[key]) for key in stays if before[key] != after[key]}
-    gone: dict[str, Delta] = {key: [] for key in before if key not in after}
-    added = {key: [value] for key, value in after.items() if key not in before}
-    return new | gone | added
+    delta: dict[str, Delta] = {}
+    for key in stays:
+        old, new = before[key], after[key]
+        if old != new:
+            delta[key] = difference(old, new, short)
+    if len(stays) < len(before):
+        delta |= {key: [] for key in before if key not in after}
+    if len(stays) < len(after):
+        delta |= {key: [value] for key, value in after.items() if key not in before}
+    return delta
 
 
-def _by_number(before: list[Raw], after: list[Raw]) -> Delta:
+def _by_number(before: list[Raw], after: list[Raw], short: int) -> Delta:
     pairs = enumerate(zip(before, after, strict=False))
-    new = {str(n): difference(old, value) for n, (old, value) in pairs if old != value}
+    delta = {str(n): difference(old, new, short) for n, (old, new) in pairs if old != new}
     if len(after) < len(before):
-        return new | {str(len(after)): []}
-    return new | {str(n): [after[n]] for n in range(len(before), len(after))}
+        return delta | {str(len(after)): []}
+    return delta | {str(n): [after[n]] for n in range(len(before), len(after))}

@@ -6,6 +6,7 @@ from quadriga.core import NotFound, Unavailable
 from quadriga.language import message
 from quadriga.store import AddInvitation, Invitation
 from quadriga.store.rows import new_link_code
+from quadriga.web import deals
 from quadriga.web.host import Host
 from quadriga.web.room import Room
 
@@ -18,7 +19,15 @@ async def watched(host: Host, code: str) -> Room:
     found = await host.store.invitation(code)
     if found is None or found.kind != "watch":
         raise NotFound(message("refused-no-watch"))
-    return await host.rooms.enter_anew(found.match)
+    room = await host.rooms.enter_anew(found.match)
+    check_watchable(room)
+    return room
+
+
+def check_watchable(room: Room) -> None:
+    """Raise `NotFound` while others may still play the same cards."""
+    if deals.closed_to_others(room.daily):
+        raise NotFound(message("refused-watch-deal"))
 
 
 async def watch_code(host: Host, match: str) -> str:

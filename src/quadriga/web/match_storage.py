@@ -7,6 +7,7 @@ from quadriga.language import message
 from quadriga.store import Advance, LeaveLesson, MatchRow, Reseat, StoredMatch, Submit
 from quadriga.store.rows import now
 from quadriga.table import Table
+from quadriga.web.beginnings import shared_length
 from quadriga.web.room import Room
 
 
@@ -32,6 +33,8 @@ def stored_row(room: Room) -> MatchRow:
         secret=room.secret,
         clock=room.clock,
         lesson=room.lesson,
+        daily=room.daily,
+        deal=room.deal,
         played_on=room.played_on,
     )
 
@@ -50,16 +53,14 @@ def change_job(before: Room, after: Room, submit: Submit | None) -> Advance | Le
 def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
     """The store job that writes what was played between `before` and `after`."""
     old, new = before.table.log, after.table.log
-    kept = next(
-        (n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b),
-        min(len(old), len(new)),
-    )
+    kept = shared_length(old, new)
     table = after.table
     return Advance(
         match=after.id,
         seen=before.table.revision,
         revision=table.revision,
         kept=kept,
+        takes_back=kept < len(old),
         entries=new[kept:],
         over=after.over,
         result=after.result,
@@ -89,6 +90,8 @@ def restored(found: StoredMatch, known: Table | None = None) -> Room:
         rematch=row.rematch,
         clock=row.clock,
         lesson=row.lesson,
+        daily=row.daily,
+        deal=row.deal,
         played_on=row.played_on,
     )
 

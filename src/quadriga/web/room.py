@@ -28,7 +28,8 @@ class Shuffle(NamedTuple):
 class Room:
     """A match: its table, its owner, and the player of each seat. Only `Rooms` changes it.
 
-    `secret` is what chance follows from. Nobody is told before the match is over (`shuffle`).
+    `secret` is what chance follows from. Nobody is told before the match is over (`shuffle`). Where
+    it is the deal of a day (`daily`), chance follows from the public seed of that instead (`deal`).
     `played_on` is how many entries of its log were taken from another match, if it is played on
     from a position there.
     """
@@ -43,6 +44,8 @@ class Room:
     rematch: str | None = None
     clock: Clock | None = None
     lesson: LessonStage | None = None
+    daily: str | None = None
+    deal: str | None = None
     played_on: int | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 

@@ -6,12 +6,23 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from msgspec import structs
+
 from quadriga.core import CHANCE, AnyGame, Entry, GameNotOver, GameOver, Refusal, Seat, Stale
+from quadriga.core.deals import Deal
 from quadriga.games import make
 from quadriga.language import message
-from quadriga.store import BeginMatch, LobbyRow, OpenMatch, OpenRematch, Store, Submit
+from quadriga.store import (
+    BeginMatch,
+    LobbyRow,
+    OpenDaily,
+    OpenMatch,
+    OpenRematch,
+    Store,
+    Submit,
+)
 from quadriga.store.jobs import Job
-from quadriga.store.rows import new_id
+from quadriga.store.rows import new_id, precise_now
 from quadriga.table import Dice, Lesson, Sitter, Table, committed, fair, new_secret, seeded
 from quadriga.web.clocks import changed_clock, late_seat, new_clock
 from quadriga.web.concurrency import Completion
@@ -79,6 +90,20 @@ class Rooms:
         self._tell_watchers(room)
         return room
 
+    async def open_daily(self, game: AnyGame, name: str, player: str, day: str, seed: str) -> Room:
+        """Store a new match of the deal of a day for a `player` of this name, who plays alone.
+
+        Raises `Stale` while they have one of it that goes on.
+        """
+        table = Table.open(game, [Sitter(name)], Deal(seed))
+        room = Room(new_id(), player, {0: player}, None, table, daily=day, deal=seed)
+        # The first of several counts, and a second is enough to give one up and open the next.
+        row = structs.replace(stored_row(room), created=precise_now())
+        await self._store.write(OpenDaily(OpenMatch(row, room.players, table.log)))
+        self._kept.keep(room)
+        self._tell_watchers(room)
+        return room
+
     async def play_on(
         self,
         game: AnyGame,
@@ -137,7 +162,8 @@ class Rooms:
 
         A `submit` that was played before is not played again: this returns what it led to then.
         """
-        dice = self._dice((await self.enter(match)).secret)
+        known = await self.enter(match)
+        dice = self._dice(known.secret) if known.deal is None else Deal(known.deal)
 
         def change(room: Room) -> Room:
             return replace(room, table=room.table.submit(seat, seen, text, dice, room.script))

@@ -18,6 +18,8 @@ from quadriga.store.rows import new_id, now
 from quadriga.table import Sitter
 from quadriga.web import (
     campaigns,
+    deal_routes,
+    deals,
     lesson_routes,
     lessons,
     lobby_routes,
@@ -25,6 +27,7 @@ from quadriga.web import (
     match_routes,
     me_routes,
     record_routes,
+    result_routes,
     wire,
 )
 from quadriga.web.host import Host
@@ -38,7 +41,7 @@ from quadriga.web.openapi import REFUSALS, answers
 async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
     """Everything that the first screen shows."""
     seats = await host.store.seats_of(me.id)
-    finished = await host.store.finished_games(me.id)
+    finished, day = await host.store.finished_games(me.id), deals.today()
     return wire.Home(
         me=wire.Me(me.id, me.name),
         games=tuple(
@@ -65,6 +68,7 @@ async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
         ),
         campaigns=tuple(map(campaigns.card, await host.store.campaigns_of(me.id))),
         campaign_open=await campaigns.is_open_to(host.store, me.id),
+        deals=deals.cards(day, await host.store.daily_matches_of(day, me.id)),
     )
 
 
@@ -86,6 +90,7 @@ def match_card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
         campaign=row.campaign,
         time_left=_time_left(row.clock),
         lesson=row.lesson,
+        daily=row.daily,
         played_on=row.played_on,
     )
 
@@ -165,6 +170,8 @@ def api() -> Router:
         *match_routes.ROUTES,
         *lesson_routes.ROUTES,
         *lobby_routes.ROUTES,
+        *deal_routes.ROUTES,
+        *result_routes.ROUTES,
         *record_routes.ROUTES,
     ]
     for route in routes:

@@ -48,6 +48,9 @@ WIRE: tuple[Any, ...] = (
     wire.Replay,
     wire.Picture,
     wire.Health,
+    wire.DealTable,
+    wire.Milestone,
+    wire.Statistics,
     FollowUp,
 )
 

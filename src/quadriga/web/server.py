@@ -20,7 +20,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from quadriga.core import Unavailable
-from quadriga.kit.processes import serve_parent, spare_collector
+from quadriga.kit.processes import FOR_SERVERS, serve_parent, spare_collector
 from quadriga.language import message
 from quadriga.store import Store
 from quadriga.store.store import VARIABLE
@@ -77,7 +77,7 @@ def worker_app(settings: Settings) -> ASGIApp:
     # Ctrl-C reaches all of them, and the first one stops the others.
     serve_parent()
     app = make_app(Store.attach(os.environ[VARIABLE]), settings)
-    spare_collector()
+    spare_collector(FOR_SERVERS)
     return app
 
 
@@ -115,7 +115,7 @@ class Server(uvicorn.Server):
         """Start, then call `ready`."""
         await super().startup(sockets)
         if self.started:
-            spare_collector()
+            spare_collector(FOR_SERVERS)
             self._ready()
 
 

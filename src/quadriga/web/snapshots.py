@@ -59,6 +59,7 @@ def scene(
         company=company,
         clock=room.clock,
         lesson=lessons.moment(room, seat),
+        daily=room.daily,
         played_on=room.played_on,
     )
 
@@ -117,8 +118,9 @@ def ending(room: Room) -> wire.Ending | None:
         return None
     game, state = room.table.game, room.table.state
     if room.given_up:
-        return wire.Ending(GIVEN_UP, (0,) * game.seats, (0.0,) * game.seats)
-    return wire.Ending(result, game.scores(state), game.rewards(state))
+        return wire.Ending(GIVEN_UP, (0,) * game.seats, (0.0,) * game.seats, None)
+    reckoning = game.guide.reckoning(state)
+    return wire.Ending(result, game.scores(state), game.rewards(state), reckoning)
 
 
 def _shuffle(room: Room) -> wire.Shuffle | None:
@@ -181,7 +183,7 @@ def record(room: Room, player: str) -> str:
 
     A match that was given up has no result of the game, so its record is unfinished.
     """
-    whole = room.table.record()
+    whole = structs.replace(room.table.record(), deal=room.deal)
     if room.shuffle is not None:
         commitment, secret = room.shuffle
         whole = structs.replace(whole, shuffle=commitment, secret=secret)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from quadriga.bots.analysis import Estimate
-from quadriga.core import Headline, Setup, Wording
+from quadriga.core import Headline, Reckoning, Setup, Wording
 from quadriga.language import Argument, Message
 from quadriga.language.catalogue import FRAME
 from quadriga.store import Clock, LessonStage, TalkLine, TimeLimit
@@ -85,11 +85,15 @@ class Words(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
-    """The end of a match: the result as in a record, points and rewards by seat."""
+    """The end of a match: the result as in a record, points and rewards by seat.
+
+    `reckoning` has the points line by line; None where the match was given up.
+    """
 
     result: str
     scores: tuple[int, ...]
     rewards: tuple[float, ...]
+    reckoning: Reckoning | None
 
 
 class CampaignCard(Struct, frozen=True):
@@ -151,8 +155,9 @@ class LessonMoment(Struct, frozen=True):
 class Scene(Struct, frozen=True):
     """The table as one seat may see it, or a spectator if `seat` is None; without its log.
 
-    `played_on` is how many entries were taken from another match, from which this one is played
-    on; None for a match of its own.
+    `daily` is the day whose deal is played here; None at all other tables. `played_on` is how many
+    entries were taken from another match, from which this one is played on; None for a match of its
+    own.
     """
 
     match: str
@@ -173,6 +178,7 @@ class Scene(Struct, frozen=True):
     company: Company
     clock: Clock | None
     lesson: LessonMoment | None
+    daily: str | None
     played_on: int | None
 
 
@@ -358,7 +364,8 @@ class MatchCard(Struct, frozen=True):
     """A match of this player on the first screen; `mine` are the player's seats.
 
     `time_left` are the seconds that the person to act has left; None where no time runs. `lesson`
-    is None for a match that does not teach, `played_on` for one of its own (see `Scene`).
+    is None for a match that does not teach, `daily` for one that is no deal of a day, `played_on`
+    for one of its own (see `Scene`).
     """
 
     id: str
@@ -373,6 +380,7 @@ class MatchCard(Struct, frozen=True):
     campaign: str | None
     time_left: float | None
     lesson: LessonStage | None
+    daily: str | None
     played_on: int | None
 
 
@@ -429,10 +437,162 @@ class Becoming(Struct, frozen=True):
     done: bool
 
 
+class DealCard(Struct, frozen=True):
+    """The deal of a `day` of a game for one, and how far I am with it.
+
+    `match` is my match that counts, which is the first; `points` and `title` are how it ended, and
+    None if it was given up. `again` is one that I play once more and that goes on.
+    """
+
+    game: str
+    day: str
+    stage: Literal["new", "running", "done"]
+    match: str | None
+    points: int | None
+    title: Message | None
+    again: str | None
+
+
+class DealResult(Struct, frozen=True):
+    """Somebody's result in a deal: their place, from 1, which who has equal points shares.
+
+    `points` are None for who gave up, and `title` for who has lost. Some have no `name`.
+    """
+
+    place: int
+    name: str
+    mine: bool
+    points: int | None
+    title: Message | None
+
+
+class DealTable(Struct, frozen=True):
+    """The deal of a day with the public `seed` that its chance follows from; that of `today` can be
+    begun. `before` and `after` are the days beside it that have a deal.
+
+    `results` are told once my own is in, or nobody can add one any more, which is at the moment
+    `closes`; None before.
+    """
+
+    card: DealCard
+    today: bool
+    before: str
+    after: str | None
+    seed: str
+    closes: str
+    results: tuple[DealResult, ...] | None
+
+
+class NextTitle(Struct, frozen=True):
+    """A title that was missed, by so many points."""
+
+    title: Message
+    points: int
+
+
+class Milestone(Struct, frozen=True):
+    """What a finished match is among all of mine with the same number of people and variant.
+
+    `points` are None where there are none to compare: it was given up, several people shared the
+    screen, or I have no seat here. `best` is the best of those before, None if it is the first. It
+    `counts` unless a bot has played for me, or I have played the same deal before.
+    """
+
+    points: int | None
+    best: int | None
+    counts: bool
+    title: Message | None
+    next_title: NextTitle | None
+    daily: str | None
+
+
+class LevelRecord(Struct, frozen=True):
+    """Games and wins against the strongest opponent of a level, or against `people`."""
+
+    opponent: str
+    games: int
+    wins: int
+
+
+class TitleCount(Struct, frozen=True):
+    """How often a title was reached, which takes `points`."""
+
+    title: Message
+    points: int
+    games: int
+
+
+class SetupRecord(Struct, frozen=True):
+    """My games of one set-up: the best and the average, and the latest `points`, oldest first.
+
+    `titles` are all of a game for one, the lowest first.
+    """
+
+    seats: int
+    variant: str
+    games: int
+    best: int | None
+    average: float | None
+    points: tuple[int, ...]
+    titles: tuple[TitleCount, ...]
+
+
+class GameRecord(Struct, frozen=True):
+    """My finished matches of a game: how many were won in a row lately, and at best."""
+
+    game: str
+    games: int
+    wins: int
+    streak: int
+    longest_streak: int
+    levels: tuple[LevelRecord, ...]
+    setups: tuple[SetupRecord, ...]
+
+
+class DealRecord(Struct, frozen=True):
+    """How many deals of a day I have played, and on how many days in a row lately and at best."""
+
+    deals: int
+    streak: int
+    longest_streak: int
+
+
+class Statistics(Struct, frozen=True):
+    """All my finished matches in figures."""
+
+    games: tuple[GameRecord, ...]
+    deals: DealRecord
+    campaigns: tuple[CampaignCard, ...]
+
+
+class ExportedResult(Struct, frozen=True):
+    """One of my finished matches, as it is exported; `title` is its name in the data of the game.
+
+    `opponents` are the levels of bots, and `person` for each person who is not me.
+    """
+
+    match: str
+    game: str
+    variant: str
+    seats: int
+    ended: str
+    points: int | None
+    place: int | None
+    won: bool | None
+    title: str | None
+    opponents: tuple[str, ...]
+    given_up: bool
+    stood_in: bool
+    daily: str | None
+    campaign: str | None
+    counts: bool
+
+
 class Home(Struct, frozen=True):
     """Everything that the first screen shows.
 
-    `lobbies` are those that I host or sit at, `public_lobbies` those where I could sit down.
+    `lobbies` are those that I host or sit at, `public_lobbies` those where I could sit down, and
+    `deals` those of today.
     """
 
     me: Me
@@ -444,6 +604,7 @@ class Home(Struct, frozen=True):
     public_lobbies: tuple[LobbyCard, ...]
     campaigns: tuple[CampaignCard, ...]
     campaign_open: bool
+    deals: tuple[DealCard, ...]
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):

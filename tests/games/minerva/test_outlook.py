@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from quadriga.core import CHANCE
-from quadriga.games.minerva import Minerva
+from quadriga.games.minerva import Minerva, scoring
 from quadriga.games.minerva.state import Acting, Directing
 from tests.games.minerva.positions import (
     A,
@@ -160,6 +160,18 @@ def test_a_price_is_what_is_paid(game: Minerva) -> None:
             assert then.denarii == mine.denarii + sold - paid
             tokens = sum(mine.resources.values()) - sold - sum(offer.pay.values())
             assert sum(then.resources.values()) == tokens
+
+
+@pytest.mark.parametrize("game", GAMES, ids=seats_of)
+def test_at_best_a_temple_counts_what_it_would_on_its_best_cell(game: Minerva) -> None:
+    tables = game.tables
+    temples = range(tables.first_temple, len(tables.tiles))
+    for state in [*played(game, Random(50 + game.seats))][::10]:
+        for city in state.cities:
+            best = scoring.best_counts(tables, city, temples)
+            for temple in temples:
+                counts = [scoring.temple_count(tables, city, at, temple) for at in city.free]
+                assert best[temple] == max(counts)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=seats_of)

@@ -2,6 +2,8 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
+import Flier from './Flier.svelte'
+import { moment, motion } from './flights'
 import Learn from './Learn.svelte'
 import type { Box, Outlook, View } from './types'
 
@@ -10,6 +12,9 @@ const allRoads: GameModule<View, Outlook, Box> = {
   Clock,
   End,
   Learn,
+  Flier,
+  motion,
+  moment,
   tabs: (t) => [
     { id: 'map', label: t('tab-map'), icon: 'map' },
     { id: 'players', label: t('tab-players'), icon: 'people' },

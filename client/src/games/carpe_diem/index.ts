@@ -2,6 +2,8 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
+import Flier from './Flier.svelte'
+import { moment, motion } from './flights'
 import Learn from './Learn.svelte'
 import { SHORT_LINES } from './score'
 import type { Box, Outlook, View } from './types'
@@ -25,6 +27,9 @@ const carpeDiem: GameModule<View, Outlook, Box> = {
   Clock,
   End,
   Learn,
+  Flier,
+  motion,
+  moment,
   tabs: (t) => [
     { id: 'district', label: t('tab-district'), icon: 'villa' },
     { id: 'ring', label: t('tab-ring'), icon: 'patrician' },

@@ -3,6 +3,8 @@ import Board from './Board.svelte'
 import { actionOf } from './choices'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
+import Flier from './Flier.svelte'
+import { moment, motion } from './flights'
 import Learn from './Learn.svelte'
 import type { Box, Outlook, View } from './types'
 
@@ -17,6 +19,9 @@ const minerva: GameModule<View, Outlook, Box> = {
   Clock,
   End,
   Learn,
+  Flier,
+  motion,
+  moment,
   tabs: (t) => [
     { id: 'city', label: t('tab-city'), icon: 'residential' },
     { id: 'market', label: t('market'), icon: 'trade' },

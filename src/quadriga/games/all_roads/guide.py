@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from quadriga.core import Headline, Recap, Seat, Step, Wording
-from quadriga.games.all_roads import log, merits, scoring
+from quadriga.core import Headline, Recap, Reckoning, Rung, Seat, Step, Wording
+from quadriga.games.all_roads import log, merits, reckoning, scoring
 from quadriga.games.all_roads import outlook as look
 from quadriga.games.all_roads import preview as pre
 from quadriga.games.all_roads.action_data import ActionData, action_data
@@ -112,6 +112,14 @@ class Guide:
         together = tables.variant is Variant.COOPERATIVE
         best = () if together else scoring.winners(tables, state)
         return Headline(ending_title(tables, state), scores, best)
+
+    def reckoning(self, state: State) -> Reckoning:
+        """The final scores line by line, and the places."""
+        return reckoning.reckoning(self._tables, state)
+
+    def titles(self) -> tuple[Rung, ...]:
+        """None: this is no game for one."""
+        return ()
 
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """How the seats stand, what the map consists of, and what the seat to act needs."""

@@ -83,13 +83,10 @@ def _together(tables: Tables, state: State) -> Message:
 
 
 def ending_explained(tables: Tables, state: State) -> Iterator[Message]:
-    """How a game ended, then the rule for ties or the aim of the cooperative game."""
+    """How a game ended, then the aim of the cooperative game."""
     yield ending(tables, state)
-    points = scoring.points(tables, state)
     if tables.variant is Variant.COOPERATIVE:
         yield message("aim-together")
-    elif points.count(max(points)) > 1:
-        yield message("tie-break")
 
 
 def ending_title(tables: Tables, state: State) -> Message:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from quadriga.core import CHANCE, Headline, Recap, Seat, Step, Wording
+from quadriga.core import CHANCE, Headline, Recap, Reckoning, Rung, Seat, Step, Wording
 from quadriga.games.carpe_diem import actions as a
-from quadriga.games.carpe_diem import choices, log, merits, reasons, scoring, words
+from quadriga.games.carpe_diem import choices, log, merits, reasons, reckoning, scoring, words
 from quadriga.games.carpe_diem import outlook as look
 from quadriga.games.carpe_diem import preview as pre
 from quadriga.games.carpe_diem import state as s
@@ -147,6 +147,14 @@ class Guide:
             round=now,
             rounds=phases.rounds,
         )
+
+    def reckoning(self, state: State) -> Reckoning:
+        """The final scores line by line, and the places."""
+        return reckoning.reckoning(self._tables, state)
+
+    def titles(self) -> tuple[Rung, ...]:
+        """None: this is no game for one."""
+        return ()
 
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """How the seats stand, where a seat can go, and where a tile does not fit."""

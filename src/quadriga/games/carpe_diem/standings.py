@@ -1,6 +1,7 @@
 """How the seats stand: scores line by line with their reasons, goals, structures."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from quadriga.games.carpe_diem import grid, scoring, words
 from quadriga.games.carpe_diem import structures as built
 from quadriga.games.carpe_diem.components import Kind
 from quadriga.games.carpe_diem.faces import KINDS
-from quadriga.games.carpe_diem.state import Over, State
+from quadriga.games.carpe_diem.state import District, Over, State
 from quadriga.games.carpe_diem.tables import VILLA, Goal, Tables
 from quadriga.games.carpe_diem.view import is_open
 from quadriga.language import Message, message
@@ -139,8 +140,8 @@ def _standing(
     tables: Tables, state: State, seat: int, reader: Seat | None, points: Score, *, ahead: bool
 ) -> Standing:
     district = state.districts[seat]
-    found = built.structures(tables, district)
     over = isinstance(state.phase, Over)
+    found, structures, goals = _district(tables, district, over)
     hand = state.hands[seat] if is_open(state, seat, reader) else ()
     return Standing(
         score=points,
@@ -152,8 +153,8 @@ def _standing(
             )
             for card in hand
         ),
-        goals=_goals(tables, state, seat, found),
-        structures=tuple(_structure(tables, one) for one in found),
+        goals=goals,
+        structures=structures,
         completed=dict(zip(KINDS, district.owned, strict=False)),
         chimneys=district.owned[len(KINDS)],
         writs=district.writs.bit_count(),
@@ -163,7 +164,20 @@ def _standing(
     )
 
 
-def _why(tables: Tables, state: State, seat: int, found: list[built.Structure]) -> Reasons:
+@lru_cache(maxsize=2048)
+def _district(
+    tables: Tables, district: District, over: bool
+) -> tuple[tuple[built.Structure, ...], tuple[Structure, ...], tuple[FrameGoal, ...]]:
+    """The structures of a district, the same to be shown, and its goals.
+
+    A move changes one district at most, and everybody at the table looks at all of them.
+    """
+    found = tuple(built.structures(tables, district))
+    shown = tuple(_structure(tables, one) for one in found)
+    return found, shown, _goals(tables, district, found, over)
+
+
+def _why(tables: Tables, state: State, seat: int, found: Sequence[built.Structure]) -> Reasons:
     """How a final score comes about, line by line."""
     district, purse = state.districts[seat], state.purses[seat]
     goods, stored = sum(purse.goods), len(purse.stored)
@@ -222,14 +236,14 @@ def _line(goal: Goal) -> Message:
 
 
 def _goals(
-    tables: Tables, state: State, seat: int, found: list[built.Structure]
+    tables: Tables, district: District, found: Sequence[built.Structure], over: bool
 ) -> tuple[FrameGoal, ...]:
-    district, goals = state.districts[seat], []
+    goals = []
     for goal in tables.goals[district.frame]:
         status: Status = "open"
         if district.goals & goal.bit:
             status = "reached"
-        elif isinstance(state.phase, Over) or built.is_lost(tables, district, goal, found):
+        elif over or built.is_lost(tables, district, goal, found):
             status = "lost"
         line = goal.line.bit_length()
         column, row = (line, 0) if line <= grid.SIZE else (0, line - grid.SIZE)

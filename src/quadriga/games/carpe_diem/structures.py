@@ -1,6 +1,6 @@
 """The structures of a district: parts of one kind connected across shared edges (CAR-B9)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from quadriga.games.carpe_diem import grid
@@ -51,7 +51,7 @@ def _from(tables: Tables, district: District, kind: int, start: int) -> Structur
     return Structure(kind, tuple(sorted(cells)), tuple(sorted({*beyond})), chimneys)
 
 
-def is_lost(tables: Tables, district: District, goal: Goal, found: list[Structure]) -> bool:
+def is_lost(tables: Tables, district: District, goal: Goal, found: Sequence[Structure]) -> bool:
     """Whether a goal can no longer be reached: its line has no cell left for its kind.
 
     It stays open while an unfinished structure of the kind touches the line, though nobody may

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from quadriga.core import Headline, Recap, Seat, Step, Wording
-from quadriga.games.imperator import choices, log, merits, reasons, scoring, words
+from quadriga.core import Headline, Recap, Reckoning, Rung, Seat, Step, Wording
+from quadriga.games.imperator import choices, log, merits, reasons, reckoning, scoring, words
 from quadriga.games.imperator import outlook as look
 from quadriga.games.imperator import preview as pre
 from quadriga.games.imperator.actions import Action, Pay
@@ -124,6 +124,14 @@ class Guide:
         if scoring.is_lost(self._tables, state):
             return Headline(message("headline-lost"), (points,))
         return Headline(words.emperor(scoring.title(self._tables, points)), (points,))
+
+    def reckoning(self, state: State) -> Reckoning:
+        """The score line by line."""
+        return reckoning.reckoning(self._tables, state)
+
+    def titles(self) -> tuple[Rung, ...]:
+        """The titles of the score chart, the lowest first."""
+        return reckoning.titles(self._tables)
 
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """Points, the threat, and what the drawn cards could do."""

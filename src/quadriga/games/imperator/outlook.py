@@ -119,8 +119,8 @@ def outlook(tables: Tables, state: State, standing: int | None) -> Outlook:
     rows = [row for row in tables.cards if row.bit & hand]
     items = tuple(scoring.breakdown(tables, state))
     now, target = board(tables, state, items), None if standing is None else tables.level.target
-    parts = tuple(_part(tables, item) for item in items)
-    counted = ((part.name, part.points) for part in parts)
+    parts = tuple(part(tables, item) for item in items)
+    counted = ((one.name, one.points) for one in parts)
     return Outlook(
         board=now,
         parts=parts,
@@ -179,7 +179,8 @@ def _next_title(tables: Tables, points: int) -> NextTitle | None:
     return NextTitle(words.emperor(above[-1].title), above[-1].at_least - points)
 
 
-def _part(tables: Tables, item: scoring.ScoreItem) -> Part:
+def part(tables: Tables, item: scoring.ScoreItem) -> Part:
+    """One line of the score."""
     name = part_name(tables, item.id)
     if item.id in tables.card:
         return Part(item.id, name, item.points, message("part-built"))

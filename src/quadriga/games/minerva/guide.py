@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, assert_never
 
-from quadriga.core import Headline, Recap, Seat, Step, Wording
-from quadriga.games.minerva import choices, log, merits, reasons, scoring, words
+from quadriga.core import Headline, Recap, Reckoning, Rung, Seat, Step, Wording
+from quadriga.games.minerva import choices, log, merits, reasons, reckoning, scoring, words
 from quadriga.games.minerva import outlook as look
 from quadriga.games.minerva import preview as pre
 from quadriga.games.minerva.action_data import ActionData, action_data
@@ -162,6 +162,14 @@ class Guide:
             return Headline(words.title(tables, scores[0]), scores)
         best = scoring.winner(tables, state)
         return Headline(message("headline-won", who=seated(best)), scores, (best,))
+
+    def reckoning(self, state: State) -> Reckoning:
+        """The final scores line by line, and the places."""
+        return reckoning.reckoning(self._tables, state)
+
+    def titles(self) -> tuple[Rung, ...]:
+        """The titles for one, the lowest first; none for more."""
+        return reckoning.titles(self._tables)
 
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """How the seats stand, and what the market costs this one."""

@@ -182,15 +182,13 @@ def _order(tables: Tables, state: State) -> tuple[Order, ...]:
 def _market(tables: Tables, state: State, seat: Seat) -> tuple[Offer, ...]:
     city, levy = state.cities[seat], acting.tax(tables, state)
     tiles = dict.fromkeys(n for n in (*state.market, *state.row) if n != COINS)
-    return tuple(_offer(tables, city, number, levy) for number in tiles)
+    counts = scoring.best_counts(tables, city, (n for n in tiles if n >= tables.first_temple))
+    return tuple(_offer(tables, city, number, levy, counts.get(number, 0)) for number in tiles)
 
 
-def _offer(tables: Tables, city: City, number: int, levy: int) -> Offer:
+def _offer(tables: Tables, city: City, number: int, levy: int, count: int) -> Offer:
     due, paid = bill = acting.bill(tables, city.held, number, levy)
-    best = 0
-    if number >= tables.first_temple:
-        counts = [scoring.temple_count(tables, city, cell, number) for cell in city.free]
-        best = tables.scoring[number].vp * max(counts)
+    best = tables.scoring[number].vp * count if number >= tables.first_temple else 0
     have = city.denarii + tables.sale * (sum(city.held) - sum(paid))
     why_not = words.too_dear(tables, city, bill) if have < due else None
     sell = to_sell(tables, city, due)

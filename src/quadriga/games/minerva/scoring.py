@@ -1,5 +1,6 @@
 """Points, ties, titles, and how well a game went."""
 
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from quadriga.core import Seat
@@ -78,22 +79,45 @@ def temple_count(tables: Tables, city: City, cell: Cell, number: int) -> int:
     return len({tables.category[city.tiles[at]] for at in counted})
 
 
+def best_counts(tables: Tables, city: City, numbers: Iterable[int]) -> dict[int, int]:
+    """The most that each of these temples would count on a free cell."""
+    areas = {area: [_categories(tables, city, area, at) for at in city.free] for area in Area}
+    best = {}
+    for number in numbers:
+        step = tables.scoring[number]
+        if isinstance(step, ScoreHeld):
+            best[number] = city.held[_RESOURCES.index(step.held)]
+        elif step.counts is Counts.KINDS:
+            best[number] = max(len({*seen}) for seen in areas[step.area])
+        else:
+            wanted = CATEGORIES.index(step.counts.value)
+            best[number] = max(seen.count(wanted) for seen in areas[step.area])
+    return best
+
+
+def _categories(tables: Tables, city: City, area: Area, cell: Cell) -> list[int]:
+    """The categories of the tiles in the area of a cell, each as often as it is there."""
+    tiles, category = city.tiles, tables.category
+    return [category[tiles[at]] for at in _area(tiles, area, cell)]
+
+
 def counted_cells(tables: Tables, city: City, cell: Cell, step: ScoreArea) -> list[Cell]:
     """The tiles that a temple on a cell counts, ascending; for kinds, all of its area."""
     tiles = city.tiles
-    if step.area is Area.AROUND:
-        area = [cell + d for d in AROUND if cell + d in tiles]
-    else:
-        area = sorted(at for at in tiles if at != cell and _in_line(at, cell))
+    area = _area(tiles, step.area, cell)
     if step.counts is Counts.KINDS:
         return area
     wanted, category = CATEGORIES.index(step.counts.value), tables.category
     return [at for at in area if category[tiles[at]] == wanted]
 
 
-def _in_line(one: Cell, other: Cell) -> bool:
-    """Whether two cells share a column or a row (MIN-T3)."""
-    return (one - other) % ROW == 0 or (one + _HALF) // ROW == (other + _HALF) // ROW
+def _area(tiles: Mapping[Cell, int], area: Area, cell: Cell) -> list[Cell]:
+    """The tiles around a cell, or in its column and its row (MIN-T3), ascending."""
+    if area is Area.AROUND:
+        return [cell + d for d in AROUND if cell + d in tiles]
+    column, row = cell % ROW, (cell + _HALF) // ROW
+    found = [at for at in tiles if at % ROW == column or (at + _HALF) // ROW == row]
+    return sorted(at for at in found if at != cell)
 
 
 # ---- who is ahead --------------------------------------------------------------------------------

@@ -569,20 +569,13 @@ the-end = Ende
 turn = Zug
 number-of = { $number } von { $of }
 of-points = von { $of } Punkten
-tokens-on-map = Gebäude auf der Karte
-built-and-left = { $count ->
-    [one] Gebaut und übrig ({ $count } Gebäude)
-   *[other] Gebaut und übrig ({ $count } Gebäude)
-}
-points-come-from = Woher die Punkte kommen
 seat-column = Platz
-points-for-each = { $kind ->
-    [house] Punkte je Haus
-    [villa] Punkte je Villa
-    [spa] Punkte je Therme
-   *[monument] Punkte je Monument
-}
-number-left = { $count } übrig
+score-line = { $kind ->
+    [house] Häuser
+    [villa] Villen
+    [spa] Thermen
+   *[monument] Monumente
+}, je { $each }
 
 ## Die Seite: Reiter und Tasten
 

@@ -637,7 +637,6 @@ rule-chimneys = { $n } bringen { $vp }
 ## The page: headings and names of what is drawn
 
 you = Du
-vp = SP
 bread = Brot
 prestige = Prestige
 chimneys = Schornsteine
@@ -808,9 +807,6 @@ score-line = { $line ->
    *[villas] Villen
 }
 score-line-forum = Forum, Phase { $phase }
-score-by-line = Wertung, Zeile für Zeile
-score-comes-from = Woher die Punkte kommen
-score-line-head = Zeile
 score-how = { PERSON($who) ->
     [you] Du: wie es dazu kommt
    *[other] { $who }: wie es dazu kommt

@@ -302,6 +302,20 @@ record-download = Mitschrift herunterladen
 rules = Regeln
 keyboard = Tastatur
 keyboard-help = Hilfe zur Tastatur
+motion-and-sound = Bewegung und Ton
+motion = Bewegung
+motion-speed = { $speed ->
+    [off] aus
+    [slow] langsam
+   *[normal] normal
+}
+motion-about = Was sich auch bewegt, du kannst sofort weiterspielen. Nichts bewegt sich, wenn dein System um weniger Bewegung bittet.
+sound = Ton
+sound-is = { $on ->
+    [on] an
+   *[off] aus
+}
+volume = Lautstärke
 light-or-dark = Hell oder dunkel
 theme = Darstellung: { $theme ->
     [light] hell
@@ -333,7 +347,23 @@ merit = { CAP($merit) }.
 merits = { CAP($first) } und { $second }.
 end-of-game = Die Partie ist zu Ende
 play-again = Noch einmal spielen
-look-at-board = Brett ansehen
+end-lines = Die Punkte, Zeile für Zeile
+end-line = Zeile
+end-sum = Zusammen
+end-learn = Spielend lernen
+ranking = Plätze
+ranking-place = Platz { $place }:
+ranking-shared = Geteilter Platz
+best-heading = Dein Bestwert
+best-first = Dein erstes Ergebnis hier: Das gilt es zu schlagen.
+best-so-far = Dein Bestwert bisher: { $best }. Dieses Mal: { $points }.
+best-new = Ein neuer Bestwert: { $points }. Vorher waren es { $best }.
+best-not-counted = Es zählt nicht als Bestwert: Ein Bot hat für dich gespielt, oder du kanntest die Karten.
+title-next = Noch { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} bis zum nächsten Titel: { $title }.
+title-highest = Einen höheren Titel gibt es nicht.
 
 ## Wiederholung
 
@@ -443,7 +473,7 @@ variant-line = { $variant ->
 }
 play-now = Gleich spielen
 choose-players = Mitspieler wählen
-choose-players-for = Mitspieler für { $game } wählen
+choose-players-for = Mitspieler wählen für { $game }
 how-to-play = So wird gespielt
 how-to-play-game = So wird gespielt: { $game }
 continue = Weiterspielen
@@ -474,6 +504,7 @@ players-not-now = Jetzt nicht
 me-title = Das bist du
 me-of = { $name }: das bist du
 me-about = Hier wirst du an diesem Browser erkannt, ohne Passwort.
+me-devices = Andere Geräte
 me-browsers = { $n } Browser spielen als du.
 your-name = Dein Name
 name-about = Unter diesem Namen stehst du in deinen Partien und ihren Mitschriften
@@ -712,6 +743,8 @@ refused-no-person-there = Auf diesem Platz sitzt kein Mensch.
 refused-not-gone = Einen Platz darf nur übergeben, wer eingeladen hat, und nur, wenn der Mensch dort schon eine Weile weg ist.
 refused-no-talk = Hier ist niemand zum Reden: Das können nur Menschen, die zusammen an einem Tisch spielen.
 refused-line = Eine Zeile hat 1 bis { $most } Zeichen. Kürze sie oder sag es in zwei Zeilen.
+refused-no-deal = Hier gibt es keine Tagespartie: nicht von diesem Spiel oder nicht an diesem Tag.
+refused-watch-deal = Einer Tagespartie kann man zusehen, sobald niemand sie mehr spielen kann: am übernächsten Tag.
 refused-no-watch = Unter dieser Adresse gibt es nichts zu sehen. Lass dir einen neuen Link schicken.
 
 ## Was beim Aufbau nicht passt
@@ -936,3 +969,75 @@ backup-of-itself = { $file } ist die Datenbank selbst. Wähle für ihre Kopie ei
 backup-empty = { $file } ist eine leere Datenbank, keine Kopie von Partien. Geändert wurde nichts.
 backup-failed = { $file }: { $reason }. Geändert wurde nichts: Prüf Namen, Platz und Rechte und versuch es noch einmal.
 backup-postgresql = Die Partien liegen in einer PostgreSQL-Datenbank (QUADRIGA_DATABASE_URL). Kopiert und eingespielt wird sie mit deren eigenen Programmen: `{ $command }`.
+
+## Tagespartien
+
+deal-daily = Tagespartie
+deal-of = Tagespartie: { $game }
+deal-about = Dieselben Karten für alle hier, nur heute. Dein erster Versuch zählt.
+deal-results = Ergebnisse des Tages
+deal-play = Spielen
+deal-go-on = Weiter
+deal-look = Ergebnisse
+deal-again = Noch einmal spielen, für dich
+deal-done = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+deal-gave-up = Aufgegeben
+deal-hidden = Die Ergebnisse stehen hier, sobald deines dabei ist.
+deal-nobody = Noch niemand hat sie beendet.
+deal-days = Tage
+deal-before = Der Tag davor
+deal-after = Der Tag danach
+deal-place = Platz
+points-column = Punkte
+deal-name = Name
+deal-title = Titel
+deal-somebody = Jemand
+deal-is-you = du
+deal-no-points = keine
+deal-closes = Ergebnisse zählen bis { $moment }. Bis dahin kann niemand zusehen oder die Partie von jemand anderem ansehen.
+deal-seed = Sie folgt aus einem öffentlichen Startwert, sodass alle sie prüfen können:
+deal-no-title = keiner
+
+## Meine Partien in Zahlen
+
+stats-title = Deine Partien
+stats-link = Deine Partien in Zahlen
+stats-none = Noch keine beendete Partie. Hier steht dann, was du erreichst: Siege, Bestwerte, Titel und Serien.
+stats-games = Beendet
+stats-wins = Gewonnen
+stats-streak = Siege in Folge
+stats-streak-of = { $n }, höchstens { $longest }
+stats-best = Bestwert
+stats-average = Durchschnitt
+stats-levels = Nach dem stärksten Gegner
+stats-opponent = Gegner
+stats-people = Menschen
+stats-won-of = { $wins } von { $games }
+stats-titles = Titel
+stats-times = Wie oft
+stats-points = Punkte, Partie für Partie
+stats-points-about = Die letzten { $n }: { $least } bis { $most }, die älteste links.
+stats-game-number = Partie
+stats-setup = { $seats ->
+    [one] Allein
+   *[other] Zu { $seats ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    }
+}{ $variant ->
+    [full_length] , volle Länge
+    [cooperative] , gemeinsam
+   *[standard] { "" }
+}
+stats-deals = Tagespartien
+stats-deals-played = Gespielt
+stats-deals-streak = Tage in Folge
+stats-campaigns = Kampagnen
+stats-campaign-goes-on = Als Nächstes kommt Stufe { $stage }.
+stats-export = Nimm deine Ergebnisse mit:
+stats-json = Als JSON
+stats-csv = Als Tabelle (CSV)

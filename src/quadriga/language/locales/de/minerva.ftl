@@ -694,6 +694,7 @@ end-decided = { PERSON($who) ->
 decided-by-tiles = mehr Kultur- und Ruhmplättchen ({ $mine } zu { $theirs })
 decided-by-temples = mehr Tempel ({ $mine } zu { $theirs })
 decided-by-order = das niedrigere Reihenfolgeplättchen
+tie-break = Bei gleichen Punkten gewinnen mehr Kultur- und Ruhmplättchen zusammen, dann mehr Tempel, dann das niedrigere Reihenfolgeplättchen der letzten Runde.
 
 ## The board
 
@@ -883,8 +884,6 @@ recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
 
 ## The reckoning
 
-points-from = Woher die Punkte kommen
-score-line-head = Zeile
 score-line = { $line ->
     [culture] Kulturplättchen
     [glory] Ruhmplättchen

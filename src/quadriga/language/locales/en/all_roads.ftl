@@ -546,20 +546,13 @@ the-end = The end
 turn = Turn
 number-of = { $number } of { $of }
 of-points = of { $of } points
-tokens-on-map = Tokens on the map
-built-and-left = { $count ->
-    [one] Built, and left ({ $count } token)
-   *[other] Built, and left ({ $count } tokens)
-}
-points-come-from = What the points come from
 seat-column = Seat
-points-for-each = { $kind ->
-    [house] points for each house
-    [villa] points for each villa
-    [spa] points for each spa
-   *[monument] points for each monument
-}
-number-left = { $count } left
+score-line = { $kind ->
+    [house] Houses
+    [villa] Villas
+    [spa] Spas
+   *[monument] Monuments
+}, { $each } each
 
 ## The page: tabs and keys
 

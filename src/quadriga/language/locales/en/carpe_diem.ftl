@@ -582,7 +582,6 @@ rule-chimneys = { $n } give { $vp }
 ## The page: headings and names of what is drawn
 
 you = You
-vp = VP
 bread = bread
 prestige = Prestige
 chimneys = chimneys
@@ -753,9 +752,6 @@ score-line = { $line ->
    *[villas] Villas
 }
 score-line-forum = Forum, phase { $phase }
-score-by-line = Score, line by line
-score-comes-from = Where the points come from
-score-line-head = Line
 score-how = { PERSON($who) ->
     [you] You: how it comes about
    *[other] { $who }: how it comes about

@@ -302,6 +302,20 @@ record-download = Download the record
 rules = Rules
 keyboard = Keyboard
 keyboard-help = Keyboard help
+motion-and-sound = Motion and sound
+motion = Motion
+motion-speed = { $speed ->
+    [off] off
+    [slow] slow
+   *[normal] normal
+}
+motion-about = Whatever moves, you can go on at once. Nothing moves where your system asks for reduced motion.
+sound = Sound
+sound-is = { $on ->
+    [on] on
+   *[off] off
+}
+volume = Volume
 light-or-dark = Light or dark
 theme = Theme: { $theme ->
     [light] light
@@ -333,7 +347,23 @@ merit = { CAP($merit) }.
 merits = { CAP($first) }, and { $second }.
 end-of-game = The game is over
 play-again = Play again
-look-at-board = Look at the board
+end-lines = The points, line by line
+end-line = Line
+end-sum = Together
+end-learn = Learn by playing
+ranking = Places
+ranking-place = Place { $place }:
+ranking-shared = Shared place
+best-heading = Your best
+best-first = Your first result here: this is the one to beat.
+best-so-far = Your best so far: { $best }. This time: { $points }.
+best-new = A new best: { $points }. Before it was { $best }.
+best-not-counted = It does not count among your bests: a bot has played for you, or you knew the cards.
+title-next = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} short of the next title: { $title }.
+title-highest = There is no higher title.
 
 ## Replay
 
@@ -474,6 +504,7 @@ players-not-now = Not now
 me-title = This is you
 me-of = { $name }: this is you
 me-about = You are known here by this browser, without a password.
+me-devices = Other devices
 me-browsers = { $n } browsers play as you.
 your-name = Your name
 name-about = The name that stands in your matches and their records
@@ -712,6 +743,8 @@ refused-no-person-there = Nobody’s seat is there.
 refused-not-gone = Only the host may hand over a seat, and only when its person has been gone for some time.
 refused-no-talk = There is nobody to talk to: only people who play together at a table can.
 refused-line = A line has 1 to { $most } letters. Make it shorter, or say it in two.
+refused-no-deal = There is no daily deal here: not of this game, or not on this day.
+refused-watch-deal = A daily deal can be watched once nobody can play it any more: the day after the next.
 refused-no-watch = There is nothing to watch at this address. Ask for a new link.
 
 ## Refusals of a set-up
@@ -936,3 +969,71 @@ backup-of-itself = { $file } is the database itself. Choose another name for its
 backup-empty = { $file } is an empty database, no copy of matches. Nothing was changed.
 backup-failed = { $file }: { $reason }. Nothing was changed: check name, room and permission, then try again.
 backup-postgresql = The matches are in a PostgreSQL database (QUADRIGA_DATABASE_URL), which its own programs copy and put back: `{ $command }`.
+
+## Daily deals
+
+deal-daily = Daily deal
+deal-of = Daily deal: { $game }
+deal-about = The same cards for everybody here, today only. Your first try counts.
+deal-results = Results of the day
+deal-play = Play it
+deal-go-on = Go on
+deal-look = Results
+deal-again = Play it again, for yourself
+deal-done = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+deal-gave-up = Given up
+deal-hidden = The results are shown here once yours is in.
+deal-nobody = Nobody has finished it yet.
+deal-days = Days
+deal-before = The day before
+deal-after = The day after
+deal-place = Place
+points-column = Points
+deal-name = Name
+deal-title = Title
+deal-somebody = Somebody
+deal-is-you = you
+deal-no-points = none
+deal-closes = Results are taken until { $moment }. Until then nobody can watch it or look at a replay of somebody else.
+deal-seed = It follows from a public seed, so that anybody can check it:
+deal-no-title = none
+
+## My games in figures
+
+stats-title = Your games
+stats-link = Your games in figures
+stats-none = No finished game yet. What you reach is shown here: wins, bests, titles and streaks.
+stats-games = Finished
+stats-wins = Won
+stats-streak = Won in a row
+stats-streak-of = { $n }, at best { $longest }
+stats-best = Best
+stats-average = Average
+stats-levels = By the strongest opponent
+stats-opponent = Opponent
+stats-people = People
+stats-won-of = { $wins } of { $games }
+stats-titles = Titles
+stats-times = How often
+stats-points = Points, game by game
+stats-points-about = The latest { $n }: { $least } to { $most }, the oldest on the left.
+stats-game-number = Game
+stats-setup = { $seats ->
+    [one] Alone
+   *[other] For { $seats }
+}{ $variant ->
+    [full_length] , full length
+    [cooperative] , together
+   *[standard] { "" }
+}
+stats-deals = Daily deals
+stats-deals-played = Played
+stats-deals-streak = Days in a row
+stats-campaigns = Campaigns
+stats-campaign-goes-on = Stage { $stage } is next.
+stats-export = Take your results with you:
+stats-json = As JSON
+stats-csv = As a table (CSV)

@@ -566,6 +566,7 @@ end-decided = { PERSON($who) ->
 decided-by-tiles = more culture and glory tiles ({ $mine } to { $theirs })
 decided-by-temples = more temples ({ $mine } to { $theirs })
 decided-by-order = the lower order tile
+tie-break = With equal points, more culture and glory tiles together win, then more temples, then the lower order tile of the last round.
 
 ## The board
 
@@ -761,8 +762,6 @@ recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
 
 ## The reckoning
 
-points-from = What the points come from
-score-line-head = Line
 score-line = { $line ->
     [culture] Culture tiles
     [glory] Glory tiles

@@ -1,0 +1,13 @@
+"""The places of seats, by what decides between them."""
+
+from collections.abc import Sequence
+
+
+def places(standings: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The place of each seat, from 1, by its standing; equal standings share a place."""
+    return tuple(1 + sum(other > mine for other in standings) for mine in standings)
+
+
+def has_ties(points: Sequence[int]) -> bool:
+    """Whether any two seats have the same points."""
+    return len({*points}) < len(points)

@@ -1,0 +1,124 @@
+"""The results of finished matches: of one person, and of a daily deal."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Row, Select, select
+
+from quadriga.core import Headline, Setup
+from quadriga.store.schema import matches, players, seats, stages
+from quadriga.table import Sitter
+
+
+class ResultRow(Struct, frozen=True):
+    """A match of a person as it stands or has ended; lessons and what is played on are none.
+
+    `people` has the player of each seat that a person has; a bot has played for a while in those
+    that are `stood_in`. `ended` is when it was changed last. `daily` is the day whose deal it is.
+    """
+
+    match: str
+    setup: Setup
+    sitters: tuple[Sitter, ...]
+    people: Mapping[int, str]
+    stood_in: frozenset[int]
+    created: str
+    ended: str
+    over: bool
+    result: str | None
+    headline: Headline
+    daily: str | None
+    campaign: str | None
+
+
+class DailyRow(Struct, frozen=True):
+    """A match of the daily deal of a `game`, with the name of its player."""
+
+    game: str
+    player: str
+    name: str
+    match: str
+    created: str
+    ended: str
+    over: bool
+    result: str | None
+    headline: Headline
+
+
+def finished_of(
+    connection: Connection, player: str, game: str | None = None
+) -> Sequence[ResultRow]:
+    """The finished matches at which `player` sits, and their daily deals; the oldest first.
+
+    Of all games, or of one.
+    """
+    mine = select(seats.c.match).where(seats.c.player == player)
+    query = (
+        select(matches, stages.c.campaign)
+        .outerjoin(stages, stages.c.match == matches.c.id)
+        .where(matches.c.id.in_(mine), matches.c.lesson.is_(None), matches.c.played_on.is_(None))
+        .where(matches.c.over | matches.c.daily.is_not(None))
+        .order_by(matches.c.updated, matches.c.id)
+    )
+    if game is not None:
+        query = query.where(matches.c.game == game)
+    found = connection.execute(query).all()
+    sat: dict[str, list[Row[Any]]] = {}
+    for row in connection.execute(select(seats).where(seats.c.match.in_(mine))):
+        sat.setdefault(row.match, []).append(row)
+    return [_result(row, sat.get(row.id, [])) for row in found]
+
+
+def _result(row: Row[Any], sat: Sequence[Row[Any]]) -> ResultRow:
+    return ResultRow(
+        match=row.id,
+        setup=Setup(row.game, row.seats, row.variant, row.options),
+        sitters=msgspec.convert(row.sitters, tuple[Sitter, ...]),
+        people={one.seat: one.player for one in sat},
+        stood_in=frozenset(one.seat for one in sat if one.stood_in),
+        created=row.created,
+        ended=row.updated,
+        over=row.over,
+        result=row.result,
+        headline=msgspec.convert(row.headline, Headline),
+        daily=row.daily,
+        campaign=row.campaign,
+    )
+
+
+def daily_matches(connection: Connection, day: str, game: str) -> Sequence[DailyRow]:
+    """All matches of the deal of a game and day, in the order in which they were opened."""
+    found = connection.execute(_daily(day).where(matches.c.game == game))
+    return [_daily_row(row) for row in found]
+
+
+def daily_matches_of(connection: Connection, day: str, player: str) -> Sequence[DailyRow]:
+    """The matches of `player` of the deals of a day, in the order in which they were opened."""
+    found = connection.execute(_daily(day).where(seats.c.player == player))
+    return [_daily_row(row) for row in found]
+
+
+def _daily(day: str) -> Select[tuple[Any, ...]]:
+    return (
+        select(matches, seats.c.player, players.c.name)
+        .join(seats, seats.c.match == matches.c.id)
+        .join(players, players.c.id == seats.c.player)
+        .where(matches.c.daily == day)
+        .order_by(matches.c.created, matches.c.id)
+    )
+
+
+def _daily_row(row: Row[Any]) -> DailyRow:
+    return DailyRow(
+        game=row.game,
+        player=row.player,
+        name=row.name,
+        match=row.id,
+        created=row.created,
+        ended=row.updated,
+        over=row.over,
+        result=row.result,
+        headline=msgspec.convert(row.headline, Headline),
+    )

@@ -1,0 +1,142 @@
+"""The deal of a day: the same for everybody at this server, from a public seed.
+
+Who plays it once more knows the cards, so the first match of a person counts, and only once it is
+over can they open another one. What others draw in it is shown to nobody as long as results are
+taken: until the day after it is over, so that nobody is cut off at midnight (UTC).
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+from quadriga.core import NotFound, Setup
+from quadriga.games import GAMES, no_such_game
+from quadriga.language import Message, message
+from quadriga.store import DailyRow
+from quadriga.store.rows import now
+from quadriga.web import wire
+from quadriga.web.results import given_up, title_of
+
+FIRST_DAY: Final = "2026-01-01"
+"""No server has dealt before it."""
+
+DAYS_OPEN: Final = 2
+"""The day itself, and the next one to finish what was begun."""
+
+
+def games() -> list[Setup]:
+    """The set-up of each game that can be played alone."""
+    return [
+        setup for game in GAMES.values() for setup in game.setups() if setup == Setup(setup.game, 1)
+    ]
+
+
+def setup_of(game: str) -> Setup:
+    """The set-up of the deals of a game; raises `NotFound` if it has none."""
+    if game not in GAMES:
+        raise NotFound(no_such_game(game))
+    found = next((setup for setup in games() if setup.game == game), None)
+    if found is None:
+        raise NotFound(message("refused-no-deal"))
+    return found
+
+
+def today() -> str:
+    """The day whose deal can be opened now."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def check_day(day: str) -> None:
+    """Raise `NotFound` unless `day` is one that has begun, and servers have dealt on it."""
+    try:
+        known = date.fromisoformat(day).isoformat() == day and FIRST_DAY <= day <= today()
+    except ValueError:
+        known = False
+    if not known:
+        raise NotFound(message("refused-no-deal"))
+
+
+def seed(server: str, game: str, day: str) -> str:
+    """The public seed of a deal at the server with this id (docs/records.md, Deals)."""
+    return f"quadriga-daily {server} {game} {day}"
+
+
+def closes(day: str) -> str:
+    """The moment after which no result is taken any more, as `now` writes it."""
+    last = date.fromisoformat(day) + timedelta(days=DAYS_OPEN)
+    return datetime(last.year, last.month, last.day, tzinfo=UTC).isoformat(timespec="seconds")
+
+
+def _beside(day: str, days: int) -> str:
+    return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
+
+
+def is_open(day: str) -> bool:
+    """Whether results of the deal of a day are still taken."""
+    return now() < closes(day)
+
+
+def card(game: str, day: str, mine: Sequence[DailyRow]) -> wire.DealCard:
+    """How far somebody is with a deal who has these matches of it, the first one first."""
+    first = mine[0] if mine else None
+    running = [row.match for row in mine[1:] if not row.over]
+    if first is None:
+        return wire.DealCard(game, day, "new", None, None, None, None)
+    if not first.over:
+        return wire.DealCard(game, day, "running", first.match, None, None, None)
+    points, title = _ended(first)
+    again = running[0] if running else None
+    return wire.DealCard(game, day, "done", first.match, points, title, again)
+
+
+def cards(day: str, mine: Sequence[DailyRow]) -> tuple[wire.DealCard, ...]:
+    """The deals of a day, for who has these matches of them."""
+    names = [setup.game for setup in games()]
+    return tuple(card(name, day, [row for row in mine if row.game == name]) for name in names)
+
+
+def table(
+    server: str, game: str, day: str, rows: Sequence[DailyRow], player: str
+) -> wire.DealTable:
+    """A deal as `player` may see it, given all matches of it."""
+    mine = card(game, day, [row for row in rows if row.player == player])
+    told = mine.stage == "done" or (mine.stage == "new" and not is_open(day))
+    return wire.DealTable(
+        card=mine,
+        today=day == today(),
+        before=_beside(day, -1),
+        after=_beside(day, 1) if day < today() else None,
+        seed=seed(server, game, day),
+        closes=closes(day),
+        results=tuple(_results(day, rows, player)) if told else None,
+    )
+
+
+def _results(day: str, rows: Sequence[DailyRow], player: str) -> list[wire.DealResult]:
+    first: dict[str, DailyRow] = {}
+    for row in rows:
+        first.setdefault(row.player, row)
+    taken = [row for row in first.values() if row.over and row.ended < closes(day)]
+    scored = sorted(((_rank(row), row) for row in taken), key=lambda one: one[0], reverse=True)
+    ranks = [rank for rank, _ in scored]
+    return [
+        wire.DealResult(1 + ranks.index(rank), row.name, row.player == player, *_ended(row))
+        for rank, row in scored
+    ]
+
+
+def _rank(row: DailyRow) -> tuple[bool, int]:
+    points, title = _ended(row)
+    return title is not None, -1 if points is None else points
+
+
+def _ended(row: DailyRow) -> tuple[int | None, Message | None]:
+    """The points and the title of a match that is over."""
+    points = None if given_up(row.headline) else row.headline.scores[0]
+    found = title_of(setup_of(row.game), row.result, points)
+    return points, None if found is None else found.title
+
+
+def closed_to_others(day: str | None) -> bool:
+    """Whether nobody else may see a match of the deal of this day yet; None is no such match."""
+    return day is not None and is_open(day)

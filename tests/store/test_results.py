@@ -1,0 +1,112 @@
+"""What the store knows of finished matches, and of the deals of a day."""
+
+import asyncio
+from collections.abc import Mapping
+
+import pytest
+from msgspec.structs import replace
+
+from quadriga.core import Headline, Stale
+from quadriga.language import verbatim
+from quadriga.store import AddPlayer, OpenDaily, OpenMatch, Reseat, Store
+from quadriga.store.rows import now
+from quadriga.table import Sitter
+from tests.store.places import OWNER, Place, advance, in_loop, new_table, opened, opening
+
+DAY = "2026-11-17"
+
+
+def daily(name: str, created: str, player: str = OWNER) -> OpenDaily:
+    """The job that opens a match of the deal of the day."""
+    job = opening(name, new_table())
+    row = replace(job.match, owner=player, daily=DAY, deal="seed", created=created)
+    return OpenDaily(OpenMatch(row, {0: player}, job.entries))
+
+
+async def end(store: Store, name: str, points: int, seen: int = 0) -> None:
+    """Let a match end with these points."""
+    headline = Headline(verbatim("Tiberius"), (points,))
+    job = replace(
+        advance(name, seen, 1), over=True, result=str(points), to_act=None, headline=headline
+    )
+    await store.write(job)
+
+
+@in_loop
+async def test_finished_matches_are_told_with_what_they_brought(place: Place) -> None:
+    async with opened(place) as store:
+        for name in ("m", "other"):
+            await store.write(opening(name, new_table()))
+        assert await store.finished_of(OWNER) == []
+        await end(store, "m", 14)
+        (row,) = await store.finished_of(OWNER)
+        assert (row.match, row.setup.game, row.over, row.result) == ("m", "imperator", True, "14")
+        assert (row.headline.scores, row.people, row.stood_in) == ((14,), {0: OWNER}, frozenset())
+        assert (await store.finished_of(OWNER, "imperator"), row.daily) == ([row], None)
+        assert await store.finished_of(OWNER, "minerva") == await store.finished_of("nobody") == []
+
+
+@in_loop
+async def test_a_lesson_is_no_result(place: Place) -> None:
+    async with opened(place) as store:
+        job = opening("m", new_table())
+        await store.write(OpenMatch(replace(job.match, lesson="taught"), job.players, job.entries))
+        await end(store, "m", 14)
+        assert await store.finished_of(OWNER) == []
+
+
+@in_loop
+async def test_who_was_played_for_is_known_after_they_have_come_back(place: Place) -> None:
+    async with opened(place) as store:
+        for name in ("m", "other"):
+            await store.write(opening(name, new_table()))
+        for seen, bot in enumerate(("citizen", None)):
+            await store.write(Reseat("m", seen, seen + 1, [Sitter("Livia", bot)], now()))
+        await end(store, "m", 14, seen=2)
+        await end(store, "other", 12)
+        rows = {row.match: row.stood_in for row in await store.finished_of(OWNER)}
+        assert rows == {"m": frozenset({0}), "other": frozenset()}
+
+
+@in_loop
+async def test_one_match_of_a_deal_at_a_time(place: Place) -> None:
+    async with opened(place) as store:
+        await store.write(daily("a", "1"))
+        with pytest.raises(Stale):
+            await store.write(daily("b", "2"))
+        await end(store, "a", 14)
+        await store.write(daily("b", "2"))
+        assert [row.match for row in await store.daily_matches(DAY, "imperator")] == ["a", "b"]
+        assert await store.daily_matches(DAY, "minerva") == []
+        assert await store.daily_matches("2026-11-18", "imperator") == []
+
+
+@in_loop
+async def test_opened_twice_at_once_there_is_one_match_of_a_deal(place: Place) -> None:
+    """Where several servers may write, by two of them."""
+    async with opened(place) as store:
+        if isinstance(place, str):
+            async with Store.attach(place) as other:
+                await _open_at_once(store, other)
+        else:
+            await _open_at_once(store, store)
+
+
+async def _open_at_once(one: Store, other: Store) -> None:
+    jobs = one.write(daily("a", "1")), other.write(daily("b", "1"))
+    answers = await asyncio.gather(*jobs, return_exceptions=True)
+    assert [type(answer) for answer in answers].count(Stale) == 1
+    assert len(await one.daily_matches(DAY, "imperator")) == 1
+
+
+@in_loop
+async def test_the_matches_of_a_deal_are_told_by_person(place: Place) -> None:
+    async with opened(place) as store:
+        await store.write(AddPlayer("guest", "Gaius", "other hash"))
+        await store.write(daily("a", "2"))
+        await store.write(daily("b", "1", "guest"))
+        await end(store, "b", 9)
+        found = await store.daily_matches(DAY, "imperator")
+        told: Mapping[str, tuple[str, bool]] = {row.match: (row.name, row.over) for row in found}
+        assert list(told.items()) == [("b", ("Gaius", True)), ("a", ("Livia", False))]
+        assert [row.match for row in await store.daily_matches_of(DAY, "guest")] == ["b"]

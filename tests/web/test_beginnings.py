@@ -1,0 +1,13 @@
+"""What two sequences have in common at their beginnings."""
+
+import pytest
+
+from quadriga.web.beginnings import shared_length
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "shared"),
+    [("", "", 0), ("ab", "ab", 2), ("ab", "abc", 2), ("abc", "ab", 2), ("abc", "axc", 1)],
+)
+def test_the_equal_items_at_the_beginning_are_counted(old: str, new: str, shared: int) -> None:
+    assert shared_length(tuple(old), tuple(new)) == shared
