@@ -21,18 +21,19 @@ const decisions = [decision(4, 1, 20, 0.4), decision(2, 0, 30, 0.6, true), decis
 const ending = { result: '', scores: [12, 25], rewards: [0, 1] }
 
 test('a course has the decisions of its seat in their order, and how the match ended', () => {
-  const courses = coursesOf(decisions, 3, 'points', ending, 10)
+  const courses = coursesOf(decisions, 3, 'points', ending, 10, () => true)
   expect(courses.map(({ seat }) => seat)).toEqual([0, 1])
   expect(courses[0]?.places).toEqual([
     { at: 2, value: 30 },
     { at: 8, value: 10 },
     { at: 10, value: 12 },
   ])
-  expect(coursesOf(decisions, 2, 'result', ending, 10)[1]?.places.at(-1)).toEqual({ at: 10, value: 1 })
+  expect(coursesOf(decisions, 2, 'points', ending, 10, () => false)[0]?.places.at(-1)).toEqual({ at: 8, value: 10 })
+  expect(coursesOf(decisions, 2, 'result', ending, 10, () => true)[1]?.places.at(-1)).toEqual({ at: 10, value: 1 })
 })
 
 test('points are drawn in the room that they take, chances from 0 to 1', () => {
-  const courses = coursesOf(decisions, 2, 'points', ending, 10)
+  const courses = coursesOf(decisions, 2, 'points', ending, 10, () => true)
   expect(rangeOf(courses, 'points')).toEqual([10, 30])
   expect(rangeOf(courses, 'result')).toEqual([0, 1])
   expect(rangeOf([{ seat: 0, places: [{ at: 1, value: 5 }] }], 'points')).toEqual([4, 6])

@@ -22,20 +22,21 @@ export const hasResults = (decisions: readonly ReviewedDecision[], seats: number
 export const valueOf = ({ points, result }: { points: Estimate; result: Estimate | null }, measure: Measure): number =>
   measure === 'points' || result === null ? points.mean : result.mean
 
-/** The courses of all seats that have any; the last place of each is how the match ended at step `last`. */
+/** The courses of all seats that have any; the last place of one that is `whole` is how the match ended at step `last`. */
 export function coursesOf(
   decisions: readonly ReviewedDecision[],
   seats: number,
   measure: Measure,
   ending: Pick<Ending, 'scores' | 'rewards'> | null,
   last: number,
+  whole: (seat: number) => boolean,
 ): Course[] {
   const ends = (measure === 'points' ? ending?.scores : ending?.rewards) ?? []
   return Array.from({ length: seats }, (_, seat) => {
     const own = decisions.filter((one) => one.seat === seat).sort((one, other) => one.at - other.at)
     const places: Place[] = own.map((one) => ({ at: one.at, value: valueOf(one, measure) }))
     const end = ends[seat]
-    if (places.length > 0 && end !== undefined) places.push({ at: last, value: end })
+    if (places.length > 0 && end !== undefined && whole(seat)) places.push({ at: last, value: end })
     return { seat, places }
   }).filter(({ places }) => places.length > 0)
 }

@@ -61,6 +61,11 @@ export class Review {
     }
   }
 
+  /** Whether all decisions of a seat are known. */
+  knows(seat: number): boolean {
+    return this.reached.get(seat) === null
+  }
+
   /** The decision at a step, if it was reviewed. */
   at(step: number): ReviewedDecision | undefined {
     return this.decisions.find((one) => one.at === step)
