@@ -41,7 +41,9 @@ export interface Update {
 /**
  * The table as one seat may see it, or a spectator if `seat` is None; without its log.
  *
- *     `daily` is the day whose deal is played here; None at all other tables.
+ *     `daily` is the day whose deal is played here; None at all other tables. `played_on` is how many
+ *     entries were taken from another match, from which this one is played on; None for a match of its
+ *     own.
  */
 export interface Scene {
   match: string
@@ -63,6 +65,7 @@ export interface Scene {
   clock: Clock | null
   lesson: LessonMoment | null
   daily: string | null
+  played_on: number | null
 }
 /**
  * Everything that `make` needs to make a game; stored with every match and record.
@@ -467,7 +470,8 @@ export interface GameCard {
  * A match of this player on the first screen; `mine` are the player's seats.
  *
  *     `time_left` are the seconds that the person to act has left; None where no time runs. `lesson`
- *     is None for a match that does not teach, and `daily` for one that is no deal of a day.
+ *     is None for a match that does not teach, `daily` for one that is no deal of a day, `played_on`
+ *     for one of its own (see `Scene`).
  */
 export interface MatchCard {
   id: string
@@ -483,6 +487,7 @@ export interface MatchCard {
   time_left: number | null
   lesson: ('free' | 'taught') | null
   daily: string | null
+  played_on: number | null
 }
 /**
  * Where a game stands, for a list of matches: how far it is, or how it ended, and the points.
@@ -606,6 +611,84 @@ export interface AskCoach {
  */
 export interface Opened {
   match: string
+}
+/**
+ * Look at the match of a record, through the eyes of `seat` or as anybody.
+ */
+export interface LookBack {
+  record: string
+  seat?: number | null
+}
+/**
+ * Ask what the decisions of `seat` have cost in a match that is over, from entry `begin` on.
+ */
+export interface AskReview {
+  record: string
+  seat: number
+  begin?: number
+}
+/**
+ * Ask what was best instead of entry `at` of a match that is over.
+ */
+export interface AskMoment {
+  record: string
+  at: number
+}
+/**
+ * Play on from the position after `at` entries of a match that is over, in this `seat`.
+ *
+ *     The other seats are played by bots of these levels, given by seat; where there is none, by the
+ *     usual one.
+ */
+export interface PlayOn {
+  record: string
+  at: number
+  seat: number
+  bots?: (string | null)[]
+}
+/**
+ * Decisions in their order; `next` is where to ask for more, None if these are the last.
+ */
+export interface Review {
+  decisions: ReviewedDecision[]
+  next: number | null
+}
+/**
+ * A choice among several: entry `at` of the log, what its seat could expect there, its cost.
+ *
+ *     It was `costly` if that is more than chance in the sampled worlds explains.
+ */
+export interface ReviewedDecision {
+  at: number
+  seat: number
+  points: Estimate
+  result: Estimate | null
+  cost: Cost
+  costly: boolean
+}
+/**
+ * How far a choice was behind the best one, in points and by `result` (see `Suggestion`).
+ */
+export interface Cost {
+  points: Estimate
+  result: Estimate | null
+}
+/**
+ * A decision as its `seat` saw it, with the `best` choices, the best first, and the one that
+ *     was `played`. `choices` has only these, with their `words`.
+ */
+export interface ReviewedMoment {
+  at: number
+  seat: number
+  prompt: Message
+  view: unknown
+  outlook: unknown
+  choices: Choice[]
+  words: Words
+  best: Suggestion[]
+  played: Suggestion
+  cost: Cost
+  costly: boolean
 }
 /**
  * Change my name.

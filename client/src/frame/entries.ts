@@ -51,6 +51,7 @@ interface Acts {
   check: () => void
   copy: () => void
   keys: () => void
+  motion: () => void
 }
 
 const theme = (t: Translate): Entry => ({
@@ -103,15 +104,24 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
     if (now.checkable) entries.push({ label: t('shuffle-checkable'), icon: 'check', act: acts.check })
   }
   const help: Entry = { label: t('keyboard-help'), icon: 'keyboard', act: acts.keys }
-  return [...entries, ...learn(game, t), help, me(t), theme(t), ...languages()]
+  const moving: Entry = { label: t('motion-and-sound'), icon: 'sound', act: acts.motion }
+  return [...entries, ...learn(game, t), help, moving, me(t), theme(t), ...languages()]
+}
+
+interface Looking extends Pick<Moment, 'match' | 'path' | 'game' | 'over' | 'guest'> {
+  /** The match comes from a record file: the server knows of no table. */
+  file: boolean
 }
 
 /** The menu of a replay. */
 export function replayEntries(
-  { match, path, game, over, guest }: Pick<Moment, 'match' | 'path' | 'game' | 'over' | 'guest'>,
+  { match, path, game, over, guest, file }: Looking,
+  acts: { other: () => void },
   t: Translate,
 ): Entry[] {
+  const rest = [...learn(game, t), me(t), theme(t), ...languages()]
+  if (file) return [{ label: t('record-other'), icon: 'log', act: acts.other }, ...rest]
   const href = at(tablePath(match, guest))
   const back: Entry = { label: over ? t('to-table') : t('back-to-game'), icon: 'cards', href }
-  return [back, record(match, path, t), ...learn(game, t), me(t), theme(t), ...languages()]
+  return [back, record(match, path, t), ...rest]
 }

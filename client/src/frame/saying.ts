@@ -95,10 +95,11 @@ function figuresOf({ points, result }: Suggested, best: Suggested | undefined, r
   return figures
 }
 
-/** A number of at least 0 with one decimal place. */
-function decimal(value: number): Message {
-  const tenths = Math.round(value * 10)
-  return message('decimal', { whole: `${Math.floor(tenths / 10)}`, tenths: `${tenths % 10}` })
+/** A number with one decimal place. */
+export function decimal(value: number): Message {
+  const tenths = Math.round(Math.abs(value) * 10)
+  const sign = value < 0 && tenths > 0 ? '−' : ''
+  return message('decimal', { whole: `${sign}${Math.floor(tenths / 10)}`, tenths: `${tenths % 10}` })
 }
 
 /** The figures of a suggestion as a sentence; empty where there are none. */

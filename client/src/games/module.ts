@@ -1,8 +1,9 @@
 import type { Component, Snippet } from 'svelte'
 import type { IconName } from '../lib/icons'
 import type { Voice } from '../language/voice.svelte'
+import type { Motion } from '../lib/motion/motion'
 import type { Choice, Update } from '../lib/update'
-import type { CampaignCard, FollowUp, LogLine, Setup, Sitter, Turn } from '../wire'
+import type { CampaignCard, FollowUp, LogLine, Message, Setup, Sitter, Turn } from '../wire'
 
 /**
  * What a game brings to the page. The frame (bars, prompt, log, end, replay) is the same for all
@@ -102,9 +103,21 @@ export interface EndProps<Box = unknown> {
   figures: Snippet
 }
 
+/** Draws a thing that flies over the board, as large as the box that it is given. */
+export interface FlierProps<Thing = unknown, Box = unknown> {
+  thing: Thing
+  box: Box
+}
+
 /** Rules in short, and where the numbers come from (in an element with the id "sources"). */
 export interface LearnProps<Box = unknown> {
   box: Box
+}
+
+/** A part of the points of a seat. */
+export interface Source {
+  name: string
+  points: number
 }
 
 export interface Tab {
@@ -121,6 +134,13 @@ export interface GameModule<View = unknown, Outlook = unknown, Box = unknown> {
   Clock: Component<ClockProps<View, Outlook, Box>>
   End: Component<EndProps<Box>>
   Learn: Component<LearnProps<Box>>
+  Flier: Component<FlierProps<unknown, Box>>
+  /**
+   * What moves with a line of the log, from where to where; `before` and `after` are the positions around all lines that came with it.
+   */
+  motion: (line: LogLine, before: View, after: View, box: Box) => Motion
+  /** What has begun between two positions and has a moment of its own: a round, an invasion. The log tells it, too. */
+  moment: (before: View, after: View, box: Box) => Message | null
   /** What a phone shows one at a time. The frame adds the log as the last tab. */
   tabs: (t: Translate) => readonly Tab[]
   /**
@@ -134,6 +154,8 @@ export interface GameModule<View = unknown, Outlook = unknown, Box = unknown> {
   secrets?: (t: Translate) => string
   /** The board shows the turns of the others by itself on a wide screen: there, the frame's panel opens only when asked for. */
   tellsSince?: boolean
+  /** Where the points of a seat come from in a position; sources that bring nothing yet may be left out. */
+  sources: (outlook: Outlook, box: Box, seat: number, voice: Voice) => readonly Source[]
   /** Keys of this game, for the list of keys: what to press, and "turn the tile". */
   keys?: (t: Translate) => readonly { press: readonly string[]; does: string }[]
 }

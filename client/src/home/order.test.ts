@@ -16,6 +16,7 @@ const card = (id: string, to_act: number | null, mine: number[], ...sitters: Sit
   time_left: null,
   lesson: null,
   daily: null,
+  played_on: null,
 })
 const ME = { name: 'Ada' }
 const FRIEND = { name: 'Gaius' }

@@ -3,6 +3,8 @@ import { message, Voice } from '../language/voice.svelte'
 import { at } from './address'
 import type {
   AskCoach,
+  AskMoment,
+  AskReview,
   Become,
   Becoming,
   CampaignCard,
@@ -11,6 +13,7 @@ import type {
   Hint,
   Home,
   Lock,
+  LookBack,
   Me,
   Message,
   Milestone,
@@ -20,9 +23,12 @@ import type {
   NewMatch,
   Opened,
   Picture,
+  PlayOn,
   Refused,
   Rename,
   Replay,
+  Review,
+  ReviewedMoment,
   Say,
   SeatBot,
   Statistics,
@@ -136,6 +142,10 @@ export const api = {
   /** Where a match is found below `/api/`: by its id, or by the code of the link to watch it. */
   pathOf: (match: string, watching: boolean): string => `${watching ? 'watch' : 'matches'}/${id(match)}`,
   replay: (path: string): Promise<Replay> => call('GET', `${path}/replay`),
+  lookBack: (at: LookBack): Promise<Replay> => call('POST', 'records/replay', at),
+  review: (asked: AskReview): Promise<Review> => call('POST', 'records/review', asked),
+  moment: (asked: AskMoment): Promise<ReviewedMoment> => call('POST', 'records/moment', asked),
+  playOn: (from: PlayOn): Promise<Opened> => act('POST', 'records/play-on', from),
   recordUrl: (path: string): string => at(`/api/${path}/record`),
   async record(path: string): Promise<string> {
     const response = await fetch(api.recordUrl(path))

@@ -5,6 +5,7 @@ export type Route =
   | { screen: 'join'; code: string }
   | { screen: 'watch'; code: string }
   | { screen: 'replay'; id: string; watching: boolean }
+  | { screen: 'record' }
   | { screen: 'campaign'; id: string }
   | { screen: 'deal'; game: string; day: string }
   | { screen: 'learn'; game: string }
@@ -23,6 +24,7 @@ export function parse(path: string): Route {
     if (first === 'join' && second) return { screen: 'join', code: second }
     if (first === 'watch' && second) return { screen: 'watch', code: second }
     if (first === 'replay' && second) return { screen: 'replay', id: second, watching: false }
+    if (first === 'record' && !second) return { screen: 'record' }
     if (first === 'campaign' && second) return { screen: 'campaign', id: second }
     if (first === 'learn') return second ? { screen: 'learn', game: second } : { screen: 'rules' }
     if (first === 'keyboard' && !second) return { screen: 'keyboard' }

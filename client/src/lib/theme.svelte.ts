@@ -1,20 +1,18 @@
+import { keep, kept } from './settings'
+
 /** Light or dark: as the system, unless the player says otherwise. Kept in this browser. */
 export type Theme = 'system' | 'light' | 'dark'
 
 const KEY = 'quadriga.theme'
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
-function kept(): Theme {
-  try {
-    const value = localStorage.getItem(KEY)
-    return value === 'light' || value === 'dark' ? value : 'system'
-  } catch {
-    return 'system' // Storage may be switched off; the theme then lasts as long as the page.
-  }
+function before(): Theme {
+  const value = kept(KEY)
+  return value === 'light' || value === 'dark' ? value : 'system'
 }
 
 class Themed {
-  theme = $state<Theme>(kept())
+  theme = $state<Theme>(before())
   next = $derived<Theme>(following(this.theme))
 }
 
@@ -28,15 +26,16 @@ function following(theme: Theme): Theme {
 
 export const themed = new Themed()
 
+/** Whether it is light or dark now. */
+export function shownTheme(): Theme {
+  if (themed.theme !== 'system') return themed.theme
+  return dark.matches ? 'dark' : 'light'
+}
+
 export function setTheme(theme: Theme): void {
   themed.theme = theme
   show(theme)
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
-  } catch {
-    // See kept().
-  }
+  keep(KEY, theme === 'system' ? null : theme)
 }
 
 function show(theme: Theme): void {

@@ -60,10 +60,10 @@ function isGone(delta: Delta): boolean {
 /** A table as the page uses it: choices have the words that they name by number. */
 export function complete({ scene, log, own, now }: Table): Update {
   const { words, ...rest } = scene
-  return { ...rest, ...own, log, now, choices: scene.choices.map((choice) => withWords(choice, words)) }
+  return { ...rest, ...own, log, now, choices: scene.choices.map((choice) => chosenWords(choice, words)) }
 }
 
-function withWords(choice: wire.Choice, words: wire.Words): Choice {
+export function chosenWords(choice: wire.Choice, words: wire.Words): Choice {
   const [form = 0, ...numbers] = choice.label
   const { id, args } = at(words.labels, form)
   const said = args.map((name, n) => [name, at(words.phrases, at(numbers, n))] as const)

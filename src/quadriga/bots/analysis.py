@@ -121,37 +121,46 @@ class Analyst(Generic[S, A, V]):
         Those whose turns were not compared come last, in the order of their worth.
         """
         half = budget.part(2)
-        ranked = self._comparison.rank(view, legal, half, FIRSTS)
-        best: dict[A, Candidate[S, A]] = {}
-        for candidate in ranked:
-            best.setdefault(candidate.turn.actions[0], candidate)
-        chosen = list(best.values())
-        finalists = self._comparison.measure(view, chosen[:FINALISTS], half)
+        chosen = self.candidates(view, legal, half)
+        finalists = self.measured(view, chosen[:FINALISTS], half)
         world = self._game.determinize(view, self._rng)
         found = [
-            *self._assessed(world, finalists, finalists),
-            *self._assessed(world, chosen[FINALISTS:], finalists),
+            *self.assessed(world, finalists, finalists),
+            *self.assessed(world, chosen[FINALISTS:], finalists),
         ]
         return found + list(self._at_sight(world, legal, found))
 
-    def _assessed(
+    def candidates(self, view: V, legal: Sequence[A], budget: Budget) -> list[Candidate[S, A]]:
+        """The best turn that begins with each of the best choices, the best first."""
+        best: dict[A, Candidate[S, A]] = {}
+        for candidate in self._comparison.rank(view, legal, budget, FIRSTS):
+            best.setdefault(candidate.turn.actions[0], candidate)
+        return list(best.values())
+
+    def measured(
+        self, view: V, candidates: Sequence[Candidate[S, A]], budget: Budget
+    ) -> list[Candidate[S, A]]:
+        """The same, best first, played anew in worlds that all of them share."""
+        return self._comparison.measure(view, candidates, budget)
+
+    def assessed(
         self, world: S, candidates: Sequence[Candidate[S, A]], finalists: Sequence[Candidate[S, A]]
     ) -> Iterator[Assessment[A]]:
         """What these promise, each told apart from the best other finalist."""
         for candidate in candidates:
             turn = self._steps(world, candidate)
             prospects = candidate.prospects or [candidate.at_sight]
-            results = self._results(world, prospects)
+            results = self.results(world, prospects)
             yield Assessment(
                 candidate.turn.actions[0],
-                _estimate([prospect.points for prospect in prospects]),
-                None if results is None else _estimate(results),
+                estimate([prospect.points for prospect in prospects]),
+                None if results is None else estimate(results),
                 len(candidate.prospects),
                 (*candidate.turn.actions, *self._replies(turn[-1].after)),
                 self._reason(world, turn, [one for one in finalists if one is not candidate]),
             )
 
-    def _results(self, world: S, prospects: Sequence[Prospect]) -> list[float] | None:
+    def results(self, world: S, prospects: Sequence[Prospect]) -> list[float] | None:
         """The result in each world.
 
         Nobody is ahead of anybody where a seat plays alone, nor where all win or lose together:
@@ -175,8 +184,8 @@ class Analyst(Generic[S, A, V]):
         """
         others = list(self._game.scores(world))
         mine = others.pop(self._seat)
-        points = _estimate([one.points for one in prospects]).mean
-        best_other = _estimate([one.points - one.margin for one in prospects]).mean
+        points = estimate([one.points for one in prospects]).mean
+        best_other = estimate([one.points - one.margin for one in prospects]).mean
         return max(points - mine, 0.0) + max(best_other - max(others), 0.0)
 
     def _reason(
@@ -228,7 +237,7 @@ class Analyst(Generic[S, A, V]):
             yield Assessment(action, points, None, 0, (action,), None)
 
 
-def _estimate(values: Sequence[float]) -> Estimate:
+def estimate(values: Sequence[float]) -> Estimate:
     """The mean with its standard error, of which a single value says nothing: then it is 0."""
     number = len(values)
     mean = sum(values) / number

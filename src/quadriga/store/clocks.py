@@ -85,7 +85,7 @@ def clock_of(row: Row[Any]) -> Clock | None:
 def last_tick(connection: Connection) -> float | None:
     """When servers last looked at running clocks; None if they never did."""
     query = select(schema.facts.c.value).where(schema.facts.c.name == LAST_TICK)
-    found = (connection.execute(query)).scalar_one_or_none()
+    found = connection.execute(query).scalar_one_or_none()
     return None if found is None else float(found)
 
 
@@ -100,13 +100,13 @@ def running(connection: Connection) -> Sequence[RunningClock]:
 def late(connection: Connection, moment: float) -> Sequence[str]:
     """The matches whose clock is due at this moment."""
     query = select(_CLOCKS.c.match).where(_CLOCKS.c.due <= moment).order_by(_CLOCKS.c.due)
-    return (connection.execute(query)).scalars().all()
+    return connection.execute(query).scalars().all()
 
 
 def next_due(connection: Connection, moment: float) -> float | None:
     """When the first clock is due after this moment; None if none is."""
     query = select(func.min(_CLOCKS.c.due)).where(_CLOCKS.c.due > moment)
-    found = (connection.execute(query)).scalar_one()
+    found = connection.execute(query).scalar_one()
     return None if found is None else float(found)
 
 

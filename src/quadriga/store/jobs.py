@@ -137,7 +137,7 @@ class Reseat(Struct, frozen=True):
             "revision": self.revision,
             "updated": self.updated,
         }
-        if (connection.execute(change.values(values))).rowcount != 1:
+        if connection.execute(change.values(values)).rowcount != 1:
             raise Stale(message("refused-stale"))
         seats, bots = schema.seats, [n for n, one in enumerate(self.sitters) if one.bot]
         left = update(seats).where(seats.c.match == self.match, seats.c.seat.in_(bots))
@@ -159,7 +159,7 @@ class LeaveLesson(Struct, frozen=True):
         matches = schema.matches
         change = update(matches).where(matches.c.id == self.match, matches.c.revision == self.seen)
         values = {"lesson": "free", "revision": self.revision, "updated": self.updated}
-        if (connection.execute(change.values(values))).rowcount != 1:
+        if connection.execute(change.values(values)).rowcount != 1:
             raise Stale(message("refused-stale"))
 
 
@@ -259,4 +259,5 @@ def _match_row(match: MatchRow) -> Row:
         "lesson": match.lesson,
         "daily": match.daily,
         "deal": match.deal,
+        "played_on": match.played_on,
     }

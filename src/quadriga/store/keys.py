@@ -63,7 +63,7 @@ class Become(Struct, frozen=True):
         """Insert the browser's new key; raises `NotFound` if the code is not valid."""
         moment = now()
         query = select(keys.c.player, keys.c.kind).where(is_code(self.code_hash, moment))
-        code = (connection.execute(query)).one_or_none()
+        code = connection.execute(query).one_or_none()
         if code is None:
             raise no_such_code()
         used = [self.code_hash] if code.kind == KeyKind.MOVE else []

@@ -64,7 +64,7 @@ class ChangeLobby(Struct, frozen=True):
         lobby = self.lobby
         change = update(_LOBBY).where(_LOBBY.c.id == lobby.id, _LOBBY.c.revision == self.seen)
         values = {"locked": lobby.locked, "revision": lobby.revision, "updated": lobby.updated}
-        if (connection.execute(change.values(values))).rowcount != 1:
+        if connection.execute(change.values(values)).rowcount != 1:
             raise Stale(message("refused-stale"))
         connection.execute(delete(_SEATS).where(_SEATS.c.lobby == lobby.id))
         connection.execute(insert(_SEATS), _seat_rows(lobby))
@@ -98,7 +98,7 @@ class BeginMatch(Struct, frozen=True):
 def _delete(connection: Connection, lobby: str, seen: int) -> None:
     # Touched first: whoever changes the lobby at the same time waits, and then comes too late.
     touched = update(_LOBBY).where(_LOBBY.c.id == lobby, _LOBBY.c.revision == seen)
-    if (connection.execute(touched.values(revision=seen + 1))).rowcount != 1:
+    if connection.execute(touched.values(revision=seen + 1)).rowcount != 1:
         raise Stale(message("refused-stale"))
     connection.execute(delete(_SEATS).where(_SEATS.c.lobby == lobby))
     connection.execute(delete(_LOBBY).where(_LOBBY.c.id == lobby))

@@ -19,14 +19,14 @@ _LOBBY = (
 def invitation(connection: Connection, code: str) -> Invitation | None:
     """What the code of a link leads to, or None."""
     query = select(invitations).where(invitations.c.code == code)
-    row = (connection.execute(query)).one_or_none()
+    row = connection.execute(query).one_or_none()
     return None if row is None else Invitation(row.code, row.match, row.kind)
 
 
 def invitation_to(connection: Connection, match: str, kind: InvitationKind) -> Invitation | None:
     """The code of this kind of a match or lobby, or None."""
     query = select(invitations).where(invitations.c.match == match, invitations.c.kind == kind)
-    row = (connection.execute(query)).one_or_none()
+    row = connection.execute(query).one_or_none()
     return None if row is None else Invitation(row.code, row.match, row.kind)
 
 
@@ -57,7 +57,7 @@ def public_lobbies(connection: Connection, since: str, most: int) -> Sequence[Lo
 
 def _lobbies(connection: Connection, query: Select[tuple[Any, ...]]) -> Sequence[LobbyRow]:
     newest = query.order_by(lobbies.c.updated.desc(), lobbies.c.id)
-    rows = (connection.execute(newest)).all()
+    rows = connection.execute(newest).all()
     seats: dict[str, list[LobbySeat]] = {row.id: [] for row in rows}
     seat_query = (
         select(lobby_seats)

@@ -46,19 +46,19 @@ _PLAYER = select(players.c.id, players.c.name).join(keys, keys.c.player == playe
 def database_id(connection: Connection) -> str:
     """The id that this database was given when it was made."""
     query = select(facts.c.value).where(facts.c.name == "id")
-    return str((connection.execute(query)).scalar_one())
+    return str(connection.execute(query).scalar_one())
 
 
 def player_by_hash(connection: Connection, key_hash: str) -> PlayerRow | None:
     """The player with this hash of the cookie's secret, or None."""
     is_key = and_(keys.c.hash == key_hash, keys.c.kind == KeyKind.BROWSER)
-    row = (connection.execute(_PLAYER.where(is_key))).one_or_none()
+    row = connection.execute(_PLAYER.where(is_key)).one_or_none()
     return None if row is None else PlayerRow(row.id, row.name)
 
 
 def player_by_code(connection: Connection, code_hash: str) -> PlayerRow | None:
     """The player with this hash of a code to move or to come back, or None."""
-    row = (connection.execute(_PLAYER.where(is_code(code_hash, now())))).one_or_none()
+    row = connection.execute(_PLAYER.where(is_code(code_hash, now()))).one_or_none()
     return None if row is None else PlayerRow(row.id, row.name)
 
 
@@ -71,7 +71,7 @@ def keys_of(connection: Connection, player: str) -> Sequence[KeyRow]:
 
 def match(connection: Connection, name: str) -> StoredMatch | None:
     """A match with its players and its log, or None."""
-    row = (connection.execute(_MATCH.where(matches.c.id == name))).one_or_none()
+    row = connection.execute(_MATCH.where(matches.c.id == name)).one_or_none()
     if row is None:
         return None
     seat_rows = connection.execute(
@@ -92,7 +92,7 @@ def revision_after(connection: Connection, name: str, submit: Submit) -> int | N
     query = select(submits.c.revision).where(
         submits.c.match == name, submits.c.player == submit.player, submits.c.id == submit.id
     )
-    return (connection.execute(query)).scalar_one_or_none()
+    return connection.execute(query).scalar_one_or_none()
 
 
 def matches_of(connection: Connection, player: str, most: int) -> Sequence[MatchRow]:
@@ -125,25 +125,31 @@ def awaited(connection: Connection, player: str) -> Sequence[MatchRow]:
 
 
 def results_of(connection: Connection, player: str, game: str) -> Sequence[str]:
-    """The results of the finished games of `player` without options; lessons do not count."""
+    """The results of the finished games of `player` without options.
+
+    Neither lessons count nor what was played on from a position of another match.
+    """
     query = (
         select(matches.c.result, matches.c.options)
         .join(seats, seats.c.match == matches.c.id)
         .where(seats.c.player == player, matches.c.game == game, matches.c.over)
-        .where(matches.c.lesson.is_(None))
+        .where(matches.c.lesson.is_(None), matches.c.played_on.is_(None))
     )
     return [str(result) for result, options in connection.execute(query) if not options]
 
 
 def finished_games(connection: Connection, player: str) -> frozenset[str]:
-    """The games of which `player` has come to the end of a match, lessons included."""
+    """The games of which `player` has come to the end of a match, lessons included.
+
+    A match that was played on from a position of another one does not count.
+    """
     query = (
         select(matches.c.game)
         .join(seats, seats.c.match == matches.c.id)
-        .where(seats.c.player == player, matches.c.over)
+        .where(seats.c.player == player, matches.c.over, matches.c.played_on.is_(None))
         .distinct()
     )
-    return frozenset((connection.execute(query)).scalars())
+    return frozenset(connection.execute(query).scalars())
 
 
 def campaigns_of(connection: Connection, player: str) -> Sequence[CampaignRow]:
@@ -159,7 +165,7 @@ def campaign(connection: Connection, name: str) -> CampaignRow | None:
 
 def _campaigns(connection: Connection, query: Select[tuple[Any, ...]]) -> Sequence[CampaignRow]:
     newest = query.order_by(campaigns.c.created.desc(), campaigns.c.id)
-    rows = (connection.execute(newest)).all()
+    rows = connection.execute(newest).all()
     played: dict[str, list[tuple[str, str | None]]] = {row.id: [] for row in rows}
     stage_query = (
         select(stages.c.campaign, stages.c.match, matches.c.result)
@@ -203,4 +209,5 @@ def _match(row: Row[Any]) -> MatchRow:
         lesson=row.lesson,
         daily=row.daily,
         deal=row.deal,
+        played_on=row.played_on,
     )

@@ -13,7 +13,7 @@ from quadriga.table import Sitter
 
 
 class ResultRow(Struct, frozen=True):
-    """A match of a person as it stands or has ended; lessons are none.
+    """A match of a person as it stands or has ended; lessons and what is played on are none.
 
     `people` has the player of each seat that a person has; a bot has played for a while in those
     that are `stood_in`. `ended` is when it was changed last. `daily` is the day whose deal it is.
@@ -58,7 +58,7 @@ def finished_of(
     query = (
         select(matches, stages.c.campaign)
         .outerjoin(stages, stages.c.match == matches.c.id)
-        .where(matches.c.id.in_(mine), matches.c.lesson.is_(None))
+        .where(matches.c.id.in_(mine), matches.c.lesson.is_(None), matches.c.played_on.is_(None))
         .where(matches.c.over | matches.c.daily.is_not(None))
         .order_by(matches.c.updated, matches.c.id)
     )

@@ -113,6 +113,7 @@ class MatchRow(Struct, frozen=True):
     lesson: LessonStage | None = None
     daily: str | None = None
     deal: str | None = None
+    played_on: int | None = None
 
 
 class StoredMatch(Struct, frozen=True):

@@ -16,7 +16,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0011"
+HEAD = "0012"
 """The newest migration; a database that names another one is migrated or refused."""
 
 metadata = MetaData()
@@ -81,6 +81,8 @@ matches = Table(
     # The day whose deal this is, and the public seed of that; NULL for all other matches.
     Column("daily", String(10)),
     Column("deal", String(120)),
+    # How many entries were taken from the match that it is played on from; NULL for others.
+    Column("played_on", Integer),
     Index("matches_by_owner", "owner"),
     Index("matches_by_daily", "daily", "game"),
 )

@@ -154,7 +154,7 @@ class Store:
         return await self._read(queries.awaited, player)
 
     async def results_of(self, player: str, game: str) -> Sequence[str]:
-        """The results of the finished games of `player` without options; lessons do not count."""
+        """The results of the finished games of `player` without options; as in `queries`."""
         return await self._read(queries.results_of, player, game)
 
     async def finished_of(self, player: str, game: str | None = None) -> Sequence[ResultRow]:

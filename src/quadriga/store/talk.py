@@ -39,7 +39,7 @@ class AddTalkLine(Struct, frozen=True):
         said = {"match": self.match, **asdict(self.submit), "revision": revision}
         connection.execute(insert(submits), said)
         here = talk.c.match == self.match
-        last = (connection.execute(select(func.max(talk.c.n)).where(here))).scalar()
+        last = connection.execute(select(func.max(talk.c.n)).where(here)).scalar()
         number = 0 if last is None else last + 1
         row = {
             "match": self.match,

@@ -75,6 +75,16 @@ class Table:
         _check_sitters(game, sitters)
         return cls(game, tuple(sitters), tuple(entries), replay(game, entries), revision)
 
+    @classmethod
+    def play_on(
+        cls, game: AnyGame, sitters: Sequence[Sitter], entries: Sequence[Entry], dice: Dice
+    ) -> "Table":
+        """A new match that begins after these entries of another one; `dice` draw from then on.
+
+        Raises a `Refusal` if an entry is wrong.
+        """
+        return cls.resume(game, sitters, entries, 0)._play_chance(dice, None)
+
     def extended(
         self, sitters: Sequence[Sitter], entries: Sequence[Entry], revision: int
     ) -> "Table":

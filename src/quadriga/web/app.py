@@ -42,6 +42,7 @@ from quadriga.web.page import PRECOMPRESSED, Page, show
 from quadriga.web.person_socket import person_socket
 from quadriga.web.presence import Presence
 from quadriga.web.public_address import BelowBase
+from quadriga.web.reviews import Reviews
 from quadriga.web.rooms import Rooms
 from quadriga.web.settings import Settings
 from quadriga.web.socket import table_socket, watch_socket
@@ -54,7 +55,9 @@ MAX_BODY_BYTES: Final = 64 * 1024
 
 SECURITY_HEADERS: Final = {
     # Styles that scripts set on elements are no inline styles: only markup with them is refused.
-    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
+    # The picture of a board that is shared is drawn from a text of the page's own.
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; base-uri 'none'; "
+    "form-action 'self'; "
     "object-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -100,6 +103,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         presence=presence,
         desk=desk,
         bot_runner=bot_runner,
+        reviews=Reviews(pool, settings.hint_playouts),
         version=version("quadriga"),
         buckets=Buckets(settings.limits),
         public=public,

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from functools import lru_cache
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from quadriga.bots import BOTS, AnyBot
 from quadriga.bots.analysis import Analyst, Assessment, worth_telling
 from quadriga.bots.budget import Budget
+from quadriga.bots.review import Reviewer, Verdict
 from quadriga.bots.search import SearchBot
-from quadriga.core import AnyGame, Entry, Seat, Setup, replay
+from quadriga.core import AnyGame, Entry, Seat, Setup, recognise, replay
 from quadriga.games import make
 
 MAX_BOTS: Final = 32
@@ -27,13 +28,19 @@ ANALYSIS: Final = Budget(seconds=1.0, patience=PATIENCE)
 MAX_SUGGESTIONS: Final = 3
 """The best choices of an analysis are told, at most so many."""
 
+REVIEW_PLAYOUTS: Final = 64
+"""What a decision of a match that is over has cost is found by so many, and twice as many again
+for one that seems a mistake: some 0.3 seconds.
+"""
+
 
 class Question(Struct, frozen=True):
     """What a bot is asked: to choose for `seat` after `log`; without a `bot`, what is best there.
 
     `match` tells tables apart, `seed` their luck, and `crowd` is how many share the time that it
     may think: it takes its part. With `playouts`, what is best there is found by so many instead of
-    in a time, and follows from the view and the seed alone.
+    in a time, and follows from the view and the seed alone. `played` is what the seat did there,
+    where that is under review.
     """
 
     match: str
@@ -44,6 +51,7 @@ class Question(Struct, frozen=True):
     seed: str
     crowd: int = 1
     playouts: int | None = None
+    played: str = ""
 
 
 def bot_choice(asked: Question) -> str:
@@ -64,17 +72,25 @@ def best_choices(asked: Question) -> list[Assessment[str]]:
     if asked.playouts is not None:
         budget = Budget(playouts=asked.playouts)
     found = analyst.analyse(view, legal, budget)
-    return [
-        Assessment(
-            str(one.action),
-            one.points,
-            one.result,
-            one.worlds,
-            tuple(map(str, one.line)),
-            one.reason,
-        )
-        for one in worth_telling(found, MAX_SUGGESTIONS)
-    ]
+    return [_in_notation(one) for one in worth_telling(found, MAX_SUGGESTIONS)]
+
+
+def verdict(asked: Question) -> Verdict[str]:
+    """What the decision `played` has cost; the reviewer gets only the view that its seat had."""
+    game, seat = _game_of(asked.setup), asked.seat
+    state = replay(game, asked.log)
+    played = recognise(game, state, asked.played)
+    budget = Budget(playouts=asked.playouts or REVIEW_PLAYOUTS, patience=PATIENCE / 2)
+    view, legal = game.view(state, seat), game.legal_actions(state)
+    found = Reviewer(game, seat, _rng(asked)).review(view, legal, played, budget)
+    best = tuple(_in_notation(one) for one in found.best)
+    return Verdict(best, _in_notation(found.played), found.cost)
+
+
+def _in_notation(one: Assessment[Any]) -> Assessment[str]:
+    """An assessment that can leave the process."""
+    line = tuple(map(str, one.line))
+    return Assessment(str(one.action), one.points, one.result, one.worlds, line, one.reason)
 
 
 _bots: Final[OrderedDict[tuple[str, str, Seat], AnyBot]] = OrderedDict()

@@ -11,9 +11,10 @@ from zlib import crc32
 from msgspec.structs import replace as replaced
 
 from quadriga.bots.analysis import Assessment
+from quadriga.bots.review import Verdict
 from quadriga.core import Unavailable
 from quadriga.language import message
-from quadriga.web.bot_answers import Question, best_choices, bot_choice
+from quadriga.web.bot_answers import Question, best_choices, bot_choice, verdict
 from quadriga.web.bot_process import BotFailed, BotProcess, ProcessLost
 from quadriga.web.fair_turns import FairTurns
 
@@ -84,6 +85,14 @@ class BotPool:
             return await self._answer(owner, best_choices, asked, HINT_SECONDS)
         except FAILURES as error:
             self._note(error, f"there is no hint for match {asked.match}")
+            raise Unavailable(message("refused-hint-late")) from error
+
+    async def review(self, owner: str, asked: Question) -> Verdict[str]:
+        """What a decision has cost, in notations; raises `Unavailable`."""
+        try:
+            return await self._answer(owner, verdict, asked, HINT_SECONDS)
+        except FAILURES as error:
+            self._note(error, "there is no review of a decision")
             raise Unavailable(message("refused-hint-late")) from error
 
     def close(self) -> None:

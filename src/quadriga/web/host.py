@@ -11,9 +11,11 @@ from quadriga.web.company import Desk
 from quadriga.web.fellows import Fellows
 from quadriga.web.hub import Hub
 from quadriga.web.lobbies import Lobbies
+from quadriga.web.past_matches import PastMatches
 from quadriga.web.presence import Presence
 from quadriga.web.public_address import PublicAddress
 from quadriga.web.replays import Replays
+from quadriga.web.reviews import Reviews
 from quadriga.web.rooms import Rooms
 
 
@@ -29,6 +31,7 @@ class Host:
     presence: Presence
     desk: Desk
     bot_runner: BotRunner
+    reviews: Reviews
     version: str
     buckets: Buckets
     public: PublicAddress | None
@@ -36,5 +39,6 @@ class Host:
 
     broadcasts: Broadcasts = field(default_factory=Broadcasts)
     replays: Replays = field(default_factory=Replays)
+    past_matches: PastMatches = field(default_factory=PastMatches)
     campaign_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a stage is opened, so that two requests do not open it twice."""

@@ -40,6 +40,9 @@ class Limits(Struct, frozen=True):
     replays: Rate | None = Rate(40, 20)
     """Replays and records, for which a whole match is played again."""
 
+    reviews: Rate | None = Rate(200, 90)
+    """Parts of reviews, each a second or two of a bot's process."""
+
     newcomers: Rate | None = Rate(6, 1)
     """People who are written down; there is no person yet, so only the address counts."""
 
@@ -76,6 +79,7 @@ OPTIONAL: Final = (
     "talk",
     "sockets",
     "replays",
+    "reviews",
     "newcomers",
     "sockets_each",
 )

@@ -35,6 +35,7 @@ def stored_row(room: Room) -> MatchRow:
         lesson=room.lesson,
         daily=room.daily,
         deal=room.deal,
+        played_on=room.played_on,
     )
 
 
@@ -91,6 +92,7 @@ def restored(found: StoredMatch, known: Table | None = None) -> Room:
         lesson=row.lesson,
         daily=row.daily,
         deal=row.deal,
+        played_on=row.played_on,
     )
 
 

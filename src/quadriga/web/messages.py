@@ -17,6 +17,7 @@ Nothing: TypeAlias = dict[str, None]
 STATUS: Final = {
     "bad_message": 400,
     "bad_setup": 400,
+    "bad_record": 400,
     "not_found": 404,
     "stale": 409,
     "over": 409,

@@ -30,6 +30,8 @@ class Room:
 
     `secret` is what chance follows from. Nobody is told before the match is over (`shuffle`). Where
     it is the deal of a day (`daily`), chance follows from the public seed of that instead (`deal`).
+    `played_on` is how many entries of its log were taken from another match, if it is played on
+    from a position there.
     """
 
     id: str
@@ -44,6 +46,7 @@ class Room:
     lesson: LessonStage | None = None
     daily: str | None = None
     deal: str | None = None
+    played_on: int | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import structs
 
-from quadriga.core import CHANCE, AnyGame, GameNotOver, GameOver, Refusal, Seat, Stale
+from quadriga.core import CHANCE, AnyGame, Entry, GameNotOver, GameOver, Refusal, Seat, Stale
 from quadriga.core.deals import Deal
 from quadriga.games import make
 from quadriga.language import message
@@ -100,6 +100,25 @@ class Rooms:
         # The first of several counts, and a second is enough to give one up and open the next.
         row = structs.replace(stored_row(room), created=precise_now())
         await self._store.write(OpenDaily(OpenMatch(row, room.players, table.log)))
+        self._kept.keep(room)
+        self._tell_watchers(room)
+        return room
+
+    async def play_on(
+        self,
+        game: AnyGame,
+        sitters: Sequence[Sitter],
+        player: str,
+        seat: Seat,
+        log: Sequence[Entry],
+    ) -> Room:
+        """Store a new match of `player` in `seat` that begins after this log of another one.
+
+        It has no secret, since it is known what was drawn until then.
+        """
+        table = Table.play_on(game, sitters, log, self._dice(None))
+        room = Room(new_id(), player, {seat: player}, None, table, played_on=len(log))
+        await self._store.write(OpenMatch(stored_row(room), room.players, table.log))
         self._kept.keep(room)
         self._tell_watchers(room)
         return room

@@ -26,6 +26,7 @@ from quadriga.web import (
     lobby_views,
     match_routes,
     me_routes,
+    record_routes,
     result_routes,
     wire,
 )
@@ -90,6 +91,7 @@ def match_card(row: MatchRow, seats: Collection[int]) -> wire.MatchCard:
         time_left=_time_left(row.clock),
         lesson=row.lesson,
         daily=row.daily,
+        played_on=row.played_on,
     )
 
 
@@ -170,6 +172,7 @@ def api() -> Router:
         *lobby_routes.ROUTES,
         *deal_routes.ROUTES,
         *result_routes.ROUTES,
+        *record_routes.ROUTES,
     ]
     for route in routes:
         route.responses = {**REFUSALS, **(route.responses or {})}

@@ -1,12 +1,13 @@
 """Scenes, replays and records as one player may see them; nothing else shows positions."""
 
+from collections.abc import Sequence
 from functools import partial
 from itertools import accumulate
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import structs
 
-from quadriga.core import Entry, Seat, replay_entry
+from quadriga.core import AnyGame, Entry, Seat, replay_entry
 from quadriga.core.records import write
 from quadriga.language import Message, message
 from quadriga.table import LogCache, first_of_latest
@@ -38,7 +39,7 @@ def scene(
     """The table as it is seen from `viewpoint`, whose lines `log_cache` has read to the end."""
     table, seat = room.table, viewpoint.seat
     game, state = table.game, table.state
-    phrasebook = Phrasebook()
+    choices, words = _choices(room, seat)
     return wire.Scene(
         match=room.id,
         revision=table.revision,
@@ -50,8 +51,8 @@ def scene(
         step=game.guide.step(state),
         view=game.view(state, seat),
         outlook=game.guide.outlook(state, seat),
-        choices=_choices(room, seat, phrasebook),
-        words=phrasebook.words(),
+        choices=choices,
+        words=words,
         turns=log_cache.turns(seat),
         ending=ending(room),
         shuffle=_shuffle(room),
@@ -59,6 +60,7 @@ def scene(
         clock=room.clock,
         lesson=lessons.moment(room, seat),
         daily=room.daily,
+        played_on=room.played_on,
     )
 
 
@@ -82,13 +84,21 @@ def _prompt(room: Room, seat: Seat | None) -> Message:
     return room.table.game.guide.prompt(room.table.state, seat)
 
 
-def _choices(room: Room, seat: Seat | None, phrasebook: Phrasebook) -> tuple[wire.Choice, ...]:
-    if seat is None or room.to_act != seat or room.table.sitters[seat].bot is not None:
-        return ()
+def _choices(room: Room, seat: Seat | None) -> tuple[tuple[wire.Choice, ...], wire.Words]:
+    """What `seat` may choose now, if a person is to choose there."""
     game, state = room.table.game, room.table.state
-    guide = game.guide
+    if seat is None or room.to_act != seat or room.table.sitters[seat].bot is not None:
+        return choices_of(game, state, ())
+    return choices_of(game, state, game.legal_actions(state))
+
+
+def choices_of(
+    game: AnyGame, state: Any, actions: Sequence[Any]
+) -> tuple[tuple[wire.Choice, ...], wire.Words]:
+    """These legal actions as choices, with their words."""
+    guide, phrasebook = game.guide, Phrasebook()
     choices = []
-    for action in game.legal_actions(state):
+    for action in actions:
         preview = guide.preview(state, action)
         choice = wire.Choice(
             do=str(action),
@@ -98,7 +108,7 @@ def _choices(room: Room, seat: Seat | None, phrasebook: Phrasebook) -> tuple[wir
             preview=preview,
         )
         choices.append(choice)
-    return tuple(choices)
+    return tuple(choices), phrasebook.words()
 
 
 def ending(room: Room) -> wire.Ending | None:
@@ -134,7 +144,12 @@ def picture(room: Room, player: str) -> wire.Picture:
 
 def replay(room: Room, player: str) -> wire.Replay:
     """Every position of the match as `player` may see it."""
-    table, seat = room.table, _only_seat(room, player)
+    return replay_from(room, player, _only_seat(room, player))
+
+
+def replay_from(room: Room, player: str, seat: Seat | None) -> wire.Replay:
+    """Every position of the match through the eyes of `seat`, for `player`, who may have them."""
+    table = room.table
     game, log_cache = table.game, LogCache(table.game)
     lines = log_cache.lines(seat, table.log, table.state)
     turns, frames = log_cache.all_turns(seat), list[wire.Frame]()

@@ -155,7 +155,9 @@ class LessonMoment(Struct, frozen=True):
 class Scene(Struct, frozen=True):
     """The table as one seat may see it, or a spectator if `seat` is None; without its log.
 
-    `daily` is the day whose deal is played here; None at all other tables.
+    `daily` is the day whose deal is played here; None at all other tables. `played_on` is how many
+    entries were taken from another match, from which this one is played on; None for a match of its
+    own.
     """
 
     match: str
@@ -177,6 +179,7 @@ class Scene(Struct, frozen=True):
     clock: Clock | None
     lesson: LessonMoment | None
     daily: str | None
+    played_on: int | None
 
 
 class Own(Struct, frozen=True):
@@ -361,7 +364,8 @@ class MatchCard(Struct, frozen=True):
     """A match of this player on the first screen; `mine` are the player's seats.
 
     `time_left` are the seconds that the person to act has left; None where no time runs. `lesson`
-    is None for a match that does not teach, and `daily` for one that is no deal of a day.
+    is None for a match that does not teach, `daily` for one that is no deal of a day, `played_on`
+    for one of its own (see `Scene`).
     """
 
     id: str
@@ -377,6 +381,7 @@ class MatchCard(Struct, frozen=True):
     time_left: float | None
     lesson: LessonStage | None
     daily: str | None
+    played_on: int | None
 
 
 class LobbyCard(Struct, frozen=True):
@@ -736,6 +741,93 @@ class Replay(Struct, frozen=True):
     turns: tuple[Turn, ...]
     ending: Ending | None
     record: str
+
+
+RecordText: TypeAlias = str
+"""A record (docs/records.md). Those of whole games have some thousand characters, so that the
+limit of a request is enough for them.
+"""
+
+
+class LookBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """Look at the match of a record, through the eyes of `seat` or as anybody."""
+
+    record: RecordText
+    seat: int | None = None
+
+
+class AskReview(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask what the decisions of `seat` have cost in a match that is over, from entry `begin` on."""
+
+    record: RecordText
+    seat: int
+    begin: int = 0
+
+
+class AskMoment(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask what was best instead of entry `at` of a match that is over."""
+
+    record: RecordText
+    at: int
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from the position after `at` entries of a match that is over, in this `seat`.
+
+    The other seats are played by bots of these levels, given by seat; where there is none, by the
+    usual one.
+    """
+
+    record: RecordText
+    at: int
+    seat: int
+    bots: Sequence[str | None] = ()
+
+
+class Cost(Struct, frozen=True):
+    """How far a choice was behind the best one, in points and by `result` (see `Suggestion`)."""
+
+    points: Estimate
+    result: Estimate | None
+
+
+class ReviewedDecision(Struct, frozen=True):
+    """A choice among several: entry `at` of the log, what its seat could expect there, its cost.
+
+    It was `costly` if that is more than chance in the sampled worlds explains.
+    """
+
+    at: int
+    seat: int
+    points: Estimate
+    result: Estimate | None
+    cost: Cost
+    costly: bool
+
+
+class Review(Struct, frozen=True):
+    """Decisions in their order; `next` is where to ask for more, None if these are the last."""
+
+    decisions: tuple[ReviewedDecision, ...]
+    next: int | None
+
+
+class ReviewedMoment(Struct, frozen=True):
+    """A decision as its `seat` saw it, with the `best` choices, the best first, and the one that
+    was `played`. `choices` has only these, with their `words`.
+    """
+
+    at: int
+    seat: int
+    prompt: Message
+    view: GameData
+    outlook: GameData
+    choices: tuple[Choice, ...]
+    words: Words
+    best: tuple[Suggestion, ...]
+    played: Suggestion
+    cost: Cost
+    costly: bool
 
 
 class Health(Struct, frozen=True):

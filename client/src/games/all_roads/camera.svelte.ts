@@ -1,5 +1,6 @@
 import { cubicOut } from 'svelte/easing'
-import { prefersReducedMotion, Tween } from 'svelte/motion'
+import { Tween } from 'svelte/motion'
+import { motion } from '../../lib/motion/speed.svelte'
 import { fit, fitWhole, isSettled, type Scene, type Sight } from './fit'
 import type { Point } from './hex'
 
@@ -98,6 +99,6 @@ export class Camera {
     const { x, y, scale } = this.#at.target
     // Whoever follows where it looks is not told again: a pane too small for the map would be fitted for ever.
     if (to.x === x && to.y === y && to.scale === scale) return
-    void this.#at.set(to, { duration: prefersReducedMotion.current ? 0 : duration })
+    void this.#at.set(to, { duration: motion.factor === 0 ? 0 : duration })
   }
 }

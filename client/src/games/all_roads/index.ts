@@ -2,6 +2,8 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
+import Flier from './Flier.svelte'
+import { moment, motion } from './flights'
 import Learn from './Learn.svelte'
 import type { Box, Outlook, View } from './types'
 
@@ -10,10 +12,15 @@ const allRoads: GameModule<View, Outlook, Box> = {
   Clock,
   End,
   Learn,
+  Flier,
+  motion,
+  moment,
   tabs: (t) => [
     { id: 'map', label: t('tab-map'), icon: 'map' },
     { id: 'players', label: t('tab-players'), icon: 'people' },
   ],
+  sources: ({ seats }, { tokens }, seat, { t }) =>
+    tokens.map(({ id, points }) => ({ name: t('kind', { kind: id }), points: points * (seats[seat]?.built[id] ?? 0) })),
   hasSecrets: () => true,
   secrets: (t) => t('my-tiles'),
   tellsSince: true,

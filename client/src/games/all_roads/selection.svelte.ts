@@ -1,4 +1,5 @@
 import type { Voice } from '../../language/voice.svelte'
+import type { Draggable } from '../../lib/drag'
 import type { Choice } from '../../lib/update'
 import type { FollowUp } from '../../wire'
 import type { BoardProps } from '../module'
@@ -116,6 +117,27 @@ export abstract class Selection extends Position {
     for (let n = 0; n < 6 && !good.includes(this.#cut(spin)); n++) spin += 1
     this.camera.approach(centre(cell))
     this.#put(cell, spin)
+  }
+
+  /** A tile of the hand, to be dragged to a cell. */
+  dragged(slot: number): Draggable | null {
+    if (!this.laying) return null
+    const before = this.slot
+    return {
+      take: () => {
+        if (this.slot !== slot) this.take(slot)
+        return this.tile !== null
+      },
+      over: (cell) => (this.pointed = cell),
+      drop: (cell) => {
+        if (this.cells?.has(cell) !== true) return false
+        if (this.chosenLay?.cell !== cell) this.lay(cell)
+        return true
+      },
+      back: () => {
+        if (before !== slot) this.take(null)
+      },
+    }
   }
 
   /** Turn the tile; where it was laid down it stays, and is chosen again as soon as it fits. */

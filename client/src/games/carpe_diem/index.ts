@@ -2,7 +2,10 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
+import Flier from './Flier.svelte'
+import { moment, motion } from './flights'
 import Learn from './Learn.svelte'
+import { SHORT_LINES } from './score'
 import type { Box, Outlook, View } from './types'
 
 /** The tab with the part of the board where a decision is made. */
@@ -24,6 +27,9 @@ const carpeDiem: GameModule<View, Outlook, Box> = {
   Clock,
   End,
   Learn,
+  Flier,
+  motion,
+  moment,
   tabs: (t) => [
     { id: 'district', label: t('tab-district'), icon: 'villa' },
     { id: 'ring', label: t('tab-ring'), icon: 'patrician' },
@@ -31,6 +37,8 @@ const carpeDiem: GameModule<View, Outlook, Box> = {
     { id: 'others', label: t('tab-others'), icon: 'people' },
   ],
   tabOf: ({ moment }) => TABS[moment.is] ?? null,
+  sources: ({ seats }, _box, seat, { t }) =>
+    SHORT_LINES.map((line) => ({ name: t('score-line', { line }), points: seats[seat]?.score[line] ?? 0 })),
   hasSecrets: () => true,
   secrets: (t) => t('secrets'),
   tellsSince: true,

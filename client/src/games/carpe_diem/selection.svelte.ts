@@ -1,3 +1,4 @@
+import type { Draggable } from '../../lib/drag'
 import type { Choice } from '../../lib/update'
 import type { FollowUp } from '../../wire'
 import { actionOf, previewOf, type Way } from './choices'
@@ -109,6 +110,21 @@ export abstract class Selection extends Position {
     let { spin } = this
     for (let n = 0; n < 4 && !good.includes(this.#cut(spin)); n++) spin += 1
     this.#put(cell, spin)
+  }
+
+  /** The tile that I hold, to be dragged to a cell. */
+  dragged(): Draggable | null {
+    if (this.tile === null) return null
+    return {
+      take: () => this.places.size > 0,
+      over: (cell) => (this.hovered = cell),
+      drop: (cell) => {
+        if (!this.places.has(cell)) return false
+        if (this.chosenPlace?.cell !== cell) this.lay(cell)
+        return true
+      },
+      back: () => undefined,
+    }
   }
 
   /** Turn the tile; where it was laid down it stays, and is chosen again as soon as it fits. */

@@ -2,6 +2,8 @@ import type { GameModule } from '../module'
 import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
+import Flier from './Flier.svelte'
+import { moment, motion } from './flights'
 import Learn from './Learn.svelte'
 import type { Box, Outlook, View } from './types'
 
@@ -10,11 +12,15 @@ const imperator: GameModule<View, Outlook, Box> = {
   Clock,
   End,
   Learn,
+  Flier,
+  motion,
+  moment,
   tabs: (t) => [
     { id: 'table', label: t('tab-table'), icon: 'cards' },
     { id: 'monuments', label: t('heading-monuments'), icon: 'arc' },
     { id: 'outlook', label: t('tab-outlook'), icon: 'eye' },
   ],
+  sources: ({ parts }, _box, _seat, voice) => parts.map(({ name, points }) => ({ name: voice.say(name), points })),
   hasSecrets: () => false,
 }
 

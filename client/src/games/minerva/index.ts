@@ -3,17 +3,25 @@ import Board from './Board.svelte'
 import { actionOf } from './choices'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
+import Flier from './Flier.svelte'
+import { moment, motion } from './flights'
 import Learn from './Learn.svelte'
 import type { Box, Outlook, View } from './types'
 
 /** What is decided in the city. */
 const IN_THE_CITY: readonly View['moment']['is'][] = ['placing', 'directing', 'resolving', 'selling', 'hiring']
 
+/** The lines of a score. */
+const SCORE_LINES = ['culture', 'glory', 'temples', 'leftovers', 'order'] as const
+
 const minerva: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
   End,
   Learn,
+  Flier,
+  motion,
+  moment,
   tabs: (t) => [
     { id: 'city', label: t('tab-city'), icon: 'residential' },
     { id: 'market', label: t('market'), icon: 'trade' },
@@ -25,6 +33,8 @@ const minerva: GameModule<View, Outlook, Box> = {
     if (action !== null) return 'tile' in action ? 'market' : 'city'
     return IN_THE_CITY.includes(moment.is) ? 'city' : null
   },
+  sources: ({ seats }, _box, seat, { t }) =>
+    SCORE_LINES.map((line) => ({ name: t('part-of-score', { line }), points: seats[seat]?.score[line] ?? 0 })),
   hasSecrets: () => false,
   tellsSince: true,
   keys: (t) => [{ press: ['←', '→', '↑', '↓'], does: t('key-arrows') }],

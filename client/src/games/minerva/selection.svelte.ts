@@ -1,3 +1,4 @@
+import type { Draggable } from '../../lib/drag'
 import { pointing, type Pointing } from '../../lib/pointing'
 import type { Choice } from '../../lib/update'
 import type { FollowUp } from '../../wire'
@@ -108,6 +109,56 @@ export abstract class Selection extends Position {
     const deed = this.deeds.get(cell)
     if (deed?.choice !== undefined) this.pick(deed.choice)
     else if (deed !== undefined) this.#plan(deed.step)
+  }
+
+  /** A tile of the market, to be dragged to a cell of the own city. */
+  draggedTile(choice: Choice): Draggable {
+    const chosen = this.chosen === choice.do
+    return this.#dragged(
+      () => {
+        if (!chosen) this.pick(choice)
+        return this.buying?.do === choice.do
+      },
+      () => {
+        if (!chosen) this.props().onchoose(null)
+      },
+    )
+  }
+
+  /** One of the own assistants or residences, to be dragged to a cell. */
+  draggedOwn(verb: 'assist' | 'residence'): Draggable | null {
+    const cells = this.choices.flatMap((choice) => {
+      const action = actionOf(choice)
+      return action?.verb === verb ? [action.cell] : []
+    })
+    if (cells.length === 0) return null
+    // A tile that waits for its cell is put away.
+    const take = (): boolean => {
+      if (this.buying !== null) this.props().onchoose(null)
+      return true
+    }
+    return this.#dragged(
+      take,
+      () => undefined,
+      (cell) => cells.includes(cell),
+    )
+  }
+
+  #dragged(take: () => boolean, back: () => void, fits: (cell: string) => boolean = () => true): Draggable {
+    const deedAt = (cell: string | null): Deed | undefined =>
+      cell !== null && fits(cell) ? this.deeds.get(cell) : undefined
+    return {
+      take,
+      back,
+      over: (cell) => (this.hovered = deedAt(cell)?.do ?? null),
+      drop: (cell) => {
+        const deed = deedAt(cell)
+        if (deed === undefined) return false
+        const done = deed.step === undefined ? this.chosen : this.planned
+        if (done !== deed.do) this.pickCell(cell)
+        return true
+      },
+    }
   }
 
   /** A direction is chosen, now or ahead. */

@@ -302,6 +302,20 @@ record-download = Mitschrift herunterladen
 rules = Regeln
 keyboard = Tastatur
 keyboard-help = Hilfe zur Tastatur
+motion-and-sound = Bewegung und Ton
+motion = Bewegung
+motion-speed = { $speed ->
+    [off] aus
+    [slow] langsam
+   *[normal] normal
+}
+motion-about = Was sich auch bewegt, du kannst sofort weiterspielen. Nichts bewegt sich, wenn dein System um weniger Bewegung bittet.
+sound = Ton
+sound-is = { $on ->
+    [on] an
+   *[off] aus
+}
+volume = Lautstärke
 light-or-dark = Hell oder dunkel
 theme = Darstellung: { $theme ->
     [light] hell
@@ -364,6 +378,65 @@ replay-pause = Anhalten
 replay-count = { $at } von { $last }
 replay-step = Schritt der Wiederholung
 replay-at = Schritt { $at } von { $last }: { $what }
+replay-earlier = Voriger Zug
+replay-later = Nächster Zug
+replay-seen-by = Gesehen von
+replay-as-anybody = Zuschauern
+
+## Rückblick
+
+review = Auswerten
+review-running = Die Partie wird ausgewertet
+review-go-on = Weiter
+review-found = { $n ->
+    [0] Noch nichts Teures
+    [one] Eine teure Entscheidung
+   *[other] { $n } teure Entscheidungen
+}
+review-none = Keine Entscheidung war teuer
+review-previous = Vorige teure Entscheidung
+review-next = Nächste teure Entscheidung
+review-measure = Was gezeichnet ist
+review-measure-result = Gewinnaussicht
+review-measure-points = Punkte am Ende
+review-measure-sources = Punkte nach Quelle
+review-as-table = Als Tabelle
+review-table = Was zu erwarten war und was Entscheidungen gekostet haben
+review-step = Schritt
+review-who = Wer
+review-expected = Zu erwarten
+review-lost = Verloren
+review-chose = { PERSON($who) ->
+    [you] Du hast gewählt: { $what }
+   *[other] { $who } hat gewählt: { $what }
+}
+review-was-best = Etwas Besseres gab es nicht.
+review-no-choice = Hier hatte niemand eine Wahl, oder sie ist noch nicht ausgewertet.
+review-best = Die besten drei
+review-points-figure = { $points } Punkte
+review-points-error = { $points } ± { $error } Punkte
+review-chance-figure = { $percent } % Gewinnaussicht
+review-chance-error = { $percent } ± { $error } % Gewinnaussicht
+review-cost = Gekostet: { LIST($figures, style: "unit") }.
+review-as-good = Etwa so gut wie das Beste.
+percent = { $n } %
+try-here = Von hier probieren
+played-on = Probiert ab Schritt { $at }
+share = Teilen
+share-title = Diese Stellung teilen
+share-link = Link zu dieser Stellung
+share-copy = Link kopieren
+share-link-about = Wer ihn hat, kann die ganze Partie ansehen.
+share-file = Diese Partie kommt aus einer Datei: Schick sie mit.
+share-png = Bild (PNG)
+share-svg = Bild (SVG)
+share-svg-about = Das SVG-Bild ist für Browser, PNG für alles andere.
+share-record = Die Mitschrift
+record-look-back = Mitschrift ansehen
+record-look-back-how = Zieh die Datei einer Mitschrift irgendwo auf diese Seite oder wähle sie aus. Sie wird geprüft, gezeigt und ausgewertet und nirgends gespeichert.
+record-choose = Datei wählen …
+record-other = Andere Mitschrift …
+record-file-large = Diese Datei ist zu groß für die Mitschrift einer Partie.
 
 ## Die Startseite
 
@@ -606,6 +679,8 @@ key-space = Leertaste
 key-escape = Esc
 key-home = Pos1
 key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
 key-does-reach = zu allem, was gewählt werden kann, und zurück
 key-does-choose = wählen: Was es bringen würde, wird überall gezeigt
 key-does-play = noch einmal: spielen, was gewählt ist
@@ -618,6 +693,8 @@ key-does-log = Verlauf öffnen oder schließen; Pfeiltasten bewegen sich darin
 key-does-since = was die anderen seit meinem letzten Zug getan haben
 key-does-help = diese Hilfe
 key-does-step = einen Schritt zurück oder weiter
+key-does-turns = Zug für Zug
+key-does-costly = zur vorigen oder nächsten teuren Entscheidung beim Auswerten
 key-does-ends = zur ersten und zur letzten Stellung
 key-does-run = abspielen oder anhalten
 
@@ -644,6 +721,9 @@ refused-stale = Inzwischen hat sich am Tisch etwas getan. Sieh noch einmal hin u
 refused-watching = Du schaust an diesem Tisch nur zu.
 refused-no-hint = Du hast gerade nichts zu entscheiden, also gibt es auch keinen Tipp.
 refused-hint-late = Die Berater sind gerade beschäftigt. Frag gleich noch einmal.
+refused-no-decision = Dort hatte niemand etwas zu wählen.
+refused-no-position = Diese Stellung gibt es in der Partie nicht.
+refused-no-seat = Diesen Platz gibt es nicht: Die Partie hat { $seats }.
 
 ## Was ein Tisch ablehnt, der noch wartet
 
@@ -782,6 +862,7 @@ refused-origin = Das hat eine Seite einer anderen Website verlangt. Öffne Quadr
 refused-too-many = { $what ->
     [opening] Du hast in kurzer Zeit viele Partien eröffnet.
     [replays] Du hast in kurzer Zeit viele Wiederholungen angesehen.
+    [reviews] Du hast in kurzer Zeit viel auswerten lassen.
     [moves] Du hast sehr schnell gespielt.
     [talk] Du hast in kurzer Zeit viel gesagt.
     [sockets] Dieser Tisch wurde in kurzer Zeit sehr oft geöffnet.

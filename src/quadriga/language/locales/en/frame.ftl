@@ -302,6 +302,20 @@ record-download = Download the record
 rules = Rules
 keyboard = Keyboard
 keyboard-help = Keyboard help
+motion-and-sound = Motion and sound
+motion = Motion
+motion-speed = { $speed ->
+    [off] off
+    [slow] slow
+   *[normal] normal
+}
+motion-about = Whatever moves, you can go on at once. Nothing moves where your system asks for reduced motion.
+sound = Sound
+sound-is = { $on ->
+    [on] on
+   *[off] off
+}
+volume = Volume
 light-or-dark = Light or dark
 theme = Theme: { $theme ->
     [light] light
@@ -364,6 +378,65 @@ replay-pause = Pause
 replay-count = { $at } of { $last }
 replay-step = Step of the replay
 replay-at = Step { $at } of { $last }: { $what }
+replay-earlier = Previous turn
+replay-later = Next turn
+replay-seen-by = Seen by
+replay-as-anybody = anybody
+
+## Review
+
+review = Review
+review-running = The match is being reviewed
+review-go-on = Go on
+review-found = { $n ->
+    [0] No costly decision yet
+    [one] One costly decision
+   *[other] { $n } costly decisions
+}
+review-none = No decision cost much
+review-previous = Previous costly decision
+review-next = Next costly decision
+review-measure = What is drawn
+review-measure-result = Chance to win
+review-measure-points = Points at the end
+review-measure-sources = Points by source
+review-as-table = As a table
+review-table = What could be expected, and what decisions cost
+review-step = Step
+review-who = Whose
+review-expected = Could expect
+review-lost = Lost
+review-chose = { PERSON($who) ->
+    [you] You chose: { $what }
+   *[other] { $who } chose: { $what }
+}
+review-was-best = There was nothing better.
+review-no-choice = Nobody had a choice here, or it is not reviewed yet.
+review-best = The best three
+review-points-figure = { $points } points
+review-points-error = { $points } ± { $error } points
+review-chance-figure = { $percent }% to win
+review-chance-error = { $percent } ± { $error }% to win
+review-cost = Cost { LIST($figures, style: "unit") }.
+review-as-good = About as good as the best.
+percent = { $n }%
+try-here = Try it here
+played-on = Tried from step { $at }
+share = Share
+share-title = Share this position
+share-link = Link to this position
+share-copy = Copy the link
+share-link-about = Whoever has it can look at the whole match.
+share-file = This match comes from a file: send that along.
+share-png = Picture (PNG)
+share-svg = Picture (SVG)
+share-svg-about = The SVG picture is for browsers; PNG is for everything else.
+share-record = The record
+record-look-back = Look back at a record
+record-look-back-how = Drop the file of a record anywhere on this page, or choose it. It is checked, shown and reviewed, and stored nowhere.
+record-choose = Choose a file …
+record-other = Another record …
+record-file-large = This file is too large to be the record of a game.
 
 ## The first screen
 
@@ -606,6 +679,8 @@ key-space = Space
 key-escape = Esc
 key-home = Home
 key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
 key-does-reach = to everything that can be chosen, and back
 key-does-choose = choose it: what it would bring is shown everywhere
 key-does-play = again: play what is chosen
@@ -618,6 +693,8 @@ key-does-log = open or close the log; arrow keys move in it
 key-does-since = what the others did since my last turn
 key-does-help = this help
 key-does-step = step back and forth
+key-does-turns = turn by turn
+key-does-costly = to the previous or next costly decision of a review
 key-does-ends = go to the first and the last position
 key-does-run = plays or pauses
 
@@ -644,6 +721,9 @@ refused-stale = The table has moved on since you looked. Look again, then choose
 refused-watching = You watch this table: you have no seat at it.
 refused-no-hint = There is nothing for you to choose now, so there is no hint.
 refused-hint-late = The advisers are busy. Ask again in a moment.
+refused-no-decision = Nobody had anything to choose there.
+refused-no-position = There is no such position in this match.
+refused-no-seat = There is no such seat: this match has { $seats }.
 
 ## Refusals of a table that waits for people
 
@@ -782,6 +862,7 @@ refused-origin = This was asked for by a page of another site. Open Quadriga at 
 refused-too-many = { $what ->
     [opening] You have opened many games in a short time.
     [replays] You have looked at many replays in a short time.
+    [reviews] You have had much reviewed in a short time.
     [moves] You have played very quickly.
     [talk] You have said much in a short time.
     [sockets] This table was opened very often in a short time.

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { Update } from '../lib/update'
+import type { LogLine } from '../wire'
+import { newLines } from './moves'
+
+const line = (text: string): LogLine => ({ seat: 0, text, sentence: { id: 'said' } })
+const withLog = (...log: LogLine[]): Update => ({ log }) as unknown as Update
+
+const [one, two, three] = [line('one'), line('two'), line('three')]
+
+test('what is new in the log is seen', () => {
+  expect(newLines(withLog(one), withLog(one, two, three))).toEqual([two, three])
+  expect(newLines(withLog(), withLog(one))).toEqual([one])
+})
+
+test('nothing is seen again when it was taken back, or told anew over another connection', () => {
+  expect(newLines(withLog(one, two), withLog(one))).toEqual([])
+  expect(newLines(withLog(one), withLog(line('one'), two))).toEqual([])
+})

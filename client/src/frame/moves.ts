@@ -1,0 +1,23 @@
+import type { GameModule } from '../games/module'
+import type { Voice } from '../language/voice.svelte'
+import type { Motion } from '../lib/motion/motion'
+import type { Update } from '../lib/update'
+import type { LogLine } from '../wire'
+
+/** The lines of the log that came between two updates; none where something was taken back, or all was told anew. */
+export function newLines(before: Update, now: Update): readonly LogLine[] {
+  const known = before.log.length
+  const goesOn = known === 0 || before.log.at(-1) === now.log[known - 1]
+  return goesOn ? now.log.slice(known) : []
+}
+
+/** What has begun with them, in words; empty where nothing has. */
+export function momentBetween(module: GameModule, before: Update, now: Update, box: unknown, voice: Voice): string {
+  if (newLines(before, now).length === 0) return ''
+  const begun = module.moment(before.view, now.view, box)
+  return begun === null ? '' : voice.say(begun)
+}
+
+/** What is seen of them on the board of a game, line by line. */
+export const movesBetween = (module: GameModule, before: Update, now: Update, box: unknown): Motion[] =>
+  newLines(before, now).map((line) => module.motion(line, before.view, now.view, box))

@@ -1,0 +1,21 @@
+import type { Places, Rectangle } from './motion'
+
+/** The elements at the first of these places that is in sight; what is drawn in layers has several. */
+export function elementsAt(places: Places): Element[] {
+  for (const name of places) {
+    const found = [...document.querySelectorAll(`[data-anchor~="${name}"]`)].filter(isInSight)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+export function rectangleOf(element: Element | undefined): Rectangle | null {
+  if (element === undefined) return null
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0 ? { x, y, width, height } : null
+}
+
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return right > left && bottom > top && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
+}

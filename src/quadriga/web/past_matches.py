@@ -1,0 +1,72 @@
+"""Matches that are read from their records: verified, kept while there is room, never stored."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+from quadriga.core import CHANCE, AnyGame, GameNotOver, Seat, replay, replay_entry
+from quadriga.core.records import Record, read, verify
+from quadriga.games import make
+
+MAX_MATCHES: Final = 128
+"""Records that are kept; one has some kilobytes."""
+
+
+class Decision(NamedTuple):
+    """A choice among several that a seat has made; `at` is the number of its entry in the log."""
+
+    at: int
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class PastMatch:
+    """A verified record; `id` is the digest of its text."""
+
+    id: str
+    text: str
+    game: AnyGame
+    record: Record
+    decisions: tuple[Decision, ...]
+
+    def check_over(self) -> None:
+        """Raise `GameNotOver` for the record of a match that goes on, or was given up."""
+        if self.record.result is None:
+            raise GameNotOver()
+
+    def position(self, at: int) -> Any:
+        """The position after the first `at` entries."""
+        return replay(self.game, self.record.entries[:at])
+
+
+class PastMatches:
+    """The latest records that were read."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, PastMatch] = OrderedDict()
+
+    async def read(self, text: str) -> PastMatch:
+        """The match of this record; raises `BadRecord` or `BadSetup`."""
+        name = sha256(text.encode(errors="replace")).hexdigest()[:32]
+        match = self._kept.pop(name, None)
+        if match is None:
+            match = await asyncio.to_thread(_verified, name, text)
+        self._kept[name] = match
+        if len(self._kept) > MAX_MATCHES:
+            self._kept.popitem(last=False)
+        return match
+
+
+def _verified(name: str, text: str) -> PastMatch:
+    reading = read(text.encode(errors="replace"))
+    record = reading.record
+    game = make(record.setup)
+    verify(game, reading)
+    decisions, state = [], game.initial()
+    for at, entry in enumerate(record.entries):
+        if entry.actor is not CHANCE and len(game.legal_actions(state)) > 1:
+            decisions.append(Decision(at, entry.actor))
+        state = replay_entry(game, state, entry)
+    return PastMatch(name, text, game, record, tuple(decisions))

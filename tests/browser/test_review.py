@@ -1,0 +1,79 @@
+"""A match that is over: its course, what cost most, the best choices there, and playing on."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import ROOT, violations_by_day_and_night
+
+RECORD = ROOT / "tests" / "records" / "imperator" / "lost-at-invasion-1.txt"
+TWO = ROOT / "tests" / "records" / "all_roads" / "standard-2-greedy.txt"
+
+DROP = """(text) => {
+    const dropped = new DataTransfer()
+    dropped.items.add(new File([text], "match.txt", { type: "text/plain" }))
+    window.dispatchEvent(new DragEvent("drop", { dataTransfer: dropped, cancelable: true }))
+}"""
+
+
+def look_back(page: Page, record: Path) -> None:
+    """From the first screen to the match of a file that is dropped there."""
+    page.goto("/")
+    page.locator("footer").wait_for()
+    page.evaluate(DROP, record.read_text("utf-8"))
+    page.locator(".transport").wait_for()
+
+
+def test_a_dropped_record_is_reviewed_and_played_on(desktop: Page) -> None:
+    look_back(desktop, RECORD)
+    desktop.get_by_role("button", name="Review", exact=True).click()
+    progress = desktop.locator("progress")
+    progress.wait_for(state="detached")
+    expect(desktop.locator(".course polyline")).to_have_count(1)
+    desktop.keyboard.press("n")
+    best = desktop.locator(".best")
+    expect(best.locator(".played.costly")).to_be_visible()
+    choices = best.locator("li button")
+    ranks = desktop.locator("#board [data-rank]").evaluate_all(
+        "(marks) => marks.flatMap((mark) => mark.dataset.rank.split(' · ')).sort()"
+    )
+    assert ranks == [str(n) for n in range(1, choices.count() + 1)]
+    expect(choices.first).to_contain_text("points")
+    choices.nth(1).click()
+    expect(choices.nth(1)).to_have_attribute("aria-pressed", "true")
+    assert violations_by_day_and_night(desktop) == []
+    desktop.get_by_role("button", name="As a table").click()
+    rows = desktop.locator("dialog tbody tr")
+    expect(rows.first).to_contain_class("costly")
+    step = rows.nth(1).get_by_role("button")
+    number = step.inner_text()
+    step.click()
+    expect(desktop.locator("input[type=range]")).to_have_value(number)
+    expect(best.locator(".played")).to_be_visible()
+    desktop.get_by_role("button", name="Try it here").click()
+    expect(desktop.locator(".bar .tag")).to_have_text(f"Tried from step {number}")
+    expect(desktop.locator(".prompt .primary")).to_be_visible()
+
+
+def test_a_position_has_a_link_and_pictures_and_is_seen_from_any_seat(desktop: Page) -> None:
+    look_back(desktop, TWO)
+    desktop.goto("/record?at=12&seat=1")
+    expect(desktop.locator("input[type=range]")).to_have_value("12")
+    expect(desktop.get_by_label("Seen by")).to_have_value("1")
+    expect(desktop.locator("#board")).to_contain_text("Your hand")
+    desktop.get_by_label("Seen by").select_option("-1")
+    expect(desktop.locator("#board")).to_contain_text("Hands are not shown")
+    desktop.wait_for_url("**/record?at=12")
+    desktop.get_by_role("button", name="Share").click()
+    for kind, begins in (("PNG", b"\x89PNG"), ("SVG", b"<svg"), ("record", b"quadriga record 1")):
+        with desktop.expect_download() as download:
+            desktop.get_by_role("button", name=kind).click()
+        assert Path(download.value.path()).read_bytes().startswith(begins)
+
+
+def test_what_is_too_large_to_be_a_record_is_not_even_sent(desktop: Page, tmp_path: Path) -> None:
+    large = tmp_path / "large.txt"
+    large.write_text("x" * 100_000, "utf-8")
+    desktop.goto("/record")
+    desktop.get_by_label("Choose a file").set_input_files(large)
+    expect(desktop.get_by_role("alert")).to_contain_text("too large")
