@@ -1,5 +1,7 @@
 """A lesson in a real browser: its first steps by mouse and by keyboard, and left."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -72,6 +74,40 @@ def test_a_tile_is_laid_as_it_is_taught_and_a_wrong_turn_is_answered(desktop: Pa
     hands.confirm(page)  # Both are played at once, and Livia what the lesson says.
     step(page, 8)
     expect(page.get_by_role("region", name="Lesson")).to_contain_text("7 points to 3.")
+
+
+def test_a_district_lights_what_is_taught_and_answers_what_is_not(desktop: Page) -> None:
+    page = desktop
+    page.goto("/")
+    page.get_by_role("button", name="Learn in 8 minutes").click()
+    step(page, 1)
+    lit, answer = page.locator(".board button.lit"), page.get_by_role("alert")
+    expect(lit).to_have_count(1)
+    page.locator(".board button.space:not(.lit)").first.click()
+    hands.confirm(page)
+    expect(answer).to_contain_text("the tile we need lies beside the lit space")
+    expect(lit).to_have_count(1)
+    tile = page.locator(".blueprint.way button.slot").nth(1)
+    tile.click()
+    expect(tile).to_have_class(re.compile("chosen"))
+    tile.click()  # The move and the tile are played at once.
+    step(page, 3)
+    cells = page.locator(".board .place:not(.dim)")
+    cells.click()
+    cells.click()
+    step(page, 4)
+    play_unseen(page, 9)
+    step(page, 9)
+    # It fits elsewhere, too, which is answered; on the lit cell it is turned until it fits.
+    expect(cells).to_have_count(1)
+    page.locator(".board .place.dim").first.click()
+    hands.confirm(page)
+    expect(answer).to_contain_text("the merchant stays open")
+    cells.click()
+    hands.confirm(page)
+    step(page, 10)
+    expect(page.get_by_role("region", name="Lesson")).to_contain_text("4 goods became 5 coins.")
+    expect(lit).to_have_count(1)
 
 
 def play_unseen(page: Page, until: int) -> None:

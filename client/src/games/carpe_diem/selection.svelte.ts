@@ -96,7 +96,7 @@ export abstract class Selection extends Position {
     else onchoose(choice.do, then === undefined ? [] : [then])
   }
 
-  /** Lay the tile down on a cell, turned until it fits; once more plays it. */
+  /** Lay the tile down on a cell, turned until it fits, in a lesson as it is taught; once more plays it. */
   lay(cell: string): void {
     const able = this.places.get(cell)
     if (able === undefined) return
@@ -105,8 +105,10 @@ export abstract class Selection extends Position {
       this.props().onconfirm()
       return
     }
+    const turns = [...able].filter(([, choice]) => this.lights(choice.do)).map(([turn]) => turn)
+    const good = turns.length > 0 ? turns : [...able.keys()]
     let { spin } = this
-    for (let n = 0; n < 4 && !able.has(this.#cut(spin)); n++) spin += 1
+    for (let n = 0; n < 4 && !good.includes(this.#cut(spin)); n++) spin += 1
     this.#put(cell, spin)
   }
 
@@ -151,6 +153,11 @@ export abstract class Selection extends Position {
     const choice = this.lines.get(line ?? '')
     const action = choice === undefined ? null : actionOf(choice)
     return action?.verb === 'place' ? action : null
+  }
+
+  /** Whether a cell for the held tile is lit, however the tile lies there. */
+  lightsCell(cell: string): boolean {
+    return [...(this.places.get(cell)?.values() ?? [])].some((choice) => this.lights(choice.do))
   }
 
   /** The places of a cell in the hint, however the tile lies there. */
