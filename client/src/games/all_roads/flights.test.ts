@@ -39,7 +39,7 @@ test('tokens follow from the supply, a monument to its loop, and points to whoev
   expect(flights[1]).toEqual({
     thing: { is: 'token', kind: 'monument', hue: 'seat-2' },
     from: ['supply:1:monument', 'seat:1'],
-    to: ['token:0,0_1,0'],
+    to: ['token:0%2C0%201%2C0'],
   })
   expect(gains).toEqual([{ at: ['points:1', 'seat:1'], amount: 4, hue: 'seat-2' }])
 })

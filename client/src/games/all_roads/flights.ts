@@ -36,7 +36,7 @@ function gains(digest: Digest | null, { seats }: View, box: Box): Gain[] {
 }
 
 /** The place of a token as an anchor, which is one word. */
-export const anchorOf = (place: string): string => place.replaceAll(' ', '_')
+export const anchorOf = (place: string): string => encodeURIComponent(place)
 
 const hueOf = (box: Box, colour: string): string => `seat-${box.box.colours.indexOf(colour) + 1}`
 
