@@ -231,7 +231,8 @@ export interface TimeLimit {
  *
  *     `step` counts from 1 and is None once the player plays freely. `brought` says what the step
  *     before it has brought. `do` and `why` are what to do now and why, and `accepts` the choices
- *     with which the lesson goes on; while others act there are none of these.
+ *     with which the lesson goes on; while others act there are none of these. `then` are those that
+ *     the step after it accepts, if the player does it before anybody else acts.
  */
 export interface LessonMoment {
   step: number | null
@@ -240,6 +241,7 @@ export interface LessonMoment {
   do: Message | null
   why: Message | null
   accepts: string[]
+  then: string[]
 }
 /**
  * An entry of the log as a seat may read it; `seat` None is chance.

@@ -79,7 +79,7 @@ def test_a_tile_is_laid_as_it_is_taught_and_a_wrong_turn_is_answered(desktop: Pa
 def test_a_district_lights_what_is_taught_and_answers_what_is_not(desktop: Page) -> None:
     page = desktop
     page.goto("/")
-    page.get_by_role("button", name="Learn in 8 minutes").click()
+    page.get_by_role("button", name="Learn in 8 minutes").last.click()
     step(page, 1)
     lit, answer = page.locator(".board button.lit"), page.get_by_role("alert")
     expect(lit).to_have_count(1)
@@ -108,6 +108,34 @@ def test_a_district_lights_what_is_taught_and_answers_what_is_not(desktop: Page)
     step(page, 10)
     expect(page.get_by_role("region", name="Lesson")).to_contain_text("4 goods became 5 coins.")
     expect(lit).to_have_count(1)
+
+
+def test_a_residence_with_its_direction_is_taught_as_one_deed(desktop: Page) -> None:
+    page = desktop
+    page.goto("/")
+    page.get_by_role("button", name="Learn in 8 minutes").first.click()
+    step(page, 1)
+    lesson, lit = page.get_by_role("region", name="Lesson"), page.locator(".board button.lit")
+    expect(lit).to_have_count(1)
+    page.locator(".board [data-cell='-1,1']").click()  # From the other end of the same line.
+    hands.confirm(page)
+    expect(lesson.get_by_role("alert")).to_contain_text("The right line from the wrong end")
+    expect(lit).to_have_count(1)
+    lit.click()
+    left = page.locator(".board .dir.lit")
+    expect(left).to_have_count(1)
+    left.click()
+    left.click()  # Both are played at once, and then Livia what the lesson says.
+    step(page, 3)
+    expect(lesson).to_contain_text("1 wood, 2 denarii, 1 glory.")
+    lit.click()
+    expect(page.locator(".board .cell.lit")).to_have_count(1)
+    play_unseen(page, 13)
+    step(page, 13)
+    lit.click()
+    lit.click()
+    step(page, 14)
+    expect(lesson).to_contain_text("Livia had to pass, too.")
 
 
 def play_unseen(page: Page, until: int) -> None:

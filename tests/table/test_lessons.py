@@ -97,6 +97,13 @@ def test_every_choice_that_a_step_accepts_leads_on(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game)
+def test_a_step_knows_what_the_next_accepts_if_nobody_acts_between_them(lesson: Lesson) -> None:
+    for (table, _), then in zip(walk(lesson), [*lesson.steps[1:], None], strict=True):
+        at_once = then.accepts if then is not None and not then.before else ()
+        assert lesson.accepted_then(table.log) == at_once
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game)
 @pytest.mark.parametrize("level", ["novice", "citizen"])
 def test_the_rest_of_a_lesson_is_a_game_to_a_real_end(lesson: Lesson, level: str) -> None:
     *_, (table, step) = walk(lesson)

@@ -177,7 +177,7 @@ def finish(browser: Browser, chair: Chair, match: str) -> None:
 
 
 def test_there_is_no_lesson_where_there_is_none(browser: Browser) -> None:
-    refused(browser.post("/api/games/minerva/lesson", {}), 404, "not_found")
+    refused(browser.post("/api/games/carpe_diem/lesson", {}), 404, "not_found")
     refused(browser.post("/api/games/chess/lesson", {}), 404, "not_found")
 
 

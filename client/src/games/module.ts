@@ -32,6 +32,8 @@ export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown, Ac
   hints: readonly string[]
   /** In a step of a lesson the lines that it is about: nothing else is lit, though all can be chosen. */
   taught?: readonly string[] | null
+  /** The lines that the next step of it is about, where it follows at once: the second half of the same deed. */
+  taughtThen?: readonly string[]
   /** The part of the board that a phone shows: the id of one of the module's tabs. */
   tab: string
   readonly: boolean

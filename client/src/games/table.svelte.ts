@@ -23,6 +23,7 @@ export abstract class Table<View, Outlook, Box> {
   /** The best choice of the hint. */
   hinted = $derived.by((): string | null => this.hints[0] ?? null)
   private taught = $derived.by(() => this.props().taught ?? null)
+  private taughtThen = $derived.by(() => this.props().taughtThen ?? [])
   choices = $derived.by(() => (this.readonly ? [] : this.props().choices))
   /** The same by their lines. */
   lines = $derived.by(() => new Map(this.choices.map((choice) => [choice.do, choice])))
@@ -66,6 +67,13 @@ export abstract class Table<View, Outlook, Box> {
   /** Whether what can be chosen is lit: in a step of a lesson only what that is about, and what was chosen all the same. */
   lights(line: string): boolean {
     return this.taught === null || this.taught.includes(line) || this.chosen === line
+  }
+
+  /** The same for what can be chosen to follow what is chosen. */
+  lightsThen(line: string): boolean {
+    const { taught, chosen } = this
+    if (taught === null || this.steps.some((step) => step.do === line)) return true
+    return chosen !== null && taught.includes(chosen) && this.taughtThen.includes(line)
   }
 
   /** The places of these lines in the hint, "1" for the best; empty where none is in it. */

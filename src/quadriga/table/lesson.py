@@ -151,6 +151,11 @@ class Lesson(Struct, frozen=True, dict=True):
         part = self._part_after(log)
         return part if isinstance(part, Step) else None
 
+    def accepted_then(self, log: Sequence[Entry]) -> tuple[str, ...]:
+        """What the step after the one at hand accepts, if nobody else acts before it."""
+        then = self.script[len(log) + 1 : len(log) + 2]
+        return then[0].accepts if then and isinstance(then[0], Step) else ()
+
     def _part_after(self, log: Sequence[Entry]) -> _Part | None:
         at = len(log)
         return self.script[at] if at < len(self.script) and self.follows(log) else None

@@ -56,16 +56,17 @@ def moment(room: Room, seat: Seat | None) -> wire.LessonMoment | None:
         return _free(done, brought, message("lesson-free")) if is_new else _free(done)
     step = lesson.step_after(log)
     if step is None:
-        return wire.LessonMoment(done + 1, len(lesson.steps), brought, None, None, ())
+        return wire.LessonMoment(done + 1, len(lesson.steps), brought, None, None, (), ())
     accepted = tuple(_legal(room, step.accepts))
     do, why = Message(step.do), Message(step.why)
-    return wire.LessonMoment(done + 1, len(lesson.steps), brought, do, why, accepted)
+    then = lesson.accepted_then(log)
+    return wire.LessonMoment(done + 1, len(lesson.steps), brought, do, why, accepted, then)
 
 
 def _free(
     steps: int, brought: Message | None = None, do: Message | None = None
 ) -> wire.LessonMoment:
-    return wire.LessonMoment(None, steps, brought, do, None, ())
+    return wire.LessonMoment(None, steps, brought, do, None, (), ())
 
 
 def _legal(room: Room, texts: tuple[str, ...]) -> Iterator[str]:

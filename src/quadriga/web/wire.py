@@ -141,7 +141,8 @@ class LessonMoment(Struct, frozen=True):
 
     `step` counts from 1 and is None once the player plays freely. `brought` says what the step
     before it has brought. `do` and `why` are what to do now and why, and `accepts` the choices
-    with which the lesson goes on; while others act there are none of these.
+    with which the lesson goes on; while others act there are none of these. `then` are those that
+    the step after it accepts, if the player does it before anybody else acts.
     """
 
     step: int | None
@@ -150,6 +151,7 @@ class LessonMoment(Struct, frozen=True):
     do: Message | None
     why: Message | None
     accepts: tuple[str, ...]
+    then: tuple[str, ...]
 
 
 class Scene(Struct, frozen=True):

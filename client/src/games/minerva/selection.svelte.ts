@@ -84,15 +84,23 @@ export abstract class Selection extends Position {
     return { cell, rays, mode: fixed ? 'ahead' : 'look', hot: (fixed ? this.hoveredWay : null) ?? then ?? null }
   })
 
-  is(choice: Choice | undefined): { lit: boolean; chosen: boolean; hinted: boolean; rank: string } {
+  /** How a choice is drawn; it can be made (`able`) even where a lesson does not light it. */
+  is(choice: Choice | undefined): { able: boolean; lit: boolean; chosen: boolean; hinted: boolean; rank: string } {
     const line = choice?.do
     const rank = this.rank(line)
     return {
-      lit: line !== undefined,
+      able: line !== undefined,
+      lit: line !== undefined && this.lights(line),
       chosen: line !== undefined && this.chosen === line,
       hinted: rank !== '',
       rank,
     }
+  }
+
+  /** Whether what can be done with a cell is lit. */
+  lightsDeed(deed: Deed | undefined): boolean {
+    if (deed === undefined) return false
+    return deed.step === undefined ? this.lights(deed.do) : this.lightsThen(deed.do)
   }
 
   /** Choose something; what is chosen, chosen again, is played. */
