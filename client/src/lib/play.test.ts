@@ -23,7 +23,15 @@ test('what was taken back is told', () => {
 })
 
 test('a lesson says what the step before has brought, what to do and why, in place of the prompt', () => {
-  const said = { step: 2, steps: 3, brought: { id: 'brought' }, do: { id: 'do' }, why: { id: 'why' }, accepts: [], then: [] }
+  const said = {
+    step: 2,
+    steps: 3,
+    brought: { id: 'brought' },
+    do: { id: 'do' },
+    why: { id: 'why' },
+    accepts: [],
+    then: [],
+  }
   expect(ids(table(1, []), table(2, ['mine'], { lesson: said }))).toEqual(['mine', 'brought', 'do', 'why'])
   const free = { ...said, step: null, brought: null, do: null, why: null }
   expect(ids(table(1, []), table(2, ['mine'], { lesson: free }))).toEqual(['mine', 'prompt'])
