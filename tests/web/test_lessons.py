@@ -176,8 +176,7 @@ def finish(browser: Browser, chair: Chair, match: str) -> None:
     assert chair.do(str(chosen))["type"] == "update"
 
 
-def test_there_is_no_lesson_where_there_is_none(browser: Browser) -> None:
-    refused(browser.post("/api/games/carpe_diem/lesson", {}), 404, "not_found")
+def test_there_is_no_lesson_of_a_game_that_there_is_not(browser: Browser) -> None:
     refused(browser.post("/api/games/chess/lesson", {}), 404, "not_found")
 
 
