@@ -10,8 +10,6 @@ wholly out of sight where it does not fit, and what somebody else did last, whic
 
 _CLIPPED = """
 async ([roots, declared]) => {
-  // What a frame measures and then places stands where a reader sees it only after that.
-  await new Promise((done) => new ResizeObserver(done).observe(document.body))
   await Promise.allSettled(document.getAnimations().map((one) => one.finished))
   const cuts = (overflow) => ['hidden', 'clip'].includes(overflow)
   const scrolls = (overflow) => ['auto', 'scroll'].includes(overflow)
@@ -64,9 +62,18 @@ async ([roots, declared]) => {
 """
 
 
+_AFTER_A_FRAME = "() => new Promise((done) => new ResizeObserver(done).observe(document.body))"
+
+
 def clipped(page: Page, within: str = "body") -> list[str]:
-    """The texts inside of the elements `within` that are cut off, each with what cuts it."""
+    """The texts inside of the elements `within` that are cut off, each with what cuts it.
+
+    What a frame measures stands in its place only after that: what is found is looked for again.
+    """
     found: list[str] = page.evaluate(_CLIPPED, [within, ", ".join(DECLARED)])
+    if found:
+        page.evaluate(_AFTER_A_FRAME)
+        found = page.evaluate(_CLIPPED, [within, ", ".join(DECLARED)])
     return found
 
 
