@@ -348,10 +348,10 @@ def test_the_end_explains_the_tie_break(
     headline: str,
 ) -> None:
     now = finished(red=red, blue=blue)
-    ending = [said(one) for one in now.game.guide.outlook(now.state, None).ending]
-    assert ending[0] == words
-    tied = len(set(now.scores)) == 1
-    assert [one[:22] for one in ending[1:]] == ["With equal points, mor"] * tied
+    assert [said(one) for one in now.game.guide.outlook(now.state, None).ending] == [words]
+    tie_break = now.game.guide.reckoning(now.state).tie_break
+    assert (tie_break is not None) == (len(set(now.scores)) == 1)
+    assert tie_break is None or said(tie_break).startswith("With equal points, more monuments win")
     assert prompt(now, None) == f"The game is over. {words}"
     assert said(now.game.guide.headline(now.state).title) == headline
 
