@@ -123,7 +123,7 @@ def test_two_and_a_bot_play(game: str, desktop: Page, phone: Page) -> None:
     desktop.get_by_role("button", name="Start the game").click()
     for page in (desktop, phone):
         hands.await_board(page)
-    play_together((desktop, phone), 4)
+    play_together((desktop, phone), 2)
 
 
 def test_who_comes_too_late_for_a_seat_is_told(desktop: Page, phone: Page, third: Page) -> None:
@@ -191,18 +191,15 @@ def test_a_lobby_by_keyboard_alone(desktop: Page, third: Page) -> None:
     expect(third.locator("li", has_text="Gaius")).to_be_visible()
 
 
-@pytest.mark.parametrize("options", [{"viewport": DESKTOP}, TOUCH], ids=["desktop", "phone"])
-def test_no_violation_in_a_lobby(
-    profiles: Profiles, server: Server, options: dict[str, Any], third: Page
-) -> None:
+def test_no_violation_in_a_lobby(desktop: Page, phone: Page, third: Page) -> None:
     link = open_by_hand(third, "Minerva", "Ada", open_seats=[1, 2])
-    with ExitStack() as stack:
-        page = stack.enter_context(visit(profiles, server, **options, **STILL))
+    for page in (desktop, phone):
         page.goto(link)
         page.get_by_label("Your name at this table").wait_for()
-        assert hands.violations_by_day_and_night(page) == []
-        sit_down(page, link, "Gaius", "seat 2, blue")
-        assert hands.violations_by_day_and_night(page) == []
+    assert hands.violations_by_day_and_night(desktop) == []
+    assert hands.violations(phone) == []
+    sit_down(phone, link, "Gaius", "seat 2, blue")
+    assert hands.violations(phone) == []
     assert hands.violations_by_day_and_night(third) == []
     third.get_by_role("button", name="Put a bot into seat 3").click()
     third.get_by_role("dialog").wait_for()

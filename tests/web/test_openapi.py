@@ -22,8 +22,8 @@ EXCLUDED = (
     # Litestar's answer to OPTIONS names the methods of one of two handlers at an address.
     "allow_header_conformance",
 )
-AMOUNT = ("--phases", "coverage,fuzzing", "--max-examples", "2", "--seed", "1", "--workers", "2")
-"""Every edge of the description, and some random requests to each route, the same each time."""
+AMOUNT = ("--phases", "coverage,fuzzing", "--max-examples", "1", "--seed", "1", "--workers", "2")
+"""Every edge of the description, and a random request to each route, the same each time."""
 
 CONFIGURATION = """\
 [phases.coverage]
