@@ -31,7 +31,7 @@ RULES = 1
 
 ADVICE = {
     2: Advice(
-        width=16, pool=64, horizon=2, breadth=4, trust=3, endgame=True, playouts=6, oversight=0.3
+        width=16, pool=64, horizon=2, breadth=4, trust=3, endgame=True, playouts=3, oversight=0.3
     ),
     3: Advice(
         width=12,
