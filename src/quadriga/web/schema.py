@@ -47,6 +47,7 @@ WIRE: tuple[Any, ...] = (
     wire.Becoming,
     wire.Replay,
     wire.Picture,
+    wire.Rulebook,
     wire.Health,
     wire.DealTable,
     wire.Milestone,

@@ -5,7 +5,8 @@ import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Flier from './Flier.svelte'
 import { moment, motion } from './flights'
-import Learn from './Learn.svelte'
+import Sign from './Sign.svelte'
+import Sources from './Sources.svelte'
 import type { Box, Outlook, View } from './types'
 
 /** What is decided in the city. */
@@ -18,7 +19,8 @@ const minerva: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
   End,
-  Learn,
+  Sources,
+  Sign,
   Flier,
   motion,
   moment,
