@@ -165,6 +165,8 @@ export interface GameModule<View = unknown, Outlook = unknown, Box = unknown> {
   secrets?: (t: Translate) => string
   /** The board shows the turns of the others by itself on a wide screen: there, the frame's panel opens only when asked for. */
   tellsSince?: boolean
+  /** What one chooses from stands at the right of the board: the rules open at the left. */
+  rulesAtLeft?: boolean
   /** Where the points of a seat come from in a position; sources that bring nothing yet may be left out. */
   sources: (outlook: Outlook, box: Box, seat: number, voice: Voice) => readonly Source[]
   /** Keys of this game, for the list of keys: what to press, and "turn the tile". */

@@ -44,6 +44,7 @@ const carpeDiem: GameModule<View, Outlook, Box> = {
   hasSecrets: () => true,
   secrets: (t) => t('secrets'),
   tellsSince: true,
+  rulesAtLeft: true,
   keys: (t) => [
     { press: ['Q', 'E', 'R'], does: t('keys-turn') },
     { press: ['S'], does: t('keys-store') },

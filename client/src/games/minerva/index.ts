@@ -39,6 +39,7 @@ const minerva: GameModule<View, Outlook, Box> = {
     SCORE_LINES.map((line) => ({ name: t('part-of-score', { line }), points: seats[seat]?.score[line] ?? 0 })),
   hasSecrets: () => false,
   tellsSince: true,
+  rulesAtLeft: true,
   keys: (t) => [{ press: ['←', '→', '↑', '↓'], does: t('key-arrows') }],
 }
 
