@@ -589,11 +589,6 @@ keys-whole-map = ganze Karte zeigen
 
 ## Die Regeln in Kürze
 
-kind-and-points = { kind }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-on-a-trade-route = Auf einer Handelsroute
 count-tokens = { $kind ->
     [house] { $count ->
         [one] { $count } Haus
@@ -613,7 +608,6 @@ count-tokens = { $kind ->
     }
 }
 full-length = Lange Partie
-cooperative = Gemeinsam:
 
 ## Woher die Zahlen stammen
 

@@ -566,11 +566,6 @@ keys-whole-map = show the whole map
 
 ## The rules in short
 
-kind-and-points = { kind }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-on-a-trade-route = On a trade route
 count-tokens = { $kind ->
     [house] { $count ->
         [one] { $count } house
@@ -590,7 +585,6 @@ count-tokens = { $kind ->
     }
 }
 full-length = Full length
-cooperative = Cooperative:
 
 ## Where the numbers come from
 
