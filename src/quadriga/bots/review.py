@@ -15,6 +15,7 @@ from quadriga.bots.analysis import (
     Assessment,
     Estimate,
     estimate,
+    matters,
     worth_telling,
 )
 from quadriga.bots.budget import Budget
@@ -69,6 +70,11 @@ class Verdict(Struct, Generic[A], frozen=True):
     played: Assessment[A]
     cost: Cost
 
+    @property
+    def is_well_played(self) -> bool:
+        """Whether it was the best choice, and clearly better than the next that is told."""
+        return self.played.action == self.best[0].action and matters(self.best)
+
 
 class Reviewer(Generic[S, A, V]):
     """Reviews the decisions of one seat, each from the view that the seat had.
@@ -89,8 +95,17 @@ class Reviewer(Generic[S, A, V]):
         one that was made. The best of several measures is a lucky one, so a choice that seems a
         mistake is measured again, in worlds that did not accuse it.
         """
-        half = budget.part(2)
-        finalists = self._analyst.candidates(view, legal, half)[:FINALISTS]
+        return self.judge(view, self.prepare(view, legal, budget), played, budget)
+
+    def prepare(self, view: V, legal: Sequence[A], budget: Budget) -> tuple[Candidate[S, A], ...]:
+        """The best choices, with which whatever is played will be compared."""
+        return tuple(self._analyst.candidates(view, legal, budget.part(2))[:FINALISTS])
+
+    def judge(
+        self, view: V, prepared: Sequence[Candidate[S, A]], played: A, budget: Budget
+    ) -> Verdict[A]:
+        """What the choice `played` costs beside those that are `prepared`; see `review`."""
+        half, finalists = budget.part(2), [*prepared]
         if all(one.turn.actions[0] != played for one in finalists):
             finalists += self._analyst.candidates(view, (played,), half.part(4))[:1]
         verdict, measured = self._measured(view, finalists, played, half)
