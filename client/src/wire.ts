@@ -248,8 +248,8 @@ export interface LessonMoment {
  *
  *     `text` is its notation, redacted, and `sentence` says it in words. `action` is the same as data
  *     in the game's own union; None while any of it is hidden. `digest` is what it brought, as data in
- *     the game's own type; None where a game has none. `begins` says what has begun with it, a round or
- *     an invasion; None where the game just goes on.
+ *     the game's own type; None where a game has none. `begins` says what has begun with it, a
+ *     round or an invasion; None where the game just goes on.
  */
 export interface LogLine {
   seat: number | null
@@ -624,8 +624,8 @@ export interface AskCoach {
 /**
  * A choice before it is made: the `best` ones, the best first, the `chosen` one and its cost.
  *
- *     It is `costly` if that is more than chance in the sampled worlds explains, and `good` if it is
- *     the best one and clearly better than the others.
+ *     It is `costly` if that is more than chance in the sampled worlds explains, and twice what makes
+ *     a decision of a review costly; `good` if it is the best one and clearly better than the others.
  */
 export interface Checked {
   revision: number

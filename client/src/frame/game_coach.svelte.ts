@@ -53,8 +53,7 @@ export class GameCoach {
   readonly look = (now: Update): void => {
     if (this.success !== null && now.log.length <= this.success.at) this.success = null
     if (!this.isActive) return
-    const seen = now.revision
-    this.last = this.last.then(() => api.check(this.match, { seen })).catch(() => null)
+    this.last = this.last.then(() => this.thinkAhead(now.revision))
     this.lookAtChoice()
   }
 
@@ -123,6 +122,10 @@ export class GameCoach {
     const [first, next] = best
     const lead = (first?.points.mean ?? 0) - (next?.points.mean ?? 0)
     if (chosen.reason && lead > (this.success?.lead ?? 0)) this.success = { at, lead, chosen }
+  }
+
+  private async thinkAhead(seen: number): Promise<void> {
+    if (this.play.update?.revision === seen) await api.check(this.match, { seen }).catch(() => null)
   }
 
   private check(line: string): Promise<Checked | null> {

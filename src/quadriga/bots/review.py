@@ -33,6 +33,10 @@ SECOND_LOOK: Final = 2
 """What seems a mistake is measured again, with so many times the budget."""
 
 
+GREAT: Final = 2.0
+"""A cost is great that is more than so many times what is enough to matter."""
+
+
 class Cost(Struct, frozen=True):
     """How far a choice was behind the best one, in worlds that both shared.
 
@@ -48,15 +52,20 @@ class Cost(Struct, frozen=True):
         return self._exceeds(errors=2.0)
 
     @property
+    def is_great(self) -> bool:
+        """Whether it is clear, and so great that who is about to pay it is better asked first."""
+        return self._exceeds(errors=2.0, times=GREAT)
+
+    @property
     def is_suspected(self) -> bool:
         """Whether it may turn out to be clear when it is measured again."""
         return self._exceeds(errors=1.0)
 
-    def _exceeds(self, errors: float) -> bool:
+    def _exceeds(self, errors: float, times: float = 1.0) -> bool:
         lost, least = self.points, CLEAR_POINTS
         if self.result is not None:
             lost, least = self.result, CLEAR_RESULT
-        return lost.mean > max(least, errors * lost.error)
+        return lost.mean > max(times * least, errors * lost.error)
 
 
 NOTHING: Final = Cost(Estimate(0.0, 0.0), Estimate(0.0, 0.0))

@@ -37,6 +37,6 @@ def checked(table: Table, verdict: Verdict[str]) -> wire.Checked:
         best=tuple(hints.suggestion(table, one) for one in verdict.best),
         chosen=hints.suggestion(table, verdict.played),
         cost=wire.Cost(verdict.cost.points, verdict.cost.result),
-        costly=verdict.cost.is_clear,
+        costly=verdict.cost.is_great,
         good=verdict.is_well_played,
     )

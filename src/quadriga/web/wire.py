@@ -705,8 +705,8 @@ class AskCheck(Struct, frozen=True, forbid_unknown_fields=True):
 class Checked(Struct, frozen=True):
     """A choice before it is made: the `best` ones, the best first, the `chosen` one and its cost.
 
-    It is `costly` if that is more than chance in the sampled worlds explains, and `good` if it is
-    the best one and clearly better than the others.
+    It is `costly` if that is more than chance in the sampled worlds explains, and twice what makes
+    a decision of a review costly; `good` if it is the best one and clearly better than the others.
     """
 
     revision: int
