@@ -40,8 +40,8 @@ export interface Found {
 export type Told = (paragraph: RuleParagraph, chapter: RuleChapter) => string
 
 /**
- * The paragraphs of each chapter in which all of these words occur, or which state the rule that was named whole. Nothing
- * to look for finds everything.
+ * The paragraphs of each chapter in which all of these words occur, or which state the rule that was named whole or in part
+ * ("IMP-I"). Nothing to look for finds everything.
  */
 export function search(
   chapters: readonly RuleChapter[],
@@ -50,14 +50,16 @@ export function search(
 ): { chapter: RuleChapter; found: Found[] }[] {
   const words = wordsOf(sought)
   const named = sought.trim().toUpperCase()
-  const isRule = chapters.some(({ paragraphs }) => paragraphs.some(({ rules }) => rules.includes(named)))
+  const all = chapters.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules))
+  const begun = named.includes('-') ? all.filter((rule) => rule.indexOf(named) === 0) : []
+  const asked = all.includes(named) ? [named] : begun
   return chapters
     .map((chapter) => ({
       chapter,
       found: chapter.paragraphs
         .map((paragraph, number) => ({ number, paragraph }))
         .filter(({ paragraph }) => {
-          if (isRule) return paragraph.rules.includes(named)
+          if (asked.length > 0) return paragraph.rules.some((rule) => asked.includes(rule))
           if (words.length === 0) return true
           const text = `${told(paragraph, chapter)} ${paragraph.rules.join(' ')}`.toLowerCase()
           return words.every((word) => text.includes(word))

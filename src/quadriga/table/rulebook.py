@@ -82,7 +82,7 @@ def value_at(root: object, path: str) -> Argument:
         found = _inside(found, part)
     if isinstance(found, Sequence) and not isinstance(found, str):
         return tuple(map(_text, found))
-    return str(found) if isinstance(found, str) else found  # type: ignore[no-any-return]
+    return str(found) if isinstance(found, str) else found
 
 
 def _text(one: Any) -> str | Message:

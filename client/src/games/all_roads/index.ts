@@ -3,7 +3,7 @@ import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Flier from './Flier.svelte'
-import { moment, motion } from './flights'
+import { motion } from './flights'
 import Sign from './Sign.svelte'
 import Sources from './Sources.svelte'
 import type { Box, Outlook, View } from './types'
@@ -16,7 +16,6 @@ const allRoads: GameModule<View, Outlook, Box> = {
   Sign,
   Flier,
   motion,
-  moment,
   tabs: (t) => [
     { id: 'map', label: t('tab-map'), icon: 'map' },
     { id: 'players', label: t('tab-players'), icon: 'people' },

@@ -4,7 +4,7 @@ import { actionOf } from './choices'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Flier from './Flier.svelte'
-import { moment, motion } from './flights'
+import { motion } from './flights'
 import Sign from './Sign.svelte'
 import Sources from './Sources.svelte'
 import type { Box, Outlook, View } from './types'
@@ -23,7 +23,6 @@ const minerva: GameModule<View, Outlook, Box> = {
   Sign,
   Flier,
   motion,
-  moment,
   tabs: (t) => [
     { id: 'city', label: t('tab-city'), icon: 'residential' },
     { id: 'market', label: t('market'), icon: 'trade' },
