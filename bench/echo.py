@@ -3,6 +3,7 @@
 It is served as the games are, so that the ratio of both says what the games cost.
 """
 
+import argparse
 import logging
 import socket
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from quadriga.web.compression import QuickDeflateProtocol
+from quadriga.web.outlets import OutletProtocol
 
 
 @websocket("/echo")
@@ -23,11 +24,14 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 def main() -> None:
     """Serve on a free port until the process is ended."""
+    parser = argparse.ArgumentParser(prog="python -m bench.echo")
+    parser.add_argument("--compressed", action="store_true")
+    options = parser.parse_args()
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         Litestar([echo], openapi_config=None, logging_config=None),
-        ws=QuickDeflateProtocol,
-        ws_per_message_deflate=False,
+        ws=OutletProtocol,
+        ws_per_message_deflate=options.compressed,
         log_level=logging.WARNING,
         access_log=False,
     )
