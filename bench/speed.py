@@ -2,9 +2,9 @@
 
 Tables that never pause, each with spectators: every move is checked, played, committed durably,
 rendered and sent to all of them. Beside it a bare Litestar socket, in the same run, with the same
-client and the same compression, that sends back what it gets: a hundred bytes, and the very
-messages that the spectators were sent. What is compared are messages that have arrived a second,
-and processor time of the server for each, which a busy machine bends less.
+client and the same compression, that sends back what it gets: the very messages that the spectators
+were sent, and a hundred bytes. All three are measured in turns. What is compared are messages that
+have arrived a second, and processor time of the server for each, which a busy machine bends less.
 """
 
 import argparse
@@ -14,10 +14,10 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import cycle
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import uvloop
 
@@ -37,11 +37,12 @@ MIN_TABLES: Final = 5
 
 
 class Size(NamedTuple):
-    """How large the measurements are."""
+    """How large the measurements are: each takes `seconds` in every round, by turns."""
 
     tables: int = 50
     spectators: tuple[int, ...] = (0, 9, 50, 100, 500)
-    seconds: float = 10.0
+    seconds: float = 2.0
+    rounds: int = 3
 
 
 class Rate(NamedTuple):
@@ -52,81 +53,101 @@ class Rate(NamedTuple):
 
 
 class Crowd(NamedTuple):
-    """Moves before so many spectators: messages to all of them, and echoes of the same messages."""
+    """Moves before so many spectators, messages to all of them, and echoes.
+
+    `same` are echoes of the messages that the spectators were sent, `size` is the mean of those.
+    """
 
     tables: int
     spectators: int
     moves: Rate
     messages: Rate
     size: float
-    echoes: Rate
+    same: Rate
+    short: Rate
 
 
 # ---- what is measured ----------------------------------------------------------------------------
 
 
+class Meter:
+    """Counts what is done by some server, while it is measured."""
+
+    def __init__(self, pid: int) -> None:
+        self.done = 0
+        self._pid = pid
+        self._used = self._took = 0.0
+
+    async def run(self, work: Sequence[Awaitable[None]]) -> None:
+        """Measure until all the work is done, which adds to `done`."""
+        before, begin = processor_time(self._pid), time.perf_counter()
+        await asyncio.gather(*work)
+        self._used += processor_time(self._pid) - before
+        self._took += time.perf_counter() - begin
+
+    @property
+    def rate(self) -> Rate:
+        """How often it was done."""
+        return Rate(self.done / self._took, self._used * 1e6 / max(self.done, 1))
+
+
 async def crowd(size: Size, spectators: int, *, compressed: bool) -> Crowd:
-    """Tables with so many spectators, then an echo of what the spectators were sent."""
-    tables = min(size.tables, max(MIN_TABLES, MAX_SOCKETS // (1 + spectators)))
-    with running(*PUBLIC * compressed) as (address, pid, _):
-        playing = await open_tables(address, tables, spectators=spectators, compressed=compressed)
-        count = _Count()
-        moves = await _rate(pid, count, [_keep_moving(one, count) for one in playing], size.seconds)
-        sent = [text for table in playing for text in table.messages] or [SHORT]
-    sockets = 1 + spectators
-    messages = Rate(moves.number * sockets, moves.cost / sockets)
-    mean = sum(map(len, sent)) / len(sent)
-    echoes = await echo(size, sent, compressed=compressed)
-    return Crowd(tables, spectators, moves, messages, mean, echoes)
+    """Tables with so many spectators, and echoes of what these are sent, taken in turns."""
+    count = min(size.tables, max(MIN_TABLES, MAX_SOCKETS // (1 + spectators)))
+    with (
+        running(*PUBLIC * compressed) as (address, pid, _),
+        _echo_server(compressed=compressed) as (echo_address, echo_pid),
+    ):
+        tables = await open_tables(address, count, spectators=spectators, compressed=compressed)
+        echoes = [await Echo().open(echo_address, compressed=compressed) for _ in range(count)]
+        moves, same, short = Meter(pid), Meter(echo_pid), Meter(echo_pid)
+        for _ in range(size.rounds):
+            await moves.run([_keep_moving(table, moves, size.seconds) for table in tables])
+            sent = [text for table in tables for text in table.messages] or [SHORT]
+            parts = [sent[n::count] or sent for n in range(count)]
+            said = zip(echoes, parts, strict=True)
+            await same.run([echo.keep_saying(part, same, size.seconds) for echo, part in said])
+            await short.run([echo.keep_saying([SHORT], short, size.seconds) for echo in echoes])
+            if not all(table.choices for table in tables):
+                break  # a match has ended
+    sockets, mean = 1 + spectators, sum(map(len, sent)) / len(sent)
+    messages = Rate(moves.rate.number * sockets, moves.rate.cost / sockets)
+    return Crowd(count, spectators, moves.rate, messages, mean, same.rate, short.rate)
 
 
-async def echo(size: Size, texts: Sequence[bytes], *, compressed: bool) -> Rate:
-    """What a bare socket sends back, over as many sockets as there are tables."""
-    with _echo_server(compressed=compressed) as (address, pid):
-        count = _Count()
-        parts = [texts[n :: size.tables] or texts for n in range(size.tables)]
-        work = [_keep_saying(address, part, count, compressed=compressed) for part in parts]
-        return await _rate(pid, count, work, size.seconds)
-
-
-class _Count:
-    def __init__(self) -> None:
-        self.number = 0
-
-
-async def _rate(
-    pid: int, count: _Count, work: Sequence[Coroutine[Any, Any, None]], seconds: float
-) -> Rate:
-    """How often all do what `count` counts, for some time or until the first has no more to do."""
-    before, begin = processor_time(pid), time.perf_counter()
-    tasks = [asyncio.ensure_future(one) for one in work]
-    await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-    used, took, done = processor_time(pid) - before, time.perf_counter() - begin, count.number
-    for task in tasks:
-        task.cancel()
-    for ended in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(ended, Exception):
-            raise ended
-    return Rate(done / took, used * 1e6 / max(done, 1))
-
-
-async def _keep_moving(table: Table, moves: _Count) -> None:
+async def _keep_moving(table: Table, moves: Meter, seconds: float) -> None:
     """Move again as soon as all have seen the last move."""
-    while table.choices:
+    end = time.perf_counter() + seconds
+    while table.choices and time.perf_counter() < end:
         await table.move()
-        moves.number += 1
+        moves.done += 1
 
 
-async def _keep_saying(
-    address: str, texts: Sequence[bytes], echoes: _Count, *, compressed: bool
-) -> None:
-    heard = asyncio.Event()
-    socket = await connect(address, "/echo", "", lambda _: heard.set(), compressed=compressed)
-    for text in cycle(texts):
-        heard.clear()
-        socket.say(text)
-        await heard.wait()
-        echoes.number += 1
+class Echo:
+    """A connection to a socket that sends back what it gets."""
+
+    def __init__(self) -> None:
+        self._heard = asyncio.Event()
+
+    async def open(self, address: str, *, compressed: bool) -> "Echo":
+        """Connect."""
+        hear, path = self._hear, "/echo"
+        self._socket = await connect(address, path, "", hear, compressed=compressed)
+        return self
+
+    async def keep_saying(self, texts: Sequence[bytes], echoes: Meter, seconds: float) -> None:
+        """Say the next text as soon as the last has come back."""
+        end = time.perf_counter() + seconds
+        for text in cycle(texts):
+            if time.perf_counter() >= end:
+                return
+            self._heard.clear()
+            self._socket.say(text)
+            await self._heard.wait()
+            echoes.done += 1
+
+    def _hear(self, _payload: bytes) -> None:
+        self._heard.set()
 
 
 @contextmanager
@@ -161,52 +182,47 @@ def report(size: Size) -> list[str]:
 
 
 async def _table(size: Size, *, compressed: bool) -> list[str]:
-    short = await echo(size, [SHORT], compressed=compressed)
     lines = [
         "| spectators | tables | moves a second | messages a second | bytes | µs each "
-        "| echoes of the same a second | µs each | messages for such an echo, by µs "
-        "| for an echo of 100 bytes, by µs |",
-        f"|{'---:|' * 10}",
+        "| echoes of the same a second | µs each | short echoes a second | µs each "
+        "| **messages for an echo of the same** | by µs | for a short one | by µs |",
+        f"|{'---:|' * 14}",
     ]
     crowds = []
     for spectators in size.spectators:
         crowds.append(await crowd(size, spectators, compressed=compressed))
-        lines.append(_row(crowds[-1], short))
+        lines.append(_row(crowds[-1]))
         print(lines[-1], file=sys.stderr, flush=True)
     return [
         *lines,
         "",
-        f"An echo of {len(SHORT)} bytes: {short.number:,.0f} a second, {short.cost:.0f} µs each.",
-        f"Half of the messages of an echo, or better, there are of the same ones {_half(crowds)},",
-        f"and of {len(SHORT)} bytes {_half([one._replace(echoes=short) for one in crowds])}.",
+        "Half of the messages of an echo of the same, or better: "
+        f"{_half([(one.messages, one.same) for one in crowds], size)}. Of a short one: "
+        f"{_half([(one.messages, one.short) for one in crowds], size)}.",
     ]
 
 
-def _half(crowds: Sequence[Crowd]) -> str:
-    """From how many spectators on there are half as many messages as echoes."""
-    by_time = [one.messages.number * 2 >= one.echoes.number for one in crowds]
-    by_cost = [one.echoes.cost * 2 >= one.messages.cost for one in crowds]
-    return f"{_from(crowds, by_time)} by the second and {_from(crowds, by_cost)} by processor time"
+def _half(pairs: Sequence[tuple[Rate, Rate]], size: Size) -> str:
+    """With how many spectators there are at least half as many messages as echoes."""
+    by_time = [messages.number * 2 >= echoes.number for messages, echoes in pairs]
+    by_cost = [echoes.cost * 2 >= messages.cost for messages, echoes in pairs]
+    return f"with {_those(size, by_time)} spectators, by processor time {_those(size, by_cost)}"
 
 
-def _from(crowds: Sequence[Crowd], is_so: Sequence[bool]) -> str:
-    found = [one.spectators for one, so in zip(crowds, is_so, strict=True) if so]
-    return f"with {', '.join(map(str, found))} spectators" if found else "with none of these crowds"
+def _those(size: Size, are: Sequence[bool]) -> str:
+    found = [str(n) for n, is_so in zip(size.spectators, are, strict=True) if is_so]
+    return ", ".join(found) or "none of these numbers of"
 
 
-def _row(found: Crowd, short: Rate) -> str:
-    messages, same = found.messages, found.echoes
+def _row(found: Crowd) -> str:
+    messages, same, short = found.messages, found.same, found.short
     return (
         f"| {found.spectators} | {found.tables} | {found.moves.number:,.0f} "
         f"| {messages.number:,.0f} | {found.size:,.0f} | {messages.cost:.0f} "
-        f"| {same.number:,.0f} | {same.cost:.0f} "
-        f"| {_ratios(messages, same)} | {_ratios(messages, short)} |"
+        f"| {same.number:,.0f} | {same.cost:.0f} | {short.number:,.0f} | {short.cost:.0f} "
+        f"| **{messages.number / same.number:.2f}** | {same.cost / messages.cost:.2f} "
+        f"| {messages.number / short.number:.2f} | {short.cost / messages.cost:.2f} |"
     )
-
-
-def _ratios(messages: Rate, echoes: Rate) -> str:
-    """How many messages there are for an echo: by the second, and by processor time."""
-    return f"{messages.number / echoes.number:.2f}, {echoes.cost / messages.cost:.2f}"
 
 
 def main() -> None:
@@ -216,9 +232,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=usual.tables)
     parser.add_argument("--spectators", type=int, nargs="+", default=usual.spectators)
     parser.add_argument("--seconds", type=float, default=usual.seconds)
+    parser.add_argument("--rounds", type=int, default=usual.rounds)
     options = parser.parse_args()
     gc.disable()
-    print("\n".join(report(Size(options.tables, tuple(options.spectators), options.seconds))))
+    crowds = tuple(options.spectators)
+    size = Size(options.tables, crowds, options.seconds, options.rounds)
+    print("\n".join(report(size)))
 
 
 if __name__ == "__main__":
