@@ -2,9 +2,10 @@
 
 Tables that never pause, each with spectators: every move is checked, played, committed durably,
 rendered and sent to all of them. Beside it a bare Litestar socket, in the same run, with the same
-client and the same compression, that sends back what it gets: the very messages that the spectators
-were sent, and a hundred bytes. All three are measured in turns. What is compared are messages that
-have arrived a second, and processor time of the server for each, which a busy machine bends less.
+client and compressed at the same level, that sends back what it gets: the very messages that the
+spectators were sent, and a hundred bytes. All three are measured in turns. What is compared are
+messages that have arrived a second, and processor time of the server for each, which a busy machine
+bends less.
 """
 
 import argparse
