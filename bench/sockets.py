@@ -83,7 +83,12 @@ class Socket(asyncio.Protocol):
     def _send(self, kind: int, payload: bytes) -> None:
         assert self._transport is not None
         length = len(payload)
-        size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
+        if length < 126:
+            size = bytes([0x80 | length])
+        elif length < 1 << 16:
+            size = b"\xfe" + length.to_bytes(2, "big")
+        else:
+            size = b"\xff" + length.to_bytes(8, "big")
         # A mask of zeros is a mask, and leaves the payload as it is.
         self._transport.write(bytes([kind]) + size + b"\0\0\0\0" + payload)
 

@@ -56,7 +56,8 @@ class Rate(NamedTuple):
 class Crowd(NamedTuple):
     """Moves before so many spectators, messages to all of them, and echoes.
 
-    `same` are echoes of the messages that the spectators were sent, `size` is the mean of those.
+    `same` are echoes of the messages that the spectators were sent (without any, the players), and
+    `size` is the mean of those.
     """
 
     tables: int
@@ -104,7 +105,7 @@ async def crowd(size: Size, spectators: int, *, compressed: bool) -> Crowd:
         moves, same, short = Meter(pid), Meter(echo_pid), Meter(echo_pid)
         for _ in range(size.rounds):
             await moves.run([_keep_moving(table, moves, size.seconds) for table in tables])
-            sent = [text for table in tables for text in table.messages] or [SHORT]
+            sent = [text for table in tables for text in table.messages]
             parts = [sent[n::count] or sent for n in range(count)]
             said = zip(echoes, parts, strict=True)
             await same.run([echo.keep_saying(part, same, size.seconds) for echo, part in said])

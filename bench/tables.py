@@ -53,7 +53,8 @@ class Person:
 class Table:
     """A match with a player, who decides for all people at it, and others who only look.
 
-    `messages` has what the last of those was sent first, after the whole table.
+    `messages` has what a spectator was sent first, after the whole table; the player, if there is
+    no spectator.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Table:
         self._person = person
         self._match = match
         self._compressed = compressed
+        self._keeps_own = False
         self._rng = Random(seed)
         self._copy = TableCopy()
         self._waiting = 0
@@ -77,6 +79,7 @@ class Table:
         """
         own = f"/api/matches/{self._match}/socket"
         self._waiting = plays + viewers + spectators
+        self._keeps_own = not spectators
         if plays:
             await self._connect(own, self._inflated(self._play))
         for _ in range(viewers):
@@ -85,7 +88,7 @@ class Table:
             watched = f"/api/watch/{self._person.watch_code(self._match)}/socket"
             for _ in range(spectators - 1):
                 await self._connect(watched, self._view)
-            await self._connect(watched, self._inflated(self._keep))
+            await self._connect(watched, self._inflated(self._watch))
         await self._heard.wait()
         self.messages.clear()
         return self
@@ -148,16 +151,21 @@ class Table:
         assert message["type"] != "refused", message
         if message["type"] in ("update", "changes"):
             self._copy.apply(message)
+            if self._keeps_own:
+                self._keep(text)
             self._changed.set()
             self._count()
 
     def _view(self, _payload: bytes) -> None:
         self._count()
 
+    def _watch(self, text: bytes) -> None:
+        self._keep(text)
+        self._count()
+
     def _keep(self, text: bytes) -> None:
         if len(self.messages) < MAX_KEPT:
             self.messages.append(text)
-        self._count()
 
     def _count(self) -> None:
         self._waiting -= 1

@@ -21,7 +21,7 @@ from quadriga.web import snapshots, wire
 from quadriga.web.broadcast import Broadcast, Reader
 from quadriga.web.compression import Context
 from quadriga.web.messages import encode
-from quadriga.web.moment import Moment
+from quadriga.web.moment import Looker, Moment
 from quadriga.web.outlets import SharedMessage
 from quadriga.web.room import Room
 
@@ -100,7 +100,7 @@ def _show(room: Room, tables: Sequence[Table], player: str, count: int) -> tuple
     for table in tables:
         room.table = table
         moment = Moment(broadcast, room, ALONE, lambda _room, _player: (), None)
-        frames = [_frame(moment.message(reader, player)) for reader in readers]
+        frames = [_frame(moment.message(reader, Looker(player))) for reader in readers]
         size += len(frames[0])
     return size, (time.process_time() - begin) * 1000
 

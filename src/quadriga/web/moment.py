@@ -1,12 +1,20 @@
 """A match as it is now, for all who look at it."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from quadriga.core import Seat
 from quadriga.web import snapshots, wire
 from quadriga.web.broadcast import Base, Broadcast, Glance, Reader
 from quadriga.web.outlets import SharedMessage
 from quadriga.web.room import SPECTATOR, Room
+
+
+class Looker(NamedTuple):
+    """Whose socket it is, and whether a coach may check their choices."""
+
+    player: str
+    coached: bool = False
 
 
 class Moment:
@@ -29,32 +37,34 @@ class Moment:
         self._company = company
         self._replaceable_by = replaceable_by
         self._card = card
-        self._glances: dict[str, Glance] = {}
-        self._messages: dict[tuple[str, Base | None], SharedMessage] = {}
+        self._glances: dict[Looker, Glance] = {}
+        self._messages: dict[tuple[Looker, Base | None], SharedMessage] = {}
 
-    def message(self, reader: Reader, player: str) -> SharedMessage | None:
-        """What brings the reader, a socket of `player`, up to date; None if nothing is new.
+    def message(self, reader: Reader, looker: Looker) -> SharedMessage | None:
+        """What brings the reader, a socket of `looker`, up to date; None if nothing is new.
 
         Raises `NotFound` if the match is not theirs any more.
         """
-        glance = self._glances.get(player)
+        glance = self._glances.get(looker)
         if glance is None:
-            glance = self._glances[player] = self._glance(player)
+            glance = self._glances[looker] = self._glance(looker)
         before = reader.glance
         if not glance.is_news_after(before):
             return None
         base = glance.base_after(before)
-        message = self._messages.get((player, base))
+        message = self._messages.get((looker, base))
         if message is None:
-            message = self._messages[player, base] = SharedMessage(glance.message(base))
+            message = self._messages[looker, base] = SharedMessage(glance.message(base))
         reader.see(glance)
         return message
 
-    def _glance(self, player: str) -> Glance:
+    def _glance(self, looker: Looker) -> Glance:
+        player, coached = looker
         room, card = self._room, None
         if player != SPECTATOR:
             room.admit(player)
             card = self._card
-        own = snapshots.own(room, player, self._replaceable_by(room, player), card)
+        replaceable = self._replaceable_by(room, player)
+        own = snapshots.own(room, player, replaceable, card, coached=coached)
         viewpoint = snapshots.viewpoint(room, player)
         return self._broadcast.glance(room, self._company, viewpoint, own)

@@ -11,14 +11,14 @@ from litestar.params import FromPath
 from quadriga.core import BadMessage, NotYourTurn, Refusal, Stale
 from quadriga.language import message
 from quadriga.store import Submit
-from quadriga.web import hints, invitations, people, talk, wire
+from quadriga.web import coaching, hints, invitations, people, talk, wire
 from quadriga.web.broadcast import Reader
 from quadriga.web.buckets import address_of
 from quadriga.web.concurrency import until_one_ends
 from quadriga.web.host import Host
 from quadriga.web.hub import talk_key
 from quadriga.web.messages import FromPage, TooLarge, decode, encode, refused
-from quadriga.web.moment import Moment
+from quadriga.web.moment import Looker, Moment
 from quadriga.web.news import Fact
 from quadriga.web.outlets import outlet_of
 from quadriga.web.room import SPECTATOR, Room
@@ -54,12 +54,15 @@ async def watch_socket(socket: AnySocket, host: The[Host], code: FromPath[str]) 
 class TableSession:
     """One connection of a browser to a table; the player of a spectator has an empty name."""
 
-    def __init__(self, socket: AnySocket, host: Host, room: Room, player: str) -> None:
+    def __init__(
+        self, socket: AnySocket, host: Host, room: Room, player: str, *, coached: bool = False
+    ) -> None:
         self._socket = socket
         self._outlet = outlet_of(socket.scope)
         self._host = host
         self._match = room.id
         self._player = player
+        self._looker = Looker(player, coached)
         self._audience = host.audiences.of(room)
         self._reader = Reader()
         self._is_behind = asyncio.Event()
@@ -74,7 +77,8 @@ class TableSession:
         name = "" if player is None else player.id
         room = await host.rooms.enter_anew(match)
         room.admit(name)
-        return cls(socket, host, room, name)
+        coached = await coaching.is_coached(host.store, room, name)
+        return cls(socket, host, room, name, coached=coached)
 
     @classmethod
     async def watch(cls, socket: AnySocket, host: Host, code: str) -> "TableSession":
@@ -94,7 +98,7 @@ class TableSession:
             self.catch_up()
             return
         try:
-            message = moment.message(self._reader, self._player)
+            message = moment.message(self._reader, self._looker)
         except Refusal:
             self.catch_up()  # which is refused in the same way, and tells the browser so
             return
@@ -116,7 +120,7 @@ class TableSession:
             self._is_sending = True
             self._is_behind.clear()
             moment = await self._audience.moment()
-            message = moment.message(self._reader, self._player)
+            message = moment.message(self._reader, self._looker)
             if message is not None:
                 await self._socket.send_text(message.text)
                 self._is_shown.set()
