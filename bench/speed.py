@@ -208,12 +208,12 @@ def _half(pairs: Sequence[tuple[Rate, Rate]], size: Size) -> str:
     """With how many spectators there are at least half as many messages as echoes."""
     by_time = [messages.number * 2 >= echoes.number for messages, echoes in pairs]
     by_cost = [echoes.cost * 2 >= messages.cost for messages, echoes in pairs]
-    return f"with {_those(size, by_time)} spectators, by processor time {_those(size, by_cost)}"
+    return f"with {_those(size, by_time)}, by processor time with {_those(size, by_cost)}"
 
 
 def _those(size: Size, are: Sequence[bool]) -> str:
     found = [str(n) for n, is_so in zip(size.spectators, are, strict=True) if is_so]
-    return ", ".join(found) or "none of these numbers of"
+    return f"{', '.join(found)} spectators" if found else "none of these crowds"
 
 
 def _row(found: Crowd) -> str:
