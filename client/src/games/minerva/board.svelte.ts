@@ -3,7 +3,7 @@ import type { Voice } from '../../language/voice.svelte'
 import type { BoardProps, Tool } from '../module'
 import { actionOf, previewOf } from './choices'
 import { Selection } from './selection.svelte'
-import { say } from './speech'
+import { say, sayCell } from './speech'
 import type { Box, Outlook, Spot, View } from './types'
 
 /** What a tile is shown with when it is enlarged. */
@@ -59,6 +59,12 @@ export class BoardState extends Selection {
     if (action?.verb === 'build') return this.voice.say(this.words(action.tile)?.does)
     return say(this, shown)
   })
+
+  /** What is said of the cell that is pointed at for the tile that is chosen. */
+  override get ahead(): string | null {
+    const cell = [...this.deeds].find(([, { do: line, step }]) => step !== undefined && line === this.hovered)?.[0]
+    return cell === undefined || this.planned === this.hovered ? null : sayCell(this, cell)
+  }
 
   /** Solitaire: what is previewed takes this tile of a pair out of the game. */
   leaves(tile: string, other: string): boolean {

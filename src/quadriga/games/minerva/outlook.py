@@ -11,8 +11,9 @@ from quadriga.games.minerva.descriptions import title_name
 from quadriga.games.minerva.grid import text
 from quadriga.games.minerva.phases import acting, rounds
 from quadriga.games.minerva.preview import to_sell
+from quadriga.games.minerva.sites import Site, site
 from quadriga.games.minerva.standings import Standing, standings
-from quadriga.games.minerva.state import Acting, City, Over, State
+from quadriga.games.minerva.state import Acting, City, Over, Placing, State
 from quadriga.games.minerva.tables import COINS, PUT, Tables
 from quadriga.games.minerva.words import Places
 from quadriga.language import Message, message
@@ -64,11 +65,15 @@ class Offer(Struct, frozen=True):
 
 
 class FreeCell(Struct, frozen=True):
-    """A cell where a tile could be laid that is still to be bought; `do` lays it there."""
+    """A cell where a tile could be laid, bought already or not; `do` lays it there.
+
+    `site` is what a facility would be good for there.
+    """
 
     cell: str
     do: str
     label: Message
+    site: Site
 
 
 class Aim(Struct, frozen=True):
@@ -109,20 +114,27 @@ def outlook(tables: Tables, places: Places, state: State, seat: Seat | None) -> 
         next_order=_next_order(tables, state),
         tax=acting.tax(tables, state),
         market=() if seat is None or over else _market(tables, state, seat),
-        cells=_cells(places, state, seat),
+        cells=_cells(tables, places, state, seat),
         passing=_passing(tables, state),
         aim=_aim(tables, state) if tables.solo else None,
         ending=words.ending(tables, state) if over else None,
     )
 
 
-def _cells(places: Places, state: State, seat: Seat | None) -> tuple[FreeCell, ...]:
-    if not isinstance(state.phase, Acting) or state.phase.seat != seat:
+def _cells(tables: Tables, places: Places, state: State, seat: Seat | None) -> tuple[FreeCell, ...]:
+    if not isinstance(state.phase, Acting | Placing) or state.phase.seat != seat:
         return ()
     city = state.cities[seat]
     return tuple(
-        FreeCell(text(at), str(PUT[at]), message("place-it", place=places.free(city, at)))
-        for at in city.free
+        [
+            FreeCell(
+                text(at),
+                str(PUT[at]),
+                message("place-it", place=places.free(city, at)),
+                site(tables, state, seat, at),
+            )
+            for at in city.free
+        ]
     )
 
 

@@ -459,6 +459,26 @@ passing-takes-vp = Reihenfolge { $number }, { $vp } SP
 for-you-now = Für dich jetzt: { $cost }.
 not-now = Jetzt nicht: { $reason }.
 
+## Wozu ein freies Feld taugt
+
+site-alone = Hier stünde es noch in keiner Reihe.
+site-line = Es ergäbe eine { $axis ->
+    [across] waagerechte
+   *[down] senkrechte
+} Reihe von { $n ->
+    [one] { $n } Gebäude
+   *[other] { $n } Gebäuden
+}.
+site-brings = Dann aktiviert, brächte{ $others ->
+    [one] { " " }das andere
+   *[other] n die { $others } anderen
+} { LIST($parts, style: "unit") }, dazu das, was es selbst bewirkt.
+site-nothing = Dann aktiviert, brächte{ $others ->
+    [one] { " " }das andere
+   *[other] n die { $others } anderen
+} jetzt nichts.
+site-dead = Aber sie kann weder durch ein Wohnhaus noch durch einen Gehilfen von dir aktiviert werden.
+
 ## How the seats stand
 
 says-passed = gepasst, Reihenfolge { $number }

@@ -377,6 +377,26 @@ passing-takes-vp = order tile { $number }, { $vp } VP
 for-you-now = For you now: { $cost }.
 not-now = Not now: { $reason }.
 
+## What a free cell is good for
+
+site-alone = It would stand in no line yet.
+site-line = It would make a { $axis ->
+    [across] row
+   *[down] column
+} of { $n ->
+    [one] { $n } facility
+   *[other] { $n } facilities
+}.
+site-brings = Activated then, { $others ->
+    [one] the other one
+   *[other] the other { $others }
+} would bring { LIST($parts, style: "unit") }, besides what it does itself.
+site-nothing = Activated then, { $others ->
+    [one] the other one
+   *[other] the other { $others }
+} would bring nothing now.
+site-dead = But neither a residence nor an assistant of yours could activate it.
+
 ## How the seats stand
 
 says-passed = passed, order { $number }
