@@ -159,3 +159,10 @@ class Guide:
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """How the seats stand, where a seat can go, and where a tile does not fit."""
         return look.outlook(self._tables, state, seat)
+
+    def things(self, state: State, seat: Seat | None) -> tuple[str, ...]:
+        """Nothing is explained yet."""
+        return ()
+
+    def explain(self, state: State, thing: str, seat: Seat | None) -> None:
+        """Nothing is explained yet."""
