@@ -5,7 +5,9 @@ import type { Line, Site } from './types'
 export type Band = 0 | 1 | 2 | 3
 
 /** What a free cell would be good for: a line to activate from it, or to lengthen on it. */
-export type Good = { band: Band; facilities: number } & ({ way: Way; vp: number } | { axis: Site['axis']; before: number })
+export type Good = { band: Band; facilities: number } & (
+  { way: Way; vp: number } | { axis: Site['axis']; before: number }
+)
 
 /** The band of what is worth so much, where the best is worth `best`: a third of that each. */
 export function bandOf(worth: number, best: number): Band {

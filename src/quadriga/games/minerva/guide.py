@@ -3,8 +3,17 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, assert_never
 
-from quadriga.core import Headline, Recap, Reckoning, Rung, Seat, Step, Wording
-from quadriga.games.minerva import choices, log, merits, reasons, reckoning, scoring, words
+from quadriga.core import Explanation, Headline, Recap, Reckoning, Rung, Seat, Step, Wording
+from quadriga.games.minerva import (
+    choices,
+    glossary,
+    log,
+    merits,
+    reasons,
+    reckoning,
+    scoring,
+    words,
+)
 from quadriga.games.minerva import outlook as look
 from quadriga.games.minerva import preview as pre
 from quadriga.games.minerva.action_data import ActionData, action_data
@@ -175,12 +184,13 @@ class Guide:
         """How the seats stand, and what the market costs this one."""
         return look.outlook(self._tables, self._places, state, seat)
 
-    def things(self, state: State, seat: Seat | None) -> tuple[str, ...]:
-        """Nothing is explained yet."""
-        return ()
+    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
+        """The names of all things that may be pointed at in this position."""
+        return glossary.things(self._tables, self._places, state, seat)
 
-    def explain(self, state: State, thing: str, seat: Seat | None) -> None:
-        """Nothing is explained yet."""
+    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+        """What a thing is, and what it does for a seat now."""
+        return glossary.explain(self._tables, self._places, state, thing, seat)
 
 
 def _working(phase: Working, tile: Message) -> Message:

@@ -109,7 +109,7 @@ def outlook(tables: Tables, places: Places, state: State, seat: Seat | None) -> 
     over = isinstance(state.phase, Over)
     return Outlook(
         seats=standings(tables, state),
-        glory=() if over else _race(tables, state),
+        glory=ranks(tables, state),
         order=_order(tables, state),
         next_order=_next_order(tables, state),
         tax=acting.tax(tables, state),
@@ -154,30 +154,37 @@ def _passing(tables: Tables, state: State) -> Message:
 
 
 def _aim(tables: Tables, state: State) -> Aim:
-    score, titles = estimates.estimate(tables, state, 0), tables.box.titles
-    higher = [title for title in titles if title.min_score > score]
-    if higher:
-        missing = higher[-1].min_score - score
-        says = [message("to-title", vp=missing, title=title_name(higher[-1]))]
-    else:
-        says = [message("highest-title")]
-    if isinstance(state.phase, Over) and score < FIRST_AIM:
+    says = [to_next_title(tables, state)]
+    if isinstance(state.phase, Over) and estimates.estimate(tables, state, 0) < FIRST_AIM:
         says.append(message("first-aim", vp=FIRST_AIM))
     return Aim(words.title(tables, scoring.points(tables, state)[0]), tuple(says))
 
 
-def _race(tables: Tables, state: State) -> tuple[Rank, ...]:
+def to_next_title(tables: Tables, state: State) -> Message:
+    """How far away the next title is."""
+    score, titles = estimates.estimate(tables, state, 0), tables.box.titles
+    higher = [title for title in titles if title.min_score > score]
+    if not higher:
+        return message("highest-title")
+    missing = higher[-1].min_score - score
+    return message("to-title", vp=missing, title=title_name(higher[-1]))
+
+
+def ranks(tables: Tables, state: State) -> tuple[Rank, ...]:
+    """The glory tiles of this round, and who would take each now; none once all are given."""
+    if isinstance(state.phase, Over):
+        return ()
     holders = (
         {tile: seat for seat, tile in rounds.awards(tables, state).items()} if state.round else {}
     )
     tiles = [n for (number, _), n in tables.glory.items() if number == max(1, state.round)]
-    ranks = []
+    found = []
     for n in tiles:
         tile, seat = tables.box.glory[n], holders.get(n)
         tokens = state.cities[seat].glory if seat is not None else 0
         needs = (tile.round if tile.rank == 1 else 1) if tables.solo else 0
-        ranks.append(Rank(tile.rank, tile.vp, seat, tokens, needs))
-    return tuple(ranks)
+        found.append(Rank(tile.rank, tile.vp, seat, tokens, needs))
+    return tuple(found)
 
 
 def _order(tables: Tables, state: State) -> tuple[Order, ...]:
