@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from quadriga.core import Headline, Recap, Reckoning, Rung, Seat, Step, Wording
-from quadriga.games.all_roads import log, merits, reckoning, scoring
+from quadriga.core import Explanation, Headline, Recap, Reckoning, Rung, Seat, Step, Wording
+from quadriga.games.all_roads import glossary, log, merits, reckoning, scoring
 from quadriga.games.all_roads import outlook as look
 from quadriga.games.all_roads import preview as pre
 from quadriga.games.all_roads.action_data import ActionData, action_data
@@ -125,12 +125,13 @@ class Guide:
         """How the seats stand, what the map consists of, and what the seat to act needs."""
         return look.outlook(self._tables, self._words, state, seat)
 
-    def things(self, state: State, seat: Seat | None) -> tuple[str, ...]:
-        """Nothing is explained yet."""
-        return ()
+    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
+        """The names of all things that may be pointed at in this position."""
+        return glossary.things(self._tables, self._words, state, seat)
 
-    def explain(self, state: State, thing: str, seat: Seat | None) -> None:
-        """Nothing is explained yet."""
+    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+        """What a thing is, and what it does for a seat now."""
+        return glossary.explain(self._tables, self._words, state, thing, seat)
 
     def preview(self, state: State, action: Action) -> pre.Preview:
         """What a choice would bring."""

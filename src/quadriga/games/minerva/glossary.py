@@ -252,15 +252,15 @@ def _stack(seen: Seen, number: int) -> Explanation:
     tables, state = seen.tables, seen.state
     category, left = _STACKS[number].value, tables.stacks[number][state.taken[number] :]
     name = message("stack-name", category=category)
-    what = (message("about-stack", category=category), message("about-culture-turn"))
+    what = [message("about-stack", category=category), message("about-culture-turn")]
     if not left:
-        return Explanation(name, what, (message("now-stack-empty"),), rule="MIN-K2")
+        return Explanation(name, tuple(what), (message("now-stack-empty"),), rule="MIN-K2")
     top = tables.box.culture[left[0]]
     now = [message("now-stack", marks=top.marks, vp=top.vp, category=category, left=len(left))]
     now += _reach(seen, number, top.marks)
     if top.source is Source.OURS:
-        what += (message("explain-ours"),)
-    return Explanation(name, what, tuple(now), rule="MIN-K2")
+        what.append(message("explain-ours"))
+    return Explanation(name, tuple(what), tuple(now), rule="MIN-K2")
 
 
 def _reach(seen: Seen, number: int, marks: int) -> Iterator[Message]:
@@ -330,7 +330,10 @@ def _seat(seen: Seen, owner: int) -> Explanation:
     if owner in passed and not _over(seen):
         now.append(message("now-passed", number=passed.index(Seat(owner)) + 1))
     return Explanation(
-        message("seat-name", who=seated(owner)), (message("about-seat"),), tuple(now), rule="MIN-E2"
+        message("seat-called", who=seated(owner)),
+        (message("about-seat"),),
+        tuple(now),
+        rule="MIN-E2",
     )
 
 

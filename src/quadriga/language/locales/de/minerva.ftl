@@ -712,7 +712,7 @@ now-rank = { PERSON($who) ->
     [one] { $n } Marke
    *[other] { $n } Marken
 }.
-seat-name = { PERSON($who) ->
+seat-called = { PERSON($who) ->
     [you] Du
    *[other] { $who }
 }

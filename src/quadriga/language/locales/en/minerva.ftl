@@ -635,7 +635,7 @@ now-rank = { PERSON($who) ->
     [one] { $n } token
    *[other] { $n } tokens
 }.
-seat-name = { PERSON($who) ->
+seat-called = { PERSON($who) ->
     [you] You
    *[other] { $who }
 }
