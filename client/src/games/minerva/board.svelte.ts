@@ -6,18 +6,6 @@ import { Selection } from './selection.svelte'
 import { say, sayCell } from './speech'
 import type { Box, Outlook, Spot, View } from './types'
 
-/** What a tile is shown with when it is enlarged. */
-export interface Sight {
-  tile: string
-  /** The place of what is enlarged, in the window. */
-  at: DOMRect
-  /** What the enlarged tile should not hide. */
-  clear: DOMRect
-  /** Where it lies in a city. */
-  cell?: string
-  seat?: number
-}
-
 /**
  * What all parts of the board share. On top of the position and of what the player selects in it: what is drawn and said of
  * that. Every part reads `preview` from here, so that a thing is previewed everywhere at once.
@@ -26,8 +14,6 @@ export class BoardState extends Selection {
   readonly tools: readonly Tool[] = []
   /** The temple whose cells are shown. */
   temple = $derived.by((): string | null => this.anew(null))
-  /** What is enlarged. */
-  sight = $derived.by((): Sight | null => this.anew(null))
   /** The seat whose city is open in a dialog. */
   opened = $state<number | null>(null)
   /** How many tokens would have to be sold; which of them is chosen then. */

@@ -39,18 +39,30 @@ Entry: TypeAlias = Callable[[Seen], Explanation]
 _RULES = {Kind.HOUSE: "ROA-B4", Kind.VILLA: "ROA-B1", Kind.SPA: "ROA-G6", Kind.MONUMENT: "ROA-B3"}
 
 
-def things(tables: Tables, words: Words, state: State, seat: Seat | None) -> Sequence[str]:
-    """The names of all things that may be pointed at in a position."""
-    return tuple(_glossary(Seen(tables, words, state, seat)))
+class Glossary:
+    """Explains things; what there is in the position that was asked for last is kept."""
 
+    def __init__(self, tables: Tables, words: Words) -> None:
+        self._tables = tables
+        self._words = words
+        self._seen: Seen | None = None
+        self._entries: dict[str, Entry] = {}
 
-def explain(
-    tables: Tables, words: Words, state: State, thing: str, seat: Seat | None
-) -> Explanation | None:
-    """What a thing is, and what it does for a seat now; None if there is none of this name."""
-    seen = Seen(tables, words, state, seat)
-    entry = _glossary(seen).get(thing)
-    return None if entry is None else entry(seen)
+    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
+        """The names of all things that may be pointed at in a position."""
+        return tuple(self._of(state, seat))
+
+    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+        """What a thing is, and what it does for a seat; None if there is none of this name."""
+        entry = self._of(state, seat).get(thing)
+        return None if entry is None else entry(Seen(self._tables, self._words, state, seat))
+
+    def _of(self, state: State, seat: Seat | None) -> dict[str, Entry]:
+        seen = self._seen
+        if seen is None or seen.state is not state or seen.seat != seat:
+            self._seen = Seen(self._tables, self._words, state, seat)
+            self._entries = _glossary(self._seen)
+        return self._entries
 
 
 def _glossary(seen: Seen) -> dict[str, Entry]:

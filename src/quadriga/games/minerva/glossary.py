@@ -28,18 +28,30 @@ _RESOURCES = tuple(one.value for one in c.Resource)
 _STACKS = tuple(c.Culture)
 
 
-def things(tables: Tables, places: Places, state: State, seat: Seat | None) -> Sequence[str]:
-    """The names of all things that may be pointed at in a position."""
-    return tuple(_glossary(Seen(tables, places, state, seat)))
+class Glossary:
+    """Explains things; what there is in the position that was asked for last is kept."""
 
+    def __init__(self, tables: Tables, places: Places) -> None:
+        self._tables = tables
+        self._places = places
+        self._seen: Seen | None = None
+        self._entries: dict[str, Entry] = {}
 
-def explain(
-    tables: Tables, places: Places, state: State, thing: str, seat: Seat | None
-) -> Explanation | None:
-    """What a thing is, and what it does for a seat now; None if there is none of this name."""
-    seen = Seen(tables, places, state, seat)
-    entry = _glossary(seen).get(thing)
-    return None if entry is None else entry(seen)
+    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
+        """The names of all things that may be pointed at in a position."""
+        return tuple(self._of(state, seat))
+
+    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+        """What a thing is, and what it does for a seat; None if there is none of this name."""
+        entry = self._of(state, seat).get(thing)
+        return None if entry is None else entry(Seen(self._tables, self._places, state, seat))
+
+    def _of(self, state: State, seat: Seat | None) -> dict[str, Entry]:
+        seen = self._seen
+        if seen is None or seen.state is not state or seen.seat != seat:
+            self._seen = Seen(self._tables, self._places, state, seat)
+            self._entries = _glossary(self._seen)
+        return self._entries
 
 
 def _glossary(seen: Seen) -> dict[str, Entry]:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, assert_never
 from quadriga.core import Explanation, Headline, Recap, Reckoning, Rung, Seat, Step, Wording
 from quadriga.games.minerva import (
     choices,
-    glossary,
     log,
     merits,
     reasons,
@@ -19,6 +18,7 @@ from quadriga.games.minerva import preview as pre
 from quadriga.games.minerva.action_data import ActionData, action_data
 from quadriga.games.minerva.actions import Action
 from quadriga.games.minerva.descriptions import amount
+from quadriga.games.minerva.glossary import Glossary
 from quadriga.games.minerva.phases import acting
 from quadriga.games.minerva.state import (
     Acting,
@@ -56,6 +56,7 @@ class Guide:
         self._game = game
         self._tables = game.tables
         self._places = words.Places(game.tables)
+        self._glossary = Glossary(game.tables, self._places)
 
     def prompt(self, state: State, seat: Seat | None) -> Message:
         """One sentence that tells this seat what to do now, or whom the table waits for."""
@@ -186,11 +187,11 @@ class Guide:
 
     def things(self, state: State, seat: Seat | None) -> Sequence[str]:
         """The names of all things that may be pointed at in this position."""
-        return glossary.things(self._tables, self._places, state, seat)
+        return self._glossary.things(state, seat)
 
     def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
         """What a thing is, and what it does for a seat now."""
-        return glossary.explain(self._tables, self._places, state, thing, seat)
+        return self._glossary.explain(state, thing, seat)
 
 
 def _working(phase: Working, tile: Message) -> Message:

@@ -740,7 +740,6 @@ in-hand-and-stack = Hand { $hand }, { $sets ->
     [2] Stapel { $upper } + { $lower }
    *[other] Stapel { $upper }
 }
-upper-and-lower-set = Stapel: oberer Satz + unterer Satz
 tiles-to-come = Noch kommende Plättchen
 open-to-all = für alle offen
 own-tiles-to-come = { $count ->

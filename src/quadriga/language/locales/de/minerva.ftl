@@ -982,7 +982,10 @@ or = oder
 per = je
 once = einmal
 free = gratis
-n-short = { $n } fehlen
+n-short = { $n ->
+    [one] { $n } fehlt
+   *[other] { $n } fehlen
+}
 sell-n = { $n } verkaufen
 sell-unit = { unit } verkaufen
 sell-for = Verkaufe für { $n } { counted-unit }
@@ -1033,10 +1036,6 @@ copies = Es liegt { $n }-mal aus.
 coins-instead = Denare stattdessen
 coins-instead-of = { $n } Denare statt { $tile }
 costs = Kosten
-for-you = Für dich jetzt
-at-best = Jetzt höchstens
-counts-now = Zählt jetzt { $n }
-in-the-stack = Noch im Stapel
 
 ## Culture, glory, order
 
@@ -1059,7 +1058,6 @@ for-points = für { $marks ->
     [0] { "" }
    *[other] , du hast { $has }
 }
-comes-after = Was danach kommt, in SP
 then = dann
 then-these = dann { LIST($vps, style: "unit") } SP
 the-last = das letzte
@@ -1073,10 +1071,8 @@ glory-tiles = Ruhmplättchen
 glory-rank = { rank } Ruhmplättchen
 nobody-yet = noch niemand
 tie = gleich
-tie-why = Gleich viel Ruhm: Das niedrigere Reihenfolgeplättchen geht vor
 all-given = Alle sind vergeben.
-later = Später der 1.: { LIST($vps, style: "unit") } SP
-later-why = Was der Erste in jeder späteren Runde nimmt
+later = Spätere Runden: { LIST($vps, style: "unit") } SP
 order = Reihenfolge
 order-tiles = Reihenfolgeplättchen
 next-to-pass = als Nächstes: { $n }
@@ -1099,12 +1095,6 @@ part-of-score = { $line ->
     [temples] Tempel
     [leftovers] Übrig
    *[order] Reihenf.
-}
-amount-of-most = { amount }, höchstens { $most }
-n-in-hand = { $n } Gehilfen auf der Hand
-n-residences-left = { $n ->
-    [one] noch { $n } Wohnhaus
-   *[other] noch { $n } Wohnhäuser
 }
 assistants-in-hand = Gehilfen auf der Hand
 residences-left = Wohnhäuser übrig

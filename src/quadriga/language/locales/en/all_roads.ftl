@@ -720,7 +720,6 @@ in-hand-and-stack = hand { $hand }, { $sets ->
     [2] stack { $upper } + { $lower }
    *[other] stack { $upper }
 }
-upper-and-lower-set = Stack: upper set + lower set
 tiles-to-come = Tiles still to come
 open-to-all = open to all
 own-tiles-to-come = { $count ->

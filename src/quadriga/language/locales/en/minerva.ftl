@@ -911,10 +911,6 @@ copies = There are { $n }.
 coins-instead = denarii instead
 coins-instead-of = { $n } denarii instead of the { $tile }
 costs = Costs
-for-you = For you now
-at-best = Now, at best
-counts-now = Counts { $n } now
-in-the-stack = Still in the stack
 
 ## Culture, glory, order
 
@@ -937,7 +933,6 @@ for-points = for { $marks ->
     [0] { "" }
    *[other] , you have { $has }
 }
-comes-after = What comes after it, in VP
 then = then
 then-these = then { LIST($vps, style: "unit") } VP
 the-last = the last
@@ -951,10 +946,8 @@ glory-tiles = glory tiles
 glory-rank = { rank } glory tile
 nobody-yet = nobody yet
 tie = tie
-tie-why = As many as another: the lower order tile goes first
 all-given = All are given.
-later = Later 1st: { LIST($vps, style: "unit") } VP
-later-why = What the first takes in each later round
+later = Later rounds: { LIST($vps, style: "unit") } VP
 order = Order
 order-tiles = Order tiles
 next-to-pass = next to pass: { $n }
@@ -977,15 +970,6 @@ part-of-score = { $line ->
     [temples] temples
     [leftovers] left over
    *[order] order
-}
-amount-of-most = { amount }, at most { $most }
-n-in-hand = { $n ->
-    [one] { $n } assistant in hand
-   *[other] { $n } assistants in hand
-}
-n-residences-left = { $n ->
-    [one] { $n } residence left
-   *[other] { $n } residences left
 }
 assistants-in-hand = assistants in hand
 residences-left = residences left
