@@ -7,7 +7,13 @@ from quadriga.games.carpe_diem import grid, offers
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.scoring import breakdown
 from quadriga.games.carpe_diem.state import NONE, District, State
-from quadriga.games.carpe_diem.tables import ANY_DWELLING, ANY_LANDSCAPE, VILLA, Tables
+from quadriga.games.carpe_diem.tables import (
+    ANY_DWELLING,
+    ANY_LANDSCAPE,
+    CHIMNEYS,
+    VILLA,
+    Tables,
+)
 
 COMPLETED = 1.0
 """What a completed structure is worth for each forum to come: its cards count it again."""
@@ -19,6 +25,9 @@ HALF = 0.8
 """What a part is worth that waits for its other half, less what each open edge costs."""
 
 OPEN_EDGE = 0.3
+
+CHIMNEY = 1.0
+"""What a chimney of a villa is worth that is not completed yet."""
 
 GOAL = 0.4
 """The part of a goal's points that a structure is worth which may still reach it."""
@@ -75,8 +84,11 @@ def _begun(tables: Tables, district: District) -> float:
         for kind, steps, _ in tables.faces.parts[face]:
             missing = sum(cell + step not in tiles for step in steps)
             if missing:
-                value += HALF - OPEN_EDGE * missing
+                value += (0 if kind == VILLA else HALF) - OPEN_EDGE * missing
                 goals |= sum(bit for line, bit in wanted[kind] if line & grid.LINES[cell])
+    owned = district.owned
+    chimneys = owned[CHIMNEYS] - (district.villas + 3 * owned[VILLA]) / 2
+    value += CHIMNEY * chimneys
     return value + GOAL * tables.goal_points[district.frame, goals & ~district.goals]
 
 
