@@ -101,6 +101,21 @@ class Rung(Struct, frozen=True):
     title: Message
 
 
+class Explanation(Struct, frozen=True, omit_defaults=True):
+    """A thing on the table, explained: its `name`, and `what` it is and does.
+
+    `now` is what it does for the reader in this position, `why_not` why it cannot be chosen, and
+    `instead` what would make that possible. `rule` is the id of its rule in the specification.
+    """
+
+    name: Message
+    what: tuple[Message, ...]
+    now: tuple[Message, ...] = ()
+    why_not: Message | None = None
+    instead: Message | None = None
+    rule: str = ""
+
+
 class Step(Struct, Generic[S, A], frozen=True):
     """An action with the positions before and after it."""
 
@@ -140,6 +155,12 @@ class Guide(Protocol[S_contra, A_contra]):
     ) -> Struct | None:
         """The same as data to be drawn; None where the action says it all."""
 
+    def begins(self, before: S_contra, after: S_contra) -> Message | None:
+        """What an entry of the log between these has begun and all may see: a round, an invasion.
+
+        It has a moment of its own on the page; None where the game just goes on.
+        """
+
     def recap(self, steps: Sequence[Step[Any, Any]], seat: Seat | None) -> Recap:
         """The decisions of one turn in short, as this seat may read them."""
 
@@ -167,3 +188,12 @@ class Guide(Protocol[S_contra, A_contra]):
 
     def outlook(self, state: S_contra, seat: Seat | None) -> Struct:
         """What the page shows beside the view: points so far, threats, why not."""
+
+    def things(self, state: S_contra, seat: Seat | None) -> Sequence[str]:
+        """The names of all things that may be pointed at in this position: `track:military`."""
+
+    def explain(self, state: S_contra, thing: str, seat: Seat | None) -> Explanation | None:
+        """What a thing is, and what it does for `seat` now; None for a text that names no thing.
+
+        It draws only on what the view of the seat shows.
+        """

@@ -20,6 +20,7 @@ from quadriga.web import (
     campaigns,
     deal_routes,
     deals,
+    explain_routes,
     lesson_routes,
     lessons,
     lobby_routes,
@@ -173,6 +174,7 @@ def api() -> Router:
         *deal_routes.ROUTES,
         *result_routes.ROUTES,
         *record_routes.ROUTES,
+        *explain_routes.ROUTES,
     ]
     for route in routes:
         route.responses = {**REFUSALS, **(route.responses or {})}

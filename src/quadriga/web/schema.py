@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from quadriga.core import FollowUp
+from quadriga.core import Explanation, FollowUp
 from quadriga.core.records import MAX_NAME_LENGTH
 from quadriga.games import GAMES
 from quadriga.web import wire
@@ -35,6 +35,7 @@ WIRE: tuple[Any, ...] = (
     wire.AskCoach,
     wire.Opened,
     wire.LookBack,
+    wire.AskExplanation,
     wire.AskReview,
     wire.AskMoment,
     wire.PlayOn,
@@ -52,6 +53,7 @@ WIRE: tuple[Any, ...] = (
     wire.Milestone,
     wire.Statistics,
     FollowUp,
+    Explanation,
 )
 
 

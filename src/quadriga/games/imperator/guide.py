@@ -3,8 +3,17 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from quadriga.core import Headline, Recap, Reckoning, Rung, Seat, Step, Wording
-from quadriga.games.imperator import choices, log, merits, reasons, reckoning, scoring, words
+from quadriga.core import Explanation, Headline, Recap, Reckoning, Rung, Seat, Step, Wording
+from quadriga.games.imperator import (
+    choices,
+    glossary,
+    log,
+    merits,
+    reasons,
+    reckoning,
+    scoring,
+    words,
+)
 from quadriga.games.imperator import outlook as look
 from quadriga.games.imperator import preview as pre
 from quadriga.games.imperator.actions import Action, Pay
@@ -95,6 +104,18 @@ class Guide:
     def digest(self, before: State, action: Action, after: State, seat: Seat | None) -> None:
         """Nothing: the action says it all."""
 
+    def begins(self, before: State, after: State) -> Message | None:
+        """The barbarians have come, or the next period begins."""
+        if isinstance(after.phase, Invading):
+            return message("hand-invasion", invasion=words.invasion(self._tables, after))
+        is_over = isinstance(after.phase, Over)
+        return self._turn(after) if after.marked > before.marked and not is_over else None
+
+    def _turn(self, state: State) -> Message:
+        turn, turns = turn_of(self._tables, state)
+        period = words.numeral(self._tables, state)
+        return message("headline-turn", period=period, turn=turn, turns=turns)
+
     def recap(self, steps: Sequence[Step[State, Action]], seat: Seat | None) -> Recap:
         """A turn in short."""
         return log.recap(self._tables, steps)
@@ -117,10 +138,7 @@ class Guide:
         """Where a game stands: the turn, or how it ended."""
         points = scoring.score(self._tables, state)
         if not isinstance(state.phase, Over):
-            turn, turns = turn_of(self._tables, state)
-            period = words.numeral(self._tables, state)
-            where = message("headline-turn", period=period, turn=turn, turns=turns)
-            return Headline(where, (points,))
+            return Headline(self._turn(state), (points,))
         if scoring.is_lost(self._tables, state):
             return Headline(message("headline-lost"), (points,))
         return Headline(words.emperor(scoring.title(self._tables, points)), (points,))
@@ -136,3 +154,11 @@ class Guide:
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """Points, the threat, and what the drawn cards could do."""
         return look.outlook(self._tables, state, self._game.standing)
+
+    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
+        """Everything that may be pointed at."""
+        return glossary.things(self._tables)
+
+    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+        """What a thing is, and what it does for the player now."""
+        return glossary.explain(self._tables, state, thing, seat)
