@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -64,30 +64,43 @@ def main() -> int:
     parser.add_argument("--sizes", nargs="+", default=[*SIZES], choices=[*SIZES])
     parser.add_argument("--ways", nargs="+", default=[*WAYS], choices=WAYS)
     parser.add_argument("--languages", nargs="+", default=[*LANGUAGES], choices=[*LANGUAGES])
+    parser.add_argument(
+        "--rotate", action="store_true", help="each size and way in one language, by turns"
+    )
     parser.add_argument("--write", action="store_true", help="keep the table in docs")
     args = parser.parse_args()
     found: dict[str, list[Run]] = {game: [] for game in args.games}
-    with tempfile.TemporaryDirectory() as data, Server(Path(data), *OPTIONS) as server:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
-            runs = product(args.sizes, args.ways, args.languages)
-            for number, (size, way, language) in enumerate(runs):
-                for game in args.games:
-                    with visit(browser, server, size, way, language) as page:
-                        run = play(page, game, way, language, number)
-                    found[game].append(run)
-                    tell(f"{game}, {size}, {way}, {language}", run)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Server(Path(data), *OPTIONS) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
+        for number, (size, way, language) in enumerate(combinations(args)):
             for game in args.games:
-                with visit(browser, server, "1440x900", "mouse", "en") as page:
-                    skip_each(page, game)
-                print(f"{game}: every step can be skipped", file=sys.stderr)
-            browser.close()
+                with visit(browser, server, size, way, language) as page:
+                    run = play(page, game, way, language, number)
+                found[game].append(run)
+                tell(f"{game}, {size}, {way}, {language}", run)
+        for game in args.games:
+            with visit(browser, server, "1440x900", "mouse", "en") as page:
+                skip_each(page, game)
+            print(f"{game}: every step can be skipped", file=sys.stderr)
+        browser.close()
     text = table(found)
     print(text)
     if args.write:
         head, _, rest = REPORT.read_text("utf-8").partition(BEGIN)
         REPORT.write_text(f"{head}{BEGIN}\n{text}\n{END}{rest.partition(END)[2]}", "utf-8")
-    return int(any(run.faults for runs_ in found.values() for run in runs_))
+    return int(any(run.faults for run in chain.from_iterable(found.values())))
+
+
+def combinations(args: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
+    """The sizes, ways and languages to play in."""
+    for number, (size, way) in enumerate(product(args.sizes, args.ways)):
+        first = number % len(args.languages)
+        for language in args.languages[first : first + 1] if args.rotate else args.languages:
+            yield size, way, language
 
 
 @contextmanager
@@ -211,8 +224,8 @@ def table(found: dict[str, list[Run]]) -> str:
         first = max(run.first_move for run in runs)
         faults = sum(len(run.faults) for run in runs)
         rows.append(
-            f"| {title} | {len(lesson.steps)} | {words} | {first} | {presses:.0f}"
-            f" | {decisions:.0f} | {minutes:.1f} ({lesson.about.minutes}) | {len(runs)} | {faults} |"
+            f"| {title} | {len(lesson.steps)} | {words} | {first} | {presses:.0f} | {decisions:.0f}"
+            f" | {minutes:.1f} ({lesson.about.minutes}) | {len(runs)} | {faults} |"
         )
     return "\n".join(rows)
 

@@ -53,6 +53,8 @@ _UNSEEN: Final = """(selectors) => selectors.flatMap((selector) => {
 })"""
 """Which of these are not in sight, by selector."""
 
+_NAMES: Final = "(all) => all.map((one) => one.ariaLabel ?? one.textContent)"
+
 _KEY_TO: Final = """(thing) => {
     const now = document.activeElement
     const [here, there] = [now.getBoundingClientRect(), thing.getBoundingClientRect()]
@@ -173,7 +175,7 @@ class Learner:
         alternatives = set[str]()
         for _ in range(MAX_PRESSES):
             self.await_lit()
-            names = self.lit().evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+            names = self.lit().evaluate_all(_NAMES)
             fresh = [at for at, name in enumerate(names) if name not in alternatives]
             is_proposed = not alternatives and not hands.is_open(self.page)
             if fresh and not is_proposed:
