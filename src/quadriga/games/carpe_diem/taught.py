@@ -29,7 +29,7 @@ OPEN_EDGE = 0.3
 CHIMNEY = 1.0
 """What a chimney of a villa is worth that is not completed yet."""
 
-GOAL = 0.4
+GOAL = 0.6
 """The part of a goal's points that a structure is worth which may still reach it."""
 
 REWARD = 2.0
