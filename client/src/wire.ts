@@ -248,7 +248,8 @@ export interface LessonMoment {
  *
  *     `text` is its notation, redacted, and `sentence` says it in words. `action` is the same as data
  *     in the game's own union; None while any of it is hidden. `digest` is what it brought, as data in
- *     the game's own type; None where a game has none.
+ *     the game's own type; None where a game has none. `begins` says what has begun with it, a round or
+ *     an invasion; None where the game just goes on.
  */
 export interface LogLine {
   seat: number | null
@@ -256,6 +257,7 @@ export interface LogLine {
   sentence: Message
   action?: unknown
   digest?: unknown
+  begins?: Message | null
 }
 /**
  * What concerns this browser alone.

@@ -202,6 +202,11 @@ class Guide:
             return None
         return Digest(sum(map(len, after.opened)))
 
+    def begins(self, before: State, after: State) -> Message | None:
+        """The choosing of cards, once they are dealt."""
+        dealt = isinstance(before.phase, Dealing) and isinstance(after.phase, Picking)
+        return verbatim("The cards are dealt.") if dealt else None
+
     def recap(self, steps: Sequence[Step[State, Action]], seat: Seat | None) -> Recap:
         """What was done, entry by entry."""
         return Recap(tuple(self.sentence(s.before, s.action, s.after, seat) for s in steps))
