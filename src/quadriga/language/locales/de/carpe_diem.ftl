@@ -540,7 +540,10 @@ card-could = { $n ->
 }
 marker-name = Platz für einen Marker
 marker-what = Wer hier einen Marker hinlegt, nutzt die beiden Karten daneben. Der Marker bleibt für die ganze Partie, der Platz ist also nur einmal zu haben.
-marker-lies = Hier liegt ein Marker von { $who }.
+marker-lies = { PERSON($who) ->
+    [you] Hier liegt dein Marker.
+   *[other] Hier liegt ein Marker von { $who }.
+}
 marker-brings = Wenn du jetzt hier wärst: { $net }
 prestige-what = Wer am weitesten vorn steht, besucht das Forum zuerst. Am Ende zählt die Zahl deines Feldes als SP; über { $last } hinaus bringt jeder Schritt sofort 1 SP.
 stock-name = { $stock }
@@ -605,7 +608,10 @@ why-elsewhere = Dein Patrizier steht { FORM($space, "at") }: Nimm dort ein Plät
 why-space-empty = Hier liegt nichts mehr, darum geht niemand dorthin.
 why-out-of-reach = Dein Patrizier erreicht in diesem Zug nur { $left } und { $right }.
 why-no-craftsman = Nur wer einen Handwerker fertigstellt, nimmt ein Plättchen der unteren Reihe.
-why-marker = Dort liegt ein Marker von { $who }, für den Rest der Partie.
+why-marker = { PERSON($who) ->
+    [you] Dort liegt schon dein Marker, für den Rest der Partie.
+   *[other] Dort liegt ein Marker von { $who }, für den Rest der Partie.
+}
 why-no-forum = Das Forum wird nach Runde { $round } jeder Phase besucht.
 why-card-visiting = Leg deinen Marker zwischen zwei Karten: Du nutzt beide.
 why-most = Du kannst höchstens { $sets ->

@@ -500,7 +500,10 @@ card-could = { $n ->
 }
 marker-name = Space for a marker
 marker-what = Who puts a marker here uses the two cards beside it. The marker stays for the whole game, so nobody can use this space again.
-marker-lies = A marker of { $who } lies here.
+marker-lies = { PERSON($who) ->
+    [you] Your marker lies here.
+   *[other] A marker of { $who } lies here.
+}
 marker-brings = If you visited here now: { $net }
 prestige-what = Who stands highest visits the forum first. At the end the number of your space counts as VP; beyond { $last } every step is 1 VP at once.
 stock-name = { CAP($stock) }
@@ -565,7 +568,10 @@ why-elsewhere = Your patrician stands by the { $space } blueprint: take a tile t
 why-space-empty = There are no tiles any more, so nobody goes there.
 why-out-of-reach = Your patrician reaches only the { $left } and the { $right } blueprint this turn.
 why-no-craftsman = Only who completes a craftsman takes a tile of the bottom row.
-why-marker = A marker of { $who } lies there, for the rest of the game.
+why-marker = { PERSON($who) ->
+    [you] Your own marker lies there, for the rest of the game.
+   *[other] A marker of { $who } lies there, for the rest of the game.
+}
 why-no-forum = The forum is visited after round { $round } of each phase.
 why-card-visiting = Put your marker between two cards: you use both.
 why-most = You can pay for at most { $sets ->
