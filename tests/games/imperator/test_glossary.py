@@ -42,12 +42,12 @@ CHOOSING = position("C1 M0 I1", hand="temple mine conquest_a", built="gardens")
         (
             CHOOSING,
             "lower:temple",
-            "Needs 3 culture, you have 1. The upper half of the Conquest would bring 1 culture.",
+            "Needs 3 culture, you have 1. The upper half of the Mine would bring 2 culture.",
         ),
         (
             CHOOSING,
             "building:temple",
-            "Needs 3 culture, you have 1. The upper half of the Conquest",
+            "Needs 3 culture, you have 1. The upper half of the Mine",
         ),
         (CHOOSING, "lower:gardens", "The Gardens is built already."),
         (CHOOSING, "monument:senate", "The Senate is not drawn yet; it is still to come"),
