@@ -571,6 +571,8 @@ def _messages(walk: Walk) -> Iterator[tuple[Seat | None, Message]]:
             for seat in walk.viewers():
                 step_taken = Step(step.before, step.action, step.after)
                 yield seat, game.guide.sentence(step.before, step.action, step.after, seat)
+                if (begun := game.guide.begins(step.before, step.after)) is not None:
+                    yield seat, begun
                 if step.actor is not CHANCE:
                     recap = game.guide.recap([step_taken], seat)
                     yield from ((seat, one) for one in (*recap.deeds, *recap.gains))

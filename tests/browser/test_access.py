@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import hands
+from tests.browser import hands, tree
 
 pytestmark = pytest.mark.browser
 
@@ -67,6 +67,20 @@ def test_no_move_is_left_out_of_what_is_spoken(desktop: Page) -> None:
     assert heard.count("the patrician on") == 3
     said = [heard.index(words) for words in ("You put", "Bot 2 put", "Bot 3 put", "Move your")]
     assert said == sorted(said), heard
+
+
+@pytest.mark.parametrize("game", ["imperator", "all_roads", "minerva"])
+def test_a_whole_game_by_the_accessibility_tree_alone(desktop: Page, game: str) -> None:
+    others = ["novice"] if game == "all_roads" else []
+    hands.open_table(desktop, game, "Ada", *others)
+    assert tree.play(desktop, Random(1)) != ""
+
+
+def test_two_phases_and_the_end_by_the_accessibility_tree_alone(desktop: Page) -> None:
+    hands.open_table(
+        desktop, "carpe_diem", "Ada", "novice", stage=lambda view: bool(view["phase"] == 3)
+    )
+    assert tree.play(desktop, Random(1)) != ""
 
 
 SAID: dict[str, tuple[tuple[str, str], ...]] = {

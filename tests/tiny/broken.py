@@ -496,6 +496,13 @@ class DigestRevealsTheDeal(Tiny):
 
 
 @breaks("nothing_secret_is_sent")
+class BeginningRevealsTheBag(Tiny):
+    class Words(Guide):
+        def begins(self, before: State, after: State) -> Message | None:
+            return verbatim(f"{after.bag}")
+
+
+@breaks("nothing_secret_is_sent")
 class HeadlineRevealsCoveredPoints(Tiny):
     class Words(Guide):
         def headline(self, state: State) -> Headline:

@@ -203,6 +203,11 @@ class Guide:
             return None
         return Digest(sum(map(len, after.opened)))
 
+    def begins(self, before: State, after: State) -> Message | None:
+        """The choosing of cards, once they are dealt."""
+        dealt = isinstance(before.phase, Dealing) and isinstance(after.phase, Picking)
+        return verbatim("The cards are dealt.") if dealt else None
+
     def recap(self, steps: Sequence[Step[State, Action]], seat: Seat | None) -> Recap:
         """What was done, entry by entry."""
         return Recap(tuple(self.sentence(s.before, s.action, s.after, seat) for s in steps))
@@ -492,6 +497,10 @@ class Tiny:
     def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
         """`worth` after each of these actions."""
         return [self.worth(self.apply(state, action), seat) for action in actions]
+
+    def taught(self, state: State, seat: Seat) -> float:
+        """The points so far."""
+        return self.worth(state, seat)
 
     def expected(self, state: State) -> list[float]:
         """The points that each seat can expect at the end."""

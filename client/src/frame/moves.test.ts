@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Voice } from '../language/voice.svelte'
 import type { Update } from '../lib/update'
 import type { LogLine } from '../wire'
-import { newLines } from './moves'
+import { begunBetween, newLines } from './moves'
 
 const line = (text: string): LogLine => ({ seat: 0, text, sentence: { id: 'said' } })
 const withLog = (...log: LogLine[]): Update => ({ log }) as unknown as Update
@@ -16,4 +17,12 @@ test('what is new in the log is seen', () => {
 test('nothing is seen again when it was taken back, or told anew over another connection', () => {
   expect(newLines(withLog(one, two), withLog(one))).toEqual([])
   expect(newLines(withLog(one), withLog(line('one'), two))).toEqual([])
+})
+
+test('what has begun last is told once', () => {
+  const voice = { say: (message?: { id: string }) => message?.id ?? '' } as unknown as Voice
+  const begun = (id: string): LogLine => ({ ...line(id), begins: { id } })
+  const [round, invasion] = [begun('round'), begun('invasion')]
+  expect(begunBetween(withLog(one), withLog(one, round, invasion, two), voice)).toBe('invasion')
+  expect(begunBetween(withLog(one, round), withLog(one, round, two), voice)).toBe('')
 })

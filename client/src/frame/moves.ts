@@ -11,12 +11,9 @@ export function newLines(before: Update, now: Update): readonly LogLine[] {
   return goesOn ? now.log.slice(known) : []
 }
 
-/** What has begun with them, in words; empty where nothing has. */
-export function momentBetween(module: GameModule, before: Update, now: Update, box: unknown, voice: Voice): string {
-  if (newLines(before, now).length === 0) return ''
-  const begun = module.moment(before.view, now.view, box)
-  return begun === null ? '' : voice.say(begun)
-}
+/** What has begun with them last, in words; empty where nothing has. */
+export const begunBetween = (before: Update, now: Update, voice: Voice): string =>
+  voice.say(newLines(before, now).findLast(({ begins }) => begins)?.begins)
 
 /** What is seen of them on the board of a game, line by line. */
 export const movesBetween = (module: GameModule, before: Update, now: Update, box: unknown): Motion[] =>

@@ -3,7 +3,7 @@ import type { IconName } from '../lib/icons'
 import type { Voice } from '../language/voice.svelte'
 import type { Motion } from '../lib/motion/motion'
 import type { Choice, Update } from '../lib/update'
-import type { CampaignCard, FollowUp, LogLine, Message, Setup, Sitter, Turn } from '../wire'
+import type { CampaignCard, FollowUp, LogLine, Setup, Sitter, Turn } from '../wire'
 
 /**
  * What a game brings to the page. The frame (bars, prompt, log, end, replay) is the same for all
@@ -143,8 +143,6 @@ export interface GameModule<View = unknown, Outlook = unknown, Box = unknown> {
    * What moves with a line of the log, from where to where; `before` and `after` are the positions around all lines that came with it.
    */
   motion: (line: LogLine, before: View, after: View, box: Box) => Motion
-  /** What has begun between two positions and has a moment of its own: a round, an invasion. The log tells it, too. */
-  moment: (before: View, after: View, box: Box) => Message | null
   /** What a phone shows one at a time. The frame adds the log as the last tab. */
   tabs: (t: Translate) => readonly Tab[]
   /**

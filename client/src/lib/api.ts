@@ -2,6 +2,7 @@ import { language } from '../language/language.svelte'
 import { message, Voice } from '../language/voice.svelte'
 import { at } from './address'
 import type {
+  AskCheck,
   AskCoach,
   AskExplanation,
   AskMoment,
@@ -9,6 +10,7 @@ import type {
   Become,
   Becoming,
   CampaignCard,
+  Checked,
   DealTable,
   Explanation,
   HandOver,
@@ -114,6 +116,7 @@ export const api = {
   learn: (game: string): Promise<Opened> => act('POST', `games/${id(game)}/lesson`, {}),
   leaveLesson: (match: string): Promise<void> => act('POST', `matches/${id(match)}/leave-lesson`, {}),
   coach: (match: string, asked: AskCoach): Promise<Hint> => call('POST', `matches/${id(match)}/coach`, asked),
+  check: (match: string, asked: AskCheck): Promise<Checked | null> => call('POST', `matches/${id(match)}/check`, asked),
   milestone: (match: string): Promise<Milestone> => call('GET', `matches/${id(match)}/milestone`),
   openDeal: (game: string): Promise<Opened> => act('POST', `games/${id(game)}/deal`, {}),
   deal: (game: string, day: string): Promise<DealTable> => call('GET', `games/${id(game)}/deals/${id(day)}`),

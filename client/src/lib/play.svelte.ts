@@ -149,6 +149,9 @@ export class Play {
     return mine ? message('no-undo-stands') : message('no-undo-yet')
   })
 
+  /** Who may ask back before a choice is played, by calling `act` or not. */
+  guard: (act: () => void) => void = (act) => act()
+
   constructor(path: string, listener: Listener) {
     this.connection = new Connection(path, listener)
   }
@@ -166,7 +169,9 @@ export class Play {
     this.connection.dismiss()
   }
 
-  readonly confirm = (): void => {
+  readonly confirm = (): void => this.guard(this.act)
+
+  private readonly act = (): void => {
     const { chosen, steps } = this
     if (chosen === null || !this.connection.send({ type: 'do', do: chosen.do })) return
     this.acted = true

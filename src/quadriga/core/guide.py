@@ -155,6 +155,12 @@ class Guide(Protocol[S_contra, A_contra]):
     ) -> Struct | None:
         """The same as data to be drawn; None where the action says it all."""
 
+    def begins(self, before: S_contra, after: S_contra) -> Message | None:
+        """What an entry of the log between these has begun and all may see: a round, an invasion.
+
+        It has a moment of its own on the page; None where the game just goes on.
+        """
+
     def recap(self, steps: Sequence[Step[Any, Any]], seat: Seat | None) -> Recap:
         """The decisions of one turn in short, as this seat may read them."""
 

@@ -15,7 +15,8 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
 
     `text` is its notation, redacted, and `sentence` says it in words. `action` is the same as data
     in the game's own union; None while any of it is hidden. `digest` is what it brought, as data in
-    the game's own type; None where a game has none.
+    the game's own type; None where a game has none. `begins` says what has begun with it, a
+    round or an invasion; None where the game just goes on.
     """
 
     seat: int | None
@@ -23,6 +24,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     sentence: Message
     action: Any = None
     digest: Any = None
+    begins: Message | None = None
 
 
 class Turn(Struct, frozen=True):
@@ -128,6 +130,7 @@ class _SeatLog:
             sentence=guide.sentence(before, action, after, seat),
             action=guide.action_data(action) if text == entry.text else None,
             digest=guide.digest(before, action, after, seat),
+            begins=guide.begins(before, after),
         )
         self._lines.append(line)
         self._state = after

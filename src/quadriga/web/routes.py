@@ -18,6 +18,7 @@ from quadriga.store.rows import new_id, now
 from quadriga.table import Sitter
 from quadriga.web import (
     campaigns,
+    coach_routes,
     deal_routes,
     deals,
     explain_routes,
@@ -169,6 +170,7 @@ def api() -> Router:
         health,
         *me_routes.ROUTES,
         *match_routes.ROUTES,
+        *coach_routes.ROUTES,
         *lesson_routes.ROUTES,
         *lobby_routes.ROUTES,
         *deal_routes.ROUTES,

@@ -65,7 +65,12 @@ def scene(
 
 
 def own(
-    room: Room, player: str, replaceable: tuple[Seat, ...], campaign: wire.CampaignCard | None
+    room: Room,
+    player: str,
+    replaceable: tuple[Seat, ...],
+    campaign: wire.CampaignCard | None,
+    *,
+    coached: bool = False,
 ) -> wire.Own:
     """What concerns `player` alone, who may hand the seats `replaceable` to bots."""
     return wire.Own(
@@ -75,6 +80,7 @@ def own(
         rematch=room.rematch if player in room.people or player == room.owner else None,
         can_undo=room.seat_to_undo(player) is not None,
         campaign=campaign,
+        coached=coached,
     )
 
 

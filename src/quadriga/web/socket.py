@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from quadriga.core import BadMessage, NotYourTurn, Refusal, Stale
 from quadriga.language import message
 from quadriga.store import Submit
-from quadriga.web import campaigns, hints, invitations, people, snapshots, talk, wire
+from quadriga.web import campaigns, coaching, hints, invitations, people, snapshots, talk, wire
 from quadriga.web.broadcast import Reader
 from quadriga.web.buckets import address_of
 from quadriga.web.concurrency import until_one_ends
@@ -61,6 +61,8 @@ class TableSession:
         self._reader = Reader(host.broadcasts.of(room))
         self._is_shown = asyncio.Event()
         self._bad_messages = 0
+        self._is_coached: bool | None = None
+        """Whether it is one of the first matches of the player; None until it is looked up."""
 
     @classmethod
     async def open(cls, socket: AnySocket, host: Host, match: str) -> "TableSession":
@@ -97,18 +99,21 @@ class TableSession:
             self._host.bot_runner.wake(room)
             campaign = None if self._player == SPECTATOR else room.campaign
             card = await campaigns.card_of(self._host.store, campaign)
-            news = self._news(room, card)
+            if self._is_coached is None:
+                self._is_coached = await coaching.is_coached(self._host.store, room, self._player)
+            news = self._news(room, card, coached=self._is_coached)
             if news is not None:
                 await self._socket.send_text(news)
                 self._is_shown.set()
             await changed.wait()
 
-    def _news(self, room: Room, card: wire.CampaignCard | None) -> bytes | None:
+    def _news(self, room: Room, card: wire.CampaignCard | None, *, coached: bool) -> bytes | None:
         """What brings the browser up to date; raises `NotFound` if its player is another now."""
         player, desk = self._player, self._host.desk
         if player != SPECTATOR:
             room.admit(player)
-        own = snapshots.own(room, player, desk.replaceable_by(room, player), card)
+        replaceable = desk.replaceable_by(room, player)
+        own = snapshots.own(room, player, replaceable, card, coached=coached)
         viewpoint = snapshots.viewpoint(room, player)
         return self._reader.message(room, desk.company(room), viewpoint, own)
 

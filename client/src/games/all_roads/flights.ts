@@ -1,5 +1,5 @@
 import type { Flight, Gain, Motion } from '../../lib/motion/motion'
-import type { LogLine, Message } from '../../wire'
+import type { LogLine } from '../../wire'
 import { placeOf } from './turns'
 import type { Action, Box, Digest, Kind, View } from './types'
 
@@ -39,7 +39,3 @@ function gains(digest: Digest | null, { seats }: View, box: Box): Gain[] {
 export const anchorOf = (place: string): string => encodeURIComponent(place)
 
 const hueOf = (box: Box, colour: string): string => `seat-${box.box.colours.indexOf(colour) + 1}`
-
-/** Everybody has had a turn, and the next one begins. */
-export const moment = (before: View, { moment, turn, turns }: View): Message | null =>
-  turn > before.turn && moment.is !== 'over' ? { id: 'headline-turn', args: { turn, of: turns } } : null

@@ -3,7 +3,7 @@ import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Flier from './Flier.svelte'
-import { moment, motion } from './flights'
+import { motion } from './flights'
 import Learn from './Learn.svelte'
 import type { Box, Outlook, View } from './types'
 
@@ -14,7 +14,6 @@ const allRoads: GameModule<View, Outlook, Box> = {
   Learn,
   Flier,
   motion,
-  moment,
   tabs: (t) => [
     { id: 'map', label: t('tab-map'), icon: 'map' },
     { id: 'players', label: t('tab-players'), icon: 'people' },

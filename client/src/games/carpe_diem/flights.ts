@@ -1,6 +1,6 @@
 import type { Flight, Gain, Motion, Places } from '../../lib/motion/motion'
 import type { SoundName } from '../../lib/tones'
-import type { LogLine, Message } from '../../wire'
+import type { LogLine } from '../../wire'
 import { GOODS, iconOf } from './kinds'
 import type { Action, Digest, View } from './types'
 
@@ -98,13 +98,3 @@ function gains(digest: Digest, seat: number): Gain[] {
 }
 
 const stockOf = (seat: number, what: string): string[] => [`stock:${seat}:${what}`, `seat:${seat}`]
-
-/** The forum begins, or the next phase. */
-export function moment(before: View, { moment, phase, phases, round, rounds }: View): Message | null {
-  if (FORUM.includes(moment.is) && !FORUM.includes(before.moment.is))
-    return { id: 'headline-forum', args: { phase, phases } }
-  const begins = phase > before.phase && before.phase > 0 && moment.is !== 'over'
-  return begins ? { id: 'headline-round', args: { phase, phases, round, rounds } } : null
-}
-
-const FORUM: readonly View['moment']['is'][] = ['visiting', 'ordering', 'paying']

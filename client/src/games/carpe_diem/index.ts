@@ -3,7 +3,7 @@ import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Flier from './Flier.svelte'
-import { moment, motion } from './flights'
+import { motion } from './flights'
 import Learn from './Learn.svelte'
 import { SHORT_LINES } from './score'
 import type { Box, Outlook, View } from './types'
@@ -29,7 +29,6 @@ const carpeDiem: GameModule<View, Outlook, Box> = {
   Learn,
   Flier,
   motion,
-  moment,
   tabs: (t) => [
     { id: 'district', label: t('tab-district'), icon: 'villa' },
     { id: 'ring', label: t('tab-ring'), icon: 'patrician' },

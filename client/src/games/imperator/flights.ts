@@ -1,5 +1,5 @@
 import type { Flight, Gain, Motion } from '../../lib/motion/motion'
-import type { LogLine, Message } from '../../wire'
+import type { LogLine } from '../../wire'
 import { RESOURCES } from './art'
 import type { Action, Box, Resource, View } from './types'
 
@@ -62,15 +62,3 @@ function cardOf(action: Action, { hand, moment }: View, box: Box): string {
 }
 
 const without = (all: readonly string[], some: readonly string[]): string[] => all.filter((one) => !some.includes(one))
-
-/** The barbarians come, or the next period begins. */
-export function moment(before: View, after: View, box: Box): Message | null {
-  const { period, turn, turns } = after
-  const name = box.invasions[period - 1]?.name ?? ''
-  if (isRaided(after) && !isRaided(before))
-    return { id: 'hand-invasion', args: { invasion: { id: 'invasion', args: { name } } } }
-  const begins = period > before.period && after.moment.is !== 'over'
-  return begins ? { id: 'headline-turn', args: { period: name, turn, turns } } : null
-}
-
-const isRaided = ({ moment }: View): boolean => ['invading', 'losing', 'paying'].includes(moment.is)

@@ -3,7 +3,7 @@ import Board from './Board.svelte'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Flier from './Flier.svelte'
-import { moment, motion } from './flights'
+import { motion } from './flights'
 import Learn from './Learn.svelte'
 import type { Box, Outlook, View } from './types'
 
@@ -14,7 +14,6 @@ const imperator: GameModule<View, Outlook, Box> = {
   Learn,
   Flier,
   motion,
-  moment,
   tabs: (t) => [
     { id: 'table', label: t('tab-table'), icon: 'cards' },
     { id: 'monuments', label: t('heading-monuments'), icon: 'arc' },

@@ -1,5 +1,5 @@
 import type { Flight, Gain, Motion } from '../../lib/motion/motion'
-import type { LogLine, Message } from '../../wire'
+import type { LogLine } from '../../wire'
 import { cellIn } from './choices'
 import { listed, unitIcon } from './kinds'
 import type { Action, Digest, View } from './types'
@@ -101,7 +101,3 @@ function gains(action: Action, digest: Digest | null, seat: number): Gain[] {
 
 const stockOf = (seat: number, unit: string): string[] => [`stock:${seat}:${unit}`, `seat:${seat}`]
 const pointsOf = (seat: number): string[] => [`points:${seat}`, `seat:${seat}`]
-
-/** A round begins. */
-export const moment = (before: View, { moment, round, rounds }: View): Message | null =>
-  round > before.round && moment.is !== 'over' ? { id: 'headline-round', args: { round, of: rounds } } : null

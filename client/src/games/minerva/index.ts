@@ -4,7 +4,7 @@ import { actionOf } from './choices'
 import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Flier from './Flier.svelte'
-import { moment, motion } from './flights'
+import { motion } from './flights'
 import Learn from './Learn.svelte'
 import type { Box, Outlook, View } from './types'
 
@@ -21,7 +21,6 @@ const minerva: GameModule<View, Outlook, Box> = {
   Learn,
   Flier,
   motion,
-  moment,
   tabs: (t) => [
     { id: 'city', label: t('tab-city'), icon: 'residential' },
     { id: 'market', label: t('market'), icon: 'trade' },

@@ -81,6 +81,16 @@ class Guide:
         """What an action brought; None for a draw."""
         return log.digest(self._tables, before, action, after)
 
+    def begins(self, before: State, after: State) -> Message | None:
+        """The next turn of everybody, once all have had theirs."""
+        is_over = isinstance(after.phase, Over)
+        later = turn_number(self._tables, after) > turn_number(self._tables, before)
+        return self._turn(after) if later and not is_over else None
+
+    def _turn(self, state: State) -> Message:
+        turn, turns = turn_number(self._tables, state), turns_each(self._tables)
+        return message("headline-turn", turn=turn, of=turns)
+
     def recap(self, steps: Sequence[Step[State, Action]], seat: Seat | None) -> Recap:
         """The decisions of one turn in short."""
         return log.recap(self._tables, steps)
@@ -109,8 +119,7 @@ class Guide:
         """Where a game stands."""
         tables, scores = self._tables, scoring.points(self._tables, state)
         if not isinstance(state.phase, Over):
-            turn = turn_number(tables, state)
-            return Headline(message("headline-turn", turn=turn, of=turns_each(tables)), scores)
+            return Headline(self._turn(state), scores)
         together = tables.variant is Variant.COOPERATIVE
         best = () if together else scoring.winners(tables, state)
         return Headline(ending_title(tables, state), scores, best)

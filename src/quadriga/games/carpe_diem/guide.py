@@ -106,6 +106,11 @@ class Guide:
         """What an action brought; None for what chance does."""
         return log.digest(self._tables, before, action, after)
 
+    def begins(self, before: State, after: State) -> Message | None:
+        """The forum, or the phase of building that follows it."""
+        forum_opens = _in_forum(after) and not _in_forum(before)
+        return self._where(after) if forum_opens or after.stage > before.stage else None
+
     def recap(self, steps: Sequence[Step[Any, Any]], seat: Seat | None) -> Recap:
         """The decisions of one turn in short; which fountain cards it drew stays secret."""
         return log.recap(self._tables, steps)
@@ -137,7 +142,7 @@ class Guide:
 
     def _where(self, state: State) -> Message:
         phases = self._tables.box.phases
-        if isinstance(state.phase, s.Visiting | s.Ordering | s.Paying):
+        if _in_forum(state):
             return message("headline-forum", phase=state.stage, phases=phases.count)
         now = min(state.turn // self._tables.seats + 1, phases.rounds)
         return message(
@@ -166,3 +171,7 @@ class Guide:
 
     def explain(self, state: State, thing: str, seat: Seat | None) -> None:
         """Nothing is explained yet."""
+
+
+def _in_forum(state: State) -> bool:
+    return isinstance(state.phase, s.Visiting | s.Ordering | s.Paying)

@@ -104,6 +104,18 @@ class Guide:
     def digest(self, before: State, action: Action, after: State, seat: Seat | None) -> None:
         """Nothing: the action says it all."""
 
+    def begins(self, before: State, after: State) -> Message | None:
+        """The barbarians have come, or the next period begins."""
+        if isinstance(after.phase, Invading):
+            return message("hand-invasion", invasion=words.invasion(self._tables, after))
+        is_over = isinstance(after.phase, Over)
+        return self._turn(after) if after.marked > before.marked and not is_over else None
+
+    def _turn(self, state: State) -> Message:
+        turn, turns = turn_of(self._tables, state)
+        period = words.numeral(self._tables, state)
+        return message("headline-turn", period=period, turn=turn, turns=turns)
+
     def recap(self, steps: Sequence[Step[State, Action]], seat: Seat | None) -> Recap:
         """A turn in short."""
         return log.recap(self._tables, steps)
@@ -126,10 +138,7 @@ class Guide:
         """Where a game stands: the turn, or how it ended."""
         points = scoring.score(self._tables, state)
         if not isinstance(state.phase, Over):
-            turn, turns = turn_of(self._tables, state)
-            period = words.numeral(self._tables, state)
-            where = message("headline-turn", period=period, turn=turn, turns=turns)
-            return Headline(where, (points,))
+            return Headline(self._turn(state), (points,))
         if scoring.is_lost(self._tables, state):
             return Headline(message("headline-lost"), (points,))
         return Headline(words.emperor(scoring.title(self._tables, points)), (points,))

@@ -143,6 +143,13 @@ class Guide:
         """What an action brought; None for chance."""
         return log.digest(self._tables, before, action, after)
 
+    def begins(self, before: State, after: State) -> Message | None:
+        """A round, once its market is laid out."""
+        return self._round(after) if after.round > before.round else None
+
+    def _round(self, state: State) -> Message:
+        return message("headline-round", round=max(1, state.round), of=self._tables.rounds)
+
     def recap(self, steps: Sequence[Step[Any, Any]], seat: Seat | None) -> Recap:
         """The decisions of one turn in short."""
         return log.recap(self._tables, steps)
@@ -166,8 +173,7 @@ class Guide:
         """Where a game stands."""
         tables, scores = self._tables, scoring.points(self._tables, state)
         if not isinstance(state.phase, Over):
-            number = max(1, state.round)
-            return Headline(message("headline-round", round=number, of=tables.rounds), scores)
+            return Headline(self._round(state), scores)
         if tables.solo:
             return Headline(words.title(tables, scores[0]), scores)
         best = scoring.winner(tables, state)

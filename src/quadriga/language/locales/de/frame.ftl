@@ -248,6 +248,21 @@ lesson-no-hint = Die Einführung sagt, was zu tun ist.
 refused-no-lesson = Für { $game } gibt es noch keine Einführung. Die Regeln in Kürze stehen auf der Startseite.
 learn-in = In { $n } Minuten lernen
 
+## Der Berater in den ersten Partien
+
+coach-is = Berater: { $on ->
+    [on] an
+   *[off] aus
+}
+coach-title = Berater
+coach-about = In deinen ersten drei Partien jedes Spiels, allein oder gegen Bots, fragt dein Berater nach, bevor eine Wahl dich viel kostet, und sagt nach einer Runde, was gut war.
+coach-asks = Lieber das: { $better }?
+coach-show = Zeig es mir
+coach-anyway = Trotzdem spielen
+coach-back = Zurück
+coach-well = Gut gewählt: { $what }. { $why }
+refused-no-coach = In dieser Partie berät dich niemand.
+
 ## Ich bin dran
 
 title-awaited = Du bist dran · { $title }

@@ -248,6 +248,21 @@ lesson-no-hint = The lesson says what to do.
 refused-no-lesson = There is no lesson for { $game } yet. Its rules in short are on the first page.
 learn-in = Learn in { $n } minutes
 
+## The adviser in the first matches
+
+coach-is = Adviser: { $on ->
+    [on] on
+   *[off] off
+}
+coach-title = Adviser
+coach-about = In your first three matches of each game, alone or against bots, your adviser asks before a choice that would cost you much, and says after a round what went well.
+coach-asks = Rather this: { $better }?
+coach-show = Show me
+coach-anyway = Play it anyway
+coach-back = Back
+coach-well = Well chosen: { $what }. { $why }
+refused-no-coach = Nobody advises you in this match.
+
 ## My turn
 
 title-awaited = Your turn · { $title }
