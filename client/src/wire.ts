@@ -656,6 +656,15 @@ export interface LookBack {
   seat?: number | null
 }
 /**
+ * Ask what a thing is after `at` entries of a record, for `seat` or for anybody.
+ */
+export interface AskExplanation {
+  record: string
+  at: number
+  thing: string
+  seat?: number | null
+}
+/**
  * Ask what the decisions of `seat` have cost in a match that is over, from entry `begin` on.
  */
 export interface AskReview {
@@ -934,6 +943,20 @@ export interface FollowUp {
   do: string
   label: Message
   wording: Wording
+}
+/**
+ * A thing on the table, explained: its `name`, and `what` it is and does.
+ *
+ *     `now` is what it does for the reader in this position, `why_not` why it cannot be chosen, and
+ *     `instead` what would make that possible. `rule` is the id of its rule in the specification.
+ */
+export interface Explanation {
+  name: Message
+  what: Message[]
+  now?: Message[]
+  why_not?: Message | null
+  instead?: Message | null
+  rule?: string
 }
 export const MAX_NAME_LENGTH = 40
 export const MAX_LINE_LENGTH = 200

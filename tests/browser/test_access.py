@@ -96,7 +96,7 @@ SAID: dict[str, tuple[tuple[str, str], ...]] = {
         ("s", "This key does nothing now."),
         ("9", "There are only"),
         ("u", "There is nothing to take back yet."),
-        ("Enter", "Nothing chosen"),
+        ("Enter", "Choose something lit"),
         ("1", "?"),
         ("u", "Nothing is chosen any more."),
     ),

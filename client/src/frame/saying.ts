@@ -48,7 +48,7 @@ function actOf(play: Play, voice: Voice): string {
   if (update?.ending != null) return voice.t('see-result')
   if (chosen !== null) return voice.say(wordingOf(play, chosen).button ?? chosen.label)
   if (update?.mine.length === 0) return voice.t('watching')
-  return choices.length > 0 ? voice.t('nothing-chosen') : voice.t('please-wait')
+  return choices.length > 0 ? voice.t('choose-lit') : voice.t('please-wait')
 }
 
 /** `thinking` is the seat of a bot that takes its time, or null. */

@@ -4,6 +4,7 @@ import { at } from './address'
 import type {
   AskCheck,
   AskCoach,
+  AskExplanation,
   AskMoment,
   AskReview,
   Become,
@@ -11,6 +12,7 @@ import type {
   CampaignCard,
   Checked,
   DealTable,
+  Explanation,
   HandOver,
   Hint,
   Home,
@@ -145,6 +147,10 @@ export const api = {
   /** Where a match is found below `/api/`: by its id, or by the code of the link to watch it. */
   pathOf: (match: string, watching: boolean): string => `${watching ? 'watch' : 'matches'}/${id(match)}`,
   replay: (path: string): Promise<Replay> => call('GET', `${path}/replay`),
+  /** `at` is a position of the replay; without it, that of the table. */
+  explain: (path: string, thing: string, at?: number): Promise<Explanation> =>
+    call('GET', `${path}/explain?thing=${id(thing)}${at === undefined ? '' : `&at=${at}`}`),
+  explainRecord: (asked: AskExplanation): Promise<Explanation> => call('POST', 'records/explain', asked),
   lookBack: (at: LookBack): Promise<Replay> => call('POST', 'records/replay', at),
   review: (asked: AskReview): Promise<Review> => call('POST', 'records/review', asked),
   moment: (asked: AskMoment): Promise<ReviewedMoment> => call('POST', 'records/moment', asked),

@@ -21,6 +21,7 @@ from quadriga.web import (
     coach_routes,
     deal_routes,
     deals,
+    explain_routes,
     lesson_routes,
     lessons,
     lobby_routes,
@@ -175,6 +176,7 @@ def api() -> Router:
         *deal_routes.ROUTES,
         *result_routes.ROUTES,
         *record_routes.ROUTES,
+        *explain_routes.ROUTES,
     ]
     for route in routes:
         route.responses = {**REFUSALS, **(route.responses or {})}

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from quadriga.core import FollowUp
+from quadriga.core import Explanation, FollowUp
 from quadriga.core.records import MAX_NAME_LENGTH
 from quadriga.games import GAMES
 from quadriga.web import wire
@@ -37,6 +37,7 @@ WIRE: tuple[Any, ...] = (
     wire.Checked,
     wire.Opened,
     wire.LookBack,
+    wire.AskExplanation,
     wire.AskReview,
     wire.AskMoment,
     wire.PlayOn,
@@ -54,6 +55,7 @@ WIRE: tuple[Any, ...] = (
     wire.Milestone,
     wire.Statistics,
     FollowUp,
+    Explanation,
 )
 
 

@@ -786,6 +786,15 @@ class LookBack(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class AskExplanation(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask what a thing is after `at` entries of a record, for `seat` or for anybody."""
+
+    record: RecordText
+    at: int
+    thing: str
+    seat: int | None = None
+
+
 class AskReview(Struct, frozen=True, forbid_unknown_fields=True):
     """Ask what the decisions of `seat` have cost in a match that is over, from entry `begin` on."""
 

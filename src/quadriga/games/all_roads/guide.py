@@ -134,6 +134,13 @@ class Guide:
         """How the seats stand, what the map consists of, and what the seat to act needs."""
         return look.outlook(self._tables, self._words, state, seat)
 
+    def things(self, state: State, seat: Seat | None) -> tuple[str, ...]:
+        """Nothing is explained yet."""
+        return ()
+
+    def explain(self, state: State, thing: str, seat: Seat | None) -> None:
+        """Nothing is explained yet."""
+
     def preview(self, state: State, action: Action) -> pre.Preview:
         """What a choice would bring."""
         return pre.preview(self._tables, state, action)

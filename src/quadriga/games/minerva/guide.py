@@ -181,6 +181,13 @@ class Guide:
         """How the seats stand, and what the market costs this one."""
         return look.outlook(self._tables, self._places, state, seat)
 
+    def things(self, state: State, seat: Seat | None) -> tuple[str, ...]:
+        """Nothing is explained yet."""
+        return ()
+
+    def explain(self, state: State, thing: str, seat: Seat | None) -> None:
+        """Nothing is explained yet."""
+
 
 def _working(phase: Working, tile: Message) -> Message:
     """What an effect asks for."""
