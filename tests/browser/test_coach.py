@@ -33,6 +33,10 @@ def sit_down(page: Page) -> None:
         chair.hear()
         for line in BEFORE:
             chair.do(line)
+    # A process of bots that has just started takes its time.
+    asked = {"seen": len(BEFORE), "do": "raise colosseum_a"}
+    while not page.request.post(f"/api/matches/{match}/check", data=asked).ok:
+        page.wait_for_timeout(100)
     page.goto(f"/table/{match}")
     hands.await_board(page)
     assert hands.await_turn(page)
