@@ -4,10 +4,18 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-DECLARED = (".who .name", ".bar h1", ".other .doing", ".seat .last", ".all-roads .news")
+DECLARED = (
+    ".who .name",
+    ".bar h1",
+    ".other .doing",
+    ".seat .last",
+    ".all-roads .news",
+    ".talk-news",
+)
 """Where text may be cut: the name of a person, which its title has whole, that of a game, which is
 wholly out of sight where it does not fit, and what somebody else did last, which the log has: in
-All Roads what has happened is wholly out of sight where it does not fit."""
+All Roads what has happened is wholly out of sight where it does not fit. Of what somebody just
+said the beginning is shown; the talk has all of it."""
 
 _CLIPPED = """
 async ([roots, declared]) => {
