@@ -449,6 +449,7 @@ def _sent(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
         guide.step(state),
         guide.outlook(state, seat),
         guide.headline(state).seen_by(seat),
+        [(one, guide.explain(state, one, seat)) for one in guide.things(state, seat)],
     ]
     if actor is None:
         sent += [game.result(state), game.scores(state), game.rewards(state)]
@@ -613,6 +614,25 @@ def _said(game: AnyGame, message: Message, seat: Seat | None) -> list[str]:
 def _translator(language: str, part: str, seat: Seat | None) -> Translator:
     """One for all walks: they meet the same messages again and again."""
     return Translator(language, part, NAMES, seat)
+
+
+@law
+def every_thing_is_explained(walk: Walk) -> None:
+    guide = walk.game.guide
+    for state in some(walk.positions(), 2):
+        for seat in walk.viewers():
+            things = guide.things(state, seat)
+            assert len({*things}) == len(things), "a thing is named twice"
+            for thing in things:
+                explanation = guide.explain(state, thing, seat)
+                assert explanation is not None, f"{thing} is not explained"
+                assert explanation.what, f"what {thing} is remains untold"
+                for message in messages_in(explanation):
+                    for line in _said(walk.game, message, seat):
+                        _check_line(line)
+            for text in _mutants(list(things)):
+                known = guide.explain(state, text, seat) is not None
+                assert known == (text in things), f"{text[:80]!r} is taken for a thing"
 
 
 @law

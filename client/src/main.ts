@@ -1,5 +1,5 @@
 import './lib/arrival'
-import './styles/fonts.css'
+import './lib/fonts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/choice.css'

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import hands
+from tests.browser import hands, tree
 
 pytestmark = pytest.mark.browser
 
@@ -69,6 +69,20 @@ def test_no_move_is_left_out_of_what_is_spoken(desktop: Page) -> None:
     assert said == sorted(said), heard
 
 
+@pytest.mark.parametrize("game", ["imperator", "all_roads", "minerva"])
+def test_a_whole_game_by_the_accessibility_tree_alone(desktop: Page, game: str) -> None:
+    others = ["novice"] if game == "all_roads" else []
+    hands.open_table(desktop, game, "Ada", *others)
+    assert tree.play(desktop, Random(1)) != ""
+
+
+def test_two_phases_and_the_end_by_the_accessibility_tree_alone(desktop: Page) -> None:
+    hands.open_table(
+        desktop, "carpe_diem", "Ada", "novice", stage=lambda view: bool(view["phase"] == 3)
+    )
+    assert tree.play(desktop, Random(1)) != ""
+
+
 SAID: dict[str, tuple[tuple[str, str], ...]] = {
     "all_roads": (
         ("q", "This key does nothing now."),
@@ -82,7 +96,7 @@ SAID: dict[str, tuple[tuple[str, str], ...]] = {
         ("s", "This key does nothing now."),
         ("9", "There are only"),
         ("u", "There is nothing to take back yet."),
-        ("Enter", "Nothing chosen"),
+        ("Enter", "Choose something lit"),
         ("1", "?"),
         ("u", "Nothing is chosen any more."),
     ),

@@ -1,5 +1,4 @@
-import cinzel from '@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2?url'
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { loadedFonts, type Face } from '../lib/fonts'
 import { shownTheme } from '../lib/theme.svelte'
 
 /**
@@ -55,16 +54,15 @@ function within(board: HTMLElement, width: number, height: number): Element {
 
 /** All styles of the page with its fonts in them, since a picture may fetch nothing, and nothing that moves. */
 async function styles(): Promise<string> {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-  const own = rules.filter((rule) => !(rule instanceof CSSFontFaceRule)).map(({ cssText }) => cssText)
-  const fonts = await Promise.all([fontFace('Inter', inter), fontFace('Cinzel', cinzel)])
+  const own = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText)
+  const fonts = await Promise.all(loadedFonts().map(fontFace))
   const still = '* { animation: none !important; transition: none !important; }'
   return [...fonts, ...own, still].join('\n')
 }
 
-async function fontFace(family: string, address: string): Promise<string> {
-  const letters = await asData(await (await fetch(address)).blob())
-  return `@font-face { font-family: ${family}; font-weight: 100 900; src: url("${letters}"); }`
+async function fontFace({ family, weight, unicodeRange, source }: Face): Promise<string> {
+  const letters = await asData(await (await fetch(source)).blob())
+  return `@font-face { font-family: ${family}; font-weight: ${weight}; unicode-range: ${unicodeRange}; src: url("${letters}"); }`
 }
 
 function asData(blob: Blob): Promise<string> {

@@ -165,6 +165,13 @@ class Guide:
         """How the seats stand, where a seat can go, and where a tile does not fit."""
         return look.outlook(self._tables, state, seat)
 
+    def things(self, state: State, seat: Seat | None) -> tuple[str, ...]:
+        """Nothing is explained yet."""
+        return ()
+
+    def explain(self, state: State, thing: str, seat: Seat | None) -> None:
+        """Nothing is explained yet."""
+
 
 def _in_forum(state: State) -> bool:
     return isinstance(state.phase, s.Visiting | s.Ordering | s.Paying)
