@@ -284,6 +284,8 @@ class Tiny:
 
     name: ClassVar[str] = "tiny"
     usual_seats: ClassVar[int] = 2
+    minutes: ClassVar[tuple[int, int]] = (1, 2)
+    weight: ClassVar[int] = 1
     draws_beginner: ClassVar[bool] = False
     action_data: ClassVar[Any] = Action
     page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview)
@@ -501,6 +503,10 @@ class Tiny:
     def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
         """`worth` after each of these actions."""
         return [self.worth(self.apply(state, action), seat) for action in actions]
+
+    def taught(self, state: State, seat: Seat) -> float:
+        """The points so far."""
+        return self.worth(state, seat)
 
     def expected(self, state: State) -> list[float]:
         """The points that each seat can expect at the end."""
