@@ -404,7 +404,7 @@ def test_no_violation_while_players_are_chosen_and_rules_are_read(desktop: Page)
         expect(desktop.get_by_role("link", name=f"How to play {name}")).to_be_visible()
     assert hands.violations(desktop) == []
     desktop.get_by_role("link", name="How to play All Roads").click()
-    desktop.get_by_role("heading", name="What is built").wait_for()
+    desktop.get_by_role("heading", name="Dead ends and houses").wait_for()
     assert hands.violations(desktop) == []
 
 
