@@ -27,6 +27,9 @@ LONGEST_GAME = 1_000
 MANY_GAMES = 5
 """Enough to meet everything that a game can ask."""
 
+FILLING = {"build", "conquer", "raise"}
+"""The verbs of actions that put something on the table where others would not."""
+
 LEVELS = ("novice", "citizen", "senator", "emperor")
 
 LISTEN = """() => {
@@ -79,6 +82,29 @@ def finish(page: Page) -> None:
     _play_unseen(page, match, Random(0), lambda view: False)
     _look_at(page, match)
     primary(page).click()
+    page.locator(OVER).wait_for()
+
+
+def walk(page: Page, rng: Random) -> Iterator[Json]:
+    """Plays the game at this table to its end, beside the page, and stops at each decision.
+
+    The page shows each decision, whose view is returned, and then the panel at the end. What
+    puts something on the table is preferred: it shall become crowded.
+    """
+    match = page.url.rpartition("/")[2]
+    with chair_of(page, match) as chair:
+        update = chair.hear()
+        while update["ending"] is None:
+            if update["choices"]:
+                page.locator(f"[data-revision='{update['revision']}']").wait_for()
+                assert await_turn(page)
+                yield update["view"]
+                choices = update["choices"]
+                filling = [one for one in choices if one["action"]["verb"] in FILLING] or choices
+                chair.do(rng.choice(filling)["do"])
+            while chair.update["revision"] == update["revision"]:
+                chair.hear()
+            update = chair.update
     page.locator(OVER).wait_for()
 
 

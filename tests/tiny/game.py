@@ -498,6 +498,10 @@ class Tiny:
         """`worth` after each of these actions."""
         return [self.worth(self.apply(state, action), seat) for action in actions]
 
+    def taught(self, state: State, seat: Seat) -> float:
+        """The points so far."""
+        return self.worth(state, seat)
+
     def expected(self, state: State) -> list[float]:
         """The points that each seat can expect at the end."""
         return [self.worth(state, Seat(n)) for n in range(self.seats)]

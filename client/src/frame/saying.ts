@@ -64,8 +64,9 @@ export function saying(play: Play, question: Question | null, thinking: number |
   }
   if (connection.status === 'waiting')
     return { ...prompt, title: voice.t('reconnecting'), detail: voice.t('reconnecting-kept') }
-  // What the pointer passes over must not be read as what the question is about.
-  if (question !== null) return { ...prompt, title: question.title, detail: question.detail || (play.detail ?? '') }
+  // What the pointer passes over must not be read as what the question is about, unless it could follow it.
+  if (question !== null)
+    return { ...prompt, title: question.title, detail: (play.ahead ?? question.detail) || (play.detail ?? '') }
   const thinks = waiting && actor.at === thinking
   const title = waiting ? isBusy(actor, thinks, voice) : (play.asks ?? voice.say(update?.prompt))
   return { ...prompt, title, thinking: thinks, detail: play.detail || aside(play, waiting, over, voice) }

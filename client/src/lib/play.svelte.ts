@@ -41,6 +41,8 @@ export class Play {
   asks = $derived.by((): string | null => this.additions?.asks() ?? null)
   /** What the board says about the thing under the pointer. */
   detail = $derived.by((): string | null => this.additions?.detail() ?? null)
+  /** What the board says of a step under the pointer that could follow what is chosen. */
+  ahead = $derived.by((): string | null => this.additions?.ahead() ?? null)
   /** The board's buttons in the prompt, and its keys. */
   tools = $derived.by((): readonly Tool[] => this.additions?.tools() ?? [])
   /** What the board proposes to play, line after line. */

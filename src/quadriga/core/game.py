@@ -106,6 +106,9 @@ class Game(Protocol[S, A, V]):
     def worths(self, state: S, actions: Sequence[A], seat: Seat) -> Sequence[float]:
         """`worth` after each of these legal actions; quicker than applying one after the other."""
 
+    def taught(self, state: S, seat: Seat) -> float:
+        """`worth` by the rules of thumb that the game's lesson teaches, and by nothing else."""
+
     def expected(self, state: S) -> Sequence[float]:
         """The points that each seat can expect at the end, judged where a turn has ended.
 
