@@ -471,6 +471,7 @@ kind-what = { $kind }: { $family ->
 }
 slot-empty = Leerer Platz
 slot-what = Das Plättchen, das hier lag, hat jemand genommen. Vor der nächsten Phase werden alle Baupläne wieder gefüllt.
+slot-to-fill = Sobald alle Patrizier auf dem Ring stehen, werden hier Plättchen ausgelegt.
 slot-left = { $n ->
     [one] Hier kann in dieser Phase noch ein Plättchen genommen werden; der Rest verlässt dann das Spiel.
    *[other] Hier können in dieser Phase noch { $n } Plättchen genommen werden; der Rest verlässt dann das Spiel.
@@ -1189,7 +1190,7 @@ terminal-rule-notation = Ein Feld ist Spalte,Reihe, und eine Drehung rN ist N-ma
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 
 lesson-move-do = Zieh deinen Patrizier: Drück auf das leuchtende Feld und dann noch einmal.
-lesson-move-why = Du steigst in der dritten von vier Phasen ein. In jedem Zug gehst du auf dem Ring ein Feld nach links oder rechts und nimmst dort ein Plättchen.
+lesson-move-why = Du steigst in der dritten von vier Phasen ein; die meisten Punkte gewinnen. Je Zug gehst du ein Feld nach links oder rechts und nimmst dort ein Plättchen.
 lesson-move-wrong = Auch dorthin darfst du gehen, aber was wir brauchen, liegt am leuchtenden Feld.
 lesson-move-wrong-bread = Für Brot kommst du überallhin. Aber du hast nur eines, und wir brauchen es bald: Geh zum leuchtenden Feld.
 lesson-move-brought = Vier Plättchen stehen zur Wahl.

@@ -770,7 +770,7 @@ rules-end = Die letzte Invasion beendet die Partie: 1 Punkt für jede Region, { 
 ## Die Einführung, Schritt für Schritt; auf einmal stehen höchstens 40 Wörter auf der Karte
 
 lesson-take-do = Drück auf die obere Hälfte des Amphitheaters, und noch einmal, um sie zu nehmen.
-lesson-take-why = In jedem Zug nutzt du eine Hälfte einer Karte. Eine obere Hälfte gibt, was sie zeigt: hier 1 Kultur und 2 Militär.
+lesson-take-why = Sammle Punkte in drei Perioden. In jedem Zug nutzt du eine Hälfte einer Karte; die obere gibt, was sie zeigt: 1 Kultur, 2 Militär.
 lesson-take-wrong = Das ginge, aber das Amphitheater gibt 3 Einheiten und diese Karte nur 2. Nimm die obere Hälfte des Amphitheaters.
 lesson-take-brought = Dein Militär steht auf 3.
 lesson-camp-do = Bau das Marschlager mit der unteren Hälfte seiner Karte.

@@ -425,6 +425,7 @@ kind-what = { CAP($kind) }, { $family ->
 }
 slot-empty = Empty place
 slot-what = Somebody has taken the tile that lay here. Before the next phase all blueprints are filled again.
+slot-to-fill = Tiles are laid here as soon as every patrician stands on the ring.
 slot-left = { $n ->
     [one] One more tile can be taken here in this phase; the rest then leaves the game.
    *[other] { $n } more tiles can be taken here in this phase; the rest then leaves the game.
@@ -1137,7 +1138,7 @@ terminal-rule-notation = A cell is column,row and a turn rN is N times 90 degree
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 
 lesson-move-do = Move your patrician: press the lit space, and press it again.
-lesson-move-why = You take over in the third of four phases. Each turn you walk one space on the ring, either way, and take a tile there.
+lesson-move-why = You take over in the third of four phases; most points win. Each turn you walk one space on the ring, either way, and take a tile there.
 lesson-move-wrong = You may walk that way, too, but the tile we need lies beside the lit space.
 lesson-move-wrong-bread = Bread would take you anywhere. But you have only one, and we need it soon: walk to the lit space.
 lesson-move-brought = Four tiles to choose from.

@@ -737,7 +737,7 @@ rules-end = The last invasion ends the game: 1 point for each region, { LIST($po
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 
 lesson-take-do = Press the upper half of the Amphitheater, and press it again to take it.
-lesson-take-why = Each turn you use one half of one card. An upper half gives what it shows: here 1 culture and 2 military.
+lesson-take-why = Score points in three periods. Each turn you use one half of one card; the upper gives what it shows: 1 culture, 2 military.
 lesson-take-wrong = You could, but the Amphitheater gives 3 units and this card only 2. Take the upper half of the Amphitheater.
 lesson-take-brought = Your military is at 3.
 lesson-camp-do = Build the Marching camp with the lower half of its card.
