@@ -41,6 +41,7 @@ export interface Update {
 /**
  * The table as one seat may see it, or a spectator if `seat` is None; without its log.
  *
+ *     `chapter` is the one of the game's rulebook that is about this moment.
  *     `daily` is the day whose deal is played here; None at all other tables. `played_on` is how many
  *     entries were taken from another match, from which this one is played on; None for a match of its
  *     own.
@@ -54,6 +55,7 @@ export interface Scene {
   to_act: number | null
   prompt: Message
   step: Message | null
+  chapter: string
   view: unknown
   outlook: unknown
   choices: Choice[]
@@ -820,6 +822,37 @@ export interface Picture {
   to_act: number | null
   view: unknown
   outlook: unknown
+}
+/**
+ * The rules of a game; every message is one of the game.
+ */
+export interface Rulebook {
+  chapters: RuleChapter[]
+}
+/**
+ * A chapter of the rules.
+ */
+export interface RuleChapter {
+  id: string
+  head: Message
+  paragraphs: RuleParagraph[]
+  figure: RuleFigure | null
+}
+/**
+ * A paragraph of the rules: the ids of those that it states, and what is drawn beside it.
+ */
+export interface RuleParagraph {
+  says: Message
+  rules: string[]
+  sign: string
+}
+/**
+ * A position that shows a rule: the part of the board to be drawn, '' for the usual one.
+ */
+export interface RuleFigure {
+  says: Message
+  part: string
+  picture: Picture
 }
 /**
  * The server runs; `open_tables` are in memory.

@@ -37,7 +37,7 @@ def test_no_violation_at_any_moment_of_a_game(screen: str, request: pytest.Fixtu
 
 def test_no_violation_with_each_panel_open(desktop: Page) -> None:
     hands.open_match(desktop)
-    for key in ("l", "c", "?"):
+    for key in ("l", "c", "b", "?"):
         desktop.keyboard.press(key)
         assert hands.violations(desktop) == []
         desktop.keyboard.press("Escape")

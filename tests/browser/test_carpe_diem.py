@@ -107,7 +107,7 @@ def test_the_first_and_the_last_phase_by_keyboard_alone_in_german(german: Page) 
     expect(german.get_by_role("dialog")).to_contain_text("Die Punkte, Zeile für Zeile")
     expect(german.get_by_role("dialog")).to_contain_text(re.compile(r"\d+, je 2 für 1 SP"))
     german.goto("/learn/carpe_diem")
-    expect(german.locator(".learn")).to_contain_text("Alle bauen ein römisches Viertel.")
+    expect(german.locator(".rules")).to_contain_text("Alle bauen ein römisches Viertel.")
 
 
 def test_the_keyboard_takes_a_tile_turns_it_and_builds(desktop: Page) -> None:

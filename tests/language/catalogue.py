@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from quadriga.games import GAMES
 from quadriga.language.catalogue import FRAME, source
-from quadriga.table import lesson_of
+from quadriga.table import lesson_of, rulebook_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PYTHON = ROOT / "src" / "quadriga"
@@ -98,6 +98,7 @@ def uses() -> tuple[Use, ...]:
     page = sorted((*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")))
     return (
         *(use for game in GAMES for use in _in_lesson(game)),
+        *(use for game in GAMES for use in _in_rulebook(game)),
         *(use for path in python for use in _in_python(path)),
         *(use for path in page if not path.name.endswith(".test.ts") for use in _in_page(path)),
     )
@@ -123,6 +124,15 @@ def _in_lesson(game: str) -> Iterator[Use]:
     for step in () if lesson is None else lesson.steps:
         for said in (step.do, step.why, step.brought, step.otherwise, *step.wrong.values()):
             yield Use(game, said, frozenset(), f"the lesson of {game}")
+
+
+def _in_rulebook(game: str) -> Iterator[Use]:
+    where = f"the rulebook of {game}"
+    for chapter in rulebook_of(game):
+        yield Use(game, chapter.head, frozenset(), where)
+        figures = () if chapter.figure is None else (chapter.figure,)
+        for one in (*chapter.paragraph, *figures):
+            yield Use(game, one.says, frozenset(one.values), where)
 
 
 def _in_page(path: Path) -> Iterator[Use]:

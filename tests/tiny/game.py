@@ -178,6 +178,10 @@ class Guide:
         """Which of the two decisions of a turn this is."""
         return verbatim("pick") if isinstance(state.phase, Picking) else None
 
+    def chapter(self, state: State) -> str:
+        """One for everything."""
+        return "all"
+
     def label(self, state: State, action: Action) -> Message:
         """The words for a choice."""
         return verbatim(f"{str(action).capitalize()}.")

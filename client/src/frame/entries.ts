@@ -6,6 +6,7 @@ import { api } from '../lib/api'
 import type { IconName } from '../lib/icons'
 import { replayPath, tablePath } from '../lib/routes'
 import { setTheme, themed } from '../lib/theme.svelte'
+import { openRules } from '../lib/rules.svelte'
 
 /** An entry of a menu: it leads somewhere or does something. */
 export interface Entry {
@@ -28,7 +29,6 @@ interface Moment {
   match: string
   /** Where the match is found below `/api/`. */
   path: string
-  game: string
   over: boolean
   /** Nobody is to see the table now, nor its story. */
   covered: boolean
@@ -74,9 +74,9 @@ const languages = (): Entry[] =>
     lang: one,
   }))
 
-const learn = (game: string, t: Translate): Entry[] => [
-  { label: t('rules'), icon: 'book', href: at(`/learn/${game}`), apart: true },
-  { label: t('sources'), icon: 'eye', href: at(`/learn/${game}#sources`) },
+const learn = (t: Translate): Entry[] => [
+  { label: t('rules'), icon: 'book', act: () => openRules(), apart: true },
+  { label: t('sources'), icon: 'eye', act: () => openRules('sources') },
 ]
 
 const record = (match: string, path: string, t: Translate): Entry => ({
@@ -90,7 +90,7 @@ const me = (t: Translate): Entry => ({ label: t('me-title'), icon: 'column', hre
 
 /** The menu of a table. */
 export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
-  const { match, path, game, over, covered, watching, guest, inCompany } = now
+  const { match, path, over, covered, watching, guest, inCompany } = now
   const entries: Entry[] = []
   if (!guest) entries.push({ label: t('people-and-links'), icon: 'people', act: acts.people })
   if (now.talk) entries.push({ label: t('talk'), icon: 'talk', act: acts.talk })
@@ -112,21 +112,21 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
     now.adviser === null
       ? []
       : [{ label: t('coach-is', { on: now.adviser ? 'on' : 'off' }), icon: 'hint', act: acts.adviser }]
-  return [...entries, ...learn(game, t), ...advising, help, moving, me(t), theme(t), ...languages()]
+  return [...entries, ...learn(t), ...advising, help, moving, me(t), theme(t), ...languages()]
 }
 
-interface Looking extends Pick<Moment, 'match' | 'path' | 'game' | 'over' | 'guest'> {
+interface Looking extends Pick<Moment, 'match' | 'path' | 'over' | 'guest'> {
   /** The match comes from a record file: the server knows of no table. */
   file: boolean
 }
 
 /** The menu of a replay. */
 export function replayEntries(
-  { match, path, game, over, guest, file }: Looking,
+  { match, path, over, guest, file }: Looking,
   acts: { other: () => void },
   t: Translate,
 ): Entry[] {
-  const rest = [...learn(game, t), me(t), theme(t), ...languages()]
+  const rest = [...learn(t), me(t), theme(t), ...languages()]
   if (file) return [{ label: t('record-other'), icon: 'log', act: acts.other }, ...rest]
   const href = at(tablePath(match, guest))
   const back: Entry = { label: over ? t('to-table') : t('back-to-game'), icon: 'cards', href }

@@ -11,6 +11,7 @@ const table = (more: Partial<TableKeys> = {}): TableKeys => ({
   list: vi.fn(),
   since: vi.fn(),
   talk: vi.fn(),
+  rules: vi.fn(),
   help: vi.fn(),
   back: vi.fn(),
   choose: vi.fn(),
@@ -29,6 +30,7 @@ describe('use', () => {
     ['c', 'list'],
     ['w', 'since'],
     ['t', 'talk'],
+    ['b', 'rules'],
     ['?', 'help'],
     ['Escape', 'back'],
   ] as const)('%s means %s', (key, name) => {

@@ -7,6 +7,7 @@ export interface TableKeys {
   list: () => void
   since: () => void
   talk: () => void
+  rules: () => void
   help: () => void
   /** Esc: close what is open, else drop the choice. */
   back: () => void
@@ -45,6 +46,7 @@ export function use(keys: TableKeys, name: string, target: Element): boolean {
     c: keys.list,
     w: keys.since,
     t: keys.talk,
+    b: keys.rules,
     '?': keys.help,
   }
   const act = { ...own, escape: keys.back }[key]

@@ -13,7 +13,9 @@ import type { CampaignCard, FollowUp, LogLine, Setup, Sitter, Turn } from '../wi
 /* The frame hands on what it cannot read; a game names its own types: BoardProps<View, Outlook, Box>. */
 /**
  * `view`, `outlook` and `box` are what the server sent; the game's own types say what is in them.
- * The part that shows the position best has `data-picture`: it is drawn on the cards of the first screen.
+ * The part that shows the position best has `data-picture`: it is drawn on the cards of the first screen. Other parts have
+ * names there (`data-picture="forum"`), by which the rules ask for them; a part that a phone shows on another tab is called as
+ * that tab is.
  * A board fills the place between the bars and brings its own padding; below 720 px that place
  * scrolls and `tab` says what to show. In a replay (`readonly`) there are no choices and nothing may look as if it could be chosen.
  */
@@ -113,8 +115,14 @@ export interface FlierProps<Thing = unknown, Box = unknown> {
   box: Box
 }
 
-/** Rules in short, and where the numbers come from (in an element with the id "sources"). */
-export interface LearnProps<Box = unknown> {
+/** Where the numbers come from: every figure of the box with its source. */
+export interface SourcesProps<Box = unknown> {
+  box: Box
+}
+
+/** Draws a thing that the rules speak of, as the boards do; `name` is what the rulebook calls it. */
+export interface SignProps<Box = unknown> {
+  name: string
   box: Box
 }
 
@@ -137,7 +145,8 @@ export interface GameModule<View = unknown, Outlook = unknown, Box = unknown> {
   Board: Component<BoardProps<View, Outlook, Box>>
   Clock: Component<ClockProps<View, Outlook, Box>>
   End: Component<EndProps<Box>>
-  Learn: Component<LearnProps<Box>>
+  Sources: Component<SourcesProps<Box>>
+  Sign: Component<SignProps<Box>>
   Flier: Component<FlierProps<unknown, Box>>
   /**
    * What moves with a line of the log, from where to where; `before` and `after` are the positions around all lines that came with it.
@@ -156,6 +165,8 @@ export interface GameModule<View = unknown, Outlook = unknown, Box = unknown> {
   secrets?: (t: Translate) => string
   /** The board shows the turns of the others by itself on a wide screen: there, the frame's panel opens only when asked for. */
   tellsSince?: boolean
+  /** What one chooses from stands at the right of the board: the rules open at the left. */
+  rulesAtLeft?: boolean
   /** Where the points of a seat come from in a position; sources that bring nothing yet may be left out. */
   sources: (outlook: Outlook, box: Box, seat: number, voice: Voice) => readonly Source[]
   /** Keys of this game, for the list of keys: what to press, and "turn the tile". */

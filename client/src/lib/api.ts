@@ -33,6 +33,7 @@ import type {
   Replay,
   Review,
   ReviewedMoment,
+  Rulebook,
   Say,
   SeatBot,
   Statistics,
@@ -111,6 +112,7 @@ const id = encodeURIComponent
 export const api = {
   home: (): Promise<Home> => call('GET', 'home'),
   box: (game: string): Promise<unknown> => call('GET', `games/${id(game)}`),
+  rules: (game: string): Promise<Rulebook> => call('GET', `games/${id(game)}/rules`),
   open: (match: NewMatch): Promise<Opened> => act('POST', 'matches', match),
   picture: (match: string): Promise<Picture> => call('GET', `matches/${id(match)}/picture`),
   learn: (game: string): Promise<Opened> => act('POST', `games/${id(game)}/lesson`, {}),

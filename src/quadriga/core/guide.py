@@ -133,6 +133,9 @@ class Guide(Protocol[S_contra, A_contra]):
     def step(self, state: S_contra) -> Message | None:
         """Which part of a turn this is: "tile 2 of 2"; None where there is nothing to tell."""
 
+    def chapter(self, state: S_contra) -> str:
+        """The chapter of the rulebook (`rules.toml`) that is about this moment."""
+
     def label(self, state: S_contra, action: A_contra) -> Message:
         """What a choice means: a line of a list, a hint, the name of what can be pointed at."""
 

@@ -30,6 +30,7 @@ from quadriga.web import (
     me_routes,
     record_routes,
     result_routes,
+    rulebooks,
     wire,
 )
 from quadriga.web.host import Host
@@ -114,6 +115,14 @@ async def box(name: FromPath[str]) -> Response[bytes]:
     return Response(encode(GAMES[name].box()), media_type="application/json")
 
 
+@get("/games/{name:str}/rules", responses=answers(wire.Rulebook))
+async def rules(name: FromPath[str]) -> Response[bytes]:
+    """The rules of a game in chapters; raises `NotFound`."""
+    if name not in GAMES:
+        raise NotFound(no_such_game(name))
+    return Response(rulebooks.encoded(name), media_type="application/json")
+
+
 @post("/campaigns", opt={LIMIT: "opening"})
 async def begin_campaign(
     host: The[Host], me: The[PlayerRow], data: JSONBody[wire.NewCampaign]
@@ -166,6 +175,7 @@ def api() -> Router:
     routes = [
         home,
         box,
+        rules,
         begin_campaign,
         campaign,
         stage,

@@ -50,6 +50,7 @@ WIRE: tuple[Any, ...] = (
     wire.Becoming,
     wire.Replay,
     wire.Picture,
+    wire.Rulebook,
     wire.Health,
     wire.DealTable,
     wire.Milestone,

@@ -49,6 +49,7 @@ def scene(
         to_act=room.to_act,
         prompt=_prompt(room, viewpoint.reader),
         step=game.guide.step(state),
+        chapter=game.guide.chapter(state),
         view=game.view(state, seat),
         outlook=game.guide.outlook(state, seat),
         choices=choices,

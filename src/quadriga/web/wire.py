@@ -157,6 +157,7 @@ class LessonMoment(Struct, frozen=True):
 class Scene(Struct, frozen=True):
     """The table as one seat may see it, or a spectator if `seat` is None; without its log.
 
+    `chapter` is the one of the game's rulebook that is about this moment.
     `daily` is the day whose deal is played here; None at all other tables. `played_on` is how many
     entries were taken from another match, from which this one is played on; None for a match of its
     own.
@@ -170,6 +171,7 @@ class Scene(Struct, frozen=True):
     to_act: int | None
     prompt: Message
     step: Message | None
+    chapter: str
     view: GameData
     outlook: GameData
     choices: tuple[Choice, ...]
@@ -743,6 +745,37 @@ class Picture(Struct, frozen=True):
     to_act: int | None
     view: GameData
     outlook: GameData
+
+
+class RuleParagraph(Struct, frozen=True):
+    """A paragraph of the rules: the ids of those that it states, and what is drawn beside it."""
+
+    says: Message
+    rules: tuple[str, ...]
+    sign: str
+
+
+class RuleFigure(Struct, frozen=True):
+    """A position that shows a rule: the part of the board to be drawn, '' for the usual one."""
+
+    says: Message
+    part: str
+    picture: Picture
+
+
+class RuleChapter(Struct, frozen=True):
+    """A chapter of the rules."""
+
+    id: str
+    head: Message
+    paragraphs: tuple[RuleParagraph, ...]
+    figure: RuleFigure | None
+
+
+class Rulebook(Struct, frozen=True):
+    """The rules of a game; every message is one of the game."""
+
+    chapters: tuple[RuleChapter, ...]
 
 
 class Frame(Struct, frozen=True):

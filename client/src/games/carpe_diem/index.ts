@@ -4,7 +4,8 @@ import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Flier from './Flier.svelte'
 import { motion } from './flights'
-import Learn from './Learn.svelte'
+import Sign from './Sign.svelte'
+import Sources from './Sources.svelte'
 import { SHORT_LINES } from './score'
 import type { Box, Outlook, View } from './types'
 
@@ -26,7 +27,8 @@ const carpeDiem: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
   End,
-  Learn,
+  Sources,
+  Sign,
   Flier,
   motion,
   tabs: (t) => [
@@ -41,6 +43,7 @@ const carpeDiem: GameModule<View, Outlook, Box> = {
   hasSecrets: () => true,
   secrets: (t) => t('secrets'),
   tellsSince: true,
+  rulesAtLeft: true,
   keys: (t) => [
     { press: ['Q', 'E', 'R'], does: t('keys-turn') },
     { press: ['S'], does: t('keys-store') },

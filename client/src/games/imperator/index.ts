@@ -4,14 +4,16 @@ import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Flier from './Flier.svelte'
 import { motion } from './flights'
-import Learn from './Learn.svelte'
+import Sign from './Sign.svelte'
+import Sources from './Sources.svelte'
 import type { Box, Outlook, View } from './types'
 
 const imperator: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
   End,
-  Learn,
+  Sources,
+  Sign,
   Flier,
   motion,
   tabs: (t) => [

@@ -5,7 +5,8 @@ import Clock from './Clock.svelte'
 import End from './End.svelte'
 import Flier from './Flier.svelte'
 import { motion } from './flights'
-import Learn from './Learn.svelte'
+import Sign from './Sign.svelte'
+import Sources from './Sources.svelte'
 import type { Box, Outlook, View } from './types'
 
 /** What is decided in the city. */
@@ -18,7 +19,8 @@ const minerva: GameModule<View, Outlook, Box> = {
   Board,
   Clock,
   End,
-  Learn,
+  Sources,
+  Sign,
   Flier,
   motion,
   tabs: (t) => [
@@ -36,6 +38,7 @@ const minerva: GameModule<View, Outlook, Box> = {
     SCORE_LINES.map((line) => ({ name: t('part-of-score', { line }), points: seats[seat]?.score[line] ?? 0 })),
   hasSecrets: () => false,
   tellsSince: true,
+  rulesAtLeft: true,
   keys: (t) => [{ press: ['←', '→', '↑', '↓'], does: t('key-arrows') }],
 }
 

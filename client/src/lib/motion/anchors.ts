@@ -1,9 +1,12 @@
 import type { Places, Rectangle } from './motion'
 
-/** The elements at the first of these places that is in sight; what is drawn in layers has several. */
+/**
+ * The elements at the first of these places that is in sight; what is drawn in layers has several. Boards that are only
+ * looked at, as in the rules, have the same places and are none.
+ */
 export function elementsAt(places: Places): Element[] {
   for (const name of places) {
-    const found = [...document.querySelectorAll(`[data-anchor~="${name}"]`)].filter(isInSight)
+    const found = [...document.querySelectorAll(`[data-anchor~="${name}"]:not([inert] *)`)].filter(isInSight)
     if (found.length > 0) return found
   }
   return []

@@ -59,6 +59,16 @@ class Guide:
             case _:
                 return None
 
+    def chapter(self, state: State) -> str:
+        """The chapter of the rules about this moment."""
+        match state.phase:
+            case Building():
+                return "houses"
+            case Over():
+                return "end"
+            case _:
+                return "tiles"
+
     def label(self, state: State, action: Action) -> Message:
         """What a choice means."""
         return self._choices.label(state, action)

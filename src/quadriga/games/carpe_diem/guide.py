@@ -60,6 +60,19 @@ _STEPS: Final = {
     s.Ordering: message("step-forum"),
     s.Paying: message("step-forum"),
 }
+_CHAPTERS: Final = {
+    s.Moving: "ring",
+    s.Taking: "ring",
+    s.Placing: "placing",
+    s.Rewarding: "rewards",
+    s.Crafting: "rewards",
+    s.Drawing: "rewards",
+    s.Returning: "rewards",
+    s.Visiting: "forum",
+    s.Ordering: "forum",
+    s.Paying: "forum",
+    s.Over: "end",
+}
 
 
 class Guide:
@@ -88,6 +101,10 @@ class Guide:
     def step(self, state: State) -> Message | None:
         """The part of a turn; None in the set-up and at the end."""
         return _STEPS.get(type(state.phase))
+
+    def chapter(self, state: State) -> str:
+        """The chapter of the rules about this moment."""
+        return _CHAPTERS.get(type(state.phase), "setup")
 
     def label(self, state: State, action: a.Action) -> Message:
         """What a choice means."""

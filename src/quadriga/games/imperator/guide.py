@@ -81,6 +81,20 @@ class Guide:
     def step(self, state: State) -> None:
         """Nothing: the clock of the game says it all."""
 
+    def chapter(self, state: State) -> str:
+        """The chapter of the rules about this moment."""
+        match state.phase:
+            case Drawing() | Choosing():
+                return "turn"
+            case Spending() | Booking():
+                return "senate"
+            case Invading() | Losing() | Paying():
+                return "invasions"
+            case Over():
+                return "end"
+            case _:
+                assert_never(state.phase)
+
     def label(self, state: State, action: Action) -> Message:
         """A choice in words."""
         return choices.label(self._tables, state, action)

@@ -178,7 +178,7 @@ def _unit(seen: Seen, unit: str) -> Explanation:
 def _about_unit(tables: Tables, unit: str) -> tuple[Message, ...]:
     said = [message("about-unit", unit=unit, substitute=tables.substitute)]
     if unit in _RESOURCES:
-        said.append(message("learn-cap", most=tables.cap, sale=tables.sale))
+        said.append(message("rulebook-cap", most=tables.cap, sale=tables.sale))
     return tuple(said)
 
 

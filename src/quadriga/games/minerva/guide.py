@@ -1,7 +1,7 @@
 """Minerva for people: prompts, choices, sentences, refusals, and what a choice would bring."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from quadriga.core import Explanation, Headline, Recap, Reckoning, Rung, Seat, Step, Wording
 from quadriga.games.minerva import (
@@ -47,6 +47,20 @@ if TYPE_CHECKING:
     from quadriga.games.minerva.game import Minerva
 
 Deciding = Acting | Placing | Directing | Selling | Hiring | Working
+_CHAPTERS: Final = {
+    Placing: "facilities",
+    Selling: "money",
+    Directing: "residences",
+    Choosing: "effects",
+    Exchanging: "effects",
+    Using: "specials",
+    Taking: "specials",
+    Moving: "specials",
+    Shifting: "specials",
+    Removing: "specials",
+    Hiring: "assistants",
+    Over: "end",
+}
 
 
 class Guide:
@@ -116,6 +130,10 @@ class Guide:
             case Hiring():
                 return message("step-hiring")
         return message("step-effects") if isinstance(state.phase, Working) else None
+
+    def chapter(self, state: State) -> str:
+        """The chapter of the rules about this moment."""
+        return _CHAPTERS.get(type(state.phase), "turn")
 
     def label(self, state: State, action: Action) -> Message:
         """What a choice means."""

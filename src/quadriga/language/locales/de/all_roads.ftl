@@ -787,45 +787,6 @@ keys-whole-map = ganze Karte zeigen
 
 ## Die Regeln in Kürze
 
-learn-lead =
-    Gemeinsam legt ihr eine Landschaft um Rom. Wo eine Straße gegen ein Plättchen ohne Straße läuft, endet sie, und dort
-    kann ein Haus stehen. Wo sich Straßen zu einem Rundweg schließen, wird jedes Haus darin zu etwas Größerem, egal wem
-    es gehört. Punkte bringen nur die Gebäude, die am Ende auf der Karte stehen.
-learn-turn = Ein Zug
-learn-lay = { $count ->
-    [one] Lege { $count } Plättchen
-   *[other] Lege { $count } Plättchen
-}
-learn-lay-how =
-    aus deiner Hand von { $hand }, eines nach dem anderen und beliebig gedreht. Eine Straße des Plättchens muss auf eine
-    Straße treffen, die mit Rom verbunden ist. Sonst muss nichts passen.
-learn-build = Baue,
-learn-build-how = sobald deine Plättchen liegen: zuerst, was die Rundwege von selbst bringen, dann die Häuser, die du möchtest.
-learn-draw = { $count ->
-    [one] Ziehe { $count } Plättchen
-   *[other] Ziehe { $count } Plättchen
-}
-learn-draw-how = von deinem Stapel, solange er reicht.
-learn-turns = Alle haben { $count } Züge. Niemand darf die letzte offene Straße schließen, solange noch Plättchen übrig sind.
-learn-built = Was gebaut wird
-kind-and-points = { kind }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-learn-house =
-    Eine Straße, die auf eine Seite ohne Straße trifft, ist eine Sackgasse. Auf jeder, die durch deine Plättchen entsteht,
-    darfst du ein Haus bauen. Eine Straße, die zu einem leeren Feld führt, ist offen und keine Sackgasse.
-learn-villa =
-    Schließt du einen Rundweg, geht jedes Haus darin zurück in den Vorrat und wird zu einer Villa derselben Farbe. Auf
-    freien Sackgassen darin baust du eigene Villen.
-learn-spa = Liegt die Seite, an der die Straße endet, an einer heißen Quelle, entsteht statt der Villa eine Therme.
-learn-monument =
-    Ein neuer Rundweg, in dem keine einzige Straße liegt, bringt dir ein Monument. { $smallest } Plättchen um eine Ecke
-    sind der kleinste Rundweg.
-on-a-trade-route = Auf einer Handelsroute
-learn-route =
-    Auch auf jeder freien Handelsroute (dem Rad), die auf einem soeben geschlossenen Rundweg liegt, darfst du ein Haus
-    bauen. Es wird zur Villa, wenn ein späterer Rundweg es umschließt.
 count-tokens = { $kind ->
     [house] { $count ->
         [one] { $count } Haus
@@ -844,19 +805,7 @@ count-tokens = { $kind ->
        *[other] { $count } Monumente
     }
 }
-learn-run-out =
-    Gebäude sind begrenzt: { LIST($tokens) } je Farbe. Fehlt eine Therme, nimmst du eine Villa, fehlt eine Villa, ein
-    Haus. Eine Sackgasse, die frei blieb, lässt sich später nur bebauen, wenn ein Rundweg sie umschließt.
-learn-end = Das Ende
-learn-end-how =
-    Nach dem letzten Plättchen gewinnt, wer die meisten Punkte hat; bei Gleichstand mehr Monumente, dann mehr Thermen,
-    dann mehr Villen. Der Punktestand ist immer offen, ebenso, welche Plättchen jemand noch nicht gespielt hat; die Hände
-    sind es nicht.
 full-length = Lange Partie
-learn-full-length =
-    (zu zweit): Beide haben zwei Farben und zwei Sätze Plättchen, einen über dem anderen, und zwölf Züge.
-cooperative = Gemeinsam:
-learn-cooperative = Dieselben Regeln, doch alle versuchen zusammen, sämtliche Gebäude aller Farben auf die Karte zu bringen.
 
 ## Woher die Zahlen stammen
 
@@ -1040,3 +989,57 @@ lesson-open-do = Leg das leuchtende Plättchen unten links an Rom.
 lesson-open-why = So bleibt die Karte offen: Niemand darf die letzte offene Straße schließen, solange Plättchen übrig sind. Das letzte beendet das Spiel.
 lesson-open-wrong = Unten links an Rom ist noch Platz, dort hat niemand gebaut. Leg das leuchtende Plättchen dorthin.
 lesson-open-brought = Ein Monument: 11 Punkte.
+
+## The rules, by chapters; rules.toml says which rule each states
+
+rulebook-head-aim = Worum es geht
+rulebook-lead = Gemeinsam legt ihr eine Landschaft um Rom. Wo eine Straße gegen ein Plättchen ohne Straße läuft, endet sie, und dort kann ein Haus stehen. Wo sich Straßen zu einem Rundweg schließen, wird jedes Haus darin zu etwas Größerem, egal wem es gehört. Ein Plättchen, das liegt, gehört niemandem; Punkte bringen nur die Gebäude deiner Farbe, die am Ende auf der Karte stehen.
+rulebook-start = Alle haben die { $tiles } Plättchen und die Gebäude einer Farbe. Die Plättchen werden zu einem Stapel gemischt, { $hand } davon sind deine Hand. Nur Rom liegt auf der Karte, und der erste Platz beginnt.
+rulebook-head-tiles = Plättchen legen
+rulebook-turn = In deinem Zug legst du { $n } Plättchen, eines nach dem anderen, dann baust du, dann ziehst du nach. Das nächste darf an das vorige anschließen.
+rulebook-join = Ein Plättchen kommt auf ein beliebiges leeres Feld, gedreht, wie du willst, sodass eine seiner Straßen auf eine Straße trifft, die mit Rom verbunden ist. Sonst muss nichts passen.
+rulebook-sides = Die Straßen eines Plättchens treffen sich in der Mitte, wenn sie nicht getrennt gezeichnet sind. Manche haben heiße Quellen an Seiten ohne Straße, manche eine Handelsroute, das Rad. Rom sind zwei Felder, deren Straßen alle verbunden sind.
+rulebook-draw = Am Ende deines Zuges ziehst du { $n } Plättchen von deinem Stapel, oder was noch da ist.
+rulebook-open = Niemand darf die letzte offene Straße der Karte schließen, solange Plättchen übrig sind und sich irgendeines der Hand so legen lässt, dass eine offen bleibt. Nur wenn keines das kann, schließt sich die Karte, und die Partie endet mit diesem Zug. Solange eine Straße offen ist, lässt sich jedes Plättchen legen.
+rulebook-figure-tiles = Ein Plättchen über Rom: Eine seiner Straßen trifft auf eine Straße Roms, die anderen sind noch offen.
+rulebook-head-houses = Sackgassen und Häuser
+rulebook-dead-end = Wo zwei Plättchen sich berühren, ist eine Straße auf beiden verbunden, eine auf nur einem ist eine Sackgasse. Das gilt auch für die Mauern Roms. Eine Straße zu einem leeren Feld ist offen, keine Sackgasse. Was verbunden oder Sackgasse ist, bleibt es.
+rulebook-house = Auf jeder freien Sackgasse, die durch deine Plättchen dieses Zuges entstanden ist, darfst du ein Haus bauen ({ $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}): auf allen, einigen oder keiner.
+rulebook-later = Eine Sackgasse, die frei blieb, lässt sich später nur bebauen, wenn ein neuer Rundweg sie umschließt.
+rulebook-route = Auch auf jeder freien Handelsroute, deren Straße auf einem soeben geschlossenen Rundweg liegt, darfst du ein Haus bauen, selbst wenn dort schon ein älterer Rundweg verlief.
+rulebook-place = Auf einem Platz steht höchstens ein Gebäude.
+rulebook-figure-houses = Eine Straße des rechten Plättchens endet an Roms Mauer: eine Sackgasse, auf der ein Haus stehen darf.
+rulebook-head-loops = Rundwege
+rulebook-loop = Straßen, die sich um ein Stück Land schließen, sind ein Rundweg; von mehreren um dasselbe Land zählt der kleinste. { $smallest } Plättchen um eine Ecke sind der kleinste Rundweg. Auch leere Felder dürfen darin liegen.
+rulebook-new-loop = Neu sind nur Rundwege mit einer Straße eines Plättchens, das du in diesem Zug gelegt hast, und nur diese bringen etwas. Geprüft wird einmal, wenn alle deine Plättchen liegen.
+rulebook-inside = In einem Rundweg liegt das Land, das er umschließt, samt kleineren Rundwegen, die darin an einer Straße hängen oder ihn an einem Plättchen berühren.
+rulebook-villa = Jedes Haus in einem neuen Rundweg geht zurück und wird zur Villa ({ $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}) derselben Farbe, egal wer ihn geschlossen hat; auf einer Handelsroute, wenn ihre Straße im Rundweg und nicht auf ihm liegt.
+rulebook-own-villa = Auf jeder freien Sackgasse darin, alt oder neu, baust du eine eigene Villa.
+rulebook-spa = Liegt die Seite, an der die Straße endet, an einer heißen Quelle, entsteht statt der Villa eine Therme ({ $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}). Eine Quelle an einer anderen Seite zählt nicht.
+rulebook-monument = Ein neuer Rundweg, in dem keine einzige Straße liegt, bringt dir ein Monument ({ $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}), wenn du noch eines hast; sonst bleibt der Platz für immer leer.
+rulebook-must = Villen, Thermen und Monumente entstehen von selbst, bevor du deine Häuser wählst. Häuser, die zurückkommen, darfst du gleich wieder bauen.
+rulebook-figure-loops = Ein neuer Rundweg über Rom: Die Häuser darin sind zu Villen und einer Therme geworden, jedes in seiner Farbe.
+rulebook-head-supply = Wenn Gebäude ausgehen
+rulebook-supply = Jede Farbe hat { $house } Häuser, { $villa } Villen, { $spa } Thermen und { $monument } Monumente. Fehlt eine Therme, nimmst du eine Villa, fehlt eine Villa, ein Haus; ein Haus, das nicht mehr werden kann, bleibt eins.
+rulebook-order = Sind nur wenige übrig, kommen heiße Quellen zuerst, dann andere Sackgassen, dann Handelsrouten.
+rulebook-head-end = Das Ende
+rulebook-end = Die Partie endet mit dem Zug, in dem das letzte Plättchen gelegt wird. Die meisten Punkte gewinnen; bei Gleichstand mehr Monumente, dann mehr Thermen, dann mehr Villen. Wer dann noch gleichauf ist, teilt sich den Sieg.
+rulebook-scores = Der Punktestand ist immer offen, ebenso, welche Plättchen jemand noch nicht gespielt hat; die Hände sind es nicht.
+rulebook-head-full-length = Lange Partie
+rulebook-full-length = Für { $players } Personen: Jede hat { $sets } Farben und { $sets } Sätze Plättchen, jeder für sich gemischt, einer über dem anderen. Die ersten { $tiles } Plättchen, die du ziehst, sind also ein ganzer Satz. Sonst ist alles wie üblich.
+rulebook-two-colours = Deine beiden Farben sind ein Vorrat. Ein Haus, das zurückgeht, kommt zu seiner Farbe.
+rulebook-head-cooperative = Gemeinsam
+rulebook-cooperative = Dieselben Regeln, alle mit eigenen Plättchen und Gebäuden, doch ihr versucht zusammen, sämtliche Gebäude aller Farben auf die Karte zu bringen. Was am Ende übrig ist und was es wert wäre, ist das Ergebnis aller.
+rulebook-hands = Die Hände bleiben verdeckt.

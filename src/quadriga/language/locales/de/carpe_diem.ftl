@@ -1012,30 +1012,6 @@ latest-turns = Seit deinem letzten Zug
 turn-deeds = { CAP(LIST($deeds, style: "unit")) }.
 turn-gains = { LIST($gains, style: "unit") }
 
-## The rules in short
-
-learn-lead = Alle bauen ein römisches Viertel. Gehe mit deinem Patrizier um den Ring, nimm ein Plättchen und füge es ein. Was du fertigstellst, belohnt dich sofort; was du besitzt und gesammelt hast, zahlt sich { $n }-mal im Forum aus; und der Rahmen um dein Viertel wünscht sich Bestimmtes an bestimmten Stellen.
-learn-turn = Ein Zug
-learn-move-head = Ziehen:
-learn-move = nach links oder rechts zum nächsten Bauplan mit Plättchen; leere werden übersprungen. Oder bezahle { $n } Brot und gehe, wohin du willst.
-learn-take-head = Nehmen:
-learn-take = ein Plättchen von dort.
-learn-taken = Zu { $players ->
-    [2] zweit
-    [3] dritt
-   *[other] viert
-} werden nur { $n } von jedem Bauplan genommen; was dann noch liegt, kommt aus dem Spiel.
-learn-place-head = Anlegen:
-learn-place = neben ein Plättchen, beliebig gedreht; das erste kommt auf die Schaufel. Alle Kanten, die sich berühren, müssen dasselbe zeigen, und an den Rahmen darf nur Gras grenzen. Oder lagere es ein: Dann kommt es nie zurück.
-learn-writ-head = Urkunde und Belohnungen:
-learn-writ = Eine Urkunde unter dem Plättchen bringt { $n } Prestige; danach bringt alles Fertiggestellte seine Belohnung.
-learn-example = Ein Teich aus drei Plättchen ist fertig, sobald keine seiner Kanten mehr offen ist: Er bringt einmalig zwei Fische. Kleinere bringen weniger, größere mehr.
-learn-kinds = Was du bauen kannst
-learn-forum-head = Das Forum
-learn-forum = Nach { $rounds } Runden besuchen alle einmal das Forum, wer das höchste Prestige hat, zuerst; liegen Marker auf demselben Feld, dann der obere. Setze einen Marker zwischen zwei Karten und nutze beide in beliebiger Reihenfolge. Rote Karten bezahlst du mit Waren (eine Münze ersetzt jede Ware); grüne zählen, was du besitzt, und du behältst es. Alles geht mehrfach: Die Belohnung gibt es für jeden Satz. { $bread } Brote bezahlen einen Satz einer beliebigen Karte. Eine Karte ohne Satz kostet { $penalty } SP. Marker bleiben liegen: Jeder Platz wird im Spiel nur einmal genutzt.
-learn-end-head = Das Ende
-learn-end = Nach { $phases } Phasen kommt zum Gesammelten hinzu: 1 SP je { $items } Waren, Münzen, Brote und eingelagerte Plättchen; die Zahl deines Feldes auf der Prestigeleiste; jedes Ziel deines Rahmens, in dessen Zeile oder Spalte ein fertiges Bauwerk seiner Art mit einem Plättchen liegt; deine Brunnenkarten, für jedes fertige Bauwerk ihrer Art; und fertige Villen nach ihren Schornsteinen. Wer die meisten SP hat, gewinnt; bei Gleichstand entscheiden mehr übrige Urkunden, dann weniger Prestige.
-
 ## Where the figures come from
 
 source-about = Wir haben das Regelheft dieses Spiels, aber nicht seine Plättchen, Karten und Tafeln, und eine öffentliche Liste davon fanden wir nicht. Anzahlen, Regeln und feste Werte stehen im Regelheft, und { $n } der Forumskarten sind bekannt. Was auf den übrigen Karten, auf den Plättchen, dem Rahmen und den Vierteln steht, ist von uns rekonstruiert: im Rahmen alles Bekannten und in vielen Computerpartien erprobt. Das veröffentlichte Spiel kann abweichen. Wer die Schachtel besitzt, kann allein die Datei mit dem Material berichtigen.
@@ -1246,3 +1222,55 @@ lesson-pay-why = Jeder kostet 3 Kräuter, oder Münzen dafür, und bringt 7 Punk
 lesson-pay-wrong = Deine Münzen reichen für 2 Sätze, und jeder bringt 7 Punkte. Zahl 2.
 lesson-pay-wrong-none = Eine Karte ganz ohne Satz kostet dich 4 Punkte. Deine Münzen reichen für 2 Sätze: Zahl sie.
 lesson-pay-brought = 14 Punkte. Schließ, was offen ist: Forum und Rahmen zählen es, Villen mit jedem Schornstein mehr.
+
+## The rules, by chapters; rules.toml says which rule each states
+
+rulebook-head-setup = Worum es geht
+rulebook-lead = Alle bauen ein römisches Viertel. Gehe mit deinem Patrizier um den Ring, nimm ein Plättchen und füge es ein. Was du fertigstellst, belohnt dich sofort; was du besitzt und gesammelt hast, zahlt sich im Forum aus, nach jeder von { $phases } Phasen zu { $rounds } Runden; und der Rahmen um dein Viertel wünscht sich Bestimmtes an bestimmten Stellen.
+rulebook-district = Der Zufall gibt dir eines der Viertel mit { $writs } Urkunden darauf und die vier Seiten seines Rahmens. Noch besitzt du nichts; Waren, Münzen und Brot gehen nie aus.
+rulebook-patrician = Reihum setzen alle ihren Patrizier auf ein noch freies Feld des Rings, bevor ein Plättchen zu sehen ist. Überlege nicht zu lange: In deinem ersten Zug gehst du weiter.
+rulebook-laid-out = Dann liegen die Forumskarten dieser Partie aus, { $tiles } Plättchen auf jedem der { $spaces } Baupläne und { $row } in der unteren Reihe, für Handwerker. Die Brunnenkarten sind ein Stapel.
+rulebook-start-vp = Wer später dran ist, beginnt mit etwas mehr SP, und sein Marker liegt am Anfang der Prestigeleiste weiter oben im Stapel.
+rulebook-head-ring = Ziehen und nehmen
+rulebook-turn = Ein Zug: ziehen, ein Plättchen nehmen, es anlegen oder einlagern, dann die Urkunde darunter und die Belohnungen für das Fertige.
+rulebook-move = Gehe ein Feld nach links oder rechts; stehen bleiben geht nicht. Ein Feld, dessen Bauplan leer ist, wird in derselben Richtung übersprungen, bis zum nächsten mit Plättchen.
+rulebook-bread = Oder bezahle { $n } Brot und gehe auf ein beliebiges Feld mit Plättchen, auch dein eigenes. Einmal im Zug.
+rulebook-spaces = Auf einem Feld dürfen beliebig viele Patrizier stehen. Beide Richtungen können zum selben führen, sogar rund um den Ring zum eigenen. Einen Weg gibt es immer.
+rulebook-take = Nimm dann eines der Plättchen dort. Von einem Bauplan werden in einer Phase so viele genommen, wie ihr seid: Bei { $two } Personen verlassen die letzten beiden dann das Spiel, bei { $three } das letzte.
+rulebook-figure-ring = Der Ring spät in Phase { $phase }: Viele Baupläne sind leer, und ein Patrizier geht an ihnen vorbei.
+rulebook-head-placing = Plättchen anlegen
+rulebook-first = Dein erstes Plättchen kommt auf die Schaufel. Jedes weitere auf ein leeres Feld neben einem Plättchen; eine Ecke reicht nicht.
+rulebook-edges = Drehe es, wie du willst. Kanten, die sich berühren, müssen dasselbe zeigen, und an den Rahmen darf nur Gras grenzen. Was liegt, das liegt.
+rulebook-store = Du darfst ein Plättchen immer stattdessen einlagern und musst es, wenn es nirgends passt. Es kommt nie zurück und zählt nur am Ende als Gegenstand.
+rulebook-complete = Was über Kanten verbunden ist, ist ein Bauwerk. Es ist fertig, wenn keine seiner Kanten zu einem leeren Feld offen ist, und bleibt es.
+rulebook-writ = Ein Plättchen auf einer Urkunde nimmt sie weg und bringt { $n } Prestige, vor jeder Belohnung.
+rulebook-figure-placing = Ein Viertel: Kanten, die sich berühren, zeigen dasselbe, und zum Rahmen hin liegt nur Gras. Bisher gelegte Plättchen: { $n }.
+rulebook-head-rewards = Was Bauwerke bringen
+rulebook-rewards = Was dein Plättchen fertigstellt, bringt einmal seine Belohnung. Von zweien wählst du, welche zuerst kommt. Jede wird ganz ausgeführt, bevor die nächste kommt, samt allem, was das Plättchen eines Handwerkers bringt.
+rulebook-landscape = Eine Landschaft bringt Waren: eine weniger, als sie Plättchen hat. Du darfst beliebig viele haben.
+rulebook-kind = { CAP($name) }. { $does }
+rulebook-dwelling = Ein Wohngebäude hat zwei Hälften und ist mit der zweiten fertig.
+rulebook-craftsman = Das Plättchen eines Handwerkers musst du nehmen, darfst es aber einlagern. Die untere Reihe wird nie aufgefüllt; ist sie leer, bringt ein Handwerker nichts.
+rulebook-single = Markt, Bäckerei und Brunnen sind einzelne Plättchen mit Gras ringsum. Sie bringen sofort etwas, wenn du sie anlegst, und nichts, wenn du sie einlagerst.
+rulebook-fountain = Zurück legst du eine beliebige Karte deiner Hand, alt oder neu. Ist nur noch eine Karte da, ziehst du diese; ist keine da, geschieht nichts.
+rulebook-villa = Eine Villa hat zwei Plättchen oder mehr. Sie bringt nicht sofort etwas. Ihre Schornsteine zählen im Forum, auch solange sie offen ist.
+rulebook-head-prestige = Prestige
+rulebook-bar = Urkunden, Verwaltungen und Forumskarten bringen deinen Marker auf der Prestigeleiste voran. Wo er hält, liegt er auf den anderen.
+rulebook-bar-end = Die Leiste endet bei { $last }. Jeder Schritt darüber hinaus ist sofort 1 SP.
+rulebook-head-forum = Das Forum
+rulebook-visit = Nach jeder Bauphase besuchen alle einmal das Forum, das höchste Prestige zuerst; von Markern auf einem Feld der obere. Setze einen Marker zwischen zwei benachbarte Karten und nutze diese beiden. Er bleibt die ganze Partie, jeder Platz wird also einmal genutzt; eine Karte kann von einer anderen Seite wieder genutzt werden.
+rulebook-card-order = Du wählst, welche der beiden zuerst kommt; was sie bringt, darfst du für die zweite nutzen. Alles geht mehrfach: Die Belohnung gibt es für jeden Satz einmal.
+rulebook-red = Rote Karten bezahlst du mit Waren. Eine Münze ersetzt jede Ware, die du nicht hast. Wie viele Sätze du bezahlst, wählst du.
+rulebook-green = Grüne Karten zählen, was du besitzt: fertige Bauwerke einer Art, einzelne gelegte Plättchen oder Schornsteine. Einen Satz hast du so oft, wie alles Verlangte da ist. Du behältst alles, und es zählt später wieder.
+rulebook-forum-bread = { $bread } Brote bezahlen einen Satz einer beliebigen Karte, so oft du sie hast, auch mit Brot aus diesem Besuch. Auf einer grünen Karte kommen deine eigenen Sätze zuerst.
+rulebook-forum-rewards = Karten bringen SP, Münzen, Brot oder Prestige.
+rulebook-penalty = Eine Karte ohne einen einzigen Satz kostet dich { $n } SP, ob du nicht konntest oder nicht wolltest. SP können unter null fallen.
+rulebook-figure-forum = Das Forum vor einem Besuch: Ein Marker kommt auf einen der freien Plätze zwischen zwei Karten. Auf jeder Karte steht, wie viele Sätze du davon hast.
+rulebook-head-phases = Die nächste Phase
+rulebook-next-phase = Dann beginnt der nächste Platz, und die Baupläne werden wieder gefüllt, in der letzten Phase mit den schwarzen Plättchen. Patrizier, Forum, Prestige und die untere Reihe bleiben, wie sie sind.
+rulebook-head-end = Das Ende
+rulebook-end = Nach dem letzten Forum kommt zu deinen SP hinzu: 1 für je { $items } Waren, Münzen, Brote und eingelagerte Plättchen zusammen, und die Zahl deines Feldes auf der Prestigeleiste.
+rulebook-frame = Jedes Ziel deines Rahmens zählt einmal, wenn ein fertiges Bauwerk seiner Art ein Plättchen in seiner Zeile oder Spalte hat. Ein Bauwerk darf mehreren Zielen dienen.
+rulebook-fountains = Jede Brunnenkarte zählt für jedes fertige Bauwerk ihrer Art.
+rulebook-chimneys = Jede fertige Villa zählt nach ihren Schornsteinen; eine offene zählt nichts.
+rulebook-win = Die meisten SP gewinnen; bei Gleichstand mehr übrige Urkunden, dann weniger Prestige. Wer dann noch gleichauf ist, teilt sich den Sieg.

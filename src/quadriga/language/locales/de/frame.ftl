@@ -1087,3 +1087,16 @@ stats-campaign-goes-on = Als Nächstes kommt Stufe { $stage }.
 stats-export = Nimm deine Ergebnisse mit:
 stats-json = Als JSON
 stats-csv = Als Tabelle (CSV)
+
+## Rules, beside the table and as a page
+
+rules-search = Regeln durchsuchen
+rules-found = { $n ->
+    [0] Nichts gefunden
+   *[other] { $n } gefunden
+}
+rules-example = Ein Beispiel
+rules-page = Als eigene Seite
+rules-close = Regeln schließen
+rules-print = Drucken
+key-does-rules = Regeln öffnen oder schließen, an der Stelle, die zum Moment passt

@@ -637,28 +637,6 @@ stage-alone = Eine einzelne Etappe außerhalb einer Kampagne.
 campaign-over = Die Kampagne ist vorbei: { $n } von { $of } Zielen erreicht.
 stage-follows = Als Nächstes kommt Etappe { $stage } von { $last }.
 
-## The rules in short
-
-learn-lead = Du regierst Rom drei Perioden lang. Setze Kultur, Militär und Industrie für Eroberungen, Gebäude und Monumente ein, aber halte genug Kraft für die Barbaren zurück, die am Ende jeder Periode kommen. Nach der dritten Invasion werden deine Taten gewertet, und du erfährst, welcher Kaiser du warst.
-learn-turn = Ein Zug
-learn-draw-head = Ziehe
-learn-draw = { $n } Karten. Wenn der Stapel zur Neige geht, können es weniger sein.
-learn-use-head = Nutze eine Hälfte einer Karte.
-learn-use = Die obere Hälfte gibt dir ihre Einheiten. Die untere ist eine Aktion: Du zahlst ihren Preis ganz, sonst kannst du sie nicht ausführen.
-learn-discard-head = Lege
-learn-discard = alle gezogenen Karten ab. Nur ein Gebäude, das du gerade gebaut hast, bleibt auf dem Tisch.
-learn-tracks = Die Leisten gehen von { $min } bis { $max }; was über { $max } hinausgeht, verfällt. Ist der Stapel leer, kommen die Barbaren. Danach werden alle abgelegten Karten zu einem neuen Stapel gemischt.
-learn-lower = Was eine untere Hälfte bewirkt
-learn-conquest-head = Eroberung
-learn-conquest = Zahle 1 Militär für jede Region, die du hältst, auch für Rom. Nimm eine beliebige freie Region und erhalte 1 Einheit von dem, was sie gibt. Regionen müssen nicht aneinandergrenzen.
-learn-tribute-head = Tribut
-learn-tribute = Kostenlos. Wähle Kultur oder Industrie und erhalte 1 Einheit für jede Region, die du hältst.
-learn-keep = Ein Monument mit nur einem Würfel bewirkt noch nichts. Gebäude und vollendete Monumente kannst du nie verlieren.
-learn-barbarians = Die Barbaren
-learn-choose = Du hast die Wahl. Teilzahlungen gibt es nicht, und Rom wird nie freiwillig aufgegeben. Kannst du weder zahlen noch genug andere Regionen aufgeben, fällt Rom und die Partie ist verloren.
-learn-end = Nach Invasion { $name }: 1 Punkt für jede Region, dazu die Punkte der Gebäude und der vollendeten Monumente.
-learn-campaign = Wer { $n } Punkte erreicht hat, kann die Kampagne beginnen: { $games } Partien, jede mit einem Punktziel. Nach einem Erfolg wird die nächste schwerer, nach einem Fehlschlag leichter.
-
 ## Where the numbers come from
 
 sources-about = Wir haben die Spielregel, aber weder die Karten noch den Spielplan. Was in der Regel steht, stammt von dort; manche Zahlen folgen daraus; der Rest ist von uns rekonstruiert und so bemessen, dass keine Karte ein Muss und keine nutzlos ist. Das veröffentlichte Spiel kann abweichen. Wer die Schachtel besitzt, muss nur die Datendatei berichtigen.
@@ -846,3 +824,56 @@ lesson-arc-do = Vollende den Triumphbogen.
 lesson-arc-why = Er zählt 3 Punkte, 1 für jede Region. Dann kommen die Barbaren, und nichts wird geschehen.
 lesson-arc-wrong = 3 Kultur und 3 Punkte warten. Errichte den Bogen.
 lesson-arc-brought = 10 Punkte. Die zweiten Barbaren haben nicht geschadet.
+
+## The rules, by chapters; rules.toml says which rule each states
+
+rulebook-head-aim = Worum es geht
+rulebook-lead = Du regierst Rom { $periods } Perioden lang. Setze Kultur, Militär und Industrie für Eroberungen, Gebäude und Monumente ein, aber halte genug Kraft für die Barbaren zurück, die am Ende jeder Periode kommen. Nach der letzten Invasion werden deine Taten gewertet, und du erfährst, welcher Kaiser du warst.
+rulebook-start = Am Anfang werden alle { $cards } Karten gemischt, die Leisten stehen auf { $start }, Rom ist deine einzige Region, und nichts ist gebaut.
+rulebook-tracks = Kultur, Militär und Industrie haben je eine Leiste von { $min } bis { $max }. Was über { $max } hinausgeht, verfällt; nehmen darfst du es trotzdem. Ein Preis wird ganz bezahlt oder gar nicht.
+rulebook-head-turn = Ein Zug
+rulebook-draw = Ziehe { $n } Karten. Liegen weniger im Stapel, ziehe diese: Auch das ist ein ganzer Zug. Gebaute Karten verlassen den Stapel, spätere Perioden können also einen Zug kürzer sein.
+rulebook-use = Nutze eine davon auf eine von zwei Arten: ihre obere oder ihre untere Hälfte. Passen kannst du nicht.
+rulebook-upper = Die obere Hälfte gibt alle Einheiten, die darauf stehen. Das geht immer, auch wenn eine Leiste voll ist.
+rulebook-lower = Die untere Hälfte ist eine Aktion: Eroberung, Tribut, Gebäude oder Monument. Du kannst sie nur ausführen, wenn du jetzt den ganzen Preis zahlen kannst und sie etwas bewirkt.
+rulebook-discard = Danach kommen alle gezogenen Karten auf den Ablagestapel, auch die genutzte. Nur ein Gebäude, das du gerade gebaut hast, bleibt auf dem Tisch.
+rulebook-empty = Ist der Stapel nach einem Zug leer, kommen die Barbaren. Sonst beginnt der nächste Zug.
+rulebook-figure-turn = Drei Karten einer ersten Periode. Die obere Hälfte kannst du bei jeder nehmen, von den unteren nur, was du zahlen kannst: Du hast { $culture } Kultur, { $military } Militär und { $industry } Industrie.
+rulebook-head-regions = Eroberung und Tribut
+rulebook-held = Eine Region mit einem Würfel gehört dir. Wann immer deine Regionen gezählt werden, zählt Rom mit.
+rulebook-conquest = Eroberung: Zahle 1 Militär für jede Region, die du hältst, auch für Rom. Nimm eine beliebige freie Region, solange es eine gibt, und erhalte 1 Einheit von dem, was sie gibt. Regionen müssen nicht aneinandergrenzen.
+rulebook-gives = Jede Region gibt immer dasselbe: Kultur oder Industrie, wie auf der Karte zu sehen. Was du verloren hast, kannst du wieder erobern, und es gibt wieder.
+rulebook-tribute = Tributforderung: Wähle Kultur oder Industrie, alles von einer Art, und erhalte 1 für jede Region, die du hältst. Das kostet nichts.
+rulebook-figure-regions = Gehaltene Regionen: { $n }. So viel Militär kostet die nächste Eroberung, und so viele Einheiten brächte ein Tribut.
+rulebook-head-buildings = Gebäude
+rulebook-build = Bauen: Zahle den Preis und lege die Karte neben den Plan; sie ist für immer aus dem Stapel. Was gebaut ist, und ein vollendetes Monument, kannst du nie verlieren.
+rulebook-gardens = Gärten: { $gardens } Tempel: { $temple }
+rulebook-bonus = Amphitheater: { $culture } Marschlager: { $military } Mine: { $industry } Einmal je Zug für jede Karte; eigene Punkte bringen sie nicht.
+rulebook-gain = Alles, was ein Zug bringt, ist ein Gewinn: eine obere Hälfte, die Einheit einer Region oder ein Tribut. Mehrere Gebäude können etwas hinzufügen, jedes für seine Art; was sie hinzufügen, löst nichts weiter aus. Auch Einheiten, die oben verfallen, wurden gewonnen. Was du zahlst oder verlierst, ist kein Gewinn.
+rulebook-each = Jede gebaute Karte ist ein Gebäude für das Hippodrom, auch die ohne Punkte.
+rulebook-head-monuments = Monumente
+rulebook-raise = Errichten: Zahle den Preis und setze einen Würfel auf das Monument der Karte. Die Karte wird abgelegt wie jede andere. Welche seiner Karten welchen Würfel setzt, ist gleich; eine Karte kann in verschiedenen Perioden mehrere setzen.
+rulebook-complete = Mit { $n } Würfeln ist ein Monument vollendet. Vorher bewirkt und zählt es nichts; danach nützen nur noch die oberen Hälften seiner Karten.
+rulebook-monument = { $name }: { $does }
+rulebook-figure-monuments = Würfel auf dem Kolosseum: { $n }. Noch einer, und keine Invasion schadet mehr.
+rulebook-head-senate = Der Senat
+rulebook-senate-gains = Ist der Senat vollendet, kannst du jede Einheit Kultur oder Militär, die du gewinnst, auf eine dieser beiden Leisten setzen, Stück für Stück, auch was Gebäude hinzufügen. Zur Wahl stehen die Aufteilungen, bei denen oben am wenigsten verfällt. Industrie bleibt Industrie.
+rulebook-senate-bonus = Ein Gewinn mit Kultur oder Militär löst dann sowohl das Amphitheater als auch das Marschlager aus, soweit sie gebaut sind.
+rulebook-senate-pays = Jeden Preis in Kultur oder Militär, auch den einer Invasion, kannst du mit beidem gemischt zahlen. Sein eigener letzter Würfel wird noch wie üblich bezahlt.
+rulebook-senate-else = Sonst ändert sich nichts: Eine Eroberung kostet weiter 1 je Region, ein Tribut gibt Kultur oder Industrie, und der Große Leuchtturm nimmt die Leisten, wie sie stehen.
+rulebook-head-invasions = Die Barbaren
+rulebook-invasion = Sie kommen nach jedem Zug, der den Stapel leer macht. { $first } { $second } { $third }
+rulebook-invasion-choice = Du hast die Wahl: Zahle den ganzen Preis oder gib die Regionen auf, auch wenn du zahlen könntest. Teilzahlungen gibt es nicht.
+rulebook-invasion-loss = Welche Regionen du aufgibst, entscheidest du, aber nie Rom. Hältst du zu wenige andere und kannst zahlen, musst du zahlen.
+rulebook-invasion-fall = Kannst du weder zahlen noch genug andere Regionen aufgeben, fällt Rom, und die Partie ist sofort verloren.
+rulebook-invasion-safe = Ist das Kolosseum vollendet, kostet eine Invasion nichts und nimmt nichts.
+rulebook-invasion-after = Danach werden alle abgelegten Karten ohne die gebauten zu einem neuen Stapel gemischt, und die nächste Periode beginnt. Nach Invasion { $last } endet die Partie.
+rulebook-figure-invasions = Die erste Invasion: Sie verlangt { $price } Militär. Es reicht, um zu zahlen.
+rulebook-head-end = Das Ende
+rulebook-end = Nach Invasion { $name } zählst du 1 Punkt für jede Region, auch für Rom, dazu die Punkte deiner Gebäude und deiner vollendeten Monumente, so wie dann alles steht.
+rulebook-lost = Ist Rom gefallen, gibt es weder Punkte noch Titel; eine verlorene Partie steht hinter jeder anderen.
+rulebook-titles = Ab { $a } Punkten bist du { $at }, ab { $b } { $bt }, ab { $c } { $ct }, ab { $d } { $dt }, darunter { $et }.
+rulebook-head-campaign = Die Kampagne
+rulebook-campaign = Die Kampagne ist für alle, die schon { $n } Punkte oder mehr hatten. Sie besteht aus { $games } Partien nacheinander, jede mit einem Punktziel.
+rulebook-standing = Dein Stand beginnt bei { $start }. Jeder Erfolg hebt ihn um eins, jeder Fehlschlag senkt ihn um eins, und mit ihm ändern sich das Punktziel, der Start der Leisten und die Forderungen der Barbaren: Ein Erfolg macht die nächste Partie schwerer, ein Fehlschlag leichter.
+rulebook-stages = Alles andere ist das gewöhnliche Spiel. Jede Partie wird einmal gespielt, und Aufgeben ist ein Fehlschlag. Nach der letzten erfährst du, wie Rom sich an dich erinnert.

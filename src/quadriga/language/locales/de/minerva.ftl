@@ -1135,52 +1135,7 @@ order-of-last-round = Reihenfolgeplättchen { $number } der letzten Runde
 
 ## The rules in short
 
-learn-lead = Lege Gebäude nebeneinander. Von selbst tun sie nichts: Erst ein Wohnhaus am Ende einer Reihe setzt die ganze Reihe in Gang, Plättchen für Plättchen, ein einziges Mal. Du hast { $residences } Wohnhäuser und bis zu { $assistants } Gehilfen. Es kommt also darauf an, was zusammen in einer Reihe steht.
-learn-turn-head = Ein Zug
-learn-turn = Das Spiel dauert { $rounds } Runden. In jeder seid ihr reihum am Zug; ein Zug ist eine von vier Aktionen.
-learn-build-head = Ein Gebäude bauen
-learn-build = – aus dem Markt, oder einen Tempel. Zahle die Kosten; jeder Rohstoff, der dir fehlt, kostet { $substitute } Denare, und du darfst Rohstoffe für je { $sale } { $sale ->
-    [one] Denar
-   *[other] Denare
-} verkaufen. Das Gebäude kommt auf ein beliebiges leeres Feld neben deiner Stadt.
-learn-residence-head = Ein Wohnhaus bauen
-learn-residence = – kostenlos, neben deiner Stadt. Wähle dann eine Richtung: Alle Gebäude in dieser Reihe werden bis zur ersten Lücke oder zum ersten Wohnhaus nacheinander ausgeführt, das nächste zuerst.
-learn-assistant-head = Einen Gehilfen einsetzen
-learn-assistant = – auf ein Wohnhaus ohne Gehilfen. Aktiviere von dort noch einmal eine Reihe.
-learn-pass-head = Passen.
-learn-pass = Du nimmst das niedrigste Reihenfolgeplättchen und erhältst { $income } { $income ->
-    [one] Denar
-   *[other] Denare
-}, sooft du an der Reihe wärst. Von nun an kostet jede Aktion der anderen { $tax } { $tax ->
-    [one] Denar
-   *[other] Denare
-}. Wer zuerst gepasst hat, beginnt die nächste Runde.
-learn-scene = Ein Wohnhaus, links gebaut, aktiviert nach rechts: zuerst 1 Getreide, dann 1 Denar je Getreide, das neue eingerechnet, dann 2 Theaterpunkte. Die bringen ein Theaterplättchen, wenn es höchstens 2 Punkte verlangt.
-learn-tiles-head = Die Plättchen
-learn-category = { $category ->
-    [production] bringt Rohstoffe.
-    [trade] bringt Denare, manchmal für das, was du besitzt.
-    [cultural] bringt Kulturpunkte, die nur in diesem Zug zählen.
-    [military] bringt Ruhm, manchmal im Tausch.
-    [special] wirkt einmal, beim Bau.
-   *[temple] zählt am Spielende: ringsum oder in seiner Zeile und Spalte.
-}
-learn-cap = Von jedem Rohstoff besitzt du höchstens { $most }; jeder weitere ist sofort { $sale } { $sale ->
-    [one] Denar
-   *[other] Denare
-} wert.
-learn-races-head = Kultur, Ruhm, Gehilfen
-learn-culture-head = Kultur.
-learn-culture = Am Ende deines Zuges vergleichst du deine Punkte aus diesem Zug mit dem obersten Plättchen jedes Stapels: Theater, Kunst, Wissenschaft. Reichen sie, nimmst du das Plättchen. Höchstens eins von jedem Stapel je Zug; übrige Punkte verfallen.
-learn-assistants-head = Gehilfen.
-learn-assistants = Wenn alle gepasst haben, darf jeder einen kaufen, das höchste Reihenfolgeplättchen zuerst: den ersten für { LIST($prices, style: "unit") }. Nicht in der letzten Runde.
 assistant-price = { $denarii } Denare oder { $glory } Ruhm
-learn-glory-head = Ruhm.
-learn-glory = Wer danach den meisten Ruhm hat, nimmt das erste Ruhmplättchen der Runde, der Nächste das zweite und so weiter; bei Gleichstand geht das niedrigere Reihenfolgeplättchen vor. Der Ruhm geht zurück, und neue Plättchen kommen in den Markt.
-learn-end-head = Das Ende
-learn-end = Nach Runde { $rounds } zählst du zusammen: Kulturplättchen, Ruhmplättchen, Tempel, 1 SP für je { $each } übrige Denare und Rohstoffe und die SP deines Reihenfolgeplättchens der letzten Runde. Bei Gleichstand gewinnen mehr Kultur- und Ruhmplättchen, dann mehr Tempel, dann das niedrigere Reihenfolgeplättchen.
-learn-alone-head = Allein
-learn-alone = spielst du um einen Titel. Die Plättchen liegen in Paaren: Baust du eins, kommt das andere aus dem Spiel; wo ein Paar { $coins } Denare enthält, darfst du stattdessen diese nehmen. Das erste Ruhmplättchen verlangt so viel Ruhm, wie die Runde zählt, das zweite 1 Ruhm. { LIST($titles) }: Das erste Ziel ist 40.
 title-from = { $title } { $vp }
 
 ## Sources
@@ -1401,3 +1356,78 @@ lesson-hire-why = Nach jeder Runde außer der letzten darfst du einen kaufen. Er
 lesson-hire-wrong = Deine Denare wären am Ende 2 SP. Ein Gehilfe aktiviert noch einmal eine ganze Reihe. Kauf einen.
 lesson-hire-wrong-glory = Es ist dein ganzer Ruhm, und gleich wird er verglichen: Die 8 SP gingen an Livia. Zahl mit Denaren.
 lesson-hire-brought = 8 SP für deinen Ruhm. Die letzte Runde beginnt; wer darin zuerst passt, erhält 3 SP.
+
+## The rules, by chapters; rules.toml says which rule each states
+
+rulebook-head-aim = Worum es geht
+rulebook-lead = Lege Gebäude nebeneinander. Von selbst tun sie nichts: Erst ein Wohnhaus am Ende einer Reihe setzt die ganze Reihe in Gang, Plättchen für Plättchen, ein einziges Mal. Du hast { $residences } Wohnhäuser und bis zu { $assistants } Gehilfen. Es kommt also darauf an, was zusammen in einer Reihe steht.
+rulebook-start = Du beginnst mit dem Brunnen, { $grain } Getreide und { LIST($denarii, style: "or") } Denaren: je früher du am Zug bist, desto weniger. Wer beginnt, wird ausgelost.
+rulebook-market = Der Markt beginnt mit den Startplättchen. In jeder Runde werden neue Plättchen vom Stapel gezogen, bis ein Rundenplättchen kommt; wie viele, ist also nie sicher. Zu wenigen bleiben manche in der Schachtel. Denare, Rohstoffe und Ruhm gehen nie aus.
+rulebook-offers = { $row } Tempel liegen offen. Die Kulturplättchen liegen in drei Stapeln, die wenigsten SP oben, die Ruhmplättchen nach Runden. Es gibt so viele Reihenfolgeplättchen wie Mitspielende; zu wenigen gibt es weniger Kulturplättchen, zu zweit kein drittes Ruhmplättchen.
+rulebook-head-turn = Ein Zug
+rulebook-rounds = Das Spiel dauert { $rounds } Runden. In jeder seid ihr reihum am Zug, bis alle gepasst haben; dann kommen Gehilfen, Ruhm und neue Plättchen. Wer zuerst gepasst hat, beginnt die nächste Runde.
+rulebook-actions = Ein Zug ist eine von vier Aktionen: ein Gebäude bauen, ein Wohnhaus bauen, einen Gehilfen einsetzen oder passen.
+rulebook-no-limit = Für Denare, Ruhm und die Größe einer Stadt gibt es keine Grenze, und niemand gibt anderen etwas.
+rulebook-figure-turn = Ein Markt in Runde { $round }: Jedes Plättchen zeigt, was es tut, und darunter, was es dich kostet; Denare stehen für das, was dir fehlt.
+rulebook-head-facilities = Ein Gebäude bauen
+rulebook-facility = Wähle ein Plättchen des Marktes oder einen Tempel, den du bezahlen kannst. Die Kosten gehen von deinen Rohstoffen ab; jeder, der dir fehlt, kostet stattdessen { $substitute } Denare.
+rulebook-beside = Es kommt auf ein leeres Feld, das eine Seite mit deiner Stadt teilt; eine Ecke reicht nicht. Die Stadt darf endlos wachsen, und Plättchen bleiben liegen.
+rulebook-then = Bauen aktiviert nichts. Nur ein Spezialgebäude wirkt jetzt, einmal und wenn du willst; dann wird Kultur gezählt, und der Zug ist vorbei.
+rulebook-again = Ein Tempel wird sofort ersetzt, solange es welche gibt. Andere Plättchen erst in der nächsten Runde.
+rulebook-figure-facilities = Eine Stadt, bevor ein Plättchen gelegt wird: Es darf auf jedes leere Feld, das eine Seite mit einem Plättchen teilt.
+rulebook-head-money = Rohstoffe und Verkauf
+rulebook-cap = Von jedem Rohstoff besitzt du höchstens { $most }. Jeder weitere wird sofort zu { $sale } Denar.
+rulebook-sell = Ein Rohstoff lässt sich für { $sale } Denar verkaufen. Gefragt wirst du, wenn deine Wahl mehr Denare kostet, als du hast: Verkaufe einzeln, was du möchtest, bis es reicht. Was dieselbe Wahl als Rohstoff braucht, kannst du dafür nicht verkaufen.
+rulebook-debts = Wählen kannst du nur, was deine Denare und dein Verkauf decken. Schulden gibt es nicht.
+rulebook-head-residences = Wohnhäuser und Reihen
+rulebook-residence = Ein Wohnhaus kostet nichts. Es kommt neben deine Stadt wie ein Gebäude, solange du eines hast.
+rulebook-direction = Wähle dann eine Richtung, auch eine, in der nichts liegt. Die Reihe beginnt neben dem Wohnhaus und endet vor der ersten Lücke oder dem ersten Wohnhaus; Tempel und Spezialgebäude halten sie nicht auf.
+rulebook-line = Die Gebäude der Reihe wirken nacheinander, das nächste zuerst, und jedes ganz, bevor das folgende kommt. Was eines bringt, zählt für das nächste. Tempel und Spezialgebäude tun hier nichts.
+rulebook-figure-residences = Ein neues Wohnhaus rechts: Nach links aktiviert, wirken die Plättchen seiner Reihe nacheinander, das nächste zuerst.
+rulebook-head-effects = Was Plättchen tun
+rulebook-gain = Was ein Plättchen zeigt, bekommst du; mehrere Wirkungen nacheinander. Ablehnen kannst du nicht.
+rulebook-per-held = Manche zählen, was du gerade besitzt, und geben etwas für jedes Stück, ohne es zu nehmen.
+rulebook-choose = Manche lassen dich wählen, was du bekommst, so oft, wie sie sagen.
+rulebook-exchange = Manche tauschen: zahlen und bekommen, so oft du willst und kannst, oder gar nicht. Wie oft, steht fest, wenn das Plättchen beginnt. Verlangt es mehrere gleiche, darf die Art von Mal zu Mal wechseln.
+rulebook-around = Rund um ein Plättchen sind die acht Felder daneben, die Ecken eingeschlossen.
+rulebook-head-assistants = Gehilfen
+rulebook-assist = Als Aktion setzt du einen Gehilfen aus deiner Hand auf ein Wohnhaus ohne Gehilfen und aktivierst von dort eine Reihe, auch eine, die schon dran war. Der Gehilfe bleibt dort.
+rulebook-hire = Wenn alle gepasst haben, aber nicht in der letzten Runde, darf jeder einen Gehilfen kaufen, die höchste Reihenfolgezahl zuerst. Einsetzen kannst du ihn ab der nächsten Runde.
+rulebook-price = Der Preis steigt mit deinen Gehilfen: { LIST($denarii, style: "unit") } Denare oder { LIST($glory, style: "unit") } Ruhm. Bezahlt wird in einem von beiden, nicht gemischt. Mehr als { $n } kannst du nicht haben.
+rulebook-figure-assistants = An beiden Enden einer Reihe steht ein Wohnhaus: Kein neues könnte sie aktivieren, ein Gehilfe auf einem davon kann es.
+rulebook-head-passing = Passen
+rulebook-pass = Passen darfst du immer: Du nimmst das niedrigste Reihenfolgeplättchen und handelst in dieser Runde nicht mehr. Sooft du an der Reihe wärst, erhältst du { $income } Denar.
+rulebook-tax = Sobald jemand gepasst hat, kostet jede andere Aktion zuerst { $tax } Denar, egal wie viele gepasst haben. Wer das nicht zahlen kann, kann nur passen.
+rulebook-last-pass = Passt die letzte Person, sind die Züge dieser Runde sofort vorbei.
+rulebook-head-culture = Kultur
+rulebook-culture = Kulturpunkte zählen nur in dem Zug, der sie bringt. An seinem Ende werden sie mit dem obersten Plättchen jedes Stapels verglichen, Theater, Kunst und Wissenschaft: Reichen sie, nimmst du es.
+rulebook-one-each = Von jedem Stapel nimmst du höchstens ein Plättchen je Zug. Übrige Punkte verfallen. Das nächste liegt dann für die Nächsten oben.
+rulebook-free-point = Ein Punkt nach freier Wahl kommt zu einer Art, wenn sein Plättchen wirkt.
+rulebook-figure-culture = Die drei Stapel: Jeder zeigt, wie viele Punkte sein oberstes Plättchen in einem Zug verlangt und wie viele SP es bringt.
+rulebook-head-glory = Ruhm und die nächste Runde
+rulebook-glory = Nach den Gehilfen vergleichen alle den Ruhm, den sie noch haben. Der meiste bringt das erste Ruhmplättchen der Runde, der nächste das zweite und so weiter; bei gleichem Ruhm geht das niedrigere Reihenfolgeplättchen vor.
+rulebook-no-glory = Ohne Ruhm nimmst du nichts, und was niemand nimmt, kommt aus dem Spiel. So ist es auch in der letzten Runde; danach ist Ruhm nichts wert.
+rulebook-next = Dann gehen aller Ruhm und alle Reihenfolgeplättchen zurück, und neue Plättchen kommen zu den übrigen in den Markt. Wer Reihenfolgeplättchen 1 hatte, beginnt. Was unter dem letzten Rundenplättchen liegt, kommt nie ins Spiel.
+rulebook-order-vp = In der letzten Runde bringen alle Reihenfolgeplättchen bis auf das höchste SP: je früher du passt, desto mehr.
+rulebook-head-specials = Spezialgebäude
+rulebook-special = Ein Spezialgebäude wirkt einmal, beim Bau, und nur, wenn du willst. Keine Reihe und kein Badehaus löst es noch einmal aus.
+rulebook-tile = { $name }. { $does }
+rulebook-bathhouse = { $name }. { $does } Jedes höchstens einmal, in beliebiger Reihenfolge; Tempel, Spezialgebäude und Wohnhäuser zählen nicht. Kultur wird nach dem letzten verglichen.
+rulebook-aqueduct = { $name }. { $does } Nie ein Wohnhaus und nicht sich selbst. Das neue Feld muss neben deiner Stadt liegen, und die Stadt darf nicht zerfallen. Versetzen aktiviert nichts.
+rulebook-circus = { $name }. { $does } Es kommt aus dem Spiel, und sein Feld kann bebaut werden. Die Stadt darf dabei zerfallen.
+rulebook-head-temples = Tempel
+rulebook-temple = Ein Tempel zählt am Ende, so wie dann alles liegt: so viele SP für jedes, was er zählt. Jeder Tempel zählt für sich.
+rulebook-areas = Manche zählen rund um sich, manche in ihrer Zeile und Spalte, beliebig weit und über Lücken und Wohnhäuser hinweg.
+rulebook-kinds = Ein Tempel zählt nie sich selbst. Der Brunnen und die Startplättchen sind Produktion. Wo Arten gezählt werden, zählt jede Art einmal, und ein anderer Tempel ist auch eine Art.
+rulebook-held = Manche zählen einen Rohstoff, den du besitzt; du behältst ihn, und er zählt noch einmal bei dem, was übrig ist.
+rulebook-figure-temples = Ein Tempel mitten in der Stadt: Er zählt die Arten der Plättchen auf den acht Feldern um ihn.
+rulebook-head-end = Das Ende
+rulebook-end = Nach dem Ruhm von Runde { $rounds } zählst du zusammen: Kulturplättchen, Ruhmplättchen, Tempel, Reihenfolgeplättchen und 1 SP für je { $each } übrige Denare und Rohstoffe zusammen.
+rulebook-nothing = Übrige Wohnhäuser, Gehilfen und Ruhm zählen nichts.
+rulebook-tie = Die meisten SP gewinnen. Bei Gleichstand gewinnen mehr Kultur- und Ruhmplättchen, dann mehr Tempel, dann das niedrigere Reihenfolgeplättchen.
+rulebook-head-alone = Allein
+rulebook-alone = Du spielst wie zu zweit, aber ohne Steuer, ohne Einkommen beim Passen und ohne Reihenfolgeplättchen. Passen beendet die Runde.
+rulebook-pairs = Die Plättchen des Marktes liegen in Paaren: Baust du eines, kommt das andere aus dem Spiel. Paare, die du liegen lässt, bleiben. Tempel haben keine Partner.
+rulebook-coins = Kommt ein Rundenplättchen als zweites, liegt es als Paar mit { $coins } Denaren da: Baue das Gebäude oder nimm als Aktion die Denare. Dann sind beide Plättchen weg.
+rulebook-alone-glory = Mit so viel Ruhm, wie die Runde zählt, nimmst du ihr erstes Ruhmplättchen, mit weniger das zweite, ohne Ruhm nichts.
+rulebook-titles = Deine Punkte bringen einen Titel: { $a } SP { $at }, { $b } { $bt }, { $c } { $ct }, { $d } { $dt }, { $e } { $et }, { $f } { $ft }, darunter { $gt }. Ein erstes Ziel ist { $e }.

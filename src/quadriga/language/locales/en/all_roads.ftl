@@ -767,45 +767,6 @@ keys-whole-map = show the whole map
 
 ## The rules in short
 
-learn-lead =
-    Together you lay a landscape around Rome. Where a road runs against a tile without one, it ends, and a house can
-    stand there. Where roads close into a loop, every house inside becomes more, whoever owns it. Points come only from
-    the tokens that stand on the map at the end.
-learn-turn = A turn
-learn-lay = { $count ->
-    [one] Lay { $count } tile
-   *[other] Lay { $count } tiles
-}
-learn-lay-how =
-    of your hand of { $hand }, one after the other, turned as you like. A road of the tile must meet a road that is
-    connected with Rome. Nothing else has to match.
-learn-build = Build,
-learn-build-how = once your tiles lie: first what the loops bring by themselves, then the houses you want.
-learn-draw = { $count ->
-    [one] Draw { $count } tile
-   *[other] Draw { $count } tiles
-}
-learn-draw-how = from your stack, as long as it lasts.
-learn-turns = Everybody has { $count } turns. No tile may close the last open road while tiles are left to play.
-learn-built = What is built
-kind-and-points = { kind }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-learn-house =
-    A road that runs into a side without a road is a dead end. On each one that your tiles made you may build a house.
-    A road towards an empty cell is open, not dead.
-learn-villa =
-    When you close a loop, every house inside goes back and becomes a villa of its owner. On dead ends inside that are
-    still free you build villas of your own.
-learn-spa = If the side that stops the road lies on a hot spring, it is a spa instead of a villa.
-learn-monument =
-    A new loop with no road at all inside brings you a monument. { $smallest } tiles around a corner are the smallest
-    loop.
-on-a-trade-route = On a trade route
-learn-route =
-    You may also build a house on every free trade route (the wheel) that lies on a loop you have just closed. It
-    becomes a villa when a later loop has it inside.
 count-tokens = { $kind ->
     [house] { $count ->
         [one] { $count } house
@@ -824,18 +785,7 @@ count-tokens = { $kind ->
        *[other] { $count } monuments
     }
 }
-learn-run-out =
-    Tokens run out: { LIST($tokens) } a colour. Without a spa a villa is taken, without a villa a house. A dead end
-    that was left free can be built on later only when a loop comes around it.
-learn-end = The end
-learn-end-how =
-    After the last tile the most points win; with equal points more monuments, then more spas, then more villas. Scores
-    are open all the time, and so is which tiles somebody has not played yet; hands are not.
 full-length = Full length
-learn-full-length =
-    (two players): each has two colours and two sets of tiles, one on top of the other, and twelve turns.
-cooperative = Cooperative:
-learn-cooperative = the same rules, but all try together to get every token of every colour onto the map.
 
 ## Where the numbers come from
 
@@ -1018,3 +968,57 @@ lesson-open-do = Lay the lit tile at Rome’s lower left.
 lesson-open-why = So the map stays open: nobody may close the last open road while tiles are left. The last tile ends the game.
 lesson-open-wrong = There is room for it at Rome’s lower left, where nobody has built yet. Lay the lit tile there.
 lesson-open-brought = A monument: 11 points.
+
+## The rules, by chapters; rules.toml says which rule each states
+
+rulebook-head-aim = What it is about
+rulebook-lead = Together you lay a landscape around Rome. Where a road runs against a tile without one, it ends, and a house can stand there. Where roads close into a loop, every house inside becomes more, whoever owns it. A tile belongs to nobody once it lies; points come only from the tokens of your colour that stand on the map at the end.
+rulebook-start = Everybody has the { $tiles } tiles and the tokens of a colour. The tiles are shuffled into a stack, and { $hand } of them are your hand. Only Rome lies on the map, and the first seat begins.
+rulebook-head-tiles = Laying tiles
+rulebook-turn = In your turn you lay { $n } tiles, one after the other, then you build, then you draw. The next tile may join the one before.
+rulebook-join = A tile goes on any empty cell, turned as you like, so that one of its roads meets a road that is connected with Rome. Nothing else has to match.
+rulebook-sides = The roads of a tile meet in its middle, unless they are drawn apart. Some tiles have hot springs on sides without a road, some a trade route, the wheel. Rome is two cells whose roads are all connected.
+rulebook-draw = At the end of your turn you draw { $n } tiles from your stack, or what is left.
+rulebook-open = Nobody may close the last open road of the map while tiles are left, as long as any tile of the hand can be laid so that one stays open. Only if none can, the map is closed, and the game ends with this turn. As long as a road is open, every tile can be laid.
+rulebook-figure-tiles = A tile above Rome: one of its roads meets a road of Rome, and its other roads are still open.
+rulebook-head-houses = Dead ends and houses
+rulebook-dead-end = Where two tiles meet, a road on both is joined, and a road on one of them is a dead end. That holds for the walls of Rome, too. A road towards an empty cell is open, not dead. What is joined or dead stays so.
+rulebook-house = On each dead end that your tiles of this turn have made, and that is still free, you may build a house ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}): on all of them, some or none.
+rulebook-later = A dead end that was left free can be built on later only when a new loop encloses it.
+rulebook-route = You may also build a house on every free trade route whose road lies on a loop that you have just closed, even if an older loop ran there before.
+rulebook-place = A place carries one token at most.
+rulebook-figure-houses = A road of the tile on the right stops at Rome’s wall: a dead end, on which a house may stand.
+rulebook-head-loops = Loops
+rulebook-loop = Roads that close around a piece of land are a loop; of several around the same land, the smallest counts. { $smallest } tiles around a corner are the smallest loop. Empty cells may lie inside.
+rulebook-new-loop = Only loops with a road of a tile that you laid this turn are new, and only these bring something. They are looked at once, when all your tiles lie.
+rulebook-inside = Inside a loop is the land that it encloses, with smaller loops that hang on a road within it or touch it at one tile.
+rulebook-villa = Every house inside a new loop goes back and becomes a villa ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}) of its owner, whoever closed the loop; one on a trade route, if its road lies inside and not on the loop.
+rulebook-own-villa = On every free dead end inside, old or new, you build a villa of your own.
+rulebook-spa = If the side that stops the road lies on a hot spring, it is a spa ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}) instead of a villa. A spring on another side does not count.
+rulebook-monument = A new loop with no road at all inside brings you a monument ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}), if you have one left; otherwise the place stays empty for good.
+rulebook-must = Villas, spas and monuments are built by themselves, before you choose your houses. Houses that come back may be built again at once.
+rulebook-figure-loops = A new loop above Rome: the houses inside have become villas and a spa, each of its owner’s colour.
+rulebook-head-supply = When tokens run out
+rulebook-supply = Each colour has { $house } houses, { $villa } villas, { $spa } spas and { $monument } monuments. Without a spa a villa is taken, without a villa a house; a house that cannot become more stays one.
+rulebook-order = Where few are left, hot springs come first, then other dead ends, then trade routes.
+rulebook-head-end = The end
+rulebook-end = The game ends with the turn that lays the last tile. The most points win; with equal points more monuments, then more spas, then more villas. Who is still equal shares the victory.
+rulebook-scores = Points are open all the time, and so is which tiles somebody has not played yet; hands are not.
+rulebook-head-full-length = Full length
+rulebook-full-length = For { $players } players: each has { $sets } colours and { $sets } sets of tiles, each shuffled by itself, one on top of the other. So the first { $tiles } tiles that you draw are a whole set. All else is as usual.
+rulebook-two-colours = Your two colours are one supply. A house that goes back returns to its own colour.
+rulebook-head-cooperative = Together
+rulebook-cooperative = The same rules, each with their own tiles and tokens, but you all try together to get every token of every colour onto the map. What is left at the end, and what it is worth, is the result of all.
+rulebook-hands = Hands are not shown to the others.

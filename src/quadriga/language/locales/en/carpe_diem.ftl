@@ -968,26 +968,6 @@ latest-turns = Since your last turn
 turn-deeds = { CAP(LIST($deeds, style: "unit")) }.
 turn-gains = { LIST($gains, style: "unit") }
 
-## The rules in short
-
-learn-lead = Everybody builds a Roman district. Walk your patrician around the ring, take a tile, fit it in. What you complete pays at once; what you own and hold pays again in the forum, { $n } times; and the frame around your district wants certain things in certain lines.
-learn-turn = A turn
-learn-move-head = Move
-learn-move = left or right to the next blueprint with tiles; empty ones are passed. Or pay { $n } bread and go to any.
-learn-take-head = Take
-learn-take = one tile there.
-learn-taken = With { $players } players only { $n } are taken from a blueprint; what is left then leaves the game.
-learn-place-head = Place
-learn-place = it beside a tile, turned as you like; the first goes on the shovel. All edges that meet must show the same, and only grass may touch the frame. Or store it: it never comes back.
-learn-writ-head = Writ and rewards:
-learn-writ = a writ under the tile gives { $n } prestige; then what is completed gives its reward.
-learn-example = A pond of three tiles is completed when none of its edges is open: it gives two fish, once. Smaller ones give less, larger ones more.
-learn-kinds = What can be built
-learn-forum-head = The forum
-learn-forum = After { $rounds } rounds everybody visits the forum once, the highest prestige first; of markers on one space the upper one. Put a marker between two cards and use both, in the order you like. Red cards are paid with goods (a coin stands for any good); green cards count what you own, which stays yours. Everything can be done several times: the reward is for each set. { $bread } bread pay for one set of any card. A card without a set costs { $penalty } VP. Markers stay, so that a space is used only once in the game.
-learn-end-head = The end
-learn-end = After { $phases } phases you add to what you collected: 1 VP for { $items } goods, coins, bread and stored tiles; the number of your space on the prestige bar; every goal of your frame that a completed structure of its kind touches with a tile in its line; your fountain cards, for each completed structure of their kind; and completed villas by their chimneys. The most VP win; with equal points more writs left, then less prestige.
-
 ## Where the figures come from
 
 source-about = We have the rulebook of this game, but not its tiles, cards and boards, and no public list of them was found. Counts, rules and fixed amounts are the rulebook’s, and { $n } of the forum cards are known. What is on the other cards, on the tiles, on the frame and on the district boards is our reconstruction: within all that is known, and weighed by many games played by the computer. The published game may differ. An owner of the box can correct the data file alone.
@@ -1194,3 +1174,55 @@ lesson-pay-why = Each costs 3 herbs, or coins instead, and brings 7 points. Thre
 lesson-pay-wrong = Your coins pay for 2 sets, and each brings 7 points. Pay 2.
 lesson-pay-wrong-none = A card without any set costs you 4 points. Your coins pay for 2 sets: pay them.
 lesson-pay-brought = 14 points. Close what is open: forum and frame count it, villas more with each chimney.
+
+## The rules, by chapters; rules.toml says which rule each states
+
+rulebook-head-setup = What it is about
+rulebook-lead = Everybody builds a Roman district. Walk your patrician around the ring, take a tile, fit it in. What you complete pays at once; what you own and hold pays again in the forum, after each of { $phases } phases of { $rounds } rounds; and the frame around your district wants certain things in certain lines.
+rulebook-district = Chance gives you one of the districts, with { $writs } writs on it, and the four sides of its frame. You own nothing yet; goods, coins and bread never run out.
+rulebook-patrician = In turn, all put their patrician on a space of the ring that is still free, before any tile is seen. Do not think too long: in your first turn you move on.
+rulebook-laid-out = Then the forum cards of this game are laid out, { $tiles } tiles on each of the { $spaces } blueprints, and { $row } tiles in the bottom row, for craftsmen. The fountain cards are a pile.
+rulebook-start-vp = Those who come later begin with some VP more, and their markers lie further up in the stack at the start of the prestige bar.
+rulebook-head-ring = Moving and taking
+rulebook-turn = A turn: move, take a tile, lay it or store it, then the writ below it and the rewards for what it completes.
+rulebook-move = Go one space to the left or right; standing still is not allowed. A space whose blueprint is empty is passed over, in the same direction, up to the next one with tiles.
+rulebook-bread = Or pay { $n } bread and go to any space with tiles, your own as well. Once a turn.
+rulebook-spaces = Any number of patricians may share a space. Both directions may lead to the same one, even round the ring to your own. There is always somewhere to go.
+rulebook-take = Then take one of the tiles there. As many are taken from a blueprint in a phase as there are players: with { $two } the last two leave the game then, with { $three } the last one.
+rulebook-figure-ring = The ring late in phase { $phase }: many blueprints are empty, and a patrician walks past them.
+rulebook-head-placing = Laying tiles
+rulebook-first = Your first tile goes on the shovel. Every other goes on an empty cell beside a tile; a corner is not enough.
+rulebook-edges = Turn it as you like. Edges that meet must show the same, and only grass may touch the frame. What lies, lies.
+rulebook-store = You may always store a tile instead, and must if it fits nowhere. It never comes back, and counts only as an item at the end.
+rulebook-complete = What is joined across edges is one structure. It is completed when none of its edges is open towards an empty cell, and stays so.
+rulebook-writ = A tile on a writ takes it away and brings { $n } prestige, before any reward.
+rulebook-figure-placing = A district: edges that meet show the same, and towards the frame there is only grass. Tiles laid so far: { $n }.
+rulebook-head-rewards = What structures bring
+rulebook-rewards = What your tile completes gives its reward once. Of two, you choose which comes first. Each is done with completely before the next, with all that a tile of a craftsman brings.
+rulebook-landscape = A landscape gives goods: one less than it has tiles. You may have any number of them.
+rulebook-kind = { CAP($name) }. { $does }
+rulebook-dwelling = A dwelling has two halves, and is completed with the second.
+rulebook-craftsman = The tile of a craftsman must be taken, but may be stored. The bottom row is never filled again; if it is empty, a craftsman brings nothing.
+rulebook-single = Market, bakery and fountain are single tiles with grass around. They give at once when they are laid, and nothing when they are stored.
+rulebook-fountain = You put back any card of your hand, old or new. If one card is left in the pile, that one is drawn; if none is, nothing happens.
+rulebook-villa = A villa has two tiles or more. It gives nothing at once. Its chimneys count in the forum even while it is open.
+rulebook-head-prestige = Prestige
+rulebook-bar = Writs, administrations and cards of the forum move your marker along the prestige bar. Where it stops, it lies on top of the others.
+rulebook-bar-end = The bar ends at { $last }. Each step that would go beyond is 1 VP at once.
+rulebook-head-forum = The forum
+rulebook-visit = After each building phase all visit the forum once, the highest prestige first; of markers on one space, the upper one. Put a marker between two cards beside each other and use these two. It stays for the whole game, so that each space is used once; a card can be used again from another side.
+rulebook-card-order = You choose which of the two comes first; what it gives may be used for the second. Everything can be done several times: the reward comes once for each set.
+rulebook-red = Red cards are paid with goods. A coin stands for any good that you do not have. You choose how many sets you pay.
+rulebook-green = Green cards count what you own: completed structures of a kind, single tiles that lie, or chimneys. You have a set as often as the whole requirement is there. You keep everything, and it counts again later.
+rulebook-forum-bread = { $bread } bread pay for one set of any card, as often as you have them, also with bread that this visit has brought. On a green card your own sets come first.
+rulebook-forum-rewards = Cards give VP, coins, bread or prestige.
+rulebook-penalty = A card without a single set costs you { $n } VP, whether you could not or did not want to. VP may fall below zero.
+rulebook-figure-forum = The forum before a visit: a marker goes on one of the free spaces between two cards. On each card stands how many sets you have of it.
+rulebook-head-phases = The next phase
+rulebook-next-phase = Then the next seat begins, and the blueprints are filled again, with the black tiles in the last phase. Patricians, forum, prestige and the bottom row stay as they are.
+rulebook-head-end = The end
+rulebook-end = After the last forum you add to your VP: 1 for every { $items } goods, coins, bread and stored tiles together, and the number of your space on the prestige bar.
+rulebook-frame = Every goal of your frame counts once, if a completed structure of its kind has a tile in its row or column. One structure may serve several goals.
+rulebook-fountains = Each fountain card counts for every completed structure of its kind.
+rulebook-chimneys = Each completed villa counts by its chimneys; an open one counts nothing.
+rulebook-win = The most VP win; with equal VP more writs left, then less prestige. Who is still equal shares the victory.

@@ -1083,3 +1083,17 @@ stats-campaign-goes-on = Stage { $stage } is next.
 stats-export = Take your results with you:
 stats-json = As JSON
 stats-csv = As a table (CSV)
+
+## Rules, beside the table and as a page
+
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] Nothing found
+    [one] { $n } found
+   *[other] { $n } found
+}
+rules-example = An example
+rules-page = Open as a page
+rules-close = Close the rules
+rules-print = Print
+key-does-rules = open or close the rules, where they fit the moment

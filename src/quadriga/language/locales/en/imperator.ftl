@@ -604,28 +604,6 @@ stage-alone = A stage played by itself, outside of a campaign.
 campaign-over = The campaign is over with { $n } of { $of } targets reached.
 stage-follows = Stage { $stage } of { $last } comes next.
 
-## The rules in short
-
-learn-lead = You rule Rome through three periods. Spend culture, military and industry on conquests, buildings and monuments, and keep enough strength for the barbarians who come at the end of each period. After the third invasion your deeds are counted, and you learn which emperor you were.
-learn-turn = A turn
-learn-draw-head = Draw
-learn-draw = { $n } cards. Near the end of the deck it may be fewer.
-learn-use-head = Use one half of one card.
-learn-use = The upper half gives its resources. The lower half is an action: you pay its price in full, or you cannot take it.
-learn-discard-head = Discard
-learn-discard = all drawn cards. Only a building that you have just built stays on the table.
-learn-tracks = The tracks go from { $min } to { $max }; what goes beyond { $max } is lost. When the deck is empty the barbarians come, and after that all discarded cards are shuffled into a new deck.
-learn-lower = What a lower half does
-learn-conquest-head = Conquest
-learn-conquest = Pay 1 military for each region you hold, Rome included. Take any free region, and gain 1 of what it gives. Regions need not touch.
-learn-tribute-head = Tribute
-learn-tribute = Free. Choose culture or industry and gain 1 for each region you hold.
-learn-keep = A monument with one cube does nothing yet. Buildings and complete monuments can never be lost.
-learn-barbarians = The barbarians
-learn-choose = You choose. There is no paying in part, and Rome is never given up by choice. If you can neither pay nor give up enough other regions, Rome falls and the game is lost.
-learn-end = After invasion { $name }: 1 point for each region, the points of buildings, and those of complete monuments.
-learn-campaign = Whoever has reached { $n } may begin the campaign: { $games } games, each with a score to reach. A success makes the next one harder, a failure easier.
-
 ## Where the numbers come from
 
 sources-about = We have the rulebook of this game, but not its cards and its board. What the rulebook prints we took from there; some figures follow from it; the rest is our reconstruction, measured so that no card is a must and none is idle. The published game may differ. An owner of the box can correct the data file alone.
@@ -813,3 +791,56 @@ lesson-arc-do = Complete the Triumphal arc.
 lesson-arc-why = It counts 3 points, 1 for each region. Then the barbarians come, and nothing will happen.
 lesson-arc-wrong = 3 culture and 3 points are waiting. Raise the arc.
 lesson-arc-brought = 10 points. The second barbarians did no harm.
+
+## The rules, by chapters; rules.toml says which rule each states
+
+rulebook-head-aim = What it is about
+rulebook-lead = You rule Rome through { $periods } periods. Spend culture, military and industry on conquests, buildings and monuments, and keep enough strength for the barbarians who come at the end of each period. After the last invasion your deeds are counted, and you learn which emperor you were.
+rulebook-start = At the start all { $cards } cards are shuffled, the tracks stand at { $start }, Rome is your only region, and nothing is built.
+rulebook-tracks = Culture, military and industry have a track each, from { $min } to { $max }. What goes beyond { $max } is lost, but you may gain it all the same. A price is paid in full or not at all.
+rulebook-head-turn = A turn
+rulebook-draw = Draw { $n } cards. Where the deck holds fewer, draw those: that is a whole turn as well. Built cards leave the deck, so later periods may be a turn shorter.
+rulebook-use = Use one of them, in one of two ways: its upper half or its lower half. You cannot pass.
+rulebook-upper = The upper half gives all the units on it. That is always possible, even where a track is full.
+rulebook-lower = The lower half is an action: conquest, tribute, a building or a monument. You can take it only if you can pay the whole price now and it has an effect.
+rulebook-discard = Then all drawn cards go to the discard pile, the used one too. Only a building that you have just built stays on the table.
+rulebook-empty = If the deck is empty after a turn, the barbarians come. Otherwise the next turn begins.
+rulebook-figure-turn = Three cards of a first period. The upper half of each is there to take; of the lower halves only those you can pay for: you have { $culture } culture, { $military } military and { $industry } industry.
+rulebook-head-regions = Conquest and tribute
+rulebook-held = A region with a cube is yours. Whenever your regions are counted, Rome counts too.
+rulebook-conquest = Conquest: pay 1 military for each region you hold, Rome included. Take any free region, as long as there is one, and gain 1 of what it gives. Regions need not touch.
+rulebook-gives = Each region always gives the same: culture or industry, as the map shows. What you have lost you can conquer again, and it gives again.
+rulebook-tribute = Call for tribute: choose culture or industry, all in one kind, and gain 1 for each region you hold. It costs nothing.
+rulebook-figure-regions = Regions held: { $n }. The next conquest costs as much military, and a tribute would bring as many units.
+rulebook-head-buildings = Buildings
+rulebook-build = Build: pay the price and put the card beside the board, out of the deck for good. What is built, and a monument that is complete, can never be lost.
+rulebook-gardens = Gardens: { $gardens } Temple: { $temple }
+rulebook-bonus = Amphitheater: { $culture } Marching camp: { $military } Mine: { $industry } Once a turn for each card; they score no points of their own.
+rulebook-gain = All that a turn brings is one gain: an upper half, the unit of a region, or a tribute. Several buildings can add to it, each for its own resource; what they add sets off nothing more. Units lost at the top were gained too. What you pay or lose is no gain.
+rulebook-each = Every built card is a building for the Hippodrome, those without points as well.
+rulebook-head-monuments = Monuments
+rulebook-raise = Raise: pay the price and put a cube on the monument that the card names. The card is discarded like any other. It does not matter which of its cards places which cube, and one card may place several in different periods.
+rulebook-complete = A monument is complete with { $n } cubes. Before that it does nothing and scores nothing; after that only the upper halves of its cards are of use.
+rulebook-monument = { $name }: { $does }
+rulebook-figure-monuments = Cubes on the Colosseum: { $n }. One more, and no invasion does harm.
+rulebook-head-senate = The Senate
+rulebook-senate-gains = Once the Senate is complete, you may put each unit of culture or military that you gain on either of these tracks, one by one, what buildings add included. You choose among the ways that lose the fewest units at the top. Industry stays industry.
+rulebook-senate-bonus = A gain with any culture or military then sets off both the Amphitheater and the Marching camp, as far as they are built.
+rulebook-senate-pays = Every price in culture or military, that of an invasion too, may be paid with any mixture of the two. Its own last cube is still paid the usual way.
+rulebook-senate-else = Nothing else changes: a conquest still costs 1 for each region, a tribute gives culture or industry, and the Great lighthouse reads the tracks as they stand.
+rulebook-head-invasions = The barbarians
+rulebook-invasion = They come after each turn that leaves the deck empty. { $first } { $second } { $third }
+rulebook-invasion-choice = You choose: pay the whole price, or give up the regions, even if you could pay. Nothing is paid in part.
+rulebook-invasion-loss = Which regions go is up to you, but Rome is never one of them. If you hold too few others and can pay, you must.
+rulebook-invasion-fall = If you can neither pay nor give up enough other regions, Rome falls and the game is lost at once.
+rulebook-invasion-safe = Once the Colosseum is complete, an invasion costs nothing and takes nothing.
+rulebook-invasion-after = After it all discarded cards are shuffled into a new deck, without those that are built, and the next period begins. After invasion { $last } the game ends.
+rulebook-figure-invasions = The first invasion: it asks for { $price } military. There is enough to pay it.
+rulebook-head-end = The end
+rulebook-end = After invasion { $name } you score 1 point for each region, Rome too, and the points of your buildings and of your complete monuments, as everything stands then.
+rulebook-lost = If Rome has fallen, there are no points and no title; a lost game ranks below every other.
+rulebook-titles = From { $a } points on you are { $at }, from { $b } { $bt }, from { $c } { $ct }, from { $d } { $dt }, below that { $et }.
+rulebook-head-campaign = The campaign
+rulebook-campaign = The campaign is for players who have scored { $n } or more. It has { $games } games, one after the other, each with a score to reach.
+rulebook-standing = Your standing begins at { $start }. Each success raises it by one, each failure lowers it by one, and with it go the score to reach, where the tracks start and what the barbarians ask: a success makes the next game harder, a failure easier.
+rulebook-stages = All else is the ordinary game. Each game is played once, and giving up is a failure. After the last one you are told how Rome remembers you.

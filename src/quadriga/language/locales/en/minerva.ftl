@@ -1023,52 +1023,7 @@ order-of-last-round = Order tile { $number } of the last round
 
 ## The rules in short
 
-learn-lead = Lay facilities side by side. They do nothing by themselves: a residence at the end of a row switches the whole row on, tile by tile, once. You have { $residences } residences and up to { $assistants } assistants, so what stands in a line together is what counts.
-learn-turn-head = A turn
-learn-turn = The game has { $rounds } rounds. In each, players take turns; a turn is one of four actions.
-learn-build-head = Build a facility
-learn-build = from the market or a temple. Pay its cost; each resource that you lack costs { $substitute } denarii, and you may sell resources at { $sale } { $sale ->
-    [one] denarius
-   *[other] denarii
-} each. It goes on any empty cell beside your city.
-learn-residence-head = Build a residence
-learn-residence = for nothing, beside your city, and choose a direction: all facilities in that line, up to the first gap or residence, are resolved one after the other, the nearest first.
-learn-assistant-head = Place an assistant
-learn-assistant = on a residence that has none, and activate a line from there once more.
-learn-pass-head = Pass.
-learn-pass = You take the lowest order tile left, and { $income } { $income ->
-    [one] denarius
-   *[other] denarii
-} each time your turn would come. From now on every action of the others costs { $tax } { $tax ->
-    [one] denarius
-   *[other] denarii
-}. Who passed first begins the next round.
-learn-scene = A residence built on the left activates to the right: 1 grain first, then 1 denarius for each grain you hold, the new one included, then 2 theater points, which take a theater tile if its marks are 2 or fewer.
-learn-tiles-head = The tiles
-learn-category = { $category ->
-    [production] gives resources.
-    [trade] gives denarii, some for what you hold.
-    [cultural] gives culture points, which count in this turn only.
-    [military] gives glory tokens, some in exchange.
-    [special] works once, when it is built.
-   *[temple] counts at the end, around it or in its row and column.
-}
-learn-cap = You hold at most { $most } of each resource; each one more is worth { $sale } { $sale ->
-    [one] denarius
-   *[other] denarii
-} at once.
-learn-races-head = Culture, glory, assistants
-learn-culture-head = Culture.
-learn-culture = At the end of your turn, compare your points of this turn with the top of each stack: theater, art, academics. If they are enough, you take the tile. One tile of each stack a turn; points left over are lost.
-learn-assistants-head = Assistants.
-learn-assistants = When all have passed, each may buy one, the highest order number first: the first for { LIST($prices, style: "unit") }. Not in the last round.
 assistant-price = { $denarii } denarii or { $glory } glory
-learn-glory-head = Glory.
-learn-glory = Then who holds the most glory tokens takes the first glory tile of the round, the next the second, and so on; the lower order tile breaks ties. The tokens go back, and new tiles come into the market.
-learn-end-head = The end
-learn-end = After round { $rounds } you add up culture tiles, glory tiles, temples, 1 VP for every { $each } denarii and resources left together, and the VP of your order tile of the last round. With equal scores, more culture and glory tiles win, then more temples, then the lower order tile.
-learn-alone-head = Alone
-learn-alone = you play for a title. Tiles lie in pairs: build one, and the other leaves the game; where a pair holds { $coins } denarii you may take those instead. The first glory tile of a round takes as many tokens as the round has a number, the second takes one. { LIST($titles) }: the first aim is 40.
 title-from = { $title } { $vp }
 
 ## Sources
@@ -1302,3 +1257,78 @@ lesson-hire-why = After each round but the last you may buy one. Only then is gl
 lesson-hire-wrong = Your denarii would be 2 VP at the end. An assistant activates a whole line once more. Buy one.
 lesson-hire-wrong-glory = It is all the glory you have, and it is compared next: the 8 VP would be Livia’s. Pay with denarii.
 lesson-hire-brought = 8 VP for your glory. The last round begins; who passes first in it gets 3 VP.
+
+## The rules, by chapters; rules.toml says which rule each states
+
+rulebook-head-aim = What it is about
+rulebook-lead = Lay facilities side by side. They do nothing by themselves: a residence at the end of a row switches the whole row on, tile by tile, once. You have { $residences } residences and up to { $assistants } assistants, so what stands in a line together is what counts.
+rulebook-start = You begin with the Fountain, { $grain } grain and { LIST($denarii, style: "or") } denarii: the less, the earlier your first turn is. Who begins is drawn.
+rulebook-market = The market begins with the starting locations. In each round new tiles are drawn from a stack until a round tile comes up, so how many is never sure. With fewer players some tiles are left out. Denarii, resources and glory never run out.
+rulebook-offers = { $row } temples lie open. The culture tiles lie in three stacks, the least VP on top, the glory tiles by round. There are as many order tiles as players; with fewer players there are fewer culture tiles, and with two no third glory tile.
+rulebook-head-turn = A turn
+rulebook-rounds = The game has { $rounds } rounds. In each you take turns until all have passed; then come assistants, glory and new tiles. Who passed first begins the next round.
+rulebook-actions = A turn is one of four actions: build a facility, build a residence, place an assistant, or pass.
+rulebook-no-limit = There is no limit to denarii, glory or the size of a city, and players give each other nothing.
+rulebook-figure-turn = A market in round { $round }: each tile shows what it does and below that what it costs you; denarii stand for what you lack.
+rulebook-head-facilities = Building a facility
+rulebook-facility = Choose a tile of the market or a temple that you can pay. Its cost is taken from your resources; each one that you lack costs { $substitute } denarii instead.
+rulebook-beside = It goes on any empty cell that shares a side with your city; a corner is not enough. The city may grow without end, and tiles stay where they are.
+rulebook-then = Building switches nothing on. Only a special facility works now, once, if you like; then culture is counted, and the turn is over.
+rulebook-again = A temple is replaced at once, as long as there are some. Other tiles are not, until the next round.
+rulebook-figure-facilities = A city before a tile is laid: it may go on any empty cell that shares a side with a tile.
+rulebook-head-money = Resources and selling
+rulebook-cap = You hold at most { $most } of each resource. Each one more becomes { $sale } denarius at once.
+rulebook-sell = A resource can be sold for { $sale } denarius. You are asked when a choice of yours costs more denarii than you have: sell one by one, of a kind you choose, until it is covered. What the same choice takes as resources cannot be sold for it.
+rulebook-debts = You can choose only what your denarii and what you could sell will cover. Nobody owes anything.
+rulebook-head-residences = Residences and lines
+rulebook-residence = A residence costs nothing. It goes beside your city like a facility, as long as you have one left.
+rulebook-direction = Then choose a direction, even one in which nothing lies. The line begins beside the residence and ends before the first gap or residence; temples and special facilities do not stop it.
+rulebook-line = The facilities of the line work one after the other, the nearest first, and each is finished before the next. What one brings counts for the next. Temples and special facilities do nothing here.
+rulebook-figure-residences = A new residence at the right: activated to the left, the tiles of its row work one after the other, the nearest first.
+rulebook-head-effects = What tiles do
+rulebook-gain = What a tile shows, you get; of several effects, one after the other. You cannot decline it.
+rulebook-per-held = Some count what you hold at this moment and give something for each, without taking it.
+rulebook-choose = Some let you choose what you get, as often as they say.
+rulebook-exchange = Some exchange: pay and get, as often as you like and can, or never. How often is settled when the tile begins. Where it asks for several of a kind, the kind may differ from time to time.
+rulebook-around = Around a tile are the eight cells beside it, corners included.
+rulebook-head-assistants = Assistants
+rulebook-assist = As an action, put an assistant from your hand on a residence that has none, and activate a line from there, also one that was used before. The assistant stays there.
+rulebook-hire = When all have passed, but not in the last round, each may buy one assistant, the highest order number first. It can be placed from the next round on.
+rulebook-price = The price grows with the assistants you have: { LIST($denarii, style: "unit") } denarii, or { LIST($glory, style: "unit") } glory. It is paid in one of the two, not mixed. { $n } is all you can have.
+rulebook-figure-assistants = Both ends of a line carry a residence: no new one could activate it, but an assistant on one of them can.
+rulebook-head-passing = Passing
+rulebook-pass = You may always pass: you take the lowest order tile left and act no more in this round. Each time your turn would come, you get { $income } denarius.
+rulebook-tax = As soon as somebody has passed, every other action costs { $tax } denarius first, however many have passed. Who cannot pay that can only pass.
+rulebook-last-pass = When the last one passes, the turns of this round are over at once.
+rulebook-head-culture = Culture
+rulebook-culture = Culture points count only in the turn that brings them. At its end they are compared with the top tile of each stack, theater, art and academics: if they are enough, you take it.
+rulebook-one-each = You take one tile of each stack in a turn at most. Points left over are lost. The next tile is on top for the next player.
+rulebook-free-point = A point of free choice goes to one kind when its tile works.
+rulebook-figure-culture = The three stacks: each shows the points that its top tile asks for in one turn, and the VP that it brings.
+rulebook-head-glory = Glory and the next round
+rulebook-glory = After the assistants all compare the glory that they still hold. The most takes the first glory tile of the round, the next the second, and so on; with equal glory the lower order tile goes first.
+rulebook-no-glory = Without any glory you take nothing, and tiles that nobody takes leave the game. So it is in the last round, too; after it glory is worth nothing.
+rulebook-next = Then all glory and all order tiles go back, and new tiles come into the market, beside those that were left. Who held order tile 1 begins. What lies below the last round tile never comes into play.
+rulebook-order-vp = In the last round all order tiles but the highest bring VP: the sooner you pass, the more.
+rulebook-head-specials = Special facilities
+rulebook-special = A special facility works once, when it is built, and only if you like. No line and no Bathhouse brings it about again.
+rulebook-tile = { $name }. { $does }
+rulebook-bathhouse = { $name }. { $does } Each at most once, in an order of your choice; temples, special facilities and residences do not count. Culture is compared after the last.
+rulebook-aqueduct = { $name }. { $does } Never a residence and not itself. The new cell must lie beside your city, and the city may not fall apart. Moving switches nothing on.
+rulebook-circus = { $name }. { $does } It leaves the game, and its cell can be built on. The city may fall apart.
+rulebook-head-temples = Temples
+rulebook-temple = A temple counts at the end, from how everything lies then: so many VP for each thing that it counts. Every temple counts for itself.
+rulebook-areas = Some count around them, some in their row and column, at any distance and across gaps and residences.
+rulebook-kinds = A temple never counts itself. The Fountain and the starting locations are production. Where the kinds of tiles are counted, each kind counts once, and another temple is a kind as well.
+rulebook-held = Some count a resource that you hold; you keep it, and it counts again with what is left over.
+rulebook-figure-temples = A temple amid the city: it counts the kinds of tiles on the eight cells around it.
+rulebook-head-end = The end
+rulebook-end = After the glory of round { $rounds } you add up culture tiles, glory tiles, temples, order tile, and 1 VP for every { $each } denarii and resources left, counted together.
+rulebook-nothing = Residences, assistants and glory that are left count nothing.
+rulebook-tie = The most VP win. With equal scores more culture and glory tiles win, then more temples, then the lower order tile.
+rulebook-head-alone = Alone
+rulebook-alone = You play as with two, but there is no tax, no income from passing and no order tile. Passing ends the round.
+rulebook-pairs = The tiles of the market lie in pairs: build one of a pair, and the other leaves the game. Pairs that you leave stay. Temples are not paired.
+rulebook-coins = A round tile that comes up second makes a pair with { $coins } denarii on it: build the facility, or take the denarii as your action. Then both tiles are gone.
+rulebook-alone-glory = With as much glory as the round has a number you take its first glory tile, with less its second, with none nothing.
+rulebook-titles = Your score earns a title: { $a } VP { $at }, { $b } { $bt }, { $c } { $ct }, { $d } { $dt }, { $e } { $et }, { $f } { $ft }, below that { $gt }. A first aim is { $e }.
