@@ -619,13 +619,13 @@ def _translator(language: str, part: str, seat: Seat | None) -> Translator:
 
 @law
 def every_thing_is_explained(walk: Walk) -> None:
-    guide, viewers = walk.game.guide, walk.viewers()
-    # There are hundreds of things on a table: one viewer a walk, in turn.
-    seat = viewers[len(walk.log()) % len(viewers)]
-    for state in some(walk.positions(), 2):
+    guide = walk.game.guide
+    # One reader a position, in turn: what each may know is the concern of another law.
+    for n, state in enumerate(some(walk.positions(), 2), start=len(walk.choices)):
+        seat = walk.viewers()[n % len(walk.viewers())]
         things = guide.things(state, seat)
         assert len({*things}) == len(things), "a thing is named twice"
-        for thing in things:
+        for thing in some(things, MANY):
             explanation = guide.explain(state, thing, seat)
             assert explanation is not None, f"{thing} is not explained"
             assert explanation.what, f"what {thing} is remains untold"

@@ -112,6 +112,14 @@ STAGES: Final[dict[str, tuple[int, tuple[hands.Stage, ...]]]] = {
             lambda view: bool(view["period"] == 2 and view["built"]),
         ),
     ),
+    "carpe_diem": (
+        2,
+        (
+            lambda view: bool(view["moment"]["is"] == "moving"),
+            lambda view: bool(view["moment"]["is"] == "placing"),
+            lambda view: bool(view["moment"]["is"] == "visiting"),
+        ),
+    ),
 }
 """How many play, and when the table is looked at."""
 
