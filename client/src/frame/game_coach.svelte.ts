@@ -41,6 +41,8 @@ export class GameCoach {
   constructor(
     private readonly match: string,
     private readonly play: Play,
+    /** It is about to ask. */
+    private readonly asking: () => void,
   ) {}
 
   /** Who has seen a hint knows already what is best. */
@@ -112,6 +114,7 @@ export class GameCoach {
   }
 
   private ask(found: Checked): void {
+    this.asking()
     this.asks = found
     this.asked = found.revision
     const better = this.play.choices.find(({ do: line }) => line === found.best[0]?.do)
