@@ -8,7 +8,7 @@ question = { $what }?
 see-result = Ergebnis ansehen
 watching = Du schaust zu
 nothing-chosen = Nichts gewählt
-choose-lit = Wähle etwas Leuchtendes
+choose-lit = Erst wählen
 choice-dropped = Jetzt ist nichts mehr gewählt.
 choices-there-are = { $n ->
     [0] Gerade gibt es nichts zu wählen.

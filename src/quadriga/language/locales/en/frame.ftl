@@ -8,7 +8,7 @@ question = { $what }?
 see-result = See the result
 watching = Watching
 nothing-chosen = Nothing chosen
-choose-lit = Choose something lit
+choose-lit = Choose first
 choice-dropped = Nothing is chosen any more.
 choices-there-are = { $n ->
     [0] There is nothing to choose now.
