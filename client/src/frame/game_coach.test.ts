@@ -80,7 +80,7 @@ test('after a round the best choice of it is named, unless it was taken back', a
   const play = table('best', 4)
   const coach = new GameCoach('m', play, () => undefined)
   await coach.consider(act)
-  expect(coach.takePraise()).toEqual({ id: 'coach-well', args: { what: { id: 'best' }, why: { id: 'because' } } })
+  expect(coach.takePraise()).toEqual({ id: 'coach-well', args: { why: { id: 'because' } } })
   expect(coach.takePraise()).toBeNull()
   await coach.consider(act)
   coach.look(play.update as Update)
