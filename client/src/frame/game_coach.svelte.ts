@@ -3,7 +3,7 @@ import { api } from '../lib/api'
 import { coaching } from '../lib/coaching.svelte'
 import type { Play } from '../lib/play.svelte'
 import type { Update } from '../lib/update'
-import type { Checked, Message, Suggestion } from '../wire'
+import type { Checked, Message } from '../wire'
 
 /** Milliseconds that a choice waits for what it would cost; then it is played. */
 const PATIENCE = 600
@@ -14,7 +14,7 @@ interface Success {
   at: number
   /** The points by which it was ahead of the next best choice. */
   lead: number
-  chosen: Suggestion
+  why: Message
 }
 
 /**
@@ -41,6 +41,8 @@ export class GameCoach {
   constructor(
     private readonly match: string,
     private readonly play: Play,
+    /** It is about to ask. */
+    private readonly asking: () => void,
   ) {}
 
   /** Who has seen a hint knows already what is best. */
@@ -108,10 +110,11 @@ export class GameCoach {
   takePraise(): Message | null {
     const { success } = this
     this.success = null
-    return success && message('coach-well', { what: success.chosen.label, why: success.chosen.reason ?? '' })
+    return success && message('coach-well', { why: success.why })
   }
 
   private ask(found: Checked): void {
+    this.asking()
     this.asks = found
     this.asked = found.revision
     const better = this.play.choices.find(({ do: line }) => line === found.best[0]?.do)
@@ -121,7 +124,7 @@ export class GameCoach {
   private remember({ best, chosen }: Checked, at: number): void {
     const [first, next] = best
     const lead = (first?.points.mean ?? 0) - (next?.points.mean ?? 0)
-    if (chosen.reason && lead > (this.success?.lead ?? 0)) this.success = { at, lead, chosen }
+    if (chosen.reason && lead > (this.success?.lead ?? 0)) this.success = { at, lead, why: chosen.reason }
   }
 
   private async thinkAhead(seen: number): Promise<void> {

@@ -45,7 +45,7 @@ afterEach(() => void vi.useRealTimers())
 afterAll(() => check.mockRestore())
 
 test('a costly choice is asked about once, anything else is played', async () => {
-  const coach = new GameCoach('m', table('worst'))
+  const coach = new GameCoach('m', table('worst'), () => undefined)
   await coach.consider(act)
   expect([coach.question?.best[0]?.do, act.mock.calls.length]).toEqual(['best', 0])
   await coach.consider(act)
@@ -53,14 +53,14 @@ test('a costly choice is asked about once, anything else is played', async () =>
   coach.back()
   await coach.consider(act)
   expect(act).toHaveBeenCalledOnce()
-  const other = new GameCoach('m', table('best'))
+  const other = new GameCoach('m', table('best'), () => undefined)
   await other.consider(act)
   expect([other.question, act.mock.calls.length]).toEqual([null, 2])
 })
 
 test('nobody waits for an answer that does not come', async () => {
   check.mockReturnValue(new Promise(() => undefined))
-  const done = new GameCoach('m', table('worst')).consider(act)
+  const done = new GameCoach('m', table('worst'), () => undefined).consider(act)
   await vi.advanceTimersByTimeAsync(599)
   expect(act).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -70,7 +70,7 @@ test('nobody waits for an answer that does not come', async () => {
 
 test('where there is no coach, nothing is asked of the server', async () => {
   const play = table('worst', 0, false)
-  const coach = new GameCoach('m', play)
+  const coach = new GameCoach('m', play, () => undefined)
   coach.look(play.update as Update)
   await coach.consider(act)
   expect([check.mock.calls.length, act.mock.calls.length]).toEqual([0, 1])
@@ -78,9 +78,9 @@ test('where there is no coach, nothing is asked of the server', async () => {
 
 test('after a round the best choice of it is named, unless it was taken back', async () => {
   const play = table('best', 4)
-  const coach = new GameCoach('m', play)
+  const coach = new GameCoach('m', play, () => undefined)
   await coach.consider(act)
-  expect(coach.takePraise()).toEqual({ id: 'coach-well', args: { what: { id: 'best' }, why: { id: 'because' } } })
+  expect(coach.takePraise()).toEqual({ id: 'coach-well', args: { why: { id: 'because' } } })
   expect(coach.takePraise()).toBeNull()
   await coach.consider(act)
   coach.look(play.update as Update)

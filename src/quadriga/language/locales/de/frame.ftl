@@ -260,7 +260,7 @@ coach-asks = Lieber das: { $better }?
 coach-show = Zeig es mir
 coach-anyway = Trotzdem spielen
 coach-back = Zurück
-coach-well = Gut gewählt: { $what }. { $why }
+coach-well = Das war gut: { $why }
 refused-no-coach = In dieser Partie berät dich niemand.
 
 ## Ich bin dran

@@ -260,7 +260,7 @@ coach-asks = Rather this: { $better }?
 coach-show = Show me
 coach-anyway = Play it anyway
 coach-back = Back
-coach-well = Well chosen: { $what }. { $why }
+coach-well = This went well: { $why }
 refused-no-coach = Nobody advises you in this match.
 
 ## My turn
