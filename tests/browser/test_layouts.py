@@ -1,12 +1,12 @@
-"""Every table fits its window through a whole game, from the smallest phone to the largest screen."""
+"""Every table fits its window in a whole game, from the smallest phone to the largest screen."""
 
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import hands
-from tests.browser.windows import UPRIGHT_PHONES, Windows
+from tests.browser.windows import EVERY, UPRIGHT_PHONES, Windows
 from tests.web.places import Json
 
 pytestmark = pytest.mark.browser
@@ -19,6 +19,23 @@ FULL = {
     "carpe_diem": ("Cornelia", *BOTS),
 }
 """Who sits at each table when it is full."""
+
+OTHERS = {
+    "all_roads for two": ("all_roads", "Cornelia", "novice"),
+    "minerva alone": ("minerva", "Cornelia"),
+    "carpe_diem for two": ("carpe_diem", "Cornelia", "novice"),
+}
+"""Tables that lie otherwise with fewer seats."""
+
+TIGHT = ("320x640", "768x1024", "844x390", "1024x768", "1280x720")
+"""Windows that have no room to spare for a strip above the prompt."""
+
+RECORDS = {
+    "imperator": "won-augustus.txt",
+    "all_roads": "standard-4-greedy.txt",
+    "minerva": "standard-4-greedy.txt",
+    "carpe_diem": "4-greedy.txt",
+}
 
 
 def in_the_crowded_middle(view: Json) -> bool:
@@ -33,21 +50,70 @@ def in_the_crowded_middle(view: Json) -> bool:
 
 @pytest.mark.parametrize("game", FULL)
 def test_a_whole_game_fits_every_window(game: str, desktop: Page) -> None:
-    windows, finger = Windows(desktop), Random(2)
     hands.open_table(desktop, game, *FULL[game])
-    for number, view in enumerate(hands.walk(desktop, Random(1))):
-        phase = view["moment"]["is"]
-        stage = "crowded " if in_the_crowded_middle(view) else ""
-        windows.look(f"asked for {stage}{phase}", f"({number})", first=UPRIGHT_PHONES)
-        choose(desktop, finger)
-        windows.look(f"{stage}{phase}", f"({number})")
+    walk(desktop)
+
+
+@pytest.mark.skipif(not EVERY, reason="a full table has less room; `make looks` walks these, too")
+@pytest.mark.parametrize("name", OTHERS)
+def test_a_game_of_few_fits_every_window(name: str, desktop: Page) -> None:
+    hands.open_table(desktop, *OTHERS[name])
+    walk(desktop)
+
+
+def walk(page: Page) -> None:
+    """Looks at each decision of the game at this table, as it is asked and with a choice made."""
+    windows, finger = Windows(page), Random(2)
+    for number, view in enumerate(hands.walk(page, Random(1))):
+        crowded = "crowded " if in_the_crowded_middle(view) else ""
+        kind, moment = f"{crowded}{view['moment']['is']}", f"({number})"
+        windows.look(f"asked for {kind}", moment, first=UPRIGHT_PHONES, again=number % 2 == 0)
+        if crowded and windows.is_new("hint"):
+            hands.suggestions(page)
+            windows.look("hint", first=TIGHT)
+            page.keyboard.press("Escape")
+        choose(page, finger)
+        windows.look(kind, moment, again=number % 2 == 1)
     windows.look("end")
     windows.verify()
 
 
-def choose(page: Page, rng: Random) -> None:
+def choose(page: Page, finger: Random) -> None:
     """Chooses something that is lit, which shows the most, unless something is chosen already."""
     for _ in range(2):  # a card waits for its region, a tile for its place
         if hands.is_open(page):
             things = hands.unchosen(page)
-            things.nth(rng.randrange(things.count())).click()
+            things.nth(finger.randrange(things.count())).click()
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_a_lesson_fits_every_window(game: str, desktop: Page) -> None:
+    windows = Windows(desktop)
+    for step in hands.steps_of_lesson(desktop, game):
+        windows.look("lesson", f"({step})", first=TIGHT)
+    windows.verify()
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_a_review_fits_every_window(game: str, desktop: Page) -> None:
+    windows = Windows(desktop)
+    hands.look_back(desktop, hands.ROOT / "tests" / "records" / game / RECORDS[game])
+    desktop.get_by_role("button", name="Review", exact=True).click()
+    desktop.get_by_role("button", name="As a table").click()
+    desktop.locator("dialog tbody tr button").first.click()  # to a decision that is reviewed
+    expect(desktop.locator(".best .played")).to_be_visible()
+    windows.look("review", first=TIGHT)
+    windows.verify()
+
+
+@pytest.mark.parametrize("game", [game for game in FULL if game != "imperator"])
+def test_what_others_say_fits_every_window(game: str, desktop: Page, phone: Page) -> None:
+    windows = Windows(desktop)
+    match = hands.begin(desktop, phone, game=game)
+    phone.goto("about:blank")
+    for line in ("Salve! " * 12, "A second line"):
+        said = {"id": line[:1], "text": line.strip()}
+        assert phone.request.post(f"/api/matches/{match}/talk", data=said).ok
+    desktop.locator(".talk-news").wait_for()
+    windows.look("talk", first=TIGHT)
+    windows.verify()

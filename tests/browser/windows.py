@@ -51,17 +51,30 @@ class Windows:
         self._faults: list[str] = []
         self._prompts: dict[str, set[int]] = {window: set() for window in UPRIGHT_PHONES}
 
-    def look(self, kind: str, moment: str = "", *, first: Collection[str] = WINDOWS) -> None:
+    def is_new(self, kind: str) -> bool:
+        """Whether no screen of this kind was looked at yet."""
+        return kind not in self._known
+
+    def look(
+        self,
+        kind: str,
+        moment: str = "",
+        *,
+        first: Collection[str] = WINDOWS,
+        again: bool = True,
+    ) -> None:
         """Looks at the page as it stands, a screen of this kind, at a `moment` for the report.
 
-        `first` are the windows in which a new kind is looked at.
+        `first` are the windows in which a new kind is looked at; a known one only with `again`.
         """
         if EVERY:
             windows: Collection[str] = WINDOWS
-        elif kind not in self._known:
+        elif self.is_new(kind):
             windows = first
-        else:
+        elif again:
             windows = (next(self._turns),)
+        else:
+            return
         self._known.add(kind)
         for window in windows:
             width, height = WINDOWS[window]

@@ -15,7 +15,7 @@ from quadriga.web.host import Host
 from quadriga.web.limits import LIMIT
 from quadriga.web.match_routes import room_of
 from quadriga.web.record_routes import seat_of
-from quadriga.web.room import Room
+from quadriga.web.room import SPECTATOR, Room
 
 
 @get("/matches/{match:str}/explain", opt={LIMIT: "explaining"})
@@ -38,7 +38,7 @@ async def explain_watched(
     at: FromQuery[int | None] = None,
 ) -> Explanation:
     """What a thing on the table is, as anybody may see it."""
-    return await _explained(await invitations.watched(host, code), invitations.SPECTATOR, thing, at)
+    return await _explained(await invitations.watched(host, code), SPECTATOR, thing, at)
 
 
 async def _explained(room: Room, player: str, thing: str, at: int | None) -> Explanation:

@@ -24,13 +24,12 @@ from quadriga.table import Sitter, Table
 from quadriga.web import people, snapshots, wire
 from quadriga.web.buckets import address_of
 from quadriga.web.host import Host
-from quadriga.web.invitations import SPECTATOR
 from quadriga.web.limits import LIMIT
 from quadriga.web.match_routes import check_level
 from quadriga.web.messages import encode
 from quadriga.web.openapi import answers
 from quadriga.web.past_matches import PastMatch
-from quadriga.web.room import Room
+from quadriga.web.room import SPECTATOR, Room
 
 
 @post("/records/replay", status_code=200, opt={LIMIT: "replays"}, responses=answers(wire.Replay))

@@ -508,8 +508,9 @@ export interface FreeCell {
  * What a facility on a free cell would stand in line with: the best of its row and column.
  *
  *     `facilities` are how many stand there already, 0 for none, `before` those to the left or above;
- *     `axis` is where they lie. `worth` is about how many points they would bring when they are activated, 0 where nothing can activate
- *     them any more. `says` is all of this in sentences, whichever facility it is.
+ *     `axis` is where they lie. `worth` is about how many points they would bring when they are
+ *     activated, 0 where nothing can activate them any more. `says` is all of this in sentences,
+ *     whichever facility it is.
  */
 export interface Site {
   axis: 'across' | 'down'

@@ -148,8 +148,8 @@ monument-brief-points = { $n ->
    *[other] Punkte
 }
 monument-brief-effect = { $effect ->
-    [culture_military_exchange] tauscht
-   *[ignore_invasions] schützt
+    [culture_military_exchange] Punkte,
+   *[ignore_invasions] Punkte, schützt
 }
 monument-figure = { $rule } und die Wirkung
 invasion-asks = Invasion { $name } verlangt { $n } Militär oder { $regions }.
@@ -315,7 +315,7 @@ upper-name = { $card }, obere Hälfte
 upper-what = Sie kostet nichts: Du erhältst, was sie zeigt; danach werden alle gezogenen Karten abgelegt.
 upper-now = Sie brächte { $gain }.
 lower-name = { $card }, untere Hälfte
-lower-costs = Sie kostet { $price }. Du hast { $have }.
+lower-costs = Sie kostet { $price }; du hast { LIST($have) }.
 monument-idle = Ein Monument tut erst etwas, wenn alle { $n } Würfel darauf liegen.
 buildings-what = Ein Gebäude bleibt neben deinem Plan, sobald du es bezahlt hast. Seine Karte kommt nicht mehr in den Stapel, spätere Perioden sind also etwas kürzer.
 buildings-now = Es { $n ->
