@@ -92,7 +92,7 @@ def main() -> int:
                 skip_each(page, game)
             print(f"{game}: every step can be skipped", file=sys.stderr)
         browser.close()
-    print(table(found))
+        print(table(found))
     return int(any(run.faults for run in chain.from_iterable(found.values())))
 
 
