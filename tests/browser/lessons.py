@@ -32,7 +32,7 @@ MAX_KEYS: Final = 400
 MAX_LINES: Final = 40
 """Lines of the list from which somebody chooses who may play as they like."""
 
-REST_MS: Final = 120
+REST_MS: Final = 300
 """Milliseconds without news after which nothing follows by itself."""
 
 MAX_PRESSES: Final = 6

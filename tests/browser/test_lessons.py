@@ -23,7 +23,8 @@ def test_the_first_screen_leads_to_a_lesson_that_answers_and_goes_on(desktop: Pa
     page = desktop
     page.goto("/")
     page.evaluate(hands.LISTEN)
-    page.get_by_role("button", name="Learn in 6 minutes").click()
+    card = page.locator("[aria-labelledby=game-imperator]")
+    card.get_by_role("button", name="Learn in 6 minutes").click()
     step(page, 1)
     lesson, board = page.get_by_role("region", name="Lesson"), page.locator(".board")
     expect(board.locator("button.lit")).to_have_count(1)
