@@ -3,6 +3,7 @@
 import os
 from base64 import b64decode, b64encode
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -14,7 +15,7 @@ FAILED = ROOT / "test-results" / "pictures"
 RENEWED = os.environ.get("QUADRIGA_RENEW_PICTURES", "") != ""
 """Whether the pictures are made anew instead of compared: `make pictures`."""
 
-HALF = {"device_scale_factor": 0.5}
+HALF: dict[str, Any] = {"device_scale_factor": 0.5}
 """The option of a profile whose pages are drawn at half their size."""
 
 MOST = 3
