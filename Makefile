@@ -6,6 +6,7 @@
 # make pictures  keeps new pictures of the page, for the test that compares with them
 # make soak   kills the server again and again while people and bots play (SECONDS=600 for ten minutes)
 # make bench  measures the speed, next to others
+# make lessons  plays every lesson in a real browser, at every size, in every way and language
 # make learn-check  shows that learned values beat the hand-made ones (minutes)
 # make page   builds the page;  make types  regenerates its types from the server's
 # make lock   regenerates the lock files (ARGS=--upgrade for the newest versions)
@@ -35,7 +36,7 @@ ifeq ($(wildcard $(BIN)/python),)
 .PHONY: $(PLAY) $(TEST)
 endif
 
-.PHONY: play test ray-test looks pictures soak check bench learn-check page types lock clean
+.PHONY: play test ray-test looks pictures soak check bench lessons learn-check page types lock clean
 .DEFAULT_GOAL := play
 
 play: $(PLAY)
@@ -82,6 +83,11 @@ check: $(TEST)
 bench: $(BENCH)
 	@.venv-bench/bin/python -m tools.page
 	@.venv-bench/bin/python -m bench $(ARGS)
+
+lessons: $(TEST)
+	@$(BIN)/python -m tools.page
+	@chromium="$$($(BIN)/python -m tools.browser)" && \
+	QUADRIGA_CHROMIUM="$$chromium" $(BIN)/python -m bench.lessons $(ARGS)
 
 learn-check: $(PLAY)
 	@for game in $(LEARNED); do $(BIN)/quadriga learn $$game --check $(ARGS) || exit; done

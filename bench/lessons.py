@@ -26,7 +26,7 @@ from quadriga.language.translator import Translator
 from quadriga.table import lesson_of
 from tests.browser import hands
 from tests.browser.conftest import FLAGS, OPTIONS, STILL
-from tests.browser.lessons import Learner
+from tests.browser.lessons import Learner, play_unseen
 from tests.web.places import Server
 from tools import browser as chromium
 
@@ -53,7 +53,6 @@ class Run:
     first_move: int
     presses: int
     decisions: int
-    advised: int
     faults: Sequence[str]
 
 
@@ -132,7 +131,7 @@ def play(page: Page, game: str, way: str, language: str, number: int) -> Run:
         learner.faults += [f"axe: {one}" for one in hands.violations(page)]
 
     learner.look = look
-    last = first_move = needed = decisions = advised = 0
+    last = first_move = needed = decisions = 0
     try:
         learner.begin()
         while step := learner.step(last):
@@ -145,13 +144,11 @@ def play(page: Page, game: str, way: str, language: str, number: int) -> Run:
             needed += learner.presses - before
             first_move = first_move or 1 + needed
             last = step
-        decisions, advised = learner.finish(Random(number))
+        decisions = learner.finish(Random(number))
         look()
     except (AssertionError, Error) as error:
         learner.faults.append(f"after step {last}: {error}")
-    return Run(
-        language, learner.words, first_move, needed, decisions, advised, tuple(learner.faults)
-    )
+    return Run(language, learner.words, first_move, needed, decisions, learner.faults)
 
 
 def come_back(learner: Learner, step: int) -> None:
@@ -181,19 +178,10 @@ def skip_each(page: Page, game: str) -> None:
         page.goto("about:blank")
 
 
-def play_unseen(page: Page, until: int) -> None:
-    """Do what the lesson says, up to the step with this number, beside the page."""
-    with hands.chair_of(page, page.url.rpartition("/")[2]) as chair:
-        chair.hear()
-        while chair.update["lesson"]["step"] < until:
-            chair.hear_update(lambda now: bool(now["lesson"]["accepts"]))  # the others have played
-            chair.do(chair.update["lesson"]["accepts"][0])
-
-
 def tell(name: str, run: Run) -> None:
     """One line about a run, and one for each fault."""
-    free = f"{run.decisions} free decisions, {run.advised} advised"
-    print(f"{name}: {len(run.words)} steps seen, {free}", file=sys.stderr)
+    counted = f"{len(run.words)} steps seen, {run.decisions} free decisions"
+    print(f"{name}: {counted}", file=sys.stderr)
     for fault in run.faults:
         print(f"    {fault}", file=sys.stderr)
 

@@ -461,14 +461,22 @@ export interface Me {
 /**
  * A game on the first screen with everything it can be played with, and by how many usually.
  *
- *     The first seat begins, unless `draws_beginner`. `lesson` are the minutes that its lesson takes,
- *     None where it has none; `finished` says whether this player has come to the end of a match.
+ *     The first seat begins, unless `draws_beginner`. `minutes` it takes one person among bots, and
+ *     people in all seats; `weight` is from 1 to 4, the heaviest. `lesson` are the minutes that its
+ *     lesson takes, None where it has none; `finished` says whether this player has come to the end of
+ *     a match.
  */
 export interface GameCard {
   name: string
   usual_seats: number
   draws_beginner: boolean
   setups: Setup[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: [number, number]
+  weight: number
   lesson: number | null
   finished: boolean
 }

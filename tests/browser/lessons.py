@@ -57,6 +57,7 @@ _NAMES: Final = "(all) => all.map((one) => one.ariaLabel ?? one.textContent)"
 
 _KEY_TO: Final = """(thing) => {
     const now = document.activeElement
+    if (now === thing) return null
     const [here, there] = [now.getBoundingClientRect(), thing.getBoundingClientRect()]
     if (now.closest('#all-choices') && thing.closest('#all-choices'))
         return there.top > here.top ? 'ArrowDown' : 'ArrowUp'
@@ -71,7 +72,10 @@ _KEY_TO: Final = """(thing) => {
     window.blocked = now
     return down > 0 ? 'ArrowDown' : 'ArrowUp'
 }"""
-"""The key that brings the focus nearer to a thing: in a grid, which has one stop, an arrow."""
+"""The key that brings the focus nearer to a thing, null once it is there.
+
+In a grid of cells, which has one stop, it is an arrow.
+"""
 
 
 @dataclass
@@ -152,9 +156,10 @@ class Learner:
         """Move the focus to something: by Tab, and by arrows within a group that has one stop."""
         element = thing.element_handle()
         for _ in range(MAX_KEYS):
-            if self.page.evaluate("(one) => document.activeElement === one", element):
+            key = self.page.evaluate(_KEY_TO, element)
+            if key is None:
                 return
-            self.page.keyboard.press(self.page.evaluate(_KEY_TO, element))
+            self.page.keyboard.press(key)
         raise AssertionError(f"the keys do not reach {thing}")
 
     def begin(self) -> None:
@@ -227,24 +232,10 @@ class Learner:
             self.do(step)
         return step
 
-    def play_steps(self, which: int | None = None) -> int:
-        """Do every step, each after a wrong try if `which` says which; how many steps they saw.
-
-        Two steps that are done as one are seen as one.
-        """
-        seen = last = 0
-        while step := self.play_step(last, which):
-            seen, last = seen + 1, step
-        return seen
-
-    def finish(self, rng: Random) -> tuple[int, int]:
-        """Play the free part to the end of the game, with any choices of the list.
-
-        Returns how many decisions that took, and how often the adviser spoke up.
-        """
-        decisions = advised = 0
+    def finish(self, rng: Random) -> int:
+        """Play the free part to the end of the game, with any choices; how many they made."""
+        decisions = 0
         while hands.await_turn(self.page):
-            advised += self.page.locator(".lesson .btn:not(.plain)").count()
             seen = hands.revision(self.page)
             if hands.is_open(self.page):
                 self.press(self.page.locator(".prompt [aria-controls=all-choices]"))
@@ -253,4 +244,13 @@ class Learner:
             self.confirm()
             hands.await_change(self.page, seen)
             decisions += 1
-        return decisions, advised
+        return decisions
+
+
+def play_unseen(page: Page, until: int) -> None:
+    """Do what the lesson says, up to the step with this number, beside the page."""
+    with hands.chair_of(page, page.url.rpartition("/")[2]) as chair:
+        chair.hear()
+        while chair.update["lesson"]["step"] < until:
+            chair.hear_update(lambda now: bool(now["lesson"]["accepts"]))  # the others have played
+            chair.do(chair.update["lesson"]["accepts"][0])

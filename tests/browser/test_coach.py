@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser import hands
 from tests.browser.conftest import DESKTOP, STILL, Profiles, Server, visit
@@ -33,6 +33,10 @@ def sit_down(page: Page) -> None:
         chair.hear()
         for line in BEFORE:
             chair.do(line)
+    # A process of bots that has just started takes its time.
+    asked = {"seen": len(BEFORE), "do": "raise colosseum_a"}
+    while not page.request.post(f"/api/matches/{match}/check", data=asked).ok:
+        page.wait_for_timeout(100)
     page.goto(f"/table/{match}")
     hands.await_board(page)
     assert hands.await_turn(page)
@@ -41,10 +45,14 @@ def sit_down(page: Page) -> None:
 def choose(page: Page, name: str) -> None:
     """Choose by the list, and wait until the server knows what it costs."""
     page.keyboard.press("c")
-    with page.expect_response(lambda answer: answer.url.endswith("/check")) as checked:
+    with page.expect_response(_says_what_a_choice_costs) as checked:
         page.locator("#all-choices").get_by_role("button", name=name).click()
     assert checked.value.ok
     page.keyboard.press("c")
+
+
+def _says_what_a_choice_costs(answer: Response) -> bool:
+    return answer.url.endswith("/check") and "do" in answer.request.post_data_json
 
 
 def question(page: Page) -> Locator:

@@ -280,6 +280,8 @@ class Tiny:
 
     name: ClassVar[str] = "tiny"
     usual_seats: ClassVar[int] = 2
+    minutes: ClassVar[tuple[int, int]] = (1, 2)
+    weight: ClassVar[int] = 1
     draws_beginner: ClassVar[bool] = False
     action_data: ClassVar[Any] = Action
     page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview)

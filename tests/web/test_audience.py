@@ -36,12 +36,17 @@ from tests.web.test_rooms import running
 
 
 class Socket:
-    """A browser's socket, which is its own outlet; it takes nothing while it is not `ready`."""
+    """A browser's socket, which is its own outlet; it takes nothing while it is not `ready`.
+
+    What waits for it goes on only when it is `awake`.
+    """
 
     def __init__(self, *, has_outlet: bool = True) -> None:
         self.scope = {"extensions": {OUTLET: self} if has_outlet else {}}
         self.ready = asyncio.Event()
         self.ready.set()
+        self.awake = asyncio.Event()
+        self.awake.set()
         self.taken: list[SharedMessage | bytes] = []
         self.copy = TableCopy()
 
@@ -55,6 +60,7 @@ class Socket:
 
     async def send_text(self, text: bytes) -> None:
         await self.ready.wait()
+        await self.awake.wait()
         self._take(text, text)
 
     async def receive(self) -> None:
@@ -173,6 +179,23 @@ async def test_who_is_not_ready_is_told_later_what_was_missed(tmp_path: Path) ->
 
 
 @in_loop
+async def test_nothing_overtakes_a_message_that_waits(tmp_path: Path) -> None:
+    """The outlet is open again before the task has sent what it was waiting with."""
+    quick, slow = Socket(), Socket()
+    async with theatre(tmp_path) as stage, stage.shown_to(quick, slow):
+        slow.ready.clear()
+        await until(quick.has(await stage.play()))
+        slow.awake.clear()
+        slow.ready.set()
+        revision = await stage.play()
+        await until(quick.has(revision))
+        assert len(slow.taken) == 1
+        slow.awake.set()
+        await until(slow.has(revision))
+        assert slow.copy.scene == quick.copy.scene
+
+
+@in_loop
 async def test_who_has_no_place_at_the_match_any_more_is_sent_nothing(tmp_path: Path) -> None:
     player, spectator = Socket(), Socket()
     async with (
@@ -184,7 +207,7 @@ async def test_who_has_no_place_at_the_match_any_more_is_sent_nothing(tmp_path: 
         revision = await stage.play()
         await until(spectator.has(revision))
         with pytest.raises(NotFound):
-            await session
+            await asyncio.wait_for(session, 60)
         assert not player.has(revision)()
 
 

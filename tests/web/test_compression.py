@@ -2,6 +2,7 @@
 
 import socket
 import threading
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -9,11 +10,14 @@ from typing import Any
 
 import pytest
 import uvicorn
-from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import (
+    ClientPerMessageDeflateFactory,
+    PerMessageDeflate,
+)
 from websockets.sync.client import connect
 
 from quadriga.web import compression
-from quadriga.web.compression import CONTEXT_BYTES
+from quadriga.web.compression import CONTEXT_BYTES, SharedDeflate
 from quadriga.web.outlets import OUTLET, OutletProtocol, SharedMessage
 
 WORDS = ("Roma", "villa", "forum", "hortus", "aqua", "via")
@@ -84,6 +88,20 @@ def test_a_browser_may_have_a_small_window_or_forget_what_it_was_sent(
     ):
         assert client.protocol.extensions, "compression was agreed on"
         assert [client.recv(timeout=60) for _ in texts()] == texts()
+
+
+def test_sockets_with_the_same_past_share_a_frame_and_others_can_read_theirs() -> None:
+    agreed = PerMessageDeflate(False, False, 15, 15)
+    first, second, late = (SharedDeflate(agreed) for _ in range(3))
+    browsers = {one: zlib.decompressobj(-15) for one in (first, second, late)}
+    for number, text in enumerate(texts()):
+        message = SharedMessage(text.encode())
+        listening = [first, second] if number < 3 else [first, second, late]
+        frames = {one: message.frame(one) for one in listening}
+        assert frames[first] is frames[second]
+        for one, frame in frames.items():
+            payload = frame[2 + {126: 2, 127: 8}.get(frame[1], 0) :]
+            assert browsers[one].decompress(payload + b"\0\0\xff\xff").decode() == text
 
 
 def test_what_was_sent_before_makes_a_message_shorter() -> None:

@@ -186,6 +186,10 @@ class GameClass(Protocol):
     name: str
     usual_seats: int
     """How many the first screen seats if nobody says otherwise; a standard set-up has so many."""
+    minutes: tuple[int, int]
+    """How long it takes: one person among bots, and people in all seats (bench/lengths.py)."""
+    weight: int
+    """How much there is to think about, from 1 (very light) to 4 (heavy): our own judgement."""
     draws_beginner: bool
     """Whether chance says who begins; else the first seat does."""
     action_data: Any

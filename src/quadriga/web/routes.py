@@ -52,6 +52,8 @@ async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
                 game.usual_seats,
                 game.draws_beginner,
                 tuple(game.setups()),
+                game.minutes,
+                game.weight,
                 lessons.minutes(name),
                 name in finished,
             )

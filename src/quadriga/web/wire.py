@@ -352,14 +352,18 @@ class Awaited(Struct, frozen=True, tag_field="type", tag="awaited"):
 class GameCard(Struct, frozen=True):
     """A game on the first screen with everything it can be played with, and by how many usually.
 
-    The first seat begins, unless `draws_beginner`. `lesson` are the minutes that its lesson takes,
-    None where it has none; `finished` says whether this player has come to the end of a match.
+    The first seat begins, unless `draws_beginner`. `minutes` it takes one person among bots, and
+    people in all seats; `weight` is from 1 to 4, the heaviest. `lesson` are the minutes that its
+    lesson takes, None where it has none; `finished` says whether this player has come to the end of
+    a match.
     """
 
     name: str
     usual_seats: int
     draws_beginner: bool
     setups: tuple[Setup, ...]
+    minutes: tuple[int, int]
+    weight: int
     lesson: int | None
     finished: bool
 

@@ -77,6 +77,8 @@ class AllRoads(MadeFromData):
 
     name: ClassVar[str] = "all_roads"
     usual_seats: ClassVar[int] = 3
+    minutes: ClassVar[tuple[int, int]] = (5, 20)
+    weight: ClassVar[int] = 2
     draws_beginner: ClassVar[bool] = False
     page_types: ClassVar[tuple[type[Struct], ...]] = (
         View,

@@ -312,7 +312,7 @@ def _dead_end(seen: Seen, place: Place) -> Explanation:
         now.append(message("now-offered"))
     elif seen.seat is not None and not seen.over:
         fresh = isinstance(phase, Laying) and phase.seat == seen.seat and place in phase.formed
-        why = message("why-house-soon" if fresh else "why-too-late")
+        why = message("why-house-soon") if fresh else message("why-too-late")
     name = message(
         "place-name", spot=seen.words.spot(state, place), where=seen.words.where(state, place)
     )
@@ -330,9 +330,9 @@ def _token(seen: Seen, place: Place) -> Explanation:
     if kind is Kind.HOUSE:
         better = "spa" if state.ends.get(place) else "villa"
         now.append(
-            message(
-                "now-improves-on-route" if hexes.is_route(place) else "now-improves", kind=better
-            )
+            message("now-improves-on-route", kind=better)
+            if hexes.is_route(place)
+            else message("now-improves", kind=better)
         )
     return Explanation(
         message("token-name", kind=kind.value, who=seated(owner)),

@@ -56,6 +56,8 @@ class CarpeDiem(MadeFromData):
 
     name: ClassVar[str] = "carpe_diem"
     usual_seats: ClassVar[int] = 2
+    minutes: ClassVar[tuple[int, int]] = (25, 95)
+    weight: ClassVar[int] = 3
     draws_beginner: ClassVar[bool] = False
     page_types: ClassVar[tuple[type[Struct], ...]] = (
         View,

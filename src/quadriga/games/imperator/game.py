@@ -46,6 +46,8 @@ class Imperator(MadeFromData):
 
     name: ClassVar[str] = "imperator"
     usual_seats: ClassVar[int] = 1
+    minutes: ClassVar[tuple[int, int]] = (7, 7)
+    weight: ClassVar[int] = 2
     draws_beginner: ClassVar[bool] = False
     page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, descriptions.Box)
     action_data: ClassVar[Any] = Action

@@ -214,8 +214,8 @@ def _lower(tables: Tables, state: State, row: CardRow) -> Explanation:
         what += _ours(card.sources.get("cost", card.source))
     now = []
     if any(price):
-        have = words.units((state.culture, state.military, state.industry))
-        now.append(message("lower-costs", price=words.price(tables, state, price), have=have))
+        said = words.price(tables, state, price)
+        now.append(message("lower-costs", price=said, have=_means(tables, state, price)))
     why, instead = _why_not_lower(tables, state, row)
     rule = _RULES.get(card.kind) or _MONUMENTS.get(card.raises or "", "IMP-M1")
     return Explanation(
@@ -225,6 +225,17 @@ def _lower(tables: Tables, state: State, row: CardRow) -> Explanation:
         why_not=why,
         instead=instead,
         rule=rule,
+    )
+
+
+def _means(tables: Tables, state: State, price: Amounts) -> tuple[Message, ...]:
+    """What there is of each kind that a price asks for; with the Senate of two kinds alike."""
+    tracks = (state.culture, state.military, state.industry)
+    either = tables.powers[state.cubes].exchange and bool(price[0] + price[1])
+    return tuple(
+        words.amount(have, kind)
+        for have, need, kind in zip(tracks, price, words.KINDS, strict=True)
+        if need or (either and kind in words.SPLIT)
     )
 
 

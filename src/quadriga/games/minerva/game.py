@@ -63,6 +63,8 @@ class Minerva(MadeFromData):
 
     name: ClassVar[str] = "minerva"
     usual_seats: ClassVar[int] = 3
+    minutes: ClassVar[tuple[int, int]] = (20, 75)
+    weight: ClassVar[int] = 3
     draws_beginner: ClassVar[bool] = True
     page_types: ClassVar[tuple[type[Struct], ...]] = (
         View,

@@ -131,7 +131,7 @@ def _round(seen: Seen) -> Explanation:
 
 def _market(seen: Seen) -> Explanation:
     n = len([one for one in seen.state.market if one != COINS])
-    what = message("about-market-alone" if seen.tables.solo else "about-market")
+    what = message("about-market-alone") if seen.tables.solo else message("about-market")
     now = () if _over(seen) else (message("now-market", n=n),)
     return Explanation(message("market"), (what,), now, rule="MIN-F1")
 
@@ -237,9 +237,7 @@ def _order_tile(seen: Seen, number: int) -> Explanation:
     if number <= len(taken):
         now = message("now-order-taken", who=seated(taken[number - 1]))
     else:
-        now = message(
-            "now-order-next" if number == len(taken) + 1 else "now-order-later", number=number
-        )
+        now = message("now-order-next") if number == len(taken) + 1 else message("now-order-later")
     what = (message("about-order"), message("about-order-tile", vp=vp))
     return Explanation(message("order-tile", number=number), what, (now,), rule="MIN-N2")
 
@@ -268,7 +266,7 @@ def _stack(seen: Seen, number: int) -> Explanation:
     if not left:
         return Explanation(name, tuple(what), (message("now-stack-empty"),), rule="MIN-K2")
     top = tables.box.culture[left[0]]
-    now = [message("now-stack", marks=top.marks, vp=top.vp, category=category, left=len(left))]
+    now = [message("now-stack", marks=top.marks, vp=top.vp, left=len(left))]
     now += _reach(seen, number, top.marks)
     if top.source is Source.OURS:
         what.append(message("explain-ours"))
@@ -280,23 +278,21 @@ def _reach(seen: Seen, number: int, marks: int) -> Iterator[Message]:
     city = seen.city
     if city is None or _over(seen):
         return
-    category, best = _STACKS[number].value, 0
+    best = 0
     for start, by in tiles.starts(seen, city):
         for way, step in DIRECTIONS.items():
             hauled: Haul = haul(seen.tables, city, line(city, start, step))
             points = hauled.purse[CULTURE + number]
             if points >= marks:
                 place = tiles.place_of(seen, start)
-                yield message(
-                    "stack-in-reach", by=by, start=place, way=way, n=points, category=category
-                )
+                yield message("stack-in-reach", by=by, start=place, way=way)
                 return
             best = max(best, points)
-    yield message("stack-out-of-reach", n=best, category=category)
+    yield message("stack-out-of-reach", n=best)
 
 
 def _glory(seen: Seen) -> Explanation:
-    what = message("about-glory-alone" if seen.tables.solo else "about-glory")
+    what = message("about-glory-alone") if seen.tables.solo else message("about-glory")
     return Explanation(
         message("glory"),
         (what, message("about-glory-back")),
@@ -374,7 +370,7 @@ def _part(seen: Seen, part: str) -> Explanation:
     now: tuple[Message, ...] = ()
     if seen.seat is not None and seen.city is not None:
         score = scoring.breakdown(seen.tables, seen.state, seen.seat)[_LINES.index(part)]
-        now = (message("now-part", n=score, line=part),)
+        now = (message("now-part", n=score),)
         if part == "leftovers":
             tokens = sum(seen.city.held)
             denarii = amount(seen.city.denarii, "denarii")

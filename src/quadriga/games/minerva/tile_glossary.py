@@ -47,7 +47,7 @@ def why_not_now(seen: Seen) -> Message | None:
         return message("why-finish-first")
     if seat in seen.state.passed:
         last = seen.state.round == seen.tables.rounds
-        return message("why-passed-last" if last else "why-passed")
+        return message("why-passed-last") if last else message("why-passed")
     return message("why-turn-of", who=seated(phase.seat))
 
 
@@ -258,7 +258,7 @@ def _in_line(tables: Tables, city: City, cell: Cell) -> Iterator[Message]:
 def _residence(seen: Seen, owner: int, cell: Cell, said: tuple[Message, ...]) -> Explanation:
     city, own = seen.state.cities[owner], owner == seen.seat
     helped = cell in city.assisted
-    now: list[Message] = [message("has-assistant" if helped else "no-assistant-yet")]
+    now: list[Message] = [message("has-assistant") if helped else message("no-assistant-yet")]
     why = instead = None
     if own and not isinstance(seen.state.phase, Over):
         why = why_not_now(seen)

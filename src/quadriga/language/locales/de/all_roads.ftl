@@ -1000,7 +1000,7 @@ term-rules-notation =
 ## Lektion: das erste Spiel, Schritt für Schritt; auf der Karte stehen zugleich höchstens 40 Wörter
 
 lesson-join-do = Nimm das leuchtende Plättchen, drück auf den leuchtenden Platz an Rom und dann noch einmal.
-lesson-join-why = Eine Straße des Plättchens muss an eine Straße auf der Karte anschließen. Sonst muss nichts passen.
+lesson-join-why = Wer an den Straßen am meisten baut, gewinnt. Eine Straße des Plättchens muss an eine auf der Karte anschließen, sonst muss nichts passen.
 lesson-join-wrong = Erlaubt wäre das, aber gleich brauchen wir eine Straße oben links an Rom. Leg das leuchtende Plättchen dorthin.
 lesson-join-wrong-turn = Das richtige Plättchen am richtigen Platz. Dreh es, bis eine Straße nach rechts führt und eine nach oben links.
 lesson-join-brought = Deine Straße verlässt Rom.

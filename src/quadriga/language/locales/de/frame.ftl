@@ -8,7 +8,7 @@ question = { $what }?
 see-result = Ergebnis ansehen
 watching = Du schaust zu
 nothing-chosen = Nichts gewählt
-choose-lit = Wähle etwas Leuchtendes
+choose-lit = Erst wählen
 choice-dropped = Jetzt ist nichts mehr gewählt.
 choices-there-are = { $n ->
     [0] Gerade gibt es nichts zu wählen.
@@ -472,6 +472,26 @@ game-line = { $game ->
     [all_roads] Baue Straßen rund um Rom. Ein geschlossener Rundweg macht jedes Haus darin zur Villa, wem auch immer es gehört.
     [minerva] Baue eine Stadt, Plättchen für Plättchen. Jedes Wohnhaus, das du anlegst, bringt eine ganze Straße in Gang.
    *[carpe_diem] Zieh durch den Ring, nimm ein Plättchen, füge es in dein Viertel ein und wähle den Moment, in dem sich das Forum lohnt.
+}
+game-feel = { $game ->
+    [imperator] Ein stilles Ringen mit dir selbst: Jede Karte, die du ausgibst, wirst du vermissen.
+    [all_roads] Schnell und gesellig: Was du für andere schließt, lohnt sich oft auch für dich.
+    [minerva] Geduldiges Bauen, bis ein einziger Zug alles in Gang setzt.
+   *[carpe_diem] Ein ruhiges Puzzle, das vom Forum gedrängt wird: Alles passt, nur nie alles zugleich.
+}
+minutes-between = { $least } bis { $most } Min.
+minutes-about = { $n } Min.
+game-weight = { $weight ->
+    [1] sehr leicht
+    [2] leicht
+    [3] mittel
+   *[4] schwer
+}
+figures-whose = Die Zeiten haben wir selbst gerechnet, mit 15 Sekunden für jede Entscheidung: von einer Person unter Bots bis zu Menschen auf allen Plätzen. Wie leicht oder schwer ein Spiel ist, ist unser eigenes Urteil.
+# Beside the sign for people; the whole of it is said by players-between.
+players-in-short = { $most ->
+    [1] allein
+   *[other] { $least } bis { $most }
 }
 players-between = { $least ->
     [1] { $most ->

@@ -148,8 +148,8 @@ monument-brief-points = { $n ->
    *[other] Punkte
 }
 monument-brief-effect = { $effect ->
-    [culture_military_exchange] tauscht
-   *[ignore_invasions] schützt
+    [culture_military_exchange] Punkte,
+   *[ignore_invasions] Punkte, schützt
 }
 monument-figure = { $rule } und die Wirkung
 invasion-asks = Invasion { $name } verlangt { $n } Militär oder { $regions }.
@@ -315,7 +315,7 @@ upper-name = { $card }, obere Hälfte
 upper-what = Sie kostet nichts: Du erhältst, was sie zeigt; danach werden alle gezogenen Karten abgelegt.
 upper-now = Sie brächte { $gain }.
 lower-name = { $card }, untere Hälfte
-lower-costs = Sie kostet { $price }. Du hast { $have }.
+lower-costs = Sie kostet { $price }; du hast { LIST($have) }.
 monument-idle = Ein Monument tut erst etwas, wenn alle { $n } Würfel darauf liegen.
 buildings-what = Ein Gebäude bleibt neben deinem Plan, sobald du es bezahlt hast. Seine Karte kommt nicht mehr in den Stapel, spätere Perioden sind also etwas kürzer.
 buildings-now = Es { $n ->
@@ -770,7 +770,7 @@ rules-end = Die letzte Invasion beendet die Partie: 1 Punkt für jede Region, { 
 ## Die Einführung, Schritt für Schritt; auf einmal stehen höchstens 40 Wörter auf der Karte
 
 lesson-take-do = Drück auf die obere Hälfte des Amphitheaters, und noch einmal, um sie zu nehmen.
-lesson-take-why = In jedem Zug nutzt du eine Hälfte einer Karte. Eine obere Hälfte gibt, was sie zeigt: hier 1 Kultur und 2 Militär.
+lesson-take-why = Sammle Punkte in drei Perioden. In jedem Zug nutzt du eine Hälfte einer Karte; die obere gibt, was sie zeigt: 1 Kultur, 2 Militär.
 lesson-take-wrong = Das ginge, aber das Amphitheater gibt 3 Einheiten und diese Karte nur 2. Nimm die obere Hälfte des Amphitheaters.
 lesson-take-brought = Dein Militär steht auf 3.
 lesson-camp-do = Bau das Marschlager mit der unteren Hälfte seiner Karte.

@@ -1332,7 +1332,7 @@ rules-typing = Ein Feld ist x,y; x wächst nach rechts, y nach unten. Du kannst 
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 
 lesson-line-do = Drück auf das leuchtende Feld neben dem Wald und dann zweimal auf den Pfeil nach links.
-lesson-line-why = Gebäude tun von selbst nichts. Ein neues Wohnhaus aktiviert einmal die gerade Reihe in einer Richtung: Plättchen für Plättchen, das nächste zuerst.
+lesson-line-why = Überhole Livia in zwei Runden. Plättchen wirken nur, wenn sie aktiviert werden: Ein neues Wohnhaus aktiviert einmal eine gerade Reihe, das nächste zuerst.
 lesson-line-wrong = Das ginge, brächte aber wenig. Bau das Wohnhaus auf das leuchtende Feld rechts vom Wald.
 lesson-line-wrong-end = Die richtige Reihe vom falschen Ende: Die Köhlerei würde zahlen, bevor der Wald sein Holz gegeben hat. Bau am anderen Ende.
 lesson-line-wrong-assistant = Auch ein Gehilfe aktiviert eine Reihe, aber du hast nur einen. Behalt ihn, bis eine Reihe mehr bringt.

@@ -978,7 +978,7 @@ term-rules-notation =
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 
 lesson-join-do = Take the lit tile, press the lit place at Rome, and press it again.
-lesson-join-why = One road of a tile must join a road on the map. Nothing else has to match.
+lesson-join-why = Who builds most along the roads wins. One road of a tile must join a road on the map; nothing else has to match.
 lesson-join-wrong = That is allowed, but what we build next needs a road at Rome’s upper left. Lay the lit tile there.
 lesson-join-wrong-turn = The right tile at the right place. Turn it until one road leads to the right and one to the upper left.
 lesson-join-brought = Your road leaves Rome.

@@ -8,7 +8,7 @@ question = { $what }?
 see-result = See the result
 watching = Watching
 nothing-chosen = Nothing chosen
-choose-lit = Choose something lit
+choose-lit = Choose first
 choice-dropped = Nothing is chosen any more.
 choices-there-are = { $n ->
     [0] There is nothing to choose now.
@@ -472,6 +472,26 @@ game-line = { $game ->
     [all_roads] Lay roads around Rome. A closed loop turns every house inside into a villa, whoever owns it.
     [minerva] Build a city tile by tile. Every residence you add switches on a whole street.
    *[carpe_diem] Walk the ring, take a tile, fit it into your district, and choose the moment when the forum pays.
+}
+game-feel = { $game ->
+    [imperator] A quiet struggle with yourself: every card that you spend is one you will miss.
+    [all_roads] Quick and sociable: what you close for others often pays you, too.
+    [minerva] Patient building, until a single turn sets everything off.
+   *[carpe_diem] A calm puzzle that the forum hurries: all of it fits, but never all at once.
+}
+minutes-between = { $least } to { $most } min
+minutes-about = { $n } min
+game-weight = { $weight ->
+    [1] very light
+    [2] light
+    [3] medium
+   *[4] heavy
+}
+figures-whose = Times are our own reckoning, with 15 seconds for a decision: from one person among bots to people in every seat. How light or heavy a game is, is our own judgement.
+# Beside the sign for people; the whole of it is said by players-between.
+players-in-short = { $most ->
+    [1] solo
+   *[other] { $least } to { $most }
 }
 players-between = { $least ->
     [1] { $most ->

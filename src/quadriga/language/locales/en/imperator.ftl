@@ -114,15 +114,15 @@ monument-sentence = { $n ->
 monument-brief-rule = { $scoring ->
     [buildings] 1 a building
     [regions] 1 a region
-   *[lowest_track] lowest track
+   *[lowest_track] your lowest track
 }
 monument-brief-points = { $n ->
     [one] point
    *[other] points
 }
 monument-brief-effect = { $effect ->
-    [culture_military_exchange] swaps
-   *[ignore_invasions] no invasions
+    [culture_military_exchange] points,
+   *[ignore_invasions] points, no invasions
 }
 monument-figure = { $rule } and its effect
 invasion-asks = Invasion { $name } asks for { $n } military or { $regions }.
@@ -288,7 +288,7 @@ upper-name = { $card }, upper half
 upper-what = It costs nothing: you gain the units that it shows, and then all drawn cards are discarded.
 upper-now = It would bring { $gain }.
 lower-name = { $card }, lower half
-lower-costs = It costs { $price }. You have { $have }.
+lower-costs = It costs { $price }; you have { LIST($have) }.
 monument-idle = A monument does something only when all { $n } cubes are on it.
 buildings-what = A building stays beside your board from the moment you pay for it. Its card leaves the deck, so later periods are a little shorter.
 buildings-now = { $n } of { $of } stand.
@@ -737,7 +737,7 @@ rules-end = The last invasion ends the game: 1 point for each region, { LIST($po
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 
 lesson-take-do = Press the upper half of the Amphitheater, and press it again to take it.
-lesson-take-why = Each turn you use one half of one card. An upper half gives what it shows: here 1 culture and 2 military.
+lesson-take-why = Score points in three periods. Each turn you use one half of one card; the upper gives what it shows: 1 culture, 2 military.
 lesson-take-wrong = You could, but the Amphitheater gives 3 units and this card only 2. Take the upper half of the Amphitheater.
 lesson-take-brought = Your military is at 3.
 lesson-camp-do = Build the Marching camp with the lower half of its card.

@@ -1233,7 +1233,7 @@ rules-typing = A cell is x,y; x grows to the right, y downwards. You can type wh
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 
 lesson-line-do = Press the lit cell beside the Forest, and then the arrow to the left twice.
-lesson-line-why = Facilities do nothing by themselves. A new residence activates the straight line in one direction, once: tile by tile, the nearest first.
+lesson-line-why = Overtake Livia in two rounds. Tiles work only when activated: a new residence activates one straight line, once, the nearest tile first.
 lesson-line-wrong = You could, but little would come of it. Build the residence at the lit cell, to the right of the Forest.
 lesson-line-wrong-end = The right line from the wrong end: the Charcoal burner would pay before the Forest has given its wood. Build at the other end.
 lesson-line-wrong-assistant = An assistant activates a line as well, but you have only one. Keep it until a line brings more.
