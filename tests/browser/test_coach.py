@@ -52,7 +52,7 @@ def choose(page: Page, name: str) -> None:
 
 
 def _says_what_a_choice_costs(answer: Response) -> bool:
-    return answer.url.endswith("/check") and "do" in answer.request.post_data_json
+    return answer.url.endswith("/check") and "do" in (answer.request.post_data_json or {})
 
 
 def question(page: Page) -> Locator:

@@ -181,6 +181,8 @@ def _rule(kind: int) -> str:
 def _slot(scene: Scene, at: tuple[int, int]) -> Explanation:
     space, slot = at
     tables, state = scene.tables, scene.state
+    if isinstance(state.phase, s.Starting):
+        return Explanation(message("slot-empty"), (message("slot-to-fill"),), rule="CAR-S10")
     slots = state.ring[space - 1] if state.ring else ()
     tile = slots[slot - 1] if slot <= len(slots) else NONE
     left = tables.taken - sum(one == NONE for one in slots) if slots else 0

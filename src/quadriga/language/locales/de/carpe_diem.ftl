@@ -471,6 +471,7 @@ kind-what = { $kind }: { $family ->
 }
 slot-empty = Leerer Platz
 slot-what = Das Plättchen, das hier lag, hat jemand genommen. Vor der nächsten Phase werden alle Baupläne wieder gefüllt.
+slot-to-fill = Sobald alle Patrizier auf dem Ring stehen, werden hier Plättchen ausgelegt.
 slot-left = { $n ->
     [one] Hier kann in dieser Phase noch ein Plättchen genommen werden; der Rest verlässt dann das Spiel.
    *[other] Hier können in dieser Phase noch { $n } Plättchen genommen werden; der Rest verlässt dann das Spiel.

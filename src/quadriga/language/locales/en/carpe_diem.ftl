@@ -425,6 +425,7 @@ kind-what = { CAP($kind) }, { $family ->
 }
 slot-empty = Empty place
 slot-what = Somebody has taken the tile that lay here. Before the next phase all blueprints are filled again.
+slot-to-fill = Tiles are laid here as soon as every patrician stands on the ring.
 slot-left = { $n ->
     [one] One more tile can be taken here in this phase; the rest then leaves the game.
    *[other] { $n } more tiles can be taken here in this phase; the rest then leaves the game.
