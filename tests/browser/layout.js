@@ -29,8 +29,10 @@
   const { innerWidth: wide, innerHeight: high } = window
   const modal = document.querySelector('dialog:modal')
   const root = modal ?? document.body
-  /** Nothing is chosen in a replay: what lies on its board need not be hit. */
-  const replayed = document.querySelector('.table.replay') !== null
+  /** Nothing is chosen in a replay, and on a small screen hints can be chosen in their strip: the board need not be hit. */
+  const SMALL_WIDTH = 900
+  const elsewhere =
+    document.querySelector('.table.replay') !== null || (wide < SMALL_WIDTH && document.querySelector('.hints') !== null)
   const found = []
   const report = (kind, element, more = '') => found.push(`${kind}: ${named(element)}${more}`)
 
@@ -111,7 +113,7 @@
     // In a lesson all can be tried, and what it is about is lit.
     const taught = document.querySelector('.lesson') !== null
     let lit = 0
-    if (replayed) return
+    if (elsewhere) return
     for (const thing of root.querySelectorAll(LIT)) {
       const bounds = thing.getBoundingClientRect()
       if (bounds.width === 0 || isHidden(thing) || (taught && thing.matches('main :not(.lit)'))) continue
@@ -136,7 +138,7 @@
     const targets = [...root.querySelectorAll(TARGETS)]
       .map((element) => ({ element, bounds: element.getBoundingClientRect() }))
       .filter(({ element, bounds }) => bounds.width > 0 && isWithin(centreOf(bounds), windowOf(element.parentElement)))
-      .filter(({ element }) => !isHidden(element) && !(replayed && element.closest('main')))
+      .filter(({ element }) => !isHidden(element) && !(elsewhere && element.closest('main')))
       .map(({ element, bounds }) => ({ element, bounds, seen: cutTo(bounds, windowOf(element.parentElement)) }))
     const apart = (a, b) =>
       Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom))
