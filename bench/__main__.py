@@ -6,7 +6,7 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 
-from bench import engines, load, measure, searching, server
+from bench import engines, load, measure, page, searching, server
 
 REPORT = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 PEERS = ("catanatron", "open_spiel")
@@ -46,7 +46,9 @@ def main() -> None:
     figures = server.measure()
     print("The server under load…", file=sys.stderr)
     crowds = load.report(load.Load())
-    text = report(speeds, searches, figures, crowds, args.rounds, args.seconds)
+    print("The page…", file=sys.stderr)
+    seen = page.report(page.measure())
+    text = report(speeds, searches, figures, crowds, seen, args.rounds, args.seconds)
     print(text)
     if args.write:
         REPORT.write_text(text, encoding="utf-8")
@@ -57,6 +59,7 @@ def report(
     searches: list[measure.Speed],
     figures: server.Figures,
     crowds: list[str],
+    seen: list[str],
     rounds: int,
     seconds: float,
 ) -> str:
@@ -121,6 +124,10 @@ def report(
         "messages for an echo what it costs to let everybody see it.",
         "",
         *crowds,
+        "",
+        "## The page in a browser",
+        "",
+        *seen,
         "",
     ]
     return "\n".join(lines)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-DECLARED = (".who .name", ".bar h1", ".other .doing", ".seat .last")
+DECLARED = (".who .name", ".bar h1", ".other .doing", ".seat .latest p")
 """Where text may be cut: the name of a person, which its title has whole, that of a game, which is
 wholly out of sight where it does not fit, and what somebody else did last, which the log has."""
 
