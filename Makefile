@@ -2,8 +2,11 @@
 # make test   sets up what is missing, then runs all tests
 # make check  format, lint, types and layers, of the page too
 # make ray-test  tests arena and learning on a real Ray, in an environment of its own
+# make looks  looks at every decision of whole games in every window (minutes)
+# make pictures  keeps new pictures of the page, for the test that compares with them
 # make soak   kills the server again and again while people and bots play (SECONDS=600 for ten minutes)
 # make bench  measures the speed, next to others
+# make lessons  plays every lesson in a real browser, at every size, in every way and language
 # make learn-check  shows that learned values beat the hand-made ones (minutes)
 # make page   builds the page;  make types  regenerates its types from the server's
 # make lock   regenerates the lock files (ARGS=--upgrade for the newest versions)
@@ -33,7 +36,7 @@ ifeq ($(wildcard $(BIN)/python),)
 .PHONY: $(PLAY) $(TEST)
 endif
 
-.PHONY: play test ray-test soak check bench learn-check page types lock clean
+.PHONY: play test ray-test looks pictures soak check bench lessons learn-check page types lock clean
 .DEFAULT_GOAL := play
 
 play: $(PLAY)
@@ -50,6 +53,18 @@ test: $(TEST)
 # Apart from the others, because Ray is large and starts slowly.
 ray-test: $(RAY)
 	@.venv-ray/bin/python -m pytest tests/arena/test_ray.py tests/learning/test_ray.py $(ARGS)
+
+looks: $(TEST)
+	@$(BIN)/python -m tools.page
+	@chromium="$$($(BIN)/python -m tools.browser)" && \
+	QUADRIGA_CHROMIUM="$$chromium" QUADRIGA_EVERY_WINDOW=1 \
+	$(BIN)/python -m pytest -n $(WORKERS) tests/browser/test_layouts.py $(ARGS)
+
+pictures: $(TEST)
+	@$(BIN)/python -m tools.page
+	@chromium="$$($(BIN)/python -m tools.browser)" && \
+	QUADRIGA_CHROMIUM="$$chromium" QUADRIGA_RENEW_PICTURES=1 \
+	$(BIN)/python -m pytest -n $(WORKERS) tests/browser/test_pictures.py $(ARGS)
 
 soak: $(TEST)
 	@QUADRIGA_SOAK_SECONDS=$(SECONDS) $(BIN)/python -m pytest tests/web/test_soak.py -s $(ARGS)
@@ -68,6 +83,11 @@ check: $(TEST)
 bench: $(BENCH)
 	@.venv-bench/bin/python -m tools.page
 	@.venv-bench/bin/python -m bench $(ARGS)
+
+lessons: $(TEST)
+	@$(BIN)/python -m tools.page
+	@chromium="$$($(BIN)/python -m tools.browser)" && \
+	QUADRIGA_CHROMIUM="$$chromium" $(BIN)/python -m bench.lessons $(ARGS)
 
 learn-check: $(PLAY)
 	@for game in $(LEARNED); do $(BIN)/quadriga learn $$game --check $(ARGS) || exit; done

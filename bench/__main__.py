@@ -6,7 +6,7 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 
-from bench import engines, load, measure, page, searching, server
+from bench import engines, load, measure, page, searching, server, speed
 
 REPORT = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 PEERS = ("catanatron", "open_spiel")
@@ -45,10 +45,10 @@ def main() -> None:
     print("The server…", file=sys.stderr)
     figures = server.measure()
     print("The server under load…", file=sys.stderr)
-    crowds = load.report(load.Load())
+    under_load, crowds = load.report(load.Load()), speed.report(speed.Size())
     print("The page…", file=sys.stderr)
     seen = page.report(page.measure())
-    text = report(speeds, searches, figures, crowds, seen, args.rounds, args.seconds)
+    text = report(speeds, searches, figures, under_load, crowds, seen, args.rounds, args.seconds)
     print(text)
     if args.write:
         REPORT.write_text(text, encoding="utf-8")
@@ -58,13 +58,14 @@ def report(
     speeds: list[measure.Speed],
     searches: list[measure.Speed],
     figures: server.Figures,
+    under_load: list[str],
     crowds: list[str],
     seen: list[str],
     rounds: int,
     seconds: float,
 ) -> str:
     """The report as Markdown."""
-    base = next(speed.decisions for speed in speeds if speed.name.startswith(BASELINE))
+    base = next(one.decisions for one in speeds if one.name.startswith(BASELINE))
     rows = [
         f"| {s.name} | {s.games:,.1f} | {s.decisions:,.0f} | {s.decisions / base:.1f} |"
         for s in speeds
@@ -116,12 +117,21 @@ def report(
         "Made by `python -m bench.load`, over real sockets on the same machine. Latencies are wall",
         "time: they mean something on two quiet cores, one for the server and one for the client.",
         "",
-        "A move is a round trip: a choice of some 100 bytes is checked, played, committed durably",
-        "and rendered; its player, who has both seats, is sent what is new, or when the seat",
-        "changes the whole table, some 20 kB. Its other viewers are sent the same. An echo is a",
-        "round trip of 100 bytes with the same client over as many sockets, the most that a bare",
-        "socket of this server can do. So the moves for an echo say what playing costs, and the",
-        "messages for an echo what it costs to let everybody see it.",
+        *under_load,
+        "",
+        "## Messages beside a bare echo",
+        "",
+        "Made by `python -m bench.speed`, over real sockets on the same machine. Tables of Minerva",
+        "and Carpe Diem never pause: a move is checked, played, committed durably, rendered for",
+        "its player, who has both seats, and for the spectators, and sent to each of them; the",
+        "next one follows when the last of them has it. Messages are those to spectators and",
+        "players that tell a move, and their bytes are the mean of a spectator's. Beside it, in",
+        "the same run and in turns with it, by the same client and by uvicorn as well, a bare",
+        "Litestar socket sends back the very messages that the spectators were sent, over as many",
+        "connections as there are tables, and then (short) 100 bytes. Compressed is both at the",
+        "same level. µs are processor time of the server for each. By the second the ratios mean",
+        "something on two quiet cores, by processor time on a busy machine as well. A move costs",
+        "as much as some eighty echoes, whoever looks, so it takes a crowd to share that.",
         "",
         *crowds,
         "",

@@ -1,9 +1,8 @@
 """A server under load, over real sockets: `python -m bench.load`.
 
-Five questions, each to a server of its own: how many moves a second it plays and how many messages
-it sends to those who look on, next to a bare Litestar socket that sends back what it gets; how long
-a move takes to its last viewer while many tables move now and then; whether a crowd at one table
-slows a stranger down; and whether somebody's hundreds of tables of bots let others wait.
+Three questions, each to a server of its own: how long a move takes to its last viewer while many
+tables move now and then; whether a crowd at one table slows a stranger down; and whether somebody's
+hundreds of tables of bots let others wait. `bench.speed` has how many messages a server can send.
 
 The client runs in this process, so that two quiet cores are what the promises are about. It keeps a
 copy of every table, so its own collector is off: that would look through all copies for as long as
@@ -14,28 +13,16 @@ Latencies are wall time; what a move costs is processor time.
 import argparse
 import asyncio
 import gc
-import json
 import os
-import subprocess
-import sys
 import time
-import urllib.request
-from collections.abc import Awaitable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from http.cookiejar import CookieJar
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from bench.server import processor_time, resident, running
-from bench.sockets import Socket, connect
-from tests.web.table_copy import TableCopy
+from bench.tables import GAMES, Person, Table, open_tables
 
-GAMES = ("minerva", "carpe_diem")
-"""Games that are long enough for every measurement."""
-
-PARTS = ("speed", "steady", "crowd", "bots")
+PARTS = ("steady", "crowd", "bots")
 """What is measured, in this order."""
 
 BOT = "senator"
@@ -45,28 +32,11 @@ OPPONENT = {"name": "Livia", "bot": BOT}
 class Load(NamedTuple):
     """How large the measurements are."""
 
-    pairs: int = 50
-    viewers: int = 9
     tables: int = 2_000
     interval: float = 10.0
     crowd: int = 500
     foreign: int = 300
     seconds: float = 20.0
-
-
-class Rate(NamedTuple):
-    """How often something happens a second, and the milliseconds of processor time of each."""
-
-    number: float
-    cost: float
-
-
-class Speed(NamedTuple):
-    """Moves, messages to all who look on, and messages of an echo; each as often as it can be."""
-
-    moves: Rate
-    messages: Rate
-    echoes: Rate
 
 
 class Latency(NamedTuple):
@@ -90,187 +60,13 @@ class Steady(NamedTuple):
     memory: float
 
 
-class Person:
-    """A browser: its cookie, and the matches that it opens."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self._jar = CookieJar()
-        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
-
-    @property
-    def cookie(self) -> str:
-        """The cookie as a header; the first match that is opened brings it."""
-        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
-
-    def open(self, game: str, *sitters: dict[str, str]) -> str:
-        """The id of a new match for two."""
-        body = json.dumps({"setup": {"game": game, "seats": 2}, "sitters": sitters}).encode()
-        headers = {"Content-Type": "application/json"}
-        request = urllib.request.Request(f"{self.address}/api/matches", body, headers)
-        return str(json.load(self._opener.open(request))["match"])
-
-
-class Table:
-    """A match with a player, who decides for all people at it, and others who only look."""
-
-    def __init__(self, person: Person, match: str, seed: int) -> None:
-        self._person = person
-        self._path = f"/api/matches/{match}/socket"
-        self._rng = Random(seed)
-        self._copy = TableCopy()
-        self._waiting = 0
-        self._heard = asyncio.Event()
-        self._sockets: list[Socket] = []
-        self._changed = asyncio.Event()
-
-    async def sit(self, viewers: int = 1, *, plays: bool = True) -> "Table":
-        """Connect the player, if one `plays`, and `viewers`; return once all have the table."""
-        hears = [*[self._play] * plays, *[self._view] * viewers]
-        self._waiting = len(hears)
-        for hear in hears:
-            cookie = self._person.cookie
-            self._sockets.append(await connect(self._person.address, self._path, cookie, hear))
-        await self._heard.wait()
-        return self
-
-    @property
-    def choices(self) -> Sequence[dict[str, Any]]:
-        """What the player can do now."""
-        found: Sequence[dict[str, Any]] = self._copy.scene["choices"]
-        return found
-
-    async def move(self) -> float:
-        """Play something; the seconds until the last viewer was told."""
-        begin = time.perf_counter()
-        self._waiting = len(self._sockets)
-        self._heard.clear()
-        self.submit()
-        await self._heard.wait()
-        return time.perf_counter() - begin
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the match has ended."""
-        return self._copy.scene["ending"] is not None
-
-    async def bot_wait(self) -> float | None:
-        """Play until a bot is to act; the seconds until the table comes back. None at the end."""
-        begin = time.perf_counter()
-        while self.choices:
-            self._changed.clear()
-            begin = time.perf_counter()
-            self.submit()
-            await self._changed.wait()
-        while not self.choices and not self.is_over:
-            self._changed.clear()
-            await self._changed.wait()
-        return None if self.is_over else time.perf_counter() - begin
-
-    def submit(self) -> None:
-        """Send a choice at random."""
-        line = self._rng.choice(self.choices)["do"]
-        seen, name = self._copy.scene["revision"], f"{self._rng.getrandbits(64)}"
-        order = {"type": "do", "id": name, "seen": seen, "do": line}
-        self._sockets[0].say(msgspec.json.encode(order))
-
-    def close(self) -> None:
-        """Drop the connections."""
-        for socket in self._sockets:
-            socket.close()
-
-    def _play(self, text: bytes) -> None:
-        message = msgspec.json.decode(text)
-        assert message["type"] != "refused", message
-        if message["type"] in ("update", "changes"):
-            self._copy.apply(message)
-            self._changed.set()
-            self._count()
-
-    def _view(self, text: bytes) -> None:
-        self._count()
-
-    def _count(self) -> None:
-        self._waiting -= 1
-        if self._waiting == 0:
-            self._heard.set()
-
-
-# ---- moves a second, next to an echo -------------------------------------------------------------
-
-
-async def _speed(load: Load) -> Speed:
-    moves = await _move_rate(load, viewers=0)
-    watched = await _move_rate(load, load.viewers)
-    sockets = 1 + load.viewers
-    messages = Rate(watched.number * sockets, watched.cost / sockets)
-    with _echo() as (address, pid):
-        echoes = _Count()
-        texts = [b"x" * 100] * load.pairs
-        echo = await _all(pid, echoes, [_keep_saying(address, t, echoes) for t in texts], load)
-    return Speed(moves, messages, echo)
-
-
-async def _move_rate(load: Load, viewers: int) -> Rate:
-    """The moves of tables that never pause; a player moves again when all have seen the last."""
-    with running() as (address, pid, _):
-        tables = await _tables(address, load.pairs, viewers)
-        moves = _Count()
-        return await _all(pid, moves, [_keep_moving(table, moves) for table in tables], load)
-
-
-class _Count:
-    def __init__(self) -> None:
-        self.number = 0
-
-
-async def _all(pid: int, count: _Count, work: Sequence[Awaitable[None]], load: Load) -> Rate:
-    """Let all work for a time; how often they did what `count` counts."""
-    before = processor_time(pid)
-    tasks = [asyncio.ensure_future(one) for one in work]
-    await asyncio.sleep(load.seconds)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    used = processor_time(pid) - before
-    return Rate(count.number / load.seconds, used * 1000 / max(count.number, 1))
-
-
-async def _keep_moving(table: Table, moves: _Count) -> None:
-    while table.choices:
-        await table.move()
-        moves.number += 1
-
-
-async def _keep_saying(address: str, text: bytes, echoes: _Count) -> None:
-    heard = asyncio.Event()
-    socket = await connect(address, "/echo", "", lambda _: heard.set())
-    while True:
-        heard.clear()
-        socket.say(text)
-        await heard.wait()
-        echoes.number += 1
-
-
-@contextmanager
-def _echo() -> Iterator[tuple[str, int]]:
-    command = [sys.executable, "-m", "bench.echo"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            assert process.stdout is not None
-            yield process.stdout.readline().strip(), process.pid
-        finally:
-            process.terminate()
-            process.wait()
-
-
 # ---- many tables that move now and then ----------------------------------------------------------
 
 
 async def _steady(load: Load) -> Steady:
     with running() as (address, pid, _):
         empty = resident(pid)
-        tables = await _tables(address, load.tables, viewers=1)
+        tables = await open_tables(address, load.tables, viewers=1)
         memory = (resident(pid) - empty) * 1024 / load.tables
         before = processor_time(pid)
         end = time.perf_counter() + load.seconds
@@ -364,16 +160,6 @@ async def _waits(person: Person, seconds: float) -> list[float]:
 # ---- what they share -----------------------------------------------------------------------------
 
 
-async def _tables(address: str, count: int, viewers: int) -> list[Table]:
-    """Tables for two people each, of a person of its own, with all their sockets."""
-    tables = []
-    for number in range(count):
-        person = Person(address)
-        match = person.open(GAMES[number % len(GAMES)])
-        tables.append(await Table(person, match, number).sit(viewers))
-    return tables
-
-
 def latency(times: Sequence[float]) -> Latency:
     """The quantiles of these seconds, in milliseconds."""
     ordered = sorted(times) or [float("nan")]
@@ -391,7 +177,6 @@ def report(load: Load, parts: Iterable[str] = PARTS) -> list[str]:
     """The answers of these parts, measured one after the other, as lines of Markdown."""
     gc.disable()
     answers = {
-        "speed": _speed_rows,
         "steady": _steady_rows,
         "crowd": _crowd_rows,
         "bots": _bot_rows,
@@ -404,21 +189,6 @@ def report(load: Load, parts: Iterable[str] = PARTS) -> list[str]:
         "| what | figure |",
         "|---|---:|",
         *rows,
-    ]
-
-
-async def _speed_rows(load: Load) -> list[str]:
-    speed = await _speed(load)
-    return [
-        f"| moves a second, {load.pairs} tables that never pause | {speed.moves.number:,.0f} |",
-        f"| messages a second, the same with {load.viewers} more sockets at each | "
-        f"{speed.messages.number:,.0f} |",
-        f"| messages a second of a bare Litestar echo, {load.pairs} sockets | "
-        f"{speed.echoes.number:,.0f} |",
-        f"| moves, and messages, for an echo | {speed.moves.number / speed.echoes.number:.2f} and "
-        f"{speed.messages.number / speed.echoes.number:.2f} |",
-        f"| processor time of a move, of such a message, and of an echo | {speed.moves.cost:.2f}, "
-        f"{speed.messages.cost:.2f} and {speed.echoes.cost:.2f} ms |",
     ]
 
 

@@ -2,9 +2,10 @@
 
 import asyncio
 import os
+import zlib
 from base64 import b64encode
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 from urllib.parse import urlsplit
 
 _TEXT: Final = 0x81
@@ -13,24 +14,35 @@ _PONG: Final = 0x8A
 
 
 class Socket(asyncio.Protocol):
-    """One WebSocket; `heard` is called with every text message, as bytes."""
+    """One WebSocket; `heard` is called with the payload of every text message.
 
-    def __init__(self, path: str, host: str, cookie: str, heard: Callable[[bytes], None]) -> None:
+    With `compressed` that is compressed if the server agrees to it: `Inflated` reads it.
+    """
+
+    def __init__(
+        self,
+        path: str,
+        host: str,
+        cookie: str,
+        heard: Callable[[bytes], None],
+        *,
+        compressed: bool = False,
+    ) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._heard = heard
         self._buffer = bytearray()
         self._transport: asyncio.Transport | None = None
+        offer = "Sec-WebSocket-Extensions: permessage-deflate\r\n" if compressed else ""
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}\r\n"
-            f"Sec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+            f"Sec-WebSocket-Version: 13\r\n{offer}Cookie: {cookie}\r\n\r\n"
         )
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request.encode())
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._request.encode())
 
     def data_received(self, data: bytes) -> None:
         """Read the answer to the request first, then frames."""
@@ -71,7 +83,12 @@ class Socket(asyncio.Protocol):
     def _send(self, kind: int, payload: bytes) -> None:
         assert self._transport is not None
         length = len(payload)
-        size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
+        if length < 126:
+            size = bytes([0x80 | length])
+        elif length < 1 << 16:
+            size = b"\xfe" + length.to_bytes(2, "big")
+        else:
+            size = b"\xff" + length.to_bytes(8, "big")
         # A mask of zeros is a mask, and leaves the payload as it is.
         self._transport.write(bytes([kind]) + size + b"\0\0\0\0" + payload)
 
@@ -81,13 +98,32 @@ class Socket(asyncio.Protocol):
             self._transport.abort()
 
 
-async def connect(address: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> Socket:
+class Inflated:
+    """Calls `heard` with the text of each compressed message."""
+
+    def __init__(self, heard: Callable[[bytes], None]) -> None:
+        self._heard = heard
+        self._inflate = zlib.decompressobj(-zlib.MAX_WBITS)
+
+    def __call__(self, payload: bytes) -> None:
+        """Read the next message."""
+        self._heard(self._inflate.decompress(payload + b"\0\0\xff\xff"))
+
+
+async def connect(
+    address: str,
+    path: str,
+    cookie: str,
+    heard: Callable[[bytes], None],
+    *,
+    compressed: bool = False,
+) -> Socket:
     """An open WebSocket to `path` of the server at `address`."""
     host = urlsplit(address).netloc
     name, _, port = host.rpartition(":")
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(
-        lambda: Socket(path, host, cookie, heard), name, int(port)
+        lambda: Socket(path, host, cookie, heard, compressed=compressed), name, int(port)
     )
     await socket.opened
     return socket

@@ -23,8 +23,9 @@ from uuid import uuid4
 
 from litestar.types import ASGIApp
 
-from bench.load import GAMES, Person, Table, latency
+from bench.load import latency
 from bench.server import processor_time
+from bench.tables import Table, open_tables
 from quadriga.store import Store
 from quadriga.store.store import VARIABLE
 from quadriga.web.app import make_app
@@ -82,11 +83,7 @@ def _wait_for(address: str) -> None:
 
 async def measure(address: str, pid: int, tables: int, seconds: float) -> str:
     """The moves of some time: how many, processor time of each, and how long they took."""
-    playing = []
-    for number in range(tables):
-        person = Person(address)
-        match = person.open(GAMES[number % len(GAMES)])
-        playing.append(await Table(person, match, number).sit(viewers=1))
+    playing = await open_tables(address, tables, viewers=1)
     times: list[float] = []
     before = _processor_time(pid)
     tasks = [asyncio.ensure_future(_keep_moving(table, times)) for table in playing]

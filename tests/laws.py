@@ -449,6 +449,8 @@ def _sent(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
         guide.step(state),
         guide.outlook(state, seat),
         guide.headline(state).seen_by(seat),
+        guide.things(state, seat),
+        [guide.explain(state, one, seat) for one in some(guide.things(state, seat), MANY)],
     ]
     if actor is None:
         sent += [game.result(state), game.scores(state), game.rewards(state)]
@@ -613,6 +615,26 @@ def _said(game: AnyGame, message: Message, seat: Seat | None) -> list[str]:
 def _translator(language: str, part: str, seat: Seat | None) -> Translator:
     """One for all walks: they meet the same messages again and again."""
     return Translator(language, part, NAMES, seat)
+
+
+@law
+def every_thing_is_explained(walk: Walk) -> None:
+    guide = walk.game.guide
+    # One reader a position, in turn: what each may know is the concern of another law.
+    for n, state in enumerate(some(walk.positions(), 2), start=len(walk.choices)):
+        seat = walk.viewers()[n % len(walk.viewers())]
+        things = guide.things(state, seat)
+        assert len({*things}) == len(things), "a thing is named twice"
+        for thing in some(things, MANY):
+            explanation = guide.explain(state, thing, seat)
+            assert explanation is not None, f"{thing} is not explained"
+            assert explanation.what, f"what {thing} is remains untold"
+            for message in messages_in(explanation):
+                for line in _said(walk.game, message, seat):
+                    _check_line(line)
+        for text in _mutants(list(things)):
+            known = guide.explain(state, text, seat) is not None
+            assert known == (text in things), f"{text[:80]!r} is taken for a thing"
 
 
 @law

@@ -248,8 +248,8 @@ export interface LessonMoment {
  *
  *     `text` is its notation, redacted, and `sentence` says it in words. `action` is the same as data
  *     in the game's own union; None while any of it is hidden. `digest` is what it brought, as data in
- *     the game's own type; None where a game has none. `begins` says what has begun with it, a round or
- *     an invasion; None where the game just goes on.
+ *     the game's own type; None where a game has none. `begins` says what has begun with it, a
+ *     round or an invasion; None where the game just goes on.
  */
 export interface LogLine {
   seat: number | null
@@ -266,6 +266,7 @@ export interface LogLine {
  *     one to act, and the page hides it until that person takes over. `left` are my seats that a bot
  *     plays until I take them again, `replaceable` those of others that I may hand to a bot, because
  *     they are gone. `rematch` is the match that was opened after this one, for those who sit at it.
+ *     `coached`: this is one of my first matches of the game, so my choices may be checked.
  */
 export interface Own {
   mine: number[]
@@ -274,6 +275,7 @@ export interface Own {
   rematch: string | null
   can_undo: boolean
   campaign: CampaignCard | null
+  coached: boolean
 }
 /**
  * A campaign: its results so far ("14" or "lost") and its progress (IMP-C2 to IMP-C6).
@@ -459,14 +461,22 @@ export interface Me {
 /**
  * A game on the first screen with everything it can be played with, and by how many usually.
  *
- *     The first seat begins, unless `draws_beginner`. `lesson` are the minutes that its lesson takes,
- *     None where it has none; `finished` says whether this player has come to the end of a match.
+ *     The first seat begins, unless `draws_beginner`. `minutes` it takes one person among bots, and
+ *     people in all seats; `weight` is from 1 to 4, the heaviest. `lesson` are the minutes that its
+ *     lesson takes, None where it has none; `finished` says whether this player has come to the end of
+ *     a match.
  */
 export interface GameCard {
   name: string
   usual_seats: number
   draws_beginner: boolean
   setups: Setup[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: [number, number]
+  weight: number
   lesson: number | null
   finished: boolean
 }
@@ -605,10 +615,40 @@ export interface NewCampaign {
   confirmed?: boolean
 }
 /**
+ * Ask what the choice `do` would cost at the revision `seen`.
+ *
+ *     Without it the server thinks ahead: the answer is None, and that to the next question quick.
+ */
+export interface AskCheck {
+  seen: number
+  do?: string | null
+}
+/**
  * Ask whether the decision at the revision `seen` matters.
  */
 export interface AskCoach {
   seen: number
+}
+/**
+ * A choice before it is made: the `best` ones, the best first, the `chosen` one and its cost.
+ *
+ *     It is `costly` if that is more than chance in the sampled worlds explains, and twice what makes
+ *     a decision of a review costly; `good` if it is the best one and clearly better than the others.
+ */
+export interface Checked {
+  revision: number
+  best: Suggestion[]
+  chosen: Suggestion
+  cost: Cost
+  costly: boolean
+  good: boolean
+}
+/**
+ * How far a choice was behind the best one, in points and by `result` (see `Suggestion`).
+ */
+export interface Cost {
+  points: Estimate
+  result: Estimate | null
 }
 /**
  * The id of the match that was opened.
@@ -621,6 +661,15 @@ export interface Opened {
  */
 export interface LookBack {
   record: string
+  seat?: number | null
+}
+/**
+ * Ask what a thing is after `at` entries of a record, for `seat` or for anybody.
+ */
+export interface AskExplanation {
+  record: string
+  at: number
+  thing: string
   seat?: number | null
 }
 /**
@@ -669,13 +718,6 @@ export interface ReviewedDecision {
   result: Estimate | null
   cost: Cost
   costly: boolean
-}
-/**
- * How far a choice was behind the best one, in points and by `result` (see `Suggestion`).
- */
-export interface Cost {
-  points: Estimate
-  result: Estimate | null
 }
 /**
  * A decision as its `seat` saw it, with the `best` choices, the best first, and the one that
@@ -909,6 +951,20 @@ export interface FollowUp {
   do: string
   label: Message
   wording: Wording
+}
+/**
+ * A thing on the table, explained: its `name`, and `what` it is and does.
+ *
+ *     `now` is what it does for the reader in this position, `why_not` why it cannot be chosen, and
+ *     `instead` what would make that possible. `rule` is the id of its rule in the specification.
+ */
+export interface Explanation {
+  name: Message
+  what: Message[]
+  now?: Message[]
+  why_not?: Message | null
+  instead?: Message | null
+  rule?: string
 }
 export const MAX_NAME_LENGTH = 40
 export const MAX_LINE_LENGTH = 200

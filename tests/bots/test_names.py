@@ -95,7 +95,7 @@ def test_a_class_or_function_of_anybody() -> None:
         (
             "deep",
             "no bot called 'deep': choose novice, citizen, senator, emperor, expectation, greedy, "
-            "random, search or picker, or one of",
+            "pupil, random, search or picker, or one of",
         ),
         ("Greedy", "There is no bot called 'Greedy'"),
         ("exec", "There is no bot called 'exec'"),

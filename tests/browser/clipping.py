@@ -4,9 +4,20 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-DECLARED = (".who .name", ".bar h1", ".other .doing", ".seat .latest p")
+DECLARED = (
+    ".who .name",
+    ".who b",
+    ".bar h1",
+    ".other .doing",
+    ".seat .latest p",
+    ".all-roads .side > *",
+    ".talk-news",
+    ".best",
+)
 """Where text may be cut: the name of a person, which its title has whole, that of a game, which is
-wholly out of sight where it does not fit, and what somebody else did last, which the log has."""
+wholly out of sight where it does not fit, and what somebody else did last, which the log has. A
+panel beside the map of All Roads is whole, or wholly out of sight. Of what somebody just said the
+beginning is shown, the talk has all of it; so of a choice under review, which the board marks."""
 
 _CLIPPED = """
 async ([roots, declared]) => {

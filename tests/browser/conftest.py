@@ -142,10 +142,18 @@ def profiles(browser: Browser) -> Iterator[Profiles]:
 
 
 @contextmanager
-def visit(profiles: Profiles, server: Server, language: str = "", **options: Any) -> Iterator[Page]:
+def visit(
+    profiles: Profiles,
+    server: Server,
+    language: str = "",
+    *,
+    coached: bool = False,
+    **options: Any,
+) -> Iterator[Page]:
     """A page for one test; anything that it complains about fails the test.
 
-    The reader has chosen `language`, or leaves it to the browser.
+    The reader has chosen `language`, or leaves it to the browser. Who plays whatever is lit is
+    asked by no coach, unless `coached`.
     """
     complaints: list[str] = []
 
@@ -162,6 +170,8 @@ def visit(profiles: Profiles, server: Server, language: str = "", **options: Any
         page.add_init_script(
             f"if (location.host) localStorage.setItem('quadriga.language', '{language}')"
         )
+    if not coached:
+        page.add_init_script("if (location.host) localStorage.setItem('quadriga.coach', 'off')")
     yield page
     page.goto("about:blank")  # so that it asks for nothing once its cookie is gone
     stored = {"origin": server.address, "storageTypes": "all"}

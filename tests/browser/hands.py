@@ -27,7 +27,17 @@ LONGEST_GAME = 1_000
 MANY_GAMES = 5
 """Enough to meet everything that a game can ask."""
 
+FILLING = {"build", "conquer", "raise"}
+"""The verbs of actions that put something on the table where others would not."""
+
 LEVELS = ("novice", "citizen", "senator", "emperor")
+
+DROP = """(text) => {
+    const dropped = new DataTransfer()
+    dropped.items.add(new File([text], "match.txt", { type: "text/plain" }))
+    window.dispatchEvent(new DragEvent("drop", { dataTransfer: dropped, cancelable: true }))
+}"""
+"""Drops a record on the page."""
 
 LISTEN = """() => {
     window.heard = []
@@ -80,6 +90,80 @@ def finish(page: Page) -> None:
     _look_at(page, match)
     primary(page).click()
     page.locator(OVER).wait_for()
+
+
+def walk(page: Page, rng: Random) -> Iterator[Json]:
+    """Plays the game at this table to its end, beside the page, and stops at each decision.
+
+    The page shows each decision, whose view is returned, and then the panel at the end. What
+    puts something on the table is preferred: it shall become crowded.
+    """
+    match = page.url.rpartition("/")[2]
+    with chair_of(page, match) as chair:
+        update = chair.hear()
+        while update["ending"] is None:
+            if update["choices"]:
+                page.locator(f"[data-revision='{update['revision']}']").wait_for()
+                assert await_turn(page)
+                yield update["view"]
+                choices = update["choices"]
+                filling = [one for one in choices if one["action"]["verb"] in FILLING] or choices
+                chair.do(rng.choice(filling)["do"])
+            while chair.update["revision"] == update["revision"]:
+                chair.hear()
+            update = chair.update
+    page.locator(OVER).wait_for()
+
+
+def begin(
+    host: Page, guest: Page, *others: Page, game: str = "all_roads", clock: Any = None
+) -> str:
+    """A match of these people, each at their own browser, opened without looking at lobbies."""
+    pages = (host, guest, *others)
+    for page in pages:
+        page.request.get("/api/home")  # brings the cookie
+    sitters = [{"name": "Ada"}, *[{"name": ""}] * (len(pages) - 1)]
+    new = {
+        "setup": {"game": game, "seats": len(pages)},
+        "sitters": sitters,
+        "open": list(range(1, len(pages))),
+        "clock": clock,
+    }
+    match = host.request.post("/api/matches", data=new).json()["match"]
+    code = host.request.get(f"/api/tables/{match}").json()["code"]
+    for at, page in enumerate(pages[1:], start=1):
+        seat = {"seat": at, "name": ["Gaius", "Livia"][at - 1]}
+        assert page.request.post(f"/api/lobbies/{code}/seat", data=seat).ok
+    assert host.request.post(f"/api/lobbies/{code}/start", data={}).ok
+    for page in pages:
+        page.goto(f"/table/{match}")
+    for page in pages:
+        await_board(page)
+    return str(match)
+
+
+def steps_of_lesson(page: Page, game: str) -> Iterator[int]:
+    """Opens the lesson of a game, does what it says beside the page, and stops at each step."""
+    opened = page.request.post(f"/api/games/{game}/lesson", data={}, max_retries=2)
+    assert opened.ok, opened.text()
+    match = str(opened.json()["match"])
+    _look_at(page, match)
+    with chair_of(page, match) as chair:
+        chair.hear()
+        steps = chair.update["lesson"]["steps"]
+        while chair.update["lesson"]["step"] < steps:
+            chair.hear_update(lambda now: bool(now["lesson"]["accepts"]))  # the others have played
+            page.locator(f"[data-revision='{chair.update['revision']}']:has(#board)").wait_for()
+            yield chair.update["lesson"]["step"]
+            chair.do(chair.update["lesson"]["accepts"][0])
+
+
+def look_back(page: Page, record: Path) -> None:
+    """From the first screen to the match of a file that is dropped there."""
+    page.goto("/")
+    page.locator("footer").wait_for()
+    page.evaluate(DROP, record.read_text("utf-8"))
+    page.locator(".transport").wait_for()
 
 
 def visit(page: Page, game: str, *sitters: str, moments: Iterable[str]) -> Iterator[str]:

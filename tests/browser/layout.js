@@ -18,8 +18,8 @@
   /** The share of the height of an upright phone that prompt and tabs may take. */
   const SHARE_BELOW = 0.25
   const PHONE_WIDTH = 500
-  /** From this size on, the whole board is in sight. */
-  const [DESK_WIDTH, DESK_HEIGHT] = [1024, 700]
+  /** With so much room between the bars, the whole board is in sight; 572 pixels are those of a window of 700. */
+  const [DESK_WIDTH, DESK_HEIGHT] = [1024, 572]
 
   const frame = () => new Promise(requestAnimationFrame)
   await frame()
@@ -29,6 +29,8 @@
   const { innerWidth: wide, innerHeight: high } = window
   const modal = document.querySelector('dialog:modal')
   const root = modal ?? document.body
+  /** Nothing is chosen in a replay: what lies on its board need not be hit. */
+  const replayed = document.querySelector('.table.replay') !== null
   const found = []
   const report = (kind, element, more = '') => found.push(`${kind}: ${named(element)}${more}`)
 
@@ -77,6 +79,12 @@
     return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
   }
 
+  /** What of a box reaches farthest to the right or below. */
+  function farthest(box, edge) {
+    const within = [...box.querySelectorAll('*')].map((one) => ({ one, at: one.getBoundingClientRect()[edge] }))
+    return ` with ${named(within.reduce((far, next) => (next.at > far.at ? next : far)).one)}`
+  }
+
   function findOverflow() {
     const page = document.documentElement
     if (page.scrollWidth > wide + 1) found.push('scrolls sideways: the page')
@@ -85,30 +93,35 @@
     for (const box of root.querySelectorAll('*')) {
       if (box.clientWidth === 0 || box.scrollWidth <= box.clientWidth + 1) continue
       if (!['auto', 'scroll'].includes(getComputedStyle(box).overflowX) || box.matches(PANE)) continue
-      if (!isHidden(box)) report('scrolls sideways', box, ` by ${box.scrollWidth - box.clientWidth} px`)
+      if (isHidden(box)) continue
+      report('scrolls sideways', box, ` by ${box.scrollWidth - box.clientWidth} px${farthest(box, 'right')}`)
     }
-    if (wide < DESK_WIDTH || high < DESK_HEIGHT || modal !== null) return
+    const room = document.querySelector('main')?.clientHeight ?? 0
+    if (wide < DESK_WIDTH || room < DESK_HEIGHT || modal !== null) return
     for (const box of document.querySelectorAll('main .board, main .board *')) {
       if (box.clientHeight === 0 || box.scrollHeight <= box.clientHeight + 1 || box.matches(PANE)) continue
       if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY))
-        report('scrolls', box, ` by ${box.scrollHeight - box.clientHeight} px`)
+        report('scrolls', box, ` by ${box.scrollHeight - box.clientHeight} px${farthest(box, 'bottom')}`)
     }
   }
 
   /** What can be chosen, and what is said of it, is in sight and uncovered. */
   function findUnseen() {
     const unseen = found.length
+    // In a lesson all can be tried, and what it is about is lit.
+    const taught = document.querySelector('.lesson') !== null
     let lit = 0
+    if (replayed) return
     for (const thing of root.querySelectorAll(LIT)) {
       const bounds = thing.getBoundingClientRect()
-      if (bounds.width === 0 || isHidden(thing)) continue
+      if (bounds.width === 0 || isHidden(thing) || (taught && thing.matches('main :not(.lit)'))) continue
       lit += 1
       const centre = centreOf(bounds)
       const pane = thing.closest(PANE)
       if (pane !== null) {
         const zoom = pane.querySelector('.zoom') ?? pane.parentElement.querySelector('.zoom')
         const { x, y } = centreOf(zoom.getBoundingClientRect())
-        if (!isWithin(centre, pane.getBoundingClientRect()) && isHit(zoom, x, y)) continue
+        if (!isWithin(centre, pane.getBoundingClientRect(), -EDGE) && isHit(zoom, x, y)) continue
       }
       const whole = pane === null ? bounds : centre
       if (!isWithin(whole, windowOf((pane ?? thing).parentElement), EDGE)) report('out of sight', thing)
@@ -123,7 +136,7 @@
     const targets = [...root.querySelectorAll(TARGETS)]
       .map((element) => ({ element, bounds: element.getBoundingClientRect() }))
       .filter(({ element, bounds }) => bounds.width > 0 && isWithin(centreOf(bounds), windowOf(element.parentElement)))
-      .filter(({ element }) => !isHidden(element))
+      .filter(({ element }) => !isHidden(element) && !(replayed && element.closest('main')))
       .map(({ element, bounds }) => ({ element, bounds, seen: cutTo(bounds, windowOf(element.parentElement)) }))
     const apart = (a, b) =>
       Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom))

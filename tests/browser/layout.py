@@ -14,9 +14,10 @@ def faults(page: Page) -> list[str]:
     """What is wrong with the layout, each as its kind, a colon and the thing it is about.
 
     - scrolls sideways: the page, or a part of it;
-    - scrolls: the page, or from 1024 x 700 on a part of the board;
-    - out of sight, covered: something that can be chosen, or the prompt; in a drawing that can be
-      moved, what lies outside of it counts as in sight as long as the buttons for that are;
+    - scrolls: the page, or where the bars leave it as much as in 1024 x 700 a part of the board;
+    - out of sight, covered: something that can be chosen (in a lesson, that it is about), or the
+      prompt; in a drawing that can be moved, what lies outside of it counts as in sight as long as
+      the buttons for that are;
     - small target: below 40 pixels, or below 24 if it is in such a drawing or 8 from any other;
     - texts run together, text is cut;
     - high bars: prompt and tabs take more than a quarter of an upright phone.

@@ -96,7 +96,7 @@ SAID: dict[str, tuple[tuple[str, str], ...]] = {
         ("s", "This key does nothing now."),
         ("9", "There are only"),
         ("u", "There is nothing to take back yet."),
-        ("Enter", "Nothing chosen"),
+        ("Enter", "Choose first"),
         ("1", "?"),
         ("u", "Nothing is chosen any more."),
     ),
@@ -167,7 +167,7 @@ def test_a_dialog_takes_what_was_spoken_away(desktop: Page) -> None:
     assert hands.await_turn(desktop)
     desktop.keyboard.press("Enter")
     spoken = desktop.locator("[aria-live=polite] p")
-    expect(spoken.filter(has_text="Nothing chosen")).to_have_count(1)
+    expect(spoken.filter(has_text="Choose first")).to_have_count(1)
     desktop.keyboard.press("?")
     expect(desktop.get_by_role("heading", name="Keyboard")).to_be_focused()
     assert spoken.count() == 0

@@ -180,7 +180,7 @@ def test_undo_takes_back_a_choice_that_revealed_nothing(desktop: Page) -> None:
     desktop.keyboard.press("u")
     hands.await_change(desktop, seen)
     expect(desktop.get_by_text("turn 7 of 7").first).to_be_visible()
-    expect(hands.primary(desktop)).to_contain_text("Nothing chosen")
+    expect(hands.primary(desktop)).to_contain_text("Choose first")
     hands.take_turn(desktop, Random(1))
 
 

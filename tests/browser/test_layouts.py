@@ -1,52 +1,41 @@
-"""Every table fits its window, from the smallest phone to the largest screen."""
+"""Every table fits its window in a whole game, from the smallest phone to the largest screen."""
 
-from collections.abc import Iterable, Iterator
+from random import Random
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, expect
 
 from tests.browser import hands
-from tests.browser.layout import faults, kinds
+from tests.browser.windows import EVERY, UPRIGHT_PHONES, Windows
 from tests.web.places import Json
 
 pytestmark = pytest.mark.browser
 
-SIZES = {
-    "320x640": (320, 640),
-    "390x844": (390, 844),
-    "768x1024": (768, 1024),
-    "844x390": (844, 390),
-    "1024x768": (1024, 768),
-    "1280x720": (1280, 720),
-    "1366x768": (1366, 768),
-    "1440x900": (1440, 900),
-    "1920x1080": (1920, 1080),
-    "2560x1440": (2560, 1440),
-    "1280x720 at 200 %": (640, 360),
-}
-"""Windows; text at 200 % leaves half of the window in each direction."""
-
-PHONES = ("320x640", "390x844")
-SMALL = (*PHONES, "844x390", "1024x768")
-SIZE_TO_PLAY_AT: ViewportSize = {"width": 1440, "height": 900}
-
 BOTS = ("novice", "novice", "novice")
-SITTERS = {
+FULL = {
     "imperator": ("Cornelia",),
     "all_roads": ("Cornelia", *BOTS),
     "minerva": ("Cornelia", *BOTS),
     "carpe_diem": ("Cornelia", *BOTS),
 }
+"""Who sits at each table when it is full."""
 
-KNOWN: dict[str, dict[str, set[str]]] = {
-    "imperator": {
-        "1280x720 at 200 %": {"covered", "out of sight", "small target"},
-    },
-    "all_roads": {},
-    "minerva": {"768x1024": {"covered"}},
-    "carpe_diem": {},
+OTHERS = {
+    "all_roads for two": ("all_roads", "Cornelia", "novice"),
+    "minerva alone": ("minerva", "Cornelia"),
+    "carpe_diem for two": ("carpe_diem", "Cornelia", "novice"),
 }
-"""By game and size, the kinds of faults that are still there: a list that only grows shorter."""
+"""Tables that lie otherwise with fewer seats."""
+
+TIGHT = ("320x640", "768x1024", "844x390", "1024x768", "1280x720")
+"""Windows that have no room to spare for a strip above the prompt."""
+
+RECORDS = {
+    "imperator": "won-augustus.txt",
+    "all_roads": "standard-4-greedy.txt",
+    "minerva": "standard-4-greedy.txt",
+    "carpe_diem": "4-greedy.txt",
+}
 
 
 def in_the_crowded_middle(view: Json) -> bool:
@@ -59,47 +48,72 @@ def in_the_crowded_middle(view: Json) -> bool:
     return False
 
 
-@pytest.mark.parametrize("game", SITTERS)
-def test_the_table_fits_every_window(game: str, desktop: Page) -> None:
-    found: dict[str, set[str]] = {size: set() for size in SIZES}
-    prompts: dict[str, set[int]] = {size: set() for size in PHONES}
-    details: list[str] = []
-    for moment, sizes in moments(desktop, game):
-        for size in sizes:
-            width, height = SIZES[size]
-            desktop.set_viewport_size({"width": width, "height": height})
-            seen = faults(desktop)
-            found[size] |= kinds(seen)
-            details += [f"{size}, {moment}: {one}" for one in seen]
-            if size in PHONES:
-                prompts[size].add(prompt_height(desktop))
-        desktop.set_viewport_size(SIZE_TO_PLAY_AT)
-    known = {size: KNOWN[game].get(size, set()) for size in SIZES}
-    if found != known:
-        pytest.fail("\n".join([f"faults are {found}, not as in KNOWN:", *details]), pytrace=False)
-    assert [len(heights) for heights in prompts.values()] == [1, 1], f"the board moves: {prompts}"
+@pytest.mark.parametrize("game", FULL)
+def test_a_whole_game_fits_every_window(game: str, desktop: Page) -> None:
+    hands.open_table(desktop, game, *FULL[game])
+    walk(desktop)
 
 
-def prompt_height(page: Page) -> int:
-    """How much of the window the prompt takes from the board."""
-    height: int = page.evaluate("document.querySelector('.table > .bottom').offsetHeight")
-    return height
+@pytest.mark.skipif(not EVERY, reason="a full table has less room; `make looks` walks these, too")
+@pytest.mark.parametrize("name", OTHERS)
+def test_a_game_of_few_fits_every_window(name: str, desktop: Page) -> None:
+    hands.open_table(desktop, *OTHERS[name])
+    walk(desktop)
 
 
-def moments(page: Page, game: str) -> Iterator[tuple[str, Iterable[str]]]:
-    """The table at some moments of a game, with the sizes to look at each: looking costs time."""
-    hands.open_table(page, game, *SITTERS[game])
-    yield from asked(page, "opening")
-    hands.skip(page, in_the_crowded_middle)
-    yield from asked(page, "middle")
-    hands.finish(page)
-    yield "end", SMALL
+def walk(page: Page) -> None:
+    """Looks at each decision of the game at this table, as it is asked and with a choice made."""
+    windows, finger = Windows(page), Random(2)
+    for number, view in enumerate(hands.walk(page, Random(1))):
+        crowded = "crowded " if in_the_crowded_middle(view) else ""
+        kind, moment = f"{crowded}{view['moment']['is']}", f"({number})"
+        windows.look(f"asked for {kind}", moment, first=UPRIGHT_PHONES, again=number % 2 == 0)
+        if crowded and windows.is_new("hint"):
+            hands.suggestions(page)
+            windows.look("hint", first=TIGHT)
+            page.keyboard.press("Escape")
+        choose(page, finger)
+        windows.look(kind, moment, again=number % 2 == 1)
+    windows.look("end")
+    windows.verify()
 
 
-def asked(page: Page, moment: str) -> Iterator[tuple[str, Iterable[str]]]:
-    """The table that asks for something, and with something chosen, which shows the most."""
-    assert hands.await_turn(page)
-    yield moment, PHONES
-    if hands.is_open(page):
-        hands.unchosen(page).first.click()
-    yield f"{moment}, chosen", SIZES
+def choose(page: Page, finger: Random) -> None:
+    """Chooses something that is lit, which shows the most, unless something is chosen already."""
+    for _ in range(2):  # a card waits for its region, a tile for its place
+        if hands.is_open(page):
+            things = hands.unchosen(page)
+            things.nth(finger.randrange(things.count())).click()
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_a_lesson_fits_every_window(game: str, desktop: Page) -> None:
+    windows = Windows(desktop)
+    for step in hands.steps_of_lesson(desktop, game):
+        windows.look("lesson", f"({step})", first=TIGHT)
+    windows.verify()
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_a_review_fits_every_window(game: str, desktop: Page) -> None:
+    windows = Windows(desktop)
+    hands.look_back(desktop, hands.ROOT / "tests" / "records" / game / RECORDS[game])
+    desktop.get_by_role("button", name="Review", exact=True).click()
+    desktop.get_by_role("button", name="As a table").click()
+    desktop.locator("dialog tbody tr button").first.click()  # to a decision that is reviewed
+    expect(desktop.locator(".best .played")).to_be_visible()
+    windows.look("review", first=TIGHT)
+    windows.verify()
+
+
+@pytest.mark.parametrize("game", [game for game in FULL if game != "imperator"])
+def test_what_others_say_fits_every_window(game: str, desktop: Page, phone: Page) -> None:
+    windows = Windows(desktop)
+    match = hands.begin(desktop, phone, game=game)
+    phone.goto("about:blank")
+    for line in ("Salve! " * 12, "A second line"):
+        said = {"id": line[:1], "text": line.strip()}
+        assert phone.request.post(f"/api/matches/{match}/talk", data=said).ok
+    desktop.locator(".talk-news").wait_for()
+    windows.look("talk", first=TIGHT)
+    windows.verify()

@@ -1,14 +1,17 @@
-"""A lesson in a real browser: its first steps by mouse and by keyboard, and left."""
-
-import re
+"""Lessons in a real browser: every step once, wrong tries, left, resumed and played on freely."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import hands
+from tests.browser.conftest import STILL, TOUCH, Profiles, Server, visit
 from tests.browser.german import english
+from tests.browser.lessons import Learner, play_unseen
 
 pytestmark = pytest.mark.browser
+
+SIZES = {"1024x768": {"width": 1024, "height": 768}, "390x844": TOUCH["viewport"]}
+MAX_WORDS = 40
 
 
 def step(page: Page, number: int) -> None:
@@ -55,96 +58,62 @@ def test_the_first_screen_leads_to_a_lesson_that_answers_and_goes_on(desktop: Pa
     expect(page.locator(".hints li").first).to_contain_text("Raise the Colosseum")
 
 
-def test_a_tile_is_laid_as_it_is_taught_and_a_wrong_turn_is_answered(desktop: Page) -> None:
-    page = desktop
-    page.goto("/")
-    page.get_by_role("button", name="Learn in 7 minutes").click()
-    step(page, 1)
-    lit, cells = page.locator(".hand button.lit"), page.locator(".board .cell:not(.dim)")
-    expect(lit).to_have_count(1)
-    lit.click()
-    expect(cells).to_have_count(1)
-    cells.click()
-    page.keyboard.press("e")
-    hands.confirm(page)
-    expect(page.get_by_role("alert")).to_contain_text("Turn it until one road leads to the right")
-    play_unseen(page, 6)
-    step(page, 6)
-    expect(hands.primary(page)).to_have_text("Build 2 houses")
-    hands.confirm(page)  # Both are played at once, and Livia what the lesson says.
-    step(page, 8)
-    expect(page.get_by_role("region", name="Lesson")).to_contain_text("7 points to 3.")
+@pytest.mark.parametrize(
+    ("game", "size", "way", "language"),
+    [
+        ("imperator", "1024x768", "keys", "de"),
+        ("all_roads", "390x844", "touch", "de"),
+        ("minerva", "1024x768", "mouse", "en"),
+        ("carpe_diem", "390x844", "touch", "en"),
+    ],
+)
+def test_every_step_can_be_done_and_a_wrong_try_is_answered(
+    game: str, size: str, way: str, language: str, profiles: Profiles, server: Server
+) -> None:
+    """`python -m bench.lessons` plays all of them at every size, in every way and language."""
+    options = TOUCH if way == "touch" else {"viewport": SIZES[size]}
+    with visit(profiles, server, language, **options, **STILL) as page:
+        learner = Learner(page, game, way, language)
+        learner.begin()
+        step = 0
+        while step := learner.play_step(step, step if step % 3 == 1 else None):
+            assert language != "de" or english(page) == []
+        assert hands.violations(page) == []
+    assert learner.faults == []
+    assert max(learner.words) <= MAX_WORDS
 
 
-def test_a_district_lights_what_is_taught_and_answers_what_is_not(desktop: Page) -> None:
-    page = desktop
-    page.goto("/")
-    page.get_by_role("button", name="Learn in 8 minutes").last.click()
+def test_what_is_not_lit_can_be_tried_on_the_board(desktop: Page) -> None:
+    page, answer = desktop, desktop.get_by_role("alert")
+    begin(page, "carpe_diem")
     step(page, 1)
-    lit, answer = page.locator(".board button.lit"), page.get_by_role("alert")
-    expect(lit).to_have_count(1)
+    lit = page.locator(".board button.lit")
     page.locator(".board button.space:not(.lit)").first.click()
     hands.confirm(page)
     expect(answer).to_contain_text("the tile we need lies beside the lit space")
     expect(lit).to_have_count(1)
     tile = page.locator(".blueprint.way button.slot").nth(1)
     tile.click()
-    expect(tile).to_have_class(re.compile("chosen"))
     tile.click()  # The move and the tile are played at once.
     step(page, 3)
-    cells = page.locator(".board .place:not(.dim)")
-    cells.click()
-    cells.click()
-    step(page, 4)
-    play_unseen(page, 9)
-    step(page, 9)
-    # It fits elsewhere, too, which is answered; on the lit cell it is turned until it fits.
-    expect(cells).to_have_count(1)
-    page.locator(".board .place.dim").first.click()
-    hands.confirm(page)
-    expect(answer).to_contain_text("the merchant stays open")
-    cells.click()
-    hands.confirm(page)
-    step(page, 10)
-    expect(page.get_by_role("region", name="Lesson")).to_contain_text("4 goods became 5 coins.")
-    expect(lit).to_have_count(1)
-
-
-def test_a_residence_with_its_direction_is_taught_as_one_deed(desktop: Page) -> None:
-    page = desktop
-    page.goto("/")
-    page.get_by_role("button", name="Learn in 8 minutes").first.click()
+    begin(page, "all_roads")
     step(page, 1)
-    lesson, lit = page.get_by_role("region", name="Lesson"), page.locator(".board button.lit")
-    expect(lit).to_have_count(1)
+    page.locator(".hand button.lit").click()
+    page.locator(".board .cell:not(.dim)").click()
+    page.keyboard.press("e")
+    hands.confirm(page)
+    expect(answer).to_contain_text("Turn it until one road leads to the right")
+    begin(page, "minerva")
+    step(page, 1)
     page.locator(".board [data-cell='-1,1']").click()  # From the other end of the same line.
     hands.confirm(page)
-    expect(lesson.get_by_role("alert")).to_contain_text("The right line from the wrong end")
-    expect(lit).to_have_count(1)
-    lit.click()
-    left = page.locator(".board .dir.lit")
-    expect(left).to_have_count(1)
-    left.click()
-    left.click()  # Both are played at once, and then Livia what the lesson says.
-    step(page, 3)
-    expect(lesson).to_contain_text("1 wood, 2 denarii, 1 glory.")
-    lit.click()
-    expect(page.locator(".board .cell.lit")).to_have_count(1)
-    play_unseen(page, 13)
-    step(page, 13)
-    lit.click()
-    lit.click()
-    step(page, 14)
-    expect(lesson).to_contain_text("Livia had to pass, too.")
+    expect(answer).to_contain_text("The right line from the wrong end")
 
 
-def play_unseen(page: Page, until: int) -> None:
-    """Do what the lesson says, up to the step with this number, beside the page."""
-    with hands.chair_of(page, page.url.rpartition("/")[2]) as chair:
-        chair.hear()
-        while chair.update["lesson"]["step"] < until:
-            chair.hear_update(lambda now: bool(now["lesson"]["accepts"]))  # the others have played
-            chair.do(chair.update["lesson"]["accepts"][0])
+def begin(page: Page, game: str) -> None:
+    """From the first screen to the lesson of a game."""
+    page.goto("/")
+    page.locator(f"[aria-labelledby=game-{game}] .teach").click()
 
 
 def heard(page: Page, words: str) -> int:
@@ -152,26 +121,3 @@ def heard(page: Page, words: str) -> int:
     told = "(words) => window.heard.filter((line) => line.includes(words)).length"
     page.wait_for_function(told, arg=words)
     return int(page.evaluate(told, words))
-
-
-def test_three_steps_by_keyboard_in_german(german: Page) -> None:
-    german.goto("/")
-    reach(german, "document.activeElement.matches('.teach')")
-    german.keyboard.press("Enter")
-    for number in (1, 2, 3):
-        step(german, number)
-        assert english(german) == []
-        reach(german, "document.activeElement.matches('.board button.lit')")
-        german.keyboard.press("Enter")
-        german.keyboard.press("Enter")
-    step(german, 4)
-    # The focus has stayed on the table.
-    assert german.evaluate("document.activeElement.closest('main') !== null")
-
-
-def reach(page: Page, until: str) -> None:
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.evaluate(until):
-            return
-    raise AssertionError(f"the keyboard does not reach {until}")

@@ -191,11 +191,11 @@ def test_no_violation_and_no_word_cut_off_at_any_moment(longer: Page) -> None:
         look()
 
 
-def test_no_violation_with_things_chosen_opened_and_enlarged(dark: Page) -> None:
+def test_no_violation_with_things_chosen_opened_and_explained(dark: Page) -> None:
     hands.open_table(dark, GAME, PERSON, "novice")
     assert hands.await_turn(dark)
     offers(dark).first.hover()
-    dark.locator(".look").wait_for()
+    dark.locator("[data-explained]").wait_for()
     assert hands.violations(dark) == []
     cells(dark).first.click()
     assert hands.violations(dark) == []
@@ -220,3 +220,16 @@ def test_no_violation_while_players_are_chosen_and_rules_are_read(desktop: Page)
     desktop.goto("/learn/minerva")
     desktop.get_by_role("heading", level=1).wait_for()
     assert hands.violations(desktop) == []
+
+
+def test_cells_say_what_they_are_good_for_and_what_is_too_dear_says_why(desktop: Page) -> None:
+    hands.open_table(desktop, GAME, PERSON, "novice", stage=lambda view: bool(view["round"] == 2))
+    assert hands.await_turn(desktop)
+    expect(cells(desktop).locator(".band-3").first).to_be_visible()
+    offers(desktop).first.click()
+    lit = cells(desktop).filter(has_text=re.compile(r"It would (make a|stand in no)"))
+    expect(lit).to_have_count(cells(desktop).count())
+    lit.filter(has_text="It would make a").first.hover()
+    expect(desktop.locator(".prompt .say")).to_contain_text("It would make a")
+    desktop.locator(".offer.off, .row.off").first.click(force=True)
+    expect(desktop.locator("[data-explained]")).to_contain_text("is too dear")

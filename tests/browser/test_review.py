@@ -4,24 +4,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import ROOT, violations_by_day_and_night
+from tests.browser.hands import ROOT, look_back, violations_by_day_and_night
 
 RECORD = ROOT / "tests" / "records" / "imperator" / "lost-at-invasion-1.txt"
 TWO = ROOT / "tests" / "records" / "all_roads" / "standard-2-greedy.txt"
-
-DROP = """(text) => {
-    const dropped = new DataTransfer()
-    dropped.items.add(new File([text], "match.txt", { type: "text/plain" }))
-    window.dispatchEvent(new DragEvent("drop", { dataTransfer: dropped, cancelable: true }))
-}"""
-
-
-def look_back(page: Page, record: Path) -> None:
-    """From the first screen to the match of a file that is dropped there."""
-    page.goto("/")
-    page.locator("footer").wait_for()
-    page.evaluate(DROP, record.read_text("utf-8"))
-    page.locator(".transport").wait_for()
 
 
 def test_a_dropped_record_is_reviewed_and_played_on(desktop: Page) -> None:

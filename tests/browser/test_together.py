@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import DESKTOP, STILL, TOUCH, Profiles, Server, visit
+from tests.browser.hands import begin
 
 pytestmark = pytest.mark.browser
 
@@ -232,33 +232,6 @@ def test_nothing_is_cut_in_a_longer_language(longer: Page, longer_phone: Page) -
     longer_phone.locator("#lobby-name").wait_for()
     for page in (longer, longer_phone):
         assert clipped(page) == []
-
-
-def begin(
-    host: Page, guest: Page, *others: Page, game: str = "all_roads", clock: Any = None
-) -> str:
-    """A match of these people, each at their own browser, opened without looking at lobbies."""
-    pages = (host, guest, *others)
-    for page in pages:
-        page.request.get("/api/home")  # brings the cookie
-    sitters = [{"name": "Ada"}, *[{"name": ""}] * (len(pages) - 1)]
-    new = {
-        "setup": {"game": game, "seats": len(pages)},
-        "sitters": sitters,
-        "open": list(range(1, len(pages))),
-        "clock": clock,
-    }
-    match = host.request.post("/api/matches", data=new).json()["match"]
-    code = host.request.get(f"/api/tables/{match}").json()["code"]
-    for at, page in enumerate(pages[1:], start=1):
-        seat = {"seat": at, "name": ["Gaius", "Livia"][at - 1]}
-        assert page.request.post(f"/api/lobbies/{code}/seat", data=seat).ok
-    assert host.request.post(f"/api/lobbies/{code}/start", data={}).ok
-    for page in pages:
-        page.goto(f"/table/{match}")
-    for page in pages:
-        hands.await_board(page)
-    return str(match)
 
 
 def test_who_leaves_is_played_for_and_comes_back(desktop: Page, phone: Page) -> None:

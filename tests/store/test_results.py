@@ -110,3 +110,17 @@ async def test_the_matches_of_a_deal_are_told_by_person(place: Place) -> None:
         told: Mapping[str, tuple[str, bool]] = {row.match: (row.name, row.over) for row in found}
         assert list(told.items()) == [("b", ("Gaius", True)), ("a", ("Livia", False))]
         assert [row.match for row in await store.daily_matches_of(DAY, "guest")] == ["b"]
+
+
+@in_loop
+async def test_the_first_matches_of_a_game_are_those_that_were_begun_first(place: Place) -> None:
+    async with opened(place) as store:
+        for created, name in enumerate(("fourth", "third", "second", "lesson", "first")):
+            job = opening(name, new_table())
+            lesson = "taught" if name == "lesson" else None
+            row = replace(job.match, created=str(9 - created), lesson=lesson)
+            await store.write(OpenMatch(row, job.players, job.entries))
+        first = await store.first_matches(OWNER, "imperator", 3)
+        assert first == ["first", "second", "third"]
+        assert await store.first_matches(OWNER, "minerva", 3) == []
+        assert await store.first_matches("nobody", "imperator", 3) == []

@@ -11,6 +11,7 @@ from msgspec.structs import asdict, force_setattr, replace
 
 from quadriga.core import (
     Actor,
+    Explanation,
     GameNotOver,
     Headline,
     Recap,
@@ -545,6 +546,39 @@ class RecapRevealsThePick(Tiny):
     class Words(Guide):
         def recap(self, steps: Sequence[Step[State, Action]], seat: Seat | None) -> Recap:
             return Recap(tuple(verbatim(str(step.action)) for step in steps))
+
+
+@breaks("nothing_secret_is_sent")
+class ExplanationRevealsTheBag(Tiny):
+    class Words(Guide):
+        def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+            found = super().explain(state, thing, seat)
+            return found and replace(found, now=(verbatim(f"Not {state.bag}"),))
+
+
+@breaks("every_thing_is_explained")
+class ForgetsToExplain(Tiny):
+    class Words(Guide):
+        def things(self, state: State, seat: Seat | None) -> Sequence[str]:
+            return [*super().things(state, seat), "die"]
+
+        def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+            return None if thing == "die" else super().explain(state, thing, seat)
+
+
+@breaks("every_thing_is_explained")
+class ExplainsInNoLanguage(Tiny):
+    class Words(Guide):
+        def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+            found = super().explain(state, thing, seat)
+            return found and replace(found, why_not=message("nobody-ever-wrote-this"))
+
+
+@breaks("every_thing_is_explained")
+class TakesAnythingForAThing(Tiny):
+    class Words(Guide):
+        def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+            return super().explain(state, thing.strip().lower(), seat)
 
 
 @breaks("words_are_single_lines")

@@ -17,6 +17,7 @@ from quadriga.core import (
     Actor,
     Advice,
     BadSetup,
+    Explanation,
     GameNotOver,
     Headline,
     Recap,
@@ -254,6 +255,19 @@ class Guide:
         """The points that lie open."""
         return Outlook(tuple(map(sum, state.opened)))
 
+    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
+        """The open cards of each seat."""
+        return [f"cards:{at}" for at in range(self._game.seats)]
+
+    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+        """What lies open in front of a seat."""
+        if thing not in self.things(state, seat):
+            return None
+        opened = state.opened[int(thing.partition(":")[2])]
+        return Explanation(
+            verbatim("Open cards"), (verbatim("They count."),), (verbatim(f"{sum(opened)} now."),)
+        )
+
     def preview(self, state: State, action: Action) -> Struct:
         """The own open points after a choice."""
         assert isinstance(state.phase, Picking | Placing)
@@ -266,6 +280,8 @@ class Tiny:
 
     name: ClassVar[str] = "tiny"
     usual_seats: ClassVar[int] = 2
+    minutes: ClassVar[tuple[int, int]] = (1, 2)
+    weight: ClassVar[int] = 1
     draws_beginner: ClassVar[bool] = False
     action_data: ClassVar[Any] = Action
     page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview)
@@ -483,6 +499,10 @@ class Tiny:
     def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
         """`worth` after each of these actions."""
         return [self.worth(self.apply(state, action), seat) for action in actions]
+
+    def taught(self, state: State, seat: Seat) -> float:
+        """The points so far."""
+        return self.worth(state, seat)
 
     def expected(self, state: State) -> list[float]:
         """The points that each seat can expect at the end."""

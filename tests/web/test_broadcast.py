@@ -13,9 +13,10 @@ from quadriga.games import GAMES, make
 from quadriga.table import Sitter, Table, seeded
 from quadriga.web import broadcast as broadcast_module
 from quadriga.web import snapshots, wire
-from quadriga.web.broadcast import MAX_CHANGES, Broadcast, Broadcasts, Reader
+from quadriga.web.broadcast import MAX_CHANGES, Broadcast, Reader
 from quadriga.web.differences import difference
 from quadriga.web.room import Room
+from quadriga.web.snapshots import Viewpoint
 from tests.laws import log_of_another_world
 from tests.tiny.game import Tiny
 from tests.walks import recorded
@@ -49,10 +50,27 @@ def played(table: Table, rng: Random, most: int) -> Iterator[Table]:
         table = table.submit(seat, table.revision, choice, seeded("broadcast"))
 
 
-def message(reader: Reader, room: Room, player: str) -> bytes:
+class Socket:
+    """A reader at a broadcast."""
+
+    def __init__(self, broadcast: Broadcast) -> None:
+        self._broadcast = broadcast
+        self._reader = Reader()
+
+    def news(
+        self, room: Room, company: wire.Company, viewpoint: Viewpoint, own: wire.Own
+    ) -> bytes | None:
+        glance = self._broadcast.glance(room, company, viewpoint, own)
+        before = self._reader.glance
+        news = glance.message(glance.base_after(before)) if glance.is_news_after(before) else None
+        self._reader.see(glance)
+        assert self._reader.revision == room.table.revision
+        return news
+
+
+def message(socket: Socket, room: Room, player: str) -> bytes:
     own = snapshots.own(room, player, (), None)
-    sent = reader.message(room, company_of(room), snapshots.viewpoint(room, player), own)
-    return b"" if sent is None else sent
+    return socket.news(room, company_of(room), snapshots.viewpoint(room, player), own) or b""
 
 
 def decoded(sent: bytes) -> Json:
@@ -61,7 +79,7 @@ def decoded(sent: bytes) -> Json:
 
 def whole(room: Room, player: str) -> Json:
     """The table as somebody who joins now is told."""
-    return TableCopy().read(decoded(message(Reader(Broadcast(room.table.game)), room, player)))
+    return TableCopy().read(decoded(message(Socket(Broadcast(room.table.game)), room, player)))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -70,7 +88,7 @@ def test_changes_lead_to_the_table_that_a_newcomer_is_told(name: str) -> None:
     tables = list(played(opened(name), Random(7), 60))
     room = room_at(tables[0])
     broadcast = Broadcast(room.table.game)
-    people = {ME: (Reader(broadcast), TableCopy()), WATCHER: (Reader(broadcast), TableCopy())}
+    people = {ME: (Socket(broadcast), TableCopy()), WATCHER: (Socket(broadcast), TableCopy())}
     told: dict[str, Json] = {}
     for number, table in enumerate([*tables, tables[-2], tables[-1], tables[20]]):
         room.table = table
@@ -99,7 +117,7 @@ def test_nothing_secret_is_in_a_change(name: str, has_secrets: bool) -> None:
 
 def sent_along(game: AnyGame, log: tuple[Entry, ...], player: str) -> list[bytes]:
     """All that `player`, who comes late, is sent while a match goes as `log` does."""
-    reader, sent = Reader(Broadcast(game)), []
+    reader, sent = Socket(Broadcast(game)), []
     for length in range(max(0, len(log) - LATE), len(log) + 1):
         now = Table.resume(game, [Sitter("Somebody")] * game.seats, log[:length], length)
         if now.to_act is not CHANCE:
@@ -117,8 +135,8 @@ def test_what_many_see_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(snapshots, "scene", counted)
     tables = list(played(opened("carpe_diem"), Random(1), 4))
-    room, broadcasts = room_at(tables[0]), Broadcasts()
-    readers = [Reader(broadcasts.of(room)) for _ in range(50)]
+    room, broadcast = room_at(tables[0]), Broadcast(tables[0].game)
+    readers = [Socket(broadcast) for _ in range(50)]
     for table in tables:
         room.table = table
         sent = {message(reader, room, WATCHER) for reader in readers}
@@ -129,18 +147,18 @@ def test_what_many_see_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_who_comes_and_goes_is_a_change_without_a_new_revision() -> None:
     room = room_at(opened("minerva"))
-    reader, copy = Reader(Broadcast(room.table.game)), TableCopy()
+    reader, copy = Socket(Broadcast(room.table.game)), TableCopy()
     copy.read(decoded(message(reader, room, WATCHER)))
     gone = wire.Place(person=True, here=False, gone=True)
     company = wire.Company((gone, *company_of(room).places[1:]), 2)
     viewpoint, own = snapshots.viewpoint(room, WATCHER), snapshots.own(room, WATCHER, (), None)
-    sent = decoded(reader.message(room, company, viewpoint, own) or b"")
+    sent = decoded(reader.news(room, company, viewpoint, own) or b"")
     assert (sent["type"], sent["since"]) == ("changes", room.table.revision)
     assert set(sent["changes"][0]["scene"]) == {"company"}
     assert copy.read(sent)["company"]["places"][0]["gone"]
-    assert reader.message(room, company, viewpoint, own) is None, "nothing is new"
+    assert reader.news(room, company, viewpoint, own) is None, "nothing is new"
     other = snapshots.own(room, WATCHER, (Seat(0),), None)
-    told = decoded(reader.message(room, company, viewpoint, other) or b"")
+    told = decoded(reader.news(room, company, viewpoint, other) or b"")
     assert (told["changes"], told["own"]["replaceable"]) == ([], [0])
 
 
@@ -148,7 +166,7 @@ def test_who_has_missed_too_much_gets_the_whole_table() -> None:
     tables = list(played(opened("minerva"), Random(2), MAX_CHANGES + 3))
     room = room_at(tables[0])
     broadcast = Broadcast(room.table.game)
-    quick, slow, slower = (Reader(broadcast) for _ in range(3))
+    quick, slow, slower = (Socket(broadcast) for _ in range(3))
     for reader in (quick, slow, slower):
         message(reader, room, WATCHER)
     for number, table in enumerate(tables[1:]):
@@ -165,7 +183,7 @@ def test_from_another_seat_the_whole_table_is_sent() -> None:
     """Two people at one screen: what the one saw is no base for what the other may see."""
     table = Table.open(Tiny(seats=2), [Sitter("Somebody")] * 2, seeded("broadcast"))
     room, seats = room_at(table, {0: BOTH, 1: BOTH}), list[int]()
-    reader, copy = Reader(Broadcast(table.game)), TableCopy()
+    reader, copy = Socket(Broadcast(table.game)), TableCopy()
     for now in played(table, Random(1), 20):
         room.table = now
         sent = decoded(message(reader, room, BOTH))
@@ -191,7 +209,7 @@ def test_what_is_new_is_worked_out_only_for_who_has_what_is_old(
     tables = list(played(opened("carpe_diem"), Random(1), 3))
     room = room_at(tables[0])
     broadcast = Broadcast(room.table.game)
-    moving, gone = Reader(broadcast), Reader(broadcast)
+    moving, gone = Socket(broadcast), Socket(broadcast)
     for reader in (moving, gone):
         message(reader, room, ME)
     message(moving, room, WATCHER)
@@ -206,19 +224,8 @@ def test_what_is_new_is_worked_out_only_for_who_has_what_is_old(
 
 def test_a_match_that_is_given_up_is_shown_so() -> None:
     room = room_at(opened("imperator"), {0: ME})
-    reader, copy = Reader(Broadcast(room.table.game)), TableCopy()
+    reader, copy = Socket(Broadcast(room.table.game)), TableCopy()
     assert copy.read(decoded(message(reader, room, ME)))["choices"]
     room.given_up = True
     told = copy.read(decoded(message(reader, room, ME)))
     assert (told["choices"], told["ending"]["result"]) == ([], "lost")
-
-
-def test_a_broadcast_goes_with_the_last_who_listens() -> None:
-    room, broadcasts = room_at(opened("imperator"), {0: ME}), Broadcasts()
-    first = Reader(broadcasts.of(room))
-    second = Reader(broadcasts.of(room))
-    assert len(broadcasts) == 1
-    del first
-    assert len(broadcasts) == 1
-    del second
-    assert len(broadcasts) == 0

@@ -1,47 +1,60 @@
-"""Messages of sockets are compressed, at the level that costs least."""
+"""Messages of sockets are compressed: once for all sockets that were sent the same before."""
 
 import socket
 import threading
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 import pytest
 import uvicorn
-from uvicorn.server import ServerState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import (
+    ClientPerMessageDeflateFactory,
+    PerMessageDeflate,
+)
 from websockets.sync.client import connect
 
-from quadriga.web.compression import QuickDeflateProtocol
+from quadriga.web import compression
+from quadriga.web.compression import CONTEXT_BYTES, SharedDeflate
+from quadriga.web.outlets import OUTLET, OutletProtocol, SharedMessage
 
-LONG = "Roma " * 5000
+WORDS = ("Roma", "villa", "forum", "hortus", "aqua", "via")
+
+
+def texts() -> list[str]:
+    """Messages of all lengths, among them longer ones than the context has."""
+    rng = Random(5)
+    lengths = (1, 40, 3 * CONTEXT_BYTES, 500, 0, CONTEXT_BYTES, 700, 700, 60)
+    return [" ".join(rng.choices(WORDS, k=length)) for length in lengths]
 
 
 async def speaker(scope: Any, receive: Any, send: Any) -> None:
-    """An application that sends every socket one long text."""
-    assert scope["type"] == "websocket"
+    """An application that sends texts, by turns as ASGI does and by the outlet."""
     await receive()
     await send({"type": "websocket.accept"})
-    await send({"type": "websocket.send", "text": LONG})
+    outlet = scope["extensions"][OUTLET]
+    for number, text in enumerate(texts()):
+        if number % 3 and outlet.is_open:
+            outlet.put(SharedMessage(text.encode()))
+        else:
+            await send({"type": "websocket.send", "text": text})
     await receive()
-
-
-def config(*, deflate: bool) -> uvicorn.Config:
-    """A server that speaks by our protocol."""
-    return uvicorn.Config(
-        speaker,
-        ws=QuickDeflateProtocol,
-        ws_per_message_deflate=deflate,
-        lifespan="off",
-        log_level="warning",
-    )
 
 
 @contextmanager
 def served(*, deflate: bool) -> Iterator[str]:
     """The address of a server with that application."""
     listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(config(deflate=deflate))
+    config = uvicorn.Config(
+        speaker,
+        ws=OutletProtocol,
+        ws_per_message_deflate=deflate,
+        lifespan="off",
+        log_level="warning",
+    )
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:
@@ -53,17 +66,47 @@ def served(*, deflate: bool) -> Iterator[str]:
 
 @pytest.mark.parametrize("deflate", [True, False])
 def test_messages_are_compressed_only_where_that_is_wanted(deflate: bool) -> None:
-    with served(deflate=deflate) as address, connect(address) as client:
-        assert client.recv(timeout=60) == LONG
+    with served(deflate=deflate) as address:
+        for client in (connect(address), connect(address, compression=None)):
+            with client:
+                assert [client.recv(timeout=60) for _ in texts()] == texts()
         assert client.response is not None
-        extensions = client.response.headers.get("Sec-WebSocket-Extensions", "")
-        assert ("permessage-deflate" in extensions) is deflate
+        assert "Sec-WebSocket-Extensions" not in client.response.headers
 
 
-def test_compression_takes_the_quickest_level() -> None:
-    loaded = config(deflate=True)
-    loaded.load()
-    protocol = QuickDeflateProtocol(loaded, ServerState(), {}, _loop=object())
-    (extension,) = protocol.conn.available_extensions or ()
-    assert isinstance(extension, ServerPerMessageDeflateFactory)
-    assert extension.compress_settings == {"level": 1, "memLevel": 5}
+@pytest.mark.parametrize("bits", [9, 12, None])
+@pytest.mark.parametrize("forgets", [True, False])
+def test_a_browser_may_have_a_small_window_or_forget_what_it_was_sent(
+    bits: int | None, forgets: bool
+) -> None:
+    offer = ClientPerMessageDeflateFactory(
+        server_no_context_takeover=forgets, server_max_window_bits=bits
+    )
+    with (
+        served(deflate=True) as address,
+        connect(address, compression=None, extensions=[offer]) as client,
+    ):
+        assert client.protocol.extensions, "compression was agreed on"
+        assert [client.recv(timeout=60) for _ in texts()] == texts()
+
+
+def test_sockets_with_the_same_past_share_a_frame_and_others_can_read_theirs() -> None:
+    agreed = PerMessageDeflate(False, False, 15, 15)
+    first, second, late = (SharedDeflate(agreed) for _ in range(3))
+    browsers = {one: zlib.decompressobj(-15) for one in (first, second, late)}
+    for number, text in enumerate(texts()):
+        message = SharedMessage(text.encode())
+        listening = [first, second] if number < 3 else [first, second, late]
+        frames = {one: message.frame(one) for one in listening}
+        assert frames[first] is frames[second]
+        for one, frame in frames.items():
+            payload = frame[2 + {126: 2, 127: 8}.get(frame[1], 0) :]
+            assert browsers[one].decompress(payload + b"\0\0\xff\xff").decode() == text
+
+
+def test_what_was_sent_before_makes_a_message_shorter() -> None:
+    text = Random(5).randbytes(900).hex().encode()
+    fresh = compression.Context(15, is_kept=True)
+    assert len(fresh.after(text).compressed(text)) < len(fresh.compressed(text)) / 10
+    forgetful = compression.Context(15, is_kept=False)
+    assert forgetful.after(text) == forgetful

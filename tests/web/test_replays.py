@@ -10,10 +10,9 @@ from quadriga.core import Setup
 from quadriga.games import make
 from quadriga.table import Sitter, Table, seeded
 from quadriga.web import snapshots
-from quadriga.web.invitations import SPECTATOR
 from quadriga.web.messages import encode
 from quadriga.web.replays import Replays
-from quadriga.web.room import Room
+from quadriga.web.room import SPECTATOR, Room
 from tests.store.places import in_loop
 from tests.web.places import Browser, refused
 from tests.web.test_company import at_match, begin

@@ -16,6 +16,7 @@ import pytest
 from quadriga.core import CHANCE, Seat, Setup
 from quadriga.core.records import write
 from quadriga.games import GAMES
+from tests.walks import some
 from tests.web.places import Server
 from tests.web.witnesses import PUBLIC, Line, Witness, Worlds, check_alike
 from tests.web.worlds import (
@@ -148,6 +149,7 @@ def ask_as_spectator(witness: Witness, match: Match) -> None:
     witness.ask("GET", f"/watch/{match.watch}")
     witness.ask("GET", "/api/home")
     witness.hear_all(f"lobbies/{match.join}")
+    ask_for_explanations(witness, match, f"watch/{match.watch}", None)
     ask_in_vain(witness, match, f"watch/{match.watch}")
 
 
@@ -164,7 +166,24 @@ def ask_as_player(witness: Witness, match: Match, seat: Seat) -> None:
     witness.ask("POST", f"/api/lobbies/{match.join}/start", {})
     witness.hear_all(f"lobbies/{match.join}")
     witness.hear("me")
+    ask_for_explanations(witness, match, f"matches/{match.id}", seat)
     ask_in_vain(witness, match, f"matches/{match.id}", can_undo=match.here.can_undo(seat))
+
+
+def ask_for_explanations(witness: Witness, match: Match, path: str, seat: Seat | None) -> None:
+    """Ask what some things on the table are, with those that only another seat may know."""
+    here, there = match.here, match.there
+    assert there is not None
+    guide, seats = here.game.guide, (None, *map(Seat, range(here.game.seats)))
+    public = guide.things(here.state, seat)
+    secret = {
+        thing
+        for table in (here, there)
+        for other in seats
+        for thing in guide.things(table.state, other)
+    } - {*public}
+    for thing in (*some(public, 6), *some(sorted(secret), 4)):
+        witness.ask("GET", f"/api/{path}/explain?thing={thing}")
 
 
 def ask_in_vain(witness: Witness, match: Match, path: str, *, can_undo: bool = False) -> None:

@@ -41,6 +41,8 @@ interface Moment {
   talk: boolean
   /** Whether its draws can be checked. */
   checkable: boolean
+  /** Whether the adviser of the first matches speaks up; null where there is none. */
+  adviser: boolean | null
 }
 
 interface Acts {
@@ -52,6 +54,7 @@ interface Acts {
   copy: () => void
   keys: () => void
   motion: () => void
+  adviser: () => void
 }
 
 const theme = (t: Translate): Entry => ({
@@ -105,7 +108,11 @@ export function tableEntries(now: Moment, acts: Acts, t: Translate): Entry[] {
   }
   const help: Entry = { label: t('keyboard-help'), icon: 'keyboard', act: acts.keys }
   const moving: Entry = { label: t('motion-and-sound'), icon: 'sound', act: acts.motion }
-  return [...entries, ...learn(game, t), help, moving, me(t), theme(t), ...languages()]
+  const advising: Entry[] =
+    now.adviser === null
+      ? []
+      : [{ label: t('coach-is', { on: now.adviser ? 'on' : 'off' }), icon: 'hint', act: acts.adviser }]
+  return [...entries, ...learn(game, t), ...advising, help, moving, me(t), theme(t), ...languages()]
 }
 
 interface Looking extends Pick<Moment, 'match' | 'path' | 'game' | 'over' | 'guest'> {

@@ -48,7 +48,7 @@ function actOf(play: Play, voice: Voice): string {
   if (update?.ending != null) return voice.t('see-result')
   if (chosen !== null) return voice.say(wordingOf(play, chosen).button ?? chosen.label)
   if (update?.mine.length === 0) return voice.t('watching')
-  return choices.length > 0 ? voice.t('nothing-chosen') : voice.t('please-wait')
+  return choices.length > 0 ? voice.t('choose-lit') : voice.t('please-wait')
 }
 
 /** `thinking` is the seat of a bot that takes its time, or null. */
@@ -64,8 +64,9 @@ export function saying(play: Play, question: Question | null, thinking: number |
   }
   if (connection.status === 'waiting')
     return { ...prompt, title: voice.t('reconnecting'), detail: voice.t('reconnecting-kept') }
-  // What the pointer passes over must not be read as what the question is about.
-  if (question !== null) return { ...prompt, title: question.title, detail: question.detail || (play.detail ?? '') }
+  // What the pointer passes over must not be read as what the question is about, unless it could follow it.
+  if (question !== null)
+    return { ...prompt, title: question.title, detail: (play.ahead ?? question.detail) || (play.detail ?? '') }
   const thinks = waiting && actor.at === thinking
   const title = waiting ? isBusy(actor, thinks, voice) : (play.asks ?? voice.say(update?.prompt))
   return { ...prompt, title, thinking: thinks, detail: play.detail || aside(play, waiting, over, voice) }

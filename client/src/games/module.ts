@@ -66,6 +66,8 @@ export interface PromptAdditions {
   asks: () => string | null
   /** The second line: what the pointer or the focus is on. */
   detail: () => string | null
+  /** The second line while something is chosen and a step that could follow it is pointed at. */
+  ahead: () => string | null
   /** Buttons beside the primary one (turn the tile), and keys to the table. */
   tools: () => readonly Tool[]
   /**

@@ -39,6 +39,7 @@ export abstract class Table<View, Outlook, Box> {
     onready({
       asks: () => this.asks,
       detail: () => this.detail,
+      ahead: () => this.ahead,
       tools: () => this.tools,
       proposal: () => this.proposal,
     })
@@ -47,6 +48,11 @@ export abstract class Table<View, Outlook, Box> {
 
   /** What is asked for next, once the player has taken something up; null where the table itself asks. */
   get asks(): string | null {
+    return null
+  }
+
+  /** What is said of a step that is pointed at, and could follow what is chosen. */
+  get ahead(): string | null {
     return null
   }
 

@@ -8,6 +8,8 @@ const card = (name: string, usual_seats: number, ...seats: number[]): GameCard =
   usual_seats,
   draws_beginner: false,
   setups: seats.map((count) => ({ game: name, seats: count })),
+  minutes: [5, 20],
+  weight: 2,
   lesson: null,
   finished: false,
 })

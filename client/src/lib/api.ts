@@ -2,13 +2,17 @@ import { language } from '../language/language.svelte'
 import { message, Voice } from '../language/voice.svelte'
 import { at } from './address'
 import type {
+  AskCheck,
   AskCoach,
+  AskExplanation,
   AskMoment,
   AskReview,
   Become,
   Becoming,
   CampaignCard,
+  Checked,
   DealTable,
+  Explanation,
   HandOver,
   Hint,
   Home,
@@ -112,6 +116,7 @@ export const api = {
   learn: (game: string): Promise<Opened> => act('POST', `games/${id(game)}/lesson`, {}),
   leaveLesson: (match: string): Promise<void> => act('POST', `matches/${id(match)}/leave-lesson`, {}),
   coach: (match: string, asked: AskCoach): Promise<Hint> => call('POST', `matches/${id(match)}/coach`, asked),
+  check: (match: string, asked: AskCheck): Promise<Checked | null> => call('POST', `matches/${id(match)}/check`, asked),
   milestone: (match: string): Promise<Milestone> => call('GET', `matches/${id(match)}/milestone`),
   openDeal: (game: string): Promise<Opened> => act('POST', `games/${id(game)}/deal`, {}),
   deal: (game: string, day: string): Promise<DealTable> => call('GET', `games/${id(game)}/deals/${id(day)}`),
@@ -142,6 +147,10 @@ export const api = {
   /** Where a match is found below `/api/`: by its id, or by the code of the link to watch it. */
   pathOf: (match: string, watching: boolean): string => `${watching ? 'watch' : 'matches'}/${id(match)}`,
   replay: (path: string): Promise<Replay> => call('GET', `${path}/replay`),
+  /** `at` is a position of the replay; without it, that of the table. */
+  explain: (path: string, thing: string, at?: number): Promise<Explanation> =>
+    call('GET', `${path}/explain?thing=${id(thing)}${at === undefined ? '' : `&at=${at}`}`),
+  explainRecord: (asked: AskExplanation): Promise<Explanation> => call('POST', 'records/explain', asked),
   lookBack: (at: LookBack): Promise<Replay> => call('POST', 'records/replay', at),
   review: (asked: AskReview): Promise<Review> => call('POST', 'records/review', asked),
   moment: (asked: AskMoment): Promise<ReviewedMoment> => call('POST', 'records/moment', asked),

@@ -3,7 +3,15 @@ import type * as wire from '../wire'
 import { Connection } from './connection.svelte'
 import { server, stubBrowser, type FakeSocket } from './fake_socket'
 
-const own: wire.Own = { mine: [0], left: [], replaceable: [], rematch: null, can_undo: false, campaign: null }
+const own: wire.Own = {
+  mine: [0],
+  left: [],
+  replaceable: [],
+  rematch: null,
+  can_undo: false,
+  campaign: null,
+  coached: false,
+}
 const words: wire.Words = { labels: [], phrases: [], wordings: [] }
 const whole = (revision: number): object => ({
   type: 'update',

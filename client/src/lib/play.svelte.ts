@@ -41,6 +41,8 @@ export class Play {
   asks = $derived.by((): string | null => this.additions?.asks() ?? null)
   /** What the board says about the thing under the pointer. */
   detail = $derived.by((): string | null => this.additions?.detail() ?? null)
+  /** What the board says of a step under the pointer that could follow what is chosen. */
+  ahead = $derived.by((): string | null => this.additions?.ahead() ?? null)
   /** The board's buttons in the prompt, and its keys. */
   tools = $derived.by((): readonly Tool[] => this.additions?.tools() ?? [])
   /** What the board proposes to play, line after line. */
@@ -147,6 +149,9 @@ export class Play {
     return mine ? message('no-undo-stands') : message('no-undo-yet')
   })
 
+  /** Who may ask back before a choice is played, by calling `act` or not. */
+  guard: (act: () => void) => void = (act) => act()
+
   constructor(path: string, listener: Listener) {
     this.connection = new Connection(path, listener)
   }
@@ -164,7 +169,9 @@ export class Play {
     this.connection.dismiss()
   }
 
-  readonly confirm = (): void => {
+  readonly confirm = (): void => this.guard(this.act)
+
+  private readonly act = (): void => {
     const { chosen, steps } = this
     if (chosen === null || !this.connection.send({ type: 'do', do: chosen.do })) return
     this.acted = true

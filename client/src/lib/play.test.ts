@@ -51,7 +51,7 @@ describe('what is picked while an answer is on its way', () => {
     const choices = lines.map((line) => ({ do: line, label: [0], wording: 0 }))
     const words = { labels: [{ id: 'label', args: [] }], phrases: [], wordings: [{}] }
     const scene = { revision, choices, words, seat: 0, to_act: 0, ending: null, setup: { game: 'tiny', seats: 1 } }
-    const own = { mine: [0], left: [], replaceable: [], rematch: null, can_undo: false, campaign: null }
+    const own = { mine: [0], left: [], replaceable: [], rematch: null, can_undo: false, campaign: null, coached: false }
     server().tell({ type: 'update', scene: { ...scene, sitters: [{ name: 'Ada' }] }, log: [], own })
   }
 

@@ -28,6 +28,7 @@ from quadriga.bots.foreign import ForeignBot
 from quadriga.bots.greedy import GreedyBot
 from quadriga.bots.guarded import GuardedBot
 from quadriga.bots.levels import LEVELS
+from quadriga.bots.pupil import Pupil
 from quadriga.bots.random import RandomBot
 from quadriga.bots.search import SearchBot
 from quadriga.core import BadSetup
@@ -37,6 +38,7 @@ BOTS: Final[Mapping[str, MakeBot]] = {
     **LEVELS,
     "expectation": ExpectationBot,
     "greedy": GreedyBot,
+    "pupil": Pupil,
     "random": RandomBot,
     "search": SearchBot,
 }

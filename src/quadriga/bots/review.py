@@ -15,6 +15,7 @@ from quadriga.bots.analysis import (
     Assessment,
     Estimate,
     estimate,
+    matters,
     worth_telling,
 )
 from quadriga.bots.budget import Budget
@@ -32,6 +33,10 @@ SECOND_LOOK: Final = 2
 """What seems a mistake is measured again, with so many times the budget."""
 
 
+GREAT: Final = 2.0
+"""A cost is great that is more than so many times what is enough to matter."""
+
+
 class Cost(Struct, frozen=True):
     """How far a choice was behind the best one, in worlds that both shared.
 
@@ -47,15 +52,20 @@ class Cost(Struct, frozen=True):
         return self._exceeds(errors=2.0)
 
     @property
+    def is_great(self) -> bool:
+        """Whether it is clear, and so great that who is about to pay it is better asked first."""
+        return self._exceeds(errors=2.0, times=GREAT)
+
+    @property
     def is_suspected(self) -> bool:
         """Whether it may turn out to be clear when it is measured again."""
         return self._exceeds(errors=1.0)
 
-    def _exceeds(self, errors: float) -> bool:
+    def _exceeds(self, errors: float, times: float = 1.0) -> bool:
         lost, least = self.points, CLEAR_POINTS
         if self.result is not None:
             lost, least = self.result, CLEAR_RESULT
-        return lost.mean > max(least, errors * lost.error)
+        return lost.mean > max(times * least, errors * lost.error)
 
 
 NOTHING: Final = Cost(Estimate(0.0, 0.0), Estimate(0.0, 0.0))
@@ -68,6 +78,11 @@ class Verdict(Struct, Generic[A], frozen=True):
     best: tuple[Assessment[A], ...]
     played: Assessment[A]
     cost: Cost
+
+    @property
+    def is_well_played(self) -> bool:
+        """Whether it was the best choice, and clearly better than the next that is told."""
+        return self.played.action == self.best[0].action and matters(self.best)
 
 
 class Reviewer(Generic[S, A, V]):
@@ -89,8 +104,17 @@ class Reviewer(Generic[S, A, V]):
         one that was made. The best of several measures is a lucky one, so a choice that seems a
         mistake is measured again, in worlds that did not accuse it.
         """
-        half = budget.part(2)
-        finalists = self._analyst.candidates(view, legal, half)[:FINALISTS]
+        return self.judge(view, self.prepare(view, legal, budget), played, budget)
+
+    def prepare(self, view: V, legal: Sequence[A], budget: Budget) -> tuple[Candidate[S, A], ...]:
+        """The best choices, with which whatever is played will be compared."""
+        return tuple(self._analyst.candidates(view, legal, budget.part(2))[:FINALISTS])
+
+    def judge(
+        self, view: V, prepared: Sequence[Candidate[S, A]], played: A, budget: Budget
+    ) -> Verdict[A]:
+        """What the choice `played` costs beside those that are `prepared`; see `review`."""
+        half, finalists = budget.part(2), [*prepared]
         if all(one.turn.actions[0] != played for one in finalists):
             finalists += self._analyst.candidates(view, (played,), half.part(4))[:1]
         verdict, measured = self._measured(view, finalists, played, half)

@@ -16,6 +16,7 @@ from quadriga.core.game import (
     Terms,
 )
 from quadriga.core.guide import (
+    Explanation,
     FollowUp,
     Guide,
     Headline,
@@ -59,6 +60,7 @@ __all__ = [
     "BadSetup",
     "Chance",
     "Entry",
+    "Explanation",
     "FollowUp",
     "Game",
     "GameClass",

@@ -106,6 +106,9 @@ class Game(Protocol[S, A, V]):
     def worths(self, state: S, actions: Sequence[A], seat: Seat) -> Sequence[float]:
         """`worth` after each of these legal actions; quicker than applying one after the other."""
 
+    def taught(self, state: S, seat: Seat) -> float:
+        """`worth` by the rules of thumb that the game's lesson teaches, and by nothing else."""
+
     def expected(self, state: S) -> Sequence[float]:
         """The points that each seat can expect at the end, judged where a turn has ended.
 
@@ -183,6 +186,10 @@ class GameClass(Protocol):
     name: str
     usual_seats: int
     """How many the first screen seats if nobody says otherwise; a standard set-up has so many."""
+    minutes: tuple[int, int]
+    """How long it takes: one person among bots, and people in all seats (bench/lengths.py)."""
+    weight: int
+    """How much there is to think about, from 1 (very light) to 4 (heavy): our own judgement."""
     draws_beginner: bool
     """Whether chance says who begins; else the first seat does."""
     action_data: Any

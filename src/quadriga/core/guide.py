@@ -101,6 +101,21 @@ class Rung(Struct, frozen=True):
     title: Message
 
 
+class Explanation(Struct, frozen=True, omit_defaults=True):
+    """A thing on the table, explained: its `name`, and `what` it is and does.
+
+    `now` is what it does for the reader in this position, `why_not` why it cannot be chosen, and
+    `instead` what would make that possible. `rule` is the id of its rule in the specification.
+    """
+
+    name: Message
+    what: tuple[Message, ...]
+    now: tuple[Message, ...] = ()
+    why_not: Message | None = None
+    instead: Message | None = None
+    rule: str = ""
+
+
 class Step(Struct, Generic[S, A], frozen=True):
     """An action with the positions before and after it."""
 
@@ -173,3 +188,12 @@ class Guide(Protocol[S_contra, A_contra]):
 
     def outlook(self, state: S_contra, seat: Seat | None) -> Struct:
         """What the page shows beside the view: points so far, threats, why not."""
+
+    def things(self, state: S_contra, seat: Seat | None) -> Sequence[str]:
+        """The names of all things that may be pointed at in this position: `track:military`."""
+
+    def explain(self, state: S_contra, thing: str, seat: Seat | None) -> Explanation | None:
+        """What a thing is, and what it does for `seat` now; None for a text that names no thing.
+
+        It draws only on what the view of the seat shows.
+        """

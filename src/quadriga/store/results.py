@@ -71,6 +71,22 @@ def finished_of(
     return [_result(row, sat.get(row.id, [])) for row in found]
 
 
+def first_matches(connection: Connection, player: str, game: str, most: int) -> Sequence[str]:
+    """The ids of the first matches of a game at which `player` sits, the oldest first.
+
+    At most so many; begun is enough. Lessons and what is played on are none.
+    """
+    mine = select(seats.c.match).where(seats.c.player == player)
+    query = (
+        select(matches.c.id)
+        .where(matches.c.id.in_(mine), matches.c.game == game)
+        .where(matches.c.lesson.is_(None), matches.c.played_on.is_(None))
+        .order_by(matches.c.created, matches.c.id)
+        .limit(most)
+    )
+    return connection.execute(query).scalars().all()
+
+
 def _result(row: Row[Any], sat: Sequence[Row[Any]]) -> ResultRow:
     return ResultRow(
         match=row.id,

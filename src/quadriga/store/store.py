@@ -164,6 +164,10 @@ class Store:
         """
         return await self._read(results.finished_of, player, game)
 
+    async def first_matches(self, player: str, game: str, most: int) -> Sequence[str]:
+        """The first matches of a game at which `player` sits, at most so many, the oldest first."""
+        return await self._read(results.first_matches, player, game, most)
+
     async def daily_matches(self, day: str, game: str) -> Sequence[DailyRow]:
         """All matches of the deal of a game and day, in the order in which they were opened."""
         return await self._read(results.daily_matches, day, game)

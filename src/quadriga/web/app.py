@@ -24,6 +24,7 @@ from quadriga.core import Refusal
 from quadriga.language import Message, message
 from quadriga.store import PlayerRow, Store
 from quadriga.web import openapi, people, routes
+from quadriga.web.audience import Audiences
 from quadriga.web.bot_pool import BotPool, usual_processes
 from quadriga.web.bot_runner import BotRunner
 from quadriga.web.buckets import Buckets, TooMany, address_of
@@ -103,6 +104,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         presence=presence,
         desk=desk,
         bot_runner=bot_runner,
+        audiences=Audiences(store, hub, rooms, desk, bot_runner),
         reviews=Reviews(pool, settings.hint_playouts),
         version=version("quadriga"),
         buckets=Buckets(settings.limits),

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from functools import lru_cache
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from quadriga.bots import BOTS, AnyBot
 from quadriga.bots.analysis import Analyst, Assessment, worth_telling
 from quadriga.bots.budget import Budget
 from quadriga.bots.review import Reviewer, Verdict
-from quadriga.bots.search import SearchBot
+from quadriga.bots.search import Candidate, SearchBot
 from quadriga.core import AnyGame, Entry, Seat, Setup, recognise, replay
 from quadriga.games import make
 
@@ -33,6 +33,16 @@ REVIEW_PLAYOUTS: Final = 64
 for one that seems a mistake: some 0.3 seconds.
 """
 
+CHECK_PLAYOUTS: Final = 32
+"""What a choice would cost that a person is about to make is found by half as many."""
+
+MAX_PREPARED: Final = 32
+"""Decisions whose best choices a process keeps until the person has chosen."""
+
+
+Prepared: TypeAlias = tuple[Candidate[Any, Any], ...]
+"""The best choices of a decision."""
+
 
 class Question(Struct, frozen=True):
     """What a bot is asked: to choose for `seat` after `log`; without a `bot`, what is best there.
@@ -40,7 +50,7 @@ class Question(Struct, frozen=True):
     `match` tells tables apart, `seed` their luck, and `crowd` is how many share the time that it
     may think: it takes its part. With `playouts`, what is best there is found by so many instead of
     in a time, and follows from the view and the seed alone. `played` is what the seat did there,
-    where that is under review.
+    where that is under review, or is about to do.
     """
 
     match: str
@@ -82,15 +92,54 @@ def verdict(asked: Question) -> Verdict[str]:
     played = recognise(game, state, asked.played)
     budget = Budget(playouts=asked.playouts or REVIEW_PLAYOUTS, patience=PATIENCE / 2)
     view, legal = game.view(state, seat), game.legal_actions(state)
-    found = Reviewer(game, seat, _rng(asked)).review(view, legal, played, budget)
-    best = tuple(_in_notation(one) for one in found.best)
-    return Verdict(best, _in_notation(found.played), found.cost)
+    return _verdict_in_notation(
+        Reviewer(game, seat, _rng(asked)).review(view, legal, played, budget)
+    )
+
+
+_prepared: Final[OrderedDict[tuple[str, Seat], tuple[tuple[Entry, ...], Prepared]]] = OrderedDict()
+
+
+def prepare(asked: Question) -> None:
+    """Find the best choices of a decision, so that `check` is quick when one is made."""
+    _prepare(asked)
+
+
+def check(asked: Question) -> Verdict[str]:
+    """What the choice `played` would cost; as `verdict`, with less effort."""
+    game, seat = _game_of(asked.setup), asked.seat
+    state = replay(game, asked.log)
+    played = recognise(game, state, asked.played)
+    budget = Budget(playouts=asked.playouts or CHECK_PLAYOUTS, patience=PATIENCE / 4)
+    reviewer = Reviewer(game, seat, _rng(asked))
+    found = reviewer.judge(game.view(state, seat), _prepare(asked), played, budget)
+    return _verdict_in_notation(found)
+
+
+def _prepare(asked: Question) -> Prepared:
+    """The best choices of a decision, found once as long as the seat thinks about it."""
+    log, prepared = _prepared.pop((asked.match, asked.seat), ((), ()))
+    if log != asked.log or not prepared:
+        game, seat = _game_of(asked.setup), asked.seat
+        state = replay(game, asked.log)
+        budget = Budget(playouts=asked.playouts or REVIEW_PLAYOUTS, patience=PATIENCE / 4)
+        view, legal = game.view(state, seat), game.legal_actions(state)
+        prepared = Reviewer(game, seat, _rng(asked)).prepare(view, legal, budget)
+    _prepared[asked.match, asked.seat] = asked.log, prepared
+    if len(_prepared) > MAX_PREPARED:
+        _prepared.popitem(last=False)
+    return prepared
 
 
 def _in_notation(one: Assessment[Any]) -> Assessment[str]:
     """An assessment that can leave the process."""
     line = tuple(map(str, one.line))
     return Assessment(str(one.action), one.points, one.result, one.worlds, line, one.reason)
+
+
+def _verdict_in_notation(found: Verdict[Any]) -> Verdict[str]:
+    best = tuple(_in_notation(one) for one in found.best)
+    return Verdict(best, _in_notation(found.played), found.cost)
 
 
 _bots: Final[OrderedDict[tuple[str, str, Seat], AnyBot]] = OrderedDict()

@@ -14,7 +14,7 @@ from quadriga.bots.analysis import Assessment
 from quadriga.bots.review import Verdict
 from quadriga.core import Unavailable
 from quadriga.language import message
-from quadriga.web.bot_answers import Question, best_choices, bot_choice, verdict
+from quadriga.web.bot_answers import Question, best_choices, bot_choice, check, prepare, verdict
 from quadriga.web.bot_process import BotFailed, BotProcess, ProcessLost
 from quadriga.web.fair_turns import FairTurns
 
@@ -34,6 +34,9 @@ TURN_SECONDS: Final = 8.0
 
 HINT_SECONDS: Final = 30.0
 """Who asks for a hint waits longer where others wait too, but not for a process that hangs."""
+
+CHECK_SECONDS: Final = 4.0
+"""Who waits longer to hear what a choice would cost has played it by then."""
 
 NOTE_SECONDS: Final = 5.0
 """Between two lines of the log about questions without answers; they come in crowds."""
@@ -93,6 +96,21 @@ class BotPool:
             return await self._answer(owner, verdict, asked, HINT_SECONDS)
         except FAILURES as error:
             self._note(error, "there is no review of a decision")
+            raise Unavailable(message("refused-hint-late")) from error
+
+    async def prepare(self, owner: str, asked: Question) -> None:
+        """Think ahead about a decision, in the process that is asked to `check` it."""
+        try:
+            await self._answer(owner, prepare, asked, CHECK_SECONDS)
+        except FAILURES as error:
+            self._note(error, f"nobody has thought ahead for match {asked.match}")
+
+    async def check(self, owner: str, asked: Question) -> Verdict[str]:
+        """What a choice would cost, in notations; raises `Unavailable`."""
+        try:
+            return await self._answer(owner, check, asked, CHECK_SECONDS)
+        except FAILURES as error:
+            self._note(error, f"no choice is checked for match {asked.match}")
             raise Unavailable(message("refused-hint-late")) from error
 
     def close(self) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace as replaced
 
 from quadriga.bots.analysis import Assessment
+from quadriga.bots.review import Verdict
 from quadriga.core import GameOver, NotYourTurn, Seat, Setup, Stale, Unavailable
 from quadriga.web.bot_answers import Question
 from quadriga.web.bot_pool import BotPool
@@ -79,6 +80,17 @@ class BotRunner:
         """The best choices of `seat` now by their notations, the best first."""
         asked = replaced(self._question(room, seat, ""), playouts=self._hint_playouts)
         return await self._pool.analyse(room.owner, asked)
+
+    async def prepare(self, room: Room, seat: Seat) -> None:
+        """Think ahead about the decision of `seat`, in the name of who plays."""
+        asked = replaced(self._question(room, seat, ""), playouts=self._hint_playouts)
+        await self._pool.prepare(room.owner, asked)
+
+    async def check(self, room: Room, seat: Seat, played: str) -> Verdict[str]:
+        """What the choice `played` would cost `seat`; raises `Unavailable`."""
+        asked = self._question(room, seat, "")
+        asked = replaced(asked, playouts=self._hint_playouts, played=played)
+        return await self._pool.check(room.owner, asked)
 
     def _question(self, room: Room, seat: Seat, bot: str) -> Question:
         setup = room.table.game.setup

@@ -6,8 +6,9 @@ that those two do not.
 
 import time
 from collections import deque
-from typing import Any, Final, cast
-from weakref import WeakSet, WeakValueDictionary
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias, cast
+from weakref import WeakSet
 
 import msgspec
 
@@ -25,23 +26,6 @@ MAX_CHANGES: Final = 16
 """Changes that are kept for sockets which are behind; who has missed more gets the whole table."""
 
 
-class Broadcasts:
-    """The broadcast of every match that somebody looks at."""
-
-    def __init__(self) -> None:
-        self._broadcasts: WeakValueDictionary[str, Broadcast] = WeakValueDictionary()
-
-    def __len__(self) -> int:
-        return len(self._broadcasts)
-
-    def of(self, room: Room) -> "Broadcast":
-        """The broadcast of this match, which goes with the last one who holds it."""
-        broadcast = self._broadcasts.get(room.id)
-        if broadcast is None:
-            broadcast = self._broadcasts[room.id] = Broadcast(room.table.game)
-        return broadcast
-
-
 class Broadcast:
     """One match as it was last seen from each viewpoint."""
 
@@ -49,13 +33,15 @@ class Broadcast:
         self._log_cache = LogCache(game)
         self._feeds: dict[Viewpoint, Feed] = {}
 
-    def feed(self, room: Room, company: wire.Company, viewpoint: Viewpoint) -> "Feed":
-        """What is seen from `viewpoint`, up to date with `room` and with who is there."""
+    def glance(
+        self, room: Room, company: wire.Company, viewpoint: Viewpoint, own: wire.Own
+    ) -> "Glance":
+        """What is seen from `viewpoint` now, with who is there."""
         feed = self._feeds.get(viewpoint)
         if feed is None:
             feed = self._feeds[viewpoint] = Feed(viewpoint, self._log_cache)
         feed.refresh(room, company)
-        return feed
+        return Glance(feed, feed.count, room.table.revision, own)
 
 
 class Feed:
@@ -120,36 +106,55 @@ class Feed:
         return round(time.time(), 3) if has_clock else None
 
 
-class Reader:
-    """One socket at a broadcast; `revision` is the one that it was sent last."""
+Base: TypeAlias = tuple[int, int]
+"""How many changes of a feed somebody has been told, and the revision then."""
 
-    def __init__(self, broadcast: Broadcast) -> None:
-        self._broadcast = broadcast
-        self._feed: Feed | None = None
-        self._count = 0
-        self._own: wire.Own | None = None
-        self.revision = 0
 
-    def message(
-        self, room: Room, company: wire.Company, viewpoint: Viewpoint, own: wire.Own
-    ) -> bytes | None:
-        """The message that brings this socket up to date: what is new if it can, else the whole.
+@dataclass(frozen=True, slots=True, eq=False)
+class Glance:
+    """A table as a player sees it at one moment: the feed after `count` changes, and their own."""
 
-        None if nothing is new.
-        """
-        before, since, revision = self._feed, self._count, self.revision
-        feed = self._broadcast.feed(room, company, viewpoint)
-        if (feed, feed.count, own) == (before, since, self._own):
+    feed: Feed
+    count: int
+    revision: int
+    own: wire.Own
+
+    def is_news_after(self, before: "Glance | None") -> bool:
+        """Whether anything is new to who saw `before`."""
+        if before is None or before.feed is not self.feed or before.count != self.count:
+            return True
+        return before.own != self.own
+
+    def base_after(self, before: "Glance | None") -> Base | None:
+        """From where who saw `before` can be told what is new; None if they need the whole."""
+        if before is None or before.feed is not self.feed or not self.feed.has_since(before.count):
             return None
-        if feed is not before:
+        return before.count, before.revision
+
+    def message(self, base: Base | None) -> bytes:
+        """What is new since `base`, or the whole; only right until the feed changes."""
+        return self.feed.whole(self.own) if base is None else self.feed.since(*base, self.own)
+
+
+class Reader:
+    """One socket at a broadcast; `glance` is what it was sent last."""
+
+    def __init__(self) -> None:
+        self.glance: Glance | None = None
+
+    def see(self, glance: Glance) -> None:
+        """Note what this socket is sent now."""
+        before = None if self.glance is None else self.glance.feed
+        if glance.feed is not before:
             if before is not None:
                 before.readers.discard(self)
-            feed.readers.add(self)
-        self._feed, self._count, self._own = feed, feed.count, own
-        self.revision = room.table.revision
-        if feed is before and feed.has_since(since):
-            return feed.since(since, revision, own)
-        return feed.whole(own)
+            glance.feed.readers.add(self)
+        self.glance = glance
+
+    @property
+    def revision(self) -> int:
+        """The revision that it was sent last."""
+        return 0 if self.glance is None else self.glance.revision
 
 
 def _raw(encoded: bytes) -> Any:

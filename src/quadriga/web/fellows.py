@@ -16,11 +16,13 @@ from msgspec import Struct
 from quadriga.web.hub import Hub
 from quadriga.web.news import Alive, Bye, Fact, Hello, Missed, News, Said, Unsaid
 
-BEAT_SECONDS: Final = 2.0
+BEAT_SECONDS: Final = 1.0
 """Time between two signs of life."""
 
-SILENT_SECONDS: Final = 7.0
-"""A server that is not heard for so long is taken for dead."""
+SILENT_SECONDS: Final = 4.0
+"""A server that is not heard for so long is taken for dead. The people of one that was killed seem
+to be there so long, and a beat longer; those of one that was only busy seem to be away until it is
+heard again."""
 
 
 class Fellow(Struct, eq=False):

@@ -22,10 +22,11 @@ def check_asked(room: Room, player: str, seen: int) -> Seat:
 
 def hint(table: Table, found: Sequence[Assessment[str]]) -> wire.Hint:
     """The wire type of what was found for the seat to act."""
-    return wire.Hint(table.revision, tuple(_suggestion(table, one) for one in found))
+    return wire.Hint(table.revision, tuple(suggestion(table, one) for one in found))
 
 
-def _suggestion(table: Table, assessed: Assessment[str]) -> wire.Suggestion:
+def suggestion(table: Table, assessed: Assessment[str]) -> wire.Suggestion:
+    """The wire type of an assessed choice of the seat to act."""
     game, state, text = table.game, table.state, assessed.action
     label = game.guide.label(state, recognise(game, state, text))
     return wire.Suggestion(text, label, assessed.points, assessed.result, assessed.reason)

@@ -4,8 +4,8 @@ import asyncio
 from dataclasses import dataclass, field
 
 from quadriga.store import Store
+from quadriga.web.audience import Audiences
 from quadriga.web.bot_runner import BotRunner
-from quadriga.web.broadcast import Broadcasts
 from quadriga.web.buckets import Buckets
 from quadriga.web.company import Desk
 from quadriga.web.fellows import Fellows
@@ -31,13 +31,13 @@ class Host:
     presence: Presence
     desk: Desk
     bot_runner: BotRunner
+    audiences: Audiences
     reviews: Reviews
     version: str
     buckets: Buckets
     public: PublicAddress | None
     """The address that others know the server by, if the operator has told it."""
 
-    broadcasts: Broadcasts = field(default_factory=Broadcasts)
     replays: Replays = field(default_factory=Replays)
     past_matches: PastMatches = field(default_factory=PastMatches)
     campaign_lock: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -1,7 +1,5 @@
 """Links by which anybody may watch a match."""
 
-from typing import Final
-
 from quadriga.core import NotFound, Unavailable
 from quadriga.language import message
 from quadriga.store import AddInvitation, Invitation
@@ -9,9 +7,6 @@ from quadriga.store.rows import new_link_code
 from quadriga.web import deals
 from quadriga.web.host import Host
 from quadriga.web.room import Room
-
-SPECTATOR: Final = ""
-"""The player of whoever watches: nobody has this id, so no seat and no secret is theirs."""
 
 
 async def watched(host: Host, code: str) -> Room:

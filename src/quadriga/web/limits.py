@@ -43,6 +43,9 @@ class Limits(Struct, frozen=True):
     reviews: Rate | None = Rate(200, 90)
     """Parts of reviews, each a second or two of a bot's process."""
 
+    explaining: Rate | None = Rate(300, 120)
+    """Things on a table that are explained."""
+
     newcomers: Rate | None = Rate(6, 1)
     """People who are written down; there is no person yet, so only the address counts."""
 
@@ -80,6 +83,7 @@ OPTIONAL: Final = (
     "sockets",
     "replays",
     "reviews",
+    "explaining",
     "newcomers",
     "sockets_each",
 )

@@ -25,7 +25,7 @@ from quadriga.web.limits import LIMIT
 from quadriga.web.messages import Nothing, encode
 from quadriga.web.openapi import answers
 from quadriga.web.page import PRECOMPRESSED
-from quadriga.web.room import Room
+from quadriga.web.room import SPECTATOR, Room
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
@@ -208,7 +208,7 @@ async def rematch(
 @get("/watch/{code:str}/record", opt={LIMIT: "replays"}, media_type="text/plain")
 async def watched_record(host: The[Host], code: FromPath[str]) -> Response[str]:
     """The match as a text file, as anybody may read it."""
-    return _record(await invitations.watched(host, code), invitations.SPECTATOR)
+    return _record(await invitations.watched(host, code), SPECTATOR)
 
 
 @get(
@@ -221,7 +221,7 @@ async def watched_replay(
 ) -> Response[bytes]:
     """Every position of a match, as anybody may see it."""
     room = await invitations.watched(host, code)
-    return await _replay(request, host, room, invitations.SPECTATOR)
+    return await _replay(request, host, room, SPECTATOR)
 
 
 async def room_of(host: Host, me: PlayerRow, match: str) -> Room:

@@ -24,20 +24,19 @@ from quadriga.table import Sitter, Table
 from quadriga.web import people, snapshots, wire
 from quadriga.web.buckets import address_of
 from quadriga.web.host import Host
-from quadriga.web.invitations import SPECTATOR
 from quadriga.web.limits import LIMIT
 from quadriga.web.match_routes import check_level
 from quadriga.web.messages import encode
 from quadriga.web.openapi import answers
 from quadriga.web.past_matches import PastMatch
-from quadriga.web.room import Room
+from quadriga.web.room import SPECTATOR, Room
 
 
 @post("/records/replay", status_code=200, opt={LIMIT: "replays"}, responses=answers(wire.Replay))
 async def look_back(host: The[Host], data: JSONBody[wire.LookBack]) -> Response[bytes]:
     """Every position of the match of a record."""
     match = await host.past_matches.read(data.record)
-    seat = None if data.seat is None else _seat(match, data.seat)
+    seat = seat_of(match, data.seat)
     body = await asyncio.to_thread(_replay, match, seat)
     return Response(body, media_type="application/json")
 
@@ -92,6 +91,11 @@ async def play_on(host: The[Host], me: The[PlayerRow], data: JSONBody[wire.PlayO
     room = await host.rooms.play_on(match.game, sitters, me.id, seat, entries[: data.at])
     host.bot_runner.wake(room)
     return wire.Opened(room.id)
+
+
+def seat_of(match: PastMatch, seat: int | None) -> Seat | None:
+    """The seat through whose eyes a record is looked at; None for anybody's."""
+    return None if seat is None else _seat(match, seat)
 
 
 def _seat(match: PastMatch, seat: int) -> Seat:

@@ -16,6 +16,9 @@ from quadriga.table import Lesson, Table, lesson_of
 GIVEN_UP: Final = "lost"
 """The result of a match that was given up (IMP-C5)."""
 
+SPECTATOR: Final = ""
+"""The player of whoever watches: nobody has this id, so no seat and no secret is theirs."""
+
 
 class Shuffle(NamedTuple):
     """The commitment to the secret of a match, and the secret once the match is over."""

@@ -18,8 +18,10 @@ from quadriga.store.rows import new_id, now
 from quadriga.table import Sitter
 from quadriga.web import (
     campaigns,
+    coach_routes,
     deal_routes,
     deals,
+    explain_routes,
     lesson_routes,
     lessons,
     lobby_routes,
@@ -50,6 +52,8 @@ async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
                 game.usual_seats,
                 game.draws_beginner,
                 tuple(game.setups()),
+                game.minutes,
+                game.weight,
                 lessons.minutes(name),
                 name in finished,
             )
@@ -168,11 +172,13 @@ def api() -> Router:
         health,
         *me_routes.ROUTES,
         *match_routes.ROUTES,
+        *coach_routes.ROUTES,
         *lesson_routes.ROUTES,
         *lobby_routes.ROUTES,
         *deal_routes.ROUTES,
         *result_routes.ROUTES,
         *record_routes.ROUTES,
+        *explain_routes.ROUTES,
     ]
     for route in routes:
         route.responses = {**REFUSALS, **(route.responses or {})}

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from quadriga.core import FollowUp
+from quadriga.core import Explanation, FollowUp
 from quadriga.core.records import MAX_NAME_LENGTH
 from quadriga.games import GAMES
 from quadriga.web import wire
@@ -32,9 +32,12 @@ WIRE: tuple[Any, ...] = (
     wire.SeatBot,
     wire.Lock,
     wire.NewCampaign,
+    wire.AskCheck,
     wire.AskCoach,
+    wire.Checked,
     wire.Opened,
     wire.LookBack,
+    wire.AskExplanation,
     wire.AskReview,
     wire.AskMoment,
     wire.PlayOn,
@@ -52,6 +55,7 @@ WIRE: tuple[Any, ...] = (
     wire.Milestone,
     wire.Statistics,
     FollowUp,
+    Explanation,
 )
 
 

@@ -25,8 +25,8 @@ from quadriga.language import message
 from quadriga.store import Store
 from quadriga.store.store import VARIABLE
 from quadriga.web.app import make_app
-from quadriga.web.compression import QuickDeflateProtocol
 from quadriga.web.connections import http_protocol
+from quadriga.web.outlets import OutletProtocol
 from quadriga.web.ports import address_of, is_loopback
 from quadriga.web.public_address import PublicAddress
 from quadriga.web.settings import Settings
@@ -94,9 +94,9 @@ def _config(
         factory=True,
         workers=settings.workers,
         http=http_protocol(settings.limits),
-        ws=QuickDeflateProtocol,
+        ws=OutletProtocol,
         ws_max_size=_MAX_FRAME_BYTES,
-        # Costs some 50 KiB of memory a socket and saves nothing on the same machine.
+        # Costs processor time and memory, and saves nothing on the same machine.
         ws_per_message_deflate=settings.public is not None or not is_loopback(listening),
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),

@@ -30,7 +30,7 @@ class Viewpoint(NamedTuple):
 def viewpoint(room: Room, player: str) -> Viewpoint:
     """From where `player` sees the table now; a spectator's if no seat is theirs."""
     seat = room.viewpoint(player)
-    return Viewpoint(seat, _only_seat(room, player) if room.over else seat)
+    return Viewpoint(seat, only_seat(room, player) if room.over else seat)
 
 
 def scene(
@@ -65,7 +65,12 @@ def scene(
 
 
 def own(
-    room: Room, player: str, replaceable: tuple[Seat, ...], campaign: wire.CampaignCard | None
+    room: Room,
+    player: str,
+    replaceable: tuple[Seat, ...],
+    campaign: wire.CampaignCard | None,
+    *,
+    coached: bool = False,
 ) -> wire.Own:
     """What concerns `player` alone, who may hand the seats `replaceable` to bots."""
     return wire.Own(
@@ -75,6 +80,7 @@ def own(
         rematch=room.rematch if player in room.people or player == room.owner else None,
         can_undo=room.seat_to_undo(player) is not None,
         campaign=campaign,
+        coached=coached,
     )
 
 
@@ -129,7 +135,7 @@ def _shuffle(room: Room) -> wire.Shuffle | None:
 
 def picture(room: Room, player: str) -> wire.Picture:
     """The position of the match as `player` may see it; at a shared screen, without secrets."""
-    table, seat = room.table, _only_seat(room, player)
+    table, seat = room.table, only_seat(room, player)
     game, state = table.game, table.state
     return wire.Picture(
         setup=game.setup,
@@ -144,7 +150,7 @@ def picture(room: Room, player: str) -> wire.Picture:
 
 def replay(room: Room, player: str) -> wire.Replay:
     """Every position of the match as `player` may see it."""
-    return replay_from(room, player, _only_seat(room, player))
+    return replay_from(room, player, only_seat(room, player))
 
 
 def replay_from(room: Room, player: str, seat: Seat | None) -> wire.Replay:
@@ -172,7 +178,7 @@ def replay_from(room: Room, player: str, seat: Seat | None) -> wire.Replay:
     )
 
 
-def _only_seat(room: Room, player: str) -> Seat | None:
+def only_seat(room: Room, player: str) -> Seat | None:
     """The seat of `player` if there is exactly one; None for watchers and shared screens."""
     seats = room.seats_of(player)
     return seats[0] if len(seats) == 1 else None
@@ -189,7 +195,7 @@ def record(room: Room, player: str) -> str:
         whole = structs.replace(whole, shuffle=commitment, secret=secret)
     if room.over:
         return write(whole)
-    lines = room.table.log_lines(_only_seat(room, player))
+    lines = room.table.log_lines(only_seat(room, player))
     redacted = zip(whole.entries, lines, strict=True)
     entries = tuple(Entry(entry.actor, line.text) for entry, line in redacted)
     return write(structs.replace(whole, entries=entries))

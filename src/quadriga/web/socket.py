@@ -11,16 +11,17 @@ from litestar.params import FromPath
 from quadriga.core import BadMessage, NotYourTurn, Refusal, Stale
 from quadriga.language import message
 from quadriga.store import Submit
-from quadriga.web import campaigns, hints, invitations, people, snapshots, talk, wire
+from quadriga.web import coaching, hints, invitations, people, talk, wire
 from quadriga.web.broadcast import Reader
 from quadriga.web.buckets import address_of
 from quadriga.web.concurrency import until_one_ends
 from quadriga.web.host import Host
 from quadriga.web.hub import talk_key
-from quadriga.web.invitations import SPECTATOR
 from quadriga.web.messages import FromPage, TooLarge, decode, encode, refused
+from quadriga.web.moment import Looker, Moment
 from quadriga.web.news import Fact
-from quadriga.web.room import Room
+from quadriga.web.outlets import outlet_of
+from quadriga.web.room import SPECTATOR, Room
 from quadriga.web.serving import AnySocket, serve_socket
 
 MAX_MESSAGE_BYTES: Final = 4 * 1024
@@ -53,12 +54,19 @@ async def watch_socket(socket: AnySocket, host: The[Host], code: FromPath[str]) 
 class TableSession:
     """One connection of a browser to a table; the player of a spectator has an empty name."""
 
-    def __init__(self, socket: AnySocket, host: Host, room: Room, player: str) -> None:
+    def __init__(
+        self, socket: AnySocket, host: Host, room: Room, player: str, *, coached: bool = False
+    ) -> None:
         self._socket = socket
+        self._outlet = outlet_of(socket.scope)
         self._host = host
         self._match = room.id
         self._player = player
-        self._reader = Reader(host.broadcasts.of(room))
+        self._looker = Looker(player, coached)
+        self._audience = host.audiences.of(room)
+        self._reader = Reader()
+        self._is_behind = asyncio.Event()
+        self._is_sending = True
         self._is_shown = asyncio.Event()
         self._bad_messages = 0
 
@@ -69,7 +77,8 @@ class TableSession:
         name = "" if player is None else player.id
         room = await host.rooms.enter_anew(match)
         room.admit(name)
-        return cls(socket, host, room, name)
+        coached = await coaching.is_coached(host.store, room, name)
+        return cls(socket, host, room, name, coached=coached)
 
     @classmethod
     async def watch(cls, socket: AnySocket, host: Host, code: str) -> "TableSession":
@@ -79,38 +88,44 @@ class TableSession:
     async def run(self) -> None:
         """Send and receive until the browser disconnects."""
         looks = self._host.fellows.saying(Fact(self._match))
-        with self._host.hub.listen(self._match) as changed, looks, self._presence():
-            await until_one_ends(
-                self._send_updates(changed), self._send_talk(), self._receive(changed)
-            )
+        with self._audience.joined(self), looks, self._presence():
+            await until_one_ends(self._send_updates(), self._send_talk(), self._receive())
+
+    def show(self, moment: Moment) -> None:
+        """Send what is new at once; if the socket is not ready for it, as soon as it is."""
+        outlet = self._outlet
+        if outlet is None or self._is_sending or not outlet.is_open:
+            self.catch_up()
+            return
+        try:
+            message = moment.message(self._reader, self._looker)
+        except Refusal:
+            self.catch_up()  # which is refused in the same way, and tells the browser so
+            return
+        if message is not None:
+            outlet.put(message)
+
+    def catch_up(self) -> None:
+        """Wake the task that waits for the socket."""
+        self._is_behind.set()
 
     def _presence(self) -> AbstractContextManager[None]:
         if self._player == SPECTATOR:
             return nullcontext()
         return self._host.presence.at(self._match, self._player)
 
-    async def _send_updates(self, changed: asyncio.Event) -> None:
-        """Send the table now, then what is new after every change."""
+    async def _send_updates(self) -> None:
+        """Send the table now, and later what could not be sent at once."""
         while True:
-            changed.clear()
-            room = await self._host.rooms.enter(self._match)
-            self._host.bot_runner.wake(room)
-            campaign = None if self._player == SPECTATOR else room.campaign
-            card = await campaigns.card_of(self._host.store, campaign)
-            news = self._news(room, card)
-            if news is not None:
-                await self._socket.send_text(news)
+            self._is_sending = True
+            self._is_behind.clear()
+            moment = await self._audience.moment()
+            message = moment.message(self._reader, self._looker)
+            if message is not None:
+                await self._socket.send_text(message.text)
                 self._is_shown.set()
-            await changed.wait()
-
-    def _news(self, room: Room, card: wire.CampaignCard | None) -> bytes | None:
-        """What brings the browser up to date; raises `NotFound` if its player is another now."""
-        player, desk = self._player, self._host.desk
-        if player != SPECTATOR:
-            room.admit(player)
-        own = snapshots.own(room, player, desk.replaceable_by(room, player), card)
-        viewpoint = snapshots.viewpoint(room, player)
-        return self._reader.message(room, desk.company(room), viewpoint, own)
+            self._is_sending = False
+            await self._is_behind.wait()
 
     async def _send_talk(self) -> None:
         """Send what has been said, after the table itself, then each new line."""
@@ -126,7 +141,7 @@ class TableSession:
                     await _send(self._socket, news)
                 await spoken.wait()
 
-    async def _receive(self, changed: asyncio.Event) -> None:
+    async def _receive(self) -> None:
         """Handle the messages of the browser one after the other."""
         while True:
             event = await self._socket.receive()
@@ -137,13 +152,13 @@ class TableSession:
                 self._bad_messages = 0
             except Refusal as refusal:
                 await _send(self._socket, refused(refusal))
-                if isinstance(refusal, Stale) and await self._is_behind():
-                    changed.set()
+                if isinstance(refusal, Stale) and await self._has_missed():
+                    self.catch_up()
                 if isinstance(refusal, BadMessage | TooLarge) and self._has_too_many_bad():
                     await self._socket.close(1008, "too many malformed messages")
                     return
 
-    async def _is_behind(self) -> bool:
+    async def _has_missed(self) -> bool:
         """Whether the table has moved on without notice, as after a write that seemed to fail."""
         room = await self._host.rooms.enter(self._match)
         return room.table.revision != self._reader.revision

@@ -191,6 +191,7 @@ class Own(Struct, frozen=True):
     one to act, and the page hides it until that person takes over. `left` are my seats that a bot
     plays until I take them again, `replaceable` those of others that I may hand to a bot, because
     they are gone. `rematch` is the match that was opened after this one, for those who sit at it.
+    `coached`: this is one of my first matches of the game, so my choices may be checked.
     """
 
     mine: tuple[int, ...]
@@ -199,6 +200,7 @@ class Own(Struct, frozen=True):
     rematch: str | None
     can_undo: bool
     campaign: CampaignCard | None
+    coached: bool
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
@@ -350,14 +352,18 @@ class Awaited(Struct, frozen=True, tag_field="type", tag="awaited"):
 class GameCard(Struct, frozen=True):
     """A game on the first screen with everything it can be played with, and by how many usually.
 
-    The first seat begins, unless `draws_beginner`. `lesson` are the minutes that its lesson takes,
-    None where it has none; `finished` says whether this player has come to the end of a match.
+    The first seat begins, unless `draws_beginner`. `minutes` it takes one person among bots, and
+    people in all seats; `weight` is from 1 to 4, the heaviest. `lesson` are the minutes that its
+    lesson takes, None where it has none; `finished` says whether this player has come to the end of
+    a match.
     """
 
     name: str
     usual_seats: int
     draws_beginner: bool
     setups: tuple[Setup, ...]
+    minutes: tuple[int, int]
+    weight: int
     lesson: int | None
     finished: bool
 
@@ -690,6 +696,31 @@ class AskCoach(Struct, frozen=True, forbid_unknown_fields=True):
     seen: int
 
 
+class AskCheck(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask what the choice `do` would cost at the revision `seen`.
+
+    Without it the server thinks ahead: the answer is None, and that to the next question quick.
+    """
+
+    seen: int
+    do: str | None = None
+
+
+class Checked(Struct, frozen=True):
+    """A choice before it is made: the `best` ones, the best first, the `chosen` one and its cost.
+
+    It is `costly` if that is more than chance in the sampled worlds explains, and twice what makes
+    a decision of a review costly; `good` if it is the best one and clearly better than the others.
+    """
+
+    revision: int
+    best: tuple[Suggestion, ...]
+    chosen: Suggestion
+    cost: "Cost"
+    costly: bool
+    good: bool
+
+
 class Opened(Struct, frozen=True):
     """The id of the match that was opened."""
 
@@ -756,6 +787,15 @@ class LookBack(Struct, frozen=True, forbid_unknown_fields=True):
     """Look at the match of a record, through the eyes of `seat` or as anybody."""
 
     record: RecordText
+    seat: int | None = None
+
+
+class AskExplanation(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask what a thing is after `at` entries of a record, for `seat` or for anybody."""
+
+    record: RecordText
+    at: int
+    thing: str
     seat: int | None = None
 
 

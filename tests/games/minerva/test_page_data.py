@@ -125,3 +125,62 @@ def test_the_end_of_a_round_tells_the_glory_tiles_and_no_lost_tokens() -> None:
     assert last is not None
     assert last.gains == {"glory": -1}
     assert [(won.seat, won.rank, won.vp) for won in last.glory] == [(0, 2, 1), (1, 1, 3)]
+
+
+def sites(where: Position) -> dict[str, tuple[str, int, int, float]]:
+    """What a facility would stand in line with on each free cell that has such a line."""
+    return {
+        free.cell: (free.site.axis, free.site.before, free.site.facilities, free.site.worth)
+        for free in where.outlook().cells
+        if free.site.facilities
+    }
+
+
+def said(where: Position, cell: str) -> str:
+    """What is said of a free cell."""
+    (free,) = (free for free in where.outlook().cells if free.cell == cell)
+    return " ".join(english("minerva", part) for part in free.site.says)
+
+
+def test_a_free_cell_says_which_line_it_lengthens_and_what_that_would_bring() -> None:
+    where = duel("0,0 theater; 1,0 forest; 3,0 mine; 1,1 R")
+    axis, before, facilities, worth = sites(where)["2,0"]
+    assert (axis, before, facilities) == ("across", 2, 3)
+    assert worth > sites(where)["3,1"][-1] > 0
+    assert said(where, "2,0") == (
+        "It would make a row of 4 facilities. Activated then, the other 3 would bring +1 wood, "
+        "+1 ore, +2 theater points, besides what it does itself. Takes the theater tile for 2 VP."
+    )
+    assert said(where, "3,1").startswith("It would make a column of 2 facilities. Activated then, ")
+    assert said(where, "2,1") == "It would stand in no line yet."
+
+
+def test_a_line_that_nothing_can_activate_is_worth_nothing() -> None:
+    closed = city_of(minerva(2).tables, "0,0 R; 1,0 mine; 3,0 R", residences=3, hand=1)
+    assert sites(position(closed))["2,0"][-1] > 0
+    helped = city_of(minerva(2).tables, "0,0 R; 1,0 mine; 3,0 R", assisted="0,0 3,0", hand=1)
+    assert sites(position(helped))["2,0"] == ("across", 1, 1, 0.0)
+    assert said(position(helped), "2,0").endswith(
+        "But neither a residence nor an assistant of yours could activate it."
+    )
+    alone = city_of(minerva(2).tables, "0,0 mine", residences=0)
+    assert sites(position(alone))["1,0"][-1] == 0
+
+
+def test_the_order_of_a_line_is_that_from_an_end_where_it_can_be_activated() -> None:
+    tiles = "-1,0 R; 0,0 charcoal-burner; 1,0 forest"
+    city = city_of(minerva(2).tables, tiles, assisted="-1,0")
+    assert "+1 wood, +1 denarius, " in said(position(city), "2,0")
+    city = city_of(minerva(2).tables, tiles + "; 3,0 R", assisted="3,0", hand=1)
+    assert "+1 wood, besides" in said(position(city), "2,0")
+
+
+def test_a_bought_facility_is_told_the_same_of_its_cells_and_a_temple_is_not() -> None:
+    where = duel("0,0 theater", "9 denarii", market="mine", row="temple-production-around")
+    placing = where.after("build mine")
+    assert placing.preview("at 1,0").placed == where.outlook().cells[2].site.says
+    assert sites(placing) == sites(where)
+    temple = where.after("build temple-production-around")
+    assert [english("minerva", part) for part in temple.preview("at 1,0").placed] == [
+        "It would count 0 VP here now."
+    ]

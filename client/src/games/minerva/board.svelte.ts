@@ -3,20 +3,8 @@ import type { Voice } from '../../language/voice.svelte'
 import type { BoardProps, Tool } from '../module'
 import { actionOf, previewOf } from './choices'
 import { Selection } from './selection.svelte'
-import { say } from './speech'
+import { say, sayCell } from './speech'
 import type { Box, Outlook, Spot, View } from './types'
-
-/** What a tile is shown with when it is enlarged. */
-export interface Sight {
-  tile: string
-  /** The place of what is enlarged, in the window. */
-  at: DOMRect
-  /** What the enlarged tile should not hide. */
-  clear: DOMRect
-  /** Where it lies in a city. */
-  cell?: string
-  seat?: number
-}
 
 /**
  * What all parts of the board share. On top of the position and of what the player selects in it: what is drawn and said of
@@ -26,8 +14,6 @@ export class BoardState extends Selection {
   readonly tools: readonly Tool[] = []
   /** The temple whose cells are shown. */
   temple = $derived.by((): string | null => this.anew(null))
-  /** What is enlarged. */
-  sight = $derived.by((): Sight | null => this.anew(null))
   /** The seat whose city is open in a dialog. */
   opened = $state<number | null>(null)
   /** How many tokens would have to be sold; which of them is chosen then. */
@@ -59,6 +45,12 @@ export class BoardState extends Selection {
     if (action?.verb === 'build') return this.voice.say(this.words(action.tile)?.does)
     return say(this, shown)
   })
+
+  /** What is said of the cell that is pointed at for the tile that is chosen. */
+  override get ahead(): string | null {
+    const cell = [...this.deeds].find(([, { do: line, step }]) => step !== undefined && line === this.hovered)?.[0]
+    return cell === undefined || this.planned === this.hovered ? null : sayCell(this, cell)
+  }
 
   /** Solitaire: what is previewed takes this tile of a pair out of the game. */
   leaves(tile: string, other: string): boolean {

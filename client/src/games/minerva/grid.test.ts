@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundsOf, cellOf, next, spotOf, tilesByCell, towards } from './grid'
+import { boundsOf, cellOf, next, spotOf, tilesByCell, towards, viewOf } from './grid'
 import { WAYS } from './kinds'
 
 const BACK = { up: 'down', right: 'left', down: 'up', left: 'right' } as const
@@ -39,6 +39,27 @@ describe('boundsOf', () => {
 
   it('is one cell around one cell', () => {
     expect(boundsOf([{ x: 5, y: -5 }])).toEqual({ left: 5, top: -5, columns: 1, rows: 1 })
+  })
+})
+
+describe('viewOf', () => {
+  const line = ['0,0', '1,0', '2,0', '3,0', '4,0']
+
+  it('shows the middle of a city as long as what is lit is in sight', () => {
+    expect(viewOf(line, ['3,0'], 5, 3)).toEqual({ left: 0, top: -1 })
+  })
+
+  it('moves no further than to what is lit', () => {
+    expect(viewOf(line, ['6,0'], 5, 3)).toEqual({ left: 2, top: -1 })
+    expect(viewOf(line, ['2,-4'], 5, 3)).toEqual({ left: 0, top: -4 })
+  })
+
+  it('shows the middle of what is lit where that is larger than the pane', () => {
+    expect(viewOf(['0,0'], ['-4,0', '8,0'], 5, 3).left).toBe(0)
+  })
+
+  it('shows the middle of a city in which nothing is lit', () => {
+    expect(viewOf(line, [], 3, 1)).toEqual({ left: 1, top: 0 })
   })
 })
 

@@ -42,6 +42,28 @@ export function boundsOf(cells: readonly Spot[], margin = 0): Bounds {
   return { left, top, columns: Math.max(...xs) + margin - left + 1, rows: Math.max(...ys) + margin - top + 1 }
 }
 
+/**
+ * The upper left corner of the part of a city that a pane of so many cells shows: around the middle of its tiles, moved as
+ * little as brings everything that is lit into sight. What does not fit at all is shown from its own middle.
+ */
+export function viewOf(
+  tiles: readonly string[],
+  lit: readonly string[],
+  columns: number,
+  rows: number,
+): Pick<Bounds, 'left' | 'top'> {
+  const spots = [tiles, lit.length > 0 ? lit : tiles].map((cells) => cells.map(spotOf))
+  const [xs, ys] = (['x', 'y'] as const).map((axis) => spots.map((all) => all.map((spot) => spot[axis])))
+  const along = ([all = [], must = []]: number[][] = [], size: number): number => {
+    const [first, last] = [Math.min(...must), Math.max(...must) + 1]
+    if (last - first > size) return mean(must) + 0.5 - size / 2
+    return Math.min(first, Math.max(last - size, mean(all) + 0.5 - size / 2))
+  }
+  return { left: along(xs, columns), top: along(ys, rows) }
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
 /** The nearest of these cells that lies in this direction. */
 export function next(from: string, way: Way, cells: Iterable<string>): string | null {
   const at = spotOf(from)

@@ -3,9 +3,10 @@ import { pointing, type Pointing } from '../../lib/pointing'
 import type { Choice } from '../../lib/update'
 import type { FollowUp } from '../../wire'
 import { actionOf, cellIn, previewOf, type Deed, type Ray, type Rays } from './choices'
+import { forFacilities, forResidences, type Good } from './goods'
 import type { TileInfo, Way } from './kinds'
 import { Position } from './position.svelte'
-import type { Line, Preview } from './types'
+import type { Line, Preview, Site } from './types'
 
 /** What the player does with a position: what is pointed at and chosen, which tile waits for its cell, and what is chosen ahead. */
 export abstract class Selection extends Position {
@@ -50,6 +51,20 @@ export abstract class Selection extends Position {
         return cell === null ? [] : [[cell, { do: choice.do, choice }]]
       }),
     )
+  })
+  /** What a facility would stand in line with on each free cell, if the tile that waits for its cell is one. */
+  sites = $derived.by((): ReadonlyMap<string, Site> => {
+    if (this.held?.when !== 'activated') return new Map()
+    return new Map(this.outlook.cells.map(({ cell, site }) => [cell, site]))
+  })
+  /** What each free cell would be good for: for the tile that waits for its cell, else for a residence. */
+  goods = $derived.by((): ReadonlyMap<string, Good> => {
+    if (this.held !== null) return forFacilities(this.sites)
+    const homes = this.choices.flatMap((choice): [string, readonly Line[]][] => {
+      const action = actionOf(choice)
+      return action?.verb === 'residence' ? [[action.cell, previewOf(choice).lines ?? []]] : []
+    })
+    return forResidences(new Map(homes))
   })
   /** The cell of the own city that is pointed at or chosen. */
   spot = $derived.by((): string | null => {
@@ -188,11 +203,14 @@ export abstract class Selection extends Position {
   #placements(choice: Choice): ReadonlyMap<string, Deed> {
     const { here, spots = [] } = previewOf(choice)
     const action = actionOf(choice)
-    const does = action?.verb === 'build' ? this.words(action.tile)?.does : undefined
+    const tile = action?.verb === 'build' ? action.tile : ''
+    const does = this.words(tile)?.does
+    const works = this.tiles.get(tile)?.when === 'activated'
     return new Map(
-      this.outlook.cells.map(({ cell, do: line, label }): [string, Deed] => {
+      this.outlook.cells.map(({ cell, do: line, label, site }): [string, Deed] => {
         const worth = spots.find((spot) => spot.cell === cell)
-        const brings = [...(worth ? [worth.says] : []), ...(does ? [does] : [])]
+        const good = worth ? [worth.says] : works ? site.says : []
+        const brings = [...good, ...(does ? [does] : [])]
         return [cell, { do: line, step: { do: line, label, wording: { ...here, brings } } }]
       }),
     )

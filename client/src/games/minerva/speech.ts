@@ -25,7 +25,7 @@ export function sayCell(board: BoardState, cell: string): string {
   if (deed === undefined) return ''
   if (deed.choice !== undefined) return say(board, deed.choice)
   const worth = board.spots.get(cell)?.says
-  return sentences(board, deed.step.label, worth ? [worth] : [], null)
+  return sentences(board, deed.step.label, worth ? [worth] : (board.sites.get(cell)?.says ?? []), null)
 }
 
 /** What a tile is and does. */

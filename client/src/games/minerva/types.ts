@@ -494,12 +494,30 @@ export interface Offer {
   says: Message[]
 }
 /**
- * A cell where a tile could be laid that is still to be bought; `do` lays it there.
+ * A cell where a tile could be laid, bought already or not; `do` lays it there.
+ *
+ *     `site` is what a facility would be good for there.
  */
 export interface FreeCell {
   cell: string
   do: string
   label: Message
+  site: Site
+}
+/**
+ * What a facility on a free cell would stand in line with: the best of its row and column.
+ *
+ *     `facilities` are how many stand there already, 0 for none, `before` those to the left or above;
+ *     `axis` is where they lie. `worth` is about how many points they would bring when they are
+ *     activated, 0 where nothing can activate them any more. `says` is all of this in sentences,
+ *     whichever facility it is.
+ */
+export interface Site {
+  axis: 'across' | 'down'
+  facilities: number
+  before: number
+  worth: number
+  says: Message[]
 }
 /**
  * Solitaire: the title so far, and what is missing to the next one.
@@ -516,6 +534,7 @@ export interface Aim {
  *     sell      how many tokens would have to be sold
  *     sale      the denarii that these bring
  *     vp        for a temple on this cell: what it would count now
+ *     placed    for a tile on this cell: what it would be good for there
  *     spots     for a temple: where it could stand
  *     here      for a tile: what is said of it once its place is chosen ahead
  *     lines     for a residence or an assistant: each direction
@@ -532,6 +551,7 @@ export interface Preview {
   sell?: number
   sale?: number
   vp?: number
+  placed?: Message[]
   spots?: Spot[]
   here?: Wording | null
   lines?: Line[]
@@ -566,7 +586,8 @@ export interface Wording {
  *     `cells` are those of its `tiles`, the nearest first. `culture` are the stacks of which a tile
  *     would be taken, `vp` what those tiles count; `rank` is the glory tile of this round that the
  *     seat would then take, 0 for none, and `race` its VP where it counts more than the one that the
- *     seat would take without the line, else 0; `estimate` is its score then.
+ *     seat would take without the line, else 0; `estimate` is its score then, `worth` about how many
+ *     points all of it is worth.
  */
 export interface Line {
   direction: 'down' | 'left' | 'right' | 'up'
@@ -582,6 +603,7 @@ export interface Line {
   rank: number
   race: number
   estimate: number
+  worth: number
 }
 /**
  * A later step of the same turn that can be chosen ahead, with the words for both together.

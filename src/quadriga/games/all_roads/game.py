@@ -8,7 +8,7 @@ from typing import Any, ClassVar, assert_never, cast
 from msgspec import Struct
 
 from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, Terms, check_setup
-from quadriga.games.all_roads import descriptions, evaluation, loading, scoring
+from quadriga.games.all_roads import descriptions, evaluation, loading, scoring, taught
 from quadriga.games.all_roads.action_data import ActionData
 from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
 from quadriga.games.all_roads.components import Box
@@ -77,6 +77,8 @@ class AllRoads(MadeFromData):
 
     name: ClassVar[str] = "all_roads"
     usual_seats: ClassVar[int] = 3
+    minutes: ClassVar[tuple[int, int]] = (5, 20)
+    weight: ClassVar[int] = 2
     draws_beginner: ClassVar[bool] = False
     page_types: ClassVar[tuple[type[Struct], ...]] = (
         View,
@@ -229,6 +231,10 @@ class AllRoads(MadeFromData):
             choices = cast(Sequence[House | Done], actions)
             return evaluation.worths_of_houses(self.tables, state, choices, seat)
         return [self.worth(self.apply(state, action), seat) for action in actions]
+
+    def taught(self, state: State, seat: Seat) -> float:
+        """What a position is worth to whom has played the lesson."""
+        return taught.taught(self.tables, state, seat)
 
     @property
     def lesson(self) -> str:

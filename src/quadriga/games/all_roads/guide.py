@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from quadriga.core import Headline, Recap, Reckoning, Rung, Seat, Step, Wording
+from quadriga.core import Explanation, Headline, Recap, Reckoning, Rung, Seat, Step, Wording
 from quadriga.games.all_roads import log, merits, reckoning, scoring
 from quadriga.games.all_roads import outlook as look
 from quadriga.games.all_roads import preview as pre
 from quadriga.games.all_roads.action_data import ActionData, action_data
 from quadriga.games.all_roads.actions import Action
 from quadriga.games.all_roads.choices import Choices
+from quadriga.games.all_roads.glossary import Glossary
 from quadriga.games.all_roads.reasons import why_not
 from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, Over, State
 from quadriga.games.all_roads.tables import Variant
@@ -31,6 +32,7 @@ class Guide:
         self._game = game
         self._tables = game.tables
         self._words = Words(game.tables)
+        self._glossary = Glossary(game.tables, self._words)
         self._choices = Choices(game.tables, self._words)
 
     def prompt(self, state: State, seat: Seat | None) -> Message:
@@ -133,6 +135,14 @@ class Guide:
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """How the seats stand, what the map consists of, and what the seat to act needs."""
         return look.outlook(self._tables, self._words, state, seat)
+
+    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
+        """The names of all things that may be pointed at in this position."""
+        return self._glossary.things(state, seat)
+
+    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+        """What a thing is, and what it does for a seat now."""
+        return self._glossary.explain(state, thing, seat)
 
     def preview(self, state: State, action: Action) -> pre.Preview:
         """What a choice would bring."""

@@ -39,7 +39,7 @@ def described(box: components.Box) -> Box:
     """`box` with the words for everything in it."""
     said = BoxWords(
         kinds={kind: words.kind(n) for n, kind in enumerate(KINDS)},
-        gives={kind: _gives(box, kind) for kind in KINDS},
+        gives={kind: rule_of(box, kind) for kind in KINDS},
         tiles={tile.id: words.tile(tile) for tile in box.tiles},
         forum_cards={card.id: _card(as_card(card)) for card in box.forum_cards},
         fountain_cards={
@@ -59,7 +59,7 @@ def _card(card: Card) -> CardName:
     return CardName(words.asks(card), whole, card.red)
 
 
-def _gives(box: components.Box, kind: Kind) -> Message:
+def rule_of(box: components.Box, kind: Kind) -> Message:
     """What a kind gives when it is completed, for the rules in short."""
     for row in box.landscape_goods:
         if row.kind is kind:

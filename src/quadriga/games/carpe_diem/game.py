@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, Terms, check_setup
 from quadriga.games.carpe_diem import actions as a
-from quadriga.games.carpe_diem import descriptions, loading, scoring
+from quadriga.games.carpe_diem import descriptions, loading, scoring, taught
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.action_data import ActionData
 from quadriga.games.carpe_diem.actions import Action
@@ -56,6 +56,8 @@ class CarpeDiem(MadeFromData):
 
     name: ClassVar[str] = "carpe_diem"
     usual_seats: ClassVar[int] = 2
+    minutes: ClassVar[tuple[int, int]] = (25, 95)
+    weight: ClassVar[int] = 3
     draws_beginner: ClassVar[bool] = False
     page_types: ClassVar[tuple[type[Struct], ...]] = (
         View,
@@ -265,6 +267,10 @@ class CarpeDiem(MadeFromData):
         if isinstance(phase, s.Moving) and phase.seat == seat:
             return evaluation.worths_of_moves(state, cast(Moves, actions))
         return [self.worth(self.apply(state, action), seat) for action in actions]
+
+    def taught(self, state: State, seat: Seat) -> float:
+        """What a position is worth to whom has played the lesson."""
+        return taught.taught(self.tables, state, seat)
 
     def terms(self, state: State) -> list[Terms]:
         """What `worth` misses of the points at the end."""

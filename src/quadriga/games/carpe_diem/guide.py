@@ -3,9 +3,18 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from quadriga.core import CHANCE, Headline, Recap, Reckoning, Rung, Seat, Step, Wording
+from quadriga.core import CHANCE, Explanation, Headline, Recap, Reckoning, Rung, Seat, Step, Wording
 from quadriga.games.carpe_diem import actions as a
-from quadriga.games.carpe_diem import choices, log, merits, reasons, reckoning, scoring, words
+from quadriga.games.carpe_diem import (
+    choices,
+    glossary,
+    log,
+    merits,
+    reasons,
+    reckoning,
+    scoring,
+    words,
+)
 from quadriga.games.carpe_diem import outlook as look
 from quadriga.games.carpe_diem import preview as pre
 from quadriga.games.carpe_diem import state as s
@@ -164,6 +173,14 @@ class Guide:
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """How the seats stand, where a seat can go, and where a tile does not fit."""
         return look.outlook(self._tables, state, seat)
+
+    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
+        """Everything that may be pointed at; of fountain cards those that the seat may know."""
+        return glossary.things(self._tables, state, seat)
+
+    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+        """What a thing is, and what it does for a seat now."""
+        return glossary.explain(self._tables, state, thing, seat)
 
 
 def _in_forum(state: State) -> bool:

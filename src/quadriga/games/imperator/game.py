@@ -8,7 +8,7 @@ from typing import Any, ClassVar, assert_never
 from msgspec import Struct
 
 from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, check_setup
-from quadriga.games.imperator import descriptions, evaluation, loading, scoring
+from quadriga.games.imperator import descriptions, evaluation, loading, scoring, taught
 from quadriga.games.imperator.actions import Action, Conquer, Lose
 from quadriga.games.imperator.campaign import LOST_RESULT, level_at
 from quadriga.games.imperator.components import Box, Resource
@@ -46,6 +46,8 @@ class Imperator(MadeFromData):
 
     name: ClassVar[str] = "imperator"
     usual_seats: ClassVar[int] = 1
+    minutes: ClassVar[tuple[int, int]] = (7, 7)
+    weight: ClassVar[int] = 2
     draws_beginner: ClassVar[bool] = False
     page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, descriptions.Box)
     action_data: ClassVar[Any] = Action
@@ -249,6 +251,10 @@ class Imperator(MadeFromData):
                     found[kind] = worth
             worths.append(worth)
         return worths
+
+    def taught(self, state: State, seat: Seat) -> float:
+        """What a position is worth to whom has played the lesson."""
+        return taught.taught(self.tables, state)
 
     def expected(self, state: State) -> list[float]:
         """The points that each seat can expect at the end."""

@@ -3,8 +3,17 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from quadriga.core import Headline, Recap, Reckoning, Rung, Seat, Step, Wording
-from quadriga.games.imperator import choices, log, merits, reasons, reckoning, scoring, words
+from quadriga.core import Explanation, Headline, Recap, Reckoning, Rung, Seat, Step, Wording
+from quadriga.games.imperator import (
+    choices,
+    glossary,
+    log,
+    merits,
+    reasons,
+    reckoning,
+    scoring,
+    words,
+)
 from quadriga.games.imperator import outlook as look
 from quadriga.games.imperator import preview as pre
 from quadriga.games.imperator.actions import Action, Pay
@@ -145,3 +154,11 @@ class Guide:
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """Points, the threat, and what the drawn cards could do."""
         return look.outlook(self._tables, state, self._game.standing)
+
+    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
+        """Everything that may be pointed at."""
+        return glossary.things(self._tables)
+
+    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+        """What a thing is, and what it does for the player now."""
+        return glossary.explain(self._tables, state, thing, seat)

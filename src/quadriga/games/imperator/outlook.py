@@ -125,7 +125,7 @@ def outlook(tables: Tables, state: State, standing: int | None) -> Outlook:
         board=now,
         parts=parts,
         next_title=_next_title(tables, now.score),
-        threat=_threat(tables, state),
+        threat=threat(tables, state),
         lowers=tuple(_lower(tables, state, row) for row in rows),
         clock=captions.clock(tables, state),
         summary=captions.summary(tables, state, now.score, counted, target),
@@ -232,7 +232,8 @@ def stand(tables: Tables, state: State) -> Stand | None:
     return Stand(state.marked + 1, have, short, powers.safe, falls)
 
 
-def _threat(tables: Tables, state: State) -> Threat | None:
+def threat(tables: Tables, state: State) -> Threat | None:
+    """How the next invasion stands; None once the game is over."""
     found = stand(tables, state)
     if found is None:
         return None

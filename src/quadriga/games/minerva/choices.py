@@ -184,8 +184,7 @@ def wording(tables: Tables, state: State, action: Action, preview: Preview) -> W
                 brings=words.line_brings(preview.total),
             )
         case Put():
-            brings = tuple([spot.says for spot in preview.spots])
-            return Wording(button=message("button-place"), brings=brings)
+            return Wording(button=message("button-place"), brings=preview.placed)
         case Pass():
             return Wording(button=message("button-pass"), brings=_passing(tables, state))
         case Use():

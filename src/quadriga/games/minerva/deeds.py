@@ -5,7 +5,7 @@ from typing import Final
 
 from quadriga.games.minerva import weights
 from quadriga.games.minerva.actions import Action, Put
-from quadriga.games.minerva.components import Culture
+from quadriga.games.minerva.components import Culture, Unit
 from quadriga.games.minerva.descriptions import amount
 from quadriga.games.minerva.grid import Cell
 from quadriga.games.minerva.state import City, Placing, Shifting, State
@@ -17,6 +17,13 @@ MAX_UNITS: Final = 3
 
 CULTURE: Final = frozenset(one.value for one in Culture)
 """Units that count in a turn only by the tiles that they take."""
+
+
+_EACH: Final = tuple(
+    {unit.value: token for unit in Unit} | {"denarii": denarius, "glory": weights.GLORY / 2}
+    for token, denarius in zip(weights.TOKEN, weights.DENARIUS, strict=True)
+)
+"""What one of each unit is worth, by the rounds that follow."""
 
 
 class Deeds(Turn[State, Action]):
@@ -50,8 +57,7 @@ class Deeds(Turn[State, Action]):
 
 def unit_worth(unit: str, changes: Mapping[str, int], after: int) -> float:
     """What a change of a unit is worth with so many rounds to follow."""
-    each = {"denarii": weights.DENARIUS[after], "glory": weights.GLORY / 2}
-    return changes[unit] * each.get(unit, weights.TOKEN[after])
+    return changes[unit] * _EACH[after][unit]
 
 
 def gained(changes: Mapping[str, int], after: int) -> tuple[Message, ...]:

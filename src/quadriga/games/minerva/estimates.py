@@ -55,6 +55,11 @@ def estimate(tables: Tables, state: State, seat: int) -> int:
 def estimate_with(tables: Tables, state: State, seat: int, city: City, points: Points) -> int:
     """The estimate of a seat if it had this city and these culture points."""
     after = replace(state, cities=with_city(state.cities, seat, city))
-    won = race(tables, after, seat)
-    sure = sum(scoring.breakdown(tables, after, seat)) + culture_vp(tables, state, points)
-    return sure + (won.vp if won else 0)
+    return estimate_of(
+        tables, after, seat, race(tables, after, seat), culture_vp(tables, state, points)
+    )
+
+
+def estimate_of(tables: Tables, state: State, seat: int, won: GloryTile | None, vp: int) -> int:
+    """The score of a seat with a glory tile and with culture tiles of so many VP."""
+    return sum(scoring.breakdown(tables, state, seat)) + vp + (won.vp if won else 0)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, Terms, check_setup
-from quadriga.games.minerva import descriptions, evaluation, grid, loading, scoring
+from quadriga.games.minerva import descriptions, evaluation, grid, loading, scoring, taught
 from quadriga.games.minerva.action_data import ActionData
 from quadriga.games.minerva.actions import Action
 from quadriga.games.minerva.components import Box
@@ -63,6 +63,8 @@ class Minerva(MadeFromData):
 
     name: ClassVar[str] = "minerva"
     usual_seats: ClassVar[int] = 3
+    minutes: ClassVar[tuple[int, int]] = (20, 75)
+    weight: ClassVar[int] = 3
     draws_beginner: ClassVar[bool] = True
     page_types: ClassVar[tuple[type[Struct], ...]] = (
         View,
@@ -228,6 +230,10 @@ class Minerva(MadeFromData):
     def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
         """`worth` after each of these actions."""
         return evaluation.evaluation(self.tables).worths(state, actions, seat, self.apply)
+
+    def taught(self, state: State, seat: Seat) -> float:
+        """What a position is worth to whom has played the lesson."""
+        return taught.taught(self.tables, state, seat)
 
     def terms(self, state: State) -> list[Terms]:
         """What `worth` misses of the points at the end."""

@@ -3,13 +3,22 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, assert_never
 
-from quadriga.core import Headline, Recap, Reckoning, Rung, Seat, Step, Wording
-from quadriga.games.minerva import choices, log, merits, reasons, reckoning, scoring, words
+from quadriga.core import Explanation, Headline, Recap, Reckoning, Rung, Seat, Step, Wording
+from quadriga.games.minerva import (
+    choices,
+    log,
+    merits,
+    reasons,
+    reckoning,
+    scoring,
+    words,
+)
 from quadriga.games.minerva import outlook as look
 from quadriga.games.minerva import preview as pre
 from quadriga.games.minerva.action_data import ActionData, action_data
 from quadriga.games.minerva.actions import Action
 from quadriga.games.minerva.descriptions import amount
+from quadriga.games.minerva.glossary import Glossary
 from quadriga.games.minerva.phases import acting
 from quadriga.games.minerva.state import (
     Acting,
@@ -47,6 +56,7 @@ class Guide:
         self._game = game
         self._tables = game.tables
         self._places = words.Places(game.tables)
+        self._glossary = Glossary(game.tables, self._places)
 
     def prompt(self, state: State, seat: Seat | None) -> Message:
         """One sentence that tells this seat what to do now, or whom the table waits for."""
@@ -180,6 +190,14 @@ class Guide:
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """How the seats stand, and what the market costs this one."""
         return look.outlook(self._tables, self._places, state, seat)
+
+    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
+        """The names of all things that may be pointed at in this position."""
+        return self._glossary.things(state, seat)
+
+    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+        """What a thing is, and what it does for a seat now."""
+        return self._glossary.explain(state, thing, seat)
 
 
 def _working(phase: Working, tile: Message) -> Message:

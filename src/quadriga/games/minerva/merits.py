@@ -17,7 +17,7 @@ from quadriga.games.minerva.actions import (
 from quadriga.games.minerva.components import GloryTile
 from quadriga.games.minerva.deeds import Deeds, gained, unit_worth
 from quadriga.games.minerva.descriptions import amount
-from quadriga.games.minerva.line_preview import purse_changes
+from quadriga.games.minerva.line_preview import RACE, purse_changes
 from quadriga.games.minerva.phases import rounds
 from quadriga.games.minerva.phases.resolving import purse_of
 from quadriga.games.minerva.state import (
@@ -100,7 +100,7 @@ def _glory(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     was, now = (estimates.race(tables, state, turn.seat) for state in (turn.before, turn.after))
     more = (now.vp if now else 0) - (was.vp if was else 0)
     if now and more > 0:
-        yield Merit("glory", prepared_merits.RACE * more, _ahead(turn, now), long=True)
+        yield Merit("glory", RACE * more, _ahead(turn, now), long=True)
 
 
 def _ahead(turn: Deeds, tile: GloryTile) -> Message:

@@ -11,8 +11,9 @@ from quadriga.games.minerva.descriptions import title_name
 from quadriga.games.minerva.grid import text
 from quadriga.games.minerva.phases import acting, rounds
 from quadriga.games.minerva.preview import to_sell
+from quadriga.games.minerva.sites import Site, site
 from quadriga.games.minerva.standings import Standing, standings
-from quadriga.games.minerva.state import Acting, City, Over, State
+from quadriga.games.minerva.state import Acting, City, Over, Placing, State
 from quadriga.games.minerva.tables import COINS, PUT, Tables
 from quadriga.games.minerva.words import Places
 from quadriga.language import Message, message
@@ -64,11 +65,15 @@ class Offer(Struct, frozen=True):
 
 
 class FreeCell(Struct, frozen=True):
-    """A cell where a tile could be laid that is still to be bought; `do` lays it there."""
+    """A cell where a tile could be laid, bought already or not; `do` lays it there.
+
+    `site` is what a facility would be good for there.
+    """
 
     cell: str
     do: str
     label: Message
+    site: Site
 
 
 class Aim(Struct, frozen=True):
@@ -104,25 +109,32 @@ def outlook(tables: Tables, places: Places, state: State, seat: Seat | None) -> 
     over = isinstance(state.phase, Over)
     return Outlook(
         seats=standings(tables, state),
-        glory=() if over else _race(tables, state),
+        glory=ranks(tables, state),
         order=_order(tables, state),
         next_order=_next_order(tables, state),
         tax=acting.tax(tables, state),
         market=() if seat is None or over else _market(tables, state, seat),
-        cells=_cells(places, state, seat),
+        cells=_cells(tables, places, state, seat),
         passing=_passing(tables, state),
         aim=_aim(tables, state) if tables.solo else None,
         ending=words.ending(tables, state) if over else None,
     )
 
 
-def _cells(places: Places, state: State, seat: Seat | None) -> tuple[FreeCell, ...]:
-    if not isinstance(state.phase, Acting) or state.phase.seat != seat:
+def _cells(tables: Tables, places: Places, state: State, seat: Seat | None) -> tuple[FreeCell, ...]:
+    if not isinstance(state.phase, Acting | Placing) or state.phase.seat != seat:
         return ()
     city = state.cities[seat]
     return tuple(
-        FreeCell(text(at), str(PUT[at]), message("place-it", place=places.free(city, at)))
-        for at in city.free
+        [
+            FreeCell(
+                text(at),
+                str(PUT[at]),
+                message("place-it", place=places.free(city, at)),
+                site(tables, state, seat, at),
+            )
+            for at in city.free
+        ]
     )
 
 
@@ -142,30 +154,37 @@ def _passing(tables: Tables, state: State) -> Message:
 
 
 def _aim(tables: Tables, state: State) -> Aim:
-    score, titles = estimates.estimate(tables, state, 0), tables.box.titles
-    higher = [title for title in titles if title.min_score > score]
-    if higher:
-        missing = higher[-1].min_score - score
-        says = [message("to-title", vp=missing, title=title_name(higher[-1]))]
-    else:
-        says = [message("highest-title")]
-    if isinstance(state.phase, Over) and score < FIRST_AIM:
+    says = [to_next_title(tables, state)]
+    if isinstance(state.phase, Over) and estimates.estimate(tables, state, 0) < FIRST_AIM:
         says.append(message("first-aim", vp=FIRST_AIM))
     return Aim(words.title(tables, scoring.points(tables, state)[0]), tuple(says))
 
 
-def _race(tables: Tables, state: State) -> tuple[Rank, ...]:
+def to_next_title(tables: Tables, state: State) -> Message:
+    """How far away the next title is."""
+    score, titles = estimates.estimate(tables, state, 0), tables.box.titles
+    higher = [title for title in titles if title.min_score > score]
+    if not higher:
+        return message("highest-title")
+    missing = higher[-1].min_score - score
+    return message("to-title", vp=missing, title=title_name(higher[-1]))
+
+
+def ranks(tables: Tables, state: State) -> tuple[Rank, ...]:
+    """The glory tiles of this round, and who would take each now; none once all are given."""
+    if isinstance(state.phase, Over):
+        return ()
     holders = (
         {tile: seat for seat, tile in rounds.awards(tables, state).items()} if state.round else {}
     )
     tiles = [n for (number, _), n in tables.glory.items() if number == max(1, state.round)]
-    ranks = []
+    found = []
     for n in tiles:
         tile, seat = tables.box.glory[n], holders.get(n)
         tokens = state.cities[seat].glory if seat is not None else 0
         needs = (tile.round if tile.rank == 1 else 1) if tables.solo else 0
-        ranks.append(Rank(tile.rank, tile.vp, seat, tokens, needs))
-    return tuple(ranks)
+        found.append(Rank(tile.rank, tile.vp, seat, tokens, needs))
+    return tuple(found)
 
 
 def _order(tables: Tables, state: State) -> tuple[Order, ...]:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from quadriga.core import Seat
 from quadriga.games.minerva import weights, words
 from quadriga.games.minerva.actions import Decline
-from quadriga.games.minerva.deeds import Deeds, gained, unit_worth
+from quadriga.games.minerva.deeds import Deeds, gained
 from quadriga.games.minerva.descriptions import amount
 from quadriga.games.minerva.grid import DIRECTIONS, Cell
 from quadriga.games.minerva.line_preview import Line, preview_line
@@ -16,9 +16,6 @@ from quadriga.games.minerva.state import Acting, City, State
 from quadriga.games.minerva.tables import COINS, Tables
 from quadriga.kit.merits import Merit
 from quadriga.language import Message, message
-
-RACE: Final = 0.6
-"""The share of a glory tile's VP that the right to it is worth before the round ends."""
 
 PROMISE: Final = 0.7
 """The share of what a line would bring that it is worth before it is activated."""
@@ -59,11 +56,11 @@ def _line(tables: Tables, turn: Deeds) -> Iterator[Merit]:
         return
     after = tables.rounds - turn.after.round
     lines = [one for one in _lines(tables, turn.after, turn.seat) if placed & one.cells]
-    best = max(lines, key=lambda one: _promise(one.preview, after), default=None)
+    best = max(lines, key=lambda one: one.preview.worth, default=None)
     if best is None or best.facilities < SHORTEST_LINE:
         return
-    was = [_promise(one.preview, after) for one in _lines(tables, turn.before, turn.seat)]
-    more = max(0.0, _promise(best.preview, after) - max(was, default=0.0))
+    was = [one.preview.worth for one in _lines(tables, turn.before, turn.seat)]
+    more = max(0.0, best.preview.worth - max(was, default=0.0))
     worth = PROMISE * more + FACILITY * best.facilities
     yield Merit("line", worth, _lined_up(best, after), long=True)
 
@@ -98,12 +95,6 @@ def _lines(tables: Tables, state: State, seat: Seat) -> list[Waiting]:
 def _facilities(tables: Tables, city: City, cells: Sequence[Cell]) -> int:
     """How many tiles on these cells do something when they are activated."""
     return sum(bool(tables.activated[city.tiles[cell]]) for cell in cells)
-
-
-def _promise(one: Line, after: int) -> float:
-    """About how many points a line would bring."""
-    units = sum(unit_worth(unit, one.gains, after) for unit in one.gains)
-    return one.vp + RACE * one.race + units + weights.TOKEN[after] * (one.picks + one.trades / 2)
 
 
 def _means(tables: Tables, turn: Deeds) -> Iterator[Merit]:

@@ -38,6 +38,7 @@ from quadriga.games.minerva.line_preview import (
 from quadriga.games.minerva.phases import acting, building, special
 from quadriga.games.minerva.phases.resolving import emptied, purse_of
 from quadriga.games.minerva.scoring import counted_cells, temple_count
+from quadriga.games.minerva.sites import site
 from quadriga.games.minerva.state import (
     Choosing,
     City,
@@ -72,6 +73,7 @@ class Preview(Struct, frozen=True, tag_field="game", tag="minerva"):
     sell      how many tokens would have to be sold
     sale      the denarii that these bring
     vp        for a temple on this cell: what it would count now
+    placed    for a tile on this cell: what it would be good for there
     spots     for a temple: where it could stand
     here      for a tile: what is said of it once its place is chosen ahead
     lines     for a residence or an assistant: each direction
@@ -85,6 +87,7 @@ class Preview(Struct, frozen=True, tag_field="game", tag="minerva"):
     sell: int = 0
     sale: int = 0
     vp: int = 0
+    placed: tuple[Message, ...] = ()
     spots: tuple[Spot, ...] = ()
     here: Wording | None = None
     lines: tuple[Line, ...] = ()
@@ -206,12 +209,14 @@ def _placed(tables: Tables, state: State, seat: int, cell: Cell) -> Preview:
     city, phase = state.cities[seat], state.phase
     if isinstance(phase, Placing):
         then, spots = building.with_tile(city, cell, phase.tile), _spots(tables, city, phase.tile)
+        placed = site(tables, state, seat, cell).says if tables.activated[phase.tile] else ()
     else:
         assert isinstance(phase, Shifting)
-        then, spots = special.moved(city, phase.origin, cell), ()
+        then, spots, placed = special.moved(city, phase.origin, cell), (), ()
     here = tuple(spot for spot in spots if spot.cell == text(cell))
     after = estimate_with(tables, state, seat, then, points_of(state, seat))
-    return Preview({}, after, vp=here[0].vp if here else 0, spots=here)
+    said = tuple(spot.says for spot in here) or placed
+    return Preview({}, after, vp=here[0].vp if here else 0, placed=said, spots=here)
 
 
 def _spots(tables: Tables, city: City, number: int) -> tuple[Spot, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from quadriga.games.minerva import grid, scoring
-from quadriga.games.minerva.components import Resource
+from quadriga.games.minerva.components import Culture, Resource
 from quadriga.games.minerva.descriptions import amount, title_name
 from quadriga.games.minerva.grid import DOWN, LEFT, RIGHT, UP, Cell
 from quadriga.games.minerva.line_preview import Line
@@ -104,18 +104,26 @@ def line_brings(line: Line) -> tuple[Message, ...]:
     """What a line would bring, in sentences."""
     if not line.cells:
         return NO_LINE
-    parts = list(changes(line.gains))
-    if line.picks:
-        parts.append(message("free-choices", n=line.picks))
-    if line.trades:
-        parts.append(message("exchanges", n=line.trades))
-    said = [message("line-brings", parts=tuple(parts)) if parts else message("line-brings-nothing")]
+    parts = yields(line.gains, line.picks, line.trades)
+    said = [message("line-brings", parts=parts) if parts else message("line-brings-nothing")]
     if line.culture:
-        stacks = tuple([message("culture-stack", category=one.value) for one in line.culture])
-        said.append(message("line-takes", stacks=stacks, vp=line.vp))
+        said.append(message("line-takes", stacks=stacks(line.culture), vp=line.vp))
     if line.race:
         said.append(message("line-wins", rank=line.rank, vp=line.race))
     return tuple(said)
+
+
+def stacks(categories: Iterable[Culture]) -> tuple[Message, ...]:
+    """Culture stacks by what their tile is: "the theater tile"."""
+    return tuple([message("culture-stack", category=one.value) for one in categories])
+
+
+def yields(gains: Mapping[str, int], picks: int, trades: int) -> tuple[Message, ...]:
+    """What facilities bring, part by part: "+2 wood", "1 free choice", "up to 2 exchanges"."""
+    parts = changes(gains)
+    if picks:
+        parts += (message("free-choices", n=picks),)
+    return (*parts, message("exchanges", n=trades)) if trades else parts
 
 
 # ---- places --------------------------------------------------------------------------------------

@@ -329,6 +329,205 @@ why-turned-less = { $tile } sieht weniger weit gedreht genauso aus: Schreibe { $
 why-no-joint = So gedreht schließt keine Straße von { $tile } auf { $cell } ans Netz an. Drehe es.
 refused-draw = { $text } ist gerade nicht möglich: Es wird vom Stapel gezogen.
 
+## Glossar: was etwas ist, was es jetzt bewirkt, warum es nicht wählbar ist
+
+explain-ours = Die Bilder der Plättchen und Roms Straßen haben wir rekonstruiert.
+named = { CAP($what) }
+why-turn-of = Du bist nicht am Zug: Der Tisch wartet auf { $who }.
+why-houses-first = Entscheide zuerst über die Häuser.
+why-tiles-drawn = Einen Augenblick: Es werden Plättchen gezogen.
+about-turn = In einem Zug legst du { $lay } Plättchen, baust und ziehst { $draw }.
+about-end = Das Spiel endet, wenn das letzte Plättchen liegt. Dann zählen die Gebäude auf der Karte.
+now-turn = Dies ist Zug { $turn } von { $of }: { $left ->
+    [0] der letzte für alle
+    [one] { $left } weiterer folgt
+   *[other] { $left } weitere folgen
+}.
+hand-name = Deine Hand
+about-hand = Du legst im Zug { $lay } dieser Plättchen, eins nach dem anderen, gedreht, wie du willst.
+about-joint = Eine Straße des Plättchens muss auf eine treffen, die von Rom kommt. Seine anderen Seiten müssen nicht passen: So entstehen Sackgassen.
+now-hand = { $hand } Plättchen auf der Hand, { $stack } in deinem Stapel.
+now-fits = { $cells ->
+    [0] Jetzt gibt es kein Feld dafür
+    [one] Jetzt gibt es { $cells } Feld dafür
+   *[other] Jetzt gibt es { $cells } Felder dafür
+}.
+now-closes = Auf dem besten Feld brächten dir die Rundwege, die es schließt, { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}.
+now-closes-nothing = Es kann jetzt keinen Rundweg schließen, der dir Punkte bringt.
+about-tile = Ein Plättchen mit { $n ->
+    [one] { $n } Straße
+   *[other] { $n } Straßen
+}; jede führt zu einer seiner sechs Seiten.
+about-springs = { $n ->
+    [one] Das blaue Becken ist eine heiße Quelle
+   *[other] Die blauen Becken sind heiße Quellen
+}: Wo dort die Straße eines anderen Plättchens endet, kann eine Therme stehen.
+about-trade-route = Das Rad ist eine Handelsroute: Führt ein Rundweg, den du schließt, daran entlang, darfst du dort ein Haus bauen.
+about-pool = Die Plättchen, die noch nicht gelegt sind. Bei anderen sind es Hand und Stapel zusammen, bei dir dein Stapel.
+about-pool-open = Alle haben die gleichen Plättchen, also ist das für alle offen. Die Hände sind verdeckt.
+now-to-come = { PERSON($who) ->
+    [you] Du hast es noch nicht gelegt.
+   *[other] { $who } hat es noch nicht gelegt.
+}
+map-name = Die Karte
+about-map = Um Rom liegen Plättchen. Straßen zu leeren Feldern sind offen: Dort schließen die nächsten an.
+about-closing = Solange noch Plättchen zu legen sind, darf niemand die letzte offene Straße schließen.
+now-map = { $n ->
+    [one] Straßen führen jetzt zu { $n } leeren Feld
+   *[other] Straßen führen jetzt zu { $n } leeren Feldern
+}.
+rome-name = Rom
+about-rome = Der Anfang aller Straßen, so groß wie zwei Plättchen. Eine Straße, die gegen seine Mauer läuft, ist eine Sackgasse wie jede andere.
+loop-name = Rundwege
+about-loop = Straßen, die im Kreis führen, über { $n } Plättchen oder mehr.
+about-loop-brings = Wer einen schließt, verbessert jedes Haus darin, wem es auch gehört; auf leeren Sackgassen darin baut er eigene Villen und Thermen, und ist keine Straße darin, ein Monument.
+now-loops = { $n ->
+    [0] Noch gibt es keinen Rundweg.
+    [one] Auf der Karte ist { $n } Rundweg.
+   *[other] Auf der Karte sind { $n } Rundwege.
+}
+spring-name = Heiße Quelle
+about-spring = Liegt die Seite, die eine Straße beendet, an einer heißen Quelle, steht dort statt einer Villa eine Therme für { $points } Punkte, sobald ein Rundweg darum geschlossen wird.
+route-name = Handelsroute
+about-route = Das Rad auf einer Straße. Schließt du einen Rundweg, der daran entlang führt, darfst du ein Haus darauf bauen, wenn sie frei ist.
+about-route-villa = Das Haus wird zur Villa, wenn ein späterer Rundweg die ganze Straße umschließt.
+dead-end-name = Sackgassen
+about-dead-end = Eine Straße, die auf eine Seite ohne Straße trifft. Wer sie schafft, darf dort im selben Zug ein Haus bauen.
+about-dead-end-loop = Schließt jemand einen Rundweg darum, wird ein Haus dort zur Villa seines Besitzers, an einer heißen Quelle zur Therme. Ist sie leer, baut, wer den Rundweg schließt.
+now-dead-ends = { $n ->
+    [0] Noch gibt es keine
+    [one] Auf der Karte ist { $n }
+   *[other] Auf der Karte sind { $n }
+}, { $bare } ohne Gebäude.
+about-houses = Nach deinen Plättchen darfst du auf jede Sackgasse, die sie geschaffen haben, ein Haus bauen, und auf jede freie Handelsroute eines Rundwegs, den sie geschlossen haben.
+about-houses-later = Was du leer lässt, kann später nicht bebaut werden, bis ein Rundweg es umschließt.
+now-houses = Du hast noch { $n ->
+    [one] { $n } Haus
+   *[other] { $n } Häuser
+}.
+together-name = Zusammen
+now-together = { $built } von { $of } Punkten sind gebaut; { $tokens ->
+    [one] { $tokens } Gebäude fehlt
+   *[other] { $tokens } Gebäude fehlen
+} noch.
+about-no-owner = Wenn es liegt, gehört es niemandem: Alle bauen darauf.
+lies = Es liegt { $where }: { $lie }.
+now-fresh = { PERSON($who) ->
+    [you] Du hast es in diesem Zug gelegt.
+   *[other] { $who } hat es in diesem Zug gelegt.
+}
+now-route-free = Seine Handelsroute ist frei.
+why-covered-here = Hier liegt schon ein Plättchen. Wähle ein leeres Feld, zu dem eine Straße führt.
+open-cell-name = Ein leeres Feld { $where }
+about-open-cell = Eine Straße führt hierher, also kann hier ein Plättchen liegen.
+now-open-cell = { $n ->
+    [one] { $n } Straße führt hierher.
+   *[other] { $n } Straßen führen hierher.
+}
+now-fitting = { $n ->
+    [0] Kein Plättchen deiner Hand kann hier liegen.
+    [one] { $n } Art von Plättchen deiner Hand kann hier liegen.
+   *[other] { $n } Arten von Plättchen deiner Hand können hier liegen.
+}
+place-name = { FORM($spot, "title") }, { $where }
+now-bare = Hier steht kein Gebäude. Wer einen Rundweg darum schließt, baut hier { $kind ->
+    [spa] eine Therme
+   *[villa] eine Villa
+}.
+now-offered = Du darfst hier jetzt ein Haus bauen.
+why-house-soon = Deine Plättchen haben sie gerade geschaffen: Nach deinem letzten darfst du hier ein Haus bauen.
+why-too-late = Ein Haus kann nur in dem Zug gebaut werden, in dem die Sackgasse entsteht. Jetzt bringt erst ein Rundweg darum, was hier steht.
+now-token = { PERSON($who) ->
+    [you] Zählt { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } für dich.
+   *[other] Zählt { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } für { $who }.
+}
+now-improves = Wird ein Rundweg darum geschlossen, wird es { $kind ->
+    [spa] zur Therme
+   *[villa] zur Villa
+}.
+now-improves-on-route = Umschließt ein neuer Rundweg die ganze Straße, wird es { $kind ->
+    [spa] zur Therme
+   *[villa] zur Villa
+}.
+token-name = { PERSON($who) ->
+    [you] { $kind ->
+        [house] Dein Haus
+        [villa] Deine Villa
+        [spa] Deine Therme
+       *[monument] Dein Monument
+    }
+   *[other] { $kind ->
+        [house] Haus
+        [villa] Villa
+        [spa] Therme
+       *[monument] Monument
+    } von { $who }
+}
+about-kind = { $kind ->
+    [house] { $points } Punkt. Es steht auf einer Sackgasse, die sein Besitzer geschaffen hat, oder auf einer Handelsroute eines Rundwegs, den er geschlossen hat.
+    [villa] { $points } Punkte. Ein Haus in einem neuen Rundweg wird dazu; auf einer leeren Sackgasse darin baut sie, wer den Rundweg schließt.
+    [spa] { $points } Punkte. Sie steht anstelle einer Villa, wo eine heiße Quelle die Straße beendet.
+   *[monument] { $points } Punkte. Es steht in einem Rundweg ohne Straße darin und gehört der Person, die ihn geschlossen hat.
+}
+now-kind = { PERSON($who) ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $built } auf der Karte und { $left } übrig.
+now-none-left = { $kind ->
+    [house] Ist kein Haus übrig, kann keines gebaut werden.
+    [villa] Ist keine Villa übrig, wird stattdessen ein Haus gebaut.
+    [spa] Ist keine Therme übrig, wird stattdessen eine Villa gebaut.
+   *[monument] Ist kein Monument übrig, bleibt so ein Rundweg leer.
+}
+seat-called = { PERSON($who) ->
+    [you] Du
+   *[other] { $who }
+}
+about-seat = Eine Person mit Plättchen und Gebäuden ihrer Farbe. Plättchen auf der Hand sind verdeckt, alles andere ist offen.
+about-points = Es zählen die Gebäude auf der Karte: Häuser, Villen, Thermen und Monumente. Plättchen und übrige Gebäude zählen nichts.
+now-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} jetzt.
+points-of-seat = { PERSON($who) ->
+    [you] Deine Punkte
+   *[other] Punkte von { $who }
+}
+part-of-points = { $kind ->
+    [house] { $count ->
+        [one] { $count } Haus
+       *[other] { $count } Häuser
+    }
+    [villa] { $count ->
+        [one] { $count } Villa
+       *[other] { $count } Villen
+    }
+    [spa] { $count ->
+        [one] { $count } Therme
+       *[other] { $count } Thermen
+    }
+   *[monument] { $count ->
+        [one] { $count } Monument
+       *[other] { $count } Monumente
+    }
+}: { $points }
+now-parts = { LIST($parts, style: "unit") }.
+stack-name = Hand und Stapel
+about-stack = Nach einem Zug werden { $draw } Plättchen vom Stapel gezogen, solange er reicht.
+now-stack = { PERSON($who) ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $hand } auf der Hand und { $stack } im Stapel.
+
 ## Was geschah
 
 sentence = { $what }.
@@ -541,7 +740,6 @@ in-hand-and-stack = Hand { $hand }, { $sets ->
     [2] Stapel { $upper } + { $lower }
    *[other] Stapel { $upper }
 }
-upper-and-lower-set = Stapel: oberer Satz + unterer Satz
 tiles-to-come = Noch kommende Plättchen
 open-to-all = für alle offen
 own-tiles-to-come = { $count ->
@@ -802,7 +1000,7 @@ term-rules-notation =
 ## Lektion: das erste Spiel, Schritt für Schritt; auf der Karte stehen zugleich höchstens 40 Wörter
 
 lesson-join-do = Nimm das leuchtende Plättchen, drück auf den leuchtenden Platz an Rom und dann noch einmal.
-lesson-join-why = Eine Straße des Plättchens muss an eine Straße auf der Karte anschließen. Sonst muss nichts passen.
+lesson-join-why = Wer an den Straßen am meisten baut, gewinnt. Eine Straße des Plättchens muss an eine auf der Karte anschließen, sonst muss nichts passen.
 lesson-join-wrong = Erlaubt wäre das, aber gleich brauchen wir eine Straße oben links an Rom. Leg das leuchtende Plättchen dorthin.
 lesson-join-wrong-turn = Das richtige Plättchen am richtigen Platz. Dreh es, bis eine Straße nach rechts führt und eine nach oben links.
 lesson-join-brought = Deine Straße verlässt Rom.
@@ -819,19 +1017,19 @@ lesson-ring-do = Leg das leuchtende Plättchen oben rechts an.
 lesson-ring-why = Neben deinem Plättchen steht Livias Haus an einer heißen Quelle. Noch zwei Plättchen, und ein Rundweg führt um alles herum.
 lesson-ring-wrong = Zwei Plättchen schließen den Rundweg. Leg zuerst das leuchtende an den leuchtenden Platz.
 lesson-ring-wrong-turn = Der richtige Platz. Dreh es, bis seine Straße nach unten rechts und nach links führt.
-lesson-ring-brought = Eine Lücke bleibt noch.
+lesson-ring-brought = Eine Lücke bleibt: Schließ sie, ehe Livia es tut.
 lesson-close-do = Schließ die Lücke mit dem leuchtenden Plättchen.
 lesson-close-why = Häuser darin werden zu Villen, 2 Punkte, oder an einer heißen Quelle zu Thermen, 3. Freie Sackgassen darin bebaust du selbst.
 lesson-close-wrong = So bliebe der Rundweg offen, und Livia könnte ihn schließen. Leg das leuchtende Plättchen in die Lücke.
 lesson-close-wrong-turn = Der richtige Platz. Dreh es, bis Straßen nach links und nach rechts führen; die dritte führt hinaus.
-lesson-close-brought = Eine Villa und eine Therme: 5 Punkte. Auch Livias Haus ist jetzt eine Therme.
-lesson-routes-do = Bau auf beiden Handelsrouten ein Haus.
-lesson-routes-why = Sie liegen auf dem neuen Rundweg. Wer ihre Plättchen gelegt hat, ist gleich: Du hast geschlossen, du baust.
+lesson-close-brought = Villa und Therme: 5 Punkte. Auch Livia hat eine Therme.
+lesson-routes-do = Bau auf beiden Rädern, den Handelsrouten, ein Haus.
+lesson-routes-why = Du hast geschlossen, du baust. Livia gewinnt 2 Punkte, du 6: Teilen lohnt sich, wenn dein Anteil größer ist.
 lesson-routes-wrong = Das sind 2 geschenkte Punkte. Bau auf beiden Handelsrouten.
 lesson-routes-wrong-one = Die andere Handelsroute ist auch frei. Wähle beide.
 lesson-routes-brought = Ein Haus auf der ersten.
 lesson-shared-do = Bau auch auf der zweiten.
-lesson-shared-why = Rechne nach: Der Rundweg bringt Livia 2 Punkte und dir 6. Teilen lohnt sich, wenn dein Anteil größer ist.
+lesson-shared-why = Wer das Plättchen gelegt hat, ist gleich: Du hast den Rundweg geschlossen.
 lesson-shared-wrong = Auch diese Handelsroute ist ein Punkt. Bau darauf.
 lesson-shared-brought = 7 Punkte zu 3.
 lesson-monument-do = Leg das leuchtende Plättchen rechts an Rom.

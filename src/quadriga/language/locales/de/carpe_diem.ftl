@@ -461,6 +461,180 @@ why-no-bread = Du hast kein Brot für diesen Zug. Gehe nach links oder rechts.
 why-empty = Der Bauplan { $space } ist leer. Plättchen liegen hier: { LIST($filled) }.
 why-not-dealt = { $text } ist jetzt nicht möglich. { $now }
 
+## Glossary: what a thing is, what it does now, why it cannot be chosen
+
+kind-what = { $kind }: { $family ->
+    [landscape] eine Landschaft, fertig, sobald keine ihrer Kanten mehr offen ist. Dann: { $gives }
+    [dwelling] ein Wohnhaus aus zwei Hälften, fertig, sobald die zweite an der ersten liegt. Dann: { $gives }
+    [villa] zwei Plättchen oder mehr, fertig, sobald keine Kante mehr offen ist. { $gives }
+   *[single] ein Plättchen mit Gras ringsum. { $gives }
+}
+slot-empty = Leerer Platz
+slot-what = Das Plättchen, das hier lag, hat jemand genommen. Vor der nächsten Phase werden alle Baupläne wieder gefüllt.
+slot-to-fill = Sobald alle Patrizier auf dem Ring stehen, werden hier Plättchen ausgelegt.
+slot-left = { $n ->
+    [one] Hier kann in dieser Phase noch ein Plättchen genommen werden; der Rest verlässt dann das Spiel.
+   *[other] Hier können in dieser Phase noch { $n } Plättchen genommen werden; der Rest verlässt dann das Spiel.
+}
+hand-name = Deine Hand
+hand-what = Lege das Plättchen an ein anderes, mit passenden Kanten, oder lagere es ein: Was eingelagert ist, kommt nie zurück.
+cell-name = Leeres Feld
+cell-what = Hierher passt ein Plättchen, das an einer Seite ein anderes berührt und dort dasselbe zeigt. Zum Rahmen hin muss jede Kante Gras sein.
+cell-writ = Hier liegt eine Urkunde: Das Plättchen, das sie bedeckt, bringt dich auf der Prestigeleiste { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+} weiter.
+cell-shovel = Die Schaufel: Hierher kommt dein erstes Plättchen.
+structure-now = { $complete ->
+    [yes] { $kind } aus { $tiles } Plättchen, fertig.
+   *[no] { $kind }, bisher { $tiles } Plättchen, noch offen zu { $open ->
+        [one] { $open } Feld
+       *[other] { $open } Feldern
+    } hin.
+}
+goal-name = Ziel am Rahmen: { $kind }, { $vp } SP
+goal-what = Erreicht, sobald hier etwas davon fertig ist: { $kind }, mit mindestens einem Plättchen { $line }. Das zählt am Ende { $vp } SP.
+goal-now = { $status ->
+    [reached] Es ist erreicht.
+    [lost] Es lässt sich nicht mehr erreichen.
+   *[open] Es ist noch offen.
+}
+frame-what = Jedes Zeichen am Rahmen nennt, was in seiner Reihe oder Spalte stehen soll und was das am Ende zählt.
+ring-what = In jedem Zug geht dein Patrizier nach links oder rechts zum nächsten Bauplan mit Plättchen und nimmt dort eines. Für { $n } Brot geht er überallhin.
+ring-now = Von dir aus: nach links { $left }, nach rechts { $right }.
+space-name = Feld des Rings, { $space }
+space-what = Hier stehen Patrizier. Wer hierher kommt, nimmt ein Plättchen vom Bauplan daneben. Auf einem Feld dürfen beliebig viele stehen.
+space-now = Hier: { LIST($who, you: "du") }.
+patrician-name = { PERSON($who) ->
+    [you] Dein Patrizier
+   *[other] Patrizier von { $who }
+}
+patrician-what = Er läuft um den Ring und nimmt in jedem Zug ein Plättchen. Wo die anderen stehen, spielt keine Rolle.
+patrician-now = Er steht { FORM($space, "at") }.
+row-what = Schwarze Plättchen für Handwerker: Wer einen Handwerker fertigstellt, nimmt eines davon und legt es sofort an. Die Reihe wird nie aufgefüllt.
+row-now = { $n ->
+    [one] { $n } Plättchen ist übrig.
+   *[other] { $n } Plättchen sind übrig.
+}
+forum-what = Nach jeder Phase legen alle einen Marker zwischen zwei Karten und nutzen beide, einmal für jeden Satz, den sie erfüllen.
+forum-sets = × sagt, wie viele Sätze du jetzt erfüllen könntest. Eine Karte ohne Satz kostet { $penalty } SP; { $bread } Brote bezahlen einen beliebigen Satz.
+forum-now = Der nächste Besuch kommt nach Runde { $rounds } von Phase { $phase }.
+card-what = { $red ->
+    [yes] Für jeden Satz bezahlst du { LIST($needs) }, für fehlende Waren je eine Münze, und erhältst { $reward }.
+   *[no] So oft du das besitzt: { LIST($needs) }, erhältst du { $reward }. Bezahlt wird nichts.
+}
+card-could = { $n ->
+    [0] { $bread ->
+        [0] Jetzt könntest du keinen Satz erfüllen: Das würde { $penalty } SP kosten.
+       *[other] Jetzt könntest du sie nur mit Brot erfüllen: { $bread ->
+            [one] { $bread } Satz
+           *[other] { $bread } Sätze
+        }.
+    }
+   *[other] Jetzt könntest du { $n ->
+        [one] { $n } Satz
+       *[other] { $n } Sätze
+    } erfüllen{ $bread ->
+        [0] .
+       *[other] , dazu { $bread } mit Brot.
+    }
+}
+marker-name = Platz für einen Marker
+marker-what = Wer hier einen Marker hinlegt, nutzt die beiden Karten daneben. Der Marker bleibt für die ganze Partie, der Platz ist also nur einmal zu haben.
+marker-lies = { PERSON($who) ->
+    [you] Hier liegt dein Marker.
+   *[other] Hier liegt ein Marker von { $who }.
+}
+marker-brings = Wenn du jetzt hier wärst: { $net }
+prestige-what = Wer am weitesten vorn steht, besucht das Forum zuerst. Am Ende zählt die Zahl deines Feldes als SP; über { $last } hinaus bringt jeder Schritt sofort 1 SP.
+stock-name = { $stock }
+coins-what = Eine Münze ersetzt eine beliebige Ware, wenn du für eine Karte des Forums bezahlst.
+bread-what = Für { $move } Brot geht dein Patrizier zu einem beliebigen Bauplan; { $n } Brote bezahlen einen Satz einer beliebigen Karte des Forums.
+good-what = { $good ->
+    [fish] Fertige Teiche geben Fische.
+    [herbs] Fertige Kräutergärten geben Kräuter.
+    [grapes] Fertige Weinberge geben Trauben.
+   *[chicken] Fertige Hühnerhöfe geben Hühner.
+} Mit Waren bezahlst du die roten Karten des Forums.
+items-what = Was am Ende übrig ist, zählt je { $n } Dinge 1 SP.
+has-now = { PERSON($who) ->
+    [you] Du hast { $what }.
+   *[other] { $who } hat { $what }.
+}
+seat-who = { $who }
+seat-what = Jemand an diesem Tisch. Am Ende gewinnt die höchste Summe.
+seat-now = Platz { $place } von { $of }, mit { $vp } SP, wenn die Partie jetzt zu Ende wäre.
+points-name = SP, wenn jetzt Schluss wäre
+points-what = Alles Gesammelte und was Rahmen, Prestige, Villen, Brunnenkarten und Übriges zählen würden.
+points-now = { $vp } SP.
+points-hidden = { $n ->
+    [one] { $n } Brunnenkarte ist verdeckt und nicht mitgezählt.
+   *[other] { $n } Brunnenkarten sind verdeckt und nicht mitgezählt.
+}
+line-what = { $line ->
+    [collected] SP vom Anfang, aus dem Forum und für Schritte über die Prestigeleiste hinaus. Die hast du schon.
+    [frame] Die Ziele deines Rahmens, die du erreicht hast.
+    [prestige] Die Zahl des Feldes, auf dem dein Marker auf der Prestigeleiste liegt.
+    [villas] Fertige Villen zählen nach Schornsteinen: doppelt so viele, weniger drei.
+    [fountains] Was deine Brunnenkarten für das zählen, was du fertiggestellt hast.
+   *[items] Waren, Münzen, Brot und eingelagerte Plättchen: 1 SP für je { $n }.
+}
+chimneys-name = Schornsteine
+chimneys-what = Schornsteine stehen auf Villen. Karten des Forums zählen die auf allen deinen Plättchen; am Ende zählen fertige Villen danach.
+writs-name = Urkunden
+writs-what = Bedecke eine Urkunde mit einem Plättchen und geh auf der Prestigeleiste { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+} weiter. Bei Gleichstand am Ende gewinnen mehr übrige Urkunden.
+stored-name = Eingelagerte Plättchen
+stored-what = Was du nicht anlegst, wird eingelagert und kommt nie zurück. Am Ende zählen je { $n } Dinge im Lager 1 SP.
+fountain-cards-what = Jede zählt am Ende SP für alles Fertige ihrer Art. Ein Brunnen bringt sie; die der anderen siehst du nicht.
+fountain-what = Deine Brunnenkarte: Sie zählt am Ende für alles davon, was du fertiggestellt hast. Die anderen sehen sie nicht.
+fountain-now = Du hast { $what }: { $vp } SP.
+clock-name = Phase und Runde
+clock-what = Die Partie hat { $phases } Phasen zu { $rounds } Runden. Nach jeder Phase besuchen alle das Forum.
+begins-name = Beginnt
+begins-what = Wer das hat, beginnt jede Runde der Phase. Nach jedem Forum geht es reihum weiter.
+begins-now = Jetzt: { $who }.
+asked-there = { $side ->
+    [up] oben { $edge }
+    [right] rechts { $edge }
+    [down] unten { $edge }
+   *[left] links { $edge }
+}
+why-never-fits = Wie du es auch drehst, hier passt es nicht. Es müsste zeigen: { LIST($asked) }.
+why-no-tile-held = Du hältst gerade kein Plättchen. Nimm erst eines vom Ring.
+why-no-tile = Hier liegt kein Plättchen mehr.
+why-elsewhere = Dein Patrizier steht { FORM($space, "at") }: Nimm dort ein Plättchen.
+why-space-empty = Hier liegt nichts mehr, darum geht niemand dorthin.
+why-out-of-reach = Dein Patrizier erreicht in diesem Zug nur { $left } und { $right }.
+why-no-craftsman = Nur wer einen Handwerker fertigstellt, nimmt ein Plättchen der unteren Reihe.
+why-marker = { PERSON($who) ->
+    [you] Dort liegt schon dein Marker, für den Rest der Partie.
+   *[other] Dort liegt ein Marker von { $who }, für den Rest der Partie.
+}
+why-no-forum = Das Forum wird nach Runde { $round } jeder Phase besucht.
+why-card-visiting = Leg deinen Marker zwischen zwei Karten: Du nutzt beide.
+why-most = Du kannst höchstens { $sets ->
+    [one] { $sets } Satz
+   *[other] { $sets } Sätze
+} in Waren und Münzen bezahlen und { $bread } in Brot (je { $each } Brote).
+why-first = { $doing ->
+    [starting] Stelle erst deinen Patrizier auf den Ring.
+    [moving] Zieh erst deinen Patrizier.
+    [taking] Nimm erst ein Plättchen, wo dein Patrizier steht.
+    [placing] Leg erst das Plättchen an, das du hältst, oder lagere es ein.
+    [rewarding] Wähle erst, welche Belohnung zuerst kommt.
+    [crafting] Nimm erst ein Plättchen der unteren Reihe.
+    [returning] Gib erst eine deiner Brunnenkarten zurück.
+    [visiting] Leg erst einen Marker ins Forum.
+    [ordering] Wähle erst, welche der beiden Karten zuerst kommt.
+    [paying] Wähle erst, wie viele Sätze du bezahlst.
+   *[over] Die Partie ist vorbei.
+}
+instead-bread = Für { $n } Brot könntest du dorthin. Brot geben Kornspeicher und Bäckereien.
+instead-craftsman = Leg zwei Hälften eines Handwerkers zusammen.
+
 ## Why a turn is good
 
 # What a turn does: a verb with its objects, the whole of a sentence or one half of it.
@@ -692,8 +866,10 @@ tiles-to-come = { $n ->
    *[other] noch { $n } weiße Plättchen
 }
 last-tiles = die letzten Plättchen, schwarz
-last-here = letztes
-last-here-why = Hier kann noch ein Plättchen genommen werden; der Rest kommt dann aus dem Spiel
+last-here = { $room ->
+    [little] 1
+   *[enough] noch 1
+}
 for-craftsmen = für Handwerker
 black-tiles-left = { $n ->
     [one] { $n } schwarzes Plättchen, für Handwerker
@@ -719,12 +895,10 @@ cell-clashes = { FORM($cell, "name") }: So passt es nicht. { $clash } Auswählen
 detail-turning = Wo es leuchtet, passt es, wie es liegt; wo ein Drehzeichen steht, drehe es zuerst.
 not-so = So nicht
 turn-it-on = { $clash } Drehe es weiter.
-shovel = Die Schaufel: Hierher kommt das erste Plättchen
 turn-left = Nach links drehen
 turn-left-key = Nach links drehen (Q)
 turn-right = Nach rechts drehen
 turn-right-key = Nach rechts drehen (E)
-turn-it = Drehen: mit dem Mausrad, mit Q und E oder den Knöpfen
 in-your-hand = in deiner Hand
 fits-nowhere = passt nirgends: wird eingelagert
 store-it = Einlagern
@@ -793,8 +967,6 @@ stacked-here = { LIST($who, style: "unit", you: "du") }, zuletzt genannt liegt o
 ## The page: the seats and their scores
 
 scores-now = Wertung, wenn das Spiel jetzt endete
-score-now = Wenn das Spiel jetzt endete
-score-now-without-cards = Wenn das Spiel jetzt endete, ohne verdeckte Brunnenkarten
 vp-now = SP, wenn jetzt Schluss wäre
 score-line = { $line ->
     [collected] Gesammelt
@@ -818,17 +990,12 @@ fountain-cards-held = { $n ->
     [one] { $n } Brunnenkarte
    *[other] { $n } Brunnenkarten
 }
-goals-reached = { $n ->
-    [one] { $n } Rahmenziel erreicht
-   *[other] { $n } Rahmenziele erreicht
-}
 writs-left = { $n ->
     [one] { $n } Urkunde übrig
    *[other] { $n } Urkunden übrig
 }
 n-left = { $n } übrig
 n-stored = { $n } im Lager
-stored-why = Eingelagerte Plättchen: je { $n } Dinge zählen am Ende 1 SP
 built = { LIST($what) }.
 also-holds = { $cards ->
     [one] { $cards } Brunnenkarte
@@ -1023,7 +1190,7 @@ terminal-rule-notation = Ein Feld ist Spalte,Reihe, und eine Drehung rN ist N-ma
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 
 lesson-move-do = Zieh deinen Patrizier: Drück auf das leuchtende Feld und dann noch einmal.
-lesson-move-why = Du steigst in der dritten von vier Phasen ein. In jedem Zug gehst du auf dem Ring ein Feld nach links oder rechts und nimmst dort ein Plättchen.
+lesson-move-why = Du steigst in der dritten von vier Phasen ein; die meisten Punkte gewinnen. Je Zug gehst du ein Feld nach links oder rechts und nimmst dort ein Plättchen.
 lesson-move-wrong = Auch dorthin darfst du gehen, aber was wir brauchen, liegt am leuchtenden Feld.
 lesson-move-wrong-bread = Für Brot kommst du überallhin. Aber du hast nur eines, und wir brauchen es bald: Geh zum leuchtenden Feld.
 lesson-move-brought = Vier Plättchen stehen zur Wahl.
@@ -1046,7 +1213,7 @@ lesson-halves-why = Ein Wohnhaus hat zwei Hälften. Der Kornspeicher bringt Brot
 lesson-halves-wrong = So bliebe dein Kornspeicher offen. Nimm das leuchtende Plättchen mit dem Kornspeicher.
 lesson-halves-brought = Zu zweit werden je Bauplan zwei genommen; der Rest ist weg.
 lesson-granary-do = Füg es an seine andere Hälfte, auf das leuchtende Feld.
-lesson-granary-why = Das bringt Brot und mehr: Eine Karte im Forum will 2 Wohnhäuser. Mit deinem vierten erfüllst du sie zweimal.
+lesson-granary-why = Plane das Forum vom ersten Plättchen an: Eine Karte will 2 Wohnhäuser, dein viertes erfüllt sie zweimal.
 lesson-granary-wrong = Dort passt es, aber dein Kornspeicher bliebe offen. Leg es auf das leuchtende Feld.
 lesson-granary-wrong-store = Eingelagert käme es nie zurück. Auf dem leuchtenden Feld stellt es deinen Kornspeicher fertig.
 lesson-granary-brought = 2 Brote für das eine.
@@ -1078,4 +1245,4 @@ lesson-pay-do = Zahl 2 Sätze der roten Karte.
 lesson-pay-why = Jeder kostet 3 Kräuter, oder Münzen dafür, und bringt 7 Punkte. Auch drei Brote bezahlen einen Satz, bei jeder Karte.
 lesson-pay-wrong = Deine Münzen reichen für 2 Sätze, und jeder bringt 7 Punkte. Zahl 2.
 lesson-pay-wrong-none = Eine Karte ganz ohne Satz kostet dich 4 Punkte. Deine Münzen reichen für 2 Sätze: Zahl sie.
-lesson-pay-brought = 14 Punkte. Stell in der letzten Phase fertig, was offen ist: für Forum, Rahmen und Villen.
+lesson-pay-brought = 14 Punkte. Schließ, was offen ist: Forum und Rahmen zählen es, Villen mit jedem Schornstein mehr.

@@ -8,6 +8,7 @@ question = { $what }?
 see-result = Ergebnis ansehen
 watching = Du schaust zu
 nothing-chosen = Nichts gewählt
+choose-lit = Erst wählen
 choice-dropped = Jetzt ist nichts mehr gewählt.
 choices-there-are = { $n ->
     [0] Gerade gibt es nichts zu wählen.
@@ -106,12 +107,10 @@ the-table-of = { $game }, der Tisch
 table-parts = Bereiche des Tischs
 what-to-do = Was jetzt zu tun ist
 undo = Zurück
-undo-does = Letzten Schritt zurücknehmen
 no-undo-watching = Du schaust an diesem Tisch nur zu.
 no-undo-stands = Seit deiner letzten Entscheidung wurde etwas aufgedeckt, oder jemand anderes hat gehandelt: Sie bleibt stehen.
 no-undo-yet = Noch gibt es nichts zurückzunehmen.
 hint = Tipp
-hint-does = Was ist hier am besten, und warum?
 no-hint = Gerade gibt es nichts zu wählen.
 hint-rank = Tipp { $rank }.
 close-hint = Tipp schließen
@@ -122,7 +121,6 @@ decimal = { $whole },{ $tenths }
 hinted = Tipp { $rank }
 all-choices = Alle Möglichkeiten
 all-choices-keys = Ziffern wählen, Enter spielt
-all-choices-list = Alle Möglichkeiten als Liste
 close = Schließen
 dismiss = Ausblenden
 menu = Menü
@@ -220,8 +218,19 @@ clock-up-you = Deine Zeit ist um: Ein Bot spielt für dich.
 rematch = Revanche
 rematch-go = Zur Revanche
 rematch-begun = Eine Revanche hat begonnen: Alle sind einen Platz weitergerückt.
+explained = { $name }. { $words }
+explain-rule = Regel { $rule }
+explain-keys = ← → zu anderen Dingen, Tab in diese Karte, Esc schließt sie.
+explain-table = Erklären, was auf dem Tisch liegt
+hint-what = Die besten Möglichkeiten gerade, jede mit einem Grund. Fragen kostet nichts.
+undo-what = Nimmt den letzten Schritt zurück, solange seitdem nichts aufgedeckt wurde.
+undo-turn-what = Nimmt alle Schritte deines Zuges zurück, bis zum Letzten, was aufgedeckt wurde.
+act = Der Knopf zum Spielen
+act-what = Spielt, was gewählt ist.
+act-choose-first = Noch ist nichts gewählt. Wähle etwas, das golden leuchtet.
+act-wait = Gerade gibt es für dich nichts zu wählen.
+list-what = Alles, was du gerade wählen kannst, als Liste. Auch die Zifferntasten wählen daraus.
 undo-turn = Ganzer Zug
-undo-turn-does = Meinen ganzen Zug zurücknehmen, bis zum Letzten, was aufgedeckt wurde
 no-undo-turn = Es gibt nur einen Schritt zurückzunehmen: Drücke U.
 key-does-undo-turn = den ganzen Zug zurücknehmen, bis zum Letzten, was aufgedeckt wurde
 
@@ -238,6 +247,21 @@ lesson-show = Zeig sie mir
 lesson-no-hint = Die Einführung sagt, was zu tun ist.
 refused-no-lesson = Für { $game } gibt es noch keine Einführung. Die Regeln in Kürze stehen auf der Startseite.
 learn-in = In { $n } Minuten lernen
+
+## Der Berater in den ersten Partien
+
+coach-is = Berater: { $on ->
+    [on] an
+   *[off] aus
+}
+coach-title = Berater
+coach-about = In deinen ersten drei Partien jedes Spiels, allein oder gegen Bots, fragt dein Berater nach, bevor eine Wahl dich viel kostet, und sagt nach einer Runde, was gut war.
+coach-asks = Lieber das: { $better }?
+coach-show = Zeig es mir
+coach-anyway = Trotzdem spielen
+coach-back = Zurück
+coach-well = Gut gewählt: { $what }. { $why }
+refused-no-coach = In dieser Partie berät dich niemand.
 
 ## Ich bin dran
 
@@ -448,6 +472,26 @@ game-line = { $game ->
     [all_roads] Baue Straßen rund um Rom. Ein geschlossener Rundweg macht jedes Haus darin zur Villa, wem auch immer es gehört.
     [minerva] Baue eine Stadt, Plättchen für Plättchen. Jedes Wohnhaus, das du anlegst, bringt eine ganze Straße in Gang.
    *[carpe_diem] Zieh durch den Ring, nimm ein Plättchen, füge es in dein Viertel ein und wähle den Moment, in dem sich das Forum lohnt.
+}
+game-feel = { $game ->
+    [imperator] Ein stilles Ringen mit dir selbst: Jede Karte, die du ausgibst, wirst du vermissen.
+    [all_roads] Schnell und gesellig: Was du für andere schließt, lohnt sich oft auch für dich.
+    [minerva] Geduldiges Bauen, bis ein einziger Zug alles in Gang setzt.
+   *[carpe_diem] Ein ruhiges Puzzle, das vom Forum gedrängt wird: Alles passt, nur nie alles zugleich.
+}
+minutes-between = { $least } bis { $most } Min.
+minutes-about = { $n } Min.
+game-weight = { $weight ->
+    [1] sehr leicht
+    [2] leicht
+    [3] mittel
+   *[4] schwer
+}
+figures-whose = Die Zeiten haben wir selbst gerechnet, mit 15 Sekunden für jede Entscheidung: von einer Person unter Bots bis zu Menschen auf allen Plätzen. Wie leicht oder schwer ein Spiel ist, ist unser eigenes Urteil.
+# Beside the sign for people; the whole of it is said by players-between.
+players-in-short = { $most ->
+    [1] allein
+   *[other] { $least } bis { $most }
 }
 players-between = { $least ->
     [1] { $most ->
@@ -691,7 +735,7 @@ key-does-undo = Auswahl aufheben, sonst den letzten Schritt zurücknehmen
 key-does-hint = Tipp: die drei besten Möglichkeiten
 key-does-log = Verlauf öffnen oder schließen; Pfeiltasten bewegen sich darin
 key-does-since = was die anderen seit meinem letzten Zug getan haben
-key-does-help = diese Hilfe
+key-does-help = erklären, was den Fokus hat; gibt es nichts zu erklären, diese Hilfe
 key-does-step = einen Schritt zurück oder weiter
 key-does-turns = Zug für Zug
 key-does-costly = zur vorigen oder nächsten teuren Entscheidung beim Auswerten
@@ -855,6 +899,7 @@ port-unusable = Auf { $host }, Port { $port } lässt sich nicht lauschen: { $rea
 match-newer = Sie stammt von einer neueren Version dieses Programms. Aktualisiere es.
 match-cannot-be-shown = Diese Partie lässt sich nicht zeigen: { $reason }
 refused-no-match = Unter deinen Partien ist keine solche. Auf der Startseite findest du sie alle.
+refused-no-thing = So etwas liegt nicht auf diesem Tisch. Zeig auf etwas anderes.
 refused-no-campaign = Unter deinen Kampagnen ist keine solche. Zurück zur Startseite.
 refused-campaign-closed = Die Kampagne ist für alle gedacht, die in einer gewöhnlichen Partie mindestens { $score } Punkte erreicht haben. Spiel eine oder bestätige, dass du das anderswo geschafft hast.
 refused-campaign-over = Diese Kampagne ist zu Ende: Alle Etappen sind gespielt.
@@ -863,6 +908,7 @@ refused-too-many = { $what ->
     [opening] Du hast in kurzer Zeit viele Partien eröffnet.
     [replays] Du hast in kurzer Zeit viele Wiederholungen angesehen.
     [reviews] Du hast in kurzer Zeit viel auswerten lassen.
+    [explaining] Du hast dir in kurzer Zeit viel erklären lassen.
     [moves] Du hast sehr schnell gespielt.
     [talk] Du hast in kurzer Zeit viel gesagt.
     [sockets] Dieser Tisch wurde in kurzer Zeit sehr oft geöffnet.

@@ -148,8 +148,8 @@ monument-brief-points = { $n ->
    *[other] Punkte
 }
 monument-brief-effect = { $effect ->
-    [culture_military_exchange] tauscht
-   *[ignore_invasions] schützt
+    [culture_military_exchange] Punkte,
+   *[ignore_invasions] Punkte, schützt
 }
 monument-figure = { $rule } und die Wirkung
 invasion-asks = Invasion { $name } verlangt { $n } Militär oder { $regions }.
@@ -282,6 +282,137 @@ refusal-draw = Hier { $n ->
    *[other] sollten { $n } Karten
 } des Stapels gezogen werden, in der Reihenfolge der Schachtel.
 refusal-over = { $text } geht nicht mehr: Die Partie ist vorbei.
+
+## Glossary: what a thing is, what it does now, why it cannot be chosen
+
+explain-ours = Eine Zahl hier haben wir rekonstruiert; im veröffentlichten Spiel kann sie anders sein.
+track-now = Du hast { $n } { kind }.
+track-bonus = Jeder Zug, der dir { kind } bringt, bringt durch deine Gebäude { $n } mehr.
+track-what = { $kind ->
+    [culture] Mit Kultur bezahlst du manches, was die unteren Kartenhälften tun.
+    [military] Mit Militär bezahlst du Eroberungen, manche Gebäude und Monumente und die Barbaren.
+   *[industry] Mit Industrie bezahlst du manches, was die unteren Kartenhälften tun.
+} Punkte zählt sie am Ende nicht.
+track-top = Eine Leiste endet bei { $top }: Was darüber hinausgeht, verfällt.
+region-rome = Rom gehört dir von Anfang an und zählt 1 Punkt. Freiwillig gibst du es nie auf; fällt es, ist die Partie verloren.
+region-what = Eine Region zählt am Ende 1 Punkt. Wer sie erobert, erhält einmal 1 { kind }.
+region-held = Sie ist dein, eine von { $n }. Jede Region bringt bei einem Tribut 1 mehr und macht die nächste Eroberung um 1 Militär teurer.
+region-free = Sie zu erobern kostet jetzt { $price }, 1 je Region, die du hältst, und bringt { $gain }.
+card-what = In jedem Zug nutzt du eine Hälfte einer Karte: Die obere gibt dir etwas, die untere tut etwas und hat einen Preis.
+card-where = { $where ->
+    [hand] Sie ist gezogen: Du kannst sie in diesem Zug nutzen.
+    [deck] Sie kommt in dieser Periode noch.
+    [built] Sie steht für den Rest der Partie neben deinem Plan.
+   *[discard] Sie liegt im Ablagestapel und kommt nach der nächsten Invasion wieder.
+}
+cards-where = Ihre Karten: { LIST($parts, style: "unit") }.
+cards-there = { $n } { $where ->
+    [hand] gezogen
+    [deck] kommt noch
+   *[discard] erst nach der nächsten Invasion
+}
+upper-name = { $card }, obere Hälfte
+upper-what = Sie kostet nichts: Du erhältst, was sie zeigt; danach werden alle gezogenen Karten abgelegt.
+upper-now = Sie brächte { $gain }.
+lower-name = { $card }, untere Hälfte
+lower-costs = Sie kostet { $price }; du hast { LIST($have) }.
+monument-idle = Ein Monument tut erst etwas, wenn alle { $n } Würfel darauf liegen.
+buildings-what = Ein Gebäude bleibt neben deinem Plan, sobald du es bezahlt hast. Seine Karte kommt nicht mehr in den Stapel, spätere Perioden sind also etwas kürzer.
+buildings-now = Es { $n ->
+    [one] steht { $n }
+   *[other] stehen { $n }
+} von { $of }.
+building-what = Ein Gebäude: { $does }. Es geht nie verloren.
+building-costs = Es zu bauen kostet { $price }.
+monument-what = Ein Monument aus { $n ->
+    [one] { $n } Würfel
+   *[other] { $n } Würfeln
+}. Vollendet: { $does }. Es geht nie verloren.
+monument-now = { $n ->
+    [0] Noch steht kein Würfel
+    [one] { $n } von { $of } Würfeln steht
+   *[other] { $n } von { $of } Würfeln stehen
+}. Ein Würfel kostet { $price }; vollendet zählte es jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+monument-stands = Es ist vollendet und zählt jetzt { points }.
+invasion-what = Am Ende einer Periode kommen die Barbaren: Du zahlst { $n } Militär, oder du gibst { $regions } deiner Wahl auf.
+invasion-falls = Wer beides nicht kann, verliert Rom und die Partie.
+invasion-past = Sie ist vorbei.
+invasion-later = Sie kommt { $n ->
+    [one] eine Periode
+   *[other] { $n } Perioden
+} nach der nächsten.
+clock-name = Periode und Zug
+clock-what = Die Partie hat { $n } Perioden. Jede geht einmal durch den Stapel, drei Karten je Zug; dann kommen die Barbaren.
+clock-now = Das ist Zug { $turn } von { $turns } in Periode { $period }.
+hand-name = Gezogene Karten
+hand-what = { $n } Karten je Zug, weniger, wenn der Stapel endet. Du nutzt eine Hälfte einer davon; dann werden alle abgelegt.
+deck-what = Die Karten dieser Periode, die noch kommen; ihre Reihenfolge kennt niemand. Ist er leer, kommen die Barbaren.
+deck-now = { $n ->
+    [0] Er ist leer: Nach diesem Zug kommen die Barbaren.
+    [one] { $n } Karte ist übrig.
+   *[other] { $n } Karten sind übrig.
+}
+discard-name = Ablagestapel
+discard-what = Hier liegen genutzte und ungenutzte Karten. Nach der Invasion sind sie der neue Stapel; nur gebaute Gebäude bleiben draußen.
+discard-now = { $n ->
+    [0] Hier liegt keine Karte.
+    [one] { $n } Karte liegt hier.
+   *[other] { $n } Karten liegen hier.
+}
+score-what = Jede Region zählt 1 Punkt; Gärten, Tempel und vollendete Monumente zählen, was sie angeben. Was auf den Leisten steht, zählt nichts.
+score-now = Wäre die Partie jetzt zu Ende: { points } ({ LIST($parts, style: "unit") }).
+title-what = Der Titel für { $n ->
+    [0] weniger Punkte, als der nächste verlangt
+   *[other] { $n } Punkte und mehr
+} am Ende.
+title-now = Du hast { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}{ $short ->
+    [0] : genug dafür.
+   *[other] : { $short } zu wenig dafür.
+}
+split-name = Kultur oder Militär
+split-what = Der Senat ist vollendet, darum sind Kultur und Militär gleich viel wert: Du wählst, wie viel du von jedem zahlst oder erhältst.
+why-not-sentence = { CAP($reason) }.
+why-paying = Wähle erst, wie du bezahlst, was du begonnen hast.
+why-booking = Wähle erst, wohin das geht, was du erhalten hast.
+why-raided = { $invasion } ist da: Bezahl erst die Barbaren, oder gib eine Region auf.
+why-not-drawn = { $where ->
+    [built] { CAP(FORM($what, "nom")) }: schon gebaut.
+    [deck] { CAP(FORM($what, "nom")) }: noch nicht gezogen; die Karte kommt in dieser Periode noch.
+   *[discard] { CAP(FORM($what, "nom")) }: nicht unter den gezogenen Karten; die Karte kommt nach der nächsten Invasion wieder.
+}
+why-held = { $region } gehört dir schon.
+why-no-conquest-card = Nur eine Eroberung nimmt eine Region ein, und es ist keine gezogen. { $n ->
+    [0] In dieser Periode kommt auch keine mehr.
+    [one] In dieser Periode kommt noch { $n }.
+   *[other] In dieser Periode kommen noch { $n }.
+}
+why-conquest = Die Eroberung: { $reason }.
+why-no-tribute-card = Das tut nur eine Tributforderung, und es ist keine gezogen.
+why-not-held = { $region } gehört dir nicht, du kannst es also nicht aufgeben.
+why-not-rome = Rom gibst du nie freiwillig auf. Wähle eine andere Region, oder zahle.
+why-too-few = Verlangt { $n ->
+    [one] wird { $n } Region
+   *[other] werden { $n } Regionen
+} außer Rom, du hältst { $others }. Du musst also zahlen.
+why-losing = Eine Region ist schon aufgegeben: Jetzt { $n ->
+    [one] folgt noch { $n }
+   *[other] folgen noch { $n }
+}, bezahlen kannst du nicht mehr.
+why-no-raid = { $invasion } ist noch nicht da: Sie kommt nach Zug { $turn }.
+why-cannot-pay = { $invasion } { $reason }.
+instead-upper = Ihre obere Hälfte bringt noch { $gain }.
+instead-take = Die obere Hälfte der Karte { $card } brächte { $gain }.
+instead-wait = Keine der gezogenen Karten bringt, was fehlt. { $n ->
+    [0] Auch keine, die in dieser Periode noch kommt.
+    [one] Von denen, die noch kommen, tut es { $n }.
+   *[other] Von denen, die noch kommen, tun es { $n }.
+}
 
 ## Log
 
@@ -639,7 +770,7 @@ rules-end = Die letzte Invasion beendet die Partie: 1 Punkt für jede Region, { 
 ## Die Einführung, Schritt für Schritt; auf einmal stehen höchstens 40 Wörter auf der Karte
 
 lesson-take-do = Drück auf die obere Hälfte des Amphitheaters, und noch einmal, um sie zu nehmen.
-lesson-take-why = In jedem Zug nutzt du eine Hälfte einer Karte. Eine obere Hälfte gibt, was sie zeigt: hier 1 Kultur und 2 Militär.
+lesson-take-why = Sammle Punkte in drei Perioden. In jedem Zug nutzt du eine Hälfte einer Karte; die obere gibt, was sie zeigt: 1 Kultur, 2 Militär.
 lesson-take-wrong = Das ginge, aber das Amphitheater gibt 3 Einheiten und diese Karte nur 2. Nimm die obere Hälfte des Amphitheaters.
 lesson-take-brought = Dein Militär steht auf 3.
 lesson-camp-do = Bau das Marschlager mit der unteren Hälfte seiner Karte.

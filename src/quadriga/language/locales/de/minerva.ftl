@@ -459,6 +459,26 @@ passing-takes-vp = Reihenfolge { $number }, { $vp } SP
 for-you-now = Für dich jetzt: { $cost }.
 not-now = Jetzt nicht: { $reason }.
 
+## Wozu ein freies Feld taugt
+
+site-alone = Hier stünde es noch in keiner Reihe.
+site-line = Es ergäbe eine { $axis ->
+    [across] waagerechte
+   *[down] senkrechte
+} Reihe von { $n ->
+    [one] { $n } Gebäude
+   *[other] { $n } Gebäuden
+}.
+site-brings = Dann aktiviert, brächte{ $others ->
+    [one] { " " }das andere
+   *[other] n die { $others } anderen
+} { LIST($parts, style: "unit") }, dazu das, was es selbst bewirkt.
+site-nothing = Dann aktiviert, brächte{ $others ->
+    [one] { " " }das andere
+   *[other] n die { $others } anderen
+} jetzt nichts.
+site-dead = Aber sie kann weder durch ein Wohnhaus noch durch einen Gehilfen von dir aktiviert werden.
+
 ## How the seats stand
 
 says-passed = gepasst, Reihenfolge { $number }
@@ -527,6 +547,223 @@ merit-thrift = lässt dir { $n ->
     [one] { $n } Denar oder Rohstoff
    *[other] { $n } Denare und Rohstoffe
 } mehr als der zweitbeste Zug
+
+## Glossar: was etwas ist, was es jetzt bewirkt, warum es nicht wählbar ist
+
+explain-ours = Einige Zahlen darin haben wir rekonstruiert; das veröffentlichte Spiel kann abweichen.
+about-category = { $category ->
+    [production] Ein Produktionsgebäude: Es gibt Rohstoffe.
+    [trade] Ein Handelsgebäude: Es gibt Denare.
+    [cultural] Ein Kulturgebäude: Es gibt Kulturpunkte, die nur in diesem Zug zählen.
+    [military] Ein Militärgebäude: Es gibt Ruhmmarken.
+    [special] Ein Sondergebäude: Es wirkt einmal, wenn es gebaut wird.
+    [temple] Ein Tempel: Er zählt am Ende des Spiels.
+   *[residential] Ein Wohnhaus: Es aktiviert beim Bau eine Reihe und für einen Gehilfen noch eine.
+}
+more-to-come = { $n ->
+    [one] { $n } weiteres liegt
+   *[other] { $n } weitere liegen
+} noch im Stapel.
+why-laying-out = Einen Augenblick: Es werden Plättchen ausgelegt.
+why-finish-first = Beende zuerst, was du begonnen hast.
+why-passed = Du hast gepasst: Du bist in der nächsten Runde wieder dran.
+why-passed-last = Du hast gepasst, und dies ist die letzte Runde.
+why-turn-of = Du bist nicht am Zug: Der Tisch wartet auf { $who }.
+instead-line = { CAP($missing) } mehr, und es ginge: { $by ->
+    [residence] Ein Wohnhaus
+   *[assistant] Ein Gehilfe
+} { $start }, { way } aktiviert, brächte zuvor { LIST($gains, style: "unit") }.
+instead-earn = { CAP($missing) } mehr, und es ginge. Aktiviere Reihen, die Rohstoffe oder Denare bringen; jeder verkaufte Rohstoff ist 1 wert.
+place-on = auf { FORM($tile, "dat") }
+named = { CAP($what) }
+part-and-points = { score-line }: { $n }
+coins-name = { $coins }
+about-coins = Statt eines Plättchens des Paars darfst du diese Denare nehmen. Dann kommt { $tile } aus dem Spiel.
+free-cell = Ein freies Feld { $place }
+about-free-cell = Hier darf ein Plättchen liegen, denn eine Seite berührt deine Stadt. Eine Ecke genügt nicht.
+residence-here = Ein Wohnhaus hier, { way } aktiviert: { $brings }
+residence-here-idle = Ein Wohnhaus würde hier jetzt nichts aktivieren.
+facility-here = Ein Gebäude hier: { $said }
+why-facility = { $category ->
+    [special] Es hat beim Bau gewirkt und bewirkt nichts mehr.
+    [temple] Er wirkt von selbst am Ende des Spiels.
+   *[other] Es wirkt nicht von selbst: Ein neues Wohnhaus am Ende seiner Reihe aktiviert es, oder ein Gehilfe auf einem, das dort steht.
+}
+temple-counts = Er zählt jetzt { $n }: { $vp } SP.
+stands-in-lines = Es steht waagerecht in einer Reihe von { $across } und senkrecht in einer von { $down }.
+lines-dead = Nichts kann diese Reihen mehr aktivieren.
+no-assistant-yet = Noch steht kein Gehilfe darauf.
+assistant-here = Ein Gehilfe hier, { way } aktiviert: { $brings }
+assistants-all = Du hattest schon alle { $most } Gehilfen.
+assistants-never = In der letzten Runde gibt es keine Gehilfen mehr zu kaufen.
+assistants-after = Nach dieser Runde darfst du einen für { $denarii } oder { $glory } kaufen.
+about-round = Das Spiel hat { $n } Runden. Eine Runde dauert, bis alle gepasst haben; dann gibt es Gehilfen, der Ruhm wird verglichen, und neue Plättchen kommen.
+now-round = Dies ist Runde { $n } von { $of }: { $left ->
+    [0] die letzte
+    [one] { $left } weitere folgt
+   *[other] { $left } weitere folgen
+}.
+about-market = Plättchen zum Kaufen, eines im Zug. Was gekauft ist, wird erst in der nächsten Runde ersetzt; was übrig ist, bleibt.
+about-market-alone = Plättchen liegen in Paaren: Baue eines, und das andere kommt aus dem Spiel.
+now-market = { $n ->
+    [0] Er ist leer bis zur nächsten Runde.
+    [one] { $n } Plättchen liegt jetzt hier.
+   *[other] { $n } Plättchen liegen jetzt hier.
+}
+about-temples = Sie werden wie andere Plättchen gekauft und gleich ersetzt. Am Ende zählt jeder Plättchen ringsum, in seiner Zeile und Spalte, oder Marken, die du hast. Die SP darunter zählte er jetzt auf seinem besten Feld in deiner Stadt.
+prices-name = Preise für dich
+about-prices = Die Zeichen sind die Rohstoffe, die du aus deinem Vorrat zahlst. Jeder, der dir fehlt, kostet stattdessen { $substitute }, in Rot.
+about-selling = Hast du zu wenige Denare, darfst du Rohstoffe verkaufen, { $sale } das Stück. Graue Plättchen sagen, wie viele Denare dir auch dann fehlen.
+city-name = Deine Stadt
+about-city = Gebäude in einer geraden Reihe wirken zusammen: Ein Wohnhaus oder ein Gehilfe an ihrem Ende aktiviert sie alle, bis zur nächsten Lücke oder zum nächsten Wohnhaus, das nächste zuerst.
+about-cell-signs = Auf einem leuchtenden Feld sagt ein Pfeil mit einer Zahl, wie viele Gebäude ein Wohnhaus dort bestenfalls aktivierte, oder die SP, die das einbringt. Quadrate mit einer Zahl sind die Reihe, die das gewählte Gebäude ergäbe. Fett und golden sind die besten Felder.
+now-city = Du hast { $tiles } Plättchen und { $cells } Felder zum Weiterbauen.
+now-category = { $n ->
+    [0] Keines ist
+    [one] { $n } ist
+   *[other] { $n } sind
+} jetzt im Markt.
+unit-name = { $unit ->
+    [grain] Getreide
+    [wood] Holz
+    [stone] Stein
+    [ore] Erz
+    [denarii] Denare
+    [glory] Ruhmmarken
+    [theater] Theaterpunkte
+    [art] Kunstpunkte
+    [academics] Wissenschaftspunkte
+   *[other] Ein Rohstoff deiner Wahl
+}
+about-unit = { $unit ->
+    [grain] Ein Rohstoff: Er zahlt Plättchen.
+    [wood] Ein Rohstoff: Er zahlt Plättchen.
+    [stone] Ein Rohstoff: Er zahlt Plättchen.
+    [ore] Ein Rohstoff: Er zahlt Plättchen.
+    [denarii] Geld: { $substitute } stehen für einen Rohstoff, den ein Plättchen kostet und der dir fehlt. Auch Steuer und Gehilfen zahlst du damit.
+    [glory] Wer am Ende einer Runde die meisten hat, nimmt ihr bestes Ruhmplättchen. Dann gehen alle zurück. Auch Gehilfen zahlst du damit.
+    [theater] Genug davon in einem Zug nehmen das oberste Theaterplättchen. Was übrig ist, verfällt.
+    [art] Genug davon in einem Zug nehmen das oberste Kunstplättchen. Was übrig ist, verfällt.
+    [academics] Genug davon in einem Zug nehmen das oberste Wissenschaftsplättchen. Was übrig ist, verfällt.
+   *[other] Getreide, Holz, Stein oder Erz, wie du willst.
+}
+about-way = Ein Wohnhaus aktiviert die Gebäude in nur einer Richtung, bis zur nächsten Lücke oder zum nächsten Wohnhaus, das nächste zuerst.
+about-pass = Du bist für diese Runde fertig. Du nimmst das niedrigste freie Reihenfolgeplättchen und erhältst { $income }, sooft du an der Reihe wärst; alle anderen zahlen von da an { $tax } für jede Aktion.
+about-pass-first = Wer zuerst passt, beginnt die nächste Runde und gewinnt bei gleichem Ruhm.
+now-pass = Du nähmst Reihenfolgeplättchen { $number }{ $vp ->
+    [0] { "" }
+   *[other] , das { $vp } SP zählt
+}.
+about-order = Wer passt, nimmt die niedrigste freie Zahl. Sie entscheidet bei gleichem Ruhm; Zahl 1 beginnt die nächste Runde.
+about-order-vp = In der letzten Runde zählen alle außer der höchsten Zahl SP.
+about-order-tile = In der letzten Runde zählt es { $vp } SP.
+order-tile = Reihenfolgeplättchen { $number }
+now-order-taken = { PERSON($who) ->
+    [you] Du hast
+   *[other] { $who } hat
+} es in dieser Runde.
+now-order-next = Wer als Nächstes passt, nimmt es.
+now-order-later = Es ist frei, bis alle niedrigeren Zahlen vergeben sind.
+tax-name = Steuer
+about-tax = Sobald jemand gepasst hat, kostet jede Aktion der anderen in dieser Runde { $tax }. Passen ist frei.
+now-tax = Sie beträgt jetzt { $tax } je Aktion.
+now-no-tax = Noch hat niemand gepasst, also gibt es jetzt keine.
+about-culture = Drei Stapel. Auf jedem: die Punkte, die er in einem Zug verlangt, was das Plättchen zählt, und darunter die SP der folgenden.
+about-culture-turn = Am Ende deines Zugs nimmst du von jedem Stapel, für den deine Punkte reichen, von selbst das oberste Plättchen, eines je Stapel und Zug.
+stack-name = { $category ->
+    [theater] Theaterplättchen
+    [art] Kunstplättchen
+   *[academics] Wissenschaftsplättchen
+}
+about-stack = { $category ->
+    [theater] Theaterpunkte eines Zugs nehmen das oberste Plättchen.
+    [art] Kunstpunkte eines Zugs nehmen das oberste Plättchen.
+   *[academics] Wissenschaftspunkte eines Zugs nehmen das oberste Plättchen.
+}
+now-stack-empty = Alle sind vergeben.
+now-stack = Das oberste verlangt { $marks ->
+    [one] { $marks } Punkt
+   *[other] { $marks } Punkte
+} in einem Zug und zählt { $vp } SP. { $left ->
+    [one] Es ist das letzte.
+   *[other] { $left } sind noch da.
+}
+stack-in-reach = { $by ->
+    [residence] Ein Wohnhaus
+   *[assistant] Ein Gehilfe
+} { $start }, { way } aktiviert, nähme es.
+stack-out-of-reach = Die beste Reihe, die du aktivieren könntest, bringt { $n }.
+about-glory = Am Ende einer Runde nimmt, wer die meisten Ruhmmarken hat, ihr erstes Plättchen, der Nächste das zweite und so fort. Bei Gleichstand gilt das niedrigere Reihenfolgeplättchen; ohne Marke bekommt niemand etwas.
+about-glory-alone = Am Ende einer Runde nimmst du ihr erstes Plättchen mit so vielen Ruhmmarken, wie die Runde als Zahl hat, mit weniger das zweite, ohne Marke nichts.
+about-glory-back = Dann gehen alle Marken zurück.
+now-glory-none = Du hast { $held } und nähmst kein Plättchen.
+now-glory = Du hast { $held } und nähmst das { rank } Plättchen für { $vp } SP, wenn die Runde jetzt endete.
+glory-rank-name = Das { rank } Ruhmplättchen
+about-rank = Es zählt { $vp } SP für Platz { $rank } im Ruhm am Ende dieser Runde.
+about-rank-alone = Es verlangt { $needs ->
+    [one] { $needs } Ruhmmarke
+   *[other] { $needs } Ruhmmarken
+}.
+now-rank-nobody = Jetzt nähme es niemand.
+now-rank = { PERSON($who) ->
+    [you] Du nähmst es jetzt
+   *[other] { $who } nähme es jetzt
+}, mit { $n ->
+    [one] { $n } Marke
+   *[other] { $n } Marken
+}.
+seat-called = { PERSON($who) ->
+    [you] Du
+   *[other] { $who }
+}
+about-seat = Eine Person mit eigener Stadt, eigenen Marken und Punkten. Alles davon liegt für alle offen.
+now-points = { $over ->
+    [yes] { $n } SP am Ende.
+   *[no] { $n } SP, wenn die Runde jetzt endete.
+}
+now-passed = In dieser Runde als Nummer { $number } gepasst.
+score-name = { PERSON($who) ->
+    [you] Deine Punkte
+   *[other] Punkte von { $who }
+}
+about-score = Kulturplättchen, Ruhmplättchen, Tempel, 1 SP für je drei übrige Denare und Rohstoffe zusammen und in der letzten Runde das Reihenfolgeplättchen.
+about-estimate = Im Spiel ist es, was du hättest, wenn die Runde jetzt endete, mit dem Ruhmplättchen, das du nähmst.
+now-parts = { LIST($parts, style: "unit") }.
+now-no-points = Noch zählt nichts.
+now-race = { $vp } SP davon sind das Ruhmplättchen dieser Runde, das noch nicht sicher ist.
+about-part = { $line ->
+    [culture] Die SP der Kulturplättchen, die du genommen hast. Sie bleiben dir.
+    [glory] Die SP der Ruhmplättchen, die du gewonnen hast. Sie bleiben dir.
+    [temples] Was deine Tempel zählen. Gezählt wird am Ende, also kann es noch wachsen oder sinken.
+    [leftovers] Am Ende 1 SP für je { $each } übrige Denare und Rohstoffe zusammen.
+   *[order] Die SP deines Reihenfolgeplättchens der letzten Runde.
+}
+now-part = Jetzt { $n } SP.
+now-leftovers = { CAP($denarii) } und { $tokens ->
+    [one] { $tokens } Rohstoff
+   *[other] { $tokens } Rohstoffe
+}: { $vp } SP.
+now-held = { PERSON($who) ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $what }.
+assistants-name = Gehilfen
+about-assistants = Statt zu bauen, darfst du einen Gehilfen auf ein Wohnhaus ohne Gehilfen setzen und von dort noch einmal eine Reihe aktivieren.
+about-assistants-stay = Er bleibt dort bis zum Ende des Spiels.
+now-assistants = { PERSON($who) ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $hand } auf der Hand und { $placed } gesetzt.
+about-next-assistant = Nach jeder Runde außer der letzten darfst du einen kaufen, für Denare oder Ruhmmarken; jeder kostet mehr als der vorige.
+now-purse = Du hast { $denarii } und { $glory }.
+residences-name = Wohnhäuser
+about-residences = Jeder hat { $n }. Eines kostet nichts außer der Steuer und kommt neben deine Stadt.
+about-lines = Beim Bau aktiviert es eine Reihe: alle Gebäude in einer Richtung, bis zur nächsten Lücke oder zum nächsten Wohnhaus.
+now-residences = { PERSON($who) ->
+    [you] Du hast
+   *[other] { $who } hat
+} noch { $n }.
+about-title = Allein spielst du um einen Titel: Je mehr Punkte am Ende, desto höher ist er.
 
 ## Log
 
@@ -745,7 +982,10 @@ or = oder
 per = je
 once = einmal
 free = gratis
-n-short = { $n } fehlen
+n-short = { $n ->
+    [one] { $n } fehlt
+   *[other] { $n } fehlen
+}
 sell-n = { $n } verkaufen
 sell-unit = { unit } verkaufen
 sell-for = Verkaufe für { $n } { counted-unit }
@@ -796,10 +1036,6 @@ copies = Es liegt { $n }-mal aus.
 coins-instead = Denare stattdessen
 coins-instead-of = { $n } Denare statt { $tile }
 costs = Kosten
-for-you = Für dich jetzt
-at-best = Jetzt höchstens
-counts-now = Zählt jetzt { $n }
-in-the-stack = Noch im Stapel
 
 ## Culture, glory, order
 
@@ -822,7 +1058,6 @@ for-points = für { $marks ->
     [0] { "" }
    *[other] , du hast { $has }
 }
-comes-after = Was danach kommt, in SP
 then = dann
 then-these = dann { LIST($vps, style: "unit") } SP
 the-last = das letzte
@@ -836,10 +1071,8 @@ glory-tiles = Ruhmplättchen
 glory-rank = { rank } Ruhmplättchen
 nobody-yet = noch niemand
 tie = gleich
-tie-why = Gleich viel Ruhm: Das niedrigere Reihenfolgeplättchen geht vor
 all-given = Alle sind vergeben.
-later = Später der 1.: { LIST($vps, style: "unit") } SP
-later-why = Was der Erste in jeder späteren Runde nimmt
+later = Spätere Runden: { LIST($vps, style: "unit") } SP
 order = Reihenfolge
 order-tiles = Reihenfolgeplättchen
 next-to-pass = als Nächstes: { $n }
@@ -862,12 +1095,6 @@ part-of-score = { $line ->
     [temples] Tempel
     [leftovers] Übrig
    *[order] Reihenf.
-}
-amount-of-most = { amount }, höchstens { $most }
-n-in-hand = { $n } Gehilfen auf der Hand
-n-residences-left = { $n ->
-    [one] noch { $n } Wohnhaus
-   *[other] noch { $n } Wohnhäuser
 }
 assistants-in-hand = Gehilfen auf der Hand
 residences-left = Wohnhäuser übrig
@@ -1105,7 +1332,7 @@ rules-typing = Ein Feld ist x,y; x wächst nach rechts, y nach unten. Du kannst 
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 
 lesson-line-do = Drück auf das leuchtende Feld neben dem Wald und dann zweimal auf den Pfeil nach links.
-lesson-line-why = Gebäude tun von selbst nichts. Ein neues Wohnhaus aktiviert einmal die gerade Reihe in einer Richtung: Plättchen für Plättchen, das nächste zuerst.
+lesson-line-why = Überhole Livia in zwei Runden. Plättchen wirken nur, wenn sie aktiviert werden: Ein neues Wohnhaus aktiviert einmal eine gerade Reihe, das nächste zuerst.
 lesson-line-wrong = Das ginge, brächte aber wenig. Bau das Wohnhaus auf das leuchtende Feld rechts vom Wald.
 lesson-line-wrong-end = Die richtige Reihe vom falschen Ende: Die Köhlerei würde zahlen, bevor der Wald sein Holz gegeben hat. Bau am anderen Ende.
 lesson-line-wrong-assistant = Auch ein Gehilfe aktiviert eine Reihe, aber du hast nur einen. Behalt ihn, bis eine Reihe mehr bringt.

@@ -306,6 +306,208 @@ why-turned-less = { $tile } looks the same when turned less: say { $turn }.
 why-no-joint = Turned so, no road of { $tile } joins the network at { $cell }. Turn it.
 refused-draw = { $text } is not a choice now: tiles are drawn from a stack.
 
+## Glossary: what a thing is, what it does now, why it cannot be chosen
+
+explain-ours = The faces of the tiles and Rome’s roads are our own reconstruction.
+named = { CAP($what) }
+why-turn-of = It is not your turn: the table waits for { $who }.
+why-houses-first = First decide about the houses.
+why-tiles-drawn = Wait a moment: tiles are drawn.
+about-turn = In a turn you lay { $lay } tiles, build, and draw { $draw }.
+about-end = The game ends when the last tile lies. Then the tokens on the map count.
+now-turn = This is turn { $turn } of { $of }: { $left ->
+    [0] the last for everybody
+    [one] { $left } more follows
+   *[other] { $left } more follow
+}.
+hand-name = Your hand
+about-hand = You lay { $lay } of these tiles a turn, one after the other, turned as you like.
+about-joint = One road of a tile must meet a road that comes from Rome. Its other sides need not match: that makes dead ends.
+now-hand = { $hand ->
+    [one] { $hand } tile
+   *[other] { $hand } tiles
+} in hand, { $stack } in your stack.
+now-fits = { $cells ->
+    [0] There is no cell for it now
+    [one] There is { $cells } cell for it now
+   *[other] There are { $cells } cells for it now
+}.
+now-closes = At its best cell the loops it closes would bring you { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+now-closes-nothing = It can close no loop that would bring you points now.
+about-tile = A tile with { $n ->
+    [one] { $n } road
+   *[other] { $n } roads
+}; each leads to one of its six sides.
+about-springs = { $n ->
+    [one] The blue pool is a hot spring
+   *[other] The blue pools are hot springs
+}: a road of another tile that ends there can carry a spa.
+about-trade-route = The wheel is a trade route: when a loop that you close runs along it, you may build a house there.
+about-pool = The tiles that everybody has not laid yet. For others that is hand and stack together; for you, your stack.
+about-pool-open = All have the same tiles, so this is open to all. Hands are hidden.
+now-to-come = { PERSON($who) ->
+    [you] You have not laid it yet.
+   *[other] { $who } has not laid it yet.
+}
+map-name = The map
+about-map = Tiles lie around Rome. Roads towards empty cells are open: there the next tiles join.
+about-closing = While tiles are left to play, nobody may close the last open road.
+now-map = { $n ->
+    [one] Roads lead to { $n } empty cell
+   *[other] Roads lead to { $n } empty cells
+} now.
+rome-name = Rome
+about-rome = The beginning of all roads, as large as two tiles. A road that runs against its wall is a dead end like any other.
+loop-name = Loops
+about-loop = Roads that lead round in a ring, over { $n } tiles or more.
+about-loop-brings = Who closes one improves every house inside, whoever owns it; on bare dead ends inside they build villas and spas of their own, and with no road inside a monument.
+now-loops = { $n ->
+    [0] There is no loop yet.
+    [one] There is { $n } loop on the map.
+   *[other] There are { $n } loops on the map.
+}
+spring-name = Hot spring
+about-spring = Where the side that stops a road lies on a hot spring, a spa of { $points } points stands instead of a villa once a loop is closed around it.
+route-name = Trade route
+about-route = The wheel on a road. When you close a loop that runs along it, you may build a house on it, if it is free.
+about-route-villa = That house becomes a villa when a later loop has the whole road inside.
+dead-end-name = Dead ends
+about-dead-end = A road that runs into a side without a road. Who makes it may build a house there in the same turn.
+about-dead-end-loop = When somebody closes a loop around it, a house there becomes a villa of its owner, or a spa at a hot spring. On a bare one who closes the loop builds.
+now-dead-ends = { $n ->
+    [0] There is none yet
+    [one] There is { $n } on the map
+   *[other] There are { $n } on the map
+}, { $bare } without a token.
+about-houses = After your tiles you may build a house on each dead end that they made, and on each free trade route of a loop they closed.
+about-houses-later = What you leave bare cannot be built on later, until a loop encloses it.
+now-houses = You have { $n ->
+    [one] { $n } house
+   *[other] { $n } houses
+} left.
+together-name = Together
+now-together = { $built } of { $of } points are built; { $tokens ->
+    [one] { $tokens } token is
+   *[other] { $tokens } tokens are
+} to go.
+about-no-owner = Once it lies it belongs to nobody: everybody builds on it.
+lies = It lies { $where }: { $lie }.
+now-fresh = { PERSON($who) ->
+    [you] You have laid it in this turn.
+   *[other] { $who } has laid it in this turn.
+}
+now-route-free = Its trade route is free.
+why-covered-here = Here lies a tile already. Choose an empty cell that a road leads to.
+open-cell-name = An empty cell { $where }
+about-open-cell = A road leads here, so a tile can be laid here.
+now-open-cell = { $n ->
+    [one] { $n } road leads here.
+   *[other] { $n } roads lead here.
+}
+now-fitting = { $n ->
+    [0] No tile of your hand can be laid here.
+    [one] { $n } kind of tile in your hand can be laid here.
+   *[other] { $n } kinds of tiles in your hand can be laid here.
+}
+place-name = { FORM($spot, "title") }, { $where }
+now-bare = No token stands here. Who closes a loop around it builds { $kind ->
+    [spa] a spa
+   *[villa] a villa
+} here.
+now-offered = You may build a house here now.
+why-house-soon = Your tiles have just made it: you may build a house here after your last tile.
+why-too-late = A house can only be built in the turn in which the dead end is made. Now a loop around it brings what stands here.
+now-token = { PERSON($who) ->
+    [you] It counts { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for you.
+   *[other] It counts { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for { $who }.
+}
+now-improves = When a loop is closed around it, it becomes { $kind ->
+    [spa] a spa
+   *[villa] a villa
+}.
+now-improves-on-route = When a new loop has the whole road inside, it becomes { $kind ->
+    [spa] a spa
+   *[villa] a villa
+}.
+token-name = { PERSON($who) ->
+    [you] Your { $kind ->
+        [house] house
+        [villa] villa
+        [spa] spa
+       *[monument] monument
+    }
+   *[other] { $kind ->
+        [house] House
+        [villa] Villa
+        [spa] Spa
+       *[monument] Monument
+    } of { $who }
+}
+about-kind = { $kind ->
+    [house] { $points } point. It stands on a dead end that its owner made, or on a trade route of a loop that they closed.
+    [villa] { $points } points. A house inside a new loop becomes one; on a bare dead end inside, who closes the loop builds one.
+    [spa] { $points } points. It stands in place of a villa where a hot spring stops the road.
+   *[monument] { $points } points. It stands in a loop without any road inside, and belongs to who closed it.
+}
+now-kind = { PERSON($who) ->
+    [you] You have
+   *[other] { $who } has
+} { $built } on the map and { $left } left.
+now-none-left = { $kind ->
+    [house] Without a house left, none can be built.
+    [villa] Without a villa left, a house is built instead.
+    [spa] Without a spa left, a villa is built instead.
+   *[monument] Without a monument left, such a loop stays empty.
+}
+seat-called = { PERSON($who) ->
+    [you] You
+   *[other] { $who }
+}
+about-seat = A player with tiles and tokens of their own colour. Tiles in hand are hidden, all else is open.
+about-points = Tokens on the map count: houses, villas, spas and monuments. Tiles, and tokens that are left, count nothing.
+now-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} now.
+points-of-seat = { PERSON($who) ->
+    [you] Your points
+   *[other] Points of { $who }
+}
+part-of-points = { $kind ->
+    [house] { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+    [villa] { $count ->
+        [one] { $count } villa
+       *[other] { $count } villas
+    }
+    [spa] { $count ->
+        [one] { $count } spa
+       *[other] { $count } spas
+    }
+   *[monument] { $count ->
+        [one] { $count } monument
+       *[other] { $count } monuments
+    }
+}: { $points }
+now-parts = { LIST($parts, style: "unit") }.
+stack-name = Hand and stack
+about-stack = After a turn { $draw } tiles are drawn from the stack, as long as it lasts.
+now-stack = { PERSON($who) ->
+    [you] You have
+   *[other] { $who } has
+} { $hand } in hand and { $stack } in the stack.
+
 ## What happened
 
 sentence = { $what }.
@@ -518,7 +720,6 @@ in-hand-and-stack = hand { $hand }, { $sets ->
     [2] stack { $upper } + { $lower }
    *[other] stack { $upper }
 }
-upper-and-lower-set = Stack: upper set + lower set
 tiles-to-come = Tiles still to come
 open-to-all = open to all
 own-tiles-to-come = { $count ->
@@ -777,7 +978,7 @@ term-rules-notation =
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 
 lesson-join-do = Take the lit tile, press the lit place at Rome, and press it again.
-lesson-join-why = One road of a tile must join a road on the map. Nothing else has to match.
+lesson-join-why = Who builds most along the roads wins. One road of a tile must join a road on the map; nothing else has to match.
 lesson-join-wrong = That is allowed, but what we build next needs a road at Rome’s upper left. Lay the lit tile there.
 lesson-join-wrong-turn = The right tile at the right place. Turn it until one road leads to the right and one to the upper left.
 lesson-join-brought = Your road leaves Rome.
@@ -794,19 +995,19 @@ lesson-ring-do = Lay the lit tile at the upper right.
 lesson-ring-why = Livia has a house at a hot spring beside your tile. Two more tiles, and a loop runs around it all.
 lesson-ring-wrong = Two tiles close the loop, and the lit one goes to the lit place first.
 lesson-ring-wrong-turn = The right place. Turn it until its road leads to the lower right and to the left.
-lesson-ring-brought = One gap is left.
+lesson-ring-brought = One gap is left: close it, or Livia will.
 lesson-close-do = Close the gap with the lit tile.
 lesson-close-why = Houses inside become villas, 2 points, or spas at a hot spring, 3. On empty dead ends inside you build one yourself.
 lesson-close-wrong = The loop would stay open, and Livia could close it. Lay the lit tile into the gap.
 lesson-close-wrong-turn = The right place. Turn it until roads lead to the left and to the right; the third leads out of the loop.
-lesson-close-brought = A villa and a spa: 5 points. Livia’s house has become a spa, too.
-lesson-routes-do = Build a house on both trade routes.
-lesson-routes-why = They lie on the new loop. Who laid their tiles does not matter: you closed it, you build.
+lesson-close-brought = A villa, a spa: 5 points. Livia has a spa, too.
+lesson-routes-do = Build a house on both wheels, the trade routes.
+lesson-routes-why = You closed it, you build. Livia gains 2 points, you 6: a shared loop pays if your part is larger.
 lesson-routes-wrong = Those are 2 points for nothing. Build on both trade routes.
 lesson-routes-wrong-one = The other route is free as well. Tick both.
 lesson-routes-brought = A house on the first one.
 lesson-shared-do = Build on the second one, too.
-lesson-shared-why = Add it up: the loop brings Livia 2 points and you 6. A shared loop pays if your part is larger.
+lesson-shared-why = Who laid the tile does not matter: you closed the loop.
 lesson-shared-wrong = This route is a point as well. Build on it.
 lesson-shared-brought = 7 points to 3.
 lesson-monument-do = Lay the lit tile to the right of Rome.

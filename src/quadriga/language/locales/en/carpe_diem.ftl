@@ -415,6 +415,186 @@ why-no-bread = You have no bread to pay for this move. Go left or right.
 why-empty = The { $space } blueprint is empty. These have tiles: { LIST($filled) }.
 why-not-dealt = { $text } cannot come up now. { $now }
 
+## Glossary: what a thing is, what it does now, why it cannot be chosen
+
+kind-what = { CAP($kind) }, { $family ->
+    [landscape] a landscape: it is complete when none of its edges is open. Then: { $gives }
+    [dwelling] a dwelling of two halves: put the second beside the first to complete it. Then: { $gives }
+    [villa] two tiles or more: it is complete when none of its edges is open. { $gives }
+   *[single] a tile with grass all around. { $gives }
+}
+slot-empty = Empty place
+slot-what = Somebody has taken the tile that lay here. Before the next phase all blueprints are filled again.
+slot-to-fill = Tiles are laid here as soon as every patrician stands on the ring.
+slot-left = { $n ->
+    [one] One more tile can be taken here in this phase; the rest then leaves the game.
+   *[other] { $n } more tiles can be taken here in this phase; the rest then leaves the game.
+}
+hand-name = Your hand
+hand-what = Place the tile beside another, with matching edges, or store it: a stored tile never comes back.
+cell-name = Empty cell
+cell-what = A tile goes here if it shares a side with another, and if touching edges show the same. Towards the frame every edge must be grass.
+cell-writ = A writ lies here: the tile that covers it moves you { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} up the prestige bar.
+cell-shovel = The shovel: your first tile goes here.
+structure-now = { $complete ->
+    [yes] { CAP(FORM($kind, "a")) } of { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, complete.
+   *[no] { CAP(FORM($kind, "a")) } of { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } so far, still open towards { $open ->
+        [one] { $open } cell
+       *[other] { $open } cells
+    }.
+}
+goal-name = Frame goal: { $kind }, { $vp } VP
+goal-what = Reached by a completed { $kind } with at least one tile in { $line }. It counts { $vp } VP at the end.
+goal-now = { $status ->
+    [reached] It is reached.
+    [lost] It can no longer be reached.
+   *[open] It is still open.
+}
+frame-what = Each sign on the frame names what should be built in its row or column, and what that counts at the end.
+ring-what = Each turn your patrician moves to the next blueprint with tiles, to the left or to the right, and takes a tile there. For { $n } bread it goes anywhere.
+ring-now = From where you stand: the { $left } blueprint to the left, the { $right } one to the right.
+space-name = Space of the ring, { $space }
+space-what = Patricians stand on spaces. Whoever comes here takes a tile from the blueprint beside it. Any number may stand on one.
+space-now = Here: { LIST($who, you: "you") }.
+patrician-name = { PERSON($who) ->
+    [you] Your patrician
+   *[other] The patrician of { $who }
+}
+patrician-what = It walks around the ring and takes one tile a turn. Where others stand does not matter.
+patrician-now = It stands by the { $space } blueprint.
+row-what = Black tiles for craftsmen: whoever completes a craftsman takes one of them and places it at once. The row is never filled again.
+row-now = { $n ->
+    [one] { $n } tile is left.
+   *[other] { $n } tiles are left.
+}
+forum-what = After each phase everybody puts one marker between two cards and uses both, once for every set that they fulfil.
+forum-sets = × says how many sets you could fulfil now. A card without a set costs { $penalty } VP; { $bread } bread pay for any set.
+forum-now = The next visit comes after round { $rounds } of phase { $phase }.
+card-what = { $red ->
+    [yes] For each set you pay { LIST($needs) }, a coin for any good that you lack, and get { $reward }.
+   *[no] For each { LIST($needs) } that you own, you get { $reward }. Nothing is paid.
+}
+card-could = { $n ->
+    [0] { $bread ->
+        [0] You could fulfil no set now: that would cost { $penalty } VP.
+       *[other] You could fulfil it only in bread now: { $bread ->
+            [one] { $bread } set
+           *[other] { $bread } sets
+        }.
+    }
+   *[other] You could fulfil { $n ->
+        [one] { $n } set
+       *[other] { $n } sets
+    } now{ $bread ->
+        [0] .
+       *[other] , and { $bread } more in bread.
+    }
+}
+marker-name = Space for a marker
+marker-what = Who puts a marker here uses the two cards beside it. The marker stays for the whole game, so nobody can use this space again.
+marker-lies = { PERSON($who) ->
+    [you] Your marker lies here.
+   *[other] A marker of { $who } lies here.
+}
+marker-brings = If you visited here now: { $net }
+prestige-what = Who stands highest visits the forum first. At the end the number of your space counts as VP; beyond { $last } every step is 1 VP at once.
+stock-name = { CAP($stock) }
+coins-what = A coin replaces any good when you pay for a card of the forum.
+bread-what = { $move } bread lets your patrician go to any blueprint; { $n } bread pay for a set of any card of the forum.
+good-what = { $good ->
+    [fish] Completed ponds give fish.
+    [herbs] Completed gardens give herbs.
+    [grapes] Completed vineyards give grapes.
+   *[chicken] Completed farmyards give chicken.
+} Goods pay for the red cards of the forum.
+items-what = What is left at the end counts 1 VP for { $n } things of any kind.
+has-now = { PERSON($who) ->
+    [you] You have { $what }.
+   *[other] { $who } has { $what }.
+}
+seat-who = { $who }
+seat-what = Somebody at this table. The highest total at the end wins.
+seat-now = Place { $place } of { $of }, with { $vp } VP if the game ended now.
+points-name = VP if the game ended now
+points-what = All that is collected, and what frame, prestige, villas, fountain cards and things left over would count.
+points-now = { $vp } VP.
+points-hidden = { $n ->
+    [one] { $n } fountain card is hidden and not counted.
+   *[other] { $n } fountain cards are hidden and not counted.
+}
+line-what = { $line ->
+    [collected] VP from the start, from the forum and from steps beyond the prestige bar. These are yours already.
+    [frame] The goals of your frame that you have reached.
+    [prestige] The number of the space where your marker lies on the prestige bar.
+    [villas] Completed villas count by their chimneys: two times as many, less three.
+    [fountains] What your fountain cards count for what you have completed.
+   *[items] Goods, coins, bread and stored tiles: 1 VP for { $n } of them.
+}
+chimneys-name = Chimneys
+chimneys-what = Chimneys stand on villas. Forum cards count those on every tile you have placed; at the end completed villas count by them.
+writs-name = Writs
+writs-what = Cover a writ with a tile and go { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} up the prestige bar. With equal points at the end, more writs left win.
+stored-name = Stored tiles
+stored-what = A tile that you do not place is stored and never comes back. At the end { $n } stored things count 1 VP.
+fountain-cards-what = Each counts VP at the end for every completed structure of its kind. A fountain brings them; others do not see yours.
+fountain-what = Your fountain card: it counts at the end for each that you have completed. Others do not see it.
+fountain-now = You have { $what }: { $vp } VP.
+clock-name = Phase and round
+clock-what = The game has { $phases } phases of { $rounds } rounds. After each phase everybody visits the forum.
+begins-name = Begins
+begins-what = Who has this begins every round of the phase. It goes to the next seat after each forum.
+begins-now = Now: { $who }.
+asked-there = { $side ->
+    [up] above { $edge }
+    [right] on the right { $edge }
+    [down] below { $edge }
+   *[left] on the left { $edge }
+}
+why-never-fits = However you turn it, it does not fit here. It would have to show { LIST($asked) }.
+why-no-tile-held = You hold no tile now. Take one from the ring first.
+why-no-tile = There is no tile any more.
+why-elsewhere = Your patrician stands by the { $space } blueprint: take a tile there.
+why-space-empty = There are no tiles any more, so nobody goes there.
+why-out-of-reach = Your patrician reaches only the { $left } and the { $right } blueprint this turn.
+why-no-craftsman = Only who completes a craftsman takes a tile of the bottom row.
+why-marker = { PERSON($who) ->
+    [you] Your own marker lies there, for the rest of the game.
+   *[other] A marker of { $who } lies there, for the rest of the game.
+}
+why-no-forum = The forum is visited after round { $round } of each phase.
+why-card-visiting = Put your marker between two cards: you use both.
+why-most = You can pay for at most { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+} in goods and coins, and { $bread } in bread ({ $each } bread each).
+why-first = { $doing ->
+    [starting] First put your patrician on the ring.
+    [moving] First move your patrician.
+    [taking] First take a tile where your patrician stands.
+    [placing] First place the tile that you hold, or store it.
+    [rewarding] First choose which reward comes first.
+    [crafting] First take a tile of the bottom row.
+    [returning] First return one of your fountain cards.
+    [visiting] First put a marker into the forum.
+    [ordering] First choose which of the two cards comes first.
+    [paying] First choose how many sets you pay for.
+   *[over] The game is over.
+}
+instead-bread = With { $n } bread you could go there. Granaries and bakeries give bread.
+instead-craftsman = Put two halves of a craftsman together.
+
 ## Why a turn is good
 
 # What a turn does: a verb with its objects, the whole of a sentence or one half of it.
@@ -637,8 +817,10 @@ tiles-to-come = { $n ->
    *[other] { $n } white tiles to come
 }
 last-tiles = the last tiles, black
-last-here = last
-last-here-why = One more tile can be taken here; the rest then leaves the game
+last-here = { $room ->
+    [little] 1
+   *[enough] 1 left
+}
 for-craftsmen = for craftsmen
 black-tiles-left = { $n ->
     [one] { $n } black tile, for craftsmen
@@ -664,12 +846,10 @@ cell-clashes = { FORM($cell, "name") }: it does not fit so. { $clash } Choosing 
 detail-turning = Lit cells take it as it lies; where a turn mark stands, turn it first.
 not-so = Not so
 turn-it-on = { $clash } Turn it further.
-shovel = The shovel: the first tile goes here
 turn-left = Turn to the left
 turn-left-key = Turn to the left (Q)
 turn-right = Turn to the right
 turn-right-key = Turn to the right (E)
-turn-it = Turn it: wheel, Q and E, or the buttons
 in-your-hand = in your hand
 fits-nowhere = fits nowhere: it is stored
 store-it = Store it
@@ -738,8 +918,6 @@ stacked-here = { LIST($who, style: "unit", you: "you") }, the last one on top:
 ## The page: the seats and their scores
 
 scores-now = Score if the game ended now
-score-now = If the game ended now
-score-now-without-cards = If the game ended now, without hidden fountain cards
 vp-now = VP if the game ended now
 score-line = { $line ->
     [collected] Collected
@@ -768,17 +946,12 @@ fountain-cards-held = { $n ->
     [one] { $n } fountain card
    *[other] { $n } fountain cards
 }
-goals-reached = { $n ->
-    [one] { $n } frame goal reached
-   *[other] { $n } frame goals reached
-}
 writs-left = { $n ->
     [one] { $n } writ left
    *[other] { $n } writs left
 }
 n-left = { $n } left
 n-stored = { $n } stored
-stored-why = Stored tiles: { $n } things are worth 1 VP at the end
 built = { LIST($what) }.
 also-holds = { $cards ->
     [one] { $cards } fountain card
@@ -965,7 +1138,7 @@ terminal-rule-notation = A cell is column,row and a turn rN is N times 90 degree
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 
 lesson-move-do = Move your patrician: press the lit space, and press it again.
-lesson-move-why = You take over in the third of four phases. Each turn you walk one space on the ring, either way, and take a tile there.
+lesson-move-why = You take over in the third of four phases; most points win. Each turn you walk one space on the ring, either way, and take a tile there.
 lesson-move-wrong = You may walk that way, too, but the tile we need lies beside the lit space.
 lesson-move-wrong-bread = Bread would take you anywhere. But you have only one, and we need it soon: walk to the lit space.
 lesson-move-brought = Four tiles to choose from.
@@ -988,7 +1161,7 @@ lesson-halves-why = A dwelling has two halves. A granary brings bread, a merchan
 lesson-halves-wrong = Your granary would stay open. Take the lit tile, with the granary.
 lesson-halves-brought = Two players take two tiles of a blueprint; the rest is gone.
 lesson-granary-do = Join it to its other half: the lit cell.
-lesson-granary-why = It brings bread, and a card of the forum wants 2 dwellings: with your fourth you fulfil it twice.
+lesson-granary-why = Plan for the forum from the first tile: one card wants 2 dwellings, your fourth fulfils it twice.
 lesson-granary-wrong = It fits there, but your granary stays open. Lay it on the lit cell.
 lesson-granary-wrong-store = Stored, it would never come back. On the lit cell it completes your granary.
 lesson-granary-brought = 2 bread for the one you paid.
@@ -1020,4 +1193,4 @@ lesson-pay-do = Pay 2 sets of the red card.
 lesson-pay-why = Each costs 3 herbs, or coins instead, and brings 7 points. Three bread pay for a set of any card, too.
 lesson-pay-wrong = Your coins pay for 2 sets, and each brings 7 points. Pay 2.
 lesson-pay-wrong-none = A card without any set costs you 4 points. Your coins pay for 2 sets: pay them.
-lesson-pay-brought = 14 points. In the last phase, close what is open: forum, frame and completed villas count.
+lesson-pay-brought = 14 points. Close what is open: forum and frame count it, villas more with each chimney.

@@ -8,6 +8,7 @@ question = { $what }?
 see-result = See the result
 watching = Watching
 nothing-chosen = Nothing chosen
+choose-lit = Choose first
 choice-dropped = Nothing is chosen any more.
 choices-there-are = { $n ->
     [0] There is nothing to choose now.
@@ -106,12 +107,10 @@ the-table-of = { $game }, the table
 table-parts = Parts of the table
 what-to-do = What to do now
 undo = Undo
-undo-does = Take back the last step
 no-undo-watching = You watch this table.
 no-undo-stands = Something new was revealed, or somebody else acted, since your last decision, so it stands.
 no-undo-yet = There is nothing to take back yet.
 hint = Hint
-hint-does = What is best here, and why?
 no-hint = There is nothing to choose now.
 hint-rank = Hint { $rank }.
 close-hint = Close the hint
@@ -122,7 +121,6 @@ decimal = { $whole }.{ $tenths }
 hinted = hint { $rank }
 all-choices = All choices
 all-choices-keys = number keys choose, Enter plays
-all-choices-list = All choices as a list
 close = Close
 dismiss = Dismiss
 menu = Menu
@@ -220,8 +218,19 @@ clock-up-you = Your time is up: a bot plays for you.
 rematch = Rematch
 rematch-go = To the rematch
 rematch-begun = A rematch has begun: everybody has moved one seat on.
+explained = { $name }. { $words }
+explain-rule = Rule { $rule }
+explain-keys = ← → go to other things, Tab into this card, Esc closes it.
+explain-table = Explain what is on the table
+hint-what = The best choices now, each with a reason. Asking costs nothing.
+undo-what = Takes back the last step, as long as nothing new was revealed since.
+undo-turn-what = Takes back all steps of your turn, up to the last thing that was revealed.
+act = The button that plays
+act-what = Plays what is chosen.
+act-choose-first = Nothing is chosen yet. Choose something that is lit in gold.
+act-wait = There is nothing for you to choose now.
+list-what = Everything that you may choose now, as a list. Number keys choose from it as well.
 undo-turn = Whole turn
-undo-turn-does = Take my whole turn back, up to the last thing that was revealed
 no-undo-turn = There is only one step to take back: press U.
 key-does-undo-turn = take the whole turn back, up to the last thing that was revealed
 
@@ -238,6 +247,21 @@ lesson-show = Show me
 lesson-no-hint = The lesson says what to do.
 refused-no-lesson = There is no lesson for { $game } yet. Its rules in short are on the first page.
 learn-in = Learn in { $n } minutes
+
+## The adviser in the first matches
+
+coach-is = Adviser: { $on ->
+    [on] on
+   *[off] off
+}
+coach-title = Adviser
+coach-about = In your first three matches of each game, alone or against bots, your adviser asks before a choice that would cost you much, and says after a round what went well.
+coach-asks = Rather this: { $better }?
+coach-show = Show me
+coach-anyway = Play it anyway
+coach-back = Back
+coach-well = Well chosen: { $what }. { $why }
+refused-no-coach = Nobody advises you in this match.
 
 ## My turn
 
@@ -448,6 +472,26 @@ game-line = { $game ->
     [all_roads] Lay roads around Rome. A closed loop turns every house inside into a villa, whoever owns it.
     [minerva] Build a city tile by tile. Every residence you add switches on a whole street.
    *[carpe_diem] Walk the ring, take a tile, fit it into your district, and choose the moment when the forum pays.
+}
+game-feel = { $game ->
+    [imperator] A quiet struggle with yourself: every card that you spend is one you will miss.
+    [all_roads] Quick and sociable: what you close for others often pays you, too.
+    [minerva] Patient building, until a single turn sets everything off.
+   *[carpe_diem] A calm puzzle that the forum hurries: all of it fits, but never all at once.
+}
+minutes-between = { $least } to { $most } min
+minutes-about = { $n } min
+game-weight = { $weight ->
+    [1] very light
+    [2] light
+    [3] medium
+   *[4] heavy
+}
+figures-whose = Times are our own reckoning, with 15 seconds for a decision: from one person among bots to people in every seat. How light or heavy a game is, is our own judgement.
+# Beside the sign for people; the whole of it is said by players-between.
+players-in-short = { $most ->
+    [1] solo
+   *[other] { $least } to { $most }
 }
 players-between = { $least ->
     [1] { $most ->
@@ -691,7 +735,7 @@ key-does-undo = undo: drop the choice, else take back the last step
 key-does-hint = hint: the best three choices
 key-does-log = open or close the log; arrow keys move in it
 key-does-since = what the others did since my last turn
-key-does-help = this help
+key-does-help = explain what has the focus; where there is nothing to explain, this help
 key-does-step = step back and forth
 key-does-turns = turn by turn
 key-does-costly = to the previous or next costly decision of a review
@@ -855,6 +899,7 @@ port-unusable = Cannot listen on { $host }, port { $port }: { $reason }. Choose 
 match-newer = a newer version of this program made it. Update the program.
 match-cannot-be-shown = This match cannot be shown: { $reason }
 refused-no-match = There is no such match among yours. Go back to the first page to see them.
+refused-no-thing = There is no such thing on this table. Point at something else.
 refused-no-campaign = There is no such campaign among yours. Go back to the first page.
 refused-campaign-closed = The campaign is meant for players who have scored at least { $score } in an ordinary game. Play one, or confirm that you have scored as much elsewhere.
 refused-campaign-over = This campaign is over: all its stages have been played.
@@ -863,6 +908,7 @@ refused-too-many = { $what ->
     [opening] You have opened many games in a short time.
     [replays] You have looked at many replays in a short time.
     [reviews] You have had much reviewed in a short time.
+    [explaining] You have had much explained in a short time.
     [moves] You have played very quickly.
     [talk] You have said much in a short time.
     [sockets] This table was opened very often in a short time.

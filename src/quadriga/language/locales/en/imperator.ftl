@@ -114,15 +114,15 @@ monument-sentence = { $n ->
 monument-brief-rule = { $scoring ->
     [buildings] 1 a building
     [regions] 1 a region
-   *[lowest_track] lowest track
+   *[lowest_track] your lowest track
 }
 monument-brief-points = { $n ->
     [one] point
    *[other] points
 }
 monument-brief-effect = { $effect ->
-    [culture_military_exchange] swaps
-   *[ignore_invasions] no invasions
+    [culture_military_exchange] points,
+   *[ignore_invasions] points, no invasions
 }
 monument-figure = { $rule } and its effect
 invasion-asks = Invasion { $name } asks for { $n } military or { $regions }.
@@ -255,6 +255,130 @@ refusal-draw = Here { $n ->
    *[other] { $n } cards
 } of the deck should be drawn, as the box lists them.
 refusal-over = { $text } is not a choice: the game is over.
+
+## Glossary: what a thing is, what it does now, why it cannot be chosen
+
+explain-ours = A figure here is our own reconstruction; the published game may differ.
+track-now = You have { $n } { kind }.
+track-bonus = Each turn that brings you { kind } brings { $n } more, from your buildings.
+track-what = { $kind ->
+    [culture] Culture pays for some of what the lower halves of cards do.
+    [military] Military pays for conquests, for some buildings and monuments, and for the barbarians.
+   *[industry] Industry pays for some of what the lower halves of cards do.
+} You spend it; it counts no points.
+track-top = A track ends at { $top }: what goes beyond is lost.
+region-rome = Rome is yours from the start and counts 1 point. You never give it up by choice; if it falls, the game is lost.
+region-what = A region counts 1 point at the end. Conquering it brings 1 { kind }, once.
+region-held = It is yours, one of { $n }. Every region brings 1 unit more in a tribute, and makes the next conquest 1 military dearer.
+region-free = To conquer it would cost { $price } now, 1 for each region you hold, and bring { $gain }.
+card-what = Each turn you use one half of one card: the upper half gives units, the lower half does something for a price.
+card-where = { $where ->
+    [hand] It is drawn: you may use it this turn.
+    [deck] It is still to come in this period.
+    [built] It stands beside your board for the rest of the game.
+   *[discard] It lies in the discard pile and comes back after the next invasion.
+}
+cards-where = Its cards: { LIST($parts, style: "unit") }.
+cards-there = { $n } { $where ->
+    [hand] drawn
+    [deck] still to come
+   *[discard] back after the next invasion
+}
+upper-name = { $card }, upper half
+upper-what = It costs nothing: you gain the units that it shows, and then all drawn cards are discarded.
+upper-now = It would bring { $gain }.
+lower-name = { $card }, lower half
+lower-costs = It costs { $price }; you have { LIST($have) }.
+monument-idle = A monument does something only when all { $n } cubes are on it.
+buildings-what = A building stays beside your board from the moment you pay for it. Its card leaves the deck, so later periods are a little shorter.
+buildings-now = { $n } of { $of } stand.
+building-what = A building: { $does }. It is never lost.
+building-costs = Building it costs { $price }.
+monument-what = A monument of { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}. Once complete: { $does }. It is never lost.
+monument-now = { $n ->
+    [0] No cube stands yet
+   *[other] { $n } of { $of } cubes stand
+}. A cube costs { $price }; complete, it would count { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+monument-stands = It is complete and counts { points } now.
+invasion-what = At the end of a period the barbarians come: you pay { $n } military, or you give up { $regions } of your choice.
+invasion-falls = Who can do neither loses Rome, and the game.
+invasion-past = It is over.
+invasion-later = It comes { $n ->
+    [one] a period
+   *[other] { $n } periods
+} after the next one.
+clock-name = Period and turn
+clock-what = The game has { $n } periods. Each goes once through the deck, three cards a turn; then the barbarians come.
+clock-now = This is turn { $turn } of { $turns } in period { $period }.
+hand-name = Drawn cards
+hand-what = { $n } cards a turn, fewer when the deck ends. You use one half of one of them; then all are discarded.
+deck-what = The cards of this period that are still to come, in an order nobody knows. When it is empty, the barbarians come.
+deck-now = { $n ->
+    [0] It is empty: the barbarians come after this turn.
+    [one] { $n } card is left.
+   *[other] { $n } cards are left.
+}
+discard-name = Discard pile
+discard-what = Used and unused cards lie here. After the invasion they are the new deck; only buildings that stand stay out.
+discard-now = { $n ->
+    [0] No card lies here.
+    [one] { $n } card lies here.
+   *[other] { $n } cards lie here.
+}
+score-what = Each region counts 1 point; Gardens, Temple and complete monuments count what they say. Units on the tracks count nothing.
+score-now = If the game ended now: { points } ({ LIST($parts, style: "unit") }).
+title-what = The title for { $n ->
+    [0] fewer points than the next one asks
+   *[other] { $n } points and more
+} at the end.
+title-now = You have { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}{ $short ->
+    [0] : enough for it.
+   *[other] : { $short } short of it.
+}
+split-name = Culture or military
+split-what = The Senate is complete, so culture and military are as good as each other: you choose how much of each is paid or gained.
+why-not-sentence = { CAP($reason) }.
+why-paying = First choose how you pay for what you have begun.
+why-booking = First choose where the units go that you have gained.
+why-raided = { $invasion } is here: first pay the barbarians or give up a region.
+why-not-drawn = { $where ->
+    [built] The { $what } is built already.
+    [deck] The { $what } is not drawn yet; it is still to come in this period.
+   *[discard] The { $what } is not among the drawn cards; it comes back after the next invasion.
+}
+why-held = { $region } is yours already.
+why-no-conquest-card = Only a Conquest card takes a region, and none is drawn. { $n ->
+    [0] None is left in this period.
+    [one] { $n } is still to come in this period.
+   *[other] { $n } are still to come in this period.
+}
+why-conquest = The conquest { $reason }.
+why-no-tribute-card = Only a card that calls for tribute does this, and none is drawn.
+why-not-held = { $region } is not yours, so it cannot be given up.
+why-not-rome = Rome is never given up by choice. Choose another region, or pay.
+why-too-few = They ask for { regions } other than Rome, and you hold { $others }. So you must pay.
+why-losing = One region is given up already: now it is { $n ->
+    [one] { $n } more
+   *[other] { $n } more
+}, and paying is no longer possible.
+why-no-raid = { $invasion } has not come yet: it comes after turn { $turn }.
+why-cannot-pay = { $invasion } { $reason }.
+instead-upper = Its upper half still brings { $gain }.
+instead-take = The upper half of the { $card } would bring { $gain }.
+instead-wait = None of the drawn cards brings what is missing. { $n ->
+    [0] Nor does any that is still to come in this period.
+    [one] { $n } that is still to come does.
+   *[other] { $n } that are still to come do.
+}
 
 ## Log
 
@@ -613,7 +737,7 @@ rules-end = The last invasion ends the game: 1 point for each region, { LIST($po
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 
 lesson-take-do = Press the upper half of the Amphitheater, and press it again to take it.
-lesson-take-why = Each turn you use one half of one card. An upper half gives what it shows: here 1 culture and 2 military.
+lesson-take-why = Score points in three periods. Each turn you use one half of one card; the upper gives what it shows: 1 culture, 2 military.
 lesson-take-wrong = You could, but the Amphitheater gives 3 units and this card only 2. Take the upper half of the Amphitheater.
 lesson-take-brought = Your military is at 3.
 lesson-camp-do = Build the Marching camp with the lower half of its card.

@@ -377,6 +377,26 @@ passing-takes-vp = order tile { $number }, { $vp } VP
 for-you-now = For you now: { $cost }.
 not-now = Not now: { $reason }.
 
+## What a free cell is good for
+
+site-alone = It would stand in no line yet.
+site-line = It would make a { $axis ->
+    [across] row
+   *[down] column
+} of { $n ->
+    [one] { $n } facility
+   *[other] { $n } facilities
+}.
+site-brings = Activated then, { $others ->
+    [one] the other one
+   *[other] the other { $others }
+} would bring { LIST($parts, style: "unit") }, besides what it does itself.
+site-nothing = Activated then, { $others ->
+    [one] the other one
+   *[other] the other { $others }
+} would bring nothing now.
+site-dead = But neither a residence nor an assistant of yours could activate it.
+
 ## How the seats stand
 
 says-passed = passed, order { $number }
@@ -447,6 +467,226 @@ merit-taxes = makes { $others ->
    *[other] the others
 } pay { $tax } tax an action
 merit-thrift = leaves you { $n } more in denarii and tokens than the next best turn
+
+## Glossary: what a thing is, what it does now, why it cannot be chosen
+
+explain-ours = Some of its figures are our own reconstruction; the published game may differ.
+about-category = { $category ->
+    [production] A production facility: it gives resources.
+    [trade] A trade facility: it gives denarii.
+    [cultural] A cultural facility: it gives culture points, which count in that turn only.
+    [military] A military facility: it gives glory tokens.
+    [special] A special facility: it works once, when it is built.
+    [temple] A temple: it counts at the end of the game.
+   *[residential] A residence: it activates one line when it is built, and one more for an assistant.
+}
+more-to-come = { $n ->
+    [one] { $n } more is
+   *[other] { $n } more are
+} still in the stack.
+why-laying-out = Wait a moment: tiles are laid out.
+why-finish-first = First finish what you have begun.
+why-passed = You have passed: you act again in the next round.
+why-passed-last = You have passed, and this is the last round.
+why-turn-of = It is not your turn: the table waits for { $who }.
+instead-line = { CAP($missing) } more would do it: { $by ->
+    [residence] a residence
+   *[assistant] an assistant
+} { $start }, activating { way }, would bring { LIST($gains, style: "unit") } first.
+instead-earn = { CAP($missing) } more would do it. Activate lines that bring resources or denarii; each resource you sell is worth 1.
+place-on = on { $tile }
+named = { CAP($what) }
+part-and-points = { score-line }: { $n }
+coins-name = { $coins }
+about-coins = You may take these denarii in place of a tile of the pair. Then { $tile } leaves the game.
+free-cell = A free cell { $place }
+about-free-cell = A tile may go here, because a side of it touches your city. A corner is not enough.
+residence-here = A residence here, activating { way }: { $brings }
+residence-here-idle = A residence here would activate nothing now.
+facility-here = A facility here: { $said }
+why-facility = { $category ->
+    [special] It worked when it was built, and does nothing more.
+    [temple] It works by itself at the end of the game.
+   *[other] It does not work by itself: a new residence at an end of its line activates it, or an assistant on one that stands there.
+}
+temple-counts = It counts { $n } now: { $vp } VP.
+stands-in-lines = It stands in a row of { $across } and in a column of { $down }.
+lines-dead = Nothing can activate these lines any more.
+no-assistant-yet = No assistant stands on it yet.
+assistant-here = An assistant here, activating { way }: { $brings }
+assistants-all = You have had all { $most } assistants.
+assistants-never = No more assistants are sold in the last round.
+assistants-after = After this round you may buy one for { $denarii } or { $glory }.
+about-round = The game has { $n } rounds. A round lasts until everybody has passed; then assistants are sold, glory is compared, and new tiles come.
+now-round = This is round { $n } of { $of }: { $left ->
+    [0] the last
+    [one] { $left } more follows
+   *[other] { $left } more follow
+}.
+about-market = Tiles to buy, one a turn. What is bought is not replaced before the next round; what is left stays.
+about-market-alone = Tiles lie in pairs: build one, and the other leaves the game.
+now-market = { $n ->
+    [0] It is empty until the next round.
+    [one] { $n } tile lies here now.
+   *[other] { $n } tiles lie here now.
+}
+about-temples = Bought like other tiles, and replaced at once. At the end each counts tiles around it, in its row and column, or tokens you hold. The VP below each are what it would count in your city now, at its best cell.
+prices-name = Prices for you
+about-prices = The signs are the resources that you pay from what you hold. Each one that you lack costs { $substitute } instead, in red.
+about-selling = If you have too few denarii you may sell resources, { $sale } each. Greyed tiles say how many denarii you would still be short.
+city-name = Your city
+about-city = Facilities in one straight line work together: a residence or an assistant at an end of it activates all of them, up to the next gap or residence, the nearest first.
+about-cell-signs = On a lit cell, an arrow with a number says how many facilities a residence there would activate at best, or the VP that this takes. Squares with a number are the line that the chosen facility would make. Bold and gold are the best cells.
+now-city = You have { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, and { $cells } cells to go on.
+now-category = { $n ->
+    [0] None is
+    [one] { $n } is
+   *[other] { $n } are
+} in the market now.
+unit-name = { $unit ->
+    [grain] Grain
+    [wood] Wood
+    [stone] Stone
+    [ore] Ore
+    [denarii] Denarii
+    [glory] Glory tokens
+    [theater] Theater points
+    [art] Art points
+    [academics] Academics points
+   *[other] A resource of your choice
+}
+about-unit = { $unit ->
+    [grain] A resource: it pays for tiles.
+    [wood] A resource: it pays for tiles.
+    [stone] A resource: it pays for tiles.
+    [ore] A resource: it pays for tiles.
+    [denarii] Money: { $substitute } stand for any resource that a tile costs and you lack. They pay tax and assistants, too.
+    [glory] Who holds most of them when a round ends takes its best glory tile. Then all go back. They also pay for assistants.
+    [theater] Enough of them in one turn take the top theater tile. What is left over is lost.
+    [art] Enough of them in one turn take the top art tile. What is left over is lost.
+    [academics] Enough of them in one turn take the top academics tile. What is left over is lost.
+   *[other] Grain, wood, stone or ore, whichever you like.
+}
+about-way = A residence activates the facilities in one direction only, up to the next gap or residence, the nearest first.
+about-pass = You are out for this round. You take the lowest order tile left and { $income } each time your turn would come; all others pay { $tax } for every action from then on.
+about-pass-first = Who passes first begins the next round, and wins ties in glory.
+now-pass = You would take order tile { $number }{ $vp ->
+    [0] { "" }
+   *[other] , which counts { $vp } VP
+}.
+about-order = Who passes takes the lowest number left. It decides ties in glory; number 1 begins the next round.
+about-order-vp = In the last round all but the highest number count VP.
+about-order-tile = In the last round it counts { $vp } VP.
+order-tile = Order tile { $number }
+now-order-taken = { PERSON($who) ->
+    [you] You have
+   *[other] { $who } has
+} it in this round.
+now-order-next = Who passes next takes it.
+now-order-later = It is free until all lower numbers are taken.
+tax-name = Tax
+about-tax = Once somebody has passed, every action of the others costs { $tax } in that round. Passing is free.
+now-tax = It is { $tax } an action now.
+now-no-tax = Nobody has passed yet, so there is none now.
+about-culture = Three stacks of tiles. On each: the points that it takes in one turn, what it counts, and below it the VP of those that follow.
+about-culture-turn = When your turn ends you take the top tile of each stack for which you have the points, by itself, one of each stack a turn.
+stack-name = { $category ->
+    [theater] Theater tiles
+    [art] Art tiles
+   *[academics] Academics tiles
+}
+about-stack = { $category ->
+    [theater] Theater points of one turn take the top tile.
+    [art] Art points of one turn take the top tile.
+   *[academics] Academics points of one turn take the top tile.
+}
+now-stack-empty = All are taken.
+now-stack = The top one takes { $marks ->
+    [one] { $marks } point
+   *[other] { $marks } points
+} in one turn and counts { $vp } VP. { $left ->
+    [one] It is the last.
+   *[other] { $left } are left.
+}
+stack-in-reach = { $by ->
+    [residence] A residence
+   *[assistant] An assistant
+} { $start }, activating { way }, would take it.
+stack-out-of-reach = The best line you could activate brings { $n }.
+about-glory = When a round ends, who holds most glory tokens takes its first tile, the next the second, and so on. Ties go to the lower order tile; without a token nobody takes any.
+about-glory-alone = When a round ends you take its first tile with as many glory tokens as the round has a number, with fewer the second, with none nothing.
+about-glory-back = Then all tokens go back.
+now-glory-none = You have { $held } and would take no tile.
+now-glory = You have { $held } and would take the { rank } tile for { $vp } VP, if the round ended now.
+glory-rank-name = The { rank } glory tile
+about-rank = It counts { $vp } VP for who is { rank } in glory when this round ends.
+about-rank-alone = It takes { $needs ->
+    [one] { $needs } glory token
+   *[other] { $needs } glory tokens
+}.
+now-rank-nobody = Nobody would take it now.
+now-rank = { PERSON($who) ->
+    [you] You would take it now
+   *[other] { $who } would take it now
+}, with { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}.
+seat-called = { PERSON($who) ->
+    [you] You
+   *[other] { $who }
+}
+about-seat = A player with a city, tokens and points of their own. Everything that they have is open to all.
+now-points = { $over ->
+    [yes] { $n } VP in the end.
+   *[no] { $n } VP if the round ended now.
+}
+now-passed = Passed as number { $number } in this round.
+score-name = { PERSON($who) ->
+    [you] Your points
+   *[other] Points of { $who }
+}
+about-score = Culture tiles, glory tiles, temples, 1 VP for every three denarii and resources left together, and in the last round the order tile.
+about-estimate = During the game it is what you would have if the round ended now, with the glory tile that you would take.
+now-parts = { LIST($parts, style: "unit") }.
+now-no-points = Nothing counts yet.
+now-race = { $vp } VP of it are this round’s glory tile, which is not safe yet.
+about-part = { $line ->
+    [culture] The VP of the culture tiles that you have taken. They are yours for good.
+    [glory] The VP of the glory tiles that you have won. They are yours for good.
+    [temples] What your temples count. It is counted at the end, so it may still grow or shrink.
+    [leftovers] At the end, 1 VP for every { $each } denarii and resources that you have left, together.
+   *[order] The VP of your order tile of the last round.
+}
+now-part = { $n } VP now.
+now-leftovers = { CAP($denarii) } and { $tokens ->
+    [one] { $tokens } resource
+   *[other] { $tokens } resources
+}: { $vp } VP.
+now-held = { PERSON($who) ->
+    [you] You have
+   *[other] { $who } has
+} { $what }.
+assistants-name = Assistants
+about-assistants = Instead of building you may put an assistant on a residence that has none, and activate a line from there once more.
+about-assistants-stay = It stays there for the rest of the game.
+now-assistants = { PERSON($who) ->
+    [you] You have
+   *[other] { $who } has
+} { $hand } in hand and { $placed } placed.
+about-next-assistant = After each round but the last you may buy one, for denarii or for glory tokens; each costs more than the one before.
+now-purse = You have { $denarii } and { $glory }.
+residences-name = Residences
+about-residences = Each player has { $n }. One costs nothing but the tax, and goes beside your city.
+about-lines = When it is built it activates one line: all facilities in one direction, up to the next gap or residence.
+now-residences = { PERSON($who) ->
+    [you] You have
+   *[other] { $who } has
+} { $n } left.
+about-title = Alone you play for a title: the more points at the end, the higher it is.
 
 ## Log
 
@@ -671,10 +911,6 @@ copies = There are { $n }.
 coins-instead = denarii instead
 coins-instead-of = { $n } denarii instead of the { $tile }
 costs = Costs
-for-you = For you now
-at-best = Now, at best
-counts-now = Counts { $n } now
-in-the-stack = Still in the stack
 
 ## Culture, glory, order
 
@@ -697,7 +933,6 @@ for-points = for { $marks ->
     [0] { "" }
    *[other] , you have { $has }
 }
-comes-after = What comes after it, in VP
 then = then
 then-these = then { LIST($vps, style: "unit") } VP
 the-last = the last
@@ -711,10 +946,8 @@ glory-tiles = glory tiles
 glory-rank = { rank } glory tile
 nobody-yet = nobody yet
 tie = tie
-tie-why = As many as another: the lower order tile goes first
 all-given = All are given.
-later = Later 1st: { LIST($vps, style: "unit") } VP
-later-why = What the first takes in each later round
+later = Later rounds: { LIST($vps, style: "unit") } VP
 order = Order
 order-tiles = Order tiles
 next-to-pass = next to pass: { $n }
@@ -737,15 +970,6 @@ part-of-score = { $line ->
     [temples] temples
     [leftovers] left over
    *[order] order
-}
-amount-of-most = { amount }, at most { $most }
-n-in-hand = { $n ->
-    [one] { $n } assistant in hand
-   *[other] { $n } assistants in hand
-}
-n-residences-left = { $n ->
-    [one] { $n } residence left
-   *[other] { $n } residences left
 }
 assistants-in-hand = assistants in hand
 residences-left = residences left
@@ -1009,7 +1233,7 @@ rules-typing = A cell is x,y; x grows to the right, y downwards. You can type wh
 ## Lesson: the first game, step by step; what is on the card at one time has at most 40 words
 
 lesson-line-do = Press the lit cell beside the Forest, and then the arrow to the left twice.
-lesson-line-why = Facilities do nothing by themselves. A new residence activates the straight line in one direction, once: tile by tile, the nearest first.
+lesson-line-why = Overtake Livia in two rounds. Tiles work only when activated: a new residence activates one straight line, once, the nearest tile first.
 lesson-line-wrong = You could, but little would come of it. Build the residence at the lit cell, to the right of the Forest.
 lesson-line-wrong-end = The right line from the wrong end: the Charcoal burner would pay before the Forest has given its wood. Build at the other end.
 lesson-line-wrong-assistant = An assistant activates a line as well, but you have only one. Keep it until a line brings more.

@@ -1,0 +1,95 @@
+"""The windows that every screen has to fit, and a page that is looked at in them."""
+
+import os
+from collections.abc import Collection
+from itertools import cycle
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.layout import faults
+
+WINDOWS = {
+    "320x640": (320, 640),
+    "390x844": (390, 844),
+    "768x1024": (768, 1024),
+    "844x390": (844, 390),
+    "1024x768": (1024, 768),
+    "1280x720": (1280, 720),
+    "1366x768": (1366, 768),
+    "1440x900": (1440, 900),
+    "1920x1080": (1920, 1080),
+    "2560x1440": (2560, 1440),
+    "1280x720 at 200 %": (640, 360),
+}
+"""Text at 200 % leaves half of the window in each direction."""
+
+UPRIGHT_PHONES = ("320x640", "390x844")
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+"""The window in which is played."""
+
+EVERY = os.environ.get("QUADRIGA_EVERY_WINDOW", "") != ""
+"""Whether every screen is looked at in every window, which takes minutes: `make looks`."""
+
+_PROMPT_HEIGHTS = """
+[...document.querySelectorAll('.table > .bottom > .prompt')].map((prompt) => prompt.offsetHeight)
+"""
+
+
+class Windows:
+    """Takes a page through the windows and keeps what does not fit in them.
+
+    Looking costs time: a kind of screen is looked at in every window when it is met first, and
+    then in one window, each time in another.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._known: set[str] = set()
+        self._turns = cycle(WINDOWS)
+        self._faults: list[str] = []
+        self._prompts: dict[str, set[int]] = {window: set() for window in UPRIGHT_PHONES}
+
+    def is_new(self, kind: str) -> bool:
+        """Whether no screen of this kind was looked at yet."""
+        return kind not in self._known
+
+    def look(
+        self,
+        kind: str,
+        moment: str = "",
+        *,
+        first: Collection[str] = WINDOWS,
+        again: bool = True,
+    ) -> None:
+        """Looks at the page as it stands, a screen of this kind, at a `moment` for the report.
+
+        `first` are the windows in which a new kind is looked at; a known one only with `again`.
+        """
+        if EVERY:
+            windows: Collection[str] = WINDOWS
+        elif self.is_new(kind):
+            windows = first
+        elif again:
+            windows = (next(self._turns),)
+        else:
+            return
+        self._known.add(kind)
+        for window in windows:
+            width, height = WINDOWS[window]
+            self._page.set_viewport_size({"width": width, "height": height})
+            self._faults += [f"{window}, {kind} {moment}: {one}" for one in faults(self._page)]
+            if window in UPRIGHT_PHONES:
+                self._prompts[window] |= set(self._page.evaluate(_PROMPT_HEIGHTS))
+        self._page.set_viewport_size(DESKTOP)
+
+    def verify(self) -> None:
+        """Fails with all that did not fit, or where the prompt has moved the board of a phone."""
+        moved = [
+            f"{window}: the prompt is {sorted(heights)} pixels high"
+            for window, heights in self._prompts.items()
+            if len(heights) > 1
+        ]
+        if self._faults or moved:
+            pytest.fail("\n".join(self._faults + moved), pytrace=False)
