@@ -6,7 +6,7 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 
-from bench import engines, load, measure, searching, server, speed
+from bench import engines, load, measure, page, searching, server, speed
 
 REPORT = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 PEERS = ("catanatron", "open_spiel")
@@ -46,7 +46,9 @@ def main() -> None:
     figures = server.measure()
     print("The server under load…", file=sys.stderr)
     under_load, crowds = load.report(load.Load()), speed.report(speed.Size())
-    text = report(speeds, searches, figures, under_load, crowds, args.rounds, args.seconds)
+    print("The page…", file=sys.stderr)
+    seen = page.report(page.measure())
+    text = report(speeds, searches, figures, under_load, crowds, seen, args.rounds, args.seconds)
     print(text)
     if args.write:
         REPORT.write_text(text, encoding="utf-8")
@@ -58,6 +60,7 @@ def report(
     figures: server.Figures,
     under_load: list[str],
     crowds: list[str],
+    seen: list[str],
     rounds: int,
     seconds: float,
 ) -> str:
@@ -131,6 +134,10 @@ def report(
         "as much as some eighty echoes, whoever looks, so it takes a crowd to share that.",
         "",
         *crowds,
+        "",
+        "## The page in a browser",
+        "",
+        *seen,
         "",
     ]
     return "\n".join(lines)

@@ -9,7 +9,7 @@ DECLARED = (
     ".who b",
     ".bar h1",
     ".other .doing",
-    ".seat .last",
+    ".seat .latest p",
     ".all-roads .side > *",
     ".talk-news",
     ".best",

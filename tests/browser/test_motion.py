@@ -78,9 +78,12 @@ def test_the_move_of_a_bot_is_seen_and_keeps_nobody_from_going_on(lively: Page) 
     while fliers(lively).count() == 0:  # until the bot has played
         hands.choose_the_first(lively)
         hands.await_turn(lively)
+    tile = lively.locator(".hand .tiles button").last
+    lively.mouse.click(*middle(tile))  # at once: the hand does not wait until it is at rest
+    assert tile.get_attribute("aria-pressed") == "true"
+    assert fliers(lively).count() == 0
     lively.keyboard.press("1")
     expect(hands.primary(lively)).to_have_attribute("aria-disabled", "false")
-    assert fliers(lively).count() == 0
     seen = hands.revision(lively)
     lively.keyboard.press("Enter")
     hands.await_change(lively, seen)
@@ -102,6 +105,15 @@ def test_in_a_whole_game_things_fly_unless_they_shall_not_and_nothing_is_shifted
     hands.play_by_keyboard(lively)
     assert lively.evaluate("window.flown") > 10
     assert lively.evaluate("window.shifted") < 0.02
+
+
+def test_ones_own_tile_is_laid_down_where_it_was_tried(lively: Page) -> None:
+    hands.open_table(lively, "all_roads", "Ada", "Bo")
+    lively.get_by_role("button", name="I am Ada").click()
+    hands.await_turn(lively)
+    lively.evaluate(WATCH)
+    hands.choose_the_first(lively)
+    lively.wait_for_function("() => window.flown > 0")
 
 
 def test_there_is_no_sound_before_it_is_turned_on(desktop: Page) -> None:

@@ -1,11 +1,9 @@
 import { keep, kept } from './settings'
-import { SCORES, type SoundName, type Tone } from './tones'
+import { LOUDEST, SCORES, type SoundName, type Tone } from './tones'
 
 const ON = 'quadriga.sound'
 const VOLUME = 'quadriga.volume'
 const USUAL_VOLUME = 60
-/** The loudest that one sound may be. */
-const LOUDEST = 0.5
 
 /** The sounds of a table, made by this page. Off until somebody turns them on, and silent while the page is hidden. */
 class Sound {

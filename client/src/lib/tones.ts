@@ -41,6 +41,9 @@ const blow = (at: number, lasts: number, pitch: number): Tone[] =>
     cut: 1100,
   }))
 
+/** What all tones are multiplied by: several may sound at once. */
+export const LOUDEST = 0.5
+
 export const SCORES: Readonly<Record<SoundName, readonly Tone[]>> = {
   tile: [
     { wave: 'noise', at: 0, lasts: 0.05, rises: 0.001, loud: 0.7, pitch: 0, filter: 'bandpass', cut: 1400, sharp: 1.2 },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { isNear, timetable, way } from './motion'
+import { isNear, settling, timetable, times, way } from './motion'
 
 const SQUARE = { x: 0, y: 0, width: 40, height: 40 }
 
 test('moves are seen one after the other, what each has brought when it has come', () => {
   const table = timetable(
     [
-      { flights: 2, gains: true },
-      { flights: 0, gains: false },
-      { flights: 1, gains: false },
+      { flights: [400, 400], gains: true },
+      { flights: [], gains: false },
+      { flights: [400], gains: false },
     ],
     100,
     1,
@@ -23,8 +23,9 @@ test('moves are seen one after the other, what each has brought when it has come
 })
 
 test('slowly, everything takes as much longer', () => {
-  const moves = [{ flights: 3, gains: true }]
-  expect(timetable(moves, 0, 2).end).toBe(2 * timetable(moves, 0, 1).end)
+  const end = (factor: number): number =>
+    timetable([{ flights: [times(factor).flight, times(factor).settle], gains: true }], 0, factor).end
+  expect(end(2)).toBe(2 * end(1))
 })
 
 test('a flight goes from the middle of one place to that of the other, by nothing but transform and opacity', () => {
@@ -41,7 +42,15 @@ test('what goes into a panel stays small and fades', () => {
   expect(frames.at(-1)?.opacity).toBeLessThan(1)
 })
 
-test('what lies there already does not fly', () => {
+test('what a move has brought is told when its last thing has come', () => {
+  expect(timetable([{ flights: [240, 400], gains: true }], 0, 1).gains[0]).toBeGreaterThan(400)
+  expect(timetable([{ flights: [240], gains: true }], 0, 1).gains[0]).toBe(240)
+})
+
+test('what lies there already is laid down: it comes from above and ends where it lies', () => {
   expect(isNear(SQUARE, { ...SQUARE, x: 3 })).toBe(true)
   expect(isNear(SQUARE, { ...SQUARE, x: 30 })).toBe(false)
+  const frames = settling(SQUARE, SQUARE)
+  expect(frames[0]?.transform).toMatch(/^translate\(0px, -\d/)
+  expect(frames.at(-1)?.transform).toBe('translate(0px, 0px) scale(1)')
 })

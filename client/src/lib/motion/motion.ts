@@ -41,8 +41,9 @@ export interface Rectangle {
   height: number
 }
 
-/** Milliseconds of a flight, between two that start together, of a gain that rises, and of rest before the next move. */
+/** Milliseconds of a flight, of a thing that settles, between two that start together, of a gain that rises, and of rest before the next move. */
 const FLIGHT = 420
+const SETTLE = 240
 const STAGGER = 70
 const RISE = 1100
 const REST = 120
@@ -54,24 +55,27 @@ export interface Timetable {
   end: number
 }
 
-/** How long a flight takes, and a gain that rises. */
-export const times = (factor: number): { flight: number; rise: number } => ({
+/** How long a flight takes, a thing that settles, and a gain that rises. */
+export const times = (factor: number): { flight: number; settle: number; rise: number } => ({
   flight: FLIGHT * factor,
+  settle: SETTLE * factor,
   rise: RISE * factor,
 })
 
+/** A move is told by how long each of its flights takes. */
 export function timetable(
-  moves: readonly { flights: number; gains: boolean }[],
+  moves: readonly { flights: readonly number[]; gains: boolean }[],
   start: number,
   factor: number,
 ): Timetable {
   const table: Timetable = { flights: [], gains: [], end: start }
   for (const { flights, gains } of moves) {
     const begins = table.end
-    table.flights.push(Array.from({ length: flights }, (_, n) => begins + n * STAGGER * factor))
-    const landed = flights === 0 ? begins : begins + (FLIGHT + (flights - 1) * STAGGER) * factor
+    const starts = flights.map((_, n) => begins + n * STAGGER * factor)
+    const landed = Math.max(begins, ...starts.map((start, n) => start + (flights[n] ?? 0)))
+    table.flights.push(starts)
     table.gains.push(landed)
-    if (flights > 0 || gains) table.end = landed + REST * factor
+    if (flights.length > 0 || gains) table.end = landed + REST * factor
   }
   return table
 }
@@ -105,6 +109,21 @@ export function way(from: Rectangle, to: Rectangle, drawn: Rectangle, into: bool
     { transform: css(start), opacity: 1, easing: 'ease-in' },
     { transform: css(lifted), opacity: 1, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     { transform: css(into ? { ...end, scale: end.scale * 0.7 } : end), opacity: into ? 0.2 : 1 },
+  ]
+}
+
+/** How far a thing that settles is lifted before, in parts of its height, and how much larger it is then. */
+const LIFTED = { by: 0.14, scale: 1.1 }
+
+/** What lies at its place already, as one's own tile that was tried there, is laid down: lifted a little, it drops and comes to rest. */
+export function settling(to: Rectangle, drawn: Rectangle): Keyframe[] {
+  const down = place(to, drawn, LARGEST)
+  const lifted = { ...down, y: down.y - LIFTED.by * to.height, scale: down.scale * LIFTED.scale }
+  const pressed = { ...down, scale: down.scale * 0.97 }
+  return [
+    { transform: css(lifted), opacity: 1, easing: 'cubic-bezier(0.5, 0, 0.9, 0.6)' },
+    { transform: css(pressed), opacity: 1, offset: 0.7, easing: 'ease-out' },
+    { transform: css(down), opacity: 1 },
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 import { elementsAt, rectangleOf } from './anchors'
 import { untilInput } from './interrupt'
 import { freeTop } from './free'
-import { isNear, times, timetable, way, type Gain, type Motion, type Places, type Rectangle } from './motion'
+import { isNear, settling, times, timetable, way, type Gain, type Motion, type Places, type Rectangle } from './motion'
 import { motion } from './speed.svelte'
 import { sound } from '../sound.svelte'
 
@@ -19,6 +19,18 @@ export interface Flier {
   thing: unknown
   drawn: Rectangle
   launch: Attachment<HTMLElement>
+}
+
+/** A flight between places that are in sight. */
+interface Flown {
+  thing: unknown
+  from: Rectangle
+  to: Rectangle
+  into: boolean
+  targets: Element[]
+  /** It lies there already and is only laid down. */
+  settles: boolean
+  lasts: number
 }
 
 /** What was won or paid, rising where it is counted. */
@@ -102,8 +114,11 @@ export class Stage {
         const to = rectangleOf(targets[0])
         const into = flight.into === true || places.length === 0
         for (const name of flight.from) this.kept.delete(name)
-        if (from === null || to === null || isNear(from, to)) return []
-        return [{ thing: flight.thing, from, to, into, targets }]
+        if (from === null || to === null) return []
+        const settles = isNear(from, to)
+        if (settles && into) return []
+        const lasts = settles ? times(factor).settle : times(factor).flight
+        return [{ thing: flight.thing, from, to, into, targets, settles, lasts }]
       }),
       gains: move.gains.flatMap((gain) => {
         const at = rectangleOf(elementsAt(gain.at)[0])
@@ -113,7 +128,7 @@ export class Stage {
     if (this.until - performance.now() > MAX_BEHIND * factor) this.finish()
     const begins = Math.max(0, this.until - performance.now())
     const table = timetable(
-      seen.map(({ flights, gains }) => ({ flights: flights.length, gains: gains.length > 0 })),
+      seen.map(({ flights, gains }) => ({ flights: flights.map(({ lasts }) => lasts), gains: gains.length > 0 })),
       begins,
       factor,
     )
@@ -123,9 +138,7 @@ export class Stage {
     this.stopWaiting ??= untilInput(this.finish)
     this.fliers = [
       ...this.fliers,
-      ...seen.flatMap(({ flights }, n) =>
-        flights.map((flight, m) => this.flier(flight, table.flights[n]?.[m] ?? 0, times(factor).flight)),
-      ),
+      ...seen.flatMap(({ flights }, n) => flights.map((flight, m) => this.flier(flight, table.flights[n]?.[m] ?? 0))),
     ]
     this.risers = [
       ...this.risers,
@@ -172,20 +185,17 @@ export class Stage {
     if (move.sound !== undefined) sound.play(move.sound, delay)
   }
 
-  private flier(
-    flight: { thing: unknown; from: Rectangle; to: Rectangle; into: boolean; targets: Element[] },
-    delay: number,
-    duration: number,
-  ): Flier {
-    const { thing, from, to, into, targets } = flight
+  private flier(flight: Flown, delay: number): Flier {
+    const { thing, from, to, into, targets, settles, lasts: duration } = flight
+    const frames = (now: Rectangle): Keyframe[] => (settles ? settling(now, to) : way(from, now, to, into))
     const key = this.count++
     const launch = (element: HTMLElement): (() => void) => {
-      const moving = element.animate(way(from, to, to, into), { delay, duration })
+      const moving = element.animate(frames(to), { delay, duration })
       // What lies there from now on is not seen before it has come.
       const hidden = into ? [] : targets.map((one) => one.animate({ opacity: [0, 0] }, delay + duration))
       // Maps move while they grow; panels stay where they are.
       const landing = followed(into ? undefined : targets[0], to, (now) => {
-        ;(moving.effect as KeyframeEffect).setKeyframes(way(from, now, to, into))
+        ;(moving.effect as KeyframeEffect).setKeyframes(frames(now))
       })
       moving.onfinish = () => this.drop(key)
       return () => {
