@@ -1,6 +1,6 @@
 """What each thing on the table is, and what it does for a player now."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TypeAlias
 
@@ -17,6 +17,7 @@ from quadriga.games.all_roads.state import HOUSE, Building, Laying, Over, State
 from quadriga.games.all_roads.tables import Tables, Variant
 from quadriga.games.all_roads.view import KINDS, loop_cells, turn_number, turns_each, whose
 from quadriga.games.all_roads.words import Words
+from quadriga.kit.glossary import Glossary
 from quadriga.language import Message, message, seated
 
 
@@ -39,33 +40,12 @@ Entry: TypeAlias = Callable[[Seen], Explanation]
 _RULES = {Kind.HOUSE: "ROA-B4", Kind.VILLA: "ROA-B1", Kind.SPA: "ROA-G6", Kind.MONUMENT: "ROA-B3"}
 
 
-class Glossary:
-    """Explains things; what there is in the position that was asked for last is kept."""
-
-    def __init__(self, tables: Tables, words: Words) -> None:
-        self._tables = tables
-        self._words = words
-        self._seen: Seen | None = None
-        self._entries: dict[str, Entry] = {}
-
-    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
-        """The names of all things that may be pointed at in a position."""
-        return tuple(self._of(state, seat))
-
-    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
-        """What a thing is, and what it does for a seat; None if there is none of this name."""
-        entry = self._of(state, seat).get(thing)
-        return None if entry is None else entry(Seen(self._tables, self._words, state, seat))
-
-    def _of(self, state: State, seat: Seat | None) -> dict[str, Entry]:
-        seen = self._seen
-        if seen is None or seen.state is not state or seen.seat != seat:
-            self._seen = Seen(self._tables, self._words, state, seat)
-            self._entries = _glossary(self._seen)
-        return self._entries
+def glossary(tables: Tables, words: Words) -> Glossary[State, Seen]:
+    """What there is on the tables of a game."""
+    return Glossary(lambda state, seat: Seen(tables, words, state, seat), _entries)
 
 
-def _glossary(seen: Seen) -> dict[str, Entry]:
+def _entries(seen: Seen) -> dict[str, Entry]:
     tables, state = seen.tables, seen.state
     entries: dict[str, Entry] = {
         "turn": _turn,

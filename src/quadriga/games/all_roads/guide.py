@@ -10,7 +10,7 @@ from quadriga.games.all_roads import preview as pre
 from quadriga.games.all_roads.action_data import ActionData, action_data
 from quadriga.games.all_roads.actions import Action
 from quadriga.games.all_roads.choices import Choices
-from quadriga.games.all_roads.glossary import Glossary
+from quadriga.games.all_roads.glossary import glossary
 from quadriga.games.all_roads.reasons import why_not
 from quadriga.games.all_roads.state import Building, Dealing, Drawing, Laying, Over, State
 from quadriga.games.all_roads.tables import Variant
@@ -32,7 +32,7 @@ class Guide:
         self._game = game
         self._tables = game.tables
         self._words = Words(game.tables)
-        self._glossary = Glossary(game.tables, self._words)
+        self._glossary = glossary(game.tables, self._words)
         self._choices = Choices(game.tables, self._words)
 
     def prompt(self, state: State, seat: Seat | None) -> Message:

@@ -1,6 +1,6 @@
 """What each thing on the table is, and what it does for a player now."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TypeAlias
 
@@ -18,6 +18,7 @@ from quadriga.games.minerva.state import City, Directing, Over, State
 from quadriga.games.minerva.tables import COINS, Tables
 from quadriga.games.minerva.tile_glossary import Seen
 from quadriga.games.minerva.words import Places
+from quadriga.kit.glossary import Glossary
 from quadriga.kit.sources import Source
 from quadriga.language import Message, message, seated
 
@@ -28,33 +29,12 @@ _RESOURCES = tuple(one.value for one in c.Resource)
 _STACKS = tuple(c.Culture)
 
 
-class Glossary:
-    """Explains things; what there is in the position that was asked for last is kept."""
-
-    def __init__(self, tables: Tables, places: Places) -> None:
-        self._tables = tables
-        self._places = places
-        self._seen: Seen | None = None
-        self._entries: dict[str, Entry] = {}
-
-    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
-        """The names of all things that may be pointed at in a position."""
-        return tuple(self._of(state, seat))
-
-    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
-        """What a thing is, and what it does for a seat; None if there is none of this name."""
-        entry = self._of(state, seat).get(thing)
-        return None if entry is None else entry(Seen(self._tables, self._places, state, seat))
-
-    def _of(self, state: State, seat: Seat | None) -> dict[str, Entry]:
-        seen = self._seen
-        if seen is None or seen.state is not state or seen.seat != seat:
-            self._seen = Seen(self._tables, self._places, state, seat)
-            self._entries = _glossary(self._seen)
-        return self._entries
+def glossary(tables: Tables, places: Places) -> Glossary[State, Seen]:
+    """What there is on the tables of a game."""
+    return Glossary(lambda state, seat: Seen(tables, places, state, seat), _entries)
 
 
-def _glossary(seen: Seen) -> dict[str, Entry]:
+def _entries(seen: Seen) -> dict[str, Entry]:
     tables, state, city = seen.tables, seen.state, seen.city
     entries: dict[str, Entry] = {
         "round": _round,

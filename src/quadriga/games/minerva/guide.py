@@ -18,7 +18,7 @@ from quadriga.games.minerva import preview as pre
 from quadriga.games.minerva.action_data import ActionData, action_data
 from quadriga.games.minerva.actions import Action
 from quadriga.games.minerva.descriptions import amount
-from quadriga.games.minerva.glossary import Glossary
+from quadriga.games.minerva.glossary import glossary
 from quadriga.games.minerva.phases import acting
 from quadriga.games.minerva.state import (
     Acting,
@@ -70,7 +70,7 @@ class Guide:
         self._game = game
         self._tables = game.tables
         self._places = words.Places(game.tables)
-        self._glossary = Glossary(game.tables, self._places)
+        self._glossary = glossary(game.tables, self._places)
 
     def prompt(self, state: State, seat: Seat | None) -> Message:
         """One sentence that tells this seat what to do now, or whom the table waits for."""
