@@ -258,4 +258,4 @@ def test_the_arrow_keys_step_through_a_replay_that_tells_the_latest_turns(deskto
     desktop.keyboard.press("ArrowRight")
     expect(slider).to_have_value("1")
     desktop.keyboard.press("End")
-    expect(desktop.locator("p.last")).to_have_text(re.compile(r"\w+"))
+    expect(desktop.locator(".latest p")).to_have_text(re.compile(r"\w+"))

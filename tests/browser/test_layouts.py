@@ -67,13 +67,14 @@ def walk(page: Page) -> None:
     for number, view in enumerate(hands.walk(page, Random(1))):
         crowded = "crowded " if in_the_crowded_middle(view) else ""
         kind, moment = f"{crowded}{view['moment']['is']}", f"({number})"
-        windows.look(f"asked for {kind}", moment, first=UPRIGHT_PHONES, again=number % 2 == 0)
+        windows.look(f"asked for {kind}", moment, first=UPRIGHT_PHONES, again=number % 4 == 0)
         if crowded and windows.is_new("hint"):
             hands.suggestions(page)
             windows.look("hint", first=TIGHT)
             page.keyboard.press("Escape")
-        choose(page, finger)
-        windows.look(kind, moment, again=number % 2 == 1)
+        if EVERY or windows.is_new(kind) or number % 4 == 2:
+            choose(page, finger)
+            windows.look(kind, moment)
     windows.look("end")
     windows.verify()
 

@@ -130,7 +130,7 @@ def test_a_pipe_that_knows_only_ascii(data: Path) -> None:
             "place 3,3 r0",
             "The first tile goes on the shovel, in the fourth row, third from the left.",
         ),
-        ("craft 1", "'craft 1' is not a choice now."),
+        ("craft 1", "Only who completes a craftsman takes a tile of the bottom row."),
         ("place 3,4 r0" + "0" * 300, "is not a choice now."),
     ],
 )

@@ -114,7 +114,8 @@ def test_players_can_all_be_bots() -> None:
         (["imperator", "--players", "you,greedy"], "not 2"),
         (
             ["imperator", "--players", "livia"],
-            "a bot, novice, citizen, senator, emperor, expectation, greedy, random or search.",
+            "a bot, novice, citizen, senator, emperor, expectation, greedy, pupil, random or "
+            "search.",
         ),
         (["imperator", "--players", ""], "Nobody called ''"),
         (["imperator", "--bot", "deep"], "Nobody called 'deep'"),

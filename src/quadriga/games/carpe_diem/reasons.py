@@ -56,10 +56,10 @@ def why_not(tables: Tables, state: State, text: str) -> Message | None:
         return _no_bread(tables, state, phase, int(found[1]))
     if isinstance(phase, Paying) and _PAY.fullmatch(text):
         return _most(tables, state, phase)
-    if _SLOT.fullmatch(text):
-        asked = Taking if verb == "take" else Crafting
+    if found := _SLOT.fullmatch(text):
+        asked, slots = (Taking, tables.takes) if verb == "take" else (Crafting, tables.crafts)
         if isinstance(phase, asked):
-            return message("why-no-tile")
+            return message("why-no-tile") if int(found[2]) <= len(slots) else None
         if verb == "craft":
             return message("why-no-craftsman")
     if found := _VISIT.fullmatch(text):
