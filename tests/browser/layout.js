@@ -123,7 +123,8 @@
       if (pane !== null) {
         const zoom = pane.querySelector('.zoom') ?? pane.parentElement.querySelector('.zoom')
         const { x, y } = centreOf(zoom.getBoundingClientRect())
-        if (!isWithin(centre, pane.getBoundingClientRect(), -EDGE) && isHit(zoom, x, y)) continue
+        // What the edge cuts is reached by moving the pane.
+        if (!isWithin(bounds, pane.getBoundingClientRect(), EDGE) && isHit(zoom, x, y)) continue
       }
       const whole = pane === null ? bounds : centre
       if (!isWithin(whole, windowOf((pane ?? thing).parentElement), EDGE)) report('out of sight', thing)

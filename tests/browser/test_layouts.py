@@ -65,8 +65,10 @@ def walk(page: Page) -> None:
     """Looks at each decision of the game at this table, as it is asked and with a choice made."""
     windows, finger = Windows(page), Random(2)
     for number, view in enumerate(hands.walk(page, Random(1))):
-        crowded = "crowded " if in_the_crowded_middle(view) else ""
-        kind, moment = f"{crowded}{view['moment']['is']}", f"({number})"
+        crowded = in_the_crowded_middle(view)
+        first_of_these = crowded and windows.is_new("crowded middle")
+        kind = "crowded middle" if first_of_these else view["moment"]["is"]
+        moment = f"({number})"
         windows.look(f"asked for {kind}", moment, first=UPRIGHT_PHONES, again=number % 4 == 0)
         if crowded and windows.is_new("hint"):
             hands.suggestions(page)

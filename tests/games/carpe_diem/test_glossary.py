@@ -81,7 +81,8 @@ def test_what_cannot_be_chosen_says_why_and_what_would_help(
         (MOVING, "craft 1", "Only who completes a craftsman"),
         (MOVING, "visit 6-7", "The forum is visited after round 7"),
         (MOVING, "store", "First move your patrician."),
-        (MOVING.after("go left"), "take 9", "There is no tile any more."),
+        (MOVING.after("go right"), "take 3", "There is no tile any more."),
+        (MOVING.after("go left"), "take 9", "'take 9' is not a choice now"),
         (PLACING, "go left", "First place the tile that you hold"),
         (VISITING, "pay 1 bread 0", "First put a marker into the forum."),
         (
