@@ -129,6 +129,8 @@ def _table(
         context = browser.new_context(base_url=address, **screen)
         context.set_default_timeout(600_000)
         page = context.new_page()
+        # An adviser would ask about choices that are taken without a thought.
+        page.add_init_script("if (location.host) localStorage.setItem('quadriga.coach', 'off')")
         page.goto("/")
         hands.open_table(page, game, *sitters)
         page.evaluate("document.fonts.ready")

@@ -76,9 +76,9 @@ def test_a_whole_game_by_the_accessibility_tree_alone(desktop: Page, game: str) 
     assert tree.play(desktop, Random(1)) != ""
 
 
-def test_two_phases_and_the_end_by_the_accessibility_tree_alone(desktop: Page) -> None:
+def test_the_last_phase_and_the_end_by_the_accessibility_tree_alone(desktop: Page) -> None:
     hands.open_table(
-        desktop, "carpe_diem", "Ada", "novice", stage=lambda view: bool(view["phase"] == 3)
+        desktop, "carpe_diem", "Ada", "novice", stage=lambda view: bool(view["phase"] == 4)
     )
     assert tree.play(desktop, Random(1)) != ""
 

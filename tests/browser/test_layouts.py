@@ -69,12 +69,12 @@ def walk(page: Page) -> None:
         first_of_these = crowded and windows.is_new("crowded middle")
         kind = "crowded middle" if first_of_these else view["moment"]["is"]
         moment = f"({number})"
-        windows.look(f"asked for {kind}", moment, first=UPRIGHT_PHONES, again=number % 4 == 0)
+        windows.look(f"asked for {kind}", moment, first=UPRIGHT_PHONES, again=number % 8 == 0)
         if crowded and windows.is_new("hint"):
             hands.suggestions(page)
             windows.look("hint", first=TIGHT)
             page.keyboard.press("Escape")
-        if EVERY or windows.is_new(kind) or number % 4 == 2:
+        if EVERY or windows.is_new(kind) or number % 8 == 4:
             choose(page, finger)
             windows.look(kind, moment)
     windows.look("end")
