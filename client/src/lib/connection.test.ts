@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as wire from '../wire'
 import { Connection } from './connection.svelte'
-import { server, stubBrowser, type FakeSocket } from './fake_socket'
+import { own, server, stubBrowser, type FakeSocket } from './fake_socket'
 
-const own: wire.Own = {
-  mine: [0],
-  left: [],
-  replaceable: [],
-  rematch: null,
-  can_undo: false,
-  campaign: null,
-  coached: false,
-}
 const words: wire.Words = { labels: [], phrases: [], wordings: [] }
 const whole = (revision: number): object => ({
   type: 'update',

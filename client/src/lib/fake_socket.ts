@@ -1,4 +1,16 @@
 import { vi } from 'vitest'
+import type { Own } from '../wire'
+
+/** What the only player of a match is told of themselves. */
+export const own: Own = {
+  mine: [0],
+  left: [],
+  replaceable: [],
+  rematch: null,
+  can_undo: false,
+  campaign: null,
+  coached: false,
+}
 
 interface Sent {
   type: string

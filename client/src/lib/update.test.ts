@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
 import type * as wire from '../wire'
 import type { LogLine } from '../wire'
+import { own } from './fake_socket'
 import { complete, received, type Table } from './update'
 
 const line = (text: string): LogLine => ({ text }) as LogLine
 const here = { id: 'beside-rome', args: { wind: 'east' } }
-const own: wire.Own = {
-  mine: [0],
-  left: [],
-  replaceable: [],
-  rematch: null,
-  can_undo: false,
-  campaign: null,
-  coached: false,
-}
 const scene = {
   revision: 7,
   view: { ring: [{ tile: 'pond' }, { tile: 'villa' }, null], hand: { villa: 1, pond: 2 }, turn: 3 },
