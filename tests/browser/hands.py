@@ -405,6 +405,7 @@ def violations(page: Page, *rules: str) -> list[str]:
 
     By `rules` alone, if any are given.
     """
+    page.locator(".overlay").wait_for(state="detached")  # what flies fades as well
     page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))

@@ -88,6 +88,7 @@ def test_the_first_turns_the_forum_and_the_last_round_by_mouse(longer: Page) -> 
     expect(longer.locator("dialog .reckoning table").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_first_turns_the_forum_and_the_last_round_at_phone_width(longer_phone: Page) -> None:
     hands.open_table(longer_phone, GAME, PERSON, "citizen", "citizen", "citizen")
     play_parts(longer_phone, touch=True)
@@ -177,6 +178,7 @@ def test_a_reload_in_mid_turn_loses_nothing(desktop: Page) -> None:
     assert hands.await_turn(desktop)
 
 
+@pytest.mark.long
 def test_no_violation_and_no_word_cut_off_at_any_moment(longer: Page) -> None:
     look, others = all_readable(longer), ("citizen", "novice", "novice")
     for asked in hands.visit(longer, GAME, PERSON, *others, moments=MOMENTS):

@@ -48,6 +48,7 @@ def in_the_crowded_middle(view: Json) -> bool:
     return False
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", FULL)
 def test_a_whole_game_fits_every_window(game: str, desktop: Page) -> None:
     hands.open_table(desktop, game, *FULL[game])

@@ -59,6 +59,7 @@ def test_the_first_screen_leads_to_a_lesson_that_answers_and_goes_on(desktop: Pa
     expect(page.locator(".hints li").first).to_contain_text("Raise the Colosseum")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "size", "way", "language"),
     [

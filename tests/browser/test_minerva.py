@@ -182,6 +182,7 @@ def test_several_people_share_a_screen(desktop: Page) -> None:
     assert seen == {"City of Aula", "City of Gaius"}
 
 
+@pytest.mark.long
 def test_no_violation_and_no_word_cut_off_at_any_moment(longer: Page) -> None:
     look, others = all_readable(longer), ("novice", "novice", "novice")
     for asked in hands.visit(longer, GAME, PERSON, *others, moments=MOMENTS):

@@ -42,6 +42,7 @@ def moving(profiles: Profiles, server: Server) -> Iterator[Page]:
 def test_nothing_is_refused_while_things_move(moving: Page, game: str) -> None:
     hands.open_table(moving, game, *SETUPS[game])
     hands.play_by_keyboard(moving, DECISIONS)
+    assert hands.await_turn(moving)
     assert hands.violations(moving) == []
 
 

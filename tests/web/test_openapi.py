@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.web.places import Browser, Server
 
 PARAMETERS = {
@@ -64,6 +66,7 @@ def test_every_route_is_described(browser: Browser) -> None:
             assert f"`{method.upper()} {path}`" in protocol
 
 
+@pytest.mark.long
 def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
     with Browser(server) as browser:

@@ -137,6 +137,7 @@ def wait_for_moves(players: list[Player], rng: Random) -> None:
         time.sleep(0.001)
 
 
+@pytest.mark.long
 def test_killed_again_and_again_nothing_is_lost_or_played_twice(tmp_path: Path) -> None:
     place = Place(Server(tmp_path, "--pace", "0"))
     players = sit_down(place)
