@@ -53,6 +53,14 @@ def test_pointing_explains_and_leaving_ends_it(desktop: Page) -> None:
     expect(card(desktop)).to_have_count(0)
 
 
+def test_a_card_has_another_name_than_what_it_explains(desktop: Page) -> None:
+    invaded = STAGES["imperator"][1][1]
+    hands.open_table(desktop, "imperator", "You", stage=invaded)
+    desktop.locator(".raid h2").hover()
+    expect(card(desktop)).to_be_visible()
+    assert hands.violations(desktop, "landmark-unique") == []
+
+
 def test_a_click_in_vain_says_why(desktop: Page) -> None:
     hands.open_match(desktop)
     desktop.locator('[data-thing="frame:undo"]').click(force=True)

@@ -219,6 +219,7 @@ rematch = Revanche
 rematch-go = Zur Revanche
 rematch-begun = Eine Revanche hat begonnen: Alle sind einen Platz weitergerückt.
 explained = { $name }. { $words }
+explain-label = Erklärung: { $what }
 explain-rule = Regel { $rule }
 explain-keys = ← → zu anderen Dingen, Tab in diese Karte, Esc schließt sie.
 explain-table = Erklären, was auf dem Tisch liegt

@@ -219,6 +219,7 @@ rematch = Rematch
 rematch-go = To the rematch
 rematch-begun = A rematch has begun: everybody has moved one seat on.
 explained = { $name }. { $words }
+explain-label = About { $what }
 explain-rule = Rule { $rule }
 explain-keys = ← → go to other things, Tab into this card, Esc closes it.
 explain-table = Explain what is on the table
