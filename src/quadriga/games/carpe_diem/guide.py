@@ -7,7 +7,6 @@ from quadriga.core import CHANCE, Explanation, Headline, Recap, Reckoning, Rung,
 from quadriga.games.carpe_diem import actions as a
 from quadriga.games.carpe_diem import (
     choices,
-    glossary,
     log,
     merits,
     reasons,
@@ -19,6 +18,7 @@ from quadriga.games.carpe_diem import outlook as look
 from quadriga.games.carpe_diem import preview as pre
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.action_data import ActionData, action_data
+from quadriga.games.carpe_diem.glossary import glossary
 from quadriga.games.carpe_diem.standings import score
 from quadriga.games.carpe_diem.state import State
 from quadriga.kit.refusals import not_a_choice
@@ -81,6 +81,7 @@ class Guide:
     def __init__(self, game: "CarpeDiem") -> None:
         self._game = game
         self._tables = game.tables
+        self._glossary = glossary(game.tables)
 
     def prompt(self, state: State, seat: Seat | None) -> Message:
         """One sentence that tells this seat what to do now, or whom the table waits for."""
@@ -193,11 +194,11 @@ class Guide:
 
     def things(self, state: State, seat: Seat | None) -> Sequence[str]:
         """Everything that may be pointed at; of fountain cards those that the seat may know."""
-        return glossary.things(self._tables, state, seat)
+        return self._glossary.things(state, seat)
 
     def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
         """What a thing is, and what it does for a seat now."""
-        return glossary.explain(self._tables, state, thing, seat)
+        return self._glossary.explain(state, thing, seat)
 
 
 def _in_forum(state: State) -> bool:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, assert_never
 from quadriga.core import Explanation, Headline, Recap, Reckoning, Rung, Seat, Step, Wording
 from quadriga.games.imperator import (
     choices,
-    glossary,
     log,
     merits,
     reasons,
@@ -17,6 +16,7 @@ from quadriga.games.imperator import (
 from quadriga.games.imperator import outlook as look
 from quadriga.games.imperator import preview as pre
 from quadriga.games.imperator.actions import Action, Pay
+from quadriga.games.imperator.glossary import glossary
 from quadriga.games.imperator.state import (
     Booking,
     Choosing,
@@ -41,6 +41,7 @@ class Guide:
     def __init__(self, game: "Imperator") -> None:
         self._game = game
         self._tables = game.tables
+        self._glossary = glossary(game.tables)
 
     def prompt(self, state: State, seat: Seat | None) -> Message:
         """One sentence that tells the player what to do now."""
@@ -171,8 +172,8 @@ class Guide:
 
     def things(self, state: State, seat: Seat | None) -> Sequence[str]:
         """Everything that may be pointed at."""
-        return glossary.things(self._tables)
+        return self._glossary.things(state, seat)
 
     def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
         """What a thing is, and what it does for the player now."""
-        return glossary.explain(self._tables, state, thing, seat)
+        return self._glossary.explain(state, thing, seat)
