@@ -102,3 +102,48 @@ def test_a_fountain_card_is_explained_to_its_owner_alone() -> None:
     assert now(at.with_owned(merchant=2), "fountain:f09")[0].startswith("You have 2 merchants:")
     assert at.game.guide.explain(at.state, "fountain:f09", B) is None
     assert "fountain:f09" not in at.game.guide.things(at.state, B)
+
+
+def sources(at: Position, thing: str) -> list[str]:
+    """What is said of the source of a thing."""
+    said = [english("carpe_diem", one, A) for one in explained(at, thing).what]
+    return [one for one in said if "our own" in one.lower()]
+
+
+OURS = "Our own reconstruction, the published game may differ: "
+TILE = "what such a tile shows, or how many there are"
+IN_THE_RING = begun(2).with_ring({1: "w04 w09 w01 w01"}).moving(space=1)
+CARDS = begun(2).with_forum({6: "a03", 7: "a01"}).with_fountains("f09 f01")
+
+
+@pytest.mark.parametrize(
+    ("at", "thing", "said"),
+    [
+        (CARDS, "card:6", ""),
+        (CARDS, "card:7", "what this card asks for and gives"),
+        (CARDS, "fountain:f09", ""),
+        (CARDS, "fountain:f01", "what this card counts"),
+        (IN_THE_RING, "slot:1:1", "most points of villas"),
+        (IN_THE_RING, "slot:1:2", TILE),
+        (begun(2).with_district("3,4: w09 r0"), "cell:0:3,4", TILE),
+        (PLACING, "hand", TILE),
+        (CARDS, "line:villas", "most points of villas"),
+        (CARDS, "line:items", ""),
+    ],
+)
+def test_what_is_reconstructed_says_so_and_nothing_else(
+    at: Position, thing: str, said: str
+) -> None:
+    assert sources(at, thing) == ([f"{OURS}{said}."] if said else [])
+
+
+def test_goals_of_frames_and_places_of_writs_are_told_to_be_reconstructed() -> None:
+    things = CARDS.game.guide.things(CARDS.state, A)
+    goals = [one for one in things if one.startswith("goal:")]
+    assert goals
+    assert all(sources(CARDS, one) == [f"{OURS}this goal."] for one in goals)
+    writs = [
+        one for one in things if one.startswith("cell:") and "writ" in "".join(now(CARDS, one))
+    ]
+    assert writs
+    assert all(sources(CARDS, one) == [f"{OURS}where writs and shovels lie."] for one in writs)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from quadriga.core import Explanation
 from quadriga.games.carpe_diem import grid, reasons
 from quadriga.games.carpe_diem.state import NONE
-from quadriga.games.carpe_diem.tile_glossary import Entry, Seen, tile
+from quadriga.games.carpe_diem.tile_glossary import Entry, Seen, ours, tile
 from quadriga.language import Message, message
 
 
@@ -34,12 +34,7 @@ def _cell(seen: Seen, seat: int, cell: int) -> Explanation:
         found = tile(seen, tables.faces.all[face].tile)
         found = replace(found, now=tuple(_structures(seen, seat, cell)))
     else:
-        found = Explanation(
-            message("cell-name"),
-            (message("cell-what"),),
-            tuple(_lying(seen, seat, cell)),
-            rule="CAR-B6",
-        )
+        found = _empty_cell(seen, seat, cell)
     if seat != seen.seat:
         return found
     return replace(found, why_not=seen.why(lambda: reasons.why_no_cell(tables, state, cell)))
@@ -58,6 +53,12 @@ def _structures(seen: Seen, seat: int, cell: int) -> Iterator[Message]:
             )
 
 
+def _empty_cell(seen: Seen, seat: int, cell: int) -> Explanation:
+    lying, board = tuple(_lying(seen, seat, cell)), seen.state.districts[seat].board
+    source = ours(board=seen.tables.boards[board].source) if lying else ()
+    return Explanation(message("cell-name"), (message("cell-what"), *source), lying, rule="CAR-B6")
+
+
 def _lying(seen: Seen, seat: int, cell: int) -> Iterator[Message]:
     """What lies on an empty cell."""
     district = seen.state.districts[seat]
@@ -68,7 +69,8 @@ def _lying(seen: Seen, seat: int, cell: int) -> Iterator[Message]:
 
 
 def _goal(seen: Seen, seat: int, number: int) -> Explanation:
-    goal = seen.standings()[seat].goals[number]
+    goal, frame = seen.standings()[seat].goals[number], seen.state.districts[seat].frame
+    part = seen.tables.box.frame_parts[frame[seen.tables.goals[frame][number].side]]
     if goal.column > 0:
         line = message("column-line", n=goal.column)
     else:
@@ -76,7 +78,10 @@ def _goal(seen: Seen, seat: int, number: int) -> Explanation:
     kind = message("kind", kind=goal.kind.value)
     return Explanation(
         name=message("goal-name", kind=kind, vp=goal.vp),
-        what=(message("goal-what", kind=kind, line=line, vp=goal.vp),),
+        what=(
+            message("goal-what", kind=kind, line=line, vp=goal.vp),
+            *ours(goal=part.source),
+        ),
         now=(message("goal-now", status=goal.status),),
         rule="CAR-E4",
     )

@@ -9,7 +9,7 @@ from quadriga.games.carpe_diem import outlook as look
 from quadriga.games.carpe_diem import state as s
 from quadriga.games.carpe_diem.phases.visiting import card_on
 from quadriga.games.carpe_diem.state import NONE
-from quadriga.games.carpe_diem.tile_glossary import Entry, Seen
+from quadriga.games.carpe_diem.tile_glossary import Entry, Seen, ours
 from quadriga.language import Message, message, seated
 
 
@@ -64,7 +64,7 @@ def _card(seen: Seen, space: int) -> Explanation:
         )
     return Explanation(
         name=words.asks(card),
-        what=(what,),
+        what=(what, *ours(card=tables.sources[card.id])),
         now=now,
         why_not=seen.why(lambda: _why_no_card(seen, space)),
         rule="CAR-F6" if card.red else "CAR-F9",

@@ -6,10 +6,11 @@ from typing import Final
 
 from quadriga.core import Explanation
 from quadriga.games.carpe_diem import words
-from quadriga.games.carpe_diem.components import Good
+from quadriga.games.carpe_diem.components import Good, Kind
+from quadriga.games.carpe_diem.descriptions import rule_of
 from quadriga.games.carpe_diem.faces import KINDS
 from quadriga.games.carpe_diem.tables import GOODS
-from quadriga.games.carpe_diem.tile_glossary import Entry, Seen
+from quadriga.games.carpe_diem.tile_glossary import Entry, Seen, ours
 from quadriga.games.carpe_diem.view import is_open
 from quadriga.language import message, seated
 
@@ -65,9 +66,13 @@ def _points(seen: Seen, seat: int) -> Explanation:
 
 
 def _line(seen: Seen, line: str) -> Explanation:
+    box = seen.tables.box
+    what = [message("line-what", line=line, n=box.amounts.items_per_end_point)]
+    if line == "villas":
+        what += rule_of(box, Kind.VILLA), *ours(villas=box.villa_chart.source)
     return Explanation(
         name=message("score-line", line=line),
-        what=(message("line-what", line=line, n=seen.tables.amounts.items_per_end_point),),
+        what=tuple(what),
         rule=_LINES[line],
     )
 
@@ -131,11 +136,12 @@ def _cards(seen: Seen, seat: int) -> Explanation:
 
 def _fountain(seen: Seen, owner: int, card: int) -> Explanation:
     kind, vp = seen.tables.fountain[card]
+    source = seen.tables.sources[seen.tables.fountain_ids[card]]
     n = seen.state.districts[owner].owned[kind]
     what = words.amount(n, KINDS[kind].value)
     return Explanation(
         name=words.fountain_number(seen.tables, card),
-        what=(message("fountain-what"),),
+        what=(message("fountain-what"), *ours(fountain=source)),
         now=(message("fountain-now", what=what, vp=vp * n),),
         rule="CAR-E5",
     )

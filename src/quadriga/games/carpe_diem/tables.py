@@ -69,6 +69,7 @@ class Tables:
     goals     the goals of a frame, by its parts
     in_lines  the same by kind, as (line, bit)
     pairs     the marker spaces, each between two card spaces
+    sources   where the figures of each card come from, by its id
     first_alike  of each forum card, the first one that asks for and gives the same
     """
 
@@ -104,6 +105,8 @@ class Tables:
         self.fountain = tuple((KINDS.index(card.kind), card.vp) for card in fountain)
         self.fountain_ids = tuple(card.id for card in fountain)
         self.fountain_number = _numbers(self.fountain_ids)
+        self.sources = {card.id: card.source for card in box.forum_cards}
+        self.sources |= {card.id: card.source for card in box.fountain_cards}
         self.whole_pile: Cards = tuple(range(len(self.fountain_ids)))
         self.white = self._stack(Back.WHITE)
         self.black = self._stack(Back.BLACK)

@@ -15,6 +15,7 @@ from quadriga.games.carpe_diem.faces import KINDS
 from quadriga.games.carpe_diem.standings import Standing, standings
 from quadriga.games.carpe_diem.state import State
 from quadriga.games.carpe_diem.tables import DWELLINGS, LANDSCAPES, VILLA, Tables
+from quadriga.kit.sources import Source
 from quadriga.language import Message, message
 
 _RULES: Final = {
@@ -53,10 +54,17 @@ class Seen(Struct, frozen=True):
 Entry: TypeAlias = Callable[[Seen], Explanation]
 
 
+def ours(**sources: Source) -> tuple[Message, ...]:
+    """Says of those things that are reconstructed that they are; none if all are known."""
+    what = [message("ours-of", what=one) for one in sources if sources[one] is Source.OURS]
+    return (message("explain-ours", what=tuple(what)),) if what else ()
+
+
 def tile(seen: Seen, number: int) -> Explanation:
     """What a tile shows, and where it would fit."""
     tables, shown = seen.tables, seen.tables.tiles[number]
     kinds = [KINDS.index(part.kind) for part in shown.parts]
+    chart = {"villas": tables.box.villa_chart.source} if VILLA in kinds else {}
     now = []
     if seen.seat is not None:
         frontier = seen.state.districts[seen.seat].frontier.values()
@@ -65,7 +73,10 @@ def tile(seen: Seen, number: int) -> Explanation:
         now.append(message("would-fit", n=cells))
     return Explanation(
         name=message("capital", what=words.tile(shown)),
-        what=tuple(_what(tables, kind) for kind in dict.fromkeys(kinds)),
+        what=(
+            *(_what(tables, kind) for kind in dict.fromkeys(kinds)),
+            *ours(tile=shown.source, **chart),
+        ),
         now=tuple(now),
         rule=_RULES.get(KINDS[kinds[0]], "CAR-L1") if kinds else "CAR-B5",
     )
@@ -89,4 +100,4 @@ def hand(seen: Seen) -> Explanation:
     if not isinstance(phase, s.Placing):
         return Explanation(message("hand-name"), (message("hand-what"),), rule="CAR-B5")
     found = tile(seen, phase.tile)
-    return replace(found, what=(*found.what, message("hand-what")), rule="CAR-B8")
+    return replace(found, what=(message("hand-what"), *found.what), rule="CAR-B8")

@@ -575,7 +575,7 @@ line-what = { $line ->
     [collected] SP vom Anfang, aus dem Forum und für Schritte über die Prestigeleiste hinaus. Die hast du schon.
     [frame] Die Ziele deines Rahmens, die du erreicht hast.
     [prestige] Die Zahl des Feldes, auf dem dein Marker auf der Prestigeleiste liegt.
-    [villas] Fertige Villen zählen nach Schornsteinen: doppelt so viele, weniger drei.
+    [villas] Was deine fertigen Villen zählen.
     [fountains] Was deine Brunnenkarten für das zählen, was du fertiggestellt hast.
    *[items] Waren, Münzen, Brot und eingelagerte Plättchen: 1 SP für je { $n }.
 }
@@ -593,6 +593,15 @@ fountain-what = Deine Brunnenkarte: Sie zählt am Ende für alles davon, was du 
 fountain-now = Du hast { $what }: { $vp } SP.
 clock-name = Phase und Runde
 clock-what = Die Partie hat { $phases } Phasen zu { $rounds } Runden. Nach jeder Phase besuchen alle das Forum.
+explain-ours = Von uns rekonstruiert, im veröffentlichten Spiel vielleicht anders: { LIST($what) }.
+ours-of = { $what ->
+    [tile] was ein solches Plättchen zeigt oder wie viele es gibt
+    [villas] die meisten Punkte für Villen
+    [goal] dieses Ziel
+    [board] wo Urkunden und Schaufeln liegen
+    [fountain] was diese Karte zählt
+   *[card] was diese Karte verlangt und gibt
+}
 begins-name = Beginnt
 begins-what = Wer das hat, beginnt jede Runde der Phase. Nach jedem Forum geht es reihum weiter.
 begins-now = Jetzt: { $who }.

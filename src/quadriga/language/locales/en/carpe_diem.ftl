@@ -535,7 +535,7 @@ line-what = { $line ->
     [collected] VP from the start, from the forum and from steps beyond the prestige bar. These are yours already.
     [frame] The goals of your frame that you have reached.
     [prestige] The number of the space where your marker lies on the prestige bar.
-    [villas] Completed villas count by their chimneys: two times as many, less three.
+    [villas] What your completed villas count.
     [fountains] What your fountain cards count for what you have completed.
    *[items] Goods, coins, bread and stored tiles: 1 VP for { $n } of them.
 }
@@ -553,6 +553,15 @@ fountain-what = Your fountain card: it counts at the end for each that you have 
 fountain-now = You have { $what }: { $vp } VP.
 clock-name = Phase and round
 clock-what = The game has { $phases } phases of { $rounds } rounds. After each phase everybody visits the forum.
+explain-ours = Our own reconstruction, the published game may differ: { LIST($what) }.
+ours-of = { $what ->
+    [tile] what such a tile shows, or how many there are
+    [villas] most points of villas
+    [goal] this goal
+    [board] where writs and shovels lie
+    [fountain] what this card counts
+   *[card] what this card asks for and gives
+}
 begins-name = Begins
 begins-what = Who has this begins every round of the phase. It goes to the next seat after each forum.
 begins-now = Now: { $who }.
