@@ -40,9 +40,15 @@ async def test_finished_matches_are_told_with_what_they_brought(place: Place) ->
         assert await store.finished_of(OWNER) == []
         await end(store, "m", 14)
         (row,) = await store.finished_of(OWNER)
-        assert (row.match, row.setup.game, row.over, row.result) == ("m", "imperator", True, "14")
-        assert (row.headline.scores, row.people, row.stood_in) == ((14,), {0: OWNER}, frozenset())
-        assert (await store.finished_of(OWNER, "imperator"), row.daily) == ([row], None)
+        match = row.match
+        assert (match.id, match.setup.game, match.over, match.result) == (
+            "m",
+            "imperator",
+            True,
+            "14",
+        )
+        assert (match.headline.scores, row.people, row.stood_in) == ((14,), {0: OWNER}, frozenset())
+        assert (await store.finished_of(OWNER, "imperator"), match.daily) == ([row], None)
         assert await store.finished_of(OWNER, "minerva") == await store.finished_of("nobody") == []
 
 
@@ -64,7 +70,7 @@ async def test_who_was_played_for_is_known_after_they_have_come_back(place: Plac
             await store.write(Reseat("m", seen, seen + 1, [Sitter("Livia", bot)], now()))
         await end(store, "m", 14, seen=2)
         await end(store, "other", 12)
-        rows = {row.match: row.stood_in for row in await store.finished_of(OWNER)}
+        rows = {row.match.id: row.stood_in for row in await store.finished_of(OWNER)}
         assert rows == {"m": frozenset({0}), "other": frozenset()}
 
 
@@ -76,7 +82,7 @@ async def test_one_match_of_a_deal_at_a_time(place: Place) -> None:
             await store.write(daily("b", "2"))
         await end(store, "a", 14)
         await store.write(daily("b", "2"))
-        assert [row.match for row in await store.daily_matches(DAY, "imperator")] == ["a", "b"]
+        assert [row.match.id for row in await store.daily_matches(DAY, "imperator")] == ["a", "b"]
         assert await store.daily_matches(DAY, "minerva") == []
         assert await store.daily_matches("2026-11-18", "imperator") == []
 
@@ -107,9 +113,11 @@ async def test_the_matches_of_a_deal_are_told_by_person(place: Place) -> None:
         await store.write(daily("b", "1", "guest"))
         await end(store, "b", 9)
         found = await store.daily_matches(DAY, "imperator")
-        told: Mapping[str, tuple[str, bool]] = {row.match: (row.name, row.over) for row in found}
+        told: Mapping[str, tuple[str, bool]] = {
+            row.match.id: (row.name, row.match.over) for row in found
+        }
         assert list(told.items()) == [("b", ("Gaius", True)), ("a", ("Livia", False))]
-        assert [row.match for row in await store.daily_matches_of(DAY, "guest")] == ["b"]
+        assert [row.match.id for row in await store.daily_matches_of(DAY, "guest")] == ["b"]
 
 
 @in_loop

@@ -1,6 +1,9 @@
 """The deal of a day: the same for all, counted once, and told to nobody who has not played it."""
 
+from collections.abc import Callable
+from functools import wraps
 from random import Random
+from typing import ParamSpec
 
 import pytest
 
@@ -9,12 +12,30 @@ from quadriga.core.deals import Deal
 from quadriga.core.records import read, verify
 from quadriga.games import make
 from quadriga.language import message, verbatim
-from quadriga.store import DailyRow
+from quadriga.store import DailyRow, MatchRow
 from quadriga.table import Sitter, Table
 from quadriga.web import deals
 from tests.web.places import Browser, Json, refused
 
 ALONE = ("imperator", "minerva")
+
+P = ParamSpec("P")
+
+
+def on_one_day(test: Callable[P, None]) -> Callable[P, None]:
+    """Run a test again that failed while midnight came (UTC): nothing of it was on the new day."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        day = deals.today()
+        try:
+            test(*args, **kwargs)
+        except (AssertionError, IndexError, TypeError, ValueError):
+            if deals.today() == day:
+                raise
+            test(*args, **kwargs)
+
+    return run
 
 
 def begin(browser: Browser, game: str = "imperator") -> str:
@@ -37,6 +58,7 @@ def finish(browser: Browser, match: str, seed: int = 1) -> int:
         return int(chair.update["ending"]["scores"][0])
 
 
+@on_one_day
 def test_results_are_told_once_my_own_is_in(browser: Browser, friend: Browser) -> None:
     browser.http.put("/api/me", json={"name": "Livia"})
     assert table(browser)["results"] is None
@@ -59,6 +81,7 @@ def test_results_are_told_once_my_own_is_in(browser: Browser, friend: Browser) -
     assert ("Livia", points) in [(one["name"], one["points"]) for one in both]
 
 
+@on_one_day
 def test_played_again_it_does_not_count(browser: Browser) -> None:
     first = begin(browser, "minerva")
     assert browser.post(f"/api/matches/{first}/give-up", {}).status_code == 204
@@ -74,6 +97,7 @@ def test_played_again_it_does_not_count(browser: Browser) -> None:
     assert deal == table(browser, "minerva")["card"]
 
 
+@on_one_day
 def test_what_others_drew_is_told_to_nobody(browser: Browser, stranger: Browser) -> None:
     match, theirs = begin(browser), begin(stranger)
 
@@ -96,6 +120,7 @@ def test_what_others_drew_is_told_to_nobody(browser: Browser, stranger: Browser)
         assert chair.hear()["code"] == "not_found"
 
 
+@on_one_day
 def test_a_record_of_a_deal_can_be_checked(browser: Browser) -> None:
     match = begin(browser)
     assert "result unfinished" in browser.http.get(f"/api/matches/{match}/record").text
@@ -121,17 +146,21 @@ def test_no_such_deal(browser: Browser, game: str) -> None:
 def row(player: str, points: int, ended: str = "2026-02-03T12:00:00+00:00", n: int = 0) -> DailyRow:
     """A finished match of the deal of a day long ago."""
     given_up = points < 0
-    return DailyRow(
-        game="imperator",
-        player=player,
-        name=player,
-        match=f"{player}{n}",
+    match = MatchRow(
+        id=f"{player}{n}",
+        owner=player,
+        setup=Setup("imperator", 1),
+        rules=1,
+        sitters=(Sitter(player),),
         created=f"{n}",
-        ended=ended,
+        updated=ended,
+        revision=9,
         over=True,
         result="lost" if points <= 0 else str(points),
+        to_act=None,
         headline=Headline(message("given-up") if given_up else verbatim(""), (max(0, points),)),
     )
+    return DailyRow(match, player, player)
 
 
 def shown(*rows: DailyRow, player: str = "a") -> list[tuple[int, str, int | None]]:
@@ -159,6 +188,7 @@ def test_the_first_match_counts_and_only_in_time() -> None:
     assert shown(row("a", 9), in_time) == [(1, "late", 20), (2, "a", 9)]
 
 
+@on_one_day
 def test_who_never_played_sees_the_table_once_it_is_closed() -> None:
     assert shown(row("a", 9), player="somebody") == [(1, "a", 9)]
     day = deals.today()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from quadriga.core import Headline, Setup
 from quadriga.language import Message, message, verbatim
-from quadriga.store import ResultRow
+from quadriga.store import MatchRow, ResultRow
 from quadriga.table import Sitter
 from quadriga.web import exports, wire
 from quadriga.web.results import Result, results
@@ -28,23 +28,26 @@ def row(
     winners: tuple[int, ...] = (),
     setup: Setup = ALONE,
     title: Message = WON,
+    daily: str | None = None,
 ) -> ResultRow:
     """The result of my match number `n`, where I sit first and bots in the other seats."""
     bots = ("novice", "senator", "citizen")
-    return ResultRow(
-        match=f"m{n}",
+    match = MatchRow(
+        id=f"m{n}",
+        owner=ME,
         setup=setup,
+        rules=1,
         sitters=(Sitter("Livia"), *(Sitter("bot", bots[at - 1]) for at in range(1, setup.seats))),
-        people={0: ME},
-        stood_in=frozenset(),
         created=f"2026-01-{n:02}",
-        ended=f"2026-02-{n:02}",
+        updated=f"2026-02-{n:02}",
+        revision=9,
         over=True,
         result="lost" if title.id != WON.id else "14",
+        to_act=None,
         headline=Headline(title, scores, winners),
-        daily=None,
-        campaign=None,
+        daily=daily,
     )
+    return ResultRow(match, people={0: ME}, stood_in=frozenset())
 
 
 def one(found: ResultRow) -> Result:
@@ -87,8 +90,8 @@ def test_what_does_not_count_as_a_best() -> None:
     assert (shared.points, shared.won, shared.counts) == (None, None, False)
     people = one(replace(row(1, (20, 5, 7), (0,), RACE), people={0: ME, 1: OTHER}))
     assert (people.counts, people.opponent) == (True, "people")
-    deals = [replace(row(n), daily="2026-11-17") for n in (2, 1)]
-    assert {r.row.match: r.counts for r in results(deals, ME)} == {"m1": True, "m2": False}
+    deals = [row(n, daily="2026-11-17") for n in (2, 1)]
+    assert {r.match.id: r.counts for r in results(deals, ME)} == {"m1": True, "m2": False}
 
 
 def test_figures_of_a_race() -> None:

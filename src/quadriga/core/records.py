@@ -20,9 +20,16 @@ from quadriga.language import Message, message
 S = TypeVar("S")
 
 FORMAT = "quadriga record 1"
+FORMAT_GIVEN_UP = "quadriga record 2"
+"""The first line of a match that was given up, which programs of format 1 cannot read."""
+
+FORMATS = (FORMAT, FORMAT_GIVEN_UP)
 RULE = "---"
 CHANCE_MARK = "*"
 UNFINISHED = "unfinished"
+GIVEN_UP = "given-up"
+"""The result of a match that its player has ended before the game was over."""
+
 MAX_RECORD_BYTES = 1 << 20
 """Larger files are refused; the longest game needs far less."""
 
@@ -38,7 +45,7 @@ _OPTIONAL = ("components", "deal", "shuffle", "secret")
 
 
 class Record(Struct, frozen=True):
-    """A match, finished or not; `result` is None while it is not.
+    """A match, finished or not; `result` is None while it is not, or `GIVEN_UP`.
 
     `components` is the fingerprint of the component data it was played with, None where a record
     does not name it. `deal` is the public seed that chance follows from, None where there is none.
@@ -68,7 +75,8 @@ class Reading(Struct, frozen=True):
 def write(record: Record) -> str:
     """The text of a record."""
     setup = record.setup
-    head = [FORMAT, f"game {setup.game}", f"rules {record.rules}"]
+    first = FORMAT_GIVEN_UP if record.result == GIVEN_UP else FORMAT
+    head = [first, f"game {setup.game}", f"rules {record.rules}"]
     optional = {name: getattr(record, name) for name in _OPTIONAL}
     head += [f"{name} {value}" for name, value in optional.items() if value is not None]
     head.append(f"variant {setup.variant}")
@@ -149,7 +157,7 @@ class _Reader:
 
     def reading(self) -> Reading:
         number, line = self._next("the first line")
-        if line != FORMAT:
+        if line not in FORMATS:
             newer = _FORMAT.fullmatch(line)
             hint = "a newer program wrote it; update to read it" if newer else "not a record"
             raise BadRecord(number, f"the first line must be {FORMAT!r}: {hint}.")
@@ -293,7 +301,7 @@ def verify(game: Game[S, Any, Any], reading: Reading) -> S:
                 raise BadRecord(line, message("record-other-draw", drawn=drawn))
     over = game.to_act(state) is None
     result = game.result(state) if over else None
-    if result != record.result:
+    if result != record.result and (over or record.result != GIVEN_UP):
         reason = message(
             "record-result", right=result or UNFINISHED, written=record.result or UNFINISHED
         )

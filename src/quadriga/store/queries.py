@@ -3,13 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-from sqlalchemy import Connection, Row, Select, and_, or_, select
+from sqlalchemy import Connection, Select, and_, or_, select
 
-from quadriga.core import CHANCE, Entry, Headline, Seat, Setup
-from quadriga.store.clocks import clock_of
+from quadriga.core import CHANCE, Entry, Seat
 from quadriga.store.jobs import Submit
 from quadriga.store.keys import is_code
+from quadriga.store.match_rows import MATCHES, match_row
 from quadriga.store.rows import (
     CampaignRow,
     KeyKind,
@@ -21,7 +20,6 @@ from quadriga.store.rows import (
 )
 from quadriga.store.schema import (
     campaigns,
-    clocks,
     entries,
     facts,
     keys,
@@ -31,14 +29,6 @@ from quadriga.store.schema import (
     stages,
     submits,
 )
-from quadriga.table import Sitter
-
-_MATCH = (
-    select(matches, stages.c.campaign, clocks.c.per, clocks.c.seconds, clocks.c.left, clocks.c.due)
-    .outerjoin(stages, stages.c.match == matches.c.id)
-    .outerjoin(clocks, clocks.c.match == matches.c.id)
-)
-
 
 _PLAYER = select(players.c.id, players.c.name).join(keys, keys.c.player == players.c.id)
 
@@ -71,7 +61,7 @@ def keys_of(connection: Connection, player: str) -> Sequence[KeyRow]:
 
 def match(connection: Connection, name: str) -> StoredMatch | None:
     """A match with its players and its log, or None."""
-    row = connection.execute(_MATCH.where(matches.c.id == name)).one_or_none()
+    row = connection.execute(MATCHES.where(matches.c.id == name)).one_or_none()
     if row is None:
         return None
     seat_rows = connection.execute(
@@ -81,7 +71,7 @@ def match(connection: Connection, name: str) -> StoredMatch | None:
         select(entries.c.actor, entries.c.text).where(entries.c.match == name).order_by(entries.c.n)
     )
     return StoredMatch(
-        _match(row),
+        match_row(row),
         {row.seat: row.player for row in seat_rows},
         tuple(Entry(CHANCE if actor is None else Seat(actor), text) for actor, text in log),
     )
@@ -98,9 +88,9 @@ def revision_after(connection: Connection, name: str, submit: Submit) -> int | N
 def matches_of(connection: Connection, player: str, most: int) -> Sequence[MatchRow]:
     """The newest `most` matches that `player` owns or sits at, the latest first."""
     sits = select(seats.c.match).where(seats.c.player == player)
-    query = _MATCH.where(or_(matches.c.owner == player, matches.c.id.in_(sits)))
+    query = MATCHES.where(or_(matches.c.owner == player, matches.c.id.in_(sits)))
     newest = query.order_by(matches.c.updated.desc(), matches.c.id).limit(most)
-    return [_match(row) for row in connection.execute(newest)]
+    return [match_row(row) for row in connection.execute(newest)]
 
 
 def seats_of(connection: Connection, player: str) -> Mapping[str, set[int]]:
@@ -115,11 +105,11 @@ def seats_of(connection: Connection, player: str) -> Mapping[str, set[int]]:
 def awaited(connection: Connection, player: str) -> Sequence[MatchRow]:
     """The matches with other people in which `player` is to act, the latest first."""
     others = select(seats.c.match).where(seats.c.player != player)
-    query = _MATCH.join(
+    query = MATCHES.join(
         seats, (seats.c.match == matches.c.id) & (seats.c.seat == matches.c.to_act)
     ).where(seats.c.player == player, ~matches.c.over, matches.c.id.in_(others))
     newest = query.order_by(matches.c.updated.desc(), matches.c.id)
-    found = [_match(row) for row in connection.execute(newest)]
+    found = [match_row(row) for row in connection.execute(newest)]
     # A bot may play the seat for them.
     return [one for one in found if one.to_act is not None and not one.sitters[one.to_act].bot]
 
@@ -185,29 +175,3 @@ def _campaigns(connection: Connection, query: Select[tuple[Any, ...]]) -> Sequen
         )
         for row in rows
     ]
-
-
-def _match(row: Row[Any]) -> MatchRow:
-    return MatchRow(
-        id=row.id,
-        owner=row.owner,
-        setup=Setup(row.game, row.seats, row.variant, row.options),
-        rules=row.rules,
-        sitters=msgspec.convert(row.sitters, tuple[Sitter, ...]),
-        created=row.created,
-        updated=row.updated,
-        revision=row.revision,
-        over=row.over,
-        result=row.result,
-        to_act=row.to_act,
-        headline=msgspec.convert(row.headline, Headline),
-        components=row.components,
-        campaign=row.campaign,
-        secret=row.secret,
-        rematch=row.rematch,
-        clock=clock_of(row),
-        lesson=row.lesson,
-        daily=row.daily,
-        deal=row.deal,
-        played_on=row.played_on,
-    )

@@ -3,48 +3,32 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Row, Select, select
 
-from quadriga.core import Headline, Setup
-from quadriga.store.schema import matches, players, seats, stages
-from quadriga.table import Sitter
+from quadriga.store.match_rows import MATCHES, SEATED, match_row
+from quadriga.store.rows import MatchRow
+from quadriga.store.schema import matches, seats
 
 
 class ResultRow(Struct, frozen=True):
     """A match of a person as it stands or has ended; lessons and what is played on are none.
 
     `people` has the player of each seat that a person has; a bot has played for a while in those
-    that are `stood_in`. `ended` is when it was changed last. `daily` is the day whose deal it is.
+    that are `stood_in`.
     """
 
-    match: str
-    setup: Setup
-    sitters: tuple[Sitter, ...]
+    match: MatchRow
     people: Mapping[int, str]
     stood_in: frozenset[int]
-    created: str
-    ended: str
-    over: bool
-    result: str | None
-    headline: Headline
-    daily: str | None
-    campaign: str | None
 
 
 class DailyRow(Struct, frozen=True):
-    """A match of the daily deal of a `game`, with the name of its player."""
+    """A match of a daily deal, with its player and their name."""
 
-    game: str
+    match: MatchRow
     player: str
     name: str
-    match: str
-    created: str
-    ended: str
-    over: bool
-    result: str | None
-    headline: Headline
 
 
 def finished_of(
@@ -56,9 +40,9 @@ def finished_of(
     """
     mine = select(seats.c.match).where(seats.c.player == player)
     query = (
-        select(matches, stages.c.campaign)
-        .outerjoin(stages, stages.c.match == matches.c.id)
-        .where(matches.c.id.in_(mine), matches.c.lesson.is_(None), matches.c.played_on.is_(None))
+        MATCHES.where(
+            matches.c.id.in_(mine), matches.c.lesson.is_(None), matches.c.played_on.is_(None)
+        )
         .where(matches.c.over | matches.c.daily.is_not(None))
         .order_by(matches.c.updated, matches.c.created, matches.c.id)
     )
@@ -89,18 +73,9 @@ def first_matches(connection: Connection, player: str, game: str, most: int) -> 
 
 def _result(row: Row[Any], sat: Sequence[Row[Any]]) -> ResultRow:
     return ResultRow(
-        match=row.id,
-        setup=Setup(row.game, row.seats, row.variant, row.options),
-        sitters=msgspec.convert(row.sitters, tuple[Sitter, ...]),
+        match=match_row(row),
         people={one.seat: one.player for one in sat},
         stood_in=frozenset(one.seat for one in sat if one.stood_in),
-        created=row.created,
-        ended=row.updated,
-        over=row.over,
-        result=row.result,
-        headline=msgspec.convert(row.headline, Headline),
-        daily=row.daily,
-        campaign=row.campaign,
     )
 
 
@@ -117,24 +92,8 @@ def daily_matches_of(connection: Connection, day: str, player: str) -> Sequence[
 
 
 def _daily(day: str) -> Select[tuple[Any, ...]]:
-    return (
-        select(matches, seats.c.player, players.c.name)
-        .join(seats, seats.c.match == matches.c.id)
-        .join(players, players.c.id == seats.c.player)
-        .where(matches.c.daily == day)
-        .order_by(matches.c.created, matches.c.id)
-    )
+    return SEATED.where(matches.c.daily == day).order_by(matches.c.created, matches.c.id)
 
 
 def _daily_row(row: Row[Any]) -> DailyRow:
-    return DailyRow(
-        game=row.game,
-        player=row.player,
-        name=row.name,
-        match=row.id,
-        created=row.created,
-        ended=row.updated,
-        over=row.over,
-        result=row.result,
-        headline=msgspec.convert(row.headline, Headline),
-    )
+    return DailyRow(match_row(row), row.player, row.name)

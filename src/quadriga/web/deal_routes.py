@@ -38,8 +38,8 @@ async def open_deal(
 
 
 async def _running(host: Host, me: PlayerRow, game: str, day: str) -> str | None:
-    mine = await host.store.daily_matches_of(day, me.id)
-    return next((row.match for row in mine if row.game == game and not row.over), None)
+    mine = [row.match for row in await host.store.daily_matches_of(day, me.id)]
+    return next((one.id for one in mine if one.setup.game == game and not one.over), None)
 
 
 @get("/games/{name:str}/deals/{day:str}")

@@ -12,7 +12,7 @@ from typing import Final
 from quadriga.core import NotFound, Setup
 from quadriga.games import GAMES, no_such_game
 from quadriga.language import Message, message
-from quadriga.store import DailyRow
+from quadriga.store import DailyRow, MatchRow
 from quadriga.store.rows import now
 from quadriga.web import wire
 from quadriga.web.results import given_up, title_of
@@ -78,21 +78,23 @@ def is_open(day: str) -> bool:
 
 def card(game: str, day: str, mine: Sequence[DailyRow]) -> wire.DealCard:
     """How far somebody is with a deal who has these matches of it, the first one first."""
-    first = mine[0] if mine else None
-    running = [row.match for row in mine[1:] if not row.over]
+    first = mine[0].match if mine else None
+    running = [row.match.id for row in mine[1:] if not row.match.over]
     if first is None:
         return wire.DealCard(game, day, "new", None, None, None, None)
     if not first.over:
-        return wire.DealCard(game, day, "running", first.match, None, None, None)
+        return wire.DealCard(game, day, "running", first.id, None, None, None)
     points, title = _ended(first)
     again = running[0] if running else None
-    return wire.DealCard(game, day, "done", first.match, points, title, again)
+    return wire.DealCard(game, day, "done", first.id, points, title, again)
 
 
 def cards(day: str, mine: Sequence[DailyRow]) -> tuple[wire.DealCard, ...]:
     """The deals of a day, for who has these matches of them."""
     names = [setup.game for setup in games()]
-    return tuple(card(name, day, [row for row in mine if row.game == name]) for name in names)
+    return tuple(
+        card(name, day, [row for row in mine if row.match.setup.game == name]) for name in names
+    )
 
 
 def table(
@@ -116,24 +118,24 @@ def _results(day: str, rows: Sequence[DailyRow], player: str) -> list[wire.DealR
     first: dict[str, DailyRow] = {}
     for row in rows:
         first.setdefault(row.player, row)
-    taken = [row for row in first.values() if row.over and row.ended < closes(day)]
+    taken = [row for row in first.values() if row.match.over and row.match.updated < closes(day)]
     scored = sorted(((_rank(row), row) for row in taken), key=lambda one: one[0], reverse=True)
     ranks = [rank for rank, _ in scored]
     return [
-        wire.DealResult(1 + ranks.index(rank), row.name, row.player == player, *_ended(row))
+        wire.DealResult(1 + ranks.index(rank), row.name, row.player == player, *_ended(row.match))
         for rank, row in scored
     ]
 
 
 def _rank(row: DailyRow) -> tuple[bool, int]:
-    points, title = _ended(row)
+    points, title = _ended(row.match)
     return title is not None, -1 if points is None else points
 
 
-def _ended(row: DailyRow) -> tuple[int | None, Message | None]:
+def _ended(match: MatchRow) -> tuple[int | None, Message | None]:
     """The points and the title of a match that is over."""
-    points = None if given_up(row.headline) else row.headline.scores[0]
-    found = title_of(setup_of(row.game), row.result, points)
+    points = None if given_up(match.headline) else match.headline.scores[0]
+    found = title_of(match.setup, match.result, points)
     return points, None if found is None else found.title
 
 

@@ -18,11 +18,11 @@ def exported(results: Sequence[Result], player: str) -> list[wire.ExportedResult
     """The results of `player` as data."""
     return [
         wire.ExportedResult(
-            match=one.row.match,
+            match=one.match.id,
             game=one.setup.game,
             variant=one.setup.variant,
             seats=one.setup.seats,
-            ended=one.row.ended,
+            ended=one.match.updated,
             points=one.points,
             place=one.place,
             won=one.won,
@@ -30,8 +30,8 @@ def exported(results: Sequence[Result], player: str) -> list[wire.ExportedResult
             opponents=tuple(opponents(one.row, player)),
             given_up=one.given_up,
             stood_in=one.stood_in,
-            daily=one.row.daily,
-            campaign=one.row.campaign,
+            daily=one.match.daily,
+            campaign=one.match.campaign,
             counts=one.counts,
         )
         for one in results

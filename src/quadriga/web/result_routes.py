@@ -29,11 +29,11 @@ async def milestone(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -
         raise GameNotOver()
     rows = await host.store.finished_of(me.id, room.table.game.name)
     found = results(rows, me.id)
-    mine = next((one for one in found if one.row.match == match), None)
+    mine = next((one for one in found if one.match.id == match), None)
     # A lesson, a match that bots have played, or a stage, which is measured by its target.
     if mine is None or mine.setup.options:
         return wire.Milestone(None, None, False, None, None, room.daily)
-    before = [one for one in found if one is not mine and one.row.ended <= mine.row.ended]
+    before = [one for one in found if one is not mine and one.match.updated <= mine.match.updated]
     return _milestone(mine, before)
 
 
@@ -48,7 +48,7 @@ def _milestone(result: Result, before: Sequence[Result]) -> wire.Milestone:
         next_title=None
         if above is None or result.title is None or result.points is None
         else wire.NextTitle(above.title, above.points - result.points),
-        daily=result.row.daily,
+        daily=result.match.daily,
     )
 
 
@@ -56,8 +56,8 @@ def _milestone(result: Result, before: Sequence[Result]) -> wire.Milestone:
 async def statistics(host: The[Host], me: The[PlayerRow]) -> wire.Statistics:
     """All my finished matches in figures."""
     rows = await host.store.finished_of(me.id)
-    first = first_deals(rows)
-    days = [row.daily for row in rows if row.match in first and row.over and row.daily is not None]
+    first, found = first_deals(rows), [row.match for row in rows]
+    days = [one.daily for one in found if one.id in first and one.over and one.daily is not None]
     return wire.Statistics(
         games=game_records(results(rows, me.id)),
         deals=deal_record(days, deals.today()),

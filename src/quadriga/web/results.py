@@ -10,8 +10,8 @@ from quadriga.bots import LEVELS
 from quadriga.core import Headline, Rung, Setup
 from quadriga.games import make
 from quadriga.language import message
-from quadriga.store import ResultRow
-from quadriga.web.room import GIVEN_UP
+from quadriga.store import MatchRow, ResultRow
+from quadriga.web.room import LOST
 
 PEOPLE: Final = "people"
 """The opponent of whoever plays against people, whatever bots are there too."""
@@ -40,44 +40,51 @@ class Result(Struct, frozen=True):
     counts: bool
 
     @property
+    def match(self) -> MatchRow:
+        """The match itself."""
+        return self.row.match
+
+    @property
     def setup(self) -> Setup:
         """What was played."""
-        return self.row.setup
+        return self.match.setup
 
 
 def results(rows: Sequence[ResultRow], player: str) -> list[Result]:
     """The results of `player` in the matches that are over, in the same order."""
     first = first_deals(rows)
-    return [_result(row, player, first) for row in rows if row.over]
+    return [_result(row, player, first) for row in rows if row.match.over]
 
 
 def first_deals(rows: Sequence[ResultRow]) -> frozenset[str]:
     """The matches that were the first of their deal: later ones are played with known cards."""
     first: dict[tuple[str, str], str] = {}
-    for row in sorted(rows, key=lambda row: (row.created, row.match)):
-        if row.daily is not None:
-            first.setdefault((row.setup.game, row.daily), row.match)
+    found = [row.match for row in rows]
+    for match in sorted(found, key=lambda match: (match.created, match.id)):
+        if match.daily is not None:
+            first.setdefault((match.setup.game, match.daily), match.id)
     return frozenset(first.values())
 
 
 def _result(row: ResultRow, player: str, first: frozenset[str]) -> Result:
+    match, headline = row.match, row.match.headline
     mine = [seat for seat, one in row.people.items() if one == player]
     seat = mine[0] if len(mine) == 1 else None
-    gave_up, stood_in = given_up(row.headline), bool(row.stood_in & {*mine})
-    points = None if seat is None or gave_up else _points(row.headline, seat)
-    known = row.daily is not None and row.match not in first
-    is_race = bool(row.headline.winners) and points is not None
+    gave_up, stood_in = given_up(headline), bool(row.stood_in & {*mine})
+    points = None if seat is None or gave_up else _points(headline, seat)
+    known = match.daily is not None and match.id not in first
+    is_race = bool(headline.winners) and points is not None
     return Result(
         row=row,
         seat=seat,
         points=points,
-        place=_place(row.headline, seat) if is_race and seat is not None else None,
-        won=seat in row.headline.winners if is_race else None,
-        title=title_of(row.setup, row.result, points),
+        place=_place(headline, seat) if is_race and seat is not None else None,
+        won=seat in headline.winners if is_race else None,
+        title=title_of(match.setup, match.result, points),
         opponent=_opponent(row, player),
         given_up=gave_up,
         stood_in=stood_in,
-        counts=points is not None and not stood_in and not known and not row.setup.options,
+        counts=points is not None and not stood_in and not known and not match.setup.options,
     )
 
 
@@ -98,7 +105,7 @@ def _place(headline: Headline, seat: int) -> int:
 
 def title_of(setup: Setup, result: str | None, points: int | None) -> Rung | None:
     """The title that a match alone has brought; None if it was lost or given up."""
-    reached = () if points is None or result == GIVEN_UP else ladder(setup)
+    reached = () if points is None or result == LOST else ladder(setup)
     return next((rung for rung in reversed(reached) if rung.points <= (points or 0)), None)
 
 
@@ -115,7 +122,7 @@ def ladder(setup: Setup) -> tuple[Rung, ...]:
 
 def opponents(row: ResultRow, player: str) -> Iterator[str]:
     """The level of each bot, and `person` for each seat of a person who is not `player`."""
-    for at, sitter in enumerate(row.sitters):
+    for at, sitter in enumerate(row.match.sitters):
         if at in row.people:
             if row.people[at] != player:
                 yield "person"

@@ -13,8 +13,8 @@ from quadriga.language import message
 from quadriga.store import Clock, LessonStage
 from quadriga.table import Lesson, Table, lesson_of
 
-GIVEN_UP: Final = "lost"
-"""The result of a match that was given up (IMP-C5)."""
+LOST: Final = "lost"
+"""The result that a match counts as that was given up (IMP-C5)."""
 
 SPECTATOR: Final = ""
 """The player of whoever watches: nobody has this id, so no seat and no secret is theirs."""
@@ -77,7 +77,7 @@ class Room:
     def result(self) -> str | None:
         """The result of the match; None while it goes on."""
         if self.given_up:
-            return GIVEN_UP
+            return LOST
         return self.table.game.result(self.table.state) if self.table.over else None
 
     @property

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 from msgspec import structs
 
 from quadriga.core import AnyGame, Entry, Seat, replay_entry
-from quadriga.core.records import write
+from quadriga.core.records import GIVEN_UP, write
 from quadriga.language import Message, message
 from quadriga.table import LogCache, first_of_latest
 from quadriga.web import lessons, wire
 from quadriga.web.phrasebook import Phrasebook
-from quadriga.web.room import GIVEN_UP, Room
+from quadriga.web.room import LOST, Room
 
 
 class Viewpoint(NamedTuple):
@@ -125,7 +125,7 @@ def ending(room: Room) -> wire.Ending | None:
         return None
     game, state = room.table.game, room.table.state
     if room.given_up:
-        return wire.Ending(GIVEN_UP, (0,) * game.seats, (0.0,) * game.seats, None)
+        return wire.Ending(LOST, (0,) * game.seats, (0.0,) * game.seats, None)
     reckoning = game.guide.reckoning(state)
     return wire.Ending(result, game.scores(state), game.rewards(state), reckoning)
 
@@ -186,11 +186,10 @@ def only_seat(room: Room, player: str) -> Seat | None:
 
 
 def record(room: Room, player: str) -> str:
-    """The match as a text record; while it goes on, redacted for `player`.
-
-    A match that was given up has no result of the game, so its record is unfinished.
-    """
+    """The match as a text record; while it goes on, redacted for `player`."""
     whole = structs.replace(room.table.record(), deal=room.deal)
+    if room.given_up:
+        whole = structs.replace(whole, result=GIVEN_UP)
     if room.shuffle is not None:
         commitment, secret = room.shuffle
         whole = structs.replace(whole, shuffle=commitment, secret=secret)
