@@ -31,7 +31,7 @@ from quadriga.core import (
     recognise,
     replay,
 )
-from quadriga.core.records import UNFINISHED, Record, read, verify, write
+from quadriga.core.records import GIVEN_UP, UNFINISHED, Record, read, verify, write
 from quadriga.games.imperator import Imperator
 from quadriga.games.imperator import view as imperator_view
 from quadriga.games.imperator.state import State as ImperatorState
@@ -139,7 +139,7 @@ def legal_actions_stay_in_order(walk: Walk) -> None:
 def every_game_ends(walk: Walk) -> None:
     end = _played_to_the_end(walk)
     _check_line(walk.game.result(end))
-    assert walk.game.result(end) != UNFINISHED
+    assert walk.game.result(end) not in (UNFINISHED, GIVEN_UP)
 
 
 def _played_to_the_end(walk: Walk) -> Any:

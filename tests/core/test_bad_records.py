@@ -238,7 +238,7 @@ def test_a_record_with_other_component_data_may_play_nevertheless() -> None:
 
 def test_a_newer_format_asks_for_an_update() -> None:
     with pytest.raises(BadRecord, match="newer program wrote it; update") as refusal:
-        read(TEXT.replace("record 1", "record 2").encode())
+        read(TEXT.replace("record 1", "record 3").encode())
     assert refusal.value.line == 1
 
 

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quadriga.core import CHANCE, Entry, Seat, Setup
+from quadriga.core import CHANCE, BadRecord, Entry, Seat, Setup
 from quadriga.core.records import (
+    GIVEN_UP,
     MAX_NAME_LENGTH,
     NAMELESS,
     Record,
@@ -96,6 +97,18 @@ def test_a_match_that_goes_on_is_unfinished() -> None:
     assert text.endswith("1 open\n---\nresult unfinished\n")
     assert read(text.encode()).record == record
     assert GAME.to_act(verify(GAME, read(text.encode()))) == Seat(1)
+
+
+def test_a_match_that_was_given_up_says_so_in_a_format_of_its_own() -> None:
+    record = changed(entries=RECORD.entries[:4], result=GIVEN_UP)
+    text = write(record)
+    assert text.startswith("quadriga record 2\n")
+    assert text.endswith("1 open\n---\nresult given-up\n")
+    assert read(text.encode()).record == record
+    assert GAME.to_act(verify(GAME, read(text.encode()))) == Seat(1)
+    over = read(write(changed(result=GIVEN_UP)).encode())
+    with pytest.raises(BadRecord, match="the result is 4 7, not given-up"):
+        verify(GAME, over)
 
 
 def test_a_match_may_not_have_begun() -> None:

@@ -38,7 +38,7 @@ def test_the_program_verifies_the_example(tmp_path: Path, monkeypatch: pytest.Mo
     ("old", "new", "message"),
     [
         ("quadriga record 1", "another first line", "line 1: the first line must be"),
-        ("record 1", "record 2", "a newer program wrote it; update to read it"),
+        ("record 1", "record 3", "a newer program wrote it; update to read it"),
         ("rules 1", "rules 2", "This record was made under rules 2 of"),
         ("---\nresult lost\n", "", "it was cut short"),
         ("1 take mine", "* take mine", "seat 1 is to act here, not chance"),

@@ -111,7 +111,7 @@ NO_RECORDS = {
     "binary": bytes(range(256)) * 10,
     "control signs": b"quadriga record 1\n\x1b[2J\n",
     "another encoding": "quadriga récord".encode("utf-16"),
-    "a newer format": b"quadriga record 2\n",
+    "a newer format": b"quadriga record 3\n",
 }
 
 

@@ -140,6 +140,28 @@ def test_a_match_that_goes_on_is_not_reviewed(browser: Browser, what: str) -> No
     refused(browser.post(f"/api/records/{what}", body), 409, "not_over")
 
 
+def test_a_match_that_was_given_up_is_looked_back_at_as_any_other(browser: Browser) -> None:
+    """What was decided is reviewed, and it is played on from where it was left."""
+    sitters = [{"name": "Ada"}, {"name": "Bot", "bot": "novice"}]
+    match = browser.open_match({"setup": {"game": "all_roads", "seats": 2}, "sitters": sitters})
+    with browser.sit(match) as chair:
+        chair.hear()
+        chair.play(Random(1), most=2)
+        assert browser.post(f"/api/matches/{match}/give-up", {}).status_code == 204
+    own = browser.get(f"/api/matches/{match}/replay")
+    record = own["record"]
+    assert "hidden" not in record
+    replay = ask(browser, "replay", record=record, seat=1)
+    assert replay["ending"] == own["ending"] == {**own["ending"], "reckoning": None}
+    decisions = whole_review(browser, record, 0)
+    assert [one["at"] for one in decisions] == choices_of(record)
+    assert ask(browser, "moment", record=record, at=decisions[0]["at"])["best"]
+    end = len(load_text(record).entries)
+    again = ask(browser, "play-on", record=record, at=end, seat=0)["match"]
+    with browser.sit(again) as chair:
+        assert chair.hear()["played_on"] == end
+
+
 def test_a_running_match_with_secrets_cannot_even_be_read(browser: Browser) -> None:
     sitters = [{"name": "Ada"}, {"name": "Bot", "bot": "novice"}]
     match = browser.open_match({"setup": {"game": "all_roads", "seats": 2}, "sitters": sitters})

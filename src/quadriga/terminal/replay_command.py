@@ -9,7 +9,8 @@ from rich.text import Text
 
 from quadriga.core import AnyGame, BadRecord, Refusal, recognise, title_of
 from quadriga.core.records import (
-    FORMAT,
+    FORMATS,
+    GIVEN_UP,
     MAX_RECORD_BYTES,
     UNFINISHED,
     Reading,
@@ -89,7 +90,7 @@ def _begins_as_record(data: bytes) -> bool:
     """Whether the first line is that of a record, so that the file is a wrong one."""
     lines = (line.strip() for line in data.splitlines())
     first = next((line for line in lines if line and not line.startswith(b"#")), b"")
-    return first == FORMAT.encode()
+    return first in [line.encode() for line in FORMATS]
 
 
 def _verify(game: AnyGame, reading: Reading, translator: Translator) -> None:
@@ -126,9 +127,10 @@ def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> Non
             return
     if problem is not None:
         raise problem
-    if reading.record.result is None:
+    if game.to_act(state) is not None:
         screen.show(output.position(watcher, state))
-        screen.say(message("replay-unfinished"))
+        gave_up = reading.record.result == GIVEN_UP
+        screen.say(message("prompt-given-up" if gave_up else "replay-unfinished"))
     else:
         screen.show(output.ending(watcher, state))
     screen.say(message("replay-result", result=reading.record.result or UNFINISHED))

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from quadriga.core import CHANCE, AnyGame, GameNotOver, Seat, replay, replay_entry
-from quadriga.core.records import Record, read, verify
+from quadriga.core.records import GIVEN_UP, Record, read, verify
 from quadriga.games import make
 
 MAX_MATCHES: Final = 128
@@ -32,9 +32,14 @@ class PastMatch:
     decisions: tuple[Decision, ...]
 
     def check_over(self) -> None:
-        """Raise `GameNotOver` for the record of a match that goes on, or was given up."""
+        """Raise `GameNotOver` for the record of a match that goes on."""
         if self.record.result is None:
             raise GameNotOver()
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the match was ended before the game was over."""
+        return self.record.result == GIVEN_UP
 
     def position(self, at: int) -> Any:
         """The position after the first `at` entries."""

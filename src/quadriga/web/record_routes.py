@@ -44,7 +44,7 @@ async def look_back(host: The[Host], data: JSONBody[wire.LookBack]) -> Response[
 def _replay(match: PastMatch, seat: Seat | None) -> bytes:
     record = match.record
     table = Table.resume(match.game, _sitters(match), record.entries, 0)
-    room = Room(match.id, SPECTATOR, {}, None, table)
+    room = Room(match.id, SPECTATOR, {}, None, table, given_up=match.given_up)
     found = snapshots.replay_from(room, SPECTATOR, seat)
     return encode(structs.replace(found, record=match.text))
 
@@ -84,7 +84,7 @@ async def play_on(host: The[Host], me: The[PlayerRow], data: JSONBody[wire.PlayO
     seat, entries = _seat(match, data.seat), match.record.entries
     if not 0 <= data.at <= len(entries):
         raise BadMessage(message("refused-no-position"))
-    if data.at == len(entries):
+    if data.at == len(entries) and not match.given_up:
         raise GameOver(message("refused-over"))
     sitters = _opponents(match, data.bots)
     sitters[seat] = Sitter(me.name)
