@@ -425,6 +425,24 @@ def test_previews_say_who_gains_what() -> None:
     assert brought.offers == ("0,-1/5", "0,0/4")
 
 
+def test_a_preview_counts_no_house_that_is_not_left() -> None:
+    now = yellow_to_act().after(YELLOW_TILES[0]).with_supply(yellow=(1, 6, 3, 3))
+    brought = preview(now, YELLOW_TILES[1])
+    assert len(brought.offers) == 2
+    offered = next(one for one in brought.effects if one.maybe)
+    assert (said(offered.says), offered.gain) == ("Room for 2 houses, you have 1 left", 1)
+    assert said(wording(now, YELLOW_TILES[1]).brings[-1]) == (
+        "Room for 2 houses, you have 1 left (+1)."
+    )
+    placing = now.game.guide.outlook(now.state, YELLOW).placing
+    assert placing is not None
+    assert [(said(one.says), one.gain) for one in placing.rooms[1].effects] == [
+        ("Room for 2 houses, you have 1 left", 1)
+    ]
+    poor = red_to_act().with_supply(red=(1, 6, 3, 3)).after(RED_TILES[0])
+    assert said(wording(poor, RED_TILES[1]).brings[0]) == "Room for 2 houses, you have 1 left (+1)."
+
+
 def test_a_preview_says_that_the_map_would_be_closed() -> None:
     now = position(TWO, RED, "t01 t05 t12", "t01 t02 t03 t04", tiles=CLOSED_BUT_ONE)
     assert preview(now, "place t12 1,-1 r0").ends

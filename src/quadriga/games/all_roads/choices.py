@@ -7,6 +7,7 @@ from quadriga.core import Wording
 from quadriga.games.all_roads import words
 from quadriga.games.all_roads.actions import Action, Done, Draw, House, Lay
 from quadriga.games.all_roads.preview import Preview
+from quadriga.games.all_roads.scoring import in_supply
 from quadriga.games.all_roads.state import HOUSE, Building, Laying, State
 from quadriga.games.all_roads.tables import Tables
 from quadriga.games.all_roads.words import Words
@@ -24,7 +25,7 @@ class Choices:
         self._tables = tables
         self._words = phrases
         self._placing: Memo[Lay, Message] = Memo(self._label_of_placement)
-        self._room: Memo[tuple[int, int, bool], Wording] = Memo(self._wording_of_room)
+        self._room: Memo[tuple[int, int, int, bool], Wording] = Memo(self._wording_of_room)
 
     def label(self, state: State, action: Action) -> Message:
         """What a choice means."""
@@ -51,10 +52,11 @@ class Choices:
     def wording(self, state: State, action: Action, preview: Preview) -> Wording:
         """What else is said of a choice."""
         match state.phase:
-            case Laying(_, fresh):
-                number = len(fresh) + 1
+            case Laying(seat, fresh):
+                number, room = len(fresh) + 1, len(preview.offers)
                 if not preview.loops:
-                    return self._room[number, len(preview.offers), preview.ends]
+                    left = min(room, in_supply(self._tables, state, seat)[HOUSE]) if room else 0
+                    return self._room[number, room, left, preview.ends]
                 return Wording(_PLACE_HERE, _place_here(number), tuple(self._brings(preview)))
             case Building(_, _, offers):
                 planned = int(isinstance(action, House))
@@ -62,10 +64,13 @@ class Choices:
             case _:
                 return Wording()
 
-    def _wording_of_room(self, key: tuple[int, int, bool]) -> Wording:
-        """What is said of a tile that closes no loop, by its number, its room, and if it ends."""
-        number, count, ends = key
-        brings = tuple(self._room_and_end(count, ends))
+    def _wording_of_room(self, key: tuple[int, int, int, bool]) -> Wording:
+        """What is said of a tile that closes no loop.
+
+        By its number, the room that it has for houses, how many can be built, and if it ends.
+        """
+        number, count, left, ends = key
+        brings = tuple(self._room_and_end(count, left, ends))
         return Wording(_PLACE_HERE, _place_here(number), brings or (message("brings-nothing"),))
 
     def _brings(self, preview: Preview) -> Iterator[Message]:
@@ -74,11 +79,16 @@ class Choices:
             yield message("brings-loops", loops=loops, gains=gains)
         else:
             yield message("brings-loops-in-vain", loops=loops)
-        yield from self._room_and_end(len(preview.offers), preview.ends)
+        points = sum(one.gain for one in preview.effects if one.maybe)
+        left = points // self._tables.points[HOUSE]
+        yield from self._room_and_end(len(preview.offers), left, preview.ends)
 
-    def _room_and_end(self, count: int, ends: bool) -> Iterator[Message]:
-        if count:
-            yield message("brings-room", count=count, points=self._tables.points[HOUSE])
+    def _room_and_end(self, count: int, left: int, ends: bool) -> Iterator[Message]:
+        points = self._tables.points[HOUSE]
+        if left < count:
+            yield message("brings-room-but-few", count=count, left=left, points=left * points)
+        elif count:
+            yield message("brings-room", count=count, points=points)
         if ends:
             yield message("closes-the-map")
 

@@ -185,11 +185,11 @@ def rooms(tables: Tables, state: State, phase: Laying) -> tuple[Room, ...]:
 
 def _room(tables: Tables, state: State, phase: Laying, count: int, *, ends: bool) -> Room:
     seat, is_last = phase.seat, len(phase.fresh) + 1 == tables.tiles_per_turn
-    now = values(tables, state.supply)[seat]
-    most = now + min(count, _houses(tables, state.supply, seat)) * tables.points[HOUSE]
+    now, left = values(tables, state.supply)[seat], _houses(tables, state.supply, seat)
+    most = now + min(count, left) * tables.points[HOUSE]
     return Room(
         title=message("roads-would-end", count=count) if count else None,
-        effects=tuple(_offered(tables, seat, count)),
+        effects=tuple(_offered(tables, seat, count, left)),
         sums=(Sum(seat, _sum(now, now, most)),) if most != now else (),
         notes=tuple(_notes(is_last, count > 0, ends)),
     )
@@ -200,7 +200,8 @@ def _of_loops(
 ) -> Preview:
     points = (*zip(values(tables, state.supply), values(tables, brought.supply), strict=True),)
     builds = built(tables, state.tokens, brought.tokens, brought.loops)
-    offered = _offered(tables, seat, len(brought.offers))
+    left = _houses(tables, brought.supply, seat)
+    offered = _offered(tables, seat, len(brought.offers), left)
     return Preview(
         gains=tuple([after - before for before, after in points]),
         loops=tuple(tuple(map(hexes.cell_text, loop.cells)) for loop in brought.loops),
@@ -231,12 +232,15 @@ def _becomes(line: Line, count: int) -> Message:
     return message("becomes", who=seated(seat), count=count, kind=kind.value)
 
 
-def _offered(tables: Tables, seat: int, count: int) -> Iterator[Effect]:
-    """Room for so many houses of a seat."""
+def _offered(tables: Tables, seat: int, count: int, left: int) -> Iterator[Effect]:
+    """Room for so many houses of a seat that has so many `left`."""
     if count:
         colour = tables.box.box.colours[tables.colours[seat][0]]
         says = message("room-on-map", count=count)
-        yield Effect(Kind.HOUSE, colour, seat, count * tables.points[HOUSE], says, maybe=True)
+        if left < count:
+            says = message("room-but-few", count=count, left=left)
+        gain = min(count, left) * tables.points[HOUSE]
+        yield Effect(Kind.HOUSE, colour, seat, gain, says, maybe=True)
 
 
 def _houses(tables: Tables, supply: tuple[Supply, ...], seat: int) -> int:
@@ -250,8 +254,8 @@ def _sums(
     for seat, (now, sure) in enumerate(points):
         most = sure
         if seat == mover:
-            houses = _houses(tables, brought.supply, seat)
-            most += min(len(brought.offers), houses) * tables.points[HOUSE]
+            left = _houses(tables, brought.supply, seat)
+            most += min(len(brought.offers), left) * tables.points[HOUSE]
         if most != now:
             yield Sum(seat, _sum(now, sure, most))
 

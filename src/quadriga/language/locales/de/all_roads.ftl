@@ -197,6 +197,7 @@ brings-room = { $count ->
     [one] Platz für ein Haus ({ SIGNED($points) }).
    *[other] Platz für { $count } Häuser (je { SIGNED($points) }).
 }
+brings-room-but-few = Platz für { $count } Häuser, du hast noch { $left } ({ SIGNED($points) }).
 do-build-none = Keines bauen
 do-build = { $count ->
     [one] { $count } Haus bauen
@@ -272,6 +273,7 @@ room-on-map = { $count ->
     [one] Platz für ein Haus an Sackgasse oder Handelsroute
    *[other] Platz für { $count } Häuser
 }
+room-but-few = Platz für { $count } Häuser, du hast noch { $left }
 sum = { $now } → { $then }
 sum-up-to = { $now } → bis zu { $most }
 sum-or = { $now } → { $then } oder { $most }

@@ -174,6 +174,7 @@ brings-room = { $count ->
     [one] Room for a house ({ SIGNED($points) }).
    *[other] Room for { $count } houses ({ SIGNED($points) } each).
 }
+brings-room-but-few = Room for { $count } houses, you have { $left } left ({ SIGNED($points) }).
 do-build-none = Build none
 do-build = { $count ->
     [one] Build { $count } house
@@ -249,6 +250,7 @@ room-on-map = { $count ->
     [one] Room for a house on a dead end or route
    *[other] Room for { $count } houses
 }
+room-but-few = Room for { $count } houses, you have { $left } left
 sum = { $now } → { $then }
 sum-up-to = { $now } → up to { $most }
 sum-or = { $now } → { $then } or { $most }
