@@ -71,7 +71,7 @@ class Drag {
       getSelection()?.removeAllRanges()
       this.held = copyOf(this.element)
     }
-    this.held.style.transform = `translate(${x}px, ${y}px)`
+    this.held.style.transform = this.moved(x, y)
     this.thing.over(cellUnder(event))
   }
 
@@ -116,7 +116,7 @@ class Drag {
     if (motion.factor === 0) held?.remove()
     else
       held
-        ?.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+        ?.animate([{ transform: this.moved(x, y) }, { transform: 'none' }], {
           duration: RETURNS * motion.factor,
           easing: 'ease-out',
         })
@@ -126,6 +126,12 @@ class Drag {
 
   private way(event: PointerEvent): [number, number] {
     return [event.clientX - this.start.clientX, event.clientY - this.start.clientY]
+  }
+
+  /** By so many pixels of the window; those of a board may be larger. */
+  private moved(x: number, y: number): string {
+    const zoom = this.element.currentCSSZoom
+    return `translate(${x / zoom}px, ${y / zoom}px)`
   }
 }
 
@@ -145,7 +151,9 @@ function copyOf(element: HTMLElement): HTMLElement {
   copy.dataset['dragged'] = ''
   Object.assign(copy.style, { background, border, padding, overflow })
   Object.assign(copy.style, { position: 'fixed', inset: 'auto', margin: '0', pointerEvents: 'none' })
-  Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  const zoom = element.currentCSSZoom
+  for (const [name, length] of Object.entries({ left, top, width, height }))
+    copy.style.setProperty(name, `${length / zoom}px`)
   element.parentElement?.append(copy)
   copy.showPopover()
   return copy

@@ -34,7 +34,7 @@ const CLEAR = 0.5
 /** The whole map is shown down to this. */
 const LEAST = 0.4
 /** A cell can be hit down to this: a finger beside it means the nearest one. */
-const LEAST_TO_HIT = 0.24
+const LEAST_TO_HIT = 0.25
 
 /** The whole map, as near as it can be with all free cells in sight; a part of it where the whole would be too small. */
 export function fit(scene: Scene): Sight {
