@@ -896,10 +896,10 @@ export interface DealResult {
 /**
  * What a finished match is among all of mine with the same number of people and variant.
  *
- *     `points` are None where there are none to compare: it was given up, several people shared the
- *     screen, it is a lesson or a stage, or I have no seat here. `best` is the best of those before,
- *     None if it is the first. It `counts` unless a bot has played for me, or I have played the same
- *     deal before.
+ *     `points` are None where there are none to compare: it was given up or, alone, lost, several
+ *     people shared the screen, it is a lesson or a stage, or I have no seat here. `best` is the best
+ *     of those before, None if it is the first. It `counts` unless a bot has played for me, or I have
+ *     played the same deal before.
  */
 export interface Milestone {
   points: number | null

@@ -129,8 +129,8 @@ def _show(game: AnyGame, reading: Reading, screen: Screen, *, step: bool) -> Non
         raise problem
     if game.to_act(state) is not None:
         screen.show(output.position(watcher, state))
-        gave_up = reading.record.result == GIVEN_UP
-        screen.say(message("prompt-given-up" if gave_up else "replay-unfinished"))
+        gave_up, unfinished = message("prompt-given-up"), message("replay-unfinished")
+        screen.say(gave_up if reading.record.result == GIVEN_UP else unfinished)
     else:
         screen.show(output.ending(watcher, state))
     screen.say(message("replay-result", result=reading.record.result or UNFINISHED))

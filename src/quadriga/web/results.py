@@ -109,6 +109,11 @@ def title_of(setup: Setup, result: str | None, points: int | None) -> Rung | Non
     return next((rung for rung in reversed(reached) if rung.points <= (points or 0)), None)
 
 
+def is_lost(result: Result) -> bool:
+    """Whether a match was lost that had titles to win."""
+    return bool(ladder(result.setup)) and result.title is None
+
+
 def next_title(setup: Setup, points: int) -> Rung | None:
     """The first title that takes more than these points."""
     return next((rung for rung in ladder(setup) if rung.points > points), None)

@@ -375,6 +375,7 @@ play-again = Noch einmal spielen
 end-lines = Die Punkte, Zeile für Zeile
 end-line = Zeile
 end-sum = Zusammen
+end-look-back = Wiederholen und auswerten
 end-learn = Spielend lernen
 ranking = Plätze
 ranking-place = Platz { $place }:
@@ -383,6 +384,7 @@ best-heading = Dein Bestwert
 best-first = Dein erstes Ergebnis hier: Das gilt es zu schlagen.
 best-so-far = Dein Bestwert bisher: { $best }. Dieses Mal: { $points }.
 best-new = Ein neuer Bestwert: { $points }. Vorher waren es { $best }.
+best-still = Dein Bestwert bleibt: { $best }.
 best-not-counted = Es zählt nicht als Bestwert: Ein Bot hat für dich gespielt, oder du kanntest die Karten.
 title-next = Noch { $n ->
     [one] { $n } Punkt

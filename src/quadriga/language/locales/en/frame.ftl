@@ -375,6 +375,7 @@ play-again = Play again
 end-lines = The points, line by line
 end-line = Line
 end-sum = Together
+end-look-back = Replay and review
 end-learn = Learn by playing
 ranking = Places
 ranking-place = Place { $place }:
@@ -383,6 +384,7 @@ best-heading = Your best
 best-first = Your first result here: this is the one to beat.
 best-so-far = Your best so far: { $best }. This time: { $points }.
 best-new = A new best: { $points }. Before it was { $best }.
+best-still = Your best so far stays: { $best }.
 best-not-counted = It does not count among your bests: a bot has played for you, or you knew the cards.
 title-next = { $n ->
     [one] { $n } point
