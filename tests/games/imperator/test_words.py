@@ -177,7 +177,7 @@ def test_a_preview_says_how_the_invasion_would_stand() -> None:
     take = next(a for a in now.game.legal_actions(now.state) if str(a) == "take tribute_b")
     change = now.game.guide.preview(now.state, take).threat
     assert change is not None
-    assert not change.worse
+    assert (change.worse, change.fended) == (False, True)
     assert english(change.full) == "Then: enough to pay."
     assert english(change.brief) == "1 short now, enough to pay then"
 
@@ -191,9 +191,18 @@ def test_a_conquest_that_saves_rome_says_so() -> None:
     conquer = next(a for a in now.game.legal_actions(now.state) if str(a) == "conquer greece")
     change = now.game.guide.preview(now.state, conquer).threat
     assert change is not None
-    assert not change.worse
+    assert (change.worse, change.fended) == (False, False), "a gain, but no reason to be glad"
     assert english(change.full) == "Then: 2 short, you would lose 1 region."
     assert english(change.brief) == "Rome would fall now, 2 short then"
+
+
+def test_a_gain_that_leaves_rome_to_fall_says_both() -> None:
+    now = position("M0", period=2, hand="tribute_b")
+    take = next(a for a in now.game.legal_actions(now.state) if str(a) == "take tribute_b")
+    change = now.game.guide.preview(now.state, take).threat
+    assert change is not None
+    assert (change.worse, change.fended) == (False, False)
+    assert english(change.brief) == "5 short now, 3 then: Rome would fall"
 
 
 def test_with_the_senate_the_threat_counts_both_tracks_and_says_so() -> None:

@@ -371,9 +371,12 @@ export interface Bonus {
 }
 /**
  * How the next invasion would stand then, where that differs: in full, and in a few words.
+ *
+ *     It may be `worse` than now, or do no harm any more (`fended`), or still do some.
  */
 export interface ThreatChange {
   worse: boolean
+  fended: boolean
   full: Message
   brief: Message
 }

@@ -33,9 +33,13 @@ Split = Literal["", "spend", "book"]
 
 
 class ThreatChange(Struct, frozen=True, gc=False):
-    """How the next invasion would stand then, where that differs: in full, and in a few words."""
+    """How the next invasion would stand then, where that differs: in full, and in a few words.
+
+    It may be `worse` than now, or do no harm any more (`fended`), or still do some.
+    """
 
     worse: bool
+    fended: bool
     full: Message
     brief: Message
 
@@ -132,12 +136,14 @@ def _threat_change(
     if now[2:] == then[2:]:
         return None
     regions = words.regions(tables.losses[state.marked])
+    brief = message("threat-brief-then", way=now.way, n=now.short, then=then.way, later=then.short)
+    if now.rome_falls and then.rome_falls:
+        brief = message("threat-brief-falls", n=now.short, later=then.short)
     return ThreatChange(
         worse=(then.rome_falls, then.short) > (now.rome_falls, now.short),
+        fended=then.short == 0,
         full=message("threat-then", way=then.way, n=then.short, regions=regions),
-        brief=message(
-            "threat-brief-then", way=now.way, n=now.short, then=then.way, later=then.short
-        ),
+        brief=brief,
     )
 
 

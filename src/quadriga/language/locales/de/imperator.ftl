@@ -463,6 +463,7 @@ threat-brief = { $way ->
     [falls] { $n } zu wenig, Rom würde fallen
    *[short] Jetzt { $n } zu wenig
 }
+threat-brief-falls = Jetzt { $n }, dann { $later } zu wenig: Rom würde fallen
 threat-brief-then = { $way ->
     [safe] Jetzt kein Schaden
     [enough] Jetzt genug

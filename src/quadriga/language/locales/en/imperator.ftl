@@ -426,6 +426,7 @@ threat-brief = { $way ->
     [falls] { $n } short, Rome would fall
    *[short] { $n } short now
 }
+threat-brief-falls = { $n } short now, { $later } then: Rome would fall
 threat-brief-then = { $way ->
     [safe] No harm now
     [enough] Enough now
