@@ -76,7 +76,7 @@ def _slot(seen: Seen, space: int, slot: int) -> Explanation:
         if number != NONE
         else Explanation(message("slot-empty"), (message("slot-what"),), rule="CAR-M8")
     )
-    if 0 < left < len(slots):
+    if left > 0 and seen.tables.taken < len(slots):
         found = replace(found, now=(*found.now, message("slot-left", n=left)))
     why, instead = _why_no_space(seen, space)
     if why is None and number == NONE:

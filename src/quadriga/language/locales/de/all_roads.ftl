@@ -400,10 +400,10 @@ dead-end-name = Sackgassen
 about-dead-end = Eine Straße, die auf eine Seite ohne Straße trifft. Wer sie schafft, darf dort im selben Zug ein Haus bauen.
 about-dead-end-loop = Schließt jemand einen Rundweg darum, wird ein Haus dort zur Villa seines Besitzers, an einer heißen Quelle zur Therme. Ist sie leer, baut, wer den Rundweg schließt.
 now-dead-ends = { $n ->
-    [0] Noch gibt es keine
-    [one] Auf der Karte ist { $n }
-   *[other] Auf der Karte sind { $n }
-}, { $bare } ohne Gebäude.
+    [0] Noch gibt es keine.
+    [one] Auf der Karte ist { $n }, { $bare } ohne Gebäude.
+   *[other] Auf der Karte sind { $n }, { $bare } ohne Gebäude.
+}
 about-houses = Nach deinen Plättchen darfst du auf jede Sackgasse, die sie geschaffen haben, ein Haus bauen, und auf jede freie Handelsroute eines Rundwegs, den sie geschlossen haben.
 about-houses-later = Was du leer lässt, kann später nicht bebaut werden, bis ein Rundweg es umschließt.
 now-houses = Du hast noch { $n ->
@@ -1032,7 +1032,7 @@ rulebook-monument = Ein neuer Rundweg, in dem keine einzige Straße liegt, bring
    *[other] { $n } Punkte
 }), wenn du noch eines hast; sonst bleibt der Platz für immer leer.
 rulebook-must = Villen, Thermen und Monumente entstehen von selbst, bevor du deine Häuser wählst. Häuser, die zurückkommen, darfst du gleich wieder bauen.
-rulebook-figure-loops = Ein neuer Rundweg über Rom: Die Häuser darin sind zu Villen und einer Therme geworden, jedes in seiner Farbe.
+rulebook-figure-loops = Ein neuer Rundweg über Rom: Die Häuser darin sind zu einer Villa und einer Therme ihrer Farbe geworden; auf der freien Sackgasse steht eine Therme von der Person, die ihn geschlossen hat.
 rulebook-head-supply = Wenn Gebäude ausgehen
 rulebook-supply = Jede Farbe hat { $house } Häuser, { $villa } Villen, { $spa } Thermen und { $monument } Monumente. Fehlt eine Therme, nimmst du eine Villa, fehlt eine Villa, ein Haus; ein Haus, das nicht mehr werden kann, bleibt eins.
 rulebook-order = Sind nur wenige übrig, kommen heiße Quellen zuerst, dann andere Sackgassen, dann Handelsrouten.

@@ -493,7 +493,7 @@ structure-now = { $complete ->
     } hin.
 }
 goal-name = Ziel am Rahmen: { $kind }, { $vp } SP
-goal-what = Erreicht, sobald hier etwas davon fertig ist: { $kind }, mit mindestens einem Plättchen { $line }. Das zählt am Ende { $vp } SP.
+goal-what = Gewünscht: { $kind }, fertig und mit mindestens einem Plättchen { $line }. Das zählt am Ende { $vp } SP.
 goal-now = { $status ->
     [reached] Es ist erreicht.
     [lost] Es lässt sich nicht mehr erreichen.
@@ -1258,7 +1258,7 @@ rulebook-head-rewards = Was Bauwerke bringen
 rulebook-rewards = Was dein Plättchen fertigstellt, bringt einmal seine Belohnung. Von zweien wählst du, welche zuerst kommt. Jede wird ganz ausgeführt, bevor die nächste kommt, samt allem, was das Plättchen eines Handwerkers bringt.
 rulebook-landscape = Eine Landschaft bringt Waren: eine weniger, als sie Plättchen hat. Du darfst beliebig viele haben.
 rulebook-kind = { CAP($name) }. { $does }
-rulebook-dwelling = Ein Wohngebäude hat zwei Hälften und ist mit der zweiten fertig.
+rulebook-dwelling = Ein Wohnhaus hat zwei Hälften und ist mit der zweiten fertig.
 rulebook-craftsman = Das Plättchen eines Handwerkers musst du nehmen, darfst es aber einlagern. Die untere Reihe wird nie aufgefüllt; ist sie leer, bringt ein Handwerker nichts.
 rulebook-single = Markt, Bäckerei und Brunnen sind einzelne Plättchen mit Gras ringsum. Sie bringen sofort etwas, wenn du sie anlegst, und nichts, wenn du sie einlagerst.
 rulebook-fountain = Zurück legst du eine beliebige Karte deiner Hand, alt oder neu. Ist nur noch eine Karte da, ziehst du diese; ist keine da, geschieht nichts.

@@ -292,7 +292,7 @@ track-what = { $kind ->
     [culture] Mit Kultur bezahlst du manches, was die unteren Kartenhälften tun.
     [military] Mit Militär bezahlst du Eroberungen, manche Gebäude und Monumente und die Barbaren.
    *[industry] Mit Industrie bezahlst du manches, was die unteren Kartenhälften tun.
-} Punkte zählt sie am Ende nicht.
+} Punkte bringt das am Ende nicht.
 track-top = Eine Leiste endet bei { $top }: Was darüber hinausgeht, verfällt.
 region-rome = Rom gehört dir von Anfang an und zählt 1 Punkt. Freiwillig gibst du es nie auf; fällt es, ist die Partie verloren.
 region-what = Eine Region zählt am Ende 1 Punkt. Wer sie erobert, erhält einmal 1 { kind }.
@@ -308,7 +308,10 @@ card-where = { $where ->
 cards-where = Ihre Karten: { LIST($parts, style: "unit") }.
 cards-there = { $n } { $where ->
     [hand] gezogen
-    [deck] kommt noch
+    [deck] { $n ->
+        [one] kommt noch
+       *[other] kommen noch
+    }
    *[discard] erst nach der nächsten Invasion
 }
 upper-name = { $card }, obere Hälfte
@@ -802,7 +805,7 @@ lesson-colosseum-wrong-raise = Das Hippodrom zählt deine Gebäude, und du hast 
 lesson-colosseum-brought = Ein Würfel steht. Der andere kostet dasselbe.
 lesson-stop-do = Hör auf zu wachsen und errichte den Triumphbogen.
 lesson-stop-why = Eine vierte Region kostet 3 Militär, alles, was du hast. Der Bogen kostet Kultur und zählt 1 Punkt je Region.
-lesson-stop-wrong = Du hast 6 Kultur und nichts, was du damit zahlst. Mach Punkte daraus: Errichte den Bogen.
+lesson-stop-wrong = Du hast 6 Kultur, und sonst nützt sie dir gerade nichts. Mach Punkte daraus: Errichte den Bogen.
 lesson-stop-wrong-conquer = Für 1 Punkt hättest du kein Militär mehr, und das Kolosseum braucht noch 2. Drei Regionen genügen.
 lesson-stop-wrong-raise = Das kostet 3 Industrie, die das Kolosseum braucht. Kultur hast du übrig: Errichte den Bogen.
 lesson-stop-brought = Der Bogen zählt mit dem zweiten Würfel.
@@ -860,7 +863,7 @@ rulebook-figure-monuments = Würfel auf dem Kolosseum: { $n }. Noch einer, und k
 rulebook-head-senate = Der Senat
 rulebook-senate-gains = Ist der Senat vollendet, kannst du jede Einheit Kultur oder Militär, die du gewinnst, auf eine dieser beiden Leisten setzen, Stück für Stück, auch was Gebäude hinzufügen. Zur Wahl stehen die Aufteilungen, bei denen oben am wenigsten verfällt. Industrie bleibt Industrie.
 rulebook-senate-bonus = Ein Gewinn mit Kultur oder Militär löst dann sowohl das Amphitheater als auch das Marschlager aus, soweit sie gebaut sind.
-rulebook-senate-pays = Jeden Preis in Kultur oder Militär, auch den einer Invasion, kannst du mit beidem gemischt zahlen. Sein eigener letzter Würfel wird noch wie üblich bezahlt.
+rulebook-senate-pays = Jeden Preis in Kultur oder Militär, auch den einer Invasion, kannst du mit beidem gemischt zahlen. Nur der letzte Würfel des Senats selbst wird noch wie üblich bezahlt.
 rulebook-senate-else = Sonst ändert sich nichts: Eine Eroberung kostet weiter 1 je Region, ein Tribut gibt Kultur oder Industrie, und der Große Leuchtturm nimmt die Leisten, wie sie stehen.
 rulebook-head-invasions = Die Barbaren
 rulebook-invasion = Sie kommen nach jedem Zug, der den Stapel leer macht. { $first } { $second } { $third }

@@ -556,9 +556,9 @@ about-category = { $category ->
     [trade] Ein Handelsgebäude: Es gibt Denare.
     [cultural] Ein Kulturgebäude: Es gibt Kulturpunkte, die nur in diesem Zug zählen.
     [military] Ein Militärgebäude: Es gibt Ruhmmarken.
-    [special] Ein Sondergebäude: Es wirkt einmal, wenn es gebaut wird.
+    [special] Ein Spezialgebäude: Es wirkt einmal, wenn es gebaut wird.
     [temple] Ein Tempel: Er zählt am Ende des Spiels.
-   *[residential] Ein Wohnhaus: Es aktiviert beim Bau eine Reihe und für einen Gehilfen noch eine.
+   *[residential] Ein Wohnhaus: Es aktiviert beim Bau eine Reihe und mit einem Gehilfen noch eine.
 }
 more-to-come = { $n ->
     [one] { $n } weiteres liegt
@@ -636,15 +636,15 @@ unit-name = { $unit ->
    *[other] Ein Rohstoff deiner Wahl
 }
 about-unit = { $unit ->
-    [grain] Ein Rohstoff: Er zahlt Plättchen.
-    [wood] Ein Rohstoff: Er zahlt Plättchen.
-    [stone] Ein Rohstoff: Er zahlt Plättchen.
-    [ore] Ein Rohstoff: Er zahlt Plättchen.
+    [grain] Ein Rohstoff: Damit bezahlst du Plättchen.
+    [wood] Ein Rohstoff: Damit bezahlst du Plättchen.
+    [stone] Ein Rohstoff: Damit bezahlst du Plättchen.
+    [ore] Ein Rohstoff: Damit bezahlst du Plättchen.
     [denarii] Geld: { $substitute } stehen für einen Rohstoff, den ein Plättchen kostet und der dir fehlt. Auch Steuer und Gehilfen zahlst du damit.
     [glory] Wer am Ende einer Runde die meisten hat, nimmt ihr bestes Ruhmplättchen. Dann gehen alle zurück. Auch Gehilfen zahlst du damit.
-    [theater] Genug davon in einem Zug nehmen das oberste Theaterplättchen. Was übrig ist, verfällt.
-    [art] Genug davon in einem Zug nehmen das oberste Kunstplättchen. Was übrig ist, verfällt.
-    [academics] Genug davon in einem Zug nehmen das oberste Wissenschaftsplättchen. Was übrig ist, verfällt.
+    [theater] Hast du in einem Zug genug davon, nimmst du das oberste Theaterplättchen. Was übrig ist, verfällt.
+    [art] Hast du in einem Zug genug davon, nimmst du das oberste Kunstplättchen. Was übrig ist, verfällt.
+    [academics] Hast du in einem Zug genug davon, nimmst du das oberste Wissenschaftsplättchen. Was übrig ist, verfällt.
    *[other] Getreide, Holz, Stein oder Erz, wie du willst.
 }
 about-way = Ein Wohnhaus aktiviert die Gebäude in nur einer Richtung, bis zur nächsten Lücke oder zum nächsten Wohnhaus, das nächste zuerst.
@@ -665,7 +665,7 @@ now-order-taken = { PERSON($who) ->
 now-order-next = Wer als Nächstes passt, nimmt es.
 now-order-later = Es ist frei, bis alle niedrigeren Zahlen vergeben sind.
 tax-name = Steuer
-about-tax = Sobald jemand gepasst hat, kostet jede Aktion der anderen in dieser Runde { $tax }. Passen ist frei.
+about-tax = Sobald jemand gepasst hat, kostet jede Aktion der anderen in dieser Runde { $tax }. Passen kostet nichts.
 now-tax = Sie beträgt jetzt { $tax } je Aktion.
 now-no-tax = Noch hat niemand gepasst, also gibt es jetzt keine.
 about-culture = Drei Stapel. Auf jedem: die Punkte, die er in einem Zug verlangt, was das Plättchen zählt, und darunter die SP der folgenden.
@@ -676,9 +676,9 @@ stack-name = { $category ->
    *[academics] Wissenschaftsplättchen
 }
 about-stack = { $category ->
-    [theater] Theaterpunkte eines Zugs nehmen das oberste Plättchen.
-    [art] Kunstpunkte eines Zugs nehmen das oberste Plättchen.
-   *[academics] Wissenschaftspunkte eines Zugs nehmen das oberste Plättchen.
+    [theater] Mit genug Theaterpunkten in einem Zug nimmst du das oberste Plättchen.
+    [art] Mit genug Kunstpunkten in einem Zug nimmst du das oberste Plättchen.
+   *[academics] Mit genug Wissenschaftspunkten in einem Zug nimmst du das oberste Plättchen.
 }
 now-stack-empty = Alle sind vergeben.
 now-stack = Das oberste verlangt { $marks ->
@@ -694,7 +694,7 @@ stack-in-reach = { $by ->
 } { $start }, { way } aktiviert, nähme es.
 stack-out-of-reach = Die beste Reihe, die du aktivieren könntest, bringt { $n }.
 about-glory = Am Ende einer Runde nimmt, wer die meisten Ruhmmarken hat, ihr erstes Plättchen, der Nächste das zweite und so fort. Bei Gleichstand gilt das niedrigere Reihenfolgeplättchen; ohne Marke bekommt niemand etwas.
-about-glory-alone = Am Ende einer Runde nimmst du ihr erstes Plättchen mit so vielen Ruhmmarken, wie die Runde als Zahl hat, mit weniger das zweite, ohne Marke nichts.
+about-glory-alone = Am Ende einer Runde nimmst du ihr erstes Plättchen, wenn du mindestens so viele Ruhmmarken hast, wie die Nummer der Runde sagt, mit weniger das zweite, ohne Marke nichts.
 about-glory-back = Dann gehen alle Marken zurück.
 now-glory-none = Du hast { $held } und nähmst kein Plättchen.
 now-glory = Du hast { $held } und nähmst das { rank } Plättchen für { $vp } SP, wenn die Runde jetzt endete.
@@ -754,7 +754,7 @@ now-assistants = { PERSON($who) ->
     [you] Du hast
    *[other] { $who } hat
 } { $hand } auf der Hand und { $placed } gesetzt.
-about-next-assistant = Nach jeder Runde außer der letzten darfst du einen kaufen, für Denare oder Ruhmmarken; jeder kostet mehr als der vorige.
+about-next-assistant = Nach jeder Runde außer der letzten darfst du einen kaufen, für Denare oder Ruhmmarken. Der Preis steigt mit der Zahl deiner Gehilfen.
 now-purse = Du hast { $denarii } und { $glory }.
 residences-name = Wohnhäuser
 about-residences = Jeder hat { $n }. Eines kostet nichts außer der Steuer und kommt neben deine Stadt.
@@ -1428,6 +1428,6 @@ rulebook-tie = Die meisten SP gewinnen. Bei Gleichstand gewinnen mehr Kultur- un
 rulebook-head-alone = Allein
 rulebook-alone = Du spielst wie zu zweit, aber ohne Steuer, ohne Einkommen beim Passen und ohne Reihenfolgeplättchen. Passen beendet die Runde.
 rulebook-pairs = Die Plättchen des Marktes liegen in Paaren: Baust du eines, kommt das andere aus dem Spiel. Paare, die du liegen lässt, bleiben. Tempel haben keine Partner.
-rulebook-coins = Kommt ein Rundenplättchen als zweites, liegt es als Paar mit { $coins } Denaren da: Baue das Gebäude oder nimm als Aktion die Denare. Dann sind beide Plättchen weg.
-rulebook-alone-glory = Mit so viel Ruhm, wie die Runde zählt, nimmst du ihr erstes Ruhmplättchen, mit weniger das zweite, ohne Ruhm nichts.
+rulebook-coins = Kommt ein Rundenplättchen als zweites eines Paars, bleibt es dort liegen, mit { $coins } Denaren darauf: Baue das Gebäude oder nimm als Aktion die Denare. Dann sind beide Plättchen weg.
+rulebook-alone-glory = Mit mindestens so viel Ruhm, wie die Nummer der Runde sagt, nimmst du ihr erstes Ruhmplättchen, mit weniger das zweite, ohne Ruhm nichts.
 rulebook-titles = Deine Punkte bringen einen Titel: { $a } SP { $at }, { $b } { $bt }, { $c } { $ct }, { $d } { $dt }, { $e } { $et }, { $f } { $ft }, darunter { $gt }. Ein erstes Ziel ist { $e }.

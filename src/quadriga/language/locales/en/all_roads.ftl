@@ -380,10 +380,10 @@ dead-end-name = Dead ends
 about-dead-end = A road that runs into a side without a road. Who makes it may build a house there in the same turn.
 about-dead-end-loop = When somebody closes a loop around it, a house there becomes a villa of its owner, or a spa at a hot spring. On a bare one who closes the loop builds.
 now-dead-ends = { $n ->
-    [0] There is none yet
-    [one] There is { $n } on the map
-   *[other] There are { $n } on the map
-}, { $bare } without a token.
+    [0] There is none yet.
+    [one] There is { $n } on the map, { $bare } without a token.
+   *[other] There are { $n } on the map, { $bare } without a token.
+}
 about-houses = After your tiles you may build a house on each dead end that they made, and on each free trade route of a loop they closed.
 about-houses-later = What you leave bare cannot be built on later, until a loop encloses it.
 now-houses = You have { $n ->
@@ -1011,7 +1011,7 @@ rulebook-monument = A new loop with no road at all inside brings you a monument 
    *[other] { $n } points
 }), if you have one left; otherwise the place stays empty for good.
 rulebook-must = Villas, spas and monuments are built by themselves, before you choose your houses. Houses that come back may be built again at once.
-rulebook-figure-loops = A new loop above Rome: the houses inside have become villas and a spa, each of its owner’s colour.
+rulebook-figure-loops = A new loop above Rome: the houses inside have become a villa and a spa of their owners; on the free dead end stands a spa of who closed the loop.
 rulebook-head-supply = When tokens run out
 rulebook-supply = Each colour has { $house } houses, { $villa } villas, { $spa } spas and { $monument } monuments. Without a spa a villa is taken, without a villa a house; a house that cannot become more stays one.
 rulebook-order = Where few are left, hot springs come first, then other dead ends, then trade routes.

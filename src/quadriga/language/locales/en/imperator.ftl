@@ -366,10 +366,7 @@ why-no-tribute-card = Only a card that calls for tribute does this, and none is 
 why-not-held = { $region } is not yours, so it cannot be given up.
 why-not-rome = Rome is never given up by choice. Choose another region, or pay.
 why-too-few = They ask for { regions } other than Rome, and you hold { $others }. So you must pay.
-why-losing = One region is given up already: now it is { $n ->
-    [one] { $n } more
-   *[other] { $n } more
-}, and paying is no longer possible.
+why-losing = One region is given up already: { $n } more must go, and paying is no longer possible.
 why-no-raid = { $invasion } has not come yet: it comes after turn { $turn }.
 why-cannot-pay = { $invasion } { $reason }.
 instead-upper = Its upper half still brings { $gain }.
@@ -769,7 +766,7 @@ lesson-colosseum-wrong-raise = The Hippodrome counts your buildings, and you hav
 lesson-colosseum-brought = One cube stands. The other costs the same.
 lesson-stop-do = Stop growing, and raise the Triumphal arc.
 lesson-stop-why = A fourth region would cost 3 military, all you have. The arc costs culture, and counts 1 point a region.
-lesson-stop-wrong = You have 6 culture and nothing to pay with it. Make points of it: raise the arc.
+lesson-stop-wrong = You have 6 culture and nothing else to spend it on. Make points of it: raise the arc.
 lesson-stop-wrong-conquer = For 1 point you would have no military left, and the Colosseum still needs 2. Three regions are enough.
 lesson-stop-wrong-raise = That costs 3 industry, which the Colosseum needs. Culture you can spare: raise the arc.
 lesson-stop-brought = The arc counts with its second cube.
@@ -827,7 +824,7 @@ rulebook-figure-monuments = Cubes on the Colosseum: { $n }. One more, and no inv
 rulebook-head-senate = The Senate
 rulebook-senate-gains = Once the Senate is complete, you may put each unit of culture or military that you gain on either of these tracks, one by one, what buildings add included. You choose among the ways that lose the fewest units at the top. Industry stays industry.
 rulebook-senate-bonus = A gain with any culture or military then sets off both the Amphitheater and the Marching camp, as far as they are built.
-rulebook-senate-pays = Every price in culture or military, that of an invasion too, may be paid with any mixture of the two. Its own last cube is still paid the usual way.
+rulebook-senate-pays = Every price in culture or military, that of an invasion too, may be paid with any mixture of the two. The Senate’s own last cube is still paid the usual way.
 rulebook-senate-else = Nothing else changes: a conquest still costs 1 for each region, a tribute gives culture or industry, and the Great lighthouse reads the tracks as they stand.
 rulebook-head-invasions = The barbarians
 rulebook-invasion = They come after each turn that leaves the deck empty. { $first } { $second } { $third }

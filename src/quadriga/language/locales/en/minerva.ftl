@@ -478,7 +478,7 @@ about-category = { $category ->
     [military] A military facility: it gives glory tokens.
     [special] A special facility: it works once, when it is built.
     [temple] A temple: it counts at the end of the game.
-   *[residential] A residence: it activates one line when it is built, and one more for an assistant.
+   *[residential] A residence: it activates one line when it is built, and one more with an assistant.
 }
 more-to-come = { $n ->
     [one] { $n } more is
@@ -565,9 +565,9 @@ about-unit = { $unit ->
     [ore] A resource: it pays for tiles.
     [denarii] Money: { $substitute } stand for any resource that a tile costs and you lack. They pay tax and assistants, too.
     [glory] Who holds most of them when a round ends takes its best glory tile. Then all go back. They also pay for assistants.
-    [theater] Enough of them in one turn take the top theater tile. What is left over is lost.
-    [art] Enough of them in one turn take the top art tile. What is left over is lost.
-    [academics] Enough of them in one turn take the top academics tile. What is left over is lost.
+    [theater] With enough of them in one turn you take the top theater tile. What is left over is lost.
+    [art] With enough of them in one turn you take the top art tile. What is left over is lost.
+    [academics] With enough of them in one turn you take the top academics tile. What is left over is lost.
    *[other] Grain, wood, stone or ore, whichever you like.
 }
 about-way = A residence activates the facilities in one direction only, up to the next gap or residence, the nearest first.
@@ -599,12 +599,12 @@ stack-name = { $category ->
    *[academics] Academics tiles
 }
 about-stack = { $category ->
-    [theater] Theater points of one turn take the top tile.
-    [art] Art points of one turn take the top tile.
-   *[academics] Academics points of one turn take the top tile.
+    [theater] With enough theater points in one turn you take the top tile.
+    [art] With enough art points in one turn you take the top tile.
+   *[academics] With enough academics points in one turn you take the top tile.
 }
 now-stack-empty = All are taken.
-now-stack = The top one takes { $marks ->
+now-stack = The top one asks for { $marks ->
     [one] { $marks } point
    *[other] { $marks } points
 } in one turn and counts { $vp } VP. { $left ->
@@ -617,7 +617,7 @@ stack-in-reach = { $by ->
 } { $start }, activating { way }, would take it.
 stack-out-of-reach = The best line you could activate brings { $n }.
 about-glory = When a round ends, who holds most glory tokens takes its first tile, the next the second, and so on. Ties go to the lower order tile; without a token nobody takes any.
-about-glory-alone = When a round ends you take its first tile with as many glory tokens as the round has a number, with fewer the second, with none nothing.
+about-glory-alone = When a round ends you take its first tile if you hold at least as many glory tokens as the number of the round, with fewer the second, with none nothing.
 about-glory-back = Then all tokens go back.
 now-glory-none = You have { $held } and would take no tile.
 now-glory = You have { $held } and would take the { rank } tile for { $vp } VP, if the round ended now.
@@ -677,7 +677,7 @@ now-assistants = { PERSON($who) ->
     [you] You have
    *[other] { $who } has
 } { $hand } in hand and { $placed } placed.
-about-next-assistant = After each round but the last you may buy one, for denarii or for glory tokens; each costs more than the one before.
+about-next-assistant = After each round but the last you may buy one, for denarii or for glory tokens. The price rises with how many you have.
 now-purse = You have { $denarii } and { $glory }.
 residences-name = Residences
 about-residences = Each player has { $n }. One costs nothing but the tax, and goes beside your city.
@@ -1329,6 +1329,6 @@ rulebook-tie = The most VP win. With equal scores more culture and glory tiles w
 rulebook-head-alone = Alone
 rulebook-alone = You play as with two, but there is no tax, no income from passing and no order tile. Passing ends the round.
 rulebook-pairs = The tiles of the market lie in pairs: build one of a pair, and the other leaves the game. Pairs that you leave stay. Temples are not paired.
-rulebook-coins = A round tile that comes up second makes a pair with { $coins } denarii on it: build the facility, or take the denarii as your action. Then both tiles are gone.
-rulebook-alone-glory = With as much glory as the round has a number you take its first glory tile, with less its second, with none nothing.
+rulebook-coins = A round tile that comes up as the second of a pair stays there with { $coins } denarii on it: build the facility, or take the denarii as your action. Then both tiles are gone.
+rulebook-alone-glory = With at least as much glory as the number of the round you take its first glory tile, with less its second, with none nothing.
 rulebook-titles = Your score earns a title: { $a } VP { $at }, { $b } { $bt }, { $c } { $ct }, { $d } { $dt }, { $e } { $et }, { $f } { $ft }, below that { $gt }. A first aim is { $e }.
