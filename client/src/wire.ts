@@ -799,7 +799,7 @@ export interface Replay {
  * One position of a replay; `line` is the entry that led to it, None for the first.
  *
  *     `turns` are the latest turns that are over in it: the number of the first, and of the one that
- *     follows the last.
+ *     follows the last. `chapter` is the one of the game's rulebook that is about this moment.
  */
 export interface Frame {
   line: LogLine | null
@@ -808,6 +808,7 @@ export interface Frame {
    * @maxItems 2
    */
   turns: [number, number]
+  chapter: string
   view: unknown
   outlook: unknown
 }

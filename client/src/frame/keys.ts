@@ -21,6 +21,12 @@ export interface TableKeys {
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]'
 
+/** Whether a key is pressed for a replay: nobody is typing, and no dialog, menu or row of tabs knows it itself. */
+export function isForReplay(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
+  return !(event.target as Element).closest(`${TYPING}, dialog, [role="tablist"], [role="menu"]`)
+}
+
 /** Turn a key press into what it means, unless somebody is typing or a dialog has the word. */
 export function press(keys: TableKeys, event: KeyboardEvent): void {
   const target = event.target as Element

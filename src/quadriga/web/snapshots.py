@@ -165,7 +165,7 @@ def replay_from(room: Room, player: str, seat: Seat | None) -> wire.Replay:
         over = [turn for turn in turns if turn.last < number]
         shown = first_of_latest(over, seat, game.seats), len(over)
         view, outlook = game.view(state, seat), game.guide.outlook(state, seat)
-        frames.append(wire.Frame(line, shown, view, outlook))
+        frames.append(wire.Frame(line, shown, game.guide.chapter(state), view, outlook))
     return wire.Replay(
         match=room.id,
         setup=game.setup,

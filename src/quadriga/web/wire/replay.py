@@ -17,11 +17,12 @@ class Frame(Struct, frozen=True):
     """One position of a replay; `line` is the entry that led to it, None for the first.
 
     `turns` are the latest turns that are over in it: the number of the first, and of the one that
-    follows the last.
+    follows the last. `chapter` is the one of the game's rulebook that is about this moment.
     """
 
     line: LogLine | None
     turns: tuple[int, int]
+    chapter: str
     view: GameData
     outlook: GameData
 
