@@ -82,12 +82,31 @@ def test_they_follow_the_game_and_fill_a_phone(phone: Page) -> None:
     expect(sheet).to_have_count(0)
 
 
+def printed_as_pictures(page: Page) -> None:
+    """Boards follow the window, so paper has pictures of them as they are shown."""
+    page.evaluate("() => { window.print = () => { document.title = 'printed' } }")
+    page.get_by_role("button", name="Print").first.click()
+    expect(page).to_have_title("printed")
+    expect(chapter(page.locator("#turn"), "A turn")).to_have_attribute("aria-expanded", "true")
+    shown = page.locator("figure > .drawing")
+    pictures = page.locator("figure img")
+    assert shown.count() == pictures.count() == 4
+    sizes = shown.evaluate_all("(all) => all.map((one) => Math.floor(one.clientWidth * 3))")
+    assert pictures.evaluate_all("(all) => all.map((one) => one.naturalWidth)") == sizes
+    page.emulate_media(media="print")
+    expect(shown.first).to_be_hidden()
+    expect(pictures.first).to_be_visible()
+    page.emulate_media(media="screen")
+    expect(pictures.first).to_be_hidden()
+
+
 def test_the_page_of_rules_leads_to_a_table_and_is_printed_whole(desktop: Page) -> None:
     desktop.goto("/learn/imperator")
     expect(desktop.get_by_role("button", name="Play now")).to_have_count(2)
     expect(desktop.get_by_role("button", name=re.compile("Learn in"))).to_have_count(2)
     closed = desktop.locator("#campaign")
     chapter(closed, "The campaign").click()
+    chapter(desktop.locator("#turn"), "A turn").click()
     expect(closed.locator(".text")).to_have_css("content-visibility", "hidden")
     desktop.emulate_media(media="print")
     expect(closed.locator(".text")).to_have_css("content-visibility", "visible")
@@ -96,6 +115,7 @@ def test_the_page_of_rules_leads_to_a_table_and_is_printed_whole(desktop: Page) 
     for whole in (".paragraph", "figure"):
         expect(desktop.locator(whole).first).to_have_css("break-inside", "avoid")
     desktop.emulate_media(media="screen")
+    printed_as_pictures(desktop)
     desktop.get_by_role("button", name="Play now").first.click()
     expect(hands.table(desktop)).to_be_visible()
 

@@ -1,16 +1,43 @@
-import { loadedFonts, type Face } from '../lib/fonts'
-import { shownTheme } from '../lib/theme.svelte'
+import { loadedFonts, type Face } from './fonts'
+import { shownTheme, type Theme } from './theme.svelte'
 
 /**
- * The board as a picture: its own elements with the page's styles and fonts, in an SVG that browsers draw. Boards are
+ * A board as a picture: its own elements with the page's styles and fonts, in an SVG that browsers draw. Boards are
  * drawn in HTML and SVG together, so the picture holds both (`foreignObject`); as PNG anything can show it.
  */
 const SVG = 'http://www.w3.org/2000/svg'
 
+interface Size {
+  width: number
+  height: number
+}
+
+interface Drawn {
+  theme: Theme
+  ground: string
+  /** Its pixels for one of the page's. */
+  fine: number
+}
+
+/** The board that is shown now. */
+const boardShown = (): HTMLElement => document.getElementById('board') as HTMLElement
+
 /** The board that is shown now, as the text of an SVG file. */
-export async function boardAsSvg(): Promise<string> {
-  const board = document.getElementById('board') as HTMLElement
-  const { width, height } = board.getBoundingClientRect()
+export const boardAsSvg = (): Promise<string> => asSvg(boardShown(), boardShown().getBoundingClientRect(), shownTheme())
+
+/** The same as the bytes of a PNG file, twice as fine as it is shown. */
+export function boardAsPng(): Promise<Blob> {
+  const board = boardShown()
+  const { backgroundColor: ground } = getComputedStyle(document.body)
+  return asPng(board, board.getBoundingClientRect(), { theme: shownTheme(), ground, fine: 2 })
+}
+
+/** A part of the page as it is printed: light, fine enough for paper, and laid out for the window though paper is narrower. */
+export const asPrinted = (part: HTMLElement): Promise<Blob> =>
+  asPng(part, { width: innerWidth, height: innerHeight }, { theme: 'light', ground: 'white', fine: 3 })
+
+/** An element in a picture of this size, which is the window that its styles know. */
+async function asSvg(element: HTMLElement, { width, height }: Size, theme: Theme): Promise<string> {
   const svg = document.createElementNS(SVG, 'svg')
   for (const { name, value } of document.documentElement.attributes) svg.setAttribute(name, value)
   svg.setAttribute('viewBox', `0 0 ${width} ${height}`)
@@ -21,19 +48,20 @@ export async function boardAsSvg(): Promise<string> {
   const inside = document.createElementNS(SVG, 'foreignObject')
   inside.setAttribute('width', '100%')
   inside.setAttribute('height', '100%')
-  inside.append(within(board, width, height))
+  inside.append(within(element))
   svg.append(style, inside)
-  svg.dataset['theme'] = shownTheme()
+  svg.dataset['theme'] = theme
   return new XMLSerializer().serializeToString(svg)
 }
 
-/** The board in copies of all that it lies in, so that every selector finds it, and the symbols that it uses. */
-function within(board: HTMLElement, width: number, height: number): Element {
-  let copy = board.cloneNode(true) as HTMLElement
-  copy.style.overflow = 'hidden'
-  for (let around = board.parentElement; around !== null && around !== document.body; around = around.parentElement) {
+/** An element in copies of all that it lies in, so that every selector finds it, and the symbols that it uses. */
+function within(element: HTMLElement): Element {
+  const { width, height } = element.getBoundingClientRect()
+  let copy = element.cloneNode(true) as HTMLElement
+  Object.assign(copy.style, { overflow: 'hidden', width: `${width}px`, height: `${height}px` })
+  for (let around = element.parentElement; around !== null && around !== document.body; around = around.parentElement) {
     const outer = around.cloneNode(false) as HTMLElement
-    // Nothing but the board is left of the page, so it has all the room.
+    // Nothing else is left of the page, so it has all the room.
     outer.style.cssText = `display: block; position: static; margin: 0; padding: 0; width: ${width}px; height: ${height}px`
     outer.append(copy)
     copy = outer
@@ -42,13 +70,10 @@ function within(board: HTMLElement, width: number, height: number): Element {
   body.className = document.body.className
   body.style.cssText = `margin: 0; width: ${width}px; height: ${height}px; min-height: 0`
   // What it inherits from the document, of which a picture has none.
-  const { font, color } = getComputedStyle(document.body)
-  Object.assign(body.style, { font, color })
-  const symbols = [...document.querySelectorAll('svg:has(> symbol)')].filter((one) => !board.contains(one))
+  const { fontFamily, fontSize, fontWeight, lineHeight, color } = getComputedStyle(document.body)
+  Object.assign(body.style, { fontFamily, fontSize, fontWeight, lineHeight, color })
+  const symbols = [...document.querySelectorAll('svg.sprite')].filter((one) => !element.contains(one))
   body.append(...symbols.map((one) => one.cloneNode(true)), copy)
-  const inner = copy.querySelector<HTMLElement>('#board') ?? copy
-  inner.style.width = `${width}px`
-  inner.style.height = `${height}px`
   return body
 }
 
@@ -65,7 +90,7 @@ async function fontFace({ family, weight, unicodeRange, source }: Face): Promise
   return `@font-face { font-family: ${family}; font-weight: ${weight}; unicode-range: ${unicodeRange}; src: url("${letters}"); }`
 }
 
-function asData(blob: Blob): Promise<string> {
+export function asData(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(reader.result as string)
@@ -74,19 +99,19 @@ function asData(blob: Blob): Promise<string> {
   })
 }
 
-/** The same as the bytes of a PNG file, twice as fine as it is shown. */
-export async function boardAsPng(): Promise<Blob> {
-  const text = await boardAsSvg()
+/** An element in a picture of this size, as the bytes of a PNG file that has only the element. */
+async function asPng(element: HTMLElement, size: Size, { theme, ground, fine }: Drawn): Promise<Blob> {
+  const { width, height } = element.getBoundingClientRect()
   const image = new Image()
-  image.src = await asData(new Blob([text], { type: 'image/svg+xml' }))
+  image.src = await asData(new Blob([await asSvg(element, size, theme)], { type: 'image/svg+xml' }))
   await image.decode()
   const canvas = document.createElement('canvas')
-  canvas.width = image.naturalWidth * 2
-  canvas.height = image.naturalHeight * 2
+  canvas.width = width * fine
+  canvas.height = height * fine
   const context = canvas.getContext('2d') as CanvasRenderingContext2D
-  context.fillStyle = getComputedStyle(document.body).backgroundColor
+  context.fillStyle = ground
   context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  context.drawImage(image, 0, 0, size.width * fine, size.height * fine)
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob === null ? reject(new Error(canvas.nodeName)) : resolve(blob)), 'image/png'),
   )
