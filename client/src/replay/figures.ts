@@ -16,6 +16,12 @@ export const chanceSaid = ({ mean, error }: Estimate): Message =>
     ? message('review-chance-figure', { percent: percent(mean) })
     : message('review-chance-error', { percent: percent(mean), error: percent(error) })
 
+/** The part of a chance to win that was lost, with how sure that is. */
+const chanceLostSaid = ({ mean, error }: Estimate): Message =>
+  percent(error) === 0
+    ? message('review-lost-figure', { percent: percent(mean) })
+    : message('review-lost-error', { percent: percent(mean), error: percent(error) })
+
 /** What a choice was worth; the chance only where somebody is to be beaten. */
 export function worthSaid(
   { points, result }: Pick<Suggestion, 'points' | 'result'>,
@@ -29,7 +35,9 @@ export function worthSaid(
 /** How far a choice was behind the best one. */
 export function costSaid({ points, result }: Cost, rivals: boolean): Message {
   if (isNothing(points) && (result === null || isNothing(result))) return message('review-as-good')
-  return message('review-cost', { figures: [pointsSaid(points), ...(rivals && result ? [chanceSaid(result)] : [])] })
+  return message('review-cost', {
+    figures: [pointsSaid(points), ...(rivals && result ? [chanceLostSaid(result)] : [])],
+  })
 }
 
 /** Whether it is no more than chance in the sampled worlds explains. */
