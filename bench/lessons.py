@@ -7,13 +7,16 @@ status is 1. With `--write` the table of docs/learning.md is written anew.
 """
 
 import argparse
+import os
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, product
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -70,30 +73,59 @@ def main() -> int:
     parser.add_argument(
         "--rotate", action="store_true", help="each size and way in one language, by turns"
     )
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="at a time")
     parser.add_argument("--write", action="store_true", help="keep the table in docs")
     args = parser.parse_args()
     found: dict[str, list[Run]] = {game: [] for game in args.games}
+    with ProcessPoolExecutor(args.processes, get_context("spawn")) as processes:
+        rounds = [
+            processes.submit(play_round, args.games, *one, number)
+            for number, one in enumerate(combinations(args))
+        ]
+        skipped = processes.submit(skip_all, args.games)
+        for one in rounds:
+            for game, run in one.result().items():
+                found[game].append(run)
+            if args.write:
+                keep(table(found))
+        skipped.result()
+    print(table(found))
+    return int(any(run.faults for run in chain.from_iterable(found.values())))
+
+
+def play_round(
+    games: Sequence[str], size: str, way: str, language: str, number: int
+) -> dict[str, Run]:
+    """Play the lessons of these games at one size, in one way and language."""
+    found = {}
+    with place() as (browser, server):
+        for game in games:
+            with visit(browser, server, size, way, language) as page:
+                found[game] = play(page, game, way, language, number)
+            tell(f"{game}, {size}, {way}, {language}", found[game])
+    return found
+
+
+def skip_all(games: Sequence[str]) -> None:
+    """Skip every step of every lesson once."""
+    with place() as (browser, server):
+        for game in games:
+            with visit(browser, server, "1440x900", "mouse", "en") as page:
+                skip_each(page, game)
+            print(f"{game}: every step can be skipped", file=sys.stderr)
+
+
+@contextmanager
+def place() -> Iterator[tuple[Browser, Server]]:
+    """A browser, and a server with an empty data folder."""
     with (
         tempfile.TemporaryDirectory() as data,
         Server(Path(data), *OPTIONS) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
-        for number, (size, way, language) in enumerate(combinations(args)):
-            for game in args.games:
-                with visit(browser, server, size, way, language) as page:
-                    run = play(page, game, way, language, number)
-                found[game].append(run)
-                tell(f"{game}, {size}, {way}, {language}", run)
-            if args.write:
-                keep(table(found))
-        for game in args.games:
-            with visit(browser, server, "1440x900", "mouse", "en") as page:
-                skip_each(page, game)
-            print(f"{game}: every step can be skipped", file=sys.stderr)
+        yield browser, server
         browser.close()
-        print(table(found))
-    return int(any(run.faults for run in chain.from_iterable(found.values())))
 
 
 def keep(text: str) -> None:
