@@ -6,9 +6,14 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from quadriga.core import CHANCE, Entry
+from quadriga.core.records import Record, write
+from quadriga.games.carpe_diem import CarpeDiem
+from quadriga.games.carpe_diem.state import Opening
 from tests.browser import hands
 from tests.browser.clipping import all_readable
 from tests.browser.german import all_german
+from tests.browser.windows import WINDOWS
 from tests.web.places import Json
 
 pytestmark = pytest.mark.browser
@@ -261,3 +266,52 @@ def test_the_arrow_keys_step_through_a_replay_that_tells_the_latest_turns(deskto
     expect(slider).to_have_value("1")
     desktop.keyboard.press("End")
     expect(desktop.locator(".latest p")).to_have_text(re.compile(r"\w+"))
+
+
+WIDEST = "a10 a11 a12 b09 b10 b11 c04 c02 d18 d19 d20 d21"
+"""Cards of the forum with the most on them."""
+
+RUNS_OUT = """
+[...document.querySelectorAll('.forum .card')].flatMap((card) => {
+  const room = card.getBoundingClientRect()
+  return [...card.querySelectorAll('.req > *, .rew > *')]
+    .map((part) => part.getBoundingClientRect())
+    .filter((part) => part.bottom > room.bottom + 1 || part.right > room.right + 1)
+    .map(() => card.ariaLabel)
+})
+"""
+"""The forum cards that have not room for all that is on them."""
+
+
+def a_match_with(forum: str) -> str:
+    """The record of a match with these cards in the forum."""
+    game, rng, entries = CarpeDiem(seats=4), Random(1), list[Entry]()
+    state = game.initial()
+    while (actor := game.to_act(state)) is not None:
+        if isinstance(state.phase, Opening):
+            action = game.outcome(state, f"forum {forum}")
+            assert action is not None
+        elif actor == CHANCE:
+            action = game.sample_chance(state, rng)
+        else:
+            action = rng.choice(game.legal_actions(state))
+        entries.append(Entry(actor, str(action)))
+        state = game.apply(state, action)
+    names = ("Ada", "Gaius", "Livia", "Marcus")
+    return write(Record(game.setup, game.rules, names, tuple(entries), game.result(state)))
+
+
+def test_every_card_of_the_forum_has_room_for_what_is_on_it(desktop: Page, german: Page) -> None:
+    record = a_match_with(WIDEST)
+    for page in (desktop, german):
+        page.request.get("/api/home")  # brings the cookie
+        new = {"record": record, "at": 20, "seat": 0}
+        match = page.request.post("/api/records/play-on", data=new).json()["match"]
+        page.goto(f"/table/{match}")
+        hands.await_board(page)
+        for name, (width, height) in WINDOWS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            if page.locator(".tabs").count():
+                page.get_by_role("tab", name="Forum").click()
+            expect(page.locator(".forum .card")).to_have_count(12)
+            assert page.evaluate(RUNS_OUT) == [], name

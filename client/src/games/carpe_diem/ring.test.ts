@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SPOTS, TRACK } from './ring'
+import { besides, SPOTS, TRACK } from './ring'
 
 describe('the ring', () => {
   const [above, below] = [SPOTS.filter((spot) => spot.above), SPOTS.filter((spot) => !spot.above)]
@@ -21,6 +21,19 @@ describe('the ring', () => {
     for (const row of [above, below])
       expect(row.map(({ along }) => along).reduce((sum, along) => sum + along)).toBeCloseTo(50 * row.length)
     expect(below.map(({ along }) => along)).toEqual(expect.arrayContaining([0, 100]))
+  })
+
+  it('knows what stands beside a space in its row', () => {
+    expect([1, 2, 3].map(besides)).toEqual([
+      { left: null, right: 2 },
+      { left: 1, right: 3 },
+      { left: 2, right: null },
+    ])
+    expect([4, 5, 7].map(besides)).toEqual([
+      { left: 5, right: null },
+      { left: 6, right: 4 },
+      { left: null, right: 6 },
+    ])
   })
 
   it('has a track that is closed and runs along both lines', () => {

@@ -22,5 +22,13 @@ export const SPOTS: readonly Spot[] = [
   ...BELOW.map((along) => ({ along, line: LOWER, above: false })),
 ]
 
+/** The spaces on the left and on the right of a space in its row; none at its ends. */
+export function besides(space: number): { left: number | null; right: number | null } {
+  const row = SPOTS.flatMap(({ line }, n) => (line === SPOTS[space - 1]?.line ? [n + 1] : []))
+  if (row[0] !== 1) row.reverse()
+  const at = row.indexOf(space)
+  return { left: row[at - 1] ?? null, right: row[at + 1] ?? null }
+}
+
 /** The track on a square of 100, to be stretched over the lane. */
 export const TRACK = `M10 ${UPPER}H90C97 ${UPPER} 98 ${UPPER} 98 50S97 ${LOWER} 90 ${LOWER}H10C3 ${LOWER} 2 ${LOWER} 2 50S3 ${UPPER} 10 ${UPPER}Z`

@@ -937,7 +937,7 @@ card-owns = habe
 family = { $family ->
     [any_landscape] { $n ->
         [one] Land­schaft
-       *[other] Land­schaften
+       *[other] Land­schaf­ten
     }
    *[any_dwelling] { $n ->
         [one] Wohn­haus

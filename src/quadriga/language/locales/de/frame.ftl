@@ -451,6 +451,7 @@ review-as-good = Etwa so gut wie das Beste.
 percent = { $n } %
 try-here = Von hier probieren
 played-on = Probiert ab Schritt { $at }
+played-on-brief = Probe
 share = Teilen
 share-title = Diese Stellung teilen
 share-link = Link zu dieser Stellung

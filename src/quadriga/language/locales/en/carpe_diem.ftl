@@ -237,7 +237,7 @@ prompt = { $doing ->
     [moving] Move your patrician left or right, or pay bread to go anywhere.
     [moving-without-bread] Move your patrician left or right.
     [taking] Take a tile from the blueprint beside your patrician.
-    [placing] Place the tile beside another where all edges match, or store it.
+    [placing] Place the tile where all edges match, or store it.
     [rewarding] Two rewards wait: say which comes first.
     [crafting] Take a tile from the bottom row.
     [returning] Return one of your fountain cards.

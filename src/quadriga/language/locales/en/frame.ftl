@@ -451,6 +451,7 @@ review-as-good = About as good as the best.
 percent = { $n }%
 try-here = Try it here
 played-on = Tried from step { $at }
+played-on-brief = Trial
 share = Share
 share-title = Share this position
 share-link = Link to this position
