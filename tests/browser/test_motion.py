@@ -24,6 +24,13 @@ WATCH = """() => {
 }"""
 """Counts what flies from now on, and how far things are shifted without anybody's doing."""
 
+WATCH_TOKENS = """() => {
+    new MutationObserver(() => {
+        if (document.querySelector('.flier .piece.seat-1')) window.came = true
+    }).observe(document.body, { childList: true, subtree: true })
+}"""
+"""Notes when a token of the first seat flies."""
+
 HEAR = """() => {
     window.opened = 0
     const Original = window.AudioContext
@@ -114,6 +121,16 @@ def test_ones_own_tile_is_laid_down_where_it_was_tried(lively: Page) -> None:
     lively.evaluate(WATCH)
     hands.choose_the_first(lively)
     lively.wait_for_function("() => window.flown > 0")
+
+
+def test_a_house_comes_from_the_supply(lively: Page) -> None:
+    hands.open_table(
+        lively, "all_roads", "Ada", "novice", stage=lambda view: view["moment"]["is"] == "building"
+    )
+    hands.await_turn(lively)
+    lively.evaluate(WATCH_TOKENS)
+    hands.confirm(lively)  # the houses that are proposed
+    lively.wait_for_function("() => window.came")
 
 
 def test_there_is_no_sound_before_it_is_turned_on(desktop: Page) -> None:

@@ -48,7 +48,8 @@ export class BoardState extends Selection {
   detail = $derived.by((): string | null => {
     if (!this.laying) return null
     if (this.tile === null) return this.voice.t('pick-a-tile')
-    if (this.ghost !== null) return this.say(this.ghost)
+    if (this.shown !== null) return this.voice.sentences(this.shown.wording.brings ?? [])
+    if (this.ghost !== null) return this.voice.say(this.why)
     if (this.cells !== null) return this.voice.t('choose-a-cell')
     return this.voice.say(this.outlook.placing?.obstacles.find(({ tile }) => tile === this.tile?.id)?.why)
   })
