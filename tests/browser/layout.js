@@ -19,7 +19,7 @@
   const SHARE_BELOW = 0.25
   const PHONE_WIDTH = 500
   /** With so much room between the bars, the whole board is in sight; 572 pixels are those of a window of 700. */
-  const [DESK_WIDTH, DESK_HEIGHT] = [768, 572]
+  const [DESK_WIDTH, DESK_HEIGHT] = [1024, 572]
 
   const frame = () => new Promise(requestAnimationFrame)
   await frame()

@@ -184,6 +184,20 @@ def test_undo_takes_back_a_choice_that_revealed_nothing(desktop: Page) -> None:
     hands.take_turn(desktop, Random(1))
 
 
+def test_an_upright_tablet_shows_all_panels_at_once(desktop: Page) -> None:
+    hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
+    desktop.set_viewport_size({"width": 768, "height": 1024})
+    assert hands.await_turn(desktop)
+    panels = desktop.locator("main .pane").filter(visible=True)
+    assert panels.count() == 8
+    foot = desktop.locator(".prompt").bounding_box()
+    assert foot is not None
+    for panel in panels.all():
+        box = panel.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= foot["y"], panel.get_attribute("class")
+
+
 def test_hints_lead_to_the_end_of_a_game(desktop: Page) -> None:
     hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
     while hands.await_turn(desktop):

@@ -9,7 +9,7 @@ from quadriga.games.imperator.actions import Action, Book, Build, Conquer, Lose,
 from quadriga.games.imperator.components import Kind
 from quadriga.games.imperator.outlook import stand
 from quadriga.games.imperator.phases import turn
-from quadriga.games.imperator.state import Spending, State
+from quadriga.games.imperator.state import Invading, Over, Spending, State
 from quadriga.games.imperator.tables import Amounts, CardRow, Tables
 from quadriga.kit.merits import Merit, told
 from quadriga.language import Message, message
@@ -77,7 +77,7 @@ def _deed(tables: Tables, step: Step[State, Action], after: State) -> Iterator[M
         case Pay():
             count = tables.losses[before.marked]
             yield Merit("saved", count, message("merit-saves", regions=words.regions(count)))
-        case Lose():
+        case Lose() if isinstance(before.phase, Invading) and not isinstance(after.phase, Over):
             price = tables.prices[before.marked]
             kept = words.price(tables, before, (0, price, 0))
             yield Merit("price", UNIT_WORTH * price, message("merit-price", price=kept))
@@ -113,6 +113,8 @@ def _safety(tables: Tables, after: State, other: State) -> Iterator[Merit]:
 
 def _affordable(tables: Tables, after: State, other: State) -> Iterator[Merit]:
     """The dearest card still to come that can be paid after this turn, and not after the other."""
+    if isinstance(after.phase, Over):
+        return
     pool = after.deck or tables.all_cards & ~after.built
     rows = [
         row

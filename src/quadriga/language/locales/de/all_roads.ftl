@@ -179,6 +179,7 @@ step-houses = Häuser
 ## Möglichkeiten
 
 label-place = { CAP(FORM($tile, "the")) } anlegen: { $where }, { $lie }
+    .brief = { CAP(FORM($tile, "the")) } anlegen
 label-house = Ein Haus auf { $place } bauen
 label-done = Keine weiteren Häuser bauen
 label-draw = Ziehe { LIST($tiles) }

@@ -194,9 +194,13 @@ headline-lost = Rom ist gefallen
 ## Choices
 
 label-take = { $gain } nehmen ({ $card })
+    .brief = { $gain } nehmen
 label-conquer = { CAP($plan) }: { $price } zahlen, { $gain } erhalten
+    .brief = { CAP($plan) }
 label-build = { CAP($plan) }: { $price } zahlen; { $does }
+    .brief = { CAP($plan) }
 label-raise = { CAP($plan) }: { $price } zahlen (Würfel { $n } von { $of })
+    .brief = { CAP($plan) }
 label-tribute = Tribut fordern: { $gain } erhalten
 label-pay = { $price } zahlen
 label-book = { $gain } erhalten

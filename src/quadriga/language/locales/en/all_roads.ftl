@@ -156,6 +156,7 @@ step-houses = houses
 ## Choices
 
 label-place = Place { FORM($tile, "the") }: { $where }, { $lie }
+    .brief = Place { FORM($tile, "the") }
 label-house = Build a house on { $place }
 label-done = Build no more houses
 label-draw = Draw { LIST($tiles) }

@@ -167,9 +167,13 @@ headline-lost = Rome fell
 ## Choices
 
 label-take = Take { $gain } ({ $card })
+    .brief = Take { $gain }
 label-conquer = { CAP($plan) }: pay { $price }, gain { $gain }
+    .brief = { CAP($plan) }
 label-build = { CAP($plan) }: pay { $price }, { $does }
+    .brief = { CAP($plan) }
 label-raise = { CAP($plan) }: pay { $price } (cube { $n } of { $of })
+    .brief = { CAP($plan) }
 label-tribute = Call for tribute: gain { $gain }
 label-pay = Pay { $price }
 label-book = Gain { $gain }
