@@ -1,7 +1,9 @@
 """The analysis: what each choice promises, how sure that is, and why."""
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -54,6 +56,14 @@ class Gamble(Tiny):
             points - sum(opened) - len(opened)
             for points, opened in zip(super().scores(state), state.opened, strict=True)
         )
+
+
+class Doubtful(Gamble):
+    """The same, where what is still to come is said to scatter a hundred times as much."""
+
+    @property
+    def advice(self) -> Advice:
+        return replace(super().advice, doubt=100.0)
 
 
 class Together(Tiny):
@@ -117,7 +127,37 @@ def test_the_reason_is_that_of_the_game() -> None:
     assert other.reason is None
 
 
-def test_the_result_is_the_reward_where_playouts_reach_the_end() -> None:
+def test_a_chance_is_no_surer_than_the_game_has_shown_to_be() -> None:
+    sure, unsure = (
+        {one.action: one.result for one in analysed(game, dealt(game), FIRST)}
+        for game in (Gamble(), Doubtful())
+    )
+    assert sure.keys() == unsure.keys()
+    for action, result in sure.items():
+        other = unsure[action]
+        assert result is not None
+        assert other is not None
+        assert abs(other.mean - 0.5) < abs(result.mean - 0.5) / 5
+
+
+def test_a_plan_is_as_far_off_as_two_of_them_differ() -> None:
+    """In Minerva plans take the place of worlds: what is told of them has an error, too."""
+    game, state, seat = begun(Setup("minerva", 2))
+    view, legal = game.view(state, seat), game.legal_actions(state)
+    analyst: Analyst[Any, Any, Any] = Analyst(game, seat, Random(7))
+    found = analyst.candidates(view, legal, PLAYOUTS)[:3]
+    told = [analyst.assessed(state, analyst.measured(view, found, PLAYOUTS), ())]
+    for one in found:  # as if they had promised two points more at first
+        one.prospects = [replace(plan, points=plan.points + 2) for plan in one.prospects]
+    told += [analyst.assessed(state, analyst.measured(view, found, PLAYOUTS), ())]
+    for alike, differs in zip(*told, strict=True):
+        assert (alike.points.mean, alike.points.error) == (differs.points.mean, 0)
+        assert differs.points.error == pytest.approx(2 / sqrt(2))
+        assert differs.result is not None
+        assert differs.result.error > 0
+
+
+def test_the_result_is_the_reward_where_the_choice_ends_the_game() -> None:
     game = Bold(hand=1)
     state = game.initial()
     while game.to_act(state) != FIRST:

@@ -31,7 +31,7 @@ ALIKE: Final = 0.05
 CLEAR_POINTS: Final = 0.7
 """The best choice is clearly better that is more points ahead of the next,"""
 
-CLEAR_RESULT: Final = 0.08
+CLEAR_RESULT: Final = 0.05
 """or so much ahead by the chance to win."""
 
 
@@ -46,9 +46,9 @@ class Assessment(Struct, Generic[A], frozen=True):
     """What a choice promises the seat that makes it.
 
     points   its own points at the end
-    result   from 0 to 1: its success where a playout reached the end of the game, elsewhere the
-             chance to win, told from how far it is ahead there (`chance_ahead`). None where nobody
-             can be ahead and playouts end before the game
+    result   from 0 to 1: its chance to win, told from how far it is ahead where playouts end
+             (`chance_ahead`), and its success where the choice itself ends the game. None where
+             nobody can be ahead and playouts end before the game
     worlds   the sampled worlds behind both; 0 for a choice that was judged at sight
     line     what is expected from the choice on until the next turn of the seat: the rest of its
              own turn and the quick replies of the others, without what chance does
@@ -149,38 +149,47 @@ class Analyst(Generic[S, A, V]):
         """What these promise, each told apart from the best other finalist."""
         for candidate in candidates:
             turn = self._steps(world, candidate)
-            prospects = candidate.prospects or [candidate.at_sight]
-            results = self.results(world, prospects)
+            prospects = prospects_of(candidate)
             yield Assessment(
                 candidate.turn.actions[0],
-                estimate([prospect.points for prospect in prospects]),
-                None if results is None else estimate(results),
+                estimate([prospect.points for prospect in prospects], candidate.wobble),
+                self._result(world, candidate),
                 len(candidate.prospects),
                 (*candidate.turn.actions, *self._replies(turn[-1].after)),
                 self._reason(world, turn, [one for one in finalists if one is not candidate]),
             )
 
-    def results(self, world: S, prospects: Sequence[Prospect]) -> list[float] | None:
-        """The result in each world.
-
-        Nobody is ahead of anybody where a seat plays alone, nor where all win or lose together:
-        then all expect the same.
-        """
-        rewards = [one.reward for one in prospects if one.reward is not None]
-        if len(rewards) == len(prospects):
-            return rewards
-        if self._game.seats == 1 or not any(one.margin for one in prospects):
+    def _result(self, world: S, candidate: Candidate[S, A]) -> Estimate | None:
+        results = self.results(world, candidate)
+        if results is None:
             return None
-        coming = self._points_to_come(world, prospects)
-        return [
-            chance_ahead(one.margin, coming) if one.reward is None else one.reward
-            for one in prospects
-        ]
+        beyond = self.results(world, candidate, candidate.wobble) or results
+        return estimate(results, abs(beyond[0] - results[0]))
 
-    def _points_to_come(self, world: S, prospects: Sequence[Prospect]) -> float:
+    def results(
+        self, world: S, candidate: Candidate[S, A], more: float = 0.0
+    ) -> list[float] | None:
+        """The result in each world, if the seat were so many points further ahead there.
+
+        What playouts bring to their end is no certainty before: people and bots play otherwise, so
+        what is still to be scored from here scatters there, too. Nobody is ahead of anybody where a
+        seat plays alone, nor where all win or lose together: there the end of a playout counts.
+        """
+        prospects, end = prospects_of(candidate), candidate.at_sight.reward
+        if end is not None:
+            return [end] * len(prospects)
+        rivals = self._game.seats > 1 and any(one.margin for one in prospects)
+        if rivals:
+            scatter = self._game.advice.doubt * self.points_to_come(world, prospects)
+            return [chance_ahead(one.margin + more, scatter) for one in prospects]
+        rewards = [one.reward for one in prospects if one.reward is not None]
+        return rewards if len(rewards) == len(prospects) else None
+
+    def points_to_come(self, world: S, prospects: Sequence[Prospect]) -> float:
         """What the seat and the best of the others will score from now on, taken together.
 
-        Points to come are taken to scatter as a count does: this is the variance of the margin.
+        Points to come are taken to scatter as a count does, times the `doubt` of the game: that is
+        the variance of the margin.
         """
         others = list(self._game.scores(world))
         mine = others.pop(self._seat)
@@ -237,9 +246,16 @@ class Analyst(Generic[S, A, V]):
             yield Assessment(action, points, None, 0, (action,), None)
 
 
-def estimate(values: Sequence[float]) -> Estimate:
-    """The mean with its standard error, of which a single value says nothing: then it is 0."""
+def prospects_of(candidate: Candidate[S, A]) -> Sequence[Prospect]:
+    """What it brought in each world; without any, what it promises at sight."""
+    return candidate.prospects or [candidate.at_sight]
+
+
+def estimate(values: Sequence[float], alone: float = 0.0) -> Estimate:
+    """The mean with its standard error; a single value says nothing of that: then it is `alone`."""
     number = len(values)
     mean = sum(values) / number
+    if number == 1:
+        return Estimate(mean, alone)
     scatter = sum([(value - mean) ** 2 for value in values])
-    return Estimate(mean, sqrt(scatter / (number * max(number - 1, 1))))
+    return Estimate(mean, sqrt(scatter / (number * (number - 1))))

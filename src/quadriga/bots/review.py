@@ -1,6 +1,7 @@
 """What a decision that was made has cost, measured from what its seat could know then."""
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
 
@@ -16,6 +17,7 @@ from quadriga.bots.analysis import (
     Estimate,
     estimate,
     matters,
+    prospects_of,
     worth_telling,
 )
 from quadriga.bots.budget import Budget
@@ -136,16 +138,19 @@ class Reviewer(Generic[S, A, V]):
         return Verdict(tuple(worth_telling(found, MAX_TOLD)), found[at], cost), measured
 
     def _cost(self, world: S, best: Candidate[S, A], played: Candidate[S, A]) -> Cost:
-        ahead, behind = (one.prospects or [one.at_sight] for one in (best, played))
-        points = _lag([one.points for one in ahead], [one.points for one in behind])
+        # Two plans are each as far off as a plan is.
+        off = sqrt(2) * best.wobble
+        ahead, behind = ([each.points for each in prospects_of(one)] for one in (best, played))
+        points = _lag(ahead, behind, off)
         if self._game.seats == 1:
             return Cost(points, None)  # nobody is to be beaten: points are what counts
-        results = [self._analyst.results(world, one) for one in (ahead, behind)]
+        results = [self._analyst.results(world, one) for one in (best, played)]
         if results[0] is None or results[1] is None:
             return Cost(points, None)
-        return Cost(points, _lag(results[0], results[1]))
+        nearer = self._analyst.results(world, played, off) or results[1]
+        return Cost(points, _lag(results[0], results[1], abs(nearer[0] - results[1][0])))
 
 
-def _lag(ahead: Sequence[float], behind: Sequence[float]) -> Estimate:
-    """How far one is behind another in the worlds that they shared."""
-    return estimate([one - other for one, other in zip(ahead, behind, strict=True)])
+def _lag(ahead: Sequence[float], behind: Sequence[float], alone: float) -> Estimate:
+    """How far one is behind another in the worlds that they shared; see `estimate`."""
+    return estimate([one - other for one, other in zip(ahead, behind, strict=True)], alone)

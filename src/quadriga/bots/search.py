@@ -31,12 +31,16 @@ LOOKS: Final = 16
 
 
 class Candidate(Generic[S, A]):
-    """A turn under comparison: what its end promises at sight, and brought in each world."""
+    """A turn under comparison: what its end promises at sight, and brought in each world.
+
+    `wobble` is how many points a plan may be off, where one takes the place of worlds.
+    """
 
     def __init__(self, turn: Turn[S, A], at_sight: Prospect) -> None:
         self.turn = turn
         self.at_sight = at_sight
         self.prospects: list[Prospect] = []
+        self.wobble = 0.0
 
     def value(self, worlds: int, advice: Advice) -> float:
         """The mean over the first `worlds` worlds and the promise at sight."""
@@ -123,8 +127,7 @@ class Comparison(Generic[S, A, V]):
         game, advice, meter = self._game, self._advice, Meter(budget)
         live = [Candidate(candidate.turn, candidate.at_sight) for candidate in candidates]
         if advice.foresight:
-            part = budget.part(len(live))
-            return self._ordered([self._foreseen([one], Meter(part))[0] for one in live])
+            return self._planned_again(candidates, live, budget.part(len(live)))
         worlds = 0
         while meter.used() < 1:
             world = game.determinize(view, self._rng)
@@ -133,6 +136,29 @@ class Comparison(Generic[S, A, V]):
         for candidate in live:
             del candidate.prospects[worlds:]
         return sorted(live, key=lambda one: one.value(worlds, advice), reverse=True)
+
+    def _planned_again(
+        self, planned: Sequence[Candidate[S, A]], live: list[Candidate[S, A]], part: Budget
+    ) -> list[Candidate[S, A]]:
+        """The turns of `planned`, best first, each with a new plan, and how far plans are off.
+
+        That is told from how far the two plans for each differ. A part of the budget is at least
+        enough to come to the end of one.
+        """
+        enough = replace(part, playouts=max(part.playouts, self._advice.foresight + 1))
+        for one in live:
+            self._foreseen([one], Meter(enough))
+        misses = [
+            new.prospects[0].points - old.prospects[-1].points
+            for old, new in zip(planned, live, strict=True)
+            if old.prospects and new.prospects
+        ]
+        if misses:
+            # The difference of two has twice the variance of one.
+            wobble = sqrt(sum([miss * miss for miss in misses]) / (2 * len(misses)))
+            for one in live:
+                one.wobble = wobble
+        return self._ordered(live)
 
     def _foreseen(self, live: list[Candidate[S, A]], meter: Meter) -> list[Candidate[S, A]]:
         """The candidates with the best plan that was found for each, best first."""

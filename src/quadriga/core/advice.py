@@ -24,6 +24,8 @@ class Advice(Struct, frozen=True, kw_only=True):
                games that hide nothing and seldom deal
     scatter    more than 0 compares chances to win instead of points: the variance of what a seat is
                still to gain, as a part of these points (1 is that of a count)
+    doubt      the same as it was measured, for what people are told of their chance to win: players
+               differ from those of playouts, so that more is open than their games tell
     endgame    whether lines are played to the end, once nothing is hidden or left to chance
     playouts   how many a player makes who does not take long over a turn
     oversight  the points by which a beginner misjudges a choice
@@ -42,6 +44,7 @@ class Advice(Struct, frozen=True, kw_only=True):
     rivalry: float = 1.0
     foresight: int = 0
     scatter: float = 0.0
+    doubt: float = 1.0
     endgame: bool = False
     playouts: int = 32
     oversight: float = 1.0

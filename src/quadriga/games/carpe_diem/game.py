@@ -44,9 +44,9 @@ RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
 ADVICE = {
-    2: Advice(width=20, horizon=4, furthest=12, variety=3.0, playouts=6, oversight=1.2),
-    3: Advice(width=24, horizon=6, furthest=18, playouts=4, oversight=1.2),
-    4: Advice(width=24, horizon=8, furthest=20, playouts=4, oversight=1.2),
+    2: Advice(width=20, horizon=4, furthest=12, variety=3.0, playouts=6, oversight=1.2, doubt=8),
+    3: Advice(width=24, horizon=6, furthest=18, playouts=4, oversight=1.2, doubt=8),
+    4: Advice(width=24, horizon=8, furthest=20, playouts=4, oversight=1.2, doubt=8),
 }
 """By the number of players."""
 

@@ -52,7 +52,9 @@ RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
 ADVICE = {
-    seats: Advice(width=16, foresight=12, rivalry=0.0, playouts=16, oversight=0.8, slip=0.5)
+    seats: Advice(
+        width=16, foresight=12, rivalry=0.0, playouts=16, oversight=0.8, slip=0.5, doubt=8
+    )
     for seats in range(1, 5)
 }
 """By the number of players."""
