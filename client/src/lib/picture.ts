@@ -54,11 +54,22 @@ async function asSvg(element: HTMLElement, { width, height }: Size, theme: Theme
   return new XMLSerializer().serializeToString(svg)
 }
 
+/** Lets a copy show the part that was scrolled to, which is no part of what is copied. */
+function keepScrolled(element: HTMLElement, copy: HTMLElement): void {
+  const copies = copy.querySelectorAll<HTMLElement>('*')
+  element.querySelectorAll<HTMLElement>('*').forEach((one, n) => {
+    if (one.scrollLeft === 0 && one.scrollTop === 0) return
+    for (const child of copies[n]?.children ?? [])
+      (child as HTMLElement).style.translate = `${-one.scrollLeft}px ${-one.scrollTop}px`
+  })
+}
+
 /** An element in copies of all that it lies in, so that every selector finds it, and the symbols that it uses. */
 function within(element: HTMLElement): Element {
   const { width, height } = element.getBoundingClientRect()
   let copy = element.cloneNode(true) as HTMLElement
   Object.assign(copy.style, { overflow: 'hidden', width: `${width}px`, height: `${height}px` })
+  keepScrolled(element, copy)
   for (let around = element.parentElement; around !== null && around !== document.body; around = around.parentElement) {
     const outer = around.cloneNode(false) as HTMLElement
     // Nothing else is left of the page, so it has all the room.
@@ -77,12 +88,13 @@ function within(element: HTMLElement): Element {
   return body
 }
 
-/** All styles of the page with its fonts in them, since a picture may fetch nothing, and nothing that moves. */
+/** All styles of the page with its fonts in them, since a picture may fetch nothing, and nothing that moves or is pressed. */
 async function styles(): Promise<string> {
   const own = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText)
   const fonts = await Promise.all(loadedFonts().map(fontFace))
-  const still = '* { animation: none !important; transition: none !important; }'
-  return [...fonts, ...own, still].join('\n')
+  const still = '* { animation: none !important; transition: none !important; scrollbar-width: none !important; }'
+  const tools = '.zoom { display: none !important; }'
+  return [...fonts, ...own, still, tools].join('\n')
 }
 
 async function fontFace({ family, weight, unicodeRange, source }: Face): Promise<string> {
