@@ -79,7 +79,8 @@ def test_a_daily_deal_its_table_and_my_page_by_keyboard(desktop: Page) -> None:
     look_at_every_size(desktop)
 
     end_of_imperator(desktop)
-    best = desktop.locator(hands.OVER).get_by_text("best", exact=False).first
+    # Whether the deal of this day was won or lost.
+    best = desktop.locator(hands.OVER).get_by_role("region", name="Your best")
     expect(best).to_be_visible()
     desktop.goto("/me")
     figures = desktop.get_by_role("region", name="Imperator")
