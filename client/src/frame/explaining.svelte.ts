@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Voice } from '../language/voice.svelte'
 import type { Explanation } from '../wire'
-import { isChoice, thingAt, thingsIn } from './things'
+import { isChoice, thingAsked, thingAt, thingsIn } from './things'
 
 /** Milliseconds that a mouse rests on a thing before it is explained; longer on what can be chosen, which has a preview. */
 const POINTED = 600
@@ -197,7 +197,7 @@ export class Explaining {
     if (root === null || event.ctrlKey || event.metaKey || event.altKey) return
     if ((event.target as Element).closest('input, textarea, select, [contenteditable="true"]')) return
     if (event.key === '?') {
-      const element = thingAt(document.activeElement) ?? opened?.element
+      const element = thingAsked(document.activeElement) ?? opened?.element
       if (element === undefined || !root.contains(element)) return
       void this.open(element, 'key')
     } else if (opened === null) return

@@ -2,6 +2,12 @@
 export const thingAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-thing]') : null
 
+/** The thing that whoever has the focus on `focused` asks about: what it shows, or the first of several things on one button. */
+export function thingAsked(focused: Element | null): Element | null {
+  const button = focused?.matches('button, a[href]') ? focused : null
+  return thingAt(focused) ?? button?.querySelector('[data-thing]') ?? null
+}
+
 const PRESSED = 'button, a[href], input, select, summary, label, [role="button"], [role="tab"], .lit'
 
 /** Whether a click on `target` does something by itself: then it is not for explaining. */

@@ -120,11 +120,12 @@ def _lower(seen: Seen, row: CardRow) -> Explanation:
         what.append(message("monument-idle", n=tables.cubes_needed[row.monument]))
     if card.cost is not None:
         what += ours(card.sources.get("cost", card.source))
+    why, instead = _why_not_lower(seen, row)
     now = []
-    if any(price):
+    # Where the means are missing, the reason tells both.
+    if any(price) and (why is None or why.id != "why-not-sentence"):
         said = words.price(tables, state, price)
         now.append(message("lower-costs", price=said, have=_means(seen, price)))
-    why, instead = _why_not_lower(seen, row)
     rule = _RULES.get(card.kind) or _MONUMENTS.get(card.raises or "", "IMP-M1")
     return Explanation(
         name=message("lower-name", card=words.card(card)),

@@ -192,5 +192,5 @@ def raising(tables: Tables, state: State, of: Card) -> Message:
     if cubes >= monument.cubes:
         return message("raise-complete", does=does)
     if cubes + 1 == monument.cubes:
-        return message("raise-last", n=cubes + 1, does=does)
+        return message("raise-last", does=does)
     return message("raise-one", n=cubes + 1, of=monument.cubes, does=does)

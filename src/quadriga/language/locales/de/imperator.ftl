@@ -156,18 +156,8 @@ invasion-asks = Invasion { $name } verlangt { $n } Militär oder { $regions }.
 lower-conquest = Wähle eine freie Region auf der Karte. Kostet 1 Militär je Region, die du hältst.
 lower-tribute = Erhalte Kultur oder Industrie, 1 je Region, die du hältst: jetzt { $n }.
 lower-build = Bauen: { $does }.
-raise-one = { $n ->
-    [1] Erster Würfel
-    [2] Zweiter Würfel
-    [3] Dritter Würfel
-   *[other] { $n }. Würfel
-} von { $of }: { $does }
-raise-last = { $n ->
-    [1] Erster Würfel
-    [2] Zweiter Würfel
-    [3] Dritter Würfel
-   *[other] { $n }. Würfel
-}, vollendet: { $does }
+raise-one = Würfel { $n } von { $of }. Vollendet: { $does }
+raise-last = Der letzte Würfel. Vollendet: { $does }
 raise-complete = Vollendet: { $does }
 
 ## Prompts

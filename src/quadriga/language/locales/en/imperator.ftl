@@ -129,18 +129,8 @@ invasion-asks = Invasion { $name } asks for { $n } military or { $regions }.
 lower-conquest = Choose a free region on the map. 1 military for each you hold.
 lower-tribute = Gain culture or industry, 1 for each region you hold: { $n } now.
 lower-build = Build: { $does }.
-raise-one = { $n ->
-    [1] First cube
-    [2] Second cube
-    [3] Third cube
-   *[other] Cube { $n }
-} of { $of }: { $does }
-raise-last = { $n ->
-    [1] First cube
-    [2] Second cube
-    [3] Third cube
-   *[other] Cube { $n }
-}, complete: { $does }
+raise-one = Cube { $n } of { $of }. Complete: { $does }
+raise-last = The last cube. Complete: { $does }
 raise-complete = Complete: { $does }
 
 ## Prompts
