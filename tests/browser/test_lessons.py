@@ -107,6 +107,9 @@ def test_what_is_not_lit_can_be_tried_on_the_board(desktop: Page) -> None:
     expect(answer).to_contain_text("Turn it until one road leads to the right")
     begin(page, "minerva")
     step(page, 1)
+    # What was played before somebody sat down is no part of the lesson.
+    assert heard(page, "Press the lit cell beside the Forest") == 1
+    assert not any("Livia built" in line for line in page.evaluate("window.heard"))
     page.locator(".board [data-cell='-1,1']").click()  # From the other end of the same line.
     hands.confirm(page)
     expect(answer).to_contain_text("The right line from the wrong end")
@@ -115,6 +118,7 @@ def test_what_is_not_lit_can_be_tried_on_the_board(desktop: Page) -> None:
 def begin(page: Page, game: str) -> None:
     """From the first screen to the lesson of a game."""
     page.goto("/")
+    page.evaluate(hands.LISTEN)
     page.locator(f"[aria-labelledby=game-{game}] .teach").click()
 
 

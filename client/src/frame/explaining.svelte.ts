@@ -89,7 +89,6 @@ export class Explaining {
     const stop = new AbortController()
     const { signal } = stop
     this.root = root
-    root.addEventListener('pointerover', this.over, { signal })
     root.addEventListener('pointerleave', this.leave, { signal })
     root.addEventListener('pointermove', this.move, { signal })
     root.addEventListener('contextmenu', this.menu, { signal })
@@ -121,7 +120,8 @@ export class Explaining {
     return voice.t('explained', { name, words })
   }
 
-  private readonly over = (event: PointerEvent): void => {
+  /** A mouse that moves points at things; what comes to lie under one that rests was not asked for. */
+  private point(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || this.pinned) return
     const element = thingAt(event.target)
     if (element === this.pointed) return
@@ -153,6 +153,7 @@ export class Explaining {
 
   private readonly move = (event: PointerEvent): void => {
     if (this.down !== null && this.strayed(event)) clearTimeout(this.timer)
+    this.point(event)
   }
 
   private strayed({ clientX, clientY }: MouseEvent): boolean {
