@@ -1,69 +1,68 @@
 """What the tiles of the market and the cells of a city are, and why they cannot be chosen."""
 
 from collections.abc import Iterator
+from functools import partial
 
-from msgspec import Struct
-
-from quadriga.core import Explanation, Seat
+from quadriga.core import Explanation
 from quadriga.games.minerva import components as c
 from quadriga.games.minerva import scoring, words
 from quadriga.games.minerva.descriptions import amount
-from quadriga.games.minerva.grid import DIRECTIONS, Cell
+from quadriga.games.minerva.grid import DIRECTIONS, Cell, text
 from quadriga.games.minerva.line_preview import Line, gains_of, haul, preview_lines
 from quadriga.games.minerva.phases import acting, resolving
 from quadriga.games.minerva.phases.lines import line
+from quadriga.games.minerva.seen import (
+    Entry,
+    Seen,
+    next_assistant,
+    place_of,
+    starts,
+    why_not_now,
+)
 from quadriga.games.minerva.sites import joined, site
-from quadriga.games.minerva.state import Acting, Chancy, City, Over, Placing, State
+from quadriga.games.minerva.state import City, Placing, State
 from quadriga.games.minerva.tables import COINS, FOUNTAIN, RESIDENCE, Tables
-from quadriga.games.minerva.words import Places
 from quadriga.kit.sources import Source
-from quadriga.language import Message, message, seated
+from quadriga.language import Message, message
 
 
-class Seen(Struct, frozen=True):
-    """A position as a seat looks at it; None is who only looks on."""
+def entries(seen: Seen) -> dict[str, Entry]:
+    """The tiles of the box, what is offered, and the cells of the cities."""
+    ids, state = seen.tables.ids, seen.state
+    of_tiles: dict[str, Entry] = {
+        f"tile:{name}": partial(_tile, number=n) for n, name in enumerate(ids)
+    }
+    of_tiles |= {f"market:{ids[n]}": partial(_offer, number=n) for n in _offered(state)}
+    if seen.tables.solo:
+        coins = [first for first, second in acting.pairs(state.market) if second == COINS]
+        of_tiles |= {f"coins:{ids[n]}": partial(_coins, number=n) for n in coins}
+    for owner, city in enumerate(state.cities):
+        for cell in city.tiles:
+            of_tiles[f"cell:{owner}:{text(cell)}"] = partial(_covered_cell, owner=owner, cell=cell)
+    if seen.city is not None and not seen.over:
+        for cell in seen.city.free:
+            of_tiles[f"cell:{seen.seat}:{text(cell)}"] = partial(_free_cell, cell=cell)
+    return of_tiles
 
-    tables: Tables
-    places: Places
-    state: State
-    seat: Seat | None
 
-    @property
-    def city(self) -> City | None:
-        """The own city of who looks."""
-        return None if self.seat is None else self.state.cities[self.seat]
-
-
-def why_not_now(seen: Seen) -> Message | None:
-    """Why nothing at all can be begun by who looks; None if it is their turn to act."""
-    phase, seat = seen.state.phase, seen.seat
-    if isinstance(phase, Acting) and phase.seat == seat:
-        return None
-    if isinstance(phase, Chancy):
-        return message("why-laying-out")
-    if isinstance(phase, Over) or seat is None:
-        return None
-    if phase.to_act == seat:
-        return message("why-finish-first")
-    if seat in seen.state.passed:
-        last = seen.state.round == seen.tables.rounds
-        return message("why-passed-last") if last else message("why-passed")
-    return message("why-turn-of", who=seated(phase.seat))
+def _offered(state: State) -> list[int]:
+    """The tiles of the market and of the temple row, each once."""
+    return [n for n in dict.fromkeys((*state.market, *state.row)) if n != COINS]
 
 
 # ---- tiles ---------------------------------------------------------------------------------------
 
 
-def tile(seen: Seen, number: int) -> Explanation:
+def _tile(seen: Seen, number: int) -> Explanation:
     """A tile as it is in the box."""
     return Explanation(
         words.tile(seen.tables, number),
-        about_tile(seen.tables, number),
-        rule=rule_of(seen, number),
+        _about_tile(seen.tables, number),
+        rule=_rule_of(seen, number),
     )
 
 
-def about_tile(tables: Tables, number: int) -> tuple[Message, ...]:
+def _about_tile(tables: Tables, number: int) -> tuple[Message, ...]:
     """What a tile is, does and costs, and whether its figures are ours."""
     info = tables.tiles[number]
     said = [message("about-category", category=info.category.value)]
@@ -76,7 +75,7 @@ def about_tile(tables: Tables, number: int) -> tuple[Message, ...]:
     return tuple(said)
 
 
-def rule_of(seen: Seen, number: int) -> str:
+def _rule_of(seen: Seen, number: int) -> str:
     """The rule that says most about a tile."""
     match seen.tables.tiles[number].category:
         case c.Category.SPECIAL:
@@ -89,12 +88,12 @@ def rule_of(seen: Seen, number: int) -> str:
             return "MIN-H4"
 
 
-def offer(seen: Seen, number: int) -> Explanation:
+def _offer(seen: Seen, number: int) -> Explanation:
     """A tile of the market or the temple row, with what it would cost who looks."""
     tables, state, city = seen.tables, seen.state, seen.city
-    said = about_tile(tables, number)
+    said = _about_tile(tables, number)
     name, rule = words.tile(tables, number), "MIN-F2"
-    if city is None or isinstance(state.phase, Over):
+    if city is None or seen.over:
         return Explanation(name, said, rule=rule)
     levy = acting.tax(tables, state)
     bill = acting.bill(tables, city.held, number, levy)
@@ -108,18 +107,18 @@ def offer(seen: Seen, number: int) -> Explanation:
         now.append(message("more-to-come", n=unseen))
     why, instead = why_not_now(seen), None
     if why is None and too_dear is not None:
-        instead = means(seen, city, number)
+        instead = _means(seen, city, number)
         why = message("why-tile-too-dear", tile=words.the(tables, number), reason=too_dear)
     return Explanation(name, said, tuple(now), why, instead, rule)
 
 
-def means(seen: Seen, city: City, number: int) -> Message:
+def _means(seen: Seen, city: City, number: int) -> Message:
     """Where the denarii could come from that a tile is too dear by."""
     tables, levy = seen.tables, acting.tax(seen.tables, seen.state)
     due, paid = acting.bill(tables, city.held, number, levy)
     short = due - city.denarii - tables.sale * (sum(city.held) - sum(paid))
     missing = amount(short, "denarii")
-    for start, by in starts(seen, city):
+    for start, by in starts(city):
         for way, step in DIRECTIONS.items():
             hauled = haul(tables, city, line(city, start, step))
             then, _ = resolving.emptied(city, hauled.purse)
@@ -136,24 +135,7 @@ def means(seen: Seen, city: City, number: int) -> Message:
     return message("instead-earn", missing=missing)
 
 
-def starts(seen: Seen, city: City) -> Iterator[tuple[Cell, str]]:
-    """Where a line could be activated from, and by what."""
-    if city.residences:
-        yield from ((cell, "residence") for cell in city.free)
-    if city.hand:
-        yield from ((cell, "assistant") for cell in acting.vacant(city))
-
-
-def place_of(seen: Seen, cell: Cell) -> Message:
-    """Where a cell of the own city lies, covered or not."""
-    assert seen.seat is not None
-    city = seen.state.cities[seen.seat]
-    if cell in city.tiles:
-        return message("place-on", tile=seen.places.tile(city, cell))
-    return seen.places.free(city, cell)
-
-
-def coins(seen: Seen, number: int) -> Explanation:
+def _coins(seen: Seen, number: int) -> Explanation:
     """Solitaire: the denarii that lie in a pair with a tile."""
     tables = seen.tables
     return Explanation(
@@ -167,7 +149,7 @@ def coins(seen: Seen, number: int) -> Explanation:
 # ---- cells ---------------------------------------------------------------------------------------
 
 
-def free_cell(seen: Seen, cell: Cell) -> Explanation:
+def _free_cell(seen: Seen, cell: Cell) -> Explanation:
     """An empty cell beside the own city."""
     tables, state, city = seen.tables, seen.state, seen.city
     assert city is not None
@@ -192,8 +174,8 @@ def free_cell(seen: Seen, cell: Cell) -> Explanation:
 def _good_for(seen: Seen, cell: Cell) -> Iterator[Message]:
     """What a residence and what a facility would be good for on a cell."""
     assert seen.seat is not None
-    tables, state, city = seen.tables, seen.state, state_city(seen)
-    if city.residences:
+    tables, state = seen.tables, seen.state
+    if state.cities[seen.seat].residences:
         best = max(preview_lines(tables, state, seen.seat, cell), key=lambda one: one.worth)
         if best.cells:
             yield message("residence-here", way=best.direction, brings=words.line_brings(best)[0])
@@ -207,17 +189,11 @@ def _good_for(seen: Seen, cell: Cell) -> Iterator[Message]:
     yield from said[1:]
 
 
-def state_city(seen: Seen) -> City:
-    """The own city of who looks, who has one."""
-    assert seen.city is not None
-    return seen.city
-
-
-def covered_cell(seen: Seen, owner: int, cell: Cell) -> Explanation:
+def _covered_cell(seen: Seen, owner: int, cell: Cell) -> Explanation:
     """A tile that lies in a city."""
     tables, city = seen.tables, seen.state.cities[owner]
     number = city.tiles[cell]
-    said = about_tile(tables, number)
+    said = _about_tile(tables, number)
     if number == RESIDENCE:
         return _residence(seen, owner, cell, said)
     now = tuple(
@@ -226,9 +202,9 @@ def covered_cell(seen: Seen, owner: int, cell: Cell) -> Explanation:
         else _in_line(tables, city, cell)
     )
     why = None
-    if owner == seen.seat and not isinstance(seen.state.phase, Over):
+    if owner == seen.seat and not seen.over:
         why = message("why-facility", category=tables.tiles[number].category.value)
-    return Explanation(_named(seen, city, cell), said, now, why, rule=rule_of(seen, number))
+    return Explanation(_named(seen, city, cell), said, now, why, rule=_rule_of(seen, number))
 
 
 def _named(seen: Seen, city: City, cell: Cell) -> Message:
@@ -260,7 +236,7 @@ def _residence(seen: Seen, owner: int, cell: Cell, said: tuple[Message, ...]) ->
     helped = cell in city.assisted
     now: list[Message] = [message("has-assistant") if helped else message("no-assistant-yet")]
     why = instead = None
-    if own and not isinstance(seen.state.phase, Over):
+    if own and not seen.over:
         why = why_not_now(seen)
         if helped:
             why = why or message("why-assisted")
@@ -280,21 +256,3 @@ def _assistant_here(seen: Seen, cell: Cell) -> Iterator[Message]:
     if best.cells:
         yield message("assistant-here", way=best.direction, brings=words.line_brings(best)[0])
         yield from words.line_brings(best)[1:]
-
-
-def next_assistant(seen: Seen, city: City) -> Message:
-    """When an assistant can be bought, and for what."""
-    tables = seen.tables
-    if city.assistants >= len(tables.assistants):
-        return message("assistants-all", most=len(tables.assistants))
-    if seen.state.round >= tables.rounds:
-        return message("assistants-never")
-    denarii, glory = tables.assistants[city.assistants]
-    return message(
-        "assistants-after", denarii=amount(denarii, "denarii"), glory=amount(glory, "glory")
-    )
-
-
-def offered(state: State) -> list[int]:
-    """The tiles of the market and of the temple row, each once."""
-    return [n for n in dict.fromkeys((*state.market, *state.row)) if n != COINS]
