@@ -123,8 +123,14 @@
       if (pane !== null) {
         const zoom = pane.querySelector('.zoom') ?? pane.parentElement.querySelector('.zoom')
         const { x, y } = centreOf(zoom.getBoundingClientRect())
-        // What the edge cuts is reached by moving the pane.
-        if (!isWithin(bounds, pane.getBoundingClientRect(), EDGE) && isHit(zoom, x, y)) continue
+        // What the edge cuts is reached by moving the pane, unless what moves with it lies over its middle.
+        if (!isWithin(bounds, pane.getBoundingClientRect(), EDGE) && isHit(zoom, x, y)) {
+          const over = [...pane.querySelectorAll('button')].find(
+            (other) => other !== thing && isWithin(centre, other.getBoundingClientRect()),
+          )
+          if (over !== undefined) report('covered', thing, ` by ${named(over)}`)
+          continue
+        }
       }
       const whole = pane === null ? bounds : centre
       if (!isWithin(whole, windowOf((pane ?? thing).parentElement), EDGE)) report('out of sight', thing)

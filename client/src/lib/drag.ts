@@ -71,7 +71,7 @@ class Drag {
       getSelection()?.removeAllRanges()
       this.held = copyOf(this.element)
     }
-    this.held.style.transform = this.moved(x, y)
+    this.held.style.translate = this.moved(x, y)
     this.thing.over(cellUnder(event))
   }
 
@@ -116,7 +116,7 @@ class Drag {
     if (motion.factor === 0) held?.remove()
     else
       held
-        ?.animate([{ transform: this.moved(x, y) }, { transform: 'none' }], {
+        ?.animate([{ translate: this.moved(x, y) }, { translate: 'none' }], {
           duration: RETURNS * motion.factor,
           easing: 'ease-out',
         })
@@ -131,7 +131,7 @@ class Drag {
   /** By so many pixels of the window; those of a board may be larger. */
   private moved(x: number, y: number): string {
     const zoom = this.element.currentCSSZoom
-    return `translate(${x / zoom}px, ${y / zoom}px)`
+    return `${x / zoom}px ${y / zoom}px`
   }
 }
 
@@ -141,8 +141,8 @@ const cellUnder = ({ clientX, clientY }: PointerEvent): string | null =>
 
 /** What a hand holds: a copy above everything, which is nobody's to read or to press. */
 function copyOf(element: HTMLElement): HTMLElement {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const { background, border, padding, overflow } = getComputedStyle(element)
+  const { left, top, width: drawn } = element.getBoundingClientRect()
+  const { background, border, padding, overflow, width, height } = getComputedStyle(element)
   const copy = element.cloneNode(true) as HTMLElement
   for (const one of [copy, ...copy.querySelectorAll('*')])
     for (const name of ['id', 'data-anchor', 'data-cell', 'aria-pressed', 'aria-label']) one.removeAttribute(name)
@@ -151,9 +151,10 @@ function copyOf(element: HTMLElement): HTMLElement {
   copy.dataset['dragged'] = ''
   Object.assign(copy.style, { background, border, padding, overflow })
   Object.assign(copy.style, { position: 'fixed', inset: 'auto', margin: '0', pointerEvents: 'none' })
+  // It may lie on a board that is drawn larger than it is laid out, by `zoom` or by `scale`.
   const zoom = element.currentCSSZoom
-  for (const [name, length] of Object.entries({ left, top, width, height }))
-    copy.style.setProperty(name, `${length / zoom}px`)
+  Object.assign(copy.style, { left: `${left / zoom}px`, top: `${top / zoom}px`, width, height })
+  Object.assign(copy.style, { scale: `${drawn / (parseFloat(width) * zoom)}`, transformOrigin: '0 0' })
   element.parentElement?.append(copy)
   copy.showPopover()
   return copy

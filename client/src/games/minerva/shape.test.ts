@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shapeOf, supplyHeight } from './shape'
+import { enlarged, fitsColumn, opens, shapeOf, sizeOf } from './shape'
 
 it.each([
   ['wide', 1440, 766],
@@ -14,8 +14,44 @@ it.each([
   expect(shapeOf(width, height)).toBe(shape)
 })
 
-it('needs more room for more kinds, and less where temples lie close', () => {
-  const heights = [4, 8, 12, 15].map((kinds) => supplyHeight(kinds, false))
-  expect(heights).toEqual([...heights].sort((one, other) => one - other))
-  for (const kinds of [4, 12, 20]) expect(supplyHeight(kinds, true)).toBeLessThan(supplyHeight(kinds, false))
+it('has room for all in a column, the less the more kinds there are', () => {
+  const open = { shape: 'wide', close: false, parted: false } as const
+  for (const close of [false, true])
+    for (const height of [700, 766, 830, 920]) {
+      const fits = [4, 8, 12, 15, 20].map((kinds) => fitsColumn(kinds, height, close))
+      expect(fits).toEqual([...fits].sort((one, other) => Number(other) - Number(one)))
+    }
+  expect(fitsColumn(15, 766, true)).toBe(true)
+  expect(fitsColumn(15, 766, false)).toBe(false)
+  expect(sizeOf(8, 766, open)).toBe('large')
+})
+
+it.each([
+  ['large', 12, 766, { shape: 'wide', close: true, parted: false }],
+  ['middle', 15, 766, { shape: 'wide', close: true, parted: false }],
+  ['small', 16, 766, { shape: 'wide', close: true, parted: false }],
+  ['middle', 17, 830, { shape: 'wide', close: true, parted: false }],
+  ['middle', 13, 634, { shape: 'square', close: true, parted: true }],
+  ['small', 8, 870, { shape: 'upright', close: true, parted: false }],
+  ['large', 8, 1100, { shape: 'upright', close: true, parted: false }],
+] as const)('lays %s tiles for %i kinds at a height of %i', (size, kinds, height, lie) => {
+  expect(sizeOf(kinds, height, lie)).toBe(size)
+})
+
+it('lays temples close where that makes room for larger tiles', () => {
+  expect(opens(8, 766)).toBe(true)
+  expect(opens(15, 766)).toBe(false)
+  expect(opens(16, 830)).toBe(false)
+  expect(opens(16, 919)).toBe(true)
+})
+
+it.each([
+  [1, 390, 700],
+  [1, 1366, 634],
+  [1, 1440, 766],
+  [1.14, 1920, 946],
+  [1.42, 2560, 1306],
+  [1, 2560, 700],
+])('draws its parts %f times as large at %i by %i', (by, width, height) => {
+  expect(enlarged(width, height)).toBeCloseTo(by, 2)
 })

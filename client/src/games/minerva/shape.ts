@@ -7,11 +7,18 @@ export type Shape = 'wide' | 'low' | 'square' | 'upright'
 const [UPRIGHT, SQUARE, LOW] = [1.1, 1.75, 690] as const
 /** Three columns need so many pixels. */
 const THREE = 1180
+/** The room, by its width and height, for which the parts of each shape have their sizes. */
+const MADE_FOR: Readonly<Record<Shape, readonly [number, number]>> = {
+  wide: [1440, 766],
+  low: [1440, 690],
+  square: [1024, 634],
+  upright: [768, 870],
+}
+/** How much of what a room is larger goes into the size of the parts; the rest is the city's. */
+const SHARE = 0.6
 
-/** How large the tiles of the market lie: the more there are, the smaller. */
+/** How large the tiles of the market lie. */
 export type Size = 'large' | 'middle' | 'small'
-
-export const sizeOf = (kinds: number): Size => (kinds <= 8 ? 'large' : kinds <= 15 ? 'middle' : 'small')
 
 /** By size, how many tiles lie in a row of the market, and how high that is with the gap below it. */
 const ROWS = {
@@ -19,17 +26,45 @@ const ROWS = {
   middle: { across: 5, high: 103 },
   small: { across: 5, high: 71 },
 } as const
-/** Its heading. */
-const HEAD = 37
-/** Temples one below the other, or close together. */
+/** How many pixels high the other parts are with what is between them: above and below all, the heading of the market… */
+const [MARGINS, HEAD] = [28, 37] as const
+/** …temples one below the other, or close together… */
 const [TEMPLES, TEMPLES_CLOSE] = [214, 122] as const
-/** Culture with glory, the order, and what is between all of them. */
-const RACES = 204
+/** …culture with glory, and the order; the order alone; how all stand in a strip. */
+const [RACES, ORDER, STRIP] = [204, 52, 46] as const
+/** So much closer do the parts of a high column lie where it is full. */
+const SLACK = 20
+/** Where all lies one below the other, the city shall have so much before the market grows. */
+const CITY = 430
 
-/** How many pixels high the supply is in its column, with so many kinds of tiles for sale. */
-export function supplyHeight(kinds: number, close: boolean): number {
-  const { across, high } = ROWS[sizeOf(kinds)]
-  return HEAD + Math.ceil(kinds / across) * high + (close ? TEMPLES_CLOSE : TEMPLES) + RACES
+const rowsHeight = (kinds: number, size: Size): number => Math.ceil(kinds / ROWS[size].across) * ROWS[size].high
+
+/** Whether all that is common fits into a column of this height, with so many kinds of tiles for sale. */
+export function fitsColumn(kinds: number, height: number, close: boolean): boolean {
+  const rows = rowsHeight(kinds, kinds <= 8 ? 'large' : kinds <= 15 ? 'middle' : 'small')
+  return MARGINS + HEAD + rows + (close ? TEMPLES_CLOSE : TEMPLES) + RACES <= height
+}
+
+/** Whether temples lie one below the other in a column of this height: where that makes the tiles of the market no smaller. */
+export function opens(kinds: number, height: number): boolean {
+  const size = (close: boolean): Size => sizeOf(kinds, height, { shape: 'wide', close, parted: false })
+  return fitsColumn(kinds, height, false) && size(false) === size(true)
+}
+
+/** How the parts lie: `close` temples beside each other, `parted` culture and glory below the city. */
+export interface Lie {
+  shape: Shape
+  close: boolean
+  parted: boolean
+}
+
+/** The largest size in which so many kinds of tiles fit beside the other parts of a table of this height. */
+export function sizeOf(kinds: number, height: number, { shape, close, parted }: Lie): Size {
+  const temples = close ? TEMPLES_CLOSE : TEMPLES
+  const strip = shape === 'square' || shape === 'upright' ? STRIP : 0
+  const below = shape === 'upright' ? RACES + CITY : temples + (parted ? ORDER : RACES)
+  const room = height - MARGINS - HEAD - strip - below + (shape === 'wide' ? SLACK : 0)
+  return (['large', 'middle'] as const).find((size) => rowsHeight(kinds, size) <= room) ?? 'small'
 }
 
 export function shapeOf(width: number, height: number): Shape {
@@ -37,4 +72,10 @@ export function shapeOf(width: number, height: number): Shape {
   if (width < height * UPRIGHT) return 'upright'
   if (width < height * SQUARE || width < THREE) return 'square'
   return height < LOW ? 'low' : 'wide'
+}
+
+/** How many times as large the parts are drawn in a room that is larger than they need. */
+export function enlarged(width: number, height: number): number {
+  const [wide, high] = MADE_FOR[shapeOf(width, height)]
+  return 1 + Math.max(0, Math.min(width / wide, height / high) - 1) * SHARE
 }
