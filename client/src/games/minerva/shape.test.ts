@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { enlarged, fitsColumn, opens, shapeOf, sizeOf } from './shape'
+import { enlarged, fitsColumn, opens, shapeOf, sizeOf, type Wares } from './shape'
+
+const kinds = (number: number): Wares => ({ number, paired: false })
 
 it.each([
   ['wide', 1440, 766],
@@ -18,12 +20,12 @@ it('has room for all in a column, the less the more kinds there are', () => {
   const open = { shape: 'wide', close: false, parted: false } as const
   for (const close of [false, true])
     for (const height of [700, 766, 830, 920]) {
-      const fits = [4, 8, 12, 15, 20].map((kinds) => fitsColumn(kinds, height, close))
+      const fits = [4, 8, 12, 15, 20].map((number) => fitsColumn(kinds(number), height, close))
       expect(fits).toEqual([...fits].sort((one, other) => Number(other) - Number(one)))
     }
-  expect(fitsColumn(15, 766, true)).toBe(true)
-  expect(fitsColumn(15, 766, false)).toBe(false)
-  expect(sizeOf(8, 766, open)).toBe('large')
+  expect(fitsColumn(kinds(15), 766, true)).toBe(true)
+  expect(fitsColumn(kinds(15), 766, false)).toBe(false)
+  expect(sizeOf(kinds(8), 766, open)).toBe('large')
 })
 
 it.each([
@@ -34,15 +36,21 @@ it.each([
   ['middle', 13, 634, { shape: 'square', close: true, parted: true }],
   ['small', 8, 870, { shape: 'upright', close: true, parted: false }],
   ['large', 8, 1100, { shape: 'upright', close: true, parted: false }],
-] as const)('lays %s tiles for %i kinds at a height of %i', (size, kinds, height, lie) => {
-  expect(sizeOf(kinds, height, lie)).toBe(size)
+] as const)('lays %s tiles for %i kinds at a height of %i', (size, number, height, lie) => {
+  expect(sizeOf(kinds(number), height, lie)).toBe(size)
+})
+
+it('lays the pairs of a game alone in any number that there may be', () => {
+  const lie = { shape: 'wide', close: true, parted: false } as const
+  expect(sizeOf({ number: 6, paired: true }, 766, lie)).toBe('large')
+  expect(sizeOf({ number: 10, paired: true }, 766, lie)).toBe('small')
 })
 
 it('lays temples close where that makes room for larger tiles', () => {
-  expect(opens(8, 766)).toBe(true)
-  expect(opens(15, 766)).toBe(false)
-  expect(opens(16, 830)).toBe(false)
-  expect(opens(16, 919)).toBe(true)
+  expect(opens(kinds(8), 766)).toBe(true)
+  expect(opens(kinds(15), 766)).toBe(false)
+  expect(opens(kinds(16), 830)).toBe(false)
+  expect(opens(kinds(16), 919)).toBe(true)
 })
 
 it.each([

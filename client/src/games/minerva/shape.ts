@@ -20,11 +20,23 @@ const SHARE = 0.6
 /** How large the tiles of the market lie. */
 export type Size = 'large' | 'middle' | 'small'
 
+/** What is for sale: so many kinds of tiles, or alone so many pairs. */
+export interface Wares {
+  number: number
+  paired: boolean
+}
+
 /** By size, how many tiles lie in a row of the market, and how high that is with the gap below it. */
-const ROWS = {
+const TILES = {
   large: { across: 4, high: 109 },
   middle: { across: 5, high: 103 },
   small: { across: 5, high: 71 },
+} as const
+/** The same for pairs. */
+const PAIRS = {
+  large: { across: 2, high: 120 },
+  middle: { across: 2, high: 113 },
+  small: { across: 2, high: 76 },
 } as const
 /** How many pixels high the other parts are with what is between them: above and below all, the heading of the market… */
 const [MARGINS, HEAD] = [28, 37] as const
@@ -37,18 +49,22 @@ const SLACK = 20
 /** Where all lies one below the other, the city shall have so much before the market grows. */
 const CITY = 430
 
-const rowsHeight = (kinds: number, size: Size): number => Math.ceil(kinds / ROWS[size].across) * ROWS[size].high
+function rowsHeight({ number, paired }: Wares, size: Size): number {
+  const { across, high } = (paired ? PAIRS : TILES)[size]
+  return Math.ceil(number / across) * high
+}
 
-/** Whether all that is common fits into a column of this height, with so many kinds of tiles for sale. */
-export function fitsColumn(kinds: number, height: number, close: boolean): boolean {
-  const rows = rowsHeight(kinds, kinds <= 8 ? 'large' : kinds <= 15 ? 'middle' : 'small')
+/** Whether all that is common fits into a column of this height, with tiles that are small only where there are many. */
+export function fitsColumn(wares: Wares, height: number, close: boolean): boolean {
+  const tiles = wares.paired ? 2 * wares.number : wares.number
+  const rows = rowsHeight(wares, tiles <= 8 ? 'large' : tiles <= 15 ? 'middle' : 'small')
   return MARGINS + HEAD + rows + (close ? TEMPLES_CLOSE : TEMPLES) + RACES <= height
 }
 
 /** Whether temples lie one below the other in a column of this height: where that makes the tiles of the market no smaller. */
-export function opens(kinds: number, height: number): boolean {
-  const size = (close: boolean): Size => sizeOf(kinds, height, { shape: 'wide', close, parted: false })
-  return fitsColumn(kinds, height, false) && size(false) === size(true)
+export function opens(wares: Wares, height: number): boolean {
+  const size = (close: boolean): Size => sizeOf(wares, height, { shape: 'wide', close, parted: false })
+  return fitsColumn(wares, height, false) && size(false) === size(true)
 }
 
 /** How the parts lie: `close` temples beside each other, `parted` culture and glory below the city. */
@@ -58,13 +74,13 @@ export interface Lie {
   parted: boolean
 }
 
-/** The largest size in which so many kinds of tiles fit beside the other parts of a table of this height. */
-export function sizeOf(kinds: number, height: number, { shape, close, parted }: Lie): Size {
+/** The largest size in which all that is for sale fits beside the other parts of a table of this height. */
+export function sizeOf(wares: Wares, height: number, { shape, close, parted }: Lie): Size {
   const temples = close ? TEMPLES_CLOSE : TEMPLES
   const strip = shape === 'square' || shape === 'upright' ? STRIP : 0
   const below = shape === 'upright' ? RACES + CITY : temples + (parted ? ORDER : RACES)
   const room = height - MARGINS - HEAD - strip - below + (shape === 'wide' ? SLACK : 0)
-  return (['large', 'middle'] as const).find((size) => rowsHeight(kinds, size) <= room) ?? 'small'
+  return (['large', 'middle'] as const).find((size) => rowsHeight(wares, size) <= room) ?? 'small'
 }
 
 export function shapeOf(width: number, height: number): Shape {
