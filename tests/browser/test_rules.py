@@ -61,6 +61,8 @@ def test_a_search_finds_words_and_ids_and_escape_leads_back(desktop: Page) -> No
     field.fill("imp-i4")
     expect(panel.get_by_role("status")).to_have_text("1 found")
     expect(panel.locator(".paragraph")).to_contain_text("IMP-I4")
+    desktop.keyboard.press("Tab")
+    expect(panel.locator(".paragraph")).to_be_focused()
     field.fill("chariot")
     expect(panel.get_by_role("status")).to_have_text("Nothing found")
     desktop.keyboard.press("Escape")
