@@ -13,8 +13,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.server import running
-from quadriga.cli import DEFAULT_PACE
-from tests.browser import hands
+from tests.browser import hands, shifts
 from tools import browser as chromium
 
 SEATS: Final = {"imperator": 1, "all_roads": 4, "minerva": 4, "carpe_diem": 4}
@@ -80,16 +79,6 @@ FRAMES: Final = """() => new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(frame))
 })"""
 """The lengths of all frames in milliseconds until nothing flies any more."""
-
-SHIFTS: Final = """() => {
-    window.shifts = []
-    new PerformanceObserver((list) => {
-        const { revision } = document.querySelector('[data-revision]').dataset
-        for (const { value, hadRecentInput } of list.getEntries())
-            if (!hadRecentInput) window.shifts.push([Number(revision), value])
-    }).observe({ type: 'layout-shift' })
-}"""
-"""Keeps each shift of the layout that nobody asked for, with the revision that was shown then."""
 
 
 class Figures(NamedTuple):
@@ -169,25 +158,7 @@ def _frames(browser: Browser, game: str, seats: int) -> list[float]:
 def _shift(browser: Browser, game: str, seats: int, screen: dict[str, Any]) -> float:
     """The cumulative layout shift (CLS) of a whole game of bots."""
     with _table(browser, game, ["novice"] * seats, WATCH_PACE, screen) as page:
-        page.evaluate(SHIFTS)
-        page.locator(hands.OVER).wait_for()
-        return cumulative_shift(page.evaluate("window.shifts"))
-
-
-def cumulative_shift(shifts: Sequence[tuple[int, float]]) -> float:
-    """The shift of the worst window of a game, if a revision came each `DEFAULT_PACE` seconds.
-
-    A window ends after a second without a shift, and after five seconds.
-    """
-    worst = total = 0.0
-    began = last = float("-inf")
-    for revision, value in shifts:
-        now = revision * DEFAULT_PACE
-        if now - last > 1 or now - began > 5:
-            began, total = now, 0.0
-        last, total = now, total + value
-        worst = max(worst, total)
-    return worst
+        return shifts.cumulative(shifts.watch_to_the_end(page))
 
 
 def report(figures: dict[str, Figures]) -> list[str]:

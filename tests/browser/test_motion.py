@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import hands
+from tests.browser import hands, shifts
 from tests.browser.conftest import DESKTOP, Profiles, Server, visit
 
 pytestmark = pytest.mark.browser
@@ -112,6 +112,25 @@ def test_in_a_whole_game_things_fly_unless_they_shall_not_and_nothing_is_shifted
     hands.play_by_keyboard(lively)
     assert lively.evaluate("window.flown") > 10
     assert lively.evaluate("window.shifted") < 0.02
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "screen"),
+    [
+        ("imperator", 1, "desktop"),
+        ("imperator", 1, "phone"),
+        ("all_roads", 2, "desktop"),
+        ("minerva", 2, "desktop"),
+        ("carpe_diem", 2, "desktop"),
+    ],
+)
+def test_nothing_is_shifted_while_bots_play_a_whole_game(
+    game: str, seats: int, screen: str, request: pytest.FixtureRequest
+) -> None:
+    page: Page = request.getfixturevalue(screen)
+    hands.open_table(page, game, *["novice"] * seats)
+    found = shifts.watch_to_the_end(page)
+    assert shifts.cumulative(found) < 0.02, sorted(found, key=lambda one: -one[1])[:3]
 
 
 def test_ones_own_tile_is_laid_down_where_it_was_tried(lively: Page) -> None:
