@@ -120,7 +120,6 @@ def test_in_a_whole_game_things_fly_unless_they_shall_not_and_nothing_is_shifted
         ("imperator", 1, "desktop"),
         ("imperator", 1, "phone"),
         ("all_roads", 2, "desktop"),
-        ("minerva", 2, "desktop"),
         ("carpe_diem", 2, "desktop"),
     ],
 )
