@@ -86,6 +86,12 @@ def impatient_server(tmp_path: Path) -> Iterator[Server]:
     yield from _serve(tmp_path / "data", *OPTIONS, "--away", "0.5")
 
 
+@pytest.fixture
+def unhurried_server(tmp_path: Path) -> Iterator[Server]:
+    """A server on which no game of bots is over before a page has come to look at it."""
+    yield from _serve(tmp_path / "data", "--seed", "browser", "--pace", "0.05")
+
+
 def _serve(data: Path, *options: str) -> Iterator[Server]:
     running = Server(data, *options)
     running.start()

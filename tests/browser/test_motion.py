@@ -1,12 +1,13 @@
 """Things that move: moves that are seen, that nothing waits for them, sound, and dragging."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands, shifts
-from tests.browser.conftest import DESKTOP, Profiles, Server, visit
+from tests.browser.conftest import DESKTOP, STILL, TOUCH, Profiles, Server, visit
 
 pytestmark = pytest.mark.browser
 
@@ -117,18 +118,19 @@ def test_in_a_whole_game_things_fly_unless_they_shall_not_and_nothing_is_shifted
 @pytest.mark.parametrize(
     ("game", "seats", "screen"),
     [
-        ("imperator", 1, "desktop"),
-        ("imperator", 1, "phone"),
-        ("all_roads", 2, "desktop"),
-        ("carpe_diem", 2, "desktop"),
+        ("imperator", 1, {"viewport": DESKTOP}),
+        ("imperator", 1, TOUCH),
+        ("all_roads", 2, {"viewport": DESKTOP}),
+        ("minerva", 4, {"viewport": DESKTOP}),
+        ("carpe_diem", 2, {"viewport": DESKTOP}),
     ],
 )
 def test_nothing_is_shifted_while_bots_play_a_whole_game(
-    game: str, seats: int, screen: str, request: pytest.FixtureRequest
+    game: str, seats: int, screen: dict[str, Any], profiles: Profiles, unhurried_server: Server
 ) -> None:
-    page: Page = request.getfixturevalue(screen)
-    hands.open_table(page, game, *["novice"] * seats)
-    found = shifts.watch_to_the_end(page)
+    with visit(profiles, unhurried_server, **screen, **STILL) as page:
+        hands.open_table(page, game, *["novice"] * seats)
+        found = shifts.watch_to_the_end(page)
     assert shifts.cumulative(found) < 0.02, sorted(found, key=lambda one: -one[1])[:3]
 
 
