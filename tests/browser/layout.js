@@ -125,9 +125,11 @@
         const { x, y } = centreOf(zoom.getBoundingClientRect())
         // What the edge cuts is reached by moving the pane, unless what moves with it lies over its middle.
         if (!isWithin(bounds, pane.getBoundingClientRect(), EDGE) && isHit(zoom, x, y)) {
-          const over = [...pane.querySelectorAll('button')].find(
-            (other) => other !== thing && isWithin(centre, other.getBoundingClientRect()),
-          )
+          const size = bounds.width * bounds.height
+          const over = [...pane.querySelectorAll('button')].find((other) => {
+            const { width, height } = other.getBoundingClientRect()
+            return width * height < size && isWithin(centre, other.getBoundingClientRect())
+          })
           if (over !== undefined) report('covered', thing, ` by ${named(over)}`)
           continue
         }
