@@ -100,7 +100,7 @@ def test_a_residence_says_what_an_assistant_would_bring_or_why_there_is_none() -
 def test_a_culture_stack_says_what_it_takes_and_whether_a_line_brings_that() -> None:
     near = duel("0,0 theater; 1,0 R")
     assert now(near, "stack:theater") == (
-        "The top one takes 1 point in one turn and counts 2 VP. 5 are left. "
+        "The top one asks for 1 point in one turn and counts 2 VP. 5 are left. "
         "A residence above the Theater, activating down, would take it."
     )
     assert now(near, "stack:art").endswith("The best line you could activate brings 0.")

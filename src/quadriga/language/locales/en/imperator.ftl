@@ -114,7 +114,7 @@ monument-sentence = { $n ->
 monument-brief-rule = { $scoring ->
     [buildings] 1 a building
     [regions] 1 a region
-   *[lowest_track] your lowest track
+   *[lowest_track] lowest track
 }
 monument-brief-points = { $n ->
     [one] point
