@@ -129,7 +129,7 @@ def place() -> Iterator[tuple[Browser, Server]]:
 
 
 def keep(text: str) -> None:
-    """Write the table into the document: after each round, since all of them take an hour."""
+    """Write the table into the document: after each round, since all of them take long."""
     head, _, rest = REPORT.read_text("utf-8").partition(BEGIN)
     REPORT.write_text(f"{head}{BEGIN}\n{text}\n{END}{rest.partition(END)[2]}", "utf-8")
 
