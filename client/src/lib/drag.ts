@@ -130,10 +130,13 @@ class Drag {
 
   /** By so many pixels of the window; those of a board may be larger. */
   private moved(x: number, y: number): string {
-    const zoom = this.element.currentCSSZoom
+    const zoom = zoomOf(this.element)
     return `${x / zoom}px ${y / zoom}px`
   }
 }
+
+/** How much larger than its pixels an element is drawn by `zoom`; browsers that do not tell are taken to zoom nothing. */
+const zoomOf = (element: { currentCSSZoom?: number }): number => element.currentCSSZoom ?? 1
 
 /** The cell of the board under a pointer. */
 const cellUnder = ({ clientX, clientY }: PointerEvent): string | null =>
@@ -152,7 +155,7 @@ function copyOf(element: HTMLElement): HTMLElement {
   Object.assign(copy.style, { background, border, padding, overflow })
   Object.assign(copy.style, { position: 'fixed', inset: 'auto', margin: '0', pointerEvents: 'none' })
   // It may lie on a board that is drawn larger than it is laid out, by `zoom` or by `scale`.
-  const zoom = element.currentCSSZoom
+  const zoom = zoomOf(element)
   Object.assign(copy.style, { left: `${left / zoom}px`, top: `${top / zoom}px`, width, height })
   Object.assign(copy.style, { scale: `${drawn / (parseFloat(width) * zoom)}`, transformOrigin: '0 0' })
   element.parentElement?.append(copy)
