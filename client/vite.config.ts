@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import type { Rolldown } from 'vite'
 import { fonts } from './fonts.config'
+import { windows } from './windows.config'
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
@@ -18,7 +19,7 @@ function isOnFirstScreen(id: string, modules: Modules, seen = new Set<string>())
 export default defineConfig({
   // Files refer to each other, and the server says in the document where they are: it may stand below a path.
   base: './',
-  plugins: [svelte(), fonts()],
+  plugins: [svelte(), fonts(), windows()],
   build: {
     // Into the Python package, which serves it. Assets carry their hash and may be kept for ever;
     // whatever is imported with `import()`, such as the board of a game, is a file of its own.

@@ -21,8 +21,13 @@ WINDOWS = {
     "1920x1080": (1920, 1080),
     "2560x1440": (2560, 1440),
     "1280x720 at 200 %": (640, 360),
+    "800x600": (800, 600),
+    "1024x600": (1024, 600),
 }
 """Text at 200 % leaves half of the window in each direction."""
+
+COMMON = tuple(window for window in WINDOWS if window not in {"800x600", "1024x600"})
+"""Low windows are laid out as phones that lie, so what is new is not looked at in them as well."""
 
 UPRIGHT_PHONES = ("320x640", "390x844")
 
@@ -60,7 +65,7 @@ class Windows:
         kind: str,
         moment: str = "",
         *,
-        first: Collection[str] = WINDOWS,
+        first: Collection[str] = COMMON,
         again: bool = True,
     ) -> None:
         """Looks at the page as it stands, a screen of this kind, at a `moment` for the report.

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { enlarged, fitsColumn, opens, shapeOf, sizeOf, type Wares } from './shape'
+import { enlarged, fitsColumn, inRow, opens, shapeOf, sizeOf, type Wares } from './shape'
 
-const kinds = (number: number): Wares => ({ number, paired: false })
+const kinds = (number: number, across = 440): Wares => ({ number, paired: false, across, least: 0 })
+const pairs = (number: number): Wares => ({ number, paired: true, across: 440, least: 0 })
 
 it.each([
   ['wide', 1440, 766],
@@ -40,10 +41,19 @@ it.each([
   expect(sizeOf(kinds(number), height, lie)).toBe(size)
 })
 
+it('lays as many tiles in a row as the market is wide, and larger ones where fewer rows leave room for them', () => {
+  const lie = { shape: 'low', close: true, parted: true } as const
+  expect(inRow(kinds(17, 440), 'middle')).toBe(5)
+  expect(inRow(kinds(17, 505), 'middle')).toBe(6)
+  expect(inRow({ ...kinds(17, 744), least: 98 }, 'small')).toBe(7)
+  expect(sizeOf(kinds(17, 440), 634, lie)).toBe('small')
+  expect(sizeOf(kinds(17, 505), 634, lie)).toBe('middle')
+})
+
 it('lays the pairs of a game alone in any number that there may be', () => {
   const lie = { shape: 'wide', close: true, parted: false } as const
-  expect(sizeOf({ number: 6, paired: true }, 766, lie)).toBe('large')
-  expect(sizeOf({ number: 10, paired: true }, 766, lie)).toBe('small')
+  expect(sizeOf(pairs(6), 766, lie)).toBe('large')
+  expect(sizeOf(pairs(10), 766, lie)).toBe('small')
 })
 
 it('lays temples close where that makes room for larger tiles', () => {

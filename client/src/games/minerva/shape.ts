@@ -20,24 +20,28 @@ const SHARE = 0.6
 /** How large the tiles of the market lie. */
 export type Size = 'large' | 'middle' | 'small'
 
-/** What is for sale: so many kinds of tiles, or alone so many pairs. */
+/** What is for sale: so many kinds of tiles, or alone so many pairs; how wide the market is in which they lie, and each of them at least. */
 export interface Wares {
   number: number
   paired: boolean
+  across: number
+  least: number
 }
 
-/** By size, how many tiles lie in a row of the market, and how high that is with the gap below it. */
+/** By size, how wide a tile of the market is at least with the gap beside it, and how high with the one below it. */
 const TILES = {
-  large: { across: 4, high: 109 },
-  middle: { across: 5, high: 103 },
-  small: { across: 5, high: 71 },
+  large: { wide: 110, high: 109 },
+  middle: { wide: 84, high: 103 },
+  small: { wide: 79, high: 71 },
 } as const
 /** The same for pairs. */
 const PAIRS = {
-  large: { across: 2, high: 120 },
-  middle: { across: 2, high: 113 },
-  small: { across: 2, high: 76 },
+  large: { wide: 215, high: 120 },
+  middle: { wide: 215, high: 113 },
+  small: { wide: 215, high: 76 },
 } as const
+/** Between two of them. */
+const GAP = 6
 /** How many pixels high the other parts are with what is between them: above and below all, the heading of the market… */
 const [MARGINS, HEAD] = [28, 37] as const
 /** …temples one below the other, or close together… */
@@ -49,9 +53,14 @@ const SLACK = 20
 /** Where all lies one below the other, the city shall have so much before the market grows. */
 const CITY = 430
 
-function rowsHeight({ number, paired }: Wares, size: Size): number {
-  const { across, high } = (paired ? PAIRS : TILES)[size]
-  return Math.ceil(number / across) * high
+/** How many tiles, or pairs, lie in a row of the market. */
+export function inRow({ paired, across, least }: Wares, size: Size): number {
+  const { wide } = (paired ? PAIRS : TILES)[size]
+  return Math.max(1, Math.floor((across + GAP) / Math.max(wide, least + GAP)))
+}
+
+function rowsHeight(wares: Wares, size: Size): number {
+  return Math.ceil(wares.number / inRow(wares, size)) * (wares.paired ? PAIRS : TILES)[size].high
 }
 
 /** Whether all that is common fits into a column of this height, with tiles that are small only where there are many. */
