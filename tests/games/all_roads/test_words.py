@@ -265,7 +265,7 @@ def test_a_turn_in_short() -> None:
     now = blue_to_act()
     assert recap(now, BLUE_TILES[0]) == (["laid a tile"], [])
     assert recap(now, *BLUE_TILES, "house 3,-3") == (
-        ["closed a loop of 5 tiles", "built a villa and a house", "turned Red’s house into a spa"],
+        ["closed a loop of 5 tiles", "built a villa and a house", "turned a house into a spa"],
         ["+3 points", "Red +2"],
     )
 

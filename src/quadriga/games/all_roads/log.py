@@ -156,12 +156,13 @@ def _deeds(digests: Sequence[Digest]) -> Iterator[Message]:
     sizes = [len(loop) for one in digests for loop in one.loops]
     builds = [item for one in digests for item in one.builds]
     fresh = [item.kind for item in builds if item.was is None]
-    improved = Counter((item.seat, item.kind) for item in builds if item.was is not None)
+    # Whose houses they were, the points say: one loop may run around those of all.
+    improved = Counter(item.kind for item in builds if item.was is not None)
     if sizes:
         yield message("deed-closed", loops=words.closing(sizes))
     if fresh:
         yield message("deed-built", tokens=words.tokens(fresh))
-    for (seat, kind), count in improved.items():
-        yield message("deed-improved", who=seated(seat), count=count, kind=kind.value)
+    for kind, count in improved.items():
+        yield message("deed-improved", count=count, kind=kind.value)
     if not sizes and not fresh:
         yield message("deed-laid", count=sum(one.cell is not None for one in digests))

@@ -573,15 +573,9 @@ deed-laid = { $count ->
 }
 deed-closed = { $loops } geschlossen
 deed-built = { LIST($tokens) } gebaut
-deed-improved = { PERSON($who) ->
-    [you] { $count ->
-        [one] dein Haus
-       *[other] { $count } deiner Häuser
-    }
-   *[other] { $count ->
-        [one] ein Haus von { $who }
-       *[other] { $count } Häuser von { $who }
-    }
+deed-improved = { $count ->
+    [one] ein Haus
+   *[other] { $count } Häuser
 } { became-what } gemacht
 map-is-closed = Die Karte ist geschlossen: Niemand kann mehr anlegen.
 

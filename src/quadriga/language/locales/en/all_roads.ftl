@@ -553,15 +553,9 @@ deed-laid = { $count ->
 }
 deed-closed = closed { $loops }
 deed-built = built { LIST($tokens) }
-deed-improved = turned { PERSON($who) ->
-    [you] { $count ->
-        [one] your house
-       *[other] { $count } of your houses
-    }
-   *[other] { $count ->
-        [one] { $who }’s house
-       *[other] { $count } of { $who }’s houses
-    }
+deed-improved = turned { $count ->
+    [one] a house
+   *[other] { $count } houses
 } into { became-what }
 map-is-closed = The map is closed: nobody can play any more.
 
