@@ -36,7 +36,7 @@ ifeq ($(wildcard $(BIN)/python),)
 .PHONY: $(PLAY) $(TEST)
 endif
 
-.PHONY: play test ray-test looks pictures soak check bench lessons learn-check page types lock clean
+.PHONY: play test ray-test looks pictures soak check check-program check-page bench lessons learn-check page types lock clean
 .DEFAULT_GOAL := play
 
 play: $(PLAY)
@@ -69,12 +69,18 @@ pictures: $(TEST)
 soak: $(TEST)
 	@QUADRIGA_SOAK_SECONDS=$(SECONDS) $(BIN)/python -m pytest tests/web/test_soak.py -s $(ARGS)
 
+# The program on one core, the page on the other.
 check: $(TEST)
+	@$(MAKE) --no-print-directory -j 2 check-program check-page
+
+check-program:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.wire --check
+
+check-page:
 	$(BIN)/python -m tools.page_words
 	$(BIN)/python -m tools.page run --silent format:check
 	$(BIN)/python -m tools.page run --silent lint

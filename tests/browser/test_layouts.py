@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import hands
-from tests.browser.windows import EVERY, UPRIGHT_PHONES, Windows
+from tests.browser.windows import EVERY, UPRIGHT_PHONES, WINDOWS, Windows
 from tests.web.places import Json
 
 pytestmark = pytest.mark.browser
@@ -70,15 +70,15 @@ def walk(page: Page) -> None:
         first_of_these = crowded and windows.is_new("crowded middle")
         kind = "crowded middle" if first_of_these else view["moment"]["is"]
         moment = f"({number})"
-        windows.look(f"asked for {kind}", moment, first=UPRIGHT_PHONES, again=number % 8 == 0)
+        windows.look(f"asked for {kind}", moment, first=UPRIGHT_PHONES, again=number % 16 == 0)
         if crowded and windows.is_new("hint"):
             hands.suggestions(page)
             windows.look("hint", first=TIGHT)
             page.keyboard.press("Escape")
-        if EVERY or windows.is_new(kind) or number % 8 == 4:
+        if EVERY or windows.is_new(kind) or number % 16 == 8:
             choose(page, finger)
-            windows.look(kind, moment)
-    windows.look("end")
+            windows.look(kind, moment, first=WINDOWS if first_of_these else ())
+    windows.look("end", first=WINDOWS)
     windows.verify()
 
 
