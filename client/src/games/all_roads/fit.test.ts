@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../lib/beside'
-import { fit, fitWhole, isSeen, isSettled, type Scene, type Sight } from './fit'
+import { fit, fitWhole, isSeen, isSettled, reframed, type Scene, type Sight } from './fit'
 import { boundsOf, centre } from './hex'
 
 const scene = (cells: readonly string[], free: readonly string[], overlays: readonly Box[] = []): Scene => ({
@@ -136,5 +136,20 @@ describe('isSeen', () => {
     const all = scene(['0,0'], ['0,0'], [middle])
     expect(isSeen({ x: 0, y: 0, scale: 1 }, all)).toBe(false)
     expect(isSeen({ x: 0, y: 0, scale: 1 }, { ...all, overlays: [] })).toBe(true)
+  })
+})
+
+describe('reframed', () => {
+  it('shows a drawing for one sight as the map is seen from another', () => {
+    const all = scene(LARGE, [])
+    const [from, to] = [
+      { x: 40, y: -10, scale: 0.5 },
+      { x: -100, y: 30, scale: 0.8 },
+    ]
+    const { x, y, scale } = reframed(to, from, all)
+    const [now, before] = [drawn(all, to), drawn(all, from)]
+    expect(x + scale * now.x).toBeCloseTo(before.x)
+    expect(y + scale * now.y).toBeCloseTo(before.y)
+    expect(scale * now.width).toBeCloseTo(before.width)
   })
 })

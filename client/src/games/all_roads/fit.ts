@@ -164,6 +164,16 @@ function rooms(pane: Box, overlays: readonly Box[]): Box[] {
   return rooms
 }
 
+/** What turns the map as it is drawn for one sight into how it is seen from another: it is scaled, then moved. */
+export function reframed(drawn: Sight, seen: Sight, { width, height }: { width: number; height: number }): Sight {
+  const scale = seen.scale / drawn.scale
+  return {
+    x: (width / 2) * (1 - scale) + (drawn.x - seen.x) * seen.scale,
+    y: (height / 2) * (1 - scale) + (drawn.y - seen.y) * seen.scale,
+    scale,
+  }
+}
+
 /** A part of the map in the middle of a part of the pane. */
 function within(
   room: Box,
