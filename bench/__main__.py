@@ -1,4 +1,7 @@
-"""Runs every benchmark and prints a report: `make bench`, or `make bench ARGS=--write`."""
+"""Runs every benchmark and prints a report: `make bench`, or `make bench ARGS=--write`.
+
+With `--only page` only the page is measured, and its part of the kept report is made anew.
+"""
 
 import argparse
 import platform
@@ -17,6 +20,9 @@ OURS = (
     *(("carpe_diem", 2), ("carpe_diem", 4)),
 )
 
+PAGE_HEADING = "## The page in a browser"
+"""Begins the last part of the report."""
+
 SEARCHED = (("imperator", 1), ("all_roads", 2), ("minerva", 2), ("carpe_diem", 2))
 
 
@@ -25,33 +31,48 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench")
     parser.add_argument("--rounds", type=int, default=7, help="how often all play in turn")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each plays a round")
+    parser.add_argument("--only", choices=("page",), help="measure this part alone")
     parser.add_argument("--write", action="store_true", help="keep the report in docs")
     args = parser.parse_args()
+    text = kept_report() if args.only == "page" else full_report(args.rounds, args.seconds)
+    text += "\n".join([PAGE_HEADING, "", *measure_page(), ""])
+    print(text)
+    if args.write:
+        REPORT.write_text(text, encoding="utf-8")
+
+
+def kept_report() -> str:
+    """What docs has before the part about the page."""
+    return REPORT.read_text(encoding="utf-8").partition(PAGE_HEADING)[0].rstrip() + "\n\n"
+
+
+def measure_page() -> list[str]:
+    print("The page…", file=sys.stderr)
+    return page.report(page.measure())
+
+
+def full_report(rounds: int, seconds: float) -> str:
+    """Measures everything before the part about the page."""
     players = [
         *(engines.ours(name, seats) for name, seats in OURS),
         engines.catanatron(),
         engines.open_spiel("backgammon"),
         engines.open_spiel("gin_rummy"),
     ]
-    print(f"Random play, {args.rounds} rounds of {args.seconds:g} s each…", file=sys.stderr)
-    speeds = measure.in_turn(players, args.rounds, args.seconds)
+    print(f"Random play, {rounds} rounds of {seconds:g} s each…", file=sys.stderr)
+    speeds = measure.in_turn(players, rounds, seconds)
     print("Search and judgement…", file=sys.stderr)
     searchers = [
         *(searching.searching(name, seats) for name, seats in SEARCHED),
         *searching.open_spiel_searching("backgammon"),
         *(player for name, seats in SEARCHED for player in searching.judging(name, seats)),
     ]
-    searches = measure.in_turn(searchers, args.rounds, args.seconds)
+    searches = measure.in_turn(searchers, rounds, seconds)
     print("The server…", file=sys.stderr)
     figures = server.measure()
     print("The server under load…", file=sys.stderr)
     under_load, crowds = load.report(load.Load()), speed.report(speed.Size())
-    print("The page…", file=sys.stderr)
-    seen = page.report(page.measure())
-    text = report(speeds, searches, figures, under_load, crowds, seen, args.rounds, args.seconds)
-    print(text)
-    if args.write:
-        REPORT.write_text(text, encoding="utf-8")
+    return report(speeds, searches, figures, under_load, crowds, rounds, seconds)
 
 
 def report(
@@ -60,11 +81,10 @@ def report(
     figures: server.Figures,
     under_load: list[str],
     crowds: list[str],
-    seen: list[str],
     rounds: int,
     seconds: float,
 ) -> str:
-    """The report as Markdown."""
+    """The report as Markdown, up to the part about the page."""
     base = next(one.decisions for one in speeds if one.name.startswith(BASELINE))
     rows = [
         f"| {s.name} | {s.games:,.1f} | {s.decisions:,.0f} | {s.decisions / base:.1f} |"
@@ -135,9 +155,6 @@ def report(
         "",
         *crowds,
         "",
-        "## The page in a browser",
-        "",
-        *seen,
         "",
     ]
     return "\n".join(lines)
