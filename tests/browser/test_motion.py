@@ -118,7 +118,6 @@ def test_in_a_whole_game_things_fly_unless_they_shall_not_and_nothing_is_shifted
 @pytest.mark.parametrize(
     ("game", "seats", "screen"),
     [
-        ("imperator", 1, {"viewport": DESKTOP}),
         ("imperator", 1, TOUCH),
         ("all_roads", 2, {"viewport": DESKTOP}),
         ("minerva", 4, {"viewport": DESKTOP}),
