@@ -3,7 +3,8 @@
 `make lessons`, or `python -m bench.lessons --games minerva --ways touch` for some of it. Each run
 goes from the first screen through all steps, with a wrong try before each and a reload at one of
 them, to the end of the game; axe-core looks at every step. What is wrong is listed, and the exit
-status is 1. With `--write` the table of docs/learning.md is written anew.
+status is 1. With `--runs FILE` each run is kept as it ends, and what the file has is not played
+again. With `--write` the table of docs/learning.md is written anew.
 """
 
 import argparse
@@ -11,16 +12,17 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain, product
+from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from statistics import mean
 
+import msgspec
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from quadriga.bots.hasty import HastyBot
@@ -55,6 +57,9 @@ SECONDS_A_DECISION = 8
 class Run:
     """What was counted in one run of a lesson; `presses` are those that its steps need."""
 
+    game: str
+    size: str
+    way: str
     language: str
     words: Sequence[int]
     first_move: int
@@ -75,35 +80,47 @@ def main() -> int:
     )
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="at a time")
     parser.add_argument("--write", action="store_true", help="keep the table in docs")
+    parser.add_argument("--runs", type=Path, help="a file that keeps the runs, to go on later")
     args = parser.parse_args()
-    found: dict[str, list[Run]] = {game: [] for game in args.games}
+    found = read(args.runs)
+    played = {(run.game, run.size, run.way, run.language) for run in found}
     with ProcessPoolExecutor(args.processes, get_context("spawn")) as processes:
-        rounds = [
-            processes.submit(play_round, args.games, *one, number)
-            for number, one in enumerate(combinations(args))
+        runs = [
+            processes.submit(play_one, *one, number)
+            for number, rest in enumerate(combinations(args))
+            for one in ((game, *rest) for game in args.games)
+            if one not in played
         ]
         skipped = processes.submit(skip_all, args.games)
-        for one in rounds:
-            for game, run in one.result().items():
-                found[game].append(run)
-            if args.write:
-                keep(table(found))
-        skipped.result()
+        try:
+            for one in as_completed(runs):
+                found.append(run := one.result())
+                if args.runs:
+                    with args.runs.open("ab") as kept:
+                        kept.write(msgspec.json.encode(run) + b"\n")
+            skipped.result()
+        except BaseException:
+            processes.shutdown(cancel_futures=True)
+            raise
     print(table(found))
-    return int(any(run.faults for run in chain.from_iterable(found.values())))
+    if args.write:
+        keep(table(found))
+    return int(any(run.faults for run in found))
 
 
-def play_round(
-    games: Sequence[str], size: str, way: str, language: str, number: int
-) -> dict[str, Run]:
-    """Play the lessons of these games at one size, in one way and language."""
-    found = {}
-    with place() as (browser, server):
-        for game in games:
-            with visit(browser, server, size, way, language) as page:
-                found[game] = play(page, game, way, language, number)
-            tell(f"{game}, {size}, {way}, {language}", found[game])
-    return found
+def read(path: Path | None) -> list[Run]:
+    """The runs that a file has kept."""
+    lines = path.read_bytes().splitlines() if path and path.exists() else []
+    return [msgspec.json.decode(line, type=Run) for line in lines]
+
+
+def play_one(game: str, size: str, way: str, language: str, number: int) -> Run:
+    """Play the lesson of a game at one size, in one way and language."""
+    with place() as (browser, server), visit(browser, server, size, way, language) as page:
+        counted = play(Learner(page, game, way, language), number)
+    run = Run(game, size, way, language, *counted)
+    tell(run)
+    return run
 
 
 def skip_all(games: Sequence[str]) -> None:
@@ -129,7 +146,7 @@ def place() -> Iterator[tuple[Browser, Server]]:
 
 
 def keep(text: str) -> None:
-    """Write the table into the document: after each round, since all of them take long."""
+    """Write the table into the document."""
     head, _, rest = REPORT.read_text("utf-8").partition(BEGIN)
     REPORT.write_text(f"{head}{BEGIN}\n{text}\n{END}{rest.partition(END)[2]}", "utf-8")
 
@@ -163,12 +180,14 @@ def visit(browser: Browser, server: Server, size: str, way: str, language: str) 
     context.close()
 
 
-def play(page: Page, game: str, way: str, language: str, number: int) -> Run:
-    """Play a lesson to the end of its game; `number` says which wrong tries, and where to leave."""
-    learner = Learner(page, game, way, language)
+def play(learner: Learner, number: int) -> tuple[list[int], int, int, int, list[str]]:
+    """Play a lesson to the end of its game, and count what a `Run` has.
+
+    `number` says which wrong tries, and where to leave.
+    """
 
     def look() -> None:
-        learner.faults += [f"axe: {one}" for one in hands.violations(page)]
+        learner.faults += [f"axe: {one}" for one in hands.violations(learner.page)]
 
     learner.look = look
     last = first_move = needed = decisions = 0
@@ -188,7 +207,7 @@ def play(page: Page, game: str, way: str, language: str, number: int) -> Run:
         look()
     except (AssertionError, Error) as error:
         learner.faults.append(f"after step {last}: {error}")
-    return Run(language, learner.words, first_move, needed, decisions, learner.faults)
+    return learner.words, first_move, needed, decisions, learner.faults
 
 
 def come_back(learner: Learner, step: int) -> None:
@@ -218,26 +237,28 @@ def skip_each(page: Page, game: str) -> None:
         page.goto("about:blank")
 
 
-def tell(name: str, run: Run) -> None:
+def tell(run: Run) -> None:
     """One line about a run, and one for each fault."""
     counted = f"{len(run.words)} steps seen, {run.decisions} free decisions"
-    print(f"{name}: {counted}", file=sys.stderr)
+    print(f"{run.game}, {run.size}, {run.way}, {run.language}: {counted}", file=sys.stderr)
     for fault in run.faults:
         print(f"    {fault}", file=sys.stderr)
 
 
-def table(found: dict[str, list[Run]]) -> str:
+def table(found: Sequence[Run]) -> str:
     """The table of docs/learning.md."""
     rows = [
         "| lesson | steps | words a step, mean (most) | clicks to the first move"
         " | clicks in all steps | free decisions | minutes, estimated (promised) | runs | faults |",
         "|---|---:|---|---:|---:|---:|---|---:|---:|",
     ]
-    for game, runs in found.items():
+    for game in GAMES:
+        if not (runs := [run for run in found if run.game == game]):
+            continue
         lesson = lesson_of(game)
         assert lesson is not None
         title = Translator().text(message("game-title", game=game))
-        languages = {run.language: run.words for run in runs if run.words}
+        languages = {run.language: run.words for run in sorted(runs, key=by_language) if run.words}
         words = ", ".join(
             f"{language} {mean(counts):.0f} ({max(counts)})"
             for language, counts in languages.items()
@@ -253,6 +274,11 @@ def table(found: dict[str, list[Run]]) -> str:
             f" | {minutes:.1f} ({lesson.about.minutes}) | {len(runs)} | {faults} |"
         )
     return "\n".join(rows)
+
+
+def by_language(run: Run) -> str:
+    """The key by which runs of one language stand together."""
+    return run.language
 
 
 @cache
