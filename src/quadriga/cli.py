@@ -5,6 +5,7 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from datetime import date
 from functools import reduce
 from pathlib import Path
 from typing import Any, NoReturn
@@ -121,6 +122,12 @@ def _add_serve(commands: Any) -> None:
         help="think so much about a hint, not for a time: with a seed it is the same (for tests)",
     )
     parser.add_argument(
+        "--today",
+        type=_day,
+        metavar="DAY",
+        help="play the deals of this day, such as 2026-11-17, whatever day it is (for tests)",
+    )
+    parser.add_argument(
         "--pace",
         type=_pace,
         default=DEFAULT_PACE,
@@ -159,6 +166,7 @@ def _serve(options: argparse.Namespace) -> None:
             reduce(Limits.changed, options.limit, Limits()),
             options.workers,
             options.hint_playouts,
+            options.today,
         )
         folder = data_folder(options.data)
         serve(listening, options.host, folder, browse=options.open, settings=settings)
@@ -236,6 +244,15 @@ def _playouts(text: str) -> int:
 
 def _pace(text: str) -> float:
     return _seconds(text, "a pace", MAX_PACE)
+
+
+def _day(text: str) -> str:
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a day: write it like 2026-11-17"
+        ) from None
 
 
 def _away(text: str) -> float:

@@ -1,9 +1,6 @@
 """The deal of a day: the same for all, counted once, and told to nobody who has not played it."""
 
-from collections.abc import Callable
-from functools import wraps
 from random import Random
-from typing import ParamSpec
 
 import pytest
 
@@ -15,27 +12,10 @@ from quadriga.language import message, verbatim
 from quadriga.store import DailyRow, MatchRow
 from quadriga.table import Sitter, Table
 from quadriga.web import deals
+from tests.web.conftest import TODAY
 from tests.web.places import Browser, Json, refused
 
 ALONE = ("imperator", "minerva")
-
-P = ParamSpec("P")
-
-
-def on_one_day(test: Callable[P, None]) -> Callable[P, None]:
-    """Run a test again that failed while midnight came (UTC): nothing of it was on the new day."""
-
-    @wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        day = deals.today()
-        try:
-            test(*args, **kwargs)
-        except (AssertionError, IndexError, TypeError, ValueError):
-            if deals.today() == day:
-                raise
-            test(*args, **kwargs)
-
-    return run
 
 
 def begin(browser: Browser, game: str = "imperator") -> str:
@@ -47,7 +27,7 @@ def begin(browser: Browser, game: str = "imperator") -> str:
 
 def table(browser: Browser, game: str = "imperator") -> Json:
     """Today's deal as I may see it."""
-    return browser.get(f"/api/games/{game}/deals/{deals.today()}")
+    return browser.get(f"/api/games/{game}/deals/{TODAY}")
 
 
 def finish(browser: Browser, match: str, seed: int = 1) -> int:
@@ -58,7 +38,6 @@ def finish(browser: Browser, match: str, seed: int = 1) -> int:
         return int(chair.update["ending"]["scores"][0])
 
 
-@on_one_day
 def test_results_are_told_once_my_own_is_in(browser: Browser, friend: Browser) -> None:
     browser.http.put("/api/me", json={"name": "Livia"})
     assert table(browser)["results"] is None
@@ -69,7 +48,7 @@ def test_results_are_told_once_my_own_is_in(browser: Browser, friend: Browser) -
     with browser.sit(match) as mine, friend.sit(theirs) as other:
         update = mine.hear()
         assert update["view"] == other.hear()["view"]
-        assert (update["daily"], update["shuffle"]) == (deals.today(), None)
+        assert (update["daily"], update["shuffle"]) == (TODAY, None)
     points = finish(browser, match)
     assert table(friend)["results"] is None
     shown = table(browser)
@@ -81,7 +60,6 @@ def test_results_are_told_once_my_own_is_in(browser: Browser, friend: Browser) -
     assert ("Livia", points) in [(one["name"], one["points"]) for one in both]
 
 
-@on_one_day
 def test_played_again_it_does_not_count(browser: Browser) -> None:
     first = begin(browser, "minerva")
     assert browser.post(f"/api/matches/{first}/give-up", {}).status_code == 204
@@ -97,13 +75,12 @@ def test_played_again_it_does_not_count(browser: Browser) -> None:
     assert deal == table(browser, "minerva")["card"]
 
 
-@on_one_day
 def test_what_others_drew_is_told_to_nobody(browser: Browser, stranger: Browser) -> None:
     match, theirs = begin(browser), begin(stranger)
 
     def told() -> list[bytes]:
         """All that a person is told who has not finished the deal."""
-        day = deals.today()
+        day = TODAY
         paths = ["home", f"games/imperator/deals/{day}", f"tables/{match}", "me/results.json"]
         paths += [f"matches/{match}/{what}" for what in ("record", "replay", "picture")]
         paths += [f"matches/{theirs}/{what}" for what in ("record", "replay", "picture")]
@@ -120,7 +97,6 @@ def test_what_others_drew_is_told_to_nobody(browser: Browser, stranger: Browser)
         assert chair.hear()["code"] == "not_found"
 
 
-@on_one_day
 def test_a_record_of_a_deal_can_be_checked(browser: Browser) -> None:
     match = begin(browser)
     assert "result unfinished" in browser.http.get(f"/api/matches/{match}/record").text
@@ -139,7 +115,7 @@ def test_no_such_day(browser: Browser, path: str) -> None:
 
 @pytest.mark.parametrize("game", ["carpe_diem", "chess"])
 def test_no_such_deal(browser: Browser, game: str) -> None:
-    refused(browser.http.get(f"/api/games/{game}/deals/{deals.today()}"), 404, "not_found")
+    refused(browser.http.get(f"/api/games/{game}/deals/{TODAY}"), 404, "not_found")
     refused(browser.post(f"/api/games/{game}/deal", {}), 404, "not_found")
 
 
@@ -165,7 +141,7 @@ def row(player: str, points: int, ended: str = "2026-02-03T12:00:00+00:00", n: i
 
 def shown(*rows: DailyRow, player: str = "a") -> list[tuple[int, str, int | None]]:
     """Places, names and points of the table of that day."""
-    found = deals.table("id", "imperator", "2026-02-03", rows, player).results
+    found = deals.table("id", "imperator", "2026-02-03", rows, player, TODAY).results
     assert found is not None
     return [(one.place, one.name, one.points) for one in found]
 
@@ -188,14 +164,14 @@ def test_the_first_match_counts_and_only_in_time() -> None:
     assert shown(row("a", 9), in_time) == [(1, "late", 20), (2, "a", 9)]
 
 
-@on_one_day
 def test_who_never_played_sees_the_table_once_it_is_closed() -> None:
     assert shown(row("a", 9), player="somebody") == [(1, "a", 9)]
-    day = deals.today()
-    assert deals.table("id", "imperator", day, [row("a", 9)], "somebody").results is None
-    assert deals.closed_to_others(day)
-    assert not deals.closed_to_others("2026-01-01")
-    assert not deals.closed_to_others(None)
+    for day in (TODAY, "2999-12-29"):
+        told = deals.table("id", "imperator", day, [row("a", 9)], "somebody", TODAY)
+        assert told.results is None
+        assert deals.closed_to_others(day, TODAY)
+    assert not deals.closed_to_others("2999-12-28", TODAY)
+    assert not deals.closed_to_others(None, TODAY)
 
 
 @pytest.mark.parametrize("game", ALONE)

@@ -109,6 +109,7 @@ def make_app(store: Store, settings: Settings) -> ASGIApp:
         version=version("quadriga"),
         buckets=Buckets(settings.limits),
         public=public,
+        fixed_day=settings.today,
     )
     base = "" if public is None else public.base
     app = _litestar(host, Page(base=base), running)

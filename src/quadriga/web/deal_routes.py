@@ -21,7 +21,7 @@ async def open_deal(
     host: The[Host], me: The[PlayerRow], name: FromPath[str], data: JSONBody[Nothing]
 ) -> wire.Opened:
     """My match of today's deal of a game that goes on; a new one if there is none."""
-    setup, day = deals.setup_of(name), deals.today()
+    setup, day = deals.setup_of(name), host.today()
     running = await _running(host, me, name, day)
     if running is not None:
         return wire.Opened(running)
@@ -48,9 +48,10 @@ async def deal(
 ) -> wire.DealTable:
     """The deal of a day, with all results once mine is in."""
     deals.setup_of(name)
-    deals.check_day(day)
+    today = host.today()
+    deals.check_day(day, today)
     rows = await host.store.daily_matches(day, name)
-    return deals.table(host.store.id, name, day, rows, me.id)
+    return deals.table(host.store.id, name, day, rows, me.id, today)
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [open_deal, deal]

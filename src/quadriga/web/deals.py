@@ -13,7 +13,6 @@ from quadriga.core import NotFound, Setup
 from quadriga.games import GAMES, no_such_game
 from quadriga.language import Message, message
 from quadriga.store import DailyRow, MatchRow
-from quadriga.store.rows import now
 from quadriga.web import wire
 from quadriga.web.results import given_up, title_of
 
@@ -41,15 +40,10 @@ def setup_of(game: str) -> Setup:
     return found
 
 
-def today() -> str:
-    """The day whose deal can be opened now."""
-    return datetime.now(UTC).date().isoformat()
-
-
-def check_day(day: str) -> None:
+def check_day(day: str, today: str) -> None:
     """Raise `NotFound` unless `day` is one that has begun, and servers have dealt on it."""
     try:
-        known = date.fromisoformat(day).isoformat() == day and FIRST_DAY <= day <= today()
+        known = date.fromisoformat(day).isoformat() == day and FIRST_DAY <= day <= today
     except ValueError:
         known = False
     if not known:
@@ -71,9 +65,9 @@ def _beside(day: str, days: int) -> str:
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 
-def is_open(day: str) -> bool:
-    """Whether results of the deal of a day are still taken."""
-    return now() < closes(day)
+def is_open(day: str, today: str) -> bool:
+    """Whether results of the deal of a day are still taken `today`."""
+    return today < _beside(day, DAYS_OPEN)
 
 
 def card(game: str, day: str, mine: Sequence[DailyRow]) -> wire.DealCard:
@@ -98,16 +92,16 @@ def cards(day: str, mine: Sequence[DailyRow]) -> tuple[wire.DealCard, ...]:
 
 
 def table(
-    server: str, game: str, day: str, rows: Sequence[DailyRow], player: str
+    server: str, game: str, day: str, rows: Sequence[DailyRow], player: str, today: str
 ) -> wire.DealTable:
-    """A deal as `player` may see it, given all matches of it."""
+    """A deal as `player` may see it `today`, given all matches of it."""
     mine = card(game, day, [row for row in rows if row.player == player])
-    told = mine.stage == "done" or (mine.stage == "new" and not is_open(day))
+    told = mine.stage == "done" or (mine.stage == "new" and not is_open(day, today))
     return wire.DealTable(
         card=mine,
-        today=day == today(),
+        today=day == today,
         before=_beside(day, -1),
-        after=_beside(day, 1) if day < today() else None,
+        after=_beside(day, 1) if day < today else None,
         seed=seed(server, game, day),
         closes=closes(day),
         results=tuple(_results(day, rows, player)) if told else None,
@@ -139,6 +133,6 @@ def _ended(match: MatchRow) -> tuple[int | None, Message | None]:
     return points, None if found is None else found.title
 
 
-def closed_to_others(day: str | None) -> bool:
+def closed_to_others(day: str | None, today: str) -> bool:
     """Whether nobody else may see a match of the deal of this day yet; None is no such match."""
-    return day is not None and is_open(day)
+    return day is not None and is_open(day, today)

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 
 from quadriga.store import Store
 from quadriga.web.audience import Audiences
@@ -38,7 +39,14 @@ class Host:
     public: PublicAddress | None
     """The address that others know the server by, if the operator has told it."""
 
+    fixed_day: str | None
+    """The day whose deals are played, in place of the one that it is."""
+
     replays: Replays = field(default_factory=Replays)
     past_matches: PastMatches = field(default_factory=PastMatches)
     campaign_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a stage is opened, so that two requests do not open it twice."""
+
+    def today(self) -> str:
+        """The day (UTC) whose deal can be opened now."""
+        return self.fixed_day or datetime.now(UTC).date().isoformat()

@@ -15,13 +15,13 @@ async def watched(host: Host, code: str) -> Room:
     if found is None or found.kind != "watch":
         raise NotFound(message("refused-no-watch"))
     room = await host.rooms.enter_anew(found.match)
-    check_watchable(room)
+    check_watchable(host, room)
     return room
 
 
-def check_watchable(room: Room) -> None:
+def check_watchable(host: Host, room: Room) -> None:
     """Raise `NotFound` while others may still play the same cards."""
-    if deals.closed_to_others(room.daily):
+    if deals.closed_to_others(room.daily, host.today()):
         raise NotFound(message("refused-watch-deal"))
 
 

@@ -187,7 +187,7 @@ async def watch_link(
 ) -> wire.WatchLink:
     """The link by which anybody may watch."""
     room = await room_of(host, me, match)
-    invitations.check_watchable(room)
+    invitations.check_watchable(host, room)
     return wire.WatchLink(await invitations.watch_code(host, room.id))
 
 

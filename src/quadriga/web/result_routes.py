@@ -11,7 +11,7 @@ from litestar.response import Response
 
 from quadriga.core import GameNotOver
 from quadriga.store import PlayerRow
-from quadriga.web import campaigns, deals, exports, wire
+from quadriga.web import campaigns, exports, wire
 from quadriga.web.host import Host
 from quadriga.web.limits import LIMIT
 from quadriga.web.match_routes import room_of
@@ -66,7 +66,7 @@ async def statistics(host: The[Host], me: The[PlayerRow]) -> wire.Statistics:
     days = [one.daily for one in found if one.id in first and one.over and one.daily is not None]
     return wire.Statistics(
         games=game_records(results(rows, me.id)),
-        deals=deal_record(days, deals.today()),
+        deals=deal_record(days, host.today()),
         campaigns=tuple(map(campaigns.card, await host.store.campaigns_of(me.id))),
     )
 

@@ -44,7 +44,7 @@ from quadriga.web.openapi import REFUSALS, answers
 async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
     """Everything that the first screen shows."""
     seats = await host.store.seats_of(me.id)
-    finished, day = await host.store.finished_games(me.id), deals.today()
+    finished, day = await host.store.finished_games(me.id), host.today()
     return wire.Home(
         me=wire.Me(me.id, me.name),
         games=tuple(

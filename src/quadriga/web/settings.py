@@ -15,7 +15,7 @@ class Settings:
     `X-Forwarded-For` and `X-Forwarded-Proto` are believed of `trusted_proxies`, addresses or
     networks, and of nobody else. `workers` processes share the machine. With `hint_playouts`, hints
     are found by so many playouts instead of in a time: with a seed, equal views get equal hints.
-    Reviews then take as many for a decision.
+    Reviews then take as many for a decision. With `today`, deals are those of that day.
     """
 
     seed: str | None
@@ -26,3 +26,4 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     workers: int = 1
     hint_playouts: int | None = None
+    today: str | None = None
