@@ -85,3 +85,16 @@ def test_the_quick_policy_takes_the_best_pair_of_the_forum() -> None:
 def test_the_quick_policy_plays_to_the_end() -> None:
     game = CarpeDiem(seats=2)
     assert game.to_act(Playouts(game).play_on(game.initial(), Random(5), 99)) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_as_many_points_are_expected_at_the_start_as_in_the_middle_and_at_the_end(
+    seats: int,
+) -> None:
+    game, rng, scatter = CarpeDiem(seats=seats), Random(5), 16
+    play, state, told = Playouts(game), game.initial(), list[float]()
+    while game.to_act(state) is not None:
+        told.append(sum(game.expected(state)) / seats)
+        state = play.play_on(state, rng, turns=seats)
+    assert told[0] == pytest.approx(told[-1], abs=scatter)
+    assert max(told) - min(told) < 2 * scatter, told

@@ -46,7 +46,7 @@ RULES = 1
 ADVICE = {
     2: Advice(width=20, horizon=4, furthest=12, variety=3.0, playouts=6, oversight=1.2, doubt=8),
     3: Advice(width=24, horizon=6, furthest=18, playouts=4, oversight=1.2, doubt=8),
-    4: Advice(width=24, horizon=8, furthest=20, playouts=4, oversight=1.2, doubt=8),
+    4: Advice(width=24, horizon=8, furthest=20, playouts=4, oversight=1.2, doubt=4),
 }
 """By the number of players."""
 
@@ -277,13 +277,14 @@ class CarpeDiem(MadeFromData):
         return self._corrected.terms(state)
 
     def handmade_expected(self, state: State) -> list[float]:
-        """What `worth` says, which also counts what is left over; at the end the points."""
+        """What `worth` says and what it misses on average; at the end the points."""
         if isinstance(state.phase, s.Over):
             return [*map(float, self.scores(state))]
-        return [self.worth(state, Seat(n)) for n in range(self.seats)]
+        missed = self._evaluation.missed(state)
+        return [self.worth(state, Seat(n)) + missed for n in range(self.seats)]
 
     def expected(self, state: State) -> Sequence[float]:
-        """The points that each seat can expect at the end: what `worth` says.
+        """The points that each seat can expect at the end: what is expected by hand.
 
         If the game's folder has a `learned.json` for these component data, that corrects it.
         """
