@@ -12,14 +12,11 @@ DECLARED = (
     ".seat .latest p",
     ".all-roads .side > *",
     ".talk-news",
-    ".best",
-    ".hints .words",
 )
 """Where text may be cut: the name of a person, which its title has whole, that of a game, which is
 wholly out of sight where it does not fit, and what somebody else did last, which the log has. A
 panel beside the map of All Roads is whole, or wholly out of sight. Of what somebody just said the
-beginning is shown, the talk has all of it; so of a choice that is hinted at or under review, which
-the board marks."""
+beginning is shown, the talk has all of it."""
 
 _CLIPPED = """
 async ([roots, declared]) => {

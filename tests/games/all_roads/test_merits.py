@@ -71,7 +71,7 @@ def test_a_turn_that_brings_less_is_told_by_what_it_spares() -> None:
 def test_the_better_tile_is_kept() -> None:
     now = position(AllRoads(seats=2), RED, "t01 t02 t12", "t03 t04")
     kept = reason(now, RED, ("place t02 0,-1 r1",), ("place t12 0,-1 r0",))
-    assert kept == "Keeps the tile with six roads for later."
+    assert kept == "Keeps a tile for later (six roads)."
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

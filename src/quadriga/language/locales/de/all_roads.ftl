@@ -38,6 +38,24 @@ roads = { $shape ->
            *[other] { $count } Straßen
         }
     }
+    .brief = { $shape ->
+        [sharp-bend] enge Kurve
+        [wide-bend] weite Kurve
+        [straight] gerade Straße
+        [three-together] drei nebeneinander
+        [fork-right] Abzweig nach rechts
+        [fork-left] Abzweig nach links
+        [three-apart] drei verteilt
+        [four-together] vier nebeneinander
+        [arrow] Pfeil
+        [crossing] Kreuzung
+       *[other] { $count ->
+            [one] einzelne Straße
+            [5] fünf Straßen
+            [6] sechs Straßen
+           *[other] { $count } Straßen
+        }
+    }
 hot-springs = { $count ->
     [one] eine heiße Quelle
    *[other] { $count } heiße Quellen
@@ -46,11 +64,17 @@ hot-springs = { $count ->
         [one] einer heißen Quelle
        *[other] { $count } heißen Quellen
     }
+    .brief = { $count ->
+        [one] heiße Quelle
+       *[other] { $count } heiße Quellen
+    }
 trade-route = eine Handelsroute
     .dat = einer Handelsroute
+    .brief = Handelsroute
 tile = ein Plättchen mit { LIST($shows, form: "dat") }
     .the = das Plättchen mit { LIST($shows, form: "dat") }
     .short = { LIST($shows) }
+    .brief = { LIST($shows, style: "unit", form: "brief") }
 some-tokens = { $kind ->
     [house] { $count ->
         [one] ein Haus
@@ -179,7 +203,7 @@ step-houses = Häuser
 ## Möglichkeiten
 
 label-place = { CAP(FORM($tile, "the")) } anlegen: { $where }, { $lie }
-    .brief = { CAP(FORM($tile, "the")) } anlegen
+    .brief = Plättchen anlegen ({ FORM($tile, "brief") })
 label-house = Ein Haus auf { $place } bauen
 label-done = Keine weiteren Häuser bauen
 label-draw = Ziehe { LIST($tiles) }
@@ -315,7 +339,7 @@ merit-prepares = bereitet { $cells ->
    *[other] Rundwege für später an { $cells } Stellen vor
 }
 merit-roads = hält { $roads } Wege offen statt { $instead }
-merit-tile = hebt { FORM($tile, "the") } für später auf
+merit-tile = hebt ein Plättchen auf ({ FORM($tile, "brief") })
 merit-houses = hebt { $count ->
     [one] das letzte Haus
    *[other] { $count } Häuser

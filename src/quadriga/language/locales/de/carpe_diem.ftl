@@ -338,6 +338,12 @@ turned = { $turns ->
    *[other] um ein Viertel nach links gedreht
 }
 choice-place = Anlegen { $cell }, { turned }
+    .brief = { FORM($cell, "name") }, { $turns ->
+        [0] nicht gedreht
+        [1] rechts gedreht
+        [2] halb gedreht
+       *[other] links gedreht
+    }
 choice-store = Einlagern
 choice-reward = Zuerst die Belohnung für { FORM($kind, "for-the") }
 choice-return = „{ $card }“ zurückgeben

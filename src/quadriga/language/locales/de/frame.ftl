@@ -434,16 +434,16 @@ review-who = Wer
 review-expected = Zu erwarten
 review-lost = Verloren
 review-chose = { PERSON($who) ->
-    [you] Du hast gewählt: { $what }
-   *[other] { $who } hat gewählt: { $what }
+    [you] Du hast gewählt: { FORM($what, "brief") }
+   *[other] { $who } hat gewählt: { FORM($what, "brief") }
 }
 review-was-best = Etwas Besseres gab es nicht.
 review-no-choice = Hier hatte niemand eine Wahl, oder sie ist noch nicht ausgewertet.
 review-best = Die besten drei
 review-points-figure = { $points } Punkte
 review-points-error = { $points } ± { $error } Punkte
-review-chance-figure = { $percent } % Gewinnaussicht
-review-chance-error = { $percent } ± { $error } % Gewinnaussicht
+review-chance-figure = Sieg zu { $percent } %
+review-chance-error = Sieg zu { $percent } ± { $error } %
 review-lost-figure = { $percent } % Gewinnaussicht
 review-lost-error = { $percent } ± { $error } % Gewinnaussicht
 review-cost = Gekostet: { LIST($figures) }.

@@ -94,6 +94,7 @@ amount = { $n } { kind }
 units = { LIST($items) }
 nothing = nichts
 gain-with-bonus = { $units } (davon { $bonus } durch Gebäude)
+    .brief = { $units }
 gain-to-share = { $n } Kultur oder Militär
 gain-to-share-and-industry = { gain-to-share } und { $industry } Industrie
 points = { $n ->
@@ -184,7 +185,7 @@ headline-lost = Rom ist gefallen
 ## Choices
 
 label-take = { $gain } nehmen ({ $card })
-    .brief = { $gain } nehmen
+    .brief = { FORM($gain, "brief") } nehmen
 label-conquer = { CAP($plan) }: { $price } zahlen, { $gain } erhalten
     .brief = { CAP($plan) }
 label-build = { CAP($plan) }: { $price } zahlen; { $does }

@@ -20,14 +20,38 @@ roads = { $shape ->
        *[other] { $count } roads
     }
 }
+    .brief = { $shape ->
+        [sharp-bend] sharp bend
+        [wide-bend] wide bend
+        [straight] straight road
+        [three-together] three side by side
+        [fork-right] fork to the right
+        [fork-left] fork to the left
+        [three-apart] three apart
+        [four-together] four side by side
+        [arrow] arrow
+        [crossing] crossing
+       *[other] { $count ->
+            [one] single road
+            [5] five roads
+            [6] six roads
+           *[other] { $count } roads
+        }
+    }
 hot-springs = { $count ->
     [one] a hot spring
    *[other] { $count } hot springs
 }
+    .brief = { $count ->
+        [one] hot spring
+       *[other] { $count } hot springs
+    }
 trade-route = a trade route
+    .brief = trade route
 tile = a tile with { LIST($shows) }
     .the = the tile with { LIST($shows) }
     .short = { LIST($shows) }
+    .brief = { LIST($shows, style: "unit", form: "brief") }
 some-tokens = { $kind ->
     [house] { $count ->
         [one] a house
@@ -156,7 +180,7 @@ step-houses = houses
 ## Choices
 
 label-place = Place { FORM($tile, "the") }: { $where }, { $lie }
-    .brief = Place { FORM($tile, "the") }
+    .brief = Place the tile ({ FORM($tile, "brief") })
 label-house = Build a house on { $place }
 label-done = Build no more houses
 label-draw = Draw { LIST($tiles) }
@@ -292,7 +316,7 @@ merit-prepares = prepares { $cells ->
    *[other] loops for later in { $cells } places
 }
 merit-roads = keeps { $roads } ways open instead of { $instead }
-merit-tile = keeps { FORM($tile, "the") } for later
+merit-tile = keeps a tile for later ({ FORM($tile, "brief") })
 merit-houses = keeps { $count ->
     [one] the last house
    *[other] { $count } houses

@@ -292,6 +292,12 @@ turned = { $turns ->
    *[other] a quarter turn to the left
 }
 choice-place = Place it { $cell }, { turned }
+    .brief = { FORM($cell, "name") }, { $turns ->
+        [0] not turned
+        [1] turned right
+        [2] turned around
+       *[other] turned left
+    }
 choice-store = Store it
 choice-reward = The reward of the { $kind } first
 choice-return = Return “{ $card }”

@@ -434,8 +434,8 @@ review-who = Whose
 review-expected = Could expect
 review-lost = Lost
 review-chose = { PERSON($who) ->
-    [you] You chose: { $what }
-   *[other] { $who } chose: { $what }
+    [you] You chose: { FORM($what, "brief") }
+   *[other] { $who } chose: { FORM($what, "brief") }
 }
 review-was-best = There was nothing better.
 review-no-choice = Nobody had a choice here, or it is not reviewed yet.

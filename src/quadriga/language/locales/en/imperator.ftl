@@ -68,6 +68,7 @@ amount = { $n } { kind }
 units = { LIST($items) }
 nothing = nothing
 gain-with-bonus = { $units }, with { $bonus } from buildings
+    .brief = { $units }
 gain-to-share = { $n ->
     [one] { $n } unit
    *[other] { $n } units
@@ -157,7 +158,7 @@ headline-lost = Rome fell
 ## Choices
 
 label-take = Take { $gain } ({ $card })
-    .brief = Take { $gain }
+    .brief = Take { FORM($gain, "brief") }
 label-conquer = { CAP($plan) }: pay { $price }, gain { $gain }
     .brief = { CAP($plan) }
 label-build = { CAP($plan) }: pay { $price }, { $does }
