@@ -43,12 +43,11 @@ def sit_down(page: Page) -> None:
 
 
 def choose(page: Page, name: str) -> None:
-    """Choose by the list, and wait until the server knows what it costs."""
+    """Choose by the list, which stays open, and wait until the server knows what it costs."""
     page.keyboard.press("c")
     with page.expect_response(_says_what_a_choice_costs) as checked:
         page.locator("#all-choices").get_by_role("button", name=name).click()
     assert checked.value.ok
-    page.keyboard.press("c")
 
 
 def _says_what_a_choice_costs(answer: Response) -> bool:
