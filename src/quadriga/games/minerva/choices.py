@@ -185,6 +185,9 @@ def wording(tables: Tables, state: State, action: Action, preview: Preview) -> W
             )
         case Put():
             return Wording(button=message("button-place"), brings=preview.placed)
+        case TakeCoins():
+            coins = amount(tables.coins, "denarii")
+            return Wording(button=message("button-coins", coins=coins))
         case Pass():
             return Wording(button=message("button-pass"), brings=_passing(tables, state))
         case Use():

@@ -405,6 +405,7 @@ button-no-assistant = Keinen kaufen
 button-take = Plättchen nehmen
 button-move = Versetzen
 button-remove = Entfernen
+button-coins = { $coins } nehmen
 button-buy = { $tile } kaufen
 button-build-here = { $tile } hier bauen
 ask-build = { CAP(FORM($tile, "acc")) } { $price } bauen?

@@ -318,6 +318,7 @@ button-no-assistant = Buy none
 button-take = Take the tile
 button-move = Move it
 button-remove = Remove it
+button-coins = Take { $coins }
 button-buy = Buy { $tile }
 button-build-here = Build { $tile } here
 ask-build = Build { $tile } { $price }?
