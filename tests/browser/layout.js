@@ -217,6 +217,33 @@
     return true
   }
 
+  /** What hides a point of a thing, if it belongs to another part of the board: a piece lies on its own part, a card over all. */
+  function coverOf(thing, x, y) {
+    const part = thing.closest('main section')
+    if (part === null) return undefined
+    const layers = document.elementsFromPoint(x, y)
+    const above = layers.slice(0, Math.max(0, layers.findIndex((layer) => layer === thing || thing.contains(layer))))
+    return above.find((layer) => {
+      const other = layer.closest('main section')
+      return isOpaque(layer) && other !== null && !other.contains(part) && !part.contains(other)
+    })
+  }
+
+  /** No part of the board lies over words or things of another one. */
+  function findCoveredParts(lines) {
+    if (modal !== null) return
+    const words = lines.filter(({ parent }) => parent.closest('main section') !== null)
+    const things = [...document.querySelectorAll('main section :is(button, [role=img])')].map((parent) => {
+      const { left, top, right, bottom } = cutTo(parent.getBoundingClientRect(), windowOf(parent.parentElement))
+      return { parent, left, top, right, bottom }
+    })
+    for (const { parent, left, top, right, bottom } of [...words, ...things]) {
+      if (right <= left || bottom <= top) continue
+      const cover = coverOf(parent, (left + right) / 2, (top + bottom) / 2)
+      if (cover !== undefined && !isHidden(parent)) report('covered', parent, ` by ${named(cover)} of another part`)
+    }
+  }
+
   function findOverlaps() {
     const lines = linesOfText()
     const overlaps = lines.flatMap((a, at) => {
@@ -230,7 +257,8 @@
     const touchable = new CSSStyleSheet()
     touchable.replaceSync('* { pointer-events: auto !important }')
     const sheets = [...document.adoptedStyleSheets]
-    if (overlaps.length > 0) document.adoptedStyleSheets = [...sheets, touchable]
+    document.adoptedStyleSheets = [...sheets, touchable]
+    findCoveredParts(lines)
     for (const [a, b] of overlaps) {
       if (isHidden(a.parent) || isHidden(b.parent)) continue
       const x = (Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2

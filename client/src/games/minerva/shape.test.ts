@@ -36,6 +36,7 @@ it.each([
   ['middle', 17, 830, { shape: 'wide', close: true, parted: false }],
   ['middle', 13, 634, { shape: 'square', close: true, parted: true }],
   ['small', 8, 870, { shape: 'upright', close: true, parted: false }],
+  ['tight', 20, 486, { shape: 'low', close: true, parted: true }],
   ['large', 8, 1100, { shape: 'upright', close: true, parted: false }],
 ] as const)('lays %s tiles for %i kinds at a height of %i', (size, number, height, lie) => {
   expect(sizeOf(kinds(number), height, lie)).toBe(size)

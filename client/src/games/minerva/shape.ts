@@ -17,8 +17,8 @@ const MADE_FOR: Readonly<Record<Shape, readonly [number, number]>> = {
 /** How much of what a room is larger goes into the size of the parts; the rest is the city's. */
 const SHARE = 0.6
 
-/** How large the tiles of the market lie. */
-export type Size = 'large' | 'middle' | 'small'
+/** How large the tiles of the market lie; `tight` are small ones that leave no place for what was sold. */
+export type Size = 'large' | 'middle' | 'small' | 'tight'
 
 /** What is for sale: so many kinds of tiles, or alone so many pairs; how wide the market is in which they lie, and each of them at least. */
 export interface Wares {
@@ -32,13 +32,15 @@ export interface Wares {
 const TILES = {
   large: { wide: 110, high: 109 },
   middle: { wide: 84, high: 103 },
-  small: { wide: 79, high: 71 },
+  small: { wide: 84, high: 71 },
+  tight: { wide: 84, high: 71 },
 } as const
 /** The same for pairs. */
 const PAIRS = {
   large: { wide: 215, high: 120 },
   middle: { wide: 215, high: 113 },
   small: { wide: 215, high: 76 },
+  tight: { wide: 215, high: 76 },
 } as const
 /** Between two of them. */
 const GAP = 6
@@ -89,7 +91,8 @@ export function sizeOf(wares: Wares, height: number, { shape, close, parted }: L
   const strip = shape === 'square' || shape === 'upright' ? STRIP : 0
   const below = shape === 'upright' ? RACES + CITY : temples + (parted ? ORDER : RACES)
   const room = height - MARGINS - HEAD - strip - below + (shape === 'wide' ? SLACK : 0)
-  return (['large', 'middle'] as const).find((size) => rowsHeight(wares, size) <= room) ?? 'small'
+  const tightest = shape === 'upright' ? 'small' : 'tight'
+  return (['large', 'middle', 'small'] as const).find((size) => rowsHeight(wares, size) <= room) ?? tightest
 }
 
 export function shapeOf(width: number, height: number): Shape {
