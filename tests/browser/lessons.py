@@ -211,6 +211,8 @@ class Learner:
                 answers.setdefault(answer.id, at)
         said, at = [*answers.items()][which % len(answers)]
         self.press(self.page.locator(".prompt [aria-controls=all-choices]"))
+        unseen = self.page.evaluate(_UNSEEN, ["#all-choices h2"])
+        self.faults += [f"step {number}: {one}" for one in unseen]
         self.press(self.page.locator("#all-choices button").nth(at))
         self.confirm()
         listed = self.page.locator(".prompt [aria-controls=all-choices][aria-expanded=true]")
