@@ -122,7 +122,7 @@ plan-raise = { FORM($what, "acc") } errichten
 
 building-bonus = { $n } { kind } zusätzlich in jedem Zug, der dir { kind } bringt
 building-points = { points } am Ende
-building-brief-bonus = erhalten: { $n } mehr
+building-brief-bonus = jedes Mal { $n } mehr
 building-figure = { $n } { kind } mehr
 monument-rule = { $scoring ->
     [buildings] 1 Punkt je Gebäude
@@ -140,9 +140,9 @@ monument-sentence = { $n ->
    *[other] { $n } Würfel
 }. Vollendet: { $does }.
 monument-brief-rule = { $scoring ->
-    [buildings] 1 je Gebäude
-    [regions] 1 je Region
-   *[lowest_track] kleinste Leiste
+    [buildings] 1 Punkt je Gebäude
+    [regions] 1 Punkt je Region
+   *[lowest_track] kleinste Leiste als Punkte
 }
 monument-brief-points = { $n ->
     [one] Punkt
@@ -150,7 +150,7 @@ monument-brief-points = { $n ->
 }
 monument-brief-effect = { $effect ->
     [culture_military_exchange] Punkte,
-   *[ignore_invasions] Punkte, schützt
+   *[ignore_invasions] Punkte, keine Invasionen
 }
 monument-figure = { $rule } und die Wirkung
 invasion-asks = Invasion { $name } verlangt { $n } Militär oder { $regions }.
@@ -713,7 +713,7 @@ terminal-no-change = keine Änderung
 terminal-or = oder
 terminal-or-pay = oder zahle
 terminal-counts = { $scoring ->
-    [lowest_track] niedrigste Leiste
+    [lowest_track] niedrigste Leiste als Punkte
    *[other] { monument-rule }
 }{ $effect ->
     [ignore_invasions] , schützt

@@ -95,12 +95,12 @@ plan-raise = raise the { $what }
 
 building-bonus = { $n } more { kind } in each turn that brings any
 building-points = { points } at the end
-building-brief-bonus = gained: { $n } more
+building-brief-bonus = { $n } more each time
 building-figure = { $n } more { kind }
 monument-rule = { $scoring ->
     [buildings] 1 point a building
     [regions] 1 point a region
-    [lowest_track] points as your lowest track
+    [lowest_track] as many points as your lowest track
    *[fixed] { points }
 }
 monument-counts = { $rule }, { $now } now
@@ -113,9 +113,9 @@ monument-sentence = { $n ->
    *[other] { $n } cubes
 }. Complete: { $does }.
 monument-brief-rule = { $scoring ->
-    [buildings] 1 a building
-    [regions] 1 a region
-   *[lowest_track] lowest track
+    [buildings] 1 point a building
+    [regions] 1 point a region
+   *[lowest_track] lowest track as points
 }
 monument-brief-points = { $n ->
     [one] point
@@ -674,7 +674,7 @@ terminal-no-change = no change
 terminal-or = or
 terminal-or-pay = or pay
 terminal-counts = { $scoring ->
-    [lowest_track] lowest track
+    [lowest_track] lowest track as points
    *[other] { monument-rule }
 }{ $effect ->
     [ignore_invasions] , no invasions
