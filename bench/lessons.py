@@ -3,8 +3,8 @@
 `make lessons`, or `python -m bench.lessons --games minerva --ways touch` for some of it. Each run
 goes from the first screen through all steps, with a wrong try before each and a reload at one of
 them, to the end of the game; axe-core looks at every step. What is wrong is listed, and the exit
-status is 1. With `--runs FILE` each run is kept as it ends, and what the file has is not played
-again. With `--write` the table of docs/learning.md is written anew.
+status is 1. With `--runs FILE` each run is kept as it ends, and what was without a fault is not
+played again. With `--write` the table of docs/learning.md is written anew.
 """
 
 import argparse
@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import product
 from multiprocessing import get_context
@@ -109,16 +109,22 @@ def main() -> int:
 
 
 def read(path: Path | None) -> list[Run]:
-    """The runs that a file has kept."""
+    """The runs without a fault that a file has kept."""
     lines = path.read_bytes().splitlines() if path and path.exists() else []
-    return [msgspec.json.decode(line, type=Run) for line in lines]
+    runs = [msgspec.json.decode(line, type=Run) for line in lines]
+    return [run for run in runs if not run.faults]
 
 
 def play_one(game: str, size: str, way: str, language: str, number: int) -> Run:
     """Play the lesson of a game at one size, in one way and language."""
-    with place() as (browser, server), visit(browser, server, size, way, language) as page:
-        counted = play(Learner(page, game, way, language), number)
-    run = Run(game, size, way, language, *counted)
+    run = None
+    try:
+        with place() as (browser, server), visit(browser, server, size, way, language) as page:
+            run = play(Learner(page, game, way, language), size, number)
+    except AssertionError as error:
+        if run is None:
+            raise
+        run = replace(run, faults=[*run.faults, str(error)])  # the server has complained
     tell(run)
     return run
 
@@ -180,11 +186,8 @@ def visit(browser: Browser, server: Server, size: str, way: str, language: str) 
     context.close()
 
 
-def play(learner: Learner, number: int) -> tuple[list[int], int, int, int, list[str]]:
-    """Play a lesson to the end of its game, and count what a `Run` has.
-
-    `number` says which wrong tries, and where to leave.
-    """
+def play(learner: Learner, size: str, number: int) -> Run:
+    """Play a lesson to the end of its game; `number` says which wrong tries, and where to leave."""
 
     def look() -> None:
         learner.faults += [f"axe: {one}" for one in hands.violations(learner.page)]
@@ -207,7 +210,8 @@ def play(learner: Learner, number: int) -> tuple[list[int], int, int, int, list[
         look()
     except (AssertionError, Error) as error:
         learner.faults.append(f"after step {last}: {error}")
-    return learner.words, first_move, needed, decisions, learner.faults
+    who = (learner.game, size, learner.way, learner.language)
+    return Run(*who, learner.words, first_move, needed, decisions, learner.faults)
 
 
 def come_back(learner: Learner, step: int) -> None:

@@ -4,13 +4,13 @@ from functools import lru_cache
 from heapq import nlargest
 
 from quadriga.core import Seat
-from quadriga.games.minerva.grid import DIRECTIONS, Cell
-from quadriga.games.minerva.line_values import Yields, harvest
+from quadriga.games.minerva.ground import Surveyor
+from quadriga.games.minerva.line_values import Yield, Yields, harvest
 from quadriga.games.minerva.phases import building, resolving
 from quadriga.games.minerva.phases.rounds import awards
 from quadriga.games.minerva.scoring import breakdown
 from quadriga.games.minerva.state import City, Directing, Over, Placing, Points, State, Working
-from quadriga.games.minerva.tables import ACTIVATE, RESIDENCE, Tables
+from quadriga.games.minerva.tables import ACTIVATE, Tables
 
 TOKEN = 0.4
 DENARIUS = 0.35
@@ -23,11 +23,23 @@ CULTURE_POINT = 1.5
 RACE = 0.6
 """The part of a glory tile that who leads now will get."""
 
-LINES = (0.8, 0.5, 0.3, 0.2)
-"""The parts of what the best lines would bring that are still to be had, the best first."""
+LINES = 4
+"""How many lines are looked at, the most promising ones."""
 
-ASSISTANT, HOUSE = 2.0, 0.6
-"""What an assistant in hand and a residence in the stack are worth while rounds are to come."""
+COMES_ABOUT = 0.8
+"""The part of what a line would bring that it will bring."""
+
+GLORY_OF_A_LINE = 1.0
+"""What a glory token of a line is worth, since it may win a race."""
+
+SAVED = 4.0
+"""How much more an activation brings that is saved until lines are longer."""
+
+LONG = 3
+"""How many rounds it takes until they are."""
+
+A_ROUND = 3
+"""How many activations there is time for in a round."""
 
 
 def taught(tables: Tables, state: State, seat: Seat) -> float:
@@ -50,9 +62,9 @@ def taught(tables: Tables, state: State, seat: Seat) -> float:
         score
         + _glory(tables, state, seat)
         + later * (TOKEN * sum(city.held) + DENARIUS * city.denarii + GLORY * city.glory)
-        + later * (ASSISTANT * city.hand + HOUSE * city.residences)
         + _pending(phase, seat)
-        + (_lines(tables, city, state.taken) if rounds or seat not in state.passed else 0.0)
+        + SAVED * min(1.0, rounds / LONG) * (city.residences + city.hand)
+        + _lines(tables, city, state.taken, rounds + (seat not in state.passed))
     )
 
 
@@ -69,38 +81,26 @@ def _pending(phase: object, seat: Seat) -> float:
     return CULTURE_POINT * sum(phase.points) + TOKEN * len(phase.agenda)
 
 
-def _lines(tables: Tables, city: City, taken: Points) -> float:
-    """What a residence, or an assistant, could activate next: the best lines."""
-    ends: list[Cell] = [*city.free] if city.residences else []
-    if city.hand:
-        ends += [
-            cell
-            for cell, tile in city.tiles.items()
-            if tile == RESIDENCE and cell not in city.assisted
-        ]
-    found = {_line(city, cell, step) for cell in ends for step in DIRECTIONS.values()}
-    worths = [_worth(tables, line, taken) for line in found if line]
-    return sum(part * one for part, one in zip(LINES, nlargest(len(LINES), worths), strict=False))
+def _lines(tables: Tables, city: City, taken: Points, rounds: int) -> float:
+    """What residences and assistants will bring: the best lines, each as often as it can be."""
+    left = min(city.residences + city.hand, A_ROUND * rounds)
+    surveyor = _surveyor(tables)
+    lines = surveyor.usable(surveyor.ground(city.tiles), city.assisted)[:LINES]
+    worths = [worth for *_, often, line in lines for worth in _uses(tables, line, taken, often)]
+    return COMES_ABOUT * sum(nlargest(left, worths))
 
 
-def _line(city: City, cell: Cell, step: int) -> tuple[int, ...]:
-    """The facilities of a straight line that begins beside a cell: up to a gap or a residence."""
-    found = []
-    at = cell + step
-    while city.tiles.get(at, RESIDENCE) != RESIDENCE:
-        found.append(city.tiles[at])
-        at += step
-    return tuple(sorted(found))
-
-
-def _worth(tables: Tables, line: tuple[int, ...], taken: Points) -> float:
-    """What an activation brings: tokens, and culture tiles for points that come together."""
-    yields = _yields(tables)
-    total = yields.together(yields.of_tile[tile] for tile in line)
-    vp, _ = harvest(tables, taken, total.points, total.wild)
-    return vp + TOKEN * total.resources + DENARIUS * total.denarii + GLORY * 2 * total.glory
+@lru_cache(maxsize=1 << 14)
+def _uses(tables: Tables, line: Yield, taken: Points, often: int) -> list[float]:
+    """What each activation of a line brings: tokens, and tiles for points that come together."""
+    tokens = TOKEN * line.resources + DENARIUS * line.denarii + GLORY_OF_A_LINE * line.glory
+    worths = []
+    for _ in range(often):
+        vp, taken = harvest(tables, taken, line.points, line.wild)
+        worths.append(tokens + vp)
+    return worths
 
 
 @lru_cache(maxsize=16)
-def _yields(tables: Tables) -> Yields:
-    return Yields(tables)
+def _surveyor(tables: Tables) -> Surveyor:
+    return Surveyor(tables, Yields(tables))

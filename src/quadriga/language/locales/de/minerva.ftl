@@ -1299,7 +1299,7 @@ lesson-nearest-why = Wald: 1 Holz. Köhlerei: 1 Denar je Holz in deinem Besitz, 
 lesson-nearest-wrong = Dort steht nichts. Links stehen drei Gebäude in einer Reihe.
 lesson-nearest-brought = 1 Holz, 2 Denare, 1 Ruhm.
 lesson-library-do = Kauf die Bibliothek und leg sie unter den Garten.
-lesson-library-why = Sie kostet 1 Holz und 1 Stein. Was in einer Reihe steht, wirkt zusammen: Garten und Bibliothek bringen dann im selben Zug Kultur.
+lesson-library-why = Mach Reihen lang, bevor du sie aktivierst: Ein Wohnhaus schließt sie ab, und neun müssen sechs Runden reichen. Was in einer Reihe steht, wirkt zusammen.
 lesson-library-wrong = Später vielleicht. Sorg zuerst dafür, dass sich die nächste Reihe lohnt: Kauf die Bibliothek.
 lesson-library-wrong-build = Das hat auch seinen Nutzen. Aber bei der Wissenschaft liegt jetzt das beste Plättchen oben, 4 SP, und die Bibliothek bringt, was es verlangt.
 lesson-library-wrong-residence = Deine Reihen brächten jetzt wenig. Mach zuerst eine wertvoller: Kauf die Bibliothek.
@@ -1356,7 +1356,16 @@ lesson-hire-do = Kauf einen Gehilfen für 5 Denare.
 lesson-hire-why = Nach jeder Runde außer der letzten darfst du einen kaufen. Erst dann wird der Ruhm verglichen: Gibst du deinen aus, nimmt Livia die 8 SP.
 lesson-hire-wrong = Deine Denare wären am Ende 2 SP. Ein Gehilfe aktiviert noch einmal eine ganze Reihe. Kauf einen.
 lesson-hire-wrong-glory = Es ist dein ganzer Ruhm, und gleich wird er verglichen: Die 8 SP gingen an Livia. Zahl mit Denaren.
-lesson-hire-brought = 8 SP für deinen Ruhm. Die letzte Runde beginnt; wer darin zuerst passt, erhält 3 SP.
+lesson-hire-brought = 8 SP für deinen Ruhm.
+lesson-saved-do = Bau ein Wohnhaus links vom Wachturm und aktiviere nach rechts.
+lesson-saved-why = Nutz alles, was du gespart hast: Nach dieser letzten Runde zählen Wohnhäuser nichts. Der Wachturm bringt Ruhm, und diesmal geht es um 10 SP.
+lesson-saved-wrong = Das kann folgen. Zuerst der Ruhm: Bau das Wohnhaus auf das leuchtende Feld links vom Wachturm.
+lesson-saved-wrong-pass = Noch nicht: Vier Wohnhäuser und ein Gehilfe warten, und nach dieser Runde zählen sie nichts. Bau das Wohnhaus.
+lesson-saved-brought = Ein Wohnhaus am linken Ende.
+lesson-right-do = Aktiviere nach rechts.
+lesson-right-why = Von hier aus ist der Wachturm am nächsten: 1 Ruhm. Die Köhlerei findet noch kein Holz, dann gibt der Wald 1.
+lesson-right-wrong = Dort steht nichts. Rechts stehen drei Gebäude in einer Reihe.
+lesson-right-brought = 1 Ruhm, 1 Holz. Wer in dieser Runde zuerst passt, erhält 3 SP.
 
 ## The rules, by chapters; rules.toml says which rule each states
 

@@ -1200,7 +1200,7 @@ lesson-nearest-why = Forest: 1 wood. Charcoal burner: 1 denarius for each wood y
 lesson-nearest-wrong = Nothing stands there. To the left there are three facilities in a line.
 lesson-nearest-brought = 1 wood, 2 denarii, 1 glory.
 lesson-library-do = Buy the Library and lay it below the Garden.
-lesson-library-why = It costs 1 wood and 1 stone. What stands in one line works together: Garden and Library will bring culture in the same turn.
+lesson-library-why = Make lines long before you activate them: a residence closes its end, and nine must last six rounds. What stands in one line works together.
 lesson-library-wrong = Later, perhaps. First make the next line worth it: buy the Library.
 lesson-library-wrong-build = It has its uses. But academics has the best tile on top now, 4 VP, and the Library brings what that takes.
 lesson-library-wrong-residence = The lines you have would bring little now. First make one worth more: buy the Library.
@@ -1257,7 +1257,16 @@ lesson-hire-do = Buy an assistant for 5 denarii.
 lesson-hire-why = After each round but the last you may buy one. Only then is glory compared: spend yours, and Livia takes the 8 VP.
 lesson-hire-wrong = Your denarii would be 2 VP at the end. An assistant activates a whole line once more. Buy one.
 lesson-hire-wrong-glory = It is all the glory you have, and it is compared next: the 8 VP would be Livia’s. Pay with denarii.
-lesson-hire-brought = 8 VP for your glory. The last round begins; who passes first in it gets 3 VP.
+lesson-hire-brought = 8 VP for your glory.
+lesson-saved-do = Build a residence left of the Watchtower and activate right.
+lesson-saved-why = Use all that you saved: after this last round residences count nothing. The Watchtower brings glory, and the last race is for 10 VP.
+lesson-saved-wrong = That can follow. First the glory: build the residence at the lit cell, to the left of the Watchtower.
+lesson-saved-wrong-pass = Not yet: four residences and an assistant are waiting, and after this round they count nothing. Build the residence.
+lesson-saved-brought = A residence at the left end.
+lesson-right-do = Activate to the right.
+lesson-right-why = From here the Watchtower is the nearest: 1 glory. The Charcoal burner finds no wood yet, then the Forest gives 1.
+lesson-right-wrong = Nothing stands there. To the right there are three facilities in a line.
+lesson-right-brought = 1 glory, 1 wood. Who passes first in this round gets 3 VP.
 
 ## The rules, by chapters; rules.toml says which rule each states
 
