@@ -77,6 +77,8 @@ def test_a_daily_deal_its_table_and_my_page_by_keyboard(desktop: Page) -> None:
     expect(mine.get_by_role("rowheader")).to_contain_text("Somebody")
     assert hands.violations(desktop) == []
     look_at_every_size(desktop)
+    desktop.get_by_role("link", name="The day before").press("Enter")
+    expect(desktop.get_by_text("on that day only")).to_be_visible()
 
     end_of_imperator(desktop)
     # Whether the deal of this day was won or lost.

@@ -1027,6 +1027,7 @@ backup-postgresql = Die Partien liegen in einer PostgreSQL-Datenbank (QUADRIGA_D
 deal-daily = Tagespartie
 deal-of = Tagespartie: { $game }
 deal-about = Dieselben Karten für alle hier, nur heute. Dein erster Versuch zählt.
+deal-about-then = Dieselben Karten für alle hier, nur an jenem Tag. Der erste Versuch zählt.
 deal-results = Ergebnisse des Tages
 deal-play = Spielen
 deal-go-on = Weiter

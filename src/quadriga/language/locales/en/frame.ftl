@@ -1027,6 +1027,7 @@ backup-postgresql = The matches are in a PostgreSQL database (QUADRIGA_DATABASE_
 deal-daily = Daily deal
 deal-of = Daily deal: { $game }
 deal-about = The same cards for everybody here, today only. Your first try counts.
+deal-about-then = The same cards for everybody here, on that day only. The first try counts.
 deal-results = Results of the day
 deal-play = Play it
 deal-go-on = Go on
