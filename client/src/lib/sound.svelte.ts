@@ -54,7 +54,9 @@ class Sound {
     const filter = new BiquadFilterNode(context, { type: tone.filter, frequency: tone.cut, Q: tone.sharp ?? 0.7 })
     const gain = new GainNode(context, { gain: 0 })
     gain.gain.setValueAtTime(0, at)
-    gain.gain.linearRampToValueAtTime((tone.loud * LOUDEST * this.volume) / 100, at + tone.rises)
+    const loud = (tone.loud * LOUDEST * this.volume) / 100
+    gain.gain.linearRampToValueAtTime(loud, at + tone.rises)
+    gain.gain.setValueAtTime(loud, at + tone.rises + (tone.holds ?? 0))
     gain.gain.exponentialRampToValueAtTime(0.0001, ends)
     source.connect(filter).connect(gain).connect(context.destination)
     source.start(at)

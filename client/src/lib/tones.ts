@@ -4,6 +4,8 @@ export interface Tone {
   at: number
   lasts: number
   rises: number
+  /** How long it stays as loud before it dies away. */
+  holds?: number
   /** From 0 to 1. */
   loud: number
   pitch: number
@@ -35,7 +37,8 @@ const blow = (at: number, lasts: number, pitch: number): Tone[] =>
     at,
     lasts,
     rises: 0.06,
-    loud: 0.14,
+    holds: 0.6 * lasts,
+    loud: 0.12,
     pitch: pitch * detune,
     filter: 'lowpass',
     cut: 1100,
@@ -51,8 +54,8 @@ export const SCORES: Readonly<Record<SoundName, readonly Tone[]>> = {
   ],
   coin: [ping(0, 2350, 0.3), ping(0, 3720, 0.16), ping(0.07, 2790, 0.24), ping(0.07, 4180, 0.12)],
   card: [
-    { wave: 'noise', at: 0, lasts: 0.13, rises: 0.03, loud: 0.25, pitch: 0, filter: 'bandpass', cut: 3200, sharp: 0.8 },
-    { wave: 'noise', at: 0.1, lasts: 0.04, rises: 0.001, loud: 0.3, pitch: 0, filter: 'lowpass', cut: 1200 },
+    { wave: 'noise', at: 0, lasts: 0.13, rises: 0.03, loud: 0.6, pitch: 0, filter: 'bandpass', cut: 3200, sharp: 0.8 },
+    { wave: 'noise', at: 0.1, lasts: 0.04, rises: 0.001, loud: 0.6, pitch: 0, filter: 'lowpass', cut: 1200 },
   ],
   trumpet: [...blow(0, 0.3, 392), ...blow(0.22, 0.3, 523.25), ...blow(0.44, 1.3, 659.25), ...blow(0.46, 1.2, 523.25)],
 }
