@@ -18,6 +18,21 @@ export function rectangleOf(element: Element | undefined): Rectangle | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null
 }
 
+/** Where it will be once what it is drawn on (`data-glides`, by its upper left corner) has come to rest. */
+export function restOf(element: Element | undefined): Rectangle | null {
+  const seen = rectangleOf(element)
+  const drawing = element?.closest('[data-glides]')
+  if (seen === null || !drawing) return seen
+  const { a: scale, e, f } = new DOMMatrix(getComputedStyle(drawing).transform)
+  const { x, y } = drawing.getBoundingClientRect()
+  return {
+    x: x - e + (seen.x - x) / scale,
+    y: y - f + (seen.y - y) / scale,
+    width: seen.width / scale,
+    height: seen.height / scale,
+  }
+}
+
 function isInSight(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return right > left && bottom > top && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight

@@ -1,6 +1,6 @@
 import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import { elementsAt, rectangleOf } from './anchors'
+import { elementsAt, rectangleOf, restOf } from './anchors'
 import { untilInput } from './interrupt'
 import { freeTop } from './free'
 import { isNear, settling, times, timetable, way, type Gain, type Motion, type Places, type Rectangle } from './motion'
@@ -111,12 +111,13 @@ export class Stage {
         const from = departures[n]?.[m] ?? null
         const places = elementsAt(flight.to)
         const targets = places.length > 0 ? places : elementsAt(flight.orInto ?? [])
-        const to = rectangleOf(targets[0])
+        const seen = rectangleOf(targets[0])
         const into = flight.into === true || places.length === 0
         for (const name of flight.from) this.kept.delete(name)
-        if (from === null || to === null) return []
-        const settles = isNear(from, to)
+        if (from === null || seen === null) return []
+        const settles = isNear(from, seen)
         if (settles && into) return []
+        const to = settles ? seen : (restOf(targets[0]) ?? seen)
         const lasts = settles ? times(factor).settle : times(factor).flight
         return [{ thing: flight.thing, from, to, into, targets, settles, lasts }]
       }),
@@ -193,13 +194,16 @@ export class Stage {
       const moving = element.animate(frames(to), { delay, duration })
       // What lies there from now on is not seen before it has come.
       const hidden = into ? [] : targets.map((one) => one.animate({ opacity: [0, 0] }, delay + duration))
-      // Maps move while they grow; panels stay where they are.
-      const landing = followed(into ? undefined : targets[0], to, (now) => {
-        ;(moving.effect as KeyframeEffect).setKeyframes(frames(now))
-      })
+      // Maps move while they grow; panels stay where they are. What settles goes along, what flies meets the map at its rest.
+      const where = (): Rectangle | null => (settles ? rectangleOf(targets[0]) : restOf(targets[0]))
+      const landing = into
+        ? undefined
+        : followed(where, to, (now) => {
+            ;(moving.effect as KeyframeEffect).setKeyframes(frames(now))
+          })
       moving.onfinish = () => this.drop(key)
       return () => {
-        landing()
+        landing?.()
         moving.cancel()
         hidden.forEach((one) => one.cancel())
       }
@@ -244,13 +248,15 @@ function sideways(at: Rectangle, all: readonly { at: Rectangle }[], index: numbe
   return (same.indexOf(index) - (same.length - 1) / 2) * WIDE
 }
 
-/** Tells in each frame in which an element has moved where it is now; what is returned ends that. */
-function followed(element: Element | undefined, from: Rectangle, moved: (to: Rectangle) => void): () => void {
-  if (element === undefined) return () => undefined
+/** So many pixels are no move: rests are worked out. */
+const SLIGHT = 0.5
+
+/** Tells in each frame in which something has moved where it is now; what is returned ends that. */
+function followed(where: () => Rectangle | null, from: Rectangle, moved: (to: Rectangle) => void): () => void {
   let last = from
   const look = (): void => {
-    const now = rectangleOf(element)
-    if (now !== null && (now.x !== last.x || now.y !== last.y || now.width !== last.width)) {
+    const now = where()
+    if (now !== null && isElsewhere(now, last)) {
       last = now
       moved(now)
     }
@@ -259,3 +265,6 @@ function followed(element: Element | undefined, from: Rectangle, moved: (to: Rec
   let frame = requestAnimationFrame(look)
   return () => cancelAnimationFrame(frame)
 }
+
+const isElsewhere = (one: Rectangle, other: Rectangle): boolean =>
+  [one.x - other.x, one.y - other.y, one.width - other.width].some((by) => Math.abs(by) > SLIGHT)
