@@ -90,7 +90,9 @@ export function sizeOf(wares: Wares, height: number, { shape, close, parted }: L
   const temples = close ? TEMPLES_CLOSE : TEMPLES
   const strip = shape === 'square' || shape === 'upright' ? STRIP : 0
   const below = shape === 'upright' ? RACES + CITY : temples + (parted ? ORDER : RACES)
-  const room = height - MARGINS - HEAD - strip - below + (shape === 'wide' ? SLACK : 0)
+  // Beside what is raced for, a row of temples may be higher than it need be.
+  const slack = parted ? -SLACK : shape === 'wide' ? SLACK : 0
+  const room = height - MARGINS - HEAD - strip - below + slack
   const tightest = shape === 'upright' ? 'small' : 'tight'
   return (['large', 'middle', 'small'] as const).find((size) => rowsHeight(wares, size) <= room) ?? tightest
 }
