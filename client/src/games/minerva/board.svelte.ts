@@ -43,7 +43,7 @@ export class BoardState extends Selection {
     if (shown === null || shown.do === this.chosen) return null
     const action = actionOf(shown)
     if (action?.verb === 'build') return this.voice.say(this.words(action.tile)?.does)
-    return say(this, shown)
+    return say(this, shown, 'brief')
   })
 
   /** What is said of the cell that is pointed at for the tile that is chosen. */

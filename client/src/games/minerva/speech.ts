@@ -1,3 +1,4 @@
+import { message } from '../../language/voice.svelte'
 import type { Choice } from '../../lib/update'
 import type { BoardState } from './board.svelte'
 import type { Ray } from './choices'
@@ -5,15 +6,21 @@ import type { Message } from './types'
 
 /** Everything on the board as a screen reader speaks it: the words of the guide, one sentence after the other. */
 
-function sentences(board: BoardState, label: Message, brings: readonly Message[], line: string | null): string {
+function sentences(
+  board: BoardState,
+  label: Message,
+  brings: readonly Message[],
+  line: string | null,
+  form?: 'brief',
+): string {
   const { voice } = board
   const hint = line === null ? '' : board.sayRank(line)
-  return [voice.t('said', { what: label }), voice.sentences(brings), hint].filter(Boolean).join(' ')
+  return [voice.say(message('said', { what: label }), form), voice.sentences(brings), hint].filter(Boolean).join(' ')
 }
 
-/** A choice, what it brings, and whether it is the hint. */
-export const say = (board: BoardState, { do: line, label, wording }: Choice): string =>
-  sentences(board, label, wording.brings ?? [], line)
+/** A choice, what it brings, and whether it is the hint; in brief, where its place is pointed at. */
+export const say = (board: BoardState, { do: line, label, wording }: Choice, form?: 'brief'): string =>
+  sentences(board, label, wording.brings ?? [], line, form)
 
 /** A direction, with what it would bring. */
 export const sayRay = (board: BoardState, { do: line, label, brings }: Ray): string =>

@@ -361,10 +361,13 @@ choose-build = { CAP(FORM($tile, "acc")) } { $price } bauen
 choose-build-of-pair = { CAP(FORM($tile, "acc")) } { $price } bauen; { $leaves }
 choose-coins = { $coins } statt { $tile } nehmen
 choose-residence = Ein Wohnhaus { $place } bauen
+    .brief = Hier ein Wohnhaus bauen
 choose-assist = Einen Gehilfen auf { FORM($residence, "acc") } setzen
+    .brief = Einen Gehilfen hierher setzen
 choose-pass = Für diese Runde passen
 choose-sell = { $token } für { $price } verkaufen
 choose-place = { CAP(FORM($tile, "acc")) } { $place } anlegen
+    .brief = { CAP(FORM($tile, "acc")) } hier anlegen
 choose-receive = { $what } erhalten
 choose-exchange = { $paid } für { LIST($gets) } zahlen
 choose-use = { CAP(FORM($tile, "acc")) } nutzen
@@ -417,6 +420,7 @@ ask-activate = { CAP(way) } aktivieren?
 ## What a choice would bring
 
 said = { CAP($what) }.
+    .brief = { CAP(FORM($what, "brief")) }.
 must-sell = Du müsstest { $n ->
     [one] { $n } Rohstoff
    *[other] { $n } Rohstoffe

@@ -274,10 +274,13 @@ choose-build = Build { $tile } { $price }
 choose-build-of-pair = Build { $tile } { $price }, and { $leaves }
 choose-coins = Take { $coins } instead of the { $tile }
 choose-residence = Build a residence { $place }
+    .brief = Build a residence here
 choose-assist = Put an assistant on { $residence }
+    .brief = Put an assistant here
 choose-pass = Pass for this round
 choose-sell = Sell { $token } for { $price }
 choose-place = Place { $tile } { $place }
+    .brief = Place { $tile } here
 choose-receive = Receive { $what }
 choose-exchange = Pay { $paid } for { LIST($gets) }
 choose-use = Use { $tile }
@@ -330,6 +333,7 @@ ask-activate = Activate { way }?
 ## What a choice would bring
 
 said = { CAP($what) }.
+    .brief = { CAP(FORM($what, "brief")) }.
 must-sell = You would have to sell { $n ->
     [one] { $n } token
    *[other] { $n } tokens
