@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { enlarged, fitsColumn, inRow, opens, shapeOf, sizeOf, type Wares } from './shape'
+import { enlarged, fitsColumn, inRow, isSnug, opens, shapeOf, sizeOf, type Wares } from './shape'
 
 const kinds = (number: number, across = 440): Wares => ({ number, paired: false, across, least: 0 })
 const pairs = (number: number): Wares => ({ number, paired: true, across: 440, least: 0 })
@@ -73,4 +73,11 @@ it.each([
   [1, 2560, 700],
 ])('draws its parts %f times as large at %i by %i', (by, width, height) => {
   expect(enlarged(width, height)).toBeCloseTo(by, 2)
+})
+
+it('lays the parts of a column close where so many tiles would else push them apart', () => {
+  const lie = { shape: 'wide', close: false, parted: false } as const
+  expect(isSnug(kinds(20), 768, lie)).toBe(true)
+  expect(isSnug(kinds(20), 830, lie)).toBe(false)
+  expect(isSnug(kinds(20), 768, { ...lie, parted: true })).toBe(false)
 })

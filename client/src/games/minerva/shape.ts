@@ -50,8 +50,8 @@ const [MARGINS, HEAD] = [28, 37] as const
 const [TEMPLES, TEMPLES_CLOSE] = [214, 122] as const
 /** …culture with glory, and the order; the order alone; how all stand in a strip. */
 const [RACES, ORDER, STRIP] = [204, 52, 46] as const
-/** So much closer do the parts of a high column lie where it is full. */
-const SLACK = 20
+/** In a high column there is so much more room where its parts lie close, and so much less than that where they lie apart. */
+const [SLACK, APART] = [20, 48] as const
 /** Where all lies one below the other, the city shall have so much before the market grows. */
 const CITY = 430
 
@@ -85,17 +85,27 @@ export interface Lie {
   parted: boolean
 }
 
-/** The largest size in which all that is for sale fits beside the other parts of a table of this height. */
-export function sizeOf(wares: Wares, height: number, { shape, close, parted }: Lie): Size {
+/** The room that the other parts of a table of this height leave to the tiles of the market. */
+function roomOf(height: number, { shape, close, parted }: Lie): number {
   const temples = close ? TEMPLES_CLOSE : TEMPLES
   const strip = shape === 'square' || shape === 'upright' ? STRIP : 0
   const below = shape === 'upright' ? RACES + CITY : temples + (parted ? ORDER : RACES)
   // Beside what is raced for, a row of temples may be higher than it need be.
-  const slack = parted ? -SLACK : shape === 'wide' ? SLACK : 0
-  const room = height - MARGINS - HEAD - strip - below + slack
-  const tightest = shape === 'upright' ? 'small' : 'tight'
+  return height - MARGINS - HEAD - strip - below - (parted ? SLACK : 0)
+}
+
+const isColumn = ({ shape, parted }: Lie): boolean => shape === 'wide' && !parted
+
+/** The largest size in which all that is for sale fits beside the other parts of a table of this height. */
+export function sizeOf(wares: Wares, height: number, lie: Lie): Size {
+  const room = roomOf(height, lie) + (isColumn(lie) ? SLACK : 0)
+  const tightest = lie.shape === 'upright' ? 'small' : 'tight'
   return (['large', 'middle', 'small'] as const).find((size) => rowsHeight(wares, size) <= room) ?? tightest
 }
+
+/** Whether the parts of a high column lie closer together, because so much fits only then. */
+export const isSnug = (wares: Wares, height: number, lie: Lie): boolean =>
+  isColumn(lie) && rowsHeight(wares, sizeOf(wares, height, lie)) > roomOf(height, lie) + SLACK - APART
 
 export function shapeOf(width: number, height: number): Shape {
   if (height === 0) return 'wide'
