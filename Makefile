@@ -14,8 +14,8 @@
 
 PYTHON ?= $(shell command -v python3 || command -v python)
 ARGS ?=
-# Browser tests and restarts of servers wait now and then, so three workers keep two cores busy.
-WORKERS ?= 3
+# Browser tests and restarts of servers wait now and then, so five workers keep two cores busy.
+WORKERS ?= 5
 # How long the server is killed and started again.
 SECONDS ?= 300
 

@@ -69,17 +69,24 @@ def test_no_move_is_left_out_of_what_is_spoken(desktop: Page) -> None:
     assert said == sorted(said), heard
 
 
-@pytest.mark.parametrize("game", ["imperator", "all_roads", "minerva"])
+@pytest.mark.parametrize("game", ["imperator", "all_roads"])
 def test_a_whole_game_by_the_accessibility_tree_alone(desktop: Page, game: str) -> None:
     others = ["novice"] if game == "all_roads" else []
     hands.open_table(desktop, game, "Ada", *others)
     assert tree.play(desktop, Random(1)) != ""
 
 
-def test_the_last_phase_and_the_end_by_the_accessibility_tree_alone(desktop: Page) -> None:
-    hands.open_table(
-        desktop, "carpe_diem", "Ada", "novice", stage=lambda view: bool(view["phase"] == 4)
-    )
+@pytest.mark.parametrize(
+    ("game", "others", "late"),
+    [
+        ("minerva", (), lambda view: view["round"] >= 4),
+        ("carpe_diem", ("novice",), lambda view: view["phase"] == 4),
+    ],
+)
+def test_the_last_part_and_the_end_by_the_accessibility_tree_alone(
+    desktop: Page, game: str, others: tuple[str, ...], late: hands.Stage
+) -> None:
+    hands.open_table(desktop, game, "Ada", *others, stage=late)
     assert tree.play(desktop, Random(1)) != ""
 
 

@@ -213,11 +213,7 @@ def test_no_violation_on_any_tab_of_a_phone(phone: Page) -> None:
         assert hands.violations(phone) == [], tab
 
 
-def test_no_violation_while_players_are_chosen_and_rules_are_read(desktop: Page) -> None:
-    desktop.goto("/")
-    desktop.get_by_role("button", name="Choose players for Minerva").click()
-    desktop.get_by_role("dialog").wait_for()
-    assert hands.violations(desktop) == []
+def test_no_violation_while_rules_are_read(desktop: Page) -> None:
     desktop.goto("/learn/minerva")
     desktop.get_by_role("heading", level=1).wait_for()
     assert hands.violations(desktop) == []

@@ -121,7 +121,6 @@ def test_in_a_whole_game_things_fly_unless_they_shall_not_and_nothing_is_shifted
         ("imperator", 1, TOUCH),
         ("all_roads", 2, {"viewport": DESKTOP}),
         ("minerva", 4, {"viewport": DESKTOP}),
-        ("carpe_diem", 2, {"viewport": DESKTOP}),
     ],
 )
 def test_nothing_is_shifted_while_bots_play_a_whole_game(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser import hands
 from tests.browser.conftest import DESKTOP, STILL, Profiles, Server, visit
@@ -60,7 +60,7 @@ def test_the_first_screen_looks_as_it_did(half: Page) -> None:
     half.route("**/api/home", empty)
     half.goto("/")
     half.locator("footer").wait_for()
-    half.locator(".games").wait_for()
+    expect(half.locator(".games .art svg")).to_have_count(len(FULL))
     taken = {f"home-{window}": picture(half, window) for window in AT if window != "1024x768"}
     half.unroute("**/api/home")
     verify(half, taken)

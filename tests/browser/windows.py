@@ -37,7 +37,8 @@ EVERY = os.environ.get("QUADRIGA_EVERY_WINDOW", "") != ""
 """Whether every screen is looked at in every window, which takes minutes: `make looks`."""
 
 _PROMPT_HEIGHTS = """
-[...document.querySelectorAll('.table > .bottom > .prompt')].map((prompt) => prompt.offsetHeight)
+[...document.querySelectorAll('.table > .bottom > .prompt')]
+    .map((prompt) => [prompt.offsetHeight, prompt.innerText])
 """
 
 
@@ -53,7 +54,7 @@ class Windows:
         self._known: set[str] = set()
         self._turns = cycle(WINDOWS)
         self._faults: list[str] = []
-        self._prompts: dict[str, set[int]] = {window: set() for window in UPRIGHT_PHONES}
+        self._prompts: dict[str, dict[int, str]] = {window: {} for window in UPRIGHT_PHONES}
 
     def is_new(self, kind: str) -> bool:
         """Whether no screen of this kind was looked at yet."""
@@ -86,13 +87,13 @@ class Windows:
             self._page.set_viewport_size({"width": width, "height": height})
             self._faults += [f"{window}, {kind} {moment}: {one}" for one in faults(self._page)]
             if window in UPRIGHT_PHONES:
-                self._prompts[window] |= set(self._page.evaluate(_PROMPT_HEIGHTS))
+                self._prompts[window] |= dict(self._page.evaluate(_PROMPT_HEIGHTS))
         self._page.set_viewport_size(DESKTOP)
 
     def verify(self) -> None:
         """Fails with all that did not fit, or where the prompt has moved the board of a phone."""
         moved = [
-            f"{window}: the prompt is {sorted(heights)} pixels high"
+            f"{window}: the prompt is as high as its words, {heights}"
             for window, heights in self._prompts.items()
             if len(heights) > 1
         ]

@@ -172,10 +172,10 @@ def wording(tables: Tables, state: State, action: Action, preview: Preview) -> W
             return _buying(tables, state, action, preview)
         case Reside():
             brings = _residing(acting.tax(tables, state), preview)
-            return Wording(button=message("button-residence"), brings=brings)
+            return Wording(message("button-residence"), message("ask-residence"), brings)
         case Assist():
             brings = _residing(acting.tax(tables, state), preview)
-            return Wording(button=message("button-assist"), brings=brings)
+            return Wording(message("button-assist"), message("ask-assist"), brings)
         case Activate(direction):
             assert preview.total is not None
             return Wording(
@@ -184,7 +184,7 @@ def wording(tables: Tables, state: State, action: Action, preview: Preview) -> W
                 brings=words.line_brings(preview.total),
             )
         case Put():
-            return Wording(button=message("button-place"), brings=preview.placed)
+            return Wording(message("button-place"), message("ask-place"), preview.placed)
         case TakeCoins():
             coins = amount(tables.coins, "denarii")
             return Wording(button=message("button-coins", coins=coins))
@@ -207,9 +207,9 @@ def _of_effect(action: Action, preview: Preview) -> Wording:
         case Take():
             return Wording(button=message("button-take"))
         case Move():
-            return Wording(button=message("button-move"))
+            return Wording(message("button-move"), message("ask-move"))
         case Remove():
-            return Wording(button=message("button-remove"))
+            return Wording(message("button-remove"), message("ask-remove"))
         case _:
             return Wording()
 
