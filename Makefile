@@ -14,8 +14,8 @@
 
 PYTHON ?= $(shell command -v python3 || command -v python)
 ARGS ?=
-# Browser tests and restarts of servers wait now and then, so five workers keep two cores busy.
-WORKERS ?= 5
+# Browser tests and restarts of servers wait now and then, so four workers keep two cores busy.
+WORKERS ?= 4
 # How long the server is killed and started again.
 SECONDS ?= 300
 
