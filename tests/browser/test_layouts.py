@@ -1,4 +1,4 @@
-"""Every table fits its window in a whole game, from the smallest phone to the largest screen."""
+"""Every table fits its window all through a game, from the smallest phone to the largest screen."""
 
 from collections.abc import Iterable
 from itertools import islice
@@ -55,7 +55,7 @@ def in_the_crowded_middle(view: Json) -> bool:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", FULL)
-def test_a_whole_game_fits_every_window(game: str, desktop: Page) -> None:
+def test_a_game_at_a_full_table_fits_every_window(game: str, desktop: Page) -> None:
     hands.open_table(desktop, game, *FULL[game])
     walk(desktop)
 
@@ -70,8 +70,8 @@ def test_a_game_of_few_fits_every_window(name: str, desktop: Page) -> None:
 def walk(page: Page) -> None:
     """Looks at decisions of the game at this table, as they are asked and with a choice made.
 
-    With every window at every decision; else on from the middle after the opening, since a page
-    that shows what is played without being looked at costs most of the time.
+    `make looks` sees the whole game. Else what is played between the opening and the middle is not
+    shown, because drawing it costs more than looking.
     """
     windows = Windows(page)
     if not EVERY:
