@@ -59,7 +59,8 @@ def create(environment: Path) -> None:
 def install(environment: Path, requirements: Path) -> None:
     """Install exactly what the lock file names, then the project itself as it lies here."""
     pip = (str(python_of(environment)), "-m", "pip", "--disable-pip-version-check", "install")
-    failure = _run(*pip, "--requirement", str(requirements))
+    # Python compiles what is imported, which is less than half.
+    failure = _run(*pip, "--no-compile", "--requirement", str(requirements))
     if failure is None:
         # hatchling is among the locked packages: nothing else needs to be fetched for this.
         failure = _run(*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))

@@ -30,6 +30,9 @@ MANY_GAMES = 5
 FILLING = {"build", "conquer", "raise"}
 """The verbs of actions that put something on the table where others would not."""
 
+LAST_PERIOD = 3
+"""Of Imperator."""
+
 LEVELS = ("novice", "citizen", "senator", "emperor")
 
 DROP = """(text) => {
@@ -92,11 +95,12 @@ def finish(page: Page) -> None:
     page.locator(OVER).wait_for()
 
 
-def walk(page: Page, rng: Random) -> Iterator[Json]:
+def walk(page: Page, rng: Random, *, until: Stage = lambda view: False) -> Iterator[Json]:
     """Plays the game at this table to its end, beside the page, and stops at each decision.
 
-    The page shows each decision, whose view is returned, and then the panel at the end. What
-    puts something on the table is preferred: it shall become crowded.
+    The page shows each decision, whose view is returned, and then the panel at the end, unless the
+    game has come so far before. What puts something on the table is preferred: it shall become
+    crowded.
     """
     match = page.url.rpartition("/")[2]
     with chair_of(page, match) as chair:
@@ -105,6 +109,8 @@ def walk(page: Page, rng: Random) -> Iterator[Json]:
             if update["choices"]:
                 page.locator(f"[data-revision='{update['revision']}']").wait_for()
                 assert await_turn(page)
+                if until(update["view"]):
+                    return
                 yield update["view"]
                 choices = update["choices"]
                 filling = [one for one in choices if one["action"]["verb"] in FILLING] or choices
@@ -244,13 +250,15 @@ def asked(page: Page) -> set[str]:
     }
 
 
-def near_the_last_invasion(view: Json) -> bool:
-    """Whether the last period of Imperator comes to its end."""
-    return view["period"] == 3 and in_the_last_turn(view)
-
-
-def in_the_last_turn(view: Json) -> bool:
-    """Whether the last turn is played: of the game in All Roads, of a period in Imperator."""
+def in_the_last_round(view: Json) -> bool:
+    """Whether the last round of a game is played, or its last turn where it has no rounds."""
+    match view:
+        case {"phase": phase, "phases": phases, "round": now, "rounds": rounds}:
+            return bool((phase, now) == (phases, rounds))
+        case {"round": now, "rounds": rounds}:
+            return bool(now == rounds)
+        case {"period": period, "turn": now, "turns": turns}:
+            return bool((period, now) == (LAST_PERIOD, turns))
     return bool(view["turn"] == view["turns"])
 
 

@@ -20,7 +20,7 @@ def test_no_violation_on(path: str, screen: str, request: pytest.FixtureRequest)
     page.goto(path)
     page.get_by_role("heading", level=1).wait_for()
     page.wait_for_load_state("networkidle")
-    assert hands.violations_by_day_and_night(page) == []
+    assert hands.VIOLATIONS[screen](page) == []
 
 
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
@@ -30,7 +30,7 @@ def test_no_violation_at_any_moment_of_a_game(screen: str, request: pytest.Fixtu
     for asked in hands.visit(page, "imperator", "You", moments=["choosing", "invading"]):
         hands.lit(page).first.hover()
         assert violations(page) == [], asked
-    hands.open_table(page, "imperator", "You", stage=hands.near_the_last_invasion)
+    hands.open_table(page, "imperator", "You", stage=hands.in_the_last_round)
     hands.play(page, Random(11), touch=screen == "phone")
     assert violations(page) == []
 
@@ -44,7 +44,7 @@ def test_no_violation_with_each_panel_open(desktop: Page) -> None:
 
 
 def test_no_violation_in_a_replay_and_a_campaign(desktop: Page) -> None:
-    hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
+    hands.open_table(desktop, "imperator", "You", stage=hands.in_the_last_round)
     hands.play(desktop, Random(12))
     desktop.get_by_role("dialog").get_by_role("link", name="Replay").click()
     desktop.get_by_role("slider").wait_for()
@@ -144,7 +144,7 @@ def test_what_a_key_opens_is_named_and_has_the_focus(desktop: Page) -> None:
 
 
 def test_the_end_is_spoken_in_the_panel_that_shows_it(desktop: Page) -> None:
-    hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
+    hands.open_table(desktop, "imperator", "You", stage=hands.in_the_last_round)
     desktop.evaluate(hands.LISTEN)
     hands.play_by_keyboard(desktop)
     dialog = desktop.get_by_role("dialog", name="The game is over", exact=True)
@@ -160,7 +160,7 @@ def test_the_end_is_spoken_in_the_panel_that_shows_it(desktop: Page) -> None:
 
 
 def test_the_last_turn_is_spoken_with_the_end_though_others_act_at_once(desktop: Page) -> None:
-    hands.open_table(desktop, "all_roads", "Ada", "citizen", stage=hands.in_the_last_turn)
+    hands.open_table(desktop, "all_roads", "Ada", "citizen", stage=hands.in_the_last_round)
     desktop.evaluate(hands.LISTEN)
     hands.play_by_keyboard(desktop)
     desktop.wait_for_function("() => window.heard.join().includes('The game is over.')")

@@ -357,13 +357,13 @@ def test_together_the_table_says_how_much_is_still_to_build(desktop: Page) -> No
 
 def test_together_the_end_says_how_much_was_built(desktop: Page) -> None:
     seated = (PERSON, "citizen", "citizen")
-    hands.open_table(desktop, GAME, *seated, variant="cooperative", stage=hands.in_the_last_turn)
+    hands.open_table(desktop, GAME, *seated, variant="cooperative", stage=hands.in_the_last_round)
     play(desktop, Random(25))
     expect(desktop.get_by_role("dialog")).to_contain_text("of 120 points")
 
 
 def test_the_end_explains_itself_and_the_replay_shows_the_own_hand(desktop: Page) -> None:
-    hands.open_table(desktop, GAME, PERSON, "novice", stage=hands.in_the_last_turn)
+    hands.open_table(desktop, GAME, PERSON, "novice", stage=hands.in_the_last_round)
     play(desktop, Random(26))
     dialog = desktop.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile(r"(wins?|share the victory)(:| with) .*points?"))
@@ -388,7 +388,7 @@ def test_no_violation_at_any_moment(screen: str, request: pytest.FixtureRequest)
         look()
         lay_a_tile(page, Random(27), touch=screen == "phone", look=look)
     assert looks == 5  # nothing held, a tile in the hand, a tile on the map; houses twice
-    hands.open_table(page, GAME, PERSON, "citizen", stage=hands.in_the_last_turn)
+    hands.open_table(page, GAME, PERSON, "citizen", stage=hands.in_the_last_round)
     play(page, Random(27), touch=screen == "phone")
     assert violations(page) == []
 

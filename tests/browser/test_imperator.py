@@ -185,7 +185,7 @@ def test_undo_takes_back_a_choice_that_revealed_nothing(desktop: Page) -> None:
 
 
 def test_an_upright_tablet_shows_all_panels_at_once(desktop: Page) -> None:
-    hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
+    hands.open_table(desktop, "imperator", "You", stage=hands.in_the_last_round)
     desktop.set_viewport_size({"width": 768, "height": 1024})
     assert hands.await_turn(desktop)
     panels = desktop.locator("main .pane").filter(visible=True)
@@ -199,14 +199,14 @@ def test_an_upright_tablet_shows_all_panels_at_once(desktop: Page) -> None:
 
 
 def test_hints_lead_to_the_end_of_a_game(desktop: Page) -> None:
-    hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
+    hands.open_table(desktop, "imperator", "You", stage=hands.in_the_last_round)
     while hands.await_turn(desktop):
         hands.follow_hint(desktop)
     expect(desktop.get_by_role("dialog")).to_contain_text("points")
 
 
 def test_a_finished_game_can_be_replayed_step_by_step(desktop: Page) -> None:
-    hands.open_table(desktop, "imperator", "You", stage=hands.near_the_last_invasion)
+    hands.open_table(desktop, "imperator", "You", stage=hands.in_the_last_round)
     hands.play(desktop, Random(9))
     desktop.get_by_role("dialog").get_by_role("link", name="Replay").click()
     slider = desktop.get_by_role("slider")
@@ -230,7 +230,7 @@ def test_a_campaign_begins_after_a_confirmation_and_leads_to_its_first_stage(
     dialog.get_by_role("button").filter(has_text="egin").click()
     desktop.get_by_role("button", name="Play stage I").click()
     hands.await_board(desktop)
-    hands.skip(desktop, hands.near_the_last_invasion)
+    hands.skip(desktop, hands.in_the_last_round)
     hands.play(desktop, Random(10))
     desktop.get_by_role("dialog").get_by_role("link", name="Go on with the campaign").click()
     expect(desktop.get_by_role("button", name="Play stage II")).to_be_visible()

@@ -32,8 +32,8 @@ OTHERS = {
 TIGHT = ("320x640", "768x1024", "844x390", "1024x768", "1280x720")
 """Windows that have no room to spare for a strip above the prompt."""
 
-OPENING = 10
-"""So many decisions are looked at before the crowded middle."""
+SOME_DECISIONS = 8
+"""So many are looked at in the opening and in the crowded middle."""
 
 RECORDS = {
     "imperator": "won-augustus.txt",
@@ -70,15 +70,17 @@ def test_a_game_of_few_fits_every_window(name: str, desktop: Page) -> None:
 def walk(page: Page) -> None:
     """Looks at decisions of the game at this table, as they are asked and with a choice made.
 
-    `make looks` sees the whole game. Else what is played between the opening and the middle is not
-    shown, because drawing it costs more than looking.
+    `make looks` sees the whole game. Else what is played between the opening, the middle and the
+    last round is not shown, because drawing it costs more than looking.
     """
     windows = Windows(page)
     if not EVERY:
-        look_at(windows, page, islice(hands.walk(page, Random(1)), OPENING))
-        hands.skip(page, in_the_crowded_middle)
+        for stage in (in_the_crowded_middle, hands.in_the_last_round):
+            before = hands.walk(page, Random(1), until=stage)
+            look_at(windows, page, islice(before, SOME_DECISIONS))
+            hands.skip(page, stage)
     look_at(windows, page, hands.walk(page, Random(1)))
-    windows.look("end", first=WINDOWS)
+    windows.look("end", first=TIGHT)
     windows.verify()
 
 

@@ -10,13 +10,12 @@ from tests.browser import hands
 from tests.browser.clipping import all_readable
 from tests.browser.conftest import PHONE
 from tests.browser.german import all_german
-from tests.web.places import Json
 
 pytestmark = pytest.mark.browser
 
 GAME = "minerva"
 PERSON = "Cornelia"
-FIRST_DECISIONS = 12
+FIRST_DECISIONS = 8
 MOMENTS = ("acting", "placing", "directing", "resolving", "selling", "hiring")
 """What a game asks of somebody."""
 
@@ -36,18 +35,13 @@ def city(page: Page) -> Locator:
     return page.get_by_role("group", name="Your city").locator(".tile")
 
 
-def in_the_last_round(view: Json) -> bool:
-    """Whether the last round is played."""
-    return bool(view["round"] == view["rounds"])
-
-
 def test_the_first_turns_and_the_last_round_by_mouse_with_no_word_cut_off(longer: Page) -> None:
     rng, look = Random(2), all_readable(longer)
     hands.open_table(longer, GAME, PERSON, "citizen")
     for _ in range(FIRST_DECISIONS):
         assert hands.await_turn(longer)
         hands.take_turn(longer, rng, look=look)
-    hands.skip(longer, in_the_last_round)
+    hands.skip(longer, hands.in_the_last_round)
     hands.play(longer, rng, look=look)
     assert hands.asked(longer) >= {"acting", "placing", "directing"}
     expect(longer.locator("dialog .reckoning table").first).to_be_visible()
@@ -57,7 +51,7 @@ def test_the_first_turns_and_the_last_round_by_mouse_with_no_word_cut_off(longer
 def test_the_first_turns_and_the_last_round_by_keyboard_alone_in_german(german: Page) -> None:
     hands.open_table(german, GAME, PERSON, "novice")
     hands.play_by_keyboard(german, FIRST_DECISIONS, look=all_german(german))
-    hands.skip(german, in_the_last_round)
+    hands.skip(german, hands.in_the_last_round)
     hands.play_by_keyboard(german, look=all_german(german))
     expect(german.locator(".reckoning")).to_contain_text("Die Punkte, Zeile für Zeile")
 
@@ -70,7 +64,7 @@ def test_the_first_turns_and_the_last_round_alone_at_phone_width_with_no_word_cu
     for _ in range(FIRST_DECISIONS):
         assert hands.await_turn(longer_phone)
         hands.take_turn(longer_phone, rng, touch=True, look=look)
-    hands.skip(longer_phone, in_the_last_round)
+    hands.skip(longer_phone, hands.in_the_last_round)
     hands.play(longer_phone, rng, touch=True, look=look)
     expect(longer_phone.locator("dialog .reckoning table").first).to_be_visible()
 

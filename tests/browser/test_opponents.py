@@ -106,7 +106,7 @@ def test_the_levels_are_within_reach_of_a_thumb(phone: Page) -> None:
 
 def test_opponents_show_their_faces_and_levels_at_the_end(desktop: Page) -> None:
     sitters = ("Ada", "novice", "citizen")
-    hands.open_table(desktop, "all_roads", *sitters, stage=hands.in_the_last_turn)
+    hands.open_table(desktop, "all_roads", *sitters, stage=hands.in_the_last_round)
     hands.play_by_keyboard(desktop)
     ranking = desktop.get_by_role("dialog").locator(".ranking")
     expect(ranking.locator(".face")).to_have_count(2)

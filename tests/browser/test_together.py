@@ -236,8 +236,16 @@ def test_nothing_is_cut_in_a_longer_language(longer: Page, longer_phone: Page) -
 
 def test_who_leaves_is_played_for_and_comes_back(desktop: Page, phone: Page) -> None:
     begin(desktop, phone)
-    desktop.get_by_role("button", name="People").click()
+    desktop.route("**/watch", lambda route: route.abort("connectionrefused"))
+    desktop.get_by_role("button", name="Menu").click()
+    entries = desktop.get_by_role("menuitem")
+    expect(entries.filter(has_text="Give up")).to_have_count(0)  # it is not theirs to give up
+    entries.filter(has_text="People at the table").click()
     dialog = desktop.get_by_role("dialog", name="Who is at the table")
+    expect(dialog.get_by_role("alert")).to_contain_text("server")
+    desktop.keyboard.press("Escape")
+    desktop.unroute("**/watch")
+    desktop.get_by_role("button", name="People").click()
     expect(dialog.locator("li", has_text="Gaius")).to_contain_text("Is here")
     expect(dialog.get_by_label("The link to watch")).to_be_visible()
     assert hands.violations(desktop) == []
@@ -290,23 +298,6 @@ def test_when_my_time_is_up_a_bot_plays_until_i_come_back(desktop: Page, phone: 
     expect(bar).to_have_count(0)
 
 
-def test_a_link_to_watch_that_cannot_be_had_is_told(desktop: Page, phone: Page) -> None:
-    begin(desktop, phone)
-    desktop.route("**/watch", lambda route: route.abort("connectionrefused"))
-    desktop.get_by_role("button", name="People").click()
-    dialog = desktop.get_by_role("dialog", name="Who is at the table")
-    expect(dialog.get_by_role("alert")).to_contain_text("server")
-    desktop.unroute("**/watch")
-
-
-def test_nobody_can_give_up_for_others(desktop: Page, phone: Page) -> None:
-    begin(desktop, phone)
-    desktop.get_by_role("button", name="Menu").click()
-    entries = desktop.get_by_role("menuitem")
-    expect(entries.filter(has_text="People at the table")).to_have_count(1)
-    expect(entries.filter(has_text="Give up")).to_have_count(0)
-
-
 def test_the_host_hands_over_for_who_is_gone(profiles: Profiles, impatient_server: Server) -> None:
     with (
         visit(profiles, impatient_server, viewport=DESKTOP, **STILL) as host,
@@ -348,19 +339,6 @@ def test_spectators_look_on_by_a_link_of_their_own(desktop: Page, phone: Page, t
     third.wait_for_url(f"**/watch/{code}")
     third.goto("/watch/nothing")
     expect(third.get_by_role("heading", name="Nothing to watch")).to_be_visible()
-
-
-def test_both_see_the_end(desktop: Page, phone: Page) -> None:
-    match = begin(desktop, phone)
-    for page in (desktop, phone):
-        page.goto("about:blank")
-    play_out_of_sight(match, (desktop, phone), hands.in_the_last_turn)
-    for page in (desktop, phone):
-        page.goto(f"/table/{match}")
-        hands.await_board(page)
-    play_to_the_end((desktop, phone))
-    for page in (desktop, phone):
-        expect(page.locator(hands.OVER)).to_be_visible()
 
 
 def play_to_the_end(pages: Sequence[Page]) -> None:
@@ -441,7 +419,7 @@ def test_a_rematch_is_one_click_and_the_others_are_led_there(desktop: Page, phon
     match = begin(desktop, phone)
     for page in (desktop, phone):
         page.goto("about:blank")
-    play_out_of_sight(match, (desktop, phone), hands.in_the_last_turn)
+    play_out_of_sight(match, (desktop, phone), hands.in_the_last_round)
     for page in (desktop, phone):
         page.goto(f"/table/{match}")
         hands.await_board(page)

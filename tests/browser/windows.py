@@ -27,7 +27,7 @@ WINDOWS = {
 """Text at 200 % leaves half of the window in each direction."""
 
 UPRIGHT_PHONES = ("320x640", "390x844")
-SOME = 4
+SOME = 2
 """In so many windows a new kind of screen is looked at."""
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}

@@ -69,9 +69,9 @@ def test_words_one_by_one_do_the_same_as_notation(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("players", "seed"), [("you", "3"), ("you,random,random,random", "5")])
 def test_no_line_is_wider_than_80(players: str, seed: str, quick_hints: None) -> None:
     lines = lines_of(players, "standard", seed, randomly)
-    typed = [
-        word for n, line in enumerate(lines) for word in ("help", "news", "hint", line)[3 * n % 4 :]
-    ]
+    typed = lines.copy()
+    for n in range(len(typed), 0, -6):
+        typed[n:n] = ["help", "news", "hint"]
     out = run(*asked(players, "standard", seed), typed=typed).out
     assert "The game is over." in out
     assert not {line for line in out.splitlines() if cell_len(line) > 80}

@@ -2,8 +2,6 @@
 
 import os
 import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,6 +19,7 @@ from quadriga.store.store import VARIABLE
 from quadriga.web import wire
 from quadriga.web.room import Room
 from tests.web import table_copy
+from tests.web.forks import Program
 
 Json = table_copy.Json
 
@@ -41,18 +40,10 @@ class Server:
 
     def __init__(self, data: Path, *arguments: str, database: str = "") -> None:
         self.data = data
-        command = (sys.executable, "-m", "quadriga.cli", "serve", "--port", "0", "--data", data)
         # Tests are quicker than people; those about limits set their own.
-        arguments = ("--limit", "all=off", *arguments)
-        self.process = subprocess.Popen(
-            [*command, *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-            env={**os.environ, "PYTHONWARNINGS": "error", VARIABLE: database},
-        )
-        assert self.process.stdout is not None
-        ready = self.process.stdout.readline()
+        command = ("serve", "--port", "0", "--data", str(data), "--limit", "all=off", *arguments)
+        self.process = Program(command, {**os.environ, VARIABLE: database})
+        ready = self.process.output.readline()
         if not ready:
             raise AssertionError(f"the server did not start: {self.end()}")
         self.address = ready.split()[3].rstrip("/")
@@ -64,19 +55,17 @@ class Server:
     def __exit__(
         self, kind: type[BaseException] | None, _: object, __: TracebackType | None
     ) -> None:
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
+        self.process.send(signal.SIGTERM)
         errors = self.end()
         assert kind is not None or errors == "", errors
 
     def end(self) -> str:
         """Wait for the process to exit; what it wrote to stderr."""
-        _, errors = self.process.communicate(timeout=60)
-        return errors
+        return self.process.end()
 
     def kill(self) -> None:
         """Kill the process with SIGKILL."""
-        self.process.kill()
+        self.process.send(signal.SIGKILL)
         self.end()
 
 

@@ -30,6 +30,7 @@ from quadriga.web.room import SPECTATOR, Room
 from quadriga.web.rooms import Rooms
 from quadriga.web.serving import AnySocket
 from quadriga.web.socket import TableSession
+from tests.loops import until
 from tests.store.places import in_loop
 from tests.web.table_copy import TableCopy
 from tests.web.test_rooms import running
@@ -108,12 +109,6 @@ class Theatre:
         assert isinstance(table.to_act, int)
         choice = Random(table.revision).choice(table.game.legal_actions(table.state))
         return await self._rooms.submit(self.room.id, table.to_act, table.revision, str(choice))
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not condition():  # noqa: ASYNC110 - nothing is there to wait for
-            await asyncio.sleep(0)
 
 
 @asynccontextmanager

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from quadriga.bots.budget import UNLIMITED
 from quadriga.core import Seat, Setup
 from quadriga.games import make
 from quadriga.web.bot_answers import Question, check
@@ -96,7 +97,8 @@ def test_there_is_none_in_a_deal_a_campaign_a_lesson_or_what_is_played_on(
 
 
 @pytest.mark.parametrize("setup", [Setup("all_roads", 2), Setup("carpe_diem", 2)], ids=str)
-def test_it_knows_no_more_than_the_seat(setup: Setup) -> None:
+def test_it_knows_no_more_than_the_seat(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quadriga.web.bot_answers.PATIENCE", UNLIMITED)
     alike = look_alike(setup, Seat(0), 40)
     match = None if alike is None else at_own_turn(alike)
     assert match is not None

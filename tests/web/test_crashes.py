@@ -148,7 +148,7 @@ def test_the_process_of_the_bots_dies_with_the_server(tmp_path: Path) -> None:
         assert chair.say({"type": "hint", "seen": 0})["type"] == "hint"
         children = children_of(server.process.pid)
         assert children
-        server.process.kill()
+        server.process.send(signal.SIGKILL)
         # The pipes to the server are closed once nobody holds them any more.
         server.end()
     while any(is_alive(pid) for pid in children):
@@ -171,7 +171,7 @@ def test_bots_go_on_when_their_process_hangs(tmp_path: Path) -> None:
         assert any(not is_alive(pid) for pid in stopped)
     for pid in filter(is_alive, stopped):
         os.kill(pid, signal.SIGCONT)
-    server.process.send_signal(signal.SIGTERM)
+    server.process.send(signal.SIGTERM)
     assert "a quick bot moves for the citizen" in server.end()
 
 

@@ -21,6 +21,7 @@ from quadriga.web.news import MISSED, Fact
 from quadriga.web.notify_backend import NotifyBackend
 from quadriga.web.presence import Presence
 from quadriga.web.rooms import Rooms
+from tests.loops import until
 from tests.postgresql import Cluster
 from tests.store.places import execute, in_loop
 from tests.web.test_rooms import ME, first_choice, open_room
@@ -84,13 +85,14 @@ async def test_what_was_played_elsewhere_is_followed_without_the_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two(tmp_path) as (here, there):
+        await told()  # that each is there
         room = await open_room(here.rooms)
         follower = await there.rooms.enter(room.id)
         monkeypatch.delattr(Store, "match")
         while not room.over:
             revision = room.table.revision
             await here.rooms.submit(room.id, ME, revision, first_choice(room))
-            await asyncio.sleep(0.01)
+            await until(lambda: follower.table.revision == room.table.revision)
             assert await there.rooms.enter(room.id) is follower
             assert follower.table == room.table
 

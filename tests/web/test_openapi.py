@@ -1,5 +1,6 @@
 """The routes are described, and do what the description says whatever they are sent."""
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -86,7 +87,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
             cwd=tmp_path,
             check=False,
         )
-    server.process.terminate()
+    server.process.send(signal.SIGTERM)
     errors = server.end()
     assert done.returncode == 0, done.stdout + done.stderr
     # It also sends what is no HTTP, of which the server says so.

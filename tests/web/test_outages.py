@@ -33,7 +33,7 @@ def outages(data: Path, database: str = "") -> Iterator[tuple[Server, Browser]]:
         with Browser(server) as browser:
             yield server, browser
     finally:
-        server.process.send_signal(signal.SIGTERM)
+        server.process.send(signal.SIGTERM)
         errors = server.end()
     assert "nothing can be written" in errors
     assert "can be written again" in errors

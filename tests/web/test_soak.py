@@ -175,7 +175,7 @@ def test_worker_processes_are_killed_again_and_again(tmp_path: Path, cluster: Cl
     place.is_open = False
     for player in players:
         player.join()
-    server.process.send_signal(signal.SIGTERM)
+    server.process.send(signal.SIGTERM)
     assert "Traceback" not in server.end()
     for player, found in zip(players, result_of(kept(database, players)), strict=True):
         check_log(player, *found)

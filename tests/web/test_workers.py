@@ -84,9 +84,9 @@ def workers(tmp_path_factory: pytest.TempPathFactory, cluster: Cluster) -> Itera
     folder = tmp_path_factory.mktemp("workers")
     server = Server(folder, "--workers", "2", "--pace", "0", database=address)
     yield Workers(server, database, killed)
-    server.process.send_signal(signal.SIGTERM)
+    server.process.send(signal.SIGTERM)
     assert server.end().count("has died and is replaced") == len(killed)
-    assert server.process.returncode == 0
+    assert server.process.status == 0
 
 
 def begin(host: Browser, guest: Browser, *others: Json) -> str:
