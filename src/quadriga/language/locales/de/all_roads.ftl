@@ -1006,10 +1006,34 @@ lesson-monument-do = Leg das leuchtende Plättchen rechts an Rom.
 lesson-monument-why = Ein Rundweg ganz ohne Straßen darin trägt ein Monument: 4 Punkte. Livias neues Plättchen macht das hier möglich.
 lesson-monument-wrong = Rechts an Rom schließt das leuchtende Plättchen einen Rundweg ohne Straßen darin. Leg es dorthin.
 lesson-monument-brought = Geschlossen. Liegen beide Plättchen, wird das Monument gebaut.
-lesson-open-do = Leg das leuchtende Plättchen unten links an Rom.
+lesson-open-do = Leg das leuchtende Plättchen oben an, rechts neben Livias.
 lesson-open-why = So bleibt die Karte offen: Niemand darf die letzte offene Straße schließen, solange Plättchen übrig sind. Das letzte beendet das Spiel.
-lesson-open-wrong = Unten links an Rom ist noch Platz, dort hat niemand gebaut. Leg das leuchtende Plättchen dorthin.
-lesson-open-brought = Ein Monument: 11 Punkte.
+lesson-open-wrong = Oben, rechts neben Livias Plättchen, ist Platz. Leg das leuchtende dorthin.
+lesson-open-wrong-turn = Der richtige Platz. Dreh es, bis Straßen nach links, nach oben links, nach rechts und nach unten links führen.
+lesson-open-brought = Ein Monument: 11 Punkte. Und eine Straße endet hier.
+lesson-supply-do = Bau auch auf dieser Sackgasse ein Haus.
+lesson-supply-why = Der Vorrat ist begrenzt: Fünf deiner sieben Häuser sind noch da. Wird eines zur Villa oder Therme, bekommst du es zurück.
+lesson-supply-wrong = Fünf Häuser reichen vorerst, und hier ist eines sofort ein Punkt. Bau es.
+lesson-supply-brought = 12 Punkte.
+lesson-below-do = Leg das leuchtende Plättchen unten links an Rom.
+lesson-below-why = Auch Livia hat ein Monument gebaut. Deine neue Straße führt unter Rom, wo Mauern und eine heiße Quelle Straßen enden lassen: ein guter Platz für Häuser.
+lesson-below-wrong = Wir wollen unterhalb von Rom bauen. Leg das leuchtende Plättchen zuerst unten links an, damit eine Straße dorthin führt.
+lesson-below-wrong-turn = Der richtige Platz. Dreh es, bis seine Straße nach oben rechts zu Rom und nach rechts führt.
+lesson-below-brought = Nun führt eine Straße dorthin.
+lesson-gap-do = Leg das leuchtende Plättchen unter Rom an.
+lesson-gap-why = Zwei seiner Straßen enden, an der Mauer und an der heißen Quelle. Noch ein Plättchen unten rechts, und ein Rundweg führt um beide herum.
+lesson-gap-wrong = Unter Rom enden zwei Straßen des leuchtenden Plättchens, an der Mauer und an der heißen Quelle. Leg es dorthin.
+lesson-gap-wrong-turn = Der richtige Platz. Dreh es, bis Straßen nach links, nach rechts, nach oben links und nach unten rechts führen.
+lesson-gap-brought = Zwei Sackgassen und ein Rundweg mit einer Lücke.
+lesson-secure-do = Bau auf beiden ein Haus.
+lesson-secure-why = Freie Sackgassen bebaut, wer den Rundweg schließt, vielleicht Livia. Deine Häuser darin bleiben deine und wachsen, egal wer ihn schließt.
+lesson-secure-wrong = Bleiben sie frei, bebaut sie, wer den Rundweg schließt, vielleicht Livia. Bau auf beiden.
+lesson-secure-wrong-one = Die andere bliebe für Livia frei. Wähle beide.
+lesson-secure-brought = Ein Haus auf der ersten.
+lesson-both-do = Bau auch auf der zweiten.
+lesson-both-why = Wo dein Haus steht, kann niemand sonst bauen.
+lesson-both-wrong = Bleibt sie frei, kann sie Livias Villa werden. Bau darauf.
+lesson-both-brought = 14 Punkte zu 9, und ein Plättchen schließt den Rundweg unter Rom.
 
 ## The rules, by chapters; rules.toml says which rule each states
 

@@ -985,10 +985,34 @@ lesson-monument-do = Lay the lit tile to the right of Rome.
 lesson-monument-why = A loop without any road inside carries a monument, 4 points. Livia’s new tile has made one possible here.
 lesson-monument-wrong = The lit tile closes a loop without roads inside, to the right of Rome. Lay it there.
 lesson-monument-brought = Closed. Once both tiles lie, the monument is built.
-lesson-open-do = Lay the lit tile at Rome’s lower left.
+lesson-open-do = Lay the lit tile at the top, beside Livia’s.
 lesson-open-why = So the map stays open: nobody may close the last open road while tiles are left. The last tile ends the game.
-lesson-open-wrong = There is room for it at Rome’s lower left, where nobody has built yet. Lay the lit tile there.
-lesson-open-brought = A monument: 11 points.
+lesson-open-wrong = There is room for it at the top, to the right of Livia’s tile. Lay the lit tile there.
+lesson-open-wrong-turn = The right place. Turn it until roads lead to the left, to the upper left, to the right and to the lower left.
+lesson-open-brought = A monument: 11 points. And one road stops here.
+lesson-supply-do = Build a house on this dead end, too.
+lesson-supply-why = Tokens are limited: five of your seven houses are left. One that becomes a villa or a spa comes back to you.
+lesson-supply-wrong = Five houses are enough for now, and here one is a point at once. Build it.
+lesson-supply-brought = 12 points.
+lesson-below-do = Lay the lit tile at Rome’s lower left.
+lesson-below-why = Livia has built a monument, too. Your new road leads below Rome, where walls and a hot spring stop roads: a good place for houses.
+lesson-below-wrong = We want to build below Rome. Lay the lit tile at its lower left first, so that a road leads there.
+lesson-below-wrong-turn = The right place. Turn it until its road leads to the upper right, into Rome, and to the right.
+lesson-below-brought = Now a road leads there.
+lesson-gap-do = Lay the lit tile below Rome.
+lesson-gap-why = Two of its roads stop, at the wall and at the hot spring. One more tile at the lower right, and a loop runs around both.
+lesson-gap-wrong = Below Rome two roads of the lit tile stop, at the wall and at the hot spring. Lay it there.
+lesson-gap-wrong-turn = The right place. Turn it until roads lead to the left, to the right, to the upper left and to the lower right.
+lesson-gap-brought = Two dead ends, and a loop with one gap.
+lesson-secure-do = Build a house on both.
+lesson-secure-why = Empty dead ends go to whoever closes the loop, perhaps to Livia. Houses in it stay yours and grow, whoever closes it.
+lesson-secure-wrong = Left empty, they are for whoever closes the loop, perhaps for Livia. Build on both.
+lesson-secure-wrong-one = The other one would be left for Livia. Tick both.
+lesson-secure-brought = A house on the first one.
+lesson-both-do = Build on the second one, too.
+lesson-both-why = Where your house stands, nobody else can build.
+lesson-both-wrong = Left empty, it could become Livia’s villa. Build on it.
+lesson-both-brought = 14 points to 9, and one tile closes the loop below Rome.
 
 ## The rules, by chapters; rules.toml says which rule each states
 
