@@ -871,7 +871,7 @@ export interface Health {
  *     begun. `before` and `after` are the days beside it that have a deal.
  *
  *     `results` are told once my own is in, or nobody can add one any more, which is at the moment
- *     `closes`; None before.
+ *     `closes`; None before. `open` says whether results are still taken.
  */
 export interface DealTable {
   card: DealCard
@@ -880,6 +880,7 @@ export interface DealTable {
   after: string | null
   seed: string
   closes: string
+  open: boolean
   results: DealResult[] | null
 }
 /**

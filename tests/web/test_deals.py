@@ -169,7 +169,10 @@ def test_who_never_played_sees_the_table_once_it_is_closed() -> None:
     for day in (TODAY, "2999-12-29"):
         told = deals.table("id", "imperator", day, [row("a", 9)], "somebody", TODAY)
         assert told.results is None
+        assert told.open
         assert deals.closed_to_others(day, TODAY)
+    closed = deals.table("id", "imperator", "2999-12-28", [], "somebody", TODAY)
+    assert (closed.open, closed.results) == (False, ())
     assert not deals.closed_to_others("2999-12-28", TODAY)
     assert not deals.closed_to_others(None, TODAY)
 

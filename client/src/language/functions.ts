@@ -1,4 +1,5 @@
 import { FluentNumber, FluentType, type FluentFunction, type FluentValue } from '@fluent/bundle'
+import { numeral, signed } from '../lib/numerals'
 import type { Message } from '../wire'
 import type { Voice } from './voice.svelte'
 
@@ -48,7 +49,7 @@ export class Phrases extends FluentType<readonly (string | Message)[]> {
 /** A number; those of our games are small and look alike in all our languages. */
 export class Int extends FluentNumber {
   override toString(): string {
-    return String(this.value).replace('-', '−')
+    return numeral(this.value)
   }
 }
 
@@ -68,7 +69,7 @@ export const FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
     return you ? 'you' : 'other'
   },
   /** SIGNED($count): "+2", "−1", "0". */
-  SIGNED: ([number]) => (number instanceof FluentNumber && number.value > 0 ? `+${number.value}` : text(number)),
+  SIGNED: ([number]) => (number instanceof FluentNumber ? signed(number.value) : text(number)),
   /** CAP($thing): a phrase with a capital letter, at the beginning of a sentence. */
   CAP: ([phrase]) => capital(text(phrase)),
 }

@@ -57,6 +57,12 @@ describe('calledAt', () => {
   it('counts several who gave none', () => {
     expect([0, 1].map((at) => calledAt(at, [{ name: '' }, { name: '' }]))).toEqual(['Player 1', 'Player 2'])
   })
+
+  it('never says "You" to a bot', () => {
+    const bot = { name: '', bot: 'novice' }
+    expect([0, 1].map((at) => calledAt(at, [{ name: 'Ada' }, bot]))).toEqual(['Ada', 'Player 2'])
+    expect([0, 1].map((at) => calledAt(at, [{ name: '' }, bot]))).toEqual(['You', 'Player 2'])
+  })
 })
 
 describe('sinceMyTurn', () => {

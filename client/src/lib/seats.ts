@@ -28,11 +28,12 @@ export interface Seat {
 
 const house = new Voice()
 
-/** The name of who sits there; somebody who gave none is called by the house, in the reader's language. */
+/** The name of who sits there; somebody who gave none is called by the house, in the reader's language. A bot is never "You". */
 export function calledAt(at: number, sitters: readonly Sitter[]): string {
-  const name = sitters[at]?.name ?? ''
-  if (name !== '') return name
-  const alone = sitters.filter((sitter) => sitter.name === '').length === 1
+  const sitter = sitters[at]
+  if (sitter !== undefined && sitter.name !== '') return sitter.name
+  const nameless = sitters.filter(({ name, bot }) => name === '' && bot == null)
+  const alone = nameless.length === 1 && nameless[0] === sitter
   return alone ? house.t('name-you') : house.t('player-number', { number: at + 1 })
 }
 

@@ -96,7 +96,8 @@ def table(
 ) -> wire.DealTable:
     """A deal as `player` may see it `today`, given all matches of it."""
     mine = card(game, day, [row for row in rows if row.player == player])
-    told = mine.stage == "done" or (mine.stage == "new" and not is_open(day, today))
+    still_open = is_open(day, today)
+    told = mine.stage == "done" or (mine.stage == "new" and not still_open)
     return wire.DealTable(
         card=mine,
         today=day == today,
@@ -104,6 +105,7 @@ def table(
         after=_beside(day, 1) if day < today else None,
         seed=seed(server, game, day),
         closes=closes(day),
+        open=still_open,
         results=tuple(_results(day, rows, player)) if told else None,
     )
 

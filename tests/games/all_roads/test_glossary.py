@@ -53,9 +53,7 @@ def test_nobody_is_told_of_tiles_in_the_hands_of_others() -> None:
         f"hand:{tile}" for tile in ("t01", "t02", "t03", "t12")
     ]
     assert not [one for one in where.game.guide.things(where.state, None) if "hand:" in one]
-    assert now(where, "cell:-1,1") == (
-        "1 road leads here. 4 kinds of tiles in your hand can be laid here."
-    )
+    assert now(where, "cell:-1,1") == ("1 road leads here. 4 tiles of your hand fit here.")
     assert now(where, "cell:-1,1", BLUE) == now(where, "cell:-1,1", None) == "1 road leads here."
 
 

@@ -1,6 +1,7 @@
 """End scoring and winning (CAR-E1 to CAR-E8)."""
 
 import pytest
+from msgspec.structs import replace
 
 from quadriga.games.carpe_diem.grid import LINES, cell, line, text
 from tests.games.carpe_diem.positions import A, B, Position, begun
@@ -146,6 +147,17 @@ def test_ties_go_to_writs_left_then_to_less_prestige() -> None:
     assert both.winners == (A, B)
     assert both.game.rewards(both.state) == (0.5, 0.5)
     assert both.game.result(both.state) == "90 90, won by seat 1 and seat 2"
+
+
+def test_the_panels_of_the_seats_say_the_places_of_the_end() -> None:
+    def places(at: Position) -> list[int]:
+        return [one.place for one in at.game.guide.outlook(at.state, A).seats]
+
+    ended = tied((1, 2), (12, 14))
+    assert places(ended) == [2, 1]
+    assert places(tied((1, 1), (12, 12))) == [1, 1]
+    playing = replace(ended.state, phase=begun(2).state.phase)
+    assert places(Position(ended.game, playing)) == [1, 1], "before the end only points count"
 
 
 @pytest.mark.rule("CAR-E7")

@@ -35,8 +35,7 @@ def test_the_score_is_estimated_line_by_line_and_hides_fountain_cards() -> None:
     assert other.fountains == ()
     over = look(at.over(), None).seats
     assert (over[A].score.fountains, over[B].score.fountains) == (4, 6)
-    assert over[A].ahead
-    assert not over[B].ahead
+    assert (over[A].place, over[B].place) == (1, 2)
     assert own.visits == 1
 
 

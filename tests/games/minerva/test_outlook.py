@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from quadriga.core import CHANCE
 from quadriga.games.minerva import Minerva, scoring
 from quadriga.games.minerva.state import Acting, Directing
 from tests.games.minerva.positions import (
@@ -73,7 +72,7 @@ def test_the_outlook_says_how_everybody_stands() -> None:
     ]
     assert [(tile.number, tile.seat) for tile in look.order] == [(1, 2), (2, None), (3, None)]
     assert look.next_order == 2
-    assert (first.ahead, look.ending, look.aim) == (True, None, None)
+    assert (look.ending, look.aim) == (None, None)
     says = [english("minerva", standing.says) for standing in look.seats]
     assert says == ["2nd of 3", "1st of 3", "passed, order 1"]
 
@@ -217,8 +216,6 @@ def test_standings_agree_with_the_score(game: Minerva) -> None:
             assert standing.score.total == sum(lines) == where.seat(seat).score
             assert sum(temple.vp for temple in standing.temples) == lines.temples
             assert standing.estimate == sum(lines) + standing.race
-        if where.to_act is not CHANCE:
-            assert sum(standing.ahead for standing in look.seats) == 1
 
 
 def test_the_race_is_what_the_glory_step_gives() -> None:

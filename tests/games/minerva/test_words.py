@@ -353,6 +353,16 @@ def test_the_end_says_what_decided(
     ending = over.outlook().ending
     assert ending is not None
     assert said(ending, 0) == words
+    assert [said(one.says) for one in over.outlook().seats] == ["1st of 2", "2nd of 2"]
+
+
+def test_equal_points_behind_the_winner_have_the_places_of_the_end() -> None:
+    tables = minerva(3).tables
+    rich, coins = city_of(tables, has="90 denarii"), city_of(tables, has="15 denarii")
+    culture = city_of(tables, culture=[("art", 7)])
+    over = position(rich, coins, culture, number=6).after("pass", "pass", "pass")
+    assert over.scores[1:] == (7, 7)
+    assert [said(one.says) for one in over.outlook().seats] == ["1st of 3", "3rd of 3", "2nd of 3"]
 
 
 def test_who_looks_on_reads_colours() -> None:

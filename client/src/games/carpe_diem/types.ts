@@ -453,7 +453,8 @@ export interface Outlook {
   }
 }
 /**
- * How a seat stands; `visits` is its place in the next forum, counted from 1.
+ * How a seat stands: its `place` by points, equal ones shared, once the game is over by all
+ *     that decides; `visits` is its place in the next forum. Both are counted from 1.
  *
  *     `why` explains the score once the game is over.
  */
@@ -468,7 +469,7 @@ export interface Standing {
   chimneys: number
   writs: number
   visits: number
-  ahead: boolean
+  place: number
   why: Reasons | null
 }
 /**

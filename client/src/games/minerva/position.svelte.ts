@@ -21,6 +21,8 @@ export abstract class Position extends Table<View, Outlook, Box> {
   forSale = $derived.by(() => new Set([...this.view.market, ...soldIn(this.story)]))
   kindsForSale = $derived.by(() => this.forSale.size)
   turns = $derived.by(() => this.props().turns)
+  /** Where in the story this round began. */
+  roundBegan = $derived.by(() => this.story.findLastIndex(({ begins }) => begins))
   solo = $derived.by(() => this.view.seats.length === 1)
   over = $derived.by(() => this.view.moment.is === 'over')
   /** Order tiles count in the last round. */

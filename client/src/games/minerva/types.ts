@@ -401,7 +401,8 @@ export interface Outlook {
  *     `race` is the VP of the glory tile that it would take if this round ended now, `estimate` the
  *     score with it and with the culture tiles that the points of this turn take; `assistants`
  *     counts those in hand and placed, `price` is None with all of them. `says` is in a few words
- *     how far the seat is: its place, its order tile, or its title.
+ *     how far the seat is: its place, its order tile, or its title. Equal estimates share a place;
+ *     once the game is over, it is by all that decides.
  */
 export interface Standing {
   score: Score
@@ -410,7 +411,6 @@ export interface Standing {
   temples: Temple[]
   assistants: number
   price: Price | null
-  ahead: boolean
   says: Message
 }
 /**

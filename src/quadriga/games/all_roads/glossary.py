@@ -275,7 +275,8 @@ def _open_cell(seen: Seen, cell: Cell) -> Explanation:
         here = {
             one.number for one in laying.legal(seen.tables, state, phase.seat) if one.cell == cell
         }
-        now.append(message("now-fitting", n=len(here)))
+        hand = state.hands[phase.seat]
+        now.append(message("now-fitting", n=sum(tile in here for tile in hand)))
     name = message("open-cell-name", where=seen.words.cell[cell])
     what = (message("about-open-cell"), message("about-joint"))
     return Explanation(name, what, tuple(now), why, rule="ROA-P1")

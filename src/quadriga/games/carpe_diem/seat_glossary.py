@@ -47,12 +47,12 @@ def entries(seen: Seen) -> Iterator[tuple[str, Entry]]:
 
 
 def _seat(seen: Seen, seat: int) -> Explanation:
-    found = [one.score.total for one in seen.standings()]
-    place = 1 + sum(total > found[seat] for total in found)
+    found = seen.standings()
+    mine = found[seat]
     return Explanation(
         message("seat-who", who=seated(seat)),
         (message("seat-what"),),
-        (message("seat-now", place=place, of=len(found), vp=found[seat]),),
+        (message("seat-now", place=mine.place, of=len(found), vp=mine.score.total),),
         rule="CAR-E7",
     )
 

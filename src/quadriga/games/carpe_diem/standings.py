@@ -14,6 +14,7 @@ from quadriga.games.carpe_diem.faces import KINDS
 from quadriga.games.carpe_diem.state import District, Over, State
 from quadriga.games.carpe_diem.tables import VILLA, Goal, Tables
 from quadriga.games.carpe_diem.view import is_open
+from quadriga.kit.places import places
 from quadriga.language import Message, message
 
 Status = Literal["reached", "open", "lost"]
@@ -86,7 +87,8 @@ class Reasons(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How a seat stands; `visits` is its place in the next forum, counted from 1.
+    """How a seat stands: its `place` by points, equal ones shared, once the game is over by all
+    that decides; `visits` is its place in the next forum. Both are counted from 1.
 
     `why` explains the score once the game is over.
     """
@@ -99,7 +101,7 @@ class Standing(Struct, frozen=True):
     chimneys: int
     writs: int
     visits: int
-    ahead: bool
+    place: int
     why: Reasons | None
 
 
@@ -126,18 +128,16 @@ def standings(tables: Tables, state: State, reader: Seat | None) -> tuple[Standi
     """How all seats stand, as somebody may know it."""
     scores = [score(tables, state, seat, reader) for seat in range(tables.seats)]
     if isinstance(state.phase, Over):
-        ahead = scoring.winners(tables, state)
+        ranks = places([scoring.standing(tables, state, seat) for seat in range(tables.seats)])
     else:
-        best = max(one.total for one in scores)
-        ahead = tuple(seat for seat, one in enumerate(scores) if one.total == best)
+        ranks = places([(one.total,) for one in scores])
     return tuple(
-        _standing(tables, state, seat, reader, one, ahead=seat in ahead)
-        for seat, one in enumerate(scores)
+        _standing(tables, state, seat, reader, one, ranks[seat]) for seat, one in enumerate(scores)
     )
 
 
 def _standing(
-    tables: Tables, state: State, seat: int, reader: Seat | None, points: Score, *, ahead: bool
+    tables: Tables, state: State, seat: int, reader: Seat | None, points: Score, place: int
 ) -> Standing:
     district = state.districts[seat]
     over = isinstance(state.phase, Over)
@@ -159,7 +159,7 @@ def _standing(
         chimneys=district.owned[len(KINDS)],
         writs=district.writs.bit_count(),
         visits=len(state.order) - state.order.index(Seat(seat)),
-        ahead=ahead,
+        place=place,
         why=_why(tables, state, seat, found) if over else None,
     )
 

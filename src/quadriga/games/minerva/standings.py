@@ -1,7 +1,5 @@
 """How a seat stands: its score part by part, its temples, and its place in a few words."""
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 
 from quadriga.core import Seat
@@ -10,6 +8,7 @@ from quadriga.games.minerva.components import Counts, ScoreArea
 from quadriga.games.minerva.grid import Cell, text
 from quadriga.games.minerva.state import City, Over, State
 from quadriga.games.minerva.tables import Tables
+from quadriga.kit.places import places
 from quadriga.language import Message, message
 
 
@@ -47,7 +46,8 @@ class Standing(Struct, frozen=True):
     `race` is the VP of the glory tile that it would take if this round ended now, `estimate` the
     score with it and with the culture tiles that the points of this turn take; `assistants`
     counts those in hand and placed, `price` is None with all of them. `says` is in a few words
-    how far the seat is: its place, its order tile, or its title.
+    how far the seat is: its place, its order tile, or its title. Equal estimates share a place;
+    once the game is over, it is by all that decides.
     """
 
     score: Score
@@ -56,34 +56,31 @@ class Standing(Struct, frozen=True):
     temples: tuple[Temple, ...]
     assistants: int
     price: Price | None
-    ahead: bool
     says: Message
 
 
 def standings(tables: Tables, state: State) -> tuple[Standing, ...]:
     """How every seat stands, in the order of the seats."""
     scores = [estimates.estimate(tables, state, seat) for seat in range(tables.seats)]
-    ahead = scoring.winner(tables, state)
+    if isinstance(state.phase, Over):
+        ranks = places([scoring.standing(tables, state, seat) for seat in range(tables.seats)])
+    else:
+        ranks = places([(score,) for score in scores])
     return tuple(
-        _standing(tables, state, seat, score, _says(tables, state, seat, scores, ahead), ahead)
+        _standing(tables, state, seat, score, _says(tables, state, seat, ranks[seat]))
         for seat, score in enumerate(scores)
     )
 
 
-def _says(tables: Tables, state: State, seat: int, scores: Sequence[int], ahead: int) -> Message:
+def _says(tables: Tables, state: State, seat: int, place: int) -> Message:
     if tables.solo:
         return words.title(tables, scoring.points(tables, state)[0])
     if seat in state.passed and not isinstance(state.phase, Over):
         return message("says-passed", number=state.passed.index(Seat(seat)) + 1)
-    before = (
-        n for n, score in enumerate(scores) if (score, n == ahead) > (scores[seat], seat == ahead)
-    )
-    return message("says-place", place=1 + len([*before]), of=tables.seats)
+    return message("says-place", place=place, of=tables.seats)
 
 
-def _standing(
-    tables: Tables, state: State, seat: int, estimate: int, says: Message, ahead: int
-) -> Standing:
+def _standing(tables: Tables, state: State, seat: int, estimate: int, says: Message) -> Standing:
     city, score = state.cities[seat], scoring.breakdown(tables, state, seat)
     won = estimates.race(tables, state, seat)
     price = tables.assistants[city.assistants :][:1]
@@ -94,7 +91,6 @@ def _standing(
         temples=tuple(_temple(tables, city, cell) for cell in scoring.temples(tables, city)),
         assistants=city.assistants,
         price=Price(*price[0]) if price else None,
-        ahead=seat == ahead,
         says=says,
     )
 

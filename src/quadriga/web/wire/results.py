@@ -42,7 +42,7 @@ class DealTable(Struct, frozen=True):
     begun. `before` and `after` are the days beside it that have a deal.
 
     `results` are told once my own is in, or nobody can add one any more, which is at the moment
-    `closes`; None before.
+    `closes`; None before. `open` says whether results are still taken.
     """
 
     card: DealCard
@@ -51,6 +51,7 @@ class DealTable(Struct, frozen=True):
     after: str | None
     seed: str
     closes: str
+    open: bool
     results: tuple[DealResult, ...] | None
 
 

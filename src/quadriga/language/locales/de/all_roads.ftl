@@ -455,9 +455,9 @@ now-open-cell = { $n ->
    *[other] { $n } Straßen führen hierher.
 }
 now-fitting = { $n ->
-    [0] Kein Plättchen deiner Hand kann hier liegen.
-    [one] { $n } Art von Plättchen deiner Hand kann hier liegen.
-   *[other] { $n } Arten von Plättchen deiner Hand können hier liegen.
+    [0] Kein Plättchen deiner Hand passt hierher.
+    [one] { $n } Plättchen deiner Hand passt hierher.
+   *[other] { $n } Plättchen deiner Hand passen hierher.
 }
 place-name = { FORM($spot, "title") }, { $where }
 now-bare = Hier steht kein Gebäude. Wer einen Rundweg darum schließt, baut hier { $kind ->
@@ -466,7 +466,7 @@ now-bare = Hier steht kein Gebäude. Wer einen Rundweg darum schließt, baut hie
 }.
 now-offered = Du darfst hier jetzt ein Haus bauen.
 why-house-soon = Deine Plättchen haben sie gerade geschaffen: Nach deinem letzten darfst du hier ein Haus bauen.
-why-too-late = Ein Haus kann nur in dem Zug gebaut werden, in dem die Sackgasse entsteht. Jetzt bringt erst ein Rundweg darum, was hier steht.
+why-too-late = Ein Haus kann nur in dem Zug gebaut werden, in dem die Sackgasse entsteht. Von nun an baut hier, wer einen Rundweg darum schließt.
 now-token = { PERSON($who) ->
     [you] Zählt { $n ->
         [one] { $n } Punkt

@@ -395,8 +395,8 @@ tiles-there = { $n ->
 both-at-once = Beides auf einmal; jeder Schritt lässt sich zurücknehmen.
 fits = { $n ->
     [0] Es passt nirgends: Du müsstest es einlagern.
-    [one] Passt auf eine Weise.
-   *[other] Passt auf { $n } Weisen.
+    [one] Lässt sich auf eine Art anlegen.
+   *[other] Lässt sich auf { $n } Arten anlegen.
 }
 could = { FORM($kind, "a-acc") } ({ $gives })
 could-complete = Könnte { LIST($what) } fertigstellen.
@@ -844,11 +844,11 @@ your-cards = Deine Brunnenkarten
 your-prestige-and-cards = Dein Prestige und deine Brunnenkarten
 tab-district = Viertel
 tab-ring = Ring
-tab-others = Spieler
+tab-others = Alle
 secrets = meine Brunnenkarten
 keys-turn = das Plättchen drehen: nach links, nach rechts
 keys-store = das Plättchen einlagern
-keys-arrows = von einer beleuchteten Möglichkeit zur nächsten
+keys-arrows = von einer leuchtenden Möglichkeit zur nächsten
 clock-end = Spielende
 clock-set-up = Aufbau
 clock-phase = Phase
@@ -962,8 +962,8 @@ card-and-sets-then = { $card }. Du könntest { $now ->
 forum-key-sets = ×: Sätze, die du schaffst;
 forum-key-none = keiner
 forum-key-bread = = 1 Satz
-if-visited-here = Wenn du hier besuchst
-if-visited-now = Wenn du jetzt hier besuchtest
+if-visited-here = Wenn du hierhin gehst
+if-visited-now = Wenn du jetzt hierhin gingst
 marker-of = Zwischen „{ $one }“ und „{ $two }“: ein Marker von { $who }
 marker-free = Zwischen „{ $one }“ und „{ $two }“: frei
 marker-unlaid = Ein Feld für einen Marker: frei

@@ -1051,6 +1051,7 @@ deal-somebody = Jemand
 deal-is-you = du
 deal-no-points = keine
 deal-closes = Ergebnisse zählen bis { $moment }. Bis dahin kann niemand zusehen oder die Partie von jemand anderem ansehen.
+deal-closed = Ergebnisse zählten bis { $moment }.
 deal-seed = Sie folgt aus einem öffentlichen Startwert, sodass alle sie prüfen können:
 deal-no-title = keiner
 

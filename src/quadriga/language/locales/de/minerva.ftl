@@ -450,9 +450,9 @@ free-choices = { $n ->
     [one] { $n } freie Wahl
    *[other] { $n }-mal freie Wahl
 }
-exchanges = bis zu { $n ->
-    [one] { $n } Tausch
-   *[other] { $n } Tausche
+exchanges = { $n ->
+    [one] einmal tauschen
+   *[other] bis zu { $n }-mal tauschen
 }
 line-brings = { LIST($parts, style: "unit") }.
 line-brings-nothing = Bringt jetzt nichts.
@@ -1090,7 +1090,7 @@ all-given = Alle sind vergeben.
 later = Spätere Runden: { LIST($vps, style: "unit") } SP
 order = Reihenfolge
 order-tiles = Reihenfolgeplättchen
-next-to-pass = als Nächstes: { $n }
+next-to-pass = wer nun passt: { $n }
 
 ## Seats
 
@@ -1123,6 +1123,7 @@ your-title = Dein Titel
 yours-now = , jetzt deiner
 recap = { LIST($deeds) }
 recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
+last-round = Letzte Runde: { $did }
 
 ## The reckoning
 

@@ -435,9 +435,9 @@ now-open-cell = { $n ->
    *[other] { $n } roads lead here.
 }
 now-fitting = { $n ->
-    [0] No tile of your hand can be laid here.
-    [one] { $n } kind of tile in your hand can be laid here.
-   *[other] { $n } kinds of tiles in your hand can be laid here.
+    [0] No tile of your hand fits here.
+    [one] { $n } tile of your hand fits here.
+   *[other] { $n } tiles of your hand fit here.
 }
 place-name = { FORM($spot, "title") }, { $where }
 now-bare = No token stands here. Who closes a loop around it builds { $kind ->
@@ -446,7 +446,7 @@ now-bare = No token stands here. Who closes a loop around it builds { $kind ->
 } here.
 now-offered = You may build a house here now.
 why-house-soon = Your tiles have just made it: you may build a house here after your last tile.
-why-too-late = A house can only be built in the turn in which the dead end is made. Now a loop around it brings what stands here.
+why-too-late = A house can only be built in the turn in which the dead end is made. From now on, whoever closes a loop around it builds here.
 now-token = { PERSON($who) ->
     [you] It counts { $n ->
         [one] { $n } point

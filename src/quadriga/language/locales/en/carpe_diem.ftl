@@ -913,8 +913,8 @@ card-and-sets-then = { $card }. You could fulfil { $now ->
 forum-key-sets = ×: sets you could fulfil;
 forum-key-none = none
 forum-key-bread = = 1 set
-if-visited-here = If you visited here
-if-visited-now = If you visited now
+if-visited-here = If you came here
+if-visited-now = If you came here now
 marker-of = Between “{ $one }” and “{ $two }”: a marker of { $who }
 marker-free = Between “{ $one }” and “{ $two }”: free
 marker-unlaid = A space for a marker: free

@@ -1051,6 +1051,7 @@ deal-somebody = Somebody
 deal-is-you = you
 deal-no-points = none
 deal-closes = Results are taken until { $moment }. Until then nobody can watch it or look at a replay of somebody else.
+deal-closed = Results were taken until { $moment }.
 deal-seed = It follows from a public seed, so that anybody can check it:
 deal-no-title = none
 

@@ -998,6 +998,7 @@ your-title = Your title
 yours-now = , yours now
 recap = { LIST($deeds) }
 recap-brought = { LIST($deeds) }: { LIST($gains, style: "unit") }
+last-round = Last round: { $did }
 
 ## The reckoning
 

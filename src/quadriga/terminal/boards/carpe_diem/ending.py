@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quadriga.language import message
-from quadriga.terminal.boards.carpe_diem.signs import Drawn
+from quadriga.terminal.boards.carpe_diem.signs import Drawn, numeral
 from quadriga.terminal.boards.parts import sitter
 
 LINES = ("collected", "items", "prestige", "frame", "fountains", "villas")
@@ -22,14 +22,10 @@ def ending(scene: Drawn) -> RenderableType:
     heads = (message("terminal-line", line=line) for line in (*LINES, "total", "writs"))
     for name in heads:
         table.add_column(say(name), justify="right")
-    ranks = [
-        (standing.ahead, standing.score.total, standing.writs, -standing.score.prestige)
-        for standing in standings
-    ]
-    for seat in sorted(range(len(standings)), key=lambda seat: ranks[seat], reverse=True):
-        place = 1 + sum(rank > ranks[seat] for rank in ranks)
-        score = standings[seat].score
-        lines = (str(getattr(score, line)) for line in LINES)
-        total, writs = Text(str(score.total), "bold"), str(standings[seat].writs)
-        table.add_row(f"{place}.", str(seat + 1), sitter(scene.names, seat), *lines, total, writs)
+    for seat in sorted(range(len(standings)), key=lambda seat: standings[seat].place):
+        standing = standings[seat]
+        lines = (numeral(getattr(standing.score, line)) for line in LINES)
+        total, writs = Text(numeral(standing.score.total), "bold"), str(standing.writs)
+        names = str(seat + 1), sitter(scene.names, seat)
+        table.add_row(f"{standing.place}.", *names, *lines, total, writs)
     return table

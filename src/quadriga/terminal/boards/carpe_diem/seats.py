@@ -10,7 +10,7 @@ from quadriga.games.carpe_diem.components import Good
 from quadriga.games.carpe_diem.words import amount
 from quadriga.language import message
 from quadriga.terminal.boards.carpe_diem.ending import LINES
-from quadriga.terminal.boards.carpe_diem.signs import Drawn, mover, owner
+from quadriga.terminal.boards.carpe_diem.signs import Drawn, mover, numeral, owner
 from quadriga.terminal.boards.parts import sitter
 
 HEADS: Final = (
@@ -52,7 +52,7 @@ def _cells(scene: Drawn, seat: int) -> Iterator[Text]:
     yield Text(str(seat + 1), "bold")
     yield sitter(scene.names, seat)
     unknown = standing.score.fountains is None and holding.cards > 0
-    yield Text(f"{standing.score.total}{'+?' if unknown else ''}", "bold")
+    yield Text(f"{numeral(standing.score.total)}{'+?' if unknown else ''}", "bold")
     yield Text(str(holding.vp))
     yield Text(str(holding.prestige))
     yield Text(f"{standing.visits}.")

@@ -52,9 +52,14 @@ def owner(scene: Drawn) -> int:
     turn = mover(scene.view)
     if turn is not None:
         return turn
-    return next(n for n, standing in enumerate(scene.outlook.seats) if standing.ahead)
+    return next(n for n, standing in enumerate(scene.outlook.seats) if standing.place == 1)
+
+
+def numeral(number: int) -> str:
+    """A number with the true minus sign: "3", "−4"."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 def signed(number: int) -> str:
     """A signed number: "+3", "−4"."""
-    return f"{'−' if number < 0 else '+'}{abs(number)}"
+    return f"+{number}" if number >= 0 else numeral(number)

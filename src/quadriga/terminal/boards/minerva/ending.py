@@ -28,11 +28,10 @@ def ending(scene: Drawn) -> RenderableType:
     return table
 
 
-def _place(scene: Drawn, seat: int) -> tuple[bool, int, int, int, int]:
-    """The sort key of a seat: winner, then score, tiles, temples and order (MIN-E6)."""
+def _place(scene: Drawn, seat: int) -> tuple[int, int, int, int]:
+    """The sort key of a seat: score, tiles, temples and order (MIN-E6)."""
     standing, holding = scene.outlook.seats[seat], scene.view.seats[seat]
     return (
-        not standing.ahead,
         -standing.score.total,
         -len(holding.culture) - len(holding.laurels),
         -len(standing.temples),
