@@ -41,7 +41,7 @@ def test_the_end_of_a_race_and_the_way_on(desktop: Page) -> None:
     expect(places.first).to_contain_text("Victory")
     lines = panel.get_by_role("table", name="The points, line by line")
     expect(lines.get_by_role("rowheader")).to_have_text(
-        ["Houses, 1 each", "Villas, 2 each", "Spas, 3 each", "Monuments, 4 each", "Together"]
+        ["Houses, 1 each", "Villas, 2 each", "Spas, 3 each", "Monuments, 4 each", "Total"]
     )
     sums = lines.get_by_role("row").last.get_by_role("cell").all_inner_texts()
     assert sorted(map(int, sums), reverse=True) == [
@@ -74,7 +74,7 @@ def test_a_daily_deal_its_table_and_my_page_by_keyboard(desktop: Page) -> None:
     hands.finish(desktop)
     desktop.get_by_role("link", name="Results of the day").press("Enter")
     mine = desktop.get_by_role("row").filter(has_text="you")
-    expect(mine.get_by_role("rowheader")).to_contain_text("Somebody")
+    expect(mine.get_by_role("rowheader")).to_have_text("You")
     assert hands.violations(desktop) == []
     look_at_every_size(desktop)
     desktop.get_by_role("link", name="The day before").press("Enter")

@@ -55,6 +55,13 @@ def test_a_position_has_a_link_and_pictures_and_is_seen_from_any_seat(desktop: P
     desktop.get_by_label("Seen by").select_option("-1")
     expect(desktop.locator("#board")).to_contain_text("Hands are not shown")
     desktop.wait_for_url("**/record?at=12")
+    desktop.clock.install()
+    play = desktop.get_by_role("button", name="Play", exact=True)
+    play.click()
+    for step in ("13", "14"):  # it goes on by itself, again and again
+        desktop.clock.fast_forward(2_000)
+        expect(desktop.locator("input[type=range]")).to_have_value(step)
+    desktop.get_by_role("button", name="Pause").click()
     desktop.get_by_role("button", name="Share").click()
     for kind, begins in (("PNG", b"\x89PNG"), ("SVG", b"<svg"), ("record", b"quadriga record 1")):
         with desktop.expect_download() as download:

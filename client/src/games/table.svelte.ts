@@ -93,10 +93,10 @@ export abstract class Table<View, Outlook, Box> {
     return rank === '' ? '' : this.house.t('hint-rank', { rank })
   }
 
+  /** "You", also in a replay and when all is over, where one person plays at this browser; else who sits there. */
   name(seat: number): string {
     const { mine } = this.props()
-    if (seat === this.seat && mine.length === 1 && !this.readonly) return this.house.t('name-you')
-    return calledAt(seat, this.sitters)
+    return mine.length === 1 && mine[0] === seat ? this.house.t('name-you') : calledAt(seat, this.sitters)
   }
 
   /** A seat as the house shows it. */

@@ -1,5 +1,4 @@
 import type { Voice } from '../../language/voice.svelte'
-import { calledAt } from '../../lib/seats'
 import type { Turn } from '../../wire'
 import type { BoardProps } from '../module'
 import { Table } from '../table.svelte'
@@ -35,12 +34,6 @@ export abstract class Position extends Table<View, Outlook, Box> {
   constructor(props: () => BoardProps<View, Outlook, Box>, voice: Voice) {
     super(props)
     this.voice = voice
-  }
-
-  /** In a replay, and when all is over, still "You". */
-  override name(seat: number): string {
-    if (seat === this.seat && this.props().mine.length === 1) return this.voice.t('you')
-    return calledAt(seat, this.sitters)
   }
 
   /** The latest turns of a seat, the oldest first, with the cells it built on. */

@@ -825,7 +825,6 @@ rule-chimneys = { $n } bringen { $vp }
 
 ## The page: headings and names of what is drawn
 
-you = Du
 bread = Brot
 prestige = Prestige
 chimneys = Schornsteine

@@ -776,7 +776,6 @@ rule-chimneys = { $n } give { $vp }
 
 ## The page: headings and names of what is drawn
 
-you = You
 bread = bread
 prestige = Prestige
 chimneys = chimneys
