@@ -5,7 +5,7 @@
  * wider than any of them. A lying phone has the prompt beside the board; all other windows are a desk.
  */
 const low = '(max-height: 480px)'
-const small = '((max-width: 1100px) and (max-height: 640px))'
+const small = '((max-width: 1200px) and (max-height: 680px))'
 const phone = `((max-width: 720px) or ${low} or ${small})`
 
 export const WINDOWS = {

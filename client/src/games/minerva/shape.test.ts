@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { enlarged, fitsColumn, inRow, isSnug, opens, shapeOf, sizeOf, type Wares } from './shape'
+import { enlarged, fitsColumn, inRow, isSnug, opens, shapeOf, sizeIn, sizeOf, type Wares } from './shape'
 
 const kinds = (number: number, across = 440): Wares => ({ number, paired: false, across, least: 0 })
 const pairs = (number: number): Wares => ({ number, paired: true, across: 440, least: 0 })
@@ -46,9 +46,21 @@ it('lays as many tiles in a row as the market is wide, and larger ones where few
   const lie = { shape: 'low', close: true, parted: true } as const
   expect(inRow(kinds(17, 440), 'middle')).toBe(5)
   expect(inRow(kinds(17, 505), 'middle')).toBe(6)
-  expect(inRow({ ...kinds(17, 744), least: 98 }, 'small')).toBe(7)
+  expect(inRow({ ...kinds(12, 744), least: 98 }, 'small')).toBe(7)
   expect(sizeOf(kinds(17, 440), 634, lie)).toBe('small')
   expect(sizeOf(kinds(17, 505), 634, lie)).toBe('middle')
+})
+
+it('lays rows of one length where there are many, so that the tiles are wider', () => {
+  expect(inRow(kinds(16, 440), 'small')).toBe(4)
+  expect(inRow({ ...kinds(17, 744), least: 98 }, 'small')).toBe(6)
+})
+
+it('lays what fits into a place of its own, however high that is', () => {
+  expect(sizeIn(kinds(16, 500), 310)).toBe('middle')
+  expect(sizeIn(kinds(16, 500), 290)).toBe('small')
+  expect(sizeIn(kinds(16, 500), 200)).toBe('tight')
+  expect(inRow({ ...pairs(13), across: 560 }, 'small')).toBe(3)
 })
 
 it('lays the pairs of a game alone in any number that there may be', () => {

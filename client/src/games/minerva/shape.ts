@@ -39,13 +39,17 @@ const TILES = {
 const PAIRS = {
   large: { wide: 215, high: 120 },
   middle: { wide: 215, high: 113 },
-  small: { wide: 215, high: 76 },
-  tight: { wide: 215, high: 76 },
+  small: { wide: 178, high: 76 },
+  tight: { wide: 178, high: 68 },
 } as const
 /** Between two of them. */
 const GAP = 6
-/** How many pixels high the other parts are with what is between them: above and below all, the heading of the market… */
-const [MARGINS, HEAD] = [28, 37] as const
+/** So wide is the column with all that is common, at least. */
+export const COLUMN = 440
+/** How many pixels high the heading of the market is with the gap below it. */
+export const HEAD = 37
+/** How many pixels high the other parts are with what is between them: above and below all… */
+const MARGINS = 28
 /** …temples one below the other, or close together… */
 const [TEMPLES, TEMPLES_CLOSE] = [214, 122] as const
 /** …culture with glory, and the order; the order alone; how all stand in a strip. */
@@ -55,10 +59,15 @@ const [SLACK, APART] = [20, 48] as const
 /** Where all lies one below the other, the city shall have so much before the market grows. */
 const CITY = 430
 
+/** Where there are so many rows, they are as long as each other, and the tiles wider. */
+const MANY_ROWS = 3
+
 /** How many tiles, or pairs, lie in a row of the market. */
-export function inRow({ paired, across, least }: Wares, size: Size): number {
+export function inRow({ number, paired, across, least }: Wares, size: Size): number {
   const { wide } = (paired ? PAIRS : TILES)[size]
-  return Math.max(1, Math.floor((across + GAP) / Math.max(wide, least + GAP)))
+  const most = Math.max(1, Math.floor((across + GAP) / Math.max(wide, least + GAP)))
+  const rows = Math.ceil(number / most)
+  return rows < MANY_ROWS ? most : Math.ceil(number / rows)
 }
 
 function rowsHeight(wares: Wares, size: Size): number {
@@ -98,10 +107,13 @@ const isColumn = ({ shape, parted }: Lie): boolean => shape === 'wide' && !parte
 
 /** The largest size in which all that is for sale fits beside the other parts of a table of this height. */
 export function sizeOf(wares: Wares, height: number, lie: Lie): Size {
-  const room = roomOf(height, lie) + (isColumn(lie) ? SLACK : 0)
-  const tightest = lie.shape === 'upright' ? 'small' : 'tight'
-  return (['large', 'middle', 'small'] as const).find((size) => rowsHeight(wares, size) <= room) ?? tightest
+  const size = sizeIn(wares, roomOf(height, lie) + (isColumn(lie) ? SLACK : 0))
+  return lie.shape === 'upright' && size === 'tight' ? 'small' : size
 }
+
+/** The largest size in which all that is for sale fits into so many pixels. */
+export const sizeIn = (wares: Wares, room: number): Size =>
+  (['large', 'middle', 'small'] as const).find((size) => rowsHeight(wares, size) <= room) ?? 'tight'
 
 /** Whether the parts of a high column lie closer together, because so much fits only then. */
 export const isSnug = (wares: Wares, height: number, lie: Lie): boolean =>
