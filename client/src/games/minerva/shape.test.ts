@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { enlarged, fitsColumn, inRow, isSnug, opens, shapeOf, sizeIn, sizeOf, type Wares } from './shape'
+import { enlarged, fitsColumn, inRow, isSnug, opens, shapeOf, sizeInPlace, sizeOf, type Wares } from './shape'
 
 const kinds = (number: number, across = 440): Wares => ({ number, paired: false, across, least: 0 })
 const pairs = (number: number): Wares => ({ number, paired: true, across: 440, least: 0 })
@@ -57,9 +57,9 @@ it('lays rows of one length where there are many, so that the tiles are wider', 
 })
 
 it('lays what fits into a place of its own, however high that is', () => {
-  expect(sizeIn(kinds(16, 500), 310)).toBe('middle')
-  expect(sizeIn(kinds(16, 500), 290)).toBe('small')
-  expect(sizeIn(kinds(16, 500), 200)).toBe('tight')
+  expect(sizeInPlace(kinds(16, 500), 365)).toBe('middle')
+  expect(sizeInPlace(kinds(16, 500), 340)).toBe('small')
+  expect(sizeInPlace(kinds(16, 500), 250)).toBe('tight')
   expect(inRow({ ...pairs(13), across: 560 }, 'small')).toBe(3)
 })
 

@@ -42,12 +42,14 @@ const PAIRS = {
   small: { wide: 178, high: 76 },
   tight: { wide: 178, high: 68 },
 } as const
+/** So much higher is a row with a name and a price of two lines. */
+const LONGER = 16
 /** Between two of them. */
 const GAP = 6
 /** So wide is the column with all that is common, at least. */
 export const COLUMN = 440
 /** How many pixels high the heading of the market is with the gap below it. */
-export const HEAD = 37
+const HEAD = 37
 /** How many pixels high the other parts are with what is between them: above and below all… */
 const MARGINS = 28
 /** …temples one below the other, or close together… */
@@ -112,8 +114,11 @@ export function sizeOf(wares: Wares, height: number, lie: Lie): Size {
 }
 
 /** The largest size in which all that is for sale fits into so many pixels. */
-export const sizeIn = (wares: Wares, room: number): Size =>
+const sizeIn = (wares: Wares, room: number): Size =>
   (['large', 'middle', 'small'] as const).find((size) => rowsHeight(wares, size) <= room) ?? 'tight'
+
+/** The same for a market that has a place of its own with its heading. */
+export const sizeInPlace = (wares: Wares, height: number): Size => sizeIn(wares, height - HEAD - LONGER)
 
 /** Whether the parts of a high column lie closer together, because so much fits only then. */
 export const isSnug = (wares: Wares, height: number, lie: Lie): boolean =>
