@@ -84,11 +84,19 @@ def test_they_follow_the_game_and_fill_a_phone(phone: Page) -> None:
     expect(sheet).to_have_count(0)
 
 
+PICTURES = "(all) => all.map((one) => one.src)"
+"""Each picture as a text: it is in its address."""
+
+
+def print_page(page: Page, times: int) -> None:
+    page.evaluate("(times) => { window.print = () => { document.title = `${times}` } }", times)
+    page.get_by_role("button", name="Print").first.click()
+    expect(page).to_have_title(f"{times}")
+
+
 def printed_as_pictures(page: Page) -> None:
     """Boards follow the window, so paper has pictures of them as they are shown."""
-    page.evaluate("() => { window.print = () => { document.title = 'printed' } }")
-    page.get_by_role("button", name="Print").first.click()
-    expect(page).to_have_title("printed")
+    print_page(page, 1)
     expect(chapter(page.locator("#turn"), "A turn")).to_have_attribute("aria-expanded", "true")
     shown = page.locator("figure > .drawing")
     pictures = page.locator("figure img")
@@ -120,6 +128,18 @@ def test_the_page_of_rules_leads_to_a_table_and_is_printed_whole(desktop: Page) 
     printed_as_pictures(desktop)
     desktop.get_by_role("button", name="Play now").first.click()
     expect(hands.table(desktop)).to_be_visible()
+
+
+def test_paper_is_light_at_night_too(desktop: Page) -> None:
+    desktop.goto("/learn/minerva")
+    desktop.locator("figure > .drawing").first.wait_for(state="attached")
+    printed = list[list[str]]()
+    for times, scheme in enumerate(("dark", "light"), start=1):
+        desktop.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        print_page(desktop, times)
+        printed.append(desktop.locator("figure img").evaluate_all(PICTURES))
+    assert printed[0]
+    assert printed[0] == printed[1]
 
 
 def test_an_address_names_a_rule(phone: Page) -> None:

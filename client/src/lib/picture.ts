@@ -80,9 +80,9 @@ function within(element: HTMLElement): Element {
   const body = document.createElement('body')
   body.className = document.body.className
   body.style.cssText = `margin: 0; width: ${width}px; height: ${height}px; min-height: 0`
-  // What it inherits from the document, of which a picture has none.
-  const { fontFamily, fontSize, fontWeight, lineHeight, color } = getComputedStyle(document.body)
-  Object.assign(body.style, { fontFamily, fontSize, fontWeight, lineHeight, color })
+  // What it inherits from the document, of which a picture has none; its colour is that of the picture's theme.
+  const { fontFamily, fontSize, fontWeight, lineHeight } = getComputedStyle(document.body)
+  Object.assign(body.style, { fontFamily, fontSize, fontWeight, lineHeight, color: 'var(--ink)' })
   const symbols = [...document.querySelectorAll('svg.sprite')].filter((one) => !element.contains(one))
   body.append(...symbols.map((one) => one.cloneNode(true)), copy)
   return body

@@ -1045,7 +1045,7 @@ source-phases = Phasen
 source-phases-figure = { $n } zu je { $rounds } Runden
 source-forum-figure = { $rows } Reihen zu je { $columns }
 source-amounts = Feste Werte
-source-amounts-figure = { $bread } Brote je Kornspeicher, { $prestige } Prestige je Verwaltung, −{ $penalty } SP ohne Satz, …
+source-amounts-figure = { $bread } Brote je Kornspeicher, { $prestige } Prestige je Verwaltung, −{ $penalty } SP für eine Karte ohne Satz
 source-players = Zu { $n ->
     [2] zweit
     [3] dritt
