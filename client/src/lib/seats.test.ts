@@ -58,6 +58,10 @@ describe('calledAt', () => {
     expect([0, 1].map((at) => calledAt(at, [{ name: '' }, { name: '' }]))).toEqual(['Player 1', 'Player 2'])
   })
 
+  it('does not say "You" of one of several people', () => {
+    expect(calledAt(0, [{ name: '' }, { name: 'Gaius' }])).toBe('Player 1')
+  })
+
   it('never says "You" to a bot', () => {
     const bot = { name: '', bot: 'novice' }
     expect([0, 1].map((at) => calledAt(at, [{ name: 'Ada' }, bot]))).toEqual(['Ada', 'Player 2'])

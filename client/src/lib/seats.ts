@@ -28,12 +28,15 @@ export interface Seat {
 
 const house = new Voice()
 
-/** The name of who sits there; somebody who gave none is called by the house, in the reader's language. A bot is never "You". */
+/**
+ * The name of who sits there; somebody who gave none is called by the house, in the reader's language: "You" where no other
+ * person plays, since others would read it of somebody else.
+ */
 export function calledAt(at: number, sitters: readonly Sitter[]): string {
   const sitter = sitters[at]
   if (sitter !== undefined && sitter.name !== '') return sitter.name
-  const nameless = sitters.filter(({ name, bot }) => name === '' && bot == null)
-  const alone = nameless.length === 1 && nameless[0] === sitter
+  const people = sitters.filter(({ bot }) => bot == null)
+  const alone = people.length === 1 && people[0] === sitter
   return alone ? house.t('name-you') : house.t('player-number', { number: at + 1 })
 }
 
