@@ -94,7 +94,7 @@ SAID: dict[str, tuple[tuple[str, str], ...]] = {
     "all_roads": (
         ("q", "This key does nothing now."),
         ("f", "Show the whole map."),
-        ("Escape", "Nothing chosen"),
+        ("Escape", "Nothing is chosen yet."),
         ("1", "right beside Rome"),
         ("Escape", "Nothing is chosen any more."),
     ),

@@ -132,7 +132,6 @@ def test_the_page_of_rules_leads_to_a_table_and_is_printed_whole(desktop: Page) 
 
 def test_paper_is_light_at_night_too(desktop: Page) -> None:
     desktop.goto("/learn/minerva")
-    desktop.locator("figure > .drawing").first.wait_for(state="attached")
     printed = list[list[str]]()
     for times, scheme in enumerate(("dark", "light"), start=1):
         desktop.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
