@@ -54,6 +54,8 @@ export interface Band {
 
 const BAND = { width: 440, height: 60 }
 const BAND_LASTS = 1300
+/** Milliseconds after which what waits for rest goes on, though something is still on its way: it may have left the page. */
+const LONGEST_REST = 4000
 
 /** All that is on its way over a board. It never keeps anybody from going on: the next input ends it. */
 export class Stage {
@@ -66,6 +68,8 @@ export class Stage {
   /** Where things were that are taken up and fly on later. */
   private readonly kept = new Map<string, Rectangle>()
   private stopWaiting: (() => void) | null = null
+  /** Who waits until nothing is on its way. */
+  private waiting: (() => void)[] = []
 
   /** Moves are shown one after the other, then words, if there are any. To be called while the position before them is still drawn. */
   async play(moves: readonly Motion[], words = ''): Promise<void> {
@@ -94,6 +98,16 @@ export class Stage {
     this.until = 0
     this.stopWaiting?.()
     this.stopWaiting = null
+    for (const go of this.waiting.splice(0)) go()
+  }
+
+  /** Resolves once everything has come where it goes, at once if nothing is on its way; the next input ends it, too. */
+  rest(): Promise<void> {
+    if (this.fliers.length + this.risers.length === 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      this.waiting.push(resolve)
+      setTimeout(resolve, LONGEST_REST)
+    })
   }
 
   private where(places: Places): Rectangle | null {
