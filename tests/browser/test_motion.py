@@ -14,16 +14,20 @@ pytestmark = pytest.mark.browser
 WATCH = """() => {
     window.flown = 0
     window.shifted = 0
+    window.covered = false
     const flies = (node) => node instanceof Element && node.matches('.flier, .overlay:has(.flier)')
     new MutationObserver((changes) => {
         for (const { addedNodes } of changes) window.flown += [...addedNodes].filter(flies).length
+        if (document.querySelector('dialog:modal') && document.querySelector('.flier, .riser'))
+            window.covered = true
     }).observe(document.body, { childList: true, subtree: true })
     new PerformanceObserver((list) => {
         for (const { value, hadRecentInput } of list.getEntries())
             if (!hadRecentInput) window.shifted += value
     }).observe({ type: 'layout-shift' })
 }"""
-"""Counts what flies from now on, and how far things are shifted without anybody's doing."""
+"""Counts what flies from now on, how far things are shifted without anybody's doing, and sees
+whether a panel opens over what moves."""
 
 WATCH_TOKENS = """() => {
     new MutationObserver(() => {
@@ -113,6 +117,8 @@ def test_in_a_whole_game_things_fly_unless_they_shall_not_and_nothing_is_shifted
     hands.play_by_keyboard(lively)
     assert lively.evaluate("window.flown") > 10
     assert lively.evaluate("window.shifted") < 0.02
+    lively.locator(hands.OVER).wait_for()
+    assert not lively.evaluate("window.covered"), "the end is shown once the last move was seen"
 
 
 @pytest.mark.parametrize(
