@@ -9,10 +9,13 @@ import atexit
 import multiprocessing
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, MutableMapping, Sequence
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from types import ModuleType
-from unittest.mock import patch
+from typing import TypeVar
+
+T = TypeVar("T")
 
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(["quadriga.cli", "quadriga.web.server", __name__])
@@ -29,8 +32,8 @@ class Program:
         its_own = (tuple(arguments), dict(environment), its_output, its_errors)
         self._process = _FORKS.Process(target=_run, args=its_own)
         with (
-            patch.dict(os.environ, PYTHONWARNINGS="error"),  # for the process that is forked
-            patch.dict(sys.modules, __main__=ModuleType("__main__")),  # pytest is not imported
+            _replaced(os.environ, "PYTHONWARNINGS", "error"),  # for the process that is forked
+            _replaced(sys.modules, "__main__", ModuleType("__main__")),  # pytest is not imported
         ):
             self._process.start()
         its_output.close()
@@ -62,6 +65,18 @@ class Program:
         self.output.close()
         self._errors.close()
         return errors
+
+
+@contextmanager
+def _replaced(names: MutableMapping[str, T], name: str, value: T) -> Iterator[None]:
+    """Puts `value` there inside the `with` block; other threads find all else as it is."""
+    before = names.get(name)
+    names[name] = value
+    yield
+    if before is None:
+        del names[name]
+    else:
+        names[name] = before
 
 
 def _run(

@@ -130,10 +130,11 @@ def sit_down(place: Place) -> list[Player]:
     return players
 
 
-def wait_for_moves(players: list[Player], rng: Random) -> None:
+def wait_for_moves(place: Place, players: list[Player], rng: Random) -> None:
     """Wait until some more moves are acknowledged, or everybody has ended."""
     wanted = acknowledged(players) + rng.randint(1, MOVES_BETWEEN_KILLS)
     while acknowledged(players) < wanted and any(player.is_alive() for player in players):
+        assert place.server.process.status is None, "the server has died by itself"
         time.sleep(0.001)
 
 
@@ -143,7 +144,7 @@ def test_killed_again_and_again_nothing_is_lost_or_played_twice(tmp_path: Path) 
     players = sit_down(place)
     rng, end, kills = Random(1), time.monotonic() + SECONDS, 0
     while kills < LEAST_KILLS or time.monotonic() < end:
-        wait_for_moves(players, rng)
+        wait_for_moves(place, players, rng)
         place.server.kill()
         place.server = Server(tmp_path, "--pace", "0")
         kills += 1
@@ -168,7 +169,7 @@ def test_worker_processes_are_killed_again_and_again(tmp_path: Path, cluster: Cl
     players = sit_down(place)
     end = time.monotonic() + SECONDS
     while time.monotonic() < end and any(player.is_alive() for player in players):
-        wait_for_moves(players, rng)
+        wait_for_moves(place, players, rng)
         os.kill(rng.choice(workers_of(server)), signal.SIGKILL)
         kills += 1
         time.sleep(3 * rng.random())

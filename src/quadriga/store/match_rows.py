@@ -11,6 +11,11 @@ from quadriga.store.rows import MatchRow
 from quadriga.store.schema import clocks, matches, players, seats, stages
 from quadriga.table import Sitter
 
+# msgspec looks at a type when it is first used. Threads that read rows would have it look at once,
+# which ends the process: it looks now.
+for _kind in (Sitter, Headline):
+    msgspec.json.Decoder(_kind)
+
 _COLUMNS: Final = (
     matches,
     stages.c.campaign,

@@ -21,6 +21,7 @@ from litestar.types import ASGIApp, Scope
 from litestar.types import Message as AsgiMessage
 
 from quadriga.core import Refusal
+from quadriga.games import GAMES
 from quadriga.language import Message, message
 from quadriga.store import PlayerRow, Store
 from quadriga.web import openapi, people, routes
@@ -69,6 +70,8 @@ SECURITY_HEADERS: Final = {
 
 def make_app(store: Store, settings: Settings) -> ASGIApp:
     """The application on `store`."""
+    for game in GAMES.values():
+        game.setups()  # reads its data, which two threads could not do at once
     seed, pace, public = settings.seed, settings.pace, settings.public
     channels = ChannelsPlugin(_channels_backend(store), channels=[CHANNEL])
     hub = Hub(channels)
