@@ -8,11 +8,10 @@ import sys
 import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from time import process_time
 
 import pytest
 
-from quadriga.bots.budget import UNLIMITED, Budget
+from quadriga.bots.budget import Budget, Meter
 from quadriga.bots.search import SearchBot
 from quadriga.core import Entry, Seat, Setup, Unavailable
 from quadriga.games import make
@@ -230,12 +229,16 @@ def test_bots_of_the_server_do_not_search_for_ever_on_a_busy_machine() -> None:
 
 
 def test_who_shares_a_process_takes_a_part_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_answers, "PATIENCE", UNLIMITED)
+    given: list[float] = []
+
+    class Watched(Meter):
+        def __init__(self, budget: Budget) -> None:
+            given.append(budget.seconds)
+            super().__init__(budget)
+
+    monkeypatch.setattr("quadriga.bots.search.Meter", Watched)
     table = new_table()
-
-    def seconds(crowd: int) -> float:
-        started = process_time()
+    for crowd in (1, 9):
         bot_choice(question("emperor", table, f"crowd of {crowd}", crowd))
-        return process_time() - started
-
-    assert seconds(1) > 2 * seconds(9)
+    alone, shared = given
+    assert alone == pytest.approx(9 * shared)
