@@ -1,15 +1,10 @@
 """Messages of sockets are compressed: once for all sockets that were sent the same before."""
 
-import socket
-import threading
 import zlib
-from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import pytest
-import uvicorn
 from websockets.extensions.permessage_deflate import (
     ClientPerMessageDeflateFactory,
     PerMessageDeflate,
@@ -18,7 +13,8 @@ from websockets.sync.client import connect
 
 from quadriga.web import compression
 from quadriga.web.compression import CONTEXT_BYTES, SharedDeflate
-from quadriga.web.outlets import OUTLET, OutletProtocol, SharedMessage
+from quadriga.web.outlets import OUTLET, SharedMessage
+from tests.web.asgi import served
 
 WORDS = ("Roma", "villa", "forum", "hortus", "aqua", "via")
 
@@ -43,30 +39,9 @@ async def speaker(scope: Any, receive: Any, send: Any) -> None:
     await receive()
 
 
-@contextmanager
-def served(*, deflate: bool) -> Iterator[str]:
-    """The address of a server with that application."""
-    listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        speaker,
-        ws=OutletProtocol,
-        ws_per_message_deflate=deflate,
-        lifespan="off",
-        log_level="warning",
-    )
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, args=([listening],))
-    thread.start()
-    try:
-        yield f"ws://127.0.0.1:{listening.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        thread.join()
-
-
 @pytest.mark.parametrize("deflate", [True, False])
 def test_messages_are_compressed_only_where_that_is_wanted(deflate: bool) -> None:
-    with served(deflate=deflate) as address:
+    with served(speaker, deflate=deflate) as address:
         for client in (connect(address), connect(address, compression=None)):
             with client:
                 assert [client.recv(timeout=60) for _ in texts()] == texts()
@@ -83,7 +58,7 @@ def test_a_browser_may_have_a_small_window_or_forget_what_it_was_sent(
         server_no_context_takeover=forgets, server_max_window_bits=bits
     )
     with (
-        served(deflate=True) as address,
+        served(speaker, deflate=True) as address,
         connect(address, compression=None, extensions=[offer]) as client,
     ):
         assert client.protocol.extensions, "compression was agreed on"

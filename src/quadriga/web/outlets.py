@@ -7,6 +7,7 @@ of ASGI.
 
 from typing import Any, Final, Protocol
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
@@ -67,6 +68,16 @@ class OutletProtocol(WebSocketsSansIOProtocol):
         deflate = next(iter(self.conn.extensions), None)
         assert deflate is None or isinstance(deflate, SharedDeflate)
         self.transport.write(message.frame(deflate))
+
+    async def send(self, message: Any) -> None:
+        """Send for the application, to which a socket that has been closed is a browser gone.
+
+        uvicorn closes one itself whose browser is silent for long or sends nonsense, and calls it
+        a fault of the application if it sends before it has read so.
+        """
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     async def run_asgi(self) -> None:
         """Run the application, which finds the outlet in its scope."""
