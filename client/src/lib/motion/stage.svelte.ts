@@ -57,6 +57,9 @@ const BAND_LASTS = 1300
 /** Milliseconds after which what waits for rest goes on, though something is still on its way: it may have left the page. */
 const LONGEST_REST = 4000
 
+/** Milliseconds for which what has flown lies where it came before it goes: the board is drawn with it in one frame, and without it in another. */
+const LIES = 50
+
 /** All that is on its way over a board. It never keeps anybody from going on: the next input ends it. */
 export class Stage {
   fliers = $state.raw<readonly Flier[]>([])
@@ -205,7 +208,7 @@ export class Stage {
     const frames = (now: Rectangle): Keyframe[] => (settles ? settling(now, to) : way(from, now, to, into))
     const key = this.count++
     const launch = (element: HTMLElement): (() => void) => {
-      const moving = element.animate(frames(to), { delay, duration })
+      const moving = element.animate(frames(to), { delay, duration, endDelay: into ? 0 : LIES, fill: 'forwards' })
       // What lies there from now on is not seen before it has come.
       const hidden = into ? [] : targets.map((one) => one.animate({ opacity: [0, 0] }, delay + duration))
       // Maps move while they grow; panels stay where they are. What settles goes along, what flies meets the map at its rest.
