@@ -32,7 +32,16 @@ PACE = ("--pace", "0")
 OPTIONS = ("--seed", "browser", "--hint-playouts", "96", *PACE)
 """Hints think for a tenth of the usual time: what is tested is how they are shown."""
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-sync",
+    "--renderer-process-limit=1",
+    "--js-flags=--single-threaded",
+]
+"""Of each profile, one process draws all pages, and has no threads to share with: on cores that are
+busy anyway, starting processes and handing work over cost a fifth of a test."""
 
 
 class Server:
@@ -62,6 +71,51 @@ class Server:
             self._running.__exit__(None, None, None)
 
 
+class Profile:
+    """A browser profile with an empty page of its own.
+
+    As long as that is open, the process that draws the pages stays, and knows their scripts.
+    """
+
+    def __init__(self, context: BrowserContext) -> None:
+        context.set_default_timeout(MAX_WAIT_MS)
+        self.context = context
+        self._session = context.new_cdp_session(context.new_page())
+
+    def forget(self, origin: str) -> None:
+        """Empties all that a server has stored, except for the files of the page."""
+        self._session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        self.context.clear_cookies()
+
+
+class Profiles:
+    """Browser profiles by their server and options, each made once: a new one costs half a second.
+
+    Whoever visits with one finds it empty, except for the files of the page.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._kept: dict[str, dict[str, Profile]] = {}
+
+    def get(self, address: str, **options: Any) -> Profile:
+        """The profile with these options for the server at this address."""
+        there, name = self._kept.setdefault(address, {}), repr(sorted(options.items()))
+        if name not in there:
+            there[name] = Profile(self._browser.new_context(base_url=address, **options))
+        return there[name]
+
+    def close_at(self, address: str) -> None:
+        """Closes those for a server that ends."""
+        for profile in self._kept.pop(address, {}).values():
+            profile.context.close()
+
+    def close(self) -> None:
+        """Closes all of them."""
+        for address in [*self._kept]:
+            self.close_at(address)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not kill it; each has a cookie of its own."""
@@ -69,33 +123,41 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path, profiles: Profiles) -> Iterator[Server]:
     """A server with an empty data folder that a test may kill."""
-    yield from _serve(tmp_path / "data", *OPTIONS)
+    yield from _serve_once(profiles, tmp_path / "data", *OPTIONS)
 
 
 @pytest.fixture
-def secretive_server(tmp_path: Path) -> Iterator[Server]:
+def secretive_server(tmp_path: Path, profiles: Profiles) -> Iterator[Server]:
     """A server without a seed: the draws of its matches follow from secrets."""
-    yield from _serve(tmp_path / "data", *PACE)
+    yield from _serve_once(profiles, tmp_path / "data", *PACE)
 
 
 @pytest.fixture
-def impatient_server(tmp_path: Path) -> Iterator[Server]:
+def impatient_server(tmp_path: Path, profiles: Profiles) -> Iterator[Server]:
     """A server for which somebody without a connection is gone after half a second."""
-    yield from _serve(tmp_path / "data", *OPTIONS, "--away", "0.5")
+    yield from _serve_once(profiles, tmp_path / "data", *OPTIONS, "--away", "0.5")
 
 
 @pytest.fixture
-def unhurried_server(tmp_path: Path) -> Iterator[Server]:
+def unhurried_server(tmp_path: Path, profiles: Profiles) -> Iterator[Server]:
     """A server on which no game of bots is over before a page has come to look at it."""
-    yield from _serve(tmp_path / "data", "--seed", "browser", "--pace", "0.05")
+    yield from _serve_once(profiles, tmp_path / "data", "--seed", "browser", "--pace", "0.05")
 
 
 def _serve(data: Path, *options: str) -> Iterator[Server]:
     running = Server(data, *options)
     running.start()
     yield running
+    running.stop()
+
+
+def _serve_once(profiles: Profiles, data: Path, *options: str) -> Iterator[Server]:
+    running = Server(data, *options)
+    running.start()
+    yield running
+    profiles.close_at(running.address)
     running.stop()
 
 
@@ -113,30 +175,6 @@ def browser() -> Iterator[Browser]:
         running = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield running
         running.close()
-
-
-class Profiles:
-    """Browser profiles by their options, each made once: a new one costs half a second.
-
-    Whoever visits with one finds it empty, except for the files of the page.
-    """
-
-    def __init__(self, browser: Browser) -> None:
-        self._browser = browser
-        self._contexts: dict[str, BrowserContext] = {}
-
-    def get(self, **options: Any) -> BrowserContext:
-        """The profile with these options."""
-        name = repr(sorted(options.items()))
-        if name not in self._contexts:
-            self._contexts[name] = self._browser.new_context(**options)
-            self._contexts[name].set_default_timeout(MAX_WAIT_MS)
-        return self._contexts[name]
-
-    def close(self) -> None:
-        """Forgets all of them."""
-        for context in self._contexts.values():
-            context.close()
 
 
 @pytest.fixture(scope="session")
@@ -168,8 +206,8 @@ def visit(
         if message.type == "error" and "ERR_CONNECTION" not in message.text:
             complaints.append(message.text)
 
-    context = profiles.get(base_url=server.address, **options)
-    page = context.new_page()
+    profile = profiles.get(server.address, **options)
+    page = profile.context.new_page()
     page.on("console", listen)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     if language:
@@ -179,11 +217,8 @@ def visit(
     if not coached:
         page.add_init_script("if (location.host) localStorage.setItem('quadriga.coach', 'off')")
     yield page
-    page.goto("about:blank")  # so that it asks for nothing once its cookie is gone
-    stored = {"origin": server.address, "storageTypes": "all"}
-    context.new_cdp_session(page).send("Storage.clearDataForOrigin", stored)
-    context.clear_cookies()
     page.close()
+    profile.forget(server.address)
     assert complaints == []
 
 
