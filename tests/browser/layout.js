@@ -244,6 +244,21 @@
     }
   }
 
+  /**
+   * Has what lets clicks through found among the layers as well; returns how to undo that.
+   *
+   * A rule for all elements would have the style of each of them found anew, twice.
+   */
+  function makeTouchable() {
+    const changed = [...document.querySelectorAll('body *')]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).pointerEvents !== 'auto')
+      .map((one) => [one.style, one.style.cssText])
+    for (const [style] of changed) style.setProperty('pointer-events', 'auto', 'important')
+    return () => {
+      for (const [style, before] of changed) style.cssText = before
+    }
+  }
+
   function findOverlaps() {
     const lines = linesOfText()
     const overlaps = lines.flatMap((a, at) => {
@@ -253,11 +268,7 @@
         .filter((b) => a.node !== b.node && a.left < b.right && b.left < a.right)
         .map((b) => [a, b])
     })
-    // So that what lets clicks through is found among the layers as well.
-    const touchable = new CSSStyleSheet()
-    touchable.replaceSync('* { pointer-events: auto !important }')
-    const sheets = [...document.adoptedStyleSheets]
-    document.adoptedStyleSheets = [...sheets, touchable]
+    const restore = makeTouchable()
     findCoveredParts(lines)
     for (const [a, b] of overlaps) {
       if (isHidden(a.parent) || isHidden(b.parent)) continue
@@ -266,7 +277,7 @@
       if (isShown(a.parent, x, y) && isShown(b.parent, x, y))
         report('texts run together', b.parent, ` with ${named(a.parent)}`)
     }
-    document.adoptedStyleSheets = sheets
+    restore()
   }
 
   /** The name of the game is shown whole or not at all. */
