@@ -128,6 +128,13 @@ def test_a_review_fits_every_window(game: str, desktop: Page) -> None:
     expect(desktop.locator(".best .played")).to_be_visible()
     windows.look("review", first=TIGHT)
     windows.verify()
+    slider = desktop.locator("input[type=range]")
+    at, high = int(slider.input_value()), "document.querySelector('main').offsetHeight"
+    before = desktop.evaluate(high)
+    desktop.evaluate("document.activeElement.blur()")
+    desktop.keyboard.press("ArrowRight")  # it steps, though something on the board is lit
+    expect(slider).to_have_value(str(at + 1))
+    assert desktop.evaluate(high) == before
 
 
 @pytest.mark.parametrize("game", [game for game in FULL if game != "imperator"])

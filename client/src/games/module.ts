@@ -39,6 +39,8 @@ export interface BoardProps<View = unknown, Outlook = unknown, Box = unknown, Ac
   /** The part of the board that a phone shows: the id of one of the module's tabs. */
   tab: string
   readonly: boolean
+  /** In a replay arrow keys go from step to step: nothing on the board begins with them. */
+  stepped?: boolean
   /** Through whose eyes this is seen; null for who looks on. With several people at one screen, the one to act. */
   seat: number | null
   /** All seats of this browser: several when people share a screen, none for who looks on. */
