@@ -886,10 +886,11 @@ export interface DealTable {
 /**
  * Somebody's result in a deal: their place, from 1, which who has equal points shares.
  *
- *     `points` are None for who gave up, and `title` for who has lost. Some have no `name`.
+ *     `points` are None for who gave up, `title` and `place` for who has lost or given up. Some have
+ *     no `name`.
  */
 export interface DealResult {
-  place: number
+  place: number | null
   name: string
   mine: boolean
   points: number | null

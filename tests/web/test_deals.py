@@ -139,7 +139,7 @@ def row(player: str, points: int, ended: str = "2026-02-03T12:00:00+00:00", n: i
     return DailyRow(match, player, player)
 
 
-def shown(*rows: DailyRow, player: str = "a") -> list[tuple[int, str, int | None]]:
+def shown(*rows: DailyRow, player: str = "a") -> list[tuple[int | None, str, int | None]]:
     """Places, names and points of the table of that day."""
     found = deals.table("id", "imperator", "2026-02-03", rows, player, TODAY).results
     assert found is not None
@@ -152,9 +152,13 @@ def test_who_has_equal_points_shares_a_place() -> None:
         (1, "b", 12),
         (1, "c", 12),
         (3, "a", 9),
-        (4, "fallen", 0),
-        (5, "quitter", None),
+        (None, "fallen", 0),
+        (None, "quitter", None),
     ]
+
+
+def test_who_alone_has_played_and_lost_is_not_first() -> None:
+    assert shown(row("a", 0)) == [(None, "a", 0)]
 
 
 def test_the_first_match_counts_and_only_in_time() -> None:

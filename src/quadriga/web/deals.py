@@ -118,12 +118,20 @@ def _results(day: str, rows: Sequence[DailyRow], player: str) -> list[wire.DealR
     scored = sorted(((_rank(row), row) for row in taken), key=lambda one: one[0], reverse=True)
     ranks = [rank for rank, _ in scored]
     return [
-        wire.DealResult(1 + ranks.index(rank), row.name, row.player == player, *_ended(row.match))
+        wire.DealResult(
+            place=1 + ranks.index(rank) if rank[0] else None,
+            name=row.name,
+            mine=row.player == player,
+            points=points,
+            title=title,
+        )
         for rank, row in scored
+        for points, title in [_ended(row.match)]
     ]
 
 
 def _rank(row: DailyRow) -> tuple[bool, int]:
+    """Whether it was won, and its points."""
     points, title = _ended(row.match)
     return title is not None, -1 if points is None else points
 

@@ -27,10 +27,11 @@ class DealCard(Struct, frozen=True):
 class DealResult(Struct, frozen=True):
     """Somebody's result in a deal: their place, from 1, which who has equal points shares.
 
-    `points` are None for who gave up, and `title` for who has lost. Some have no `name`.
+    `points` are None for who gave up, `title` and `place` for who has lost or given up. Some have
+    no `name`.
     """
 
-    place: int
+    place: int | None
     name: str
     mine: bool
     points: int | None

@@ -678,7 +678,11 @@ not-yet = Noch nicht
 campaign-begin = Kampagne beginnen
 campaign-go-on = Kampagne fortsetzen
 campaign-see-end = Ausgang der Kampagne ansehen
-campaign-about = Fünf Partien nacheinander. Jeder Erfolg macht die nächste Etappe schwerer, jeder Fehlschlag leichter. Dein Stand: { SIGNED($standing) }.
+campaign-about = Fünf Partien nacheinander. Jeder Erfolg macht die nächste Etappe schwerer, jeder Fehlschlag leichter. { $way ->
+    [harder] Du stehst bei { SIGNED($standing) }: Die nächste ist schwerer als eine gewöhnliche Partie.
+    [easier] Du stehst bei { SIGNED($standing) }: Die nächste ist leichter als eine gewöhnliche Partie.
+   *[same] Die nächste ist so schwer wie eine gewöhnliche Partie.
+}
 campaign-successes = { $n } von { $of } Etappen waren ein Erfolg.
 campaign-stages-won = { $n } von { $of } Etappen gewonnen
 campaign-play-stage = Etappe { $stage } spielen
@@ -689,7 +693,7 @@ campaign-lost = Verloren
 campaign-target-was = Das Ziel war { $n }.
 campaign-reach = Erreiche { campaign-points }
 campaign-standing = Stand { SIGNED($standing) }: { LIST($changes, style: "unit") }.
-campaign-standing-usual = Stand { SIGNED($standing) }: Aufbau wie üblich.
+campaign-standing-usual = Aufbau wie üblich.
 campaign-depends = Hängt davon ab, was vorher geschieht.
 campaign-leads-to = führt zu { LIST($what, style: "unit") }.
 campaign-leads-to-standing = Stand { SIGNED($standing) }: Ziel { $target }
@@ -1051,10 +1055,11 @@ deal-title = Titel
 deal-somebody = Jemand
 deal-is-you = du
 deal-no-points = keine
+deal-no-place = keiner
 deal-closes = Ergebnisse zählen bis { $moment }. Bis dahin kann niemand zusehen oder die Partie von jemand anderem ansehen.
 deal-closed = Ergebnisse zählten bis { $moment }.
 deal-seed = Sie folgt aus einem öffentlichen Startwert, sodass alle sie prüfen können:
-deal-no-title = keiner
+deal-lost = Verloren
 
 ## Meine Partien in Zahlen
 

@@ -678,7 +678,11 @@ not-yet = Not yet
 campaign-begin = Begin the campaign
 campaign-go-on = Go on with the campaign
 campaign-see-end = See how the campaign ended
-campaign-about = Five games in a row. Each success makes the next stage harder, each failure easier. Standing { SIGNED($standing) }.
+campaign-about = Five games in a row. Each success makes the next stage harder, each failure easier. { $way ->
+    [harder] You stand at { SIGNED($standing) }: the next one is harder than an ordinary game.
+    [easier] You stand at { SIGNED($standing) }: the next one is easier than an ordinary game.
+   *[same] The next one is as hard as an ordinary game.
+}
 campaign-successes = { $n } of { $of } stages were a success.
 campaign-stages-won = { $n } of { $of } stages won
 campaign-play-stage = Play stage { $stage }
@@ -689,7 +693,7 @@ campaign-lost = Lost
 campaign-target-was = The target was { $n }.
 campaign-reach = Reach { campaign-points }
 campaign-standing = Standing { SIGNED($standing) }: { LIST($changes, style: "unit") }.
-campaign-standing-usual = Standing { SIGNED($standing) }: set up as usual.
+campaign-standing-usual = Set up as usual.
 campaign-depends = Depends on what comes before.
 campaign-leads-to = leads to { LIST($what, style: "unit") }.
 campaign-leads-to-standing = standing { SIGNED($standing) }: target { $target }
@@ -1051,10 +1055,11 @@ deal-title = Title
 deal-somebody = Somebody
 deal-is-you = you
 deal-no-points = none
+deal-no-place = none
 deal-closes = Results are taken until { $moment }. Until then nobody can watch it or look at a replay of somebody else.
 deal-closed = Results were taken until { $moment }.
 deal-seed = It follows from a public seed, so that anybody can check it:
-deal-no-title = none
+deal-lost = Lost
 
 ## My games in figures
 
