@@ -80,8 +80,13 @@ def test_they_follow_the_game_and_fill_a_phone(phone: Page) -> None:
     assert box is not None
     assert (box["width"], box["height"]) == (PHONE["width"], PHONE["height"])
     assert hands.violations(phone) == []
-    sheet.get_by_role("button", name="Close the rules").tap()
+    close = sheet.get_by_role("button", name="Close the rules")
+    close.tap()
     expect(sheet).to_have_count(0)
+    phone.get_by_role("button", name="Menu").tap()
+    phone.get_by_role("menuitem", name="Where the numbers come from").tap()
+    expect(chapter(sheet, "Where the numbers come from")).to_be_in_viewport()
+    expect(close).to_be_in_viewport()
 
 
 PICTURES = "(all) => all.map((one) => one.src)"
