@@ -418,7 +418,8 @@ def violations(page: Page, *rules: str) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     only = {"runOnly": rules} if rules else {}
-    options = {"resultTypes": ["violations"], **only}
+    # Reading all style sheets again is for a rule that is not asked for: how a screen is turned.
+    options = {"resultTypes": ["violations"], "preload": {"assets": ["media"]}, **only}
     found: dict[str, Any] = page.evaluate("(options) => axe.run(document, options)", options)
     return [
         f"{problem['id']}: {node['html']}"
@@ -434,6 +435,19 @@ def violations_by_day_and_night(page: Page) -> list[str]:
     found += [f"in the dark {one}" for one in violations(page, "color-contrast")]
     page.emulate_media(color_scheme="light")
     return found
+
+
+def once_for_each(kind: Callable[[], str], look: Look) -> tuple[Look, set[str]]:
+    """A look at what is met for the first time, and the kinds of moments that were met so far."""
+    met = set[str]()
+
+    def look_at_the_new() -> None:
+        now = kind()
+        if now not in met:
+            met.add(now)
+            look()
+
+    return look_at_the_new, met
 
 
 VIOLATIONS = {"desktop": violations_by_day_and_night, "phone": violations}

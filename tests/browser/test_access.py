@@ -23,18 +23,6 @@ def test_no_violation_on(path: str, screen: str, request: pytest.FixtureRequest)
     assert hands.VIOLATIONS[screen](page) == []
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_no_violation_at_any_moment_of_a_game(screen: str, request: pytest.FixtureRequest) -> None:
-    page: Page = request.getfixturevalue(screen)
-    violations = hands.VIOLATIONS[screen]
-    for asked in hands.visit(page, "imperator", "You", moments=["choosing", "invading"]):
-        hands.lit(page).first.hover()
-        assert violations(page) == [], asked
-    hands.open_table(page, "imperator", "You", stage=hands.in_the_last_round)
-    hands.play(page, Random(11), touch=screen == "phone")
-    assert violations(page) == []
-
-
 def test_no_violation_with_each_panel_open(desktop: Page) -> None:
     hands.open_match(desktop)
     for key in ("l", "c", "b", "?"):

@@ -18,24 +18,55 @@ pytestmark = pytest.mark.browser
 MOMENTS = {"choosing", "invading"}
 """What any game asks of anybody."""
 
+MOMENT = """() => {
+    const shows = (selector) => document.querySelector(selector) !== null
+    if (shows("dialog[open] a[href^='/replay/']")) return 'the end'
+    if (shows('main section.raid')) return 'invading'
+    return shows('main [aria-pressed=true]') ? 'chosen' : 'choosing'
+}"""
+"""What a table shows to whoever is to act."""
+
 
 def facing_an_invasion(view: Json) -> bool:
     """Whether barbarians come, and something is to be decided about it."""
     return bool(view["moment"]["is"] == "invading")
 
 
-def test_a_whole_game_by_mouse_with_no_word_cut_off(longer: Page) -> None:
+def play_and_look(page: Page, rng: Random, screen: str) -> int:
+    """A whole game in which no word is cut off, and nothing is wrong at any kind of moment.
+
+    Returns the number of decisions.
+    """
+    readable = all_readable(page)
+
+    def no_violation() -> None:
+        if screen == "desktop" and hands.lit(page).count() > 0:
+            hands.lit(page).first.hover()
+        assert hands.VIOLATIONS[screen](page) == []
+
+    accessible, met = hands.once_for_each(lambda: str(page.evaluate(MOMENT)), no_violation)
+
+    def look() -> None:
+        readable()
+        accessible()
+
+    decisions = hands.play(page, rng, touch=screen == "phone", look=look)
+    assert met == {"choosing", "chosen", "invading", "the end"}
+    assert hands.asked(page) >= MOMENTS
+    return decisions
+
+
+def test_a_whole_game_by_mouse_with_no_word_cut_off_and_no_violation(longer: Page) -> None:
     hands.open_match(longer)
-    assert hands.play(longer, Random(1), look=all_readable(longer)) >= 7
-    assert hands.asked(longer) >= MOMENTS
+    assert play_and_look(longer, Random(1), "desktop") >= 7
     assert longer.locator("dialog a[href^='/replay/']").is_visible()
 
 
-def test_a_whole_game_at_phone_width_with_no_word_cut_off(longer_phone: Page) -> None:
+def test_a_whole_game_at_phone_width_with_no_word_cut_off_and_no_violation(
+    longer_phone: Page,
+) -> None:
     hands.open_match(longer_phone)
-    decisions = hands.play(longer_phone, Random(2), touch=True, look=all_readable(longer_phone))
-    assert decisions >= 7
-    assert hands.asked(longer_phone) >= MOMENTS
+    assert play_and_look(longer_phone, Random(2), "phone") >= 7
 
 
 def test_a_whole_game_by_keyboard_alone_in_german(german: Page) -> None:
