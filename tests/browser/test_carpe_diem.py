@@ -84,7 +84,7 @@ def test_the_first_turns_the_forum_and_the_last_round_by_mouse(longer: Page) -> 
 
 @pytest.mark.long
 def test_the_first_turns_the_forum_and_the_last_round_at_phone_width(longer_phone: Page) -> None:
-    hands.open_table(longer_phone, GAME, PERSON, "citizen", "citizen", "citizen")
+    hands.open_table(longer_phone, GAME, PERSON, "novice", "novice", "novice")
     play_parts(longer_phone, touch=True)
 
 

@@ -37,7 +37,7 @@ def city(page: Page) -> Locator:
 
 def test_the_first_turns_and_the_last_round_by_mouse_with_no_word_cut_off(longer: Page) -> None:
     rng, look = Random(2), all_readable(longer)
-    hands.open_table(longer, GAME, PERSON, "citizen")
+    hands.open_table(longer, GAME, PERSON, "novice")
     for _ in range(FIRST_DECISIONS):
         assert hands.await_turn(longer)
         hands.take_turn(longer, rng, look=look)
