@@ -235,7 +235,8 @@ def chair_of(page: Page, match: str) -> Iterator[Chair]:
     netloc = urlsplit(page.request.get("/api/health").url).netloc
     headers = {"Cookie": f"{cookie['name']}={cookie['value']}"}
     address = f"ws://{netloc}/api/matches/{match}/socket"
-    with connect(address, additional_headers=headers) as socket:
+    # Who stops listening in the middle of a game would wait for the end of a full line.
+    with connect(address, additional_headers=headers, max_queue=None, open_timeout=None) as socket:
         yield Chair(socket)
 
 

@@ -94,10 +94,12 @@ def look_at(windows: Windows, page: Page, views: Iterable[Json]) -> None:
         moment = f"({number})"
         windows.look(f"asked for {kind}", moment, first=UPRIGHT_PHONES, again=number % 16 == 0)
         if crowded and windows.is_new("hint"):
+            windows.come_back()
             hands.suggestions(page)
             windows.look("hint", first=TIGHT)
             page.keyboard.press("Escape")
         if EVERY or windows.is_new(kind) or number % 16 == 8:
+            windows.come_back()
             choose(page, finger)
             windows.look(kind, moment, first=WINDOWS if first_of_these else ())
 

@@ -47,7 +47,8 @@ class Windows:
     """Takes a page through the windows and keeps what does not fit in them.
 
     Looking costs time, most of it that of a window's change: a kind of screen is looked at in
-    some windows when it is met first, and then in one, each time in the next that had no turn.
+    some windows when it is met first, and then in one, each time in the next that had no turn. The
+    page stays in the last one until somebody comes back to the desk to choose something.
     """
 
     def __init__(self, page: Page) -> None:
@@ -89,6 +90,9 @@ class Windows:
             self._faults += [f"{window}, {kind} {moment}: {one}" for one in faults(self._page)]
             if window in UPRIGHT_PHONES:
                 self._prompts[window] |= dict(self._page.evaluate(_PROMPT_HEIGHTS))
+
+    def come_back(self) -> None:
+        """Shows the page as large as on a desk, where all that can be chosen is in sight."""
         self._page.set_viewport_size(DESKTOP)
 
     def verify(self) -> None:
