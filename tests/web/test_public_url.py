@@ -34,6 +34,22 @@ class Behind(NamedTuple):
         with connect(address, additional_headers=headers, origin=named, ssl=self.trust) as socket:
             yield Chair(socket)
 
+    def refuses(self, match: str, origin: str) -> bool:
+        """Whether a WebSocket through the proxy is refused.
+
+        About once in a thousand times, haproxy passes an answer on only when its own time is up,
+        if the server closes the connection at once: then it is asked again.
+        """
+        for _ in range(3):
+            try:
+                with self.sit(match, origin):
+                    return False
+            except InvalidStatus as answer:
+                return answer.response.status_code == 403
+            except TimeoutError:
+                continue
+        return False
+
 
 @pytest.fixture(params=["nginx", "haproxy"])
 def behind(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Behind]:
@@ -68,8 +84,7 @@ def test_behind_a_real_proxy(behind: Behind) -> None:
     for wrong in (origin.replace("https", "http"), "https://localhost", f"{origin}0", "null"):
         answer = http.post("/api/matches", json=IMPERATOR, headers={"Origin": wrong})
         refused(answer, 403, "foreign_origin")
-        with pytest.raises(InvalidStatus, match="403"), behind.sit(match, wrong):
-            pass
+        assert behind.refuses(match, wrong)
 
 
 def test_without_a_public_address_the_origin_is_that_of_the_request(browser: Browser) -> None:
