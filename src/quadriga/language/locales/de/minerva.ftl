@@ -1136,9 +1136,9 @@ score-line = { $line ->
 }
 score = Ergebnis
 score-of = { PERSON($who) ->
-    [you] Dein Ergebnis
-   *[other] Das Ergebnis von { $who }
-}, Zeile für Zeile
+    [you] Woher deine Punkte kommen
+   *[other] Woher die Punkte von { $who } kommen
+}
 tiles-of = { $n } { culture-tiles }
 no-culture-tile = Kein Kulturplättchen
 no-glory-tile = Kein Ruhmplättchen

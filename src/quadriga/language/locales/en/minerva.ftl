@@ -1011,9 +1011,9 @@ score-line = { $line ->
 }
 score = Score
 score-of = { PERSON($who) ->
-    [you] Your score
-   *[other] { $who }’s score
-}, line by line
+    [you] Where your points come from
+   *[other] Where { $who }’s points come from
+}
 tiles-of = { $n } { $category ->
     [theater] { $n ->
         [one] theater tile
