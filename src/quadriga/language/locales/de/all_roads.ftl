@@ -775,7 +775,7 @@ no-tiles = keine
 your-stack = dein Stapel
 last-turns = Die letzten Züge
 since-your-turn = Seit deinem letzten Zug
-nothing-yet = Noch nichts. Plättchen der anderen sind in ihrer Farbe umrandet.
+nothing-yet = noch nichts
 deeds = { PERSON($who) ->
     [you] hast { LIST($deeds) }
    *[other] hat { LIST($deeds) }

@@ -755,7 +755,7 @@ no-tiles = none
 your-stack = your stack
 last-turns = The last turns
 since-your-turn = Since your last turn
-nothing-yet = Nothing yet. Tiles that others lay are outlined in their colour.
+nothing-yet = nothing yet
 deeds = { PERSON($who) ->
     [you] { LIST($deeds) }
    *[other] { LIST($deeds) }
