@@ -7,11 +7,12 @@
  */
 const low = '(max-height: 480px)'
 const small = '((max-height: 610px) or ((max-width: 1200px) and (max-height: 680px)))'
-const phone = `((max-width: 720px) or ${low} or ${small})`
+const phone = `((max-width: 720px) or ${small})`
+const desk = `(not ${phone})`
 
 export const WINDOWS = {
   phone,
-  desk: `(not ${phone})`,
-  shallow: `((not ${phone}) and (min-width: 1101px) and (max-height: 700px))`,
+  desk,
+  shallow: `(${desk} and (min-width: 1101px) and (max-height: 700px))`,
   lying: `((min-width: 561px) and (${low} or (${small} and (min-aspect-ratio: 5/4))))`,
 } as const
