@@ -32,10 +32,10 @@ export abstract class Position extends Table<View, Outlook, Box> {
   acting = $derived.by((): number | null =>
     'seat' in this.view.moment && this.view.moment.is !== 'drawing' ? this.view.moment.seat : null,
   )
-  /** The tiles that are still to be resolved in this turn, in their order. */
+  /** The tiles in the middle city that are still to be resolved in this turn, in their order. */
   agenda = $derived.by((): readonly string[] => {
     const { moment } = this.view
-    if (moment.is !== 'resolving' && moment.is !== 'selling') return []
+    if (this.acting !== this.centre || (moment.is !== 'resolving' && moment.is !== 'selling')) return []
     return [...new Set(moment.work.map(({ cell }) => cell))]
   })
   /** The place that is pointed at in the log, in what happened or in a hint. */

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { enlarged, fitsColumn, inRow, isSnug, opens, shapeOf, sizeInPlace, sizeOf, type Wares } from './shape'
+import {
+  enlarged,
+  fitsColumn,
+  inRow,
+  isShallow,
+  isSnug,
+  opens,
+  shapeOf,
+  sizeInPlace,
+  sizeOf,
+  type Wares,
+} from './shape'
 
 const kinds = (number: number, across = 440): Wares => ({ number, paired: false, across, least: 0 })
 const pairs = (number: number): Wares => ({ number, paired: true, across: 440, least: 0 })
@@ -92,4 +103,10 @@ it('lays the parts of a column close where so many tiles would else push them ap
   expect(isSnug(kinds(20), 768, lie)).toBe(true)
   expect(isSnug(kinds(20), 830, lie)).toBe(false)
   expect(isSnug(kinds(20), 768, { ...lie, parted: true })).toBe(false)
+})
+
+it('counts the rows of three columns on a small laptop, and under hints', () => {
+  expect(isShallow('low', 506)).toBe(true)
+  expect(isShallow('low', 586)).toBe(false)
+  expect(isShallow('square', 454)).toBe(false)
 })

@@ -131,6 +131,9 @@ export function shapeOf(width: number, height: number): Shape {
   return height < LOW ? 'low' : 'wide'
 }
 
+/** Whether three columns are so low that each row counts: on a small laptop, or under hints or a review. */
+export const isShallow = (shape: Shape, height: number): boolean => shape === 'low' && height <= 510
+
 /** How many times as large the parts are drawn in a room that is larger than they need. */
 export function enlarged(width: number, height: number): number {
   const [wide, high] = MADE_FOR[shapeOf(width, height)]
