@@ -282,7 +282,8 @@ export interface Own {
 /**
  * A campaign: its results so far ("14" or "lost") and its progress (IMP-C2 to IMP-C6).
  *
- *     `mark` is what it is called at its end, a message of Imperator.
+ *     `ahead` says how hard the stage ahead is; `mark` is what it is called at its end, a message of
+ *     Imperator.
  */
 export interface CampaignCard {
   id: string
@@ -292,6 +293,7 @@ export interface CampaignCard {
   stage: number
   target: number | null
   match: string | null
+  ahead: Message | null
   mark: Message | null
 }
 /**

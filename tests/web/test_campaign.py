@@ -39,6 +39,7 @@ def test_a_campaign_begins_at_the_first_stage(browser: Browser) -> None:
     card = begin(browser)
     assert (card["stage"], card["standing"], card["target"]) == (1, 0, 14)
     assert (card["results"], card["match"], card["mark"]) == ([], None, None)
+    assert card["ahead"]["args"]["way"] == "same"
 
 
 def test_a_stage_is_opened_once(browser: Browser) -> None:
@@ -66,9 +67,12 @@ def test_stages_that_are_given_up_count_as_failures(browser: Browser) -> None:
             ended = chair.hear()
             assert ended["ending"]["result"] == "lost"
             assert ended["campaign"]["results"] == ["lost"] * stage
+            if stage < LAST_STAGE:
+                assert ended["campaign"]["ahead"]["args"] == {"standing": -stage, "way": "easier"}
     card = browser.get(f"/api/campaigns/{name}")
     assert (card["standing"], card["successes"], card["target"]) == (-LAST_STAGE, 0, None)
     assert card["mark"]
+    assert card["ahead"] is None
     answer = browser.post(f"/api/campaigns/{name}/stage", {})
     assert (answer.status_code, answer.json()["code"]) == (409, "over")
 
@@ -119,3 +123,4 @@ def test_a_score_on_record_opens_the_campaign_and_a_stage_can_be_won(tmp_path: P
         won = [str(points) for points in ending["scores"]]
         assert (card["results"], card["standing"], card["stage"]) == (won, 1, 2)
         assert card["target"] == 15
+        assert card["ahead"]["args"] == {"standing": 1, "way": "harder"}

@@ -26,8 +26,16 @@ def card(row: CampaignRow) -> wire.CampaignCard:
         stage=len(results) if stage is None else stage.order,
         target=None if stage is None else now.level(box.campaign).target,
         match=row.matches[-1] if is_open else None,
+        ahead=None if stage is None else _ahead(now),
         mark=_mark(now),
     )
+
+
+def _ahead(now: Standing) -> Message:
+    """How hard the next stage is beside an ordinary game."""
+    start = Imperator.box().campaign.start_standing
+    way = "harder" if now.standing > start else "easier" if now.standing < start else "same"
+    return message("campaign-ahead", standing=now.standing, way=way)
 
 
 def _mark(standing: Standing) -> Message | None:

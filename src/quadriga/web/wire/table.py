@@ -91,7 +91,8 @@ class Ending(Struct, frozen=True):
 class CampaignCard(Struct, frozen=True):
     """A campaign: its results so far ("14" or "lost") and its progress (IMP-C2 to IMP-C6).
 
-    `mark` is what it is called at its end, a message of Imperator.
+    `ahead` says how hard the stage ahead is; `mark` is what it is called at its end, a message of
+    Imperator.
     """
 
     id: str
@@ -101,6 +102,7 @@ class CampaignCard(Struct, frozen=True):
     stage: int
     target: int | None
     match: str | None
+    ahead: Message | None
     mark: Message | None
 
 

@@ -678,7 +678,7 @@ not-yet = Noch nicht
 campaign-begin = Kampagne beginnen
 campaign-go-on = Kampagne fortsetzen
 campaign-see-end = Ausgang der Kampagne ansehen
-campaign-about = Fünf Partien nacheinander. Jeder Erfolg macht die nächste Etappe schwerer, jeder Fehlschlag leichter. { $way ->
+campaign-ahead = Fünf Partien nacheinander. Jeder Erfolg macht die nächste Etappe schwerer, jeder Fehlschlag leichter. { $way ->
     [harder] Du stehst bei { SIGNED($standing) }: Die nächste ist schwerer als eine gewöhnliche Partie.
     [easier] Du stehst bei { SIGNED($standing) }: Die nächste ist leichter als eine gewöhnliche Partie.
    *[same] Die nächste ist so schwer wie eine gewöhnliche Partie.

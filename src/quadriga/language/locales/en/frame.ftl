@@ -678,7 +678,7 @@ not-yet = Not yet
 campaign-begin = Begin the campaign
 campaign-go-on = Go on with the campaign
 campaign-see-end = See how the campaign ended
-campaign-about = Five games in a row. Each success makes the next stage harder, each failure easier. { $way ->
+campaign-ahead = Five games in a row. Each success makes the next stage harder, each failure easier. { $way ->
     [harder] You stand at { SIGNED($standing) }: the next one is harder than an ordinary game.
     [easier] You stand at { SIGNED($standing) }: the next one is easier than an ordinary game.
    *[same] The next one is as hard as an ordinary game.
