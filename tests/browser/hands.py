@@ -438,18 +438,23 @@ def violations_by_day_and_night(page: Page) -> list[str]:
     return found
 
 
-def once_for_each(kind: Callable[[], str], look: Look) -> tuple[Look, set[str]]:
-    """A look at what is met for the first time, and the kinds of moments that were met so far."""
+VIOLATIONS = {"desktop": violations_by_day_and_night, "phone": violations}
+"""What to look for on which screen: the colours of the dark are the same on a phone."""
+
+
+def accessible_at_each(
+    page: Page, screen: str, moment: str, prepare: Look = lambda: None
+) -> tuple[Look, set[str]]:
+    """A look for violations at each kind of moment that is met for the first time, and the kinds
+    met so far: `moment` is an expression of the page that names them, `prepare` comes first.
+    """
     met = set[str]()
 
     def look_at_the_new() -> None:
-        now = kind()
+        now = str(page.evaluate(moment))
         if now not in met:
             met.add(now)
-            look()
+            prepare()
+            assert VIOLATIONS[screen](page) == []
 
     return look_at_the_new, met
-
-
-VIOLATIONS = {"desktop": violations_by_day_and_night, "phone": violations}
-"""What to look for on which screen: the colours of the dark are the same on a phone."""

@@ -128,11 +128,7 @@ def lines_of(page: Page, seat: int) -> list[str]:
 def play_and_look(page: Page, rng: Random, screen: str) -> None:
     """A whole game in which no word is cut off, and nothing is wrong at any kind of moment."""
     readable = all_readable(page)
-
-    def no_violation() -> None:
-        assert hands.VIOLATIONS[screen](page) == []
-
-    accessible, met = hands.once_for_each(lambda: str(page.evaluate(MOMENT)), no_violation)
+    accessible, met = hands.accessible_at_each(page, screen, MOMENT)
 
     def look() -> None:
         readable()
