@@ -7,6 +7,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import ROOT, look_back, violations_by_day_and_night
 
 RECORD = ROOT / "tests" / "records" / "imperator" / "lost-at-invasion-1.txt"
+THUMB = 8
+"""Pixels from the middle of the slider's thumb to its edge."""
+
 TWO = ROOT / "tests" / "records" / "all_roads" / "standard-2-greedy.txt"
 
 
@@ -16,6 +19,12 @@ def test_a_dropped_record_is_reviewed_and_played_on(desktop: Page) -> None:
     progress = desktop.locator("progress")
     progress.wait_for(state="detached")
     expect(desktop.locator(".course polyline")).to_have_count(1)
+    expect(desktop.locator(".best")).to_have_text("Nobody had a choice here.")
+    plot = desktop.locator(".course .field").bounding_box()
+    assert plot is not None
+    slider = desktop.locator(".slider").bounding_box()
+    assert slider is not None
+    assert slider["y"] + slider["height"] / 2 + THUMB <= plot["y"], "the slider hides the course"
     desktop.keyboard.press("n")
     best = desktop.locator(".best")
     expect(best.locator(".played.costly")).to_be_visible()
@@ -61,8 +70,15 @@ def test_a_position_has_a_link_and_pictures_and_is_seen_from_any_seat(desktop: P
     for step in ("13", "14"):  # it goes on by itself, again and again
         desktop.clock.fast_forward(2_000)
         expect(desktop.locator("input[type=range]")).to_have_value(step)
-    desktop.get_by_role("button", name="Pause").click()
+    slider = desktop.locator("input[type=range]")
+    slider.press(" ")  # it has its keys where the slider was dragged, too
+    expect(play).to_be_visible()
+    slider.press("PageDown")
+    expect(slider).to_have_value("15")
+    play.click()
     desktop.get_by_role("button", name="Share").click()
+    desktop.clock.fast_forward(4_000)
+    expect(slider).to_have_value("15")  # what is shared stands still
     for kind, begins in (("PNG", b"\x89PNG"), ("SVG", b"<svg"), ("record", b"quadriga record 1")):
         with desktop.expect_download() as download:
             desktop.get_by_role("button", name=kind).click()

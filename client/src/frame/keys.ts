@@ -19,7 +19,7 @@ export interface TableKeys {
   tool: (key: string) => boolean
 }
 
-const TYPING = 'input, textarea, select, [contenteditable="true"]'
+const TYPING = 'input:not([type="range"]), textarea, select, [contenteditable="true"]'
 
 /** Whether a key is pressed for a replay: nobody is typing, and no dialog, menu or row of tabs knows it itself. */
 export function isForReplay(event: KeyboardEvent): boolean {

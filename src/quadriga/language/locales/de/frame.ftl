@@ -438,7 +438,8 @@ review-chose = { PERSON($who) ->
    *[other] { $who } hat gewählt: { FORM($what, "brief") }
 }
 review-was-best = Etwas Besseres gab es nicht.
-review-no-choice = Hier hatte niemand eine Wahl, oder sie ist noch nicht ausgewertet.
+review-no-choice = Hier hatte niemand eine Wahl.
+review-nothing-yet = Hier hatte niemand eine Wahl, oder sie ist noch nicht ausgewertet.
 review-best = Die besten drei
 review-points-figure = { $points } Punkte
 review-points-error = { $points } ± { $error } Punkte

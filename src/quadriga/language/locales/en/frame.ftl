@@ -438,7 +438,8 @@ review-chose = { PERSON($who) ->
    *[other] { $who } chose: { FORM($what, "brief") }
 }
 review-was-best = There was nothing better.
-review-no-choice = Nobody had a choice here, or it is not reviewed yet.
+review-no-choice = Nobody had a choice here.
+review-nothing-yet = Nobody had a choice here, or it is not reviewed yet.
 review-best = The best three
 review-points-figure = { $points } points
 review-points-error = { $points } ± { $error } points
