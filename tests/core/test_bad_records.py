@@ -48,7 +48,7 @@ def test_the_real_record_is_right() -> None:
 # ---- cut short -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lines", range(len(REAL_LINES)))
+@pytest.mark.parametrize("lines", range(1, len(REAL_LINES)))
 def test_a_record_cut_after_any_line_says_that_it_was_cut(lines: int) -> None:
     with pytest.raises(BadRecord, match="cut short") as refusal:
         check("".join(REAL_LINES[:lines]).encode())
@@ -93,7 +93,7 @@ def test_a_line_written_twice_is_refused(line: int) -> None:
     assert refusal.value.line == line + (2 if line == FIRST_ENTRY - 1 else 1)
 
 
-@pytest.mark.parametrize("line", range(1, RESULT_LINE))
+@pytest.mark.parametrize("line", range(2, RESULT_LINE))
 def test_two_lines_that_changed_places_are_refused(line: int) -> None:
     here, there = REAL_LINES[line - 1 : line + 1]
     swapped = "".join([*REAL_LINES[: line - 1], there, here, *REAL_LINES[line + 1 :]])
@@ -157,9 +157,6 @@ def test_an_edit_that_stays_a_legal_game_with_the_same_result_is_no_error() -> N
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("quadriga record 1", "quadriga record", 1),
-        ("quadriga record 1", "Quadriga record 1", 1),
-        ("quadriga record 1", "[Event 'Rome']", 1),
         ("game tiny", "game", 2),
         ("game tiny", "gametiny", 2),
         ("rules 1", "rules one", 3),
@@ -237,9 +234,8 @@ def test_a_record_with_other_component_data_may_play_nevertheless() -> None:
 
 
 def test_a_newer_format_asks_for_an_update() -> None:
-    with pytest.raises(BadRecord, match="newer program wrote it; update") as refusal:
+    with pytest.raises(BadRecord, match="A newer version of the program wrote this record"):
         read(TEXT.replace("record 1", "record 3").encode())
-    assert refusal.value.line == 1
 
 
 def test_newer_rules_ask_for_an_update() -> None:
@@ -253,9 +249,12 @@ def test_newer_rules_ask_for_an_update() -> None:
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (b"", "cut short"),
-        (b"\n\n# nothing\n", "cut short"),
-        (b"hello\n", "not a record"),
+        (b"", "not a record: there is nothing in it"),
+        (b"\n\n# nothing\n", "not a record: there is nothing in it"),
+        (b"hello\n", "not a record, which would begin with"),
+        (b"[Event 'Rome']\n", "not a record, which would begin with"),
+        (TEXT.replace("record 1", "record").encode(), "not a record, which would begin with"),
+        (TEXT.replace("quadriga", "Quadriga").encode(), "not a record, which would begin with"),
         (b"\x89PNG\r\n\x1a\n\x00\x00", "not text"),
         (b"SQLite format 3\x00", "not plain text"),
         (b"\x7fELF", "not plain text"),

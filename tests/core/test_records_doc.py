@@ -37,8 +37,8 @@ def test_the_program_verifies_the_example(tmp_path: Path, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("quadriga record 1", "another first line", "line 1: the first line must be"),
-        ("record 1", "record 3", "a newer program wrote it; update to read it"),
+        ("quadriga record 1", "another first line", "This is not a record"),
+        ("record 1", "record 3", "A newer version of the program wrote this record"),
         ("rules 1", "rules 2", "This record was made under rules 2 of"),
         ("---\nresult lost\n", "", "it was cut short"),
         ("1 take mine", "* take mine", "seat 1 is to act here, not chance"),

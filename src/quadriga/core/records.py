@@ -156,11 +156,13 @@ class _Reader:
         )
 
     def reading(self) -> Reading:
-        number, line = self._next("the first line")
-        if line not in FORMATS:
-            newer = _FORMAT.fullmatch(line)
-            hint = "a newer program wrote it; update to read it" if newer else "not a record"
-            raise BadRecord(number, f"the first line must be {FORMAT!r}: {hint}.")
+        _, first = next(self._lines, (0, ""))
+        if not first:
+            raise BadRecord(0, message("record-empty"))
+        if first not in FORMATS:
+            newer = _FORMAT.fullmatch(first)
+            other = message("record-other-file", first=FORMAT)
+            raise BadRecord(0, message("record-newer-format") if newer else other)
         game, rules = self._field("game"), self._number("rules")
         optional, variant = self._optional_and_variant()
         options, names = self._options_and_names()

@@ -861,6 +861,9 @@ arena-no-cluster = Bei { $asked } gibt es keinen Ray-Cluster ({ $reason }). Star
 
 record-line = Zeile { $line }: { $reason }
 record-too-large = Diese Datei ist zu groß für eine Mitschrift (mehr als 1 MiB).
+record-empty = Das ist keine Mitschrift: Es steht nichts darin.
+record-other-file = Das ist keine Mitschrift: Sie würde mit der Zeile „{ $first }“ beginnen.
+record-newer-format = Diese Mitschrift stammt von einer neueren Version des Programms. Aktualisiere es, um sie zu lesen.
 record-not-text = Das ist keine Mitschrift: Die Datei enthält keinen Text.
 record-not-plain-text = Das ist keine Mitschrift: Die Datei enthält keinen reinen Text.
 record-newer-rules = Diese Mitschrift folgt den Regeln { $rules } von { $game }; dieses Programm kennt die Regeln { $known }. Aktualisiere es, um sie zu lesen.

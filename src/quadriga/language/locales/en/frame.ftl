@@ -861,6 +861,9 @@ arena-no-cluster = There is no Ray cluster at { $asked } ({ $reason }). Start on
 
 record-line = line { $line }: { $reason }
 record-too-large = This file is too large to be a record (more than 1 MiB).
+record-empty = This is not a record: there is nothing in it.
+record-other-file = This is not a record, which would begin with the line “{ $first }”.
+record-newer-format = A newer version of the program wrote this record. Update the program to read it.
 record-not-text = This is not a record: it is not text.
 record-not-plain-text = This is not a record: it is not plain text.
 record-newer-rules = This record was made under rules { $rules } of { $game }; this program knows rules { $known }. Update the program to read it.
