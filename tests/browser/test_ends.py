@@ -1,6 +1,7 @@
 """What comes of a game: its end, my page, and the daily deal."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -54,12 +55,17 @@ def test_the_end_of_a_race_and_the_way_on(desktop: Page) -> None:
     assert hands.violations_by_day_and_night(desktop) == []
     look_at_every_size(desktop)
     expect(panel.get_by_role("button", name="Play again")).to_be_visible()
-    expect(panel.get_by_role("link", name="Replay")).to_be_visible()
     expect(panel.get_by_role("button", name="Learn by playing")).to_be_visible()
+    replay = panel.get_by_role("link", name="Replay").get_attribute("href")
     home = panel.get_by_role("link", name="First screen")
     home.focus()
     home.press("Enter")
     expect(desktop.get_by_role("heading", name="Imperator", exact=True)).to_be_visible()
+    assert replay is not None
+    desktop.goto(f"{replay}?at=9")
+    desktop.get_by_role("button", name="Share").click()
+    link = desktop.get_by_label("Link to this position")
+    expect(link).to_have_value(re.compile(r"/watch/\w+/replay\?at=9&seat=0$"))  # as I see it
 
 
 def test_a_daily_deal_its_table_and_my_page_by_keyboard(desktop: Page) -> None:
