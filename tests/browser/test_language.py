@@ -66,6 +66,10 @@ def test_no_word_around_a_board_is_cut_off(any_width: Page) -> None:
     assert clipped(any_width, FRAME) == []
     any_width.locator(".menu button").first.click()
     assert clipped(any_width, ".menu") == []
+    size = any_width.viewport_size or DESKTOP
+    any_width.set_viewport_size({"width": 667, "height": 375})  # lower than the menu: it scrolls
+    assert clipped(any_width, ".menu") == []
+    any_width.set_viewport_size({"width": size["width"], "height": size["height"]})
     any_width.keyboard.press("Escape")
     for key in ("c", "l", "?"):
         any_width.keyboard.press(key)
