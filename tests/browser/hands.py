@@ -122,9 +122,17 @@ def walk(page: Page, rng: Random, *, until: Stage = lambda view: False) -> Itera
 
 
 def begin(
-    host: Page, guest: Page, *others: Page, game: str = "all_roads", clock: Any = None
+    host: Page,
+    guest: Page,
+    *others: Page,
+    game: str = "all_roads",
+    clock: Any = None,
+    names: Sequence[str] = ("Gaius", "Livia"),
 ) -> str:
-    """A match of these people, each at their own browser, opened without looking at lobbies."""
+    """A match of these people, each at their own browser, opened without looking at lobbies.
+
+    `names` are those of who comes to the table of Ada.
+    """
     pages = (host, guest, *others)
     for page in pages:
         page.request.get("/api/home")  # brings the cookie
@@ -138,7 +146,7 @@ def begin(
     match = host.request.post("/api/matches", data=new).json()["match"]
     code = host.request.get(f"/api/tables/{match}").json()["code"]
     for at, page in enumerate(pages[1:], start=1):
-        seat = {"seat": at, "name": ["Gaius", "Livia"][at - 1]}
+        seat = {"seat": at, "name": names[at - 1]}
         assert page.request.post(f"/api/lobbies/{code}/seat", data=seat).ok
     assert host.request.post(f"/api/lobbies/{code}/start", data={}).ok
     for page in pages:

@@ -9,10 +9,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import hands
+from tests.browser.clipping import clipped
 from tests.browser.conftest import DESKTOP, STILL, TOUCH, Profiles, Server, visit
 from tests.browser.hands import begin
+from tests.browser.layout import faults
 
 pytestmark = pytest.mark.browser
+
+LONG_NAME = "Donaudampfschifffahrtskapitänsmützenfan"
+"""Almost as long as a name may be, and all of it one word."""
+
+SMALL = ((768, 1024), (320, 640))
+"""Windows in which such a name has no room beside anything."""
 
 
 @pytest.fixture
@@ -216,12 +224,15 @@ def test_a_stranger_is_told_what_to_ask_for(desktop: Page, phone: Page) -> None:
 
 
 def test_nothing_is_cut_in_a_longer_language(longer: Page, longer_phone: Page) -> None:
-    from tests.browser.clipping import clipped
-
     longer.goto("/")
     new = {
         "setup": {"game": "carpe_diem", "seats": 4},
-        "sitters": [{"name": "Ada"}, {"name": ""}, {"name": ""}, {"name": "L", "bot": "emperor"}],
+        "sitters": [
+            {"name": LONG_NAME},
+            {"name": ""},
+            {"name": ""},
+            {"name": "L", "bot": "emperor"},
+        ],
         "open": [1, 2],
         "public": False,
     }
@@ -303,16 +314,22 @@ def test_the_host_hands_over_for_who_is_gone(profiles: Profiles, impatient_serve
         visit(profiles, impatient_server, viewport=DESKTOP, **STILL) as host,
         visit(profiles, impatient_server, **TOUCH, **STILL) as guest,
     ):
-        begin(host, guest)
+        begin(host, guest, names=[LONG_NAME])
         while not guest.locator(hands.READY).count():
             if host.locator(hands.READY).count():
                 hands.choose_the_first(host)
             host.wait_for_timeout(20)
         guest.goto("about:blank")
         bar = host.locator(".company-bar")
-        expect(bar).to_contain_text("Gaius has been gone for a while.")
+        expect(bar).to_contain_text(f"{LONG_NAME} has been gone for a while.")
         assert hands.violations(host) == []
-        bar.get_by_role("button", name="Let a bot play for Gaius").click()
+        host.get_by_role("button", name="People").click()
+        for width, height in SMALL:
+            host.set_viewport_size({"width": width, "height": height})
+            assert faults(host) == []
+        host.keyboard.press("Escape")
+        assert clipped(host, ".company-bar, .prompt") == []
+        bar.get_by_role("button", name=f"Let a bot play for {LONG_NAME}").click()
         assert hands.await_turn(host)
         guest.goto(host.url)
         guest.get_by_role("button", name="Take my seat again").tap()
