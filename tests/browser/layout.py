@@ -23,6 +23,8 @@ def faults(page: Page) -> list[str]:
     - high bars: prompt and tabs take more than a quarter of an upright phone.
     """
     found: list[str] = page.evaluate(_LOOK)
+    if found:  # parts that follow the sizes of others have theirs some frames later
+        found = page.evaluate(_LOOK)
     within = "dialog:modal" if page.locator("dialog:modal").count() else "body"
     return found + [f"text is cut: {one}" for one in clipped(page, within)]
 
