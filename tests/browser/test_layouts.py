@@ -29,7 +29,7 @@ OTHERS = {
 }
 """Tables that lie otherwise with fewer seats."""
 
-TIGHT = ("320x640", "768x1024", "844x390", "1024x768", "1280x720")
+TIGHT = ("320x640", "768x1024", "844x390", "1024x768", "1280x720", "1366x640")
 """Windows that have no room to spare for a strip above the prompt."""
 
 SOME_DECISIONS = 8
