@@ -952,7 +952,7 @@ export interface LevelRecord {
 /**
  * My games of one set-up: the best and the average, and the latest `points`, oldest first.
  *
- *     `titles` are all of a game for one, the lowest first.
+ *     So many were `lost` that have none, alone. `titles` are all of a game for one, the lowest first.
  */
 export interface SetupRecord {
   seats: number
@@ -961,6 +961,7 @@ export interface SetupRecord {
   best: number | null
   average: number | null
   points: number[]
+  lost: number
   titles: TitleCount[]
 }
 /**

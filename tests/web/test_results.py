@@ -71,7 +71,7 @@ def test_alone_there_is_a_title_and_no_place() -> None:
     assert (found.points, found.place, found.won, found.opponent) == (14, None, None, None)
     assert found.title.points <= 14
     lost = one(row(1, (0,), title=message("headline-lost")))
-    assert (lost.points, lost.title, lost.counts) == (0, None, True)
+    assert (lost.points, lost.title, lost.counts) == (None, None, True)
 
 
 def test_together_all_points_are_everybodys() -> None:
@@ -109,10 +109,12 @@ def test_figures_of_a_race() -> None:
 
 
 def test_figures_of_a_game_alone() -> None:
-    (found,) = game_records(results([row(1), row(2, (4,)), row(3, (14,))], ME))
+    lost = row(4, (0,), title=message("headline-lost"))
+    (found,) = game_records(results([row(1), row(2, (4,)), row(3, (14,)), lost], ME))
     assert (found.game, found.wins, found.levels) == ("imperator", 0, ())
     (setup,) = found.setups
     assert (setup.best, setup.average, setup.points) == (14, 10.7, (14, 4, 14))
+    assert setup.lost == 1
     reached = {title.points: title.games for title in setup.titles if title.games}
     assert sum(reached.values()) == 3
     assert [title.points for title in setup.titles] == sorted(t.points for t in setup.titles)
@@ -161,7 +163,7 @@ def test_my_results_are_mine_alone(browser: Browser, stranger: Browser) -> None:
     rows = json.loads(exported.content)
     assert {one["match"]: one["points"] for one in rows} == {
         first: alone["points"],
-        second: 0,
+        second: None,
         running: None,
     }
     answer = browser.http.get("/api/me/results.csv")
@@ -171,8 +173,7 @@ def test_my_results_are_mine_alone(browser: Browser, stranger: Browser) -> None:
     ]
     (record,) = browser.get("/api/me/statistics")["games"]
     (setup,) = record["setups"]
-    # Both may have ended in the same second.
-    assert sorted(setup["points"]) == sorted([alone["points"], 0])
+    assert (setup["points"], setup["lost"]) == ([alone["points"]], 1)
     assert record["games"] == 3
     refused(stranger.http.get(f"/api/matches/{first}/milestone"), 404, "not_found")
     assert stranger.http.get("/api/me/results.json").json() == []

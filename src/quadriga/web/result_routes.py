@@ -17,7 +17,7 @@ from quadriga.web.limits import LIMIT
 from quadriga.web.match_routes import room_of
 from quadriga.web.messages import encode
 from quadriga.web.openapi import answers
-from quadriga.web.results import Result, first_deals, is_lost, next_title, results
+from quadriga.web.results import Result, first_deals, next_title, results
 from quadriga.web.statistics import deal_record, game_records
 
 
@@ -38,13 +38,8 @@ async def milestone(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -
 
 
 def _milestone(result: Result, before: Sequence[Result]) -> wire.Milestone:
-    alike = [
-        one.points
-        for one in before
-        if one.counts and one.setup == result.setup and not is_lost(one)
-    ]
-    # A game alone that is lost has no points to compare.
-    points = None if is_lost(result) else result.points
+    alike = [one.points for one in before if one.counts and one.setup == result.setup]
+    points = result.points
     above = None if points is None else next_title(result.setup, points)
     return wire.Milestone(
         points=points,

@@ -22,8 +22,8 @@ _GIVEN_UP: Final = message("given-up")
 class Result(Struct, frozen=True):
     """A finished match of a person, who has the seat `seat`; None where they have several.
 
-    `points` are None where nobody can tell whose they are, or it was given up; where all play
-    together they are those of all. The `place` is by points, the winners before all others; None
+    `points` are None where nobody can tell whose they are, or it was given up or, alone, lost; where
+    all play together they are those of all. The `place` is by points, the winners before all others; None
     where nobody is to be beaten, as is `won`. `opponent` is the level of the strongest bot, or
     `PEOPLE`. Bests and averages are of those that count.
     """
@@ -71,7 +71,9 @@ def _result(row: ResultRow, player: str, first: frozenset[str]) -> Result:
     mine = [seat for seat, one in row.people.items() if one == player]
     seat = mine[0] if len(mine) == 1 else None
     gave_up, stood_in = given_up(headline), bool(row.stood_in & {*mine})
-    points = None if seat is None or gave_up else _points(headline, seat)
+    told = seat is not None and not gave_up
+    is_lost = len(headline.scores) == 1 and match.result == LOST
+    points = None if seat is None or gave_up or is_lost else _points(headline, seat)
     known = match.daily is not None and match.id not in first
     is_race = bool(headline.winners) and points is not None
     return Result(
@@ -84,7 +86,7 @@ def _result(row: ResultRow, player: str, first: frozenset[str]) -> Result:
         opponent=_opponent(row, player),
         given_up=gave_up,
         stood_in=stood_in,
-        counts=points is not None and not stood_in and not known and not match.setup.options,
+        counts=told and not stood_in and not known and not match.setup.options,
     )
 
 
@@ -107,11 +109,6 @@ def title_of(setup: Setup, result: str | None, points: int | None) -> Rung | Non
     """The title that a match alone has brought; None if it was lost or given up."""
     reached = () if points is None or result == LOST else ladder(setup)
     return next((rung for rung in reversed(reached) if rung.points <= (points or 0)), None)
-
-
-def is_lost(result: Result) -> bool:
-    """Whether a match was lost that had titles to win."""
-    return bool(ladder(result.setup)) and result.title is None
 
 
 def next_title(setup: Setup, points: int) -> Rung | None:

@@ -64,7 +64,7 @@ def _plain(setup: Setup) -> Setup:
 
 
 def _setup_record(setup: Setup, found: Sequence[Result]) -> wire.SetupRecord:
-    counted = [one for one in found if one.counts and one.points is not None]
+    counted = [one for one in found if one.counts]
     points = [one.points for one in counted if one.points is not None]
     reached = Counter(one.title.printed for one in counted if one.title is not None)
     return wire.SetupRecord(
@@ -74,6 +74,7 @@ def _setup_record(setup: Setup, found: Sequence[Result]) -> wire.SetupRecord:
         best=max(points, default=None),
         average=round(sum(points) / len(points), 1) if points else None,
         points=tuple(points[-MAX_PLOTTED:]),
+        lost=len(counted) - len(points),
         titles=tuple(
             wire.TitleCount(rung.title, rung.points, reached[rung.printed])
             for rung in ladder(setup)

@@ -99,7 +99,7 @@ class TitleCount(Struct, frozen=True):
 class SetupRecord(Struct, frozen=True):
     """My games of one set-up: the best and the average, and the latest `points`, oldest first.
 
-    `titles` are all of a game for one, the lowest first.
+    So many were `lost` that have none, alone. `titles` are all of a game for one, the lowest first.
     """
 
     seats: int
@@ -108,6 +108,7 @@ class SetupRecord(Struct, frozen=True):
     best: int | None
     average: float | None
     points: tuple[int, ...]
+    lost: int
     titles: tuple[TitleCount, ...]
 
 

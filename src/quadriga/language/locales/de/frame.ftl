@@ -1081,6 +1081,7 @@ stats-opponent = Gegner
 stats-people = Menschen
 stats-won-of = { $wins } von { $games }
 stats-titles = Titel
+stats-lost = Verloren
 stats-times = Wie oft
 stats-points = Punkte, Partie für Partie
 stats-points-about = Die letzten { $n }: { $least } bis { $most }, die älteste links.

@@ -1081,6 +1081,7 @@ stats-opponent = Opponent
 stats-people = People
 stats-won-of = { $wins } of { $games }
 stats-titles = Titles
+stats-lost = Lost
 stats-times = How often
 stats-points = Points, game by game
 stats-points-about = The latest { $n }: { $least } to { $most }, the oldest on the left.
