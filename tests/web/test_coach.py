@@ -87,7 +87,8 @@ def test_there_is_none_in_a_deal_a_campaign_a_lesson_or_what_is_played_on(
     browser: Browser,
 ) -> None:
     campaign = browser.post("/api/campaigns", {"confirmed": True}).json()["id"]
-    for path in (f"/api/campaigns/{campaign}/stage", "/api/games/imperator/deal"):
+    day = browser.get("/api/home")["deals"][0]["day"]
+    for path in (f"/api/campaigns/{campaign}/stage", f"/api/games/imperator/deals/{day}"):
         assert not is_told_so(browser, browser.post(path, {}).json()["match"])
     lesson = browser.post("/api/games/imperator/lesson", {}).json()["match"]
     assert not is_told_so(browser, lesson)

@@ -20,7 +20,7 @@ ALONE = ("imperator", "minerva")
 
 def begin(browser: Browser, game: str = "imperator") -> str:
     """My match of today's deal."""
-    answer = browser.post(f"/api/games/{game}/deal", {})
+    answer = browser.post(f"/api/games/{game}/deals/{TODAY}", {})
     assert answer.status_code == 200, answer.text
     return str(answer.json()["match"])
 
@@ -116,7 +116,13 @@ def test_no_such_day(browser: Browser, path: str) -> None:
 @pytest.mark.parametrize("game", ["carpe_diem", "chess"])
 def test_no_such_deal(browser: Browser, game: str) -> None:
     refused(browser.http.get(f"/api/games/{game}/deals/{TODAY}"), 404, "not_found")
-    refused(browser.post(f"/api/games/{game}/deal", {}), 404, "not_found")
+    refused(browser.post(f"/api/games/{game}/deals/{TODAY}", {}), 404, "not_found")
+
+
+def test_a_page_that_was_left_open_over_midnight_begins_no_other_deal(browser: Browser) -> None:
+    yesterday = table(browser)["before"]
+    refused(browser.post(f"/api/games/imperator/deals/{yesterday}", {}), 409, "stale")
+    assert table(browser)["card"]["stage"] == "new"
 
 
 def row(player: str, points: int, ended: str = "2026-02-03T12:00:00+00:00", n: int = 0) -> DailyRow:

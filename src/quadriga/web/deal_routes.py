@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from quadriga.core import Stale
 from quadriga.games import make
+from quadriga.language import message
 from quadriga.store import PlayerRow
 from quadriga.web import deals, wire
 from quadriga.web.host import Host
@@ -16,12 +17,18 @@ from quadriga.web.limits import LIMIT
 from quadriga.web.messages import Nothing
 
 
-@post("/games/{name:str}/deal", status_code=200, opt={LIMIT: "opening"})
+@post("/games/{name:str}/deals/{day:str}", status_code=200, opt={LIMIT: "opening"})
 async def open_deal(
-    host: The[Host], me: The[PlayerRow], name: FromPath[str], data: JSONBody[Nothing]
+    host: The[Host],
+    me: The[PlayerRow],
+    name: FromPath[str],
+    day: FromPath[str],
+    data: JSONBody[Nothing],
 ) -> wire.Opened:
     """My match of today's deal of a game that goes on; a new one if there is none."""
-    setup, day = deals.setup_of(name), host.today()
+    setup = deals.setup_of(name)
+    if day != host.today():
+        raise Stale(message("refused-other-day"))
     running = await _running(host, me, name, day)
     if running is not None:
         return wire.Opened(running)

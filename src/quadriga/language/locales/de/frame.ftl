@@ -799,6 +799,7 @@ refused-not-gone = Einen Platz darf nur übergeben, wer eingeladen hat, und nur,
 refused-no-talk = Hier ist niemand zum Reden: Das können nur Menschen, die zusammen an einem Tisch spielen.
 refused-line = Eine Zeile hat 1 bis { $most } Zeichen. Kürze sie oder sag es in zwei Zeilen.
 refused-no-deal = Hier gibt es keine Tagespartie: nicht von diesem Spiel oder nicht an diesem Tag.
+refused-other-day = Diese Tagespartie kann man nur an ihrem Tag beginnen, und der ist vorbei. Heute gibt es eine neue.
 refused-watch-deal = Einer Tagespartie kann man zusehen, sobald niemand sie mehr spielen kann: am übernächsten Tag.
 refused-no-watch = Unter dieser Adresse gibt es nichts zu sehen. Lass dir einen neuen Link schicken.
 

@@ -799,6 +799,7 @@ refused-not-gone = Only the host may hand over a seat, and only when its person 
 refused-no-talk = There is nobody to talk to: only people who play together at a table can.
 refused-line = A line has 1 to { $most } letters. Make it shorter, or say it in two.
 refused-no-deal = There is no daily deal here: not of this game, or not on this day.
+refused-other-day = This deal can be begun on its own day only, which is over. Today there is another one.
 refused-watch-deal = A daily deal can be watched once nobody can play it any more: the day after the next.
 refused-no-watch = There is nothing to watch at this address. Ask for a new link.
 
