@@ -22,10 +22,10 @@ _GIVEN_UP: Final = message("given-up")
 class Result(Struct, frozen=True):
     """A finished match of a person, who has the seat `seat`; None where they have several.
 
-    `points` are None where nobody can tell whose they are, or it was given up or, alone, lost; where
-    all play together they are those of all. The `place` is by points, the winners before all others; None
-    where nobody is to be beaten, as is `won`. `opponent` is the level of the strongest bot, or
-    `PEOPLE`. Bests and averages are of those that count.
+    `points` are None where nobody can tell whose they are, or it was given up or, alone, lost;
+    where all play together they are those of all. The `place` is by points, the winners before all
+    others; None where nobody is to be beaten, as is `won`. `opponent` is the level of the strongest
+    bot, or `PEOPLE`. Bests and averages are of those that count.
     """
 
     row: ResultRow
