@@ -198,7 +198,7 @@ def test_nobody_takes_back_what_another_seat_did() -> None:
 def test_a_decision_stands_once_somebody_else_has_acted() -> None:
     table = act(opened(), 0, 0, 0)
     assert not table.can_undo(FIRST)
-    with pytest.raises(NothingToUndo):
+    with pytest.raises(NothingToUndo, match="somebody else has acted"):
         table.undo(FIRST, 3)
     assert table.can_undo(SECOND)
 

@@ -196,7 +196,7 @@ def test_undo_within_a_turn(data: Path) -> None:
     assert house.startswith("house")
     typed = ["undo", first, "t07", "undo", first, second, "undo", second, house, "undo"]
     out = run(*asked("you,random", "standard", "3"), typed=typed).out
-    refusal = "Nothing to take back: something was revealed since your choice."
+    refusal = "Nothing to take back: somebody else has acted since your choice."
     assert out.count(refusal) == 1
     assert out.count("There is nothing to take back yet.") == 1
     taken = re.findall(r"Taken back: ([^(]*) \(([^)]*)\)", " ".join(out.split()))

@@ -157,7 +157,7 @@ def test_undo_within_a_turn(data: Path) -> None:
         "You went right to the lower right blueprint.",
         "You took a merchant and a farmyard.",
     ]
-    assert "Nothing to take back: something was revealed since your choice." in out
+    assert "Nothing to take back: somebody else has acted since your choice." in out
     assert "\n1 go right\n1 take 1\n---\n" in (data / KEPT).read_text("utf-8")
 
 

@@ -156,10 +156,14 @@ class Table:
         self._check_seen(seen)
         if self.over:
             raise GameOver(message("refused-undo-over"))
-        if not any(entry.actor == seat for entry in self.log):
+        actors = [entry.actor for entry in self.log]
+        if seat not in actors:
             raise NothingToUndo(message("no-undo-yet"))
         if not self.can_undo(seat):
-            raise NothingToUndo(message("refused-nothing-to-undo"))
+            since = actors[::-1][: actors[::-1].index(seat)]
+            revealed = message("refused-undo-revealed")
+            acted = message("refused-undo-acted")
+            raise NothingToUndo(revealed if {*since} == {CHANCE} else acted)
         kept = len(self.log) - 1
         while whole and kept and self.log[kept - 1].actor == seat:
             kept -= 1

@@ -771,7 +771,8 @@ refused-not-a-choice = { $text } geht jetzt nicht. Möglich sind: { LIST($choice
 }.
 refused-not-your-turn = Du bist nicht am Zug, sondern { $actor }.
 refused-undo-over = Die Partie ist zu Ende: Die letzte Entscheidung bleibt stehen.
-refused-nothing-to-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt.
+refused-undo-acted = Das lässt sich nicht mehr zurücknehmen: Seitdem hat jemand anderes gehandelt.
+refused-undo-revealed = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt.
 refused-stale = Inzwischen hat sich am Tisch etwas getan. Sieh noch einmal hin und wähle dann.
 refused-watching = Du schaust an diesem Tisch nur zu.
 refused-no-hint = Du hast gerade nichts zu entscheiden, also gibt es auch keinen Tipp.

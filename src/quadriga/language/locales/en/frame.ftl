@@ -771,7 +771,8 @@ refused-not-a-choice = { $text } is not a choice now. Choose one of: { LIST($cho
 }.
 refused-not-your-turn = It is not your turn: { $actor } is to act.
 refused-undo-over = The game is over: its last choice stands.
-refused-nothing-to-undo = Nothing to take back: something was revealed since your choice.
+refused-undo-acted = Nothing to take back: somebody else has acted since your choice.
+refused-undo-revealed = Nothing to take back: something was revealed since your choice.
 refused-stale = The table has moved on since you looked. Look again, then choose.
 refused-watching = You watch this table: you have no seat at it.
 refused-no-hint = There is nothing for you to choose now, so there is no hint.
