@@ -122,7 +122,11 @@ def test_every_decision_of_a_game_fits_the_window(game: str, data: Path) -> None
 
 def test_what_is_typed_is_kept_when_the_window_is_resized(data: Path) -> None:
     with terminal(data, *asked("minerva", "you", "standard", "1"), size=SMALL) as screen:
-        screen.wait_until(asks)
+        headline = screen.wait_until(asks)[0]
+        resize(screen, 32, 24)
+        screen.wait_until(lambda lines: "…" in lines[0] and asks(lines))
+        resize(screen, *SMALL)
+        screen.wait_until(lambda lines: lines[0] == headline and asks(lines))
         screen.type("residence 0,")
         screen.wait_for("residence 0,")
         for size in (LARGE, (120, 50), SMALL):
@@ -173,7 +177,7 @@ def drawing(height: int, sign: str, width: int = 30) -> Drawing:
 def fitted(parts: Sequence[Part], columns: int, rows: int, choices: int = 3) -> list[str]:
     """The lines of a frame with these parts."""
     menu = tuple(Choice(f"choice {n}", Text("nothing")) for n in range(1, choices + 1))
-    frame = Frame(Text("head"), tuple(parts), (Text("prompt"),), menu)
+    frame = Frame(lambda _columns: Text("head"), tuple(parts), (Text("prompt"),), menu)
     found = fit(frame, CONSOLE, Translator("en", "minerva"), columns, rows)
     return ["".join(segment.text for segment in line).rstrip() for line in found.lines]
 

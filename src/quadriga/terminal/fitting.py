@@ -11,7 +11,7 @@ from rich.text import Text
 
 from quadriga.language import message
 from quadriga.language.translator import Translator
-from quadriga.terminal.boards.board import Importance, Part
+from quadriga.terminal.boards.board import Drawing, Importance, Part
 from quadriga.terminal.menu import Choice, Menu
 
 GAP: Final = 2
@@ -36,7 +36,7 @@ Line: TypeAlias = list[Segment]
 class Frame:
     """What a person sees at a moment: a headline, parts, words above the choices, choices."""
 
-    headline: RenderableType | None
+    headline: Drawing | None
     parts: tuple[Part, ...] = ()
     words: tuple[RenderableType, ...] = ()
     choices: tuple[Choice, ...] = ()
@@ -58,7 +58,7 @@ class _Block(NamedTuple):
 
 def fit(frame: Frame, console: Console, translator: Translator, columns: int, rows: int) -> Fitted:
     """The frame in at most so many rows and columns."""
-    head = [] if frame.headline is None else lines_of(console, frame.headline, columns)
+    head = head_of(frame, console, columns)
     words = [line for one in frame.words for line in lines_of(console, one, columns)]
     room = rows - len(head) - len(words)
     menu = Menu(console, frame.choices, columns, frame.start)
@@ -77,6 +77,11 @@ def fit(frame: Frame, console: Console, translator: Translator, columns: int, ro
     lines = [*head, *body, *texts, *words, *menu_lines]
     next_start = menu.next_start(limit) if frame.choices else 0
     return Fitted(lines[:rows], next_start)
+
+
+def head_of(frame: Frame, console: Console, columns: int) -> list[Line]:
+    """The headline of a frame, made anew: Rich cuts the text of a rule for good."""
+    return [] if frame.headline is None else lines_of(console, frame.headline(columns), columns)
 
 
 def lines_of(console: Console, drawn: RenderableType, columns: int) -> list[Line]:

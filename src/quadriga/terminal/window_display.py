@@ -13,7 +13,7 @@ from quadriga.language import Message, message
 from quadriga.table import LogLine
 from quadriga.terminal import output
 from quadriga.terminal.boards.board import Drawing, Importance, Part
-from quadriga.terminal.fitting import Frame, Line, fit, lines_of
+from quadriga.terminal.fitting import Frame, Line, fit, head_of, lines_of
 from quadriga.terminal.moment import BOARD, Moment, plain, quits
 from quadriga.terminal.output import Watcher
 from quadriga.terminal.questions import Question
@@ -91,7 +91,10 @@ class WindowDisplay:
         """The frame of this moment, with the hint, the news and what is asked."""
         moment = self._moment
         assert moment is not None
-        headline = output.headline(moment.watcher, moment.state)
+
+        def headline(_columns: int) -> RenderableType:
+            return output.headline(moment.watcher, moment.state)
+
         parts = (*self._hint, *moment.parts, *self._told)
         if moment.question is None:
             self._frame = Frame(headline, parts)
@@ -154,8 +157,7 @@ class WindowDisplay:
         """The lines of the window: a page of the text that is read, or the frame."""
         console = self._window.console
         if self._text is not None:
-            head = [] if self._frame.headline is None else [self._frame.headline]
-            lines = [line for one in head for line in lines_of(console, one, columns)]
+            lines = head_of(self._frame, console, columns)
             text = lines_of(console, self._text(columns), columns)
             room = max(1, rows - len(lines))
             self._pages = max(1, -(-len(text) // room))
