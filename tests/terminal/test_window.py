@@ -123,7 +123,7 @@ def test_every_decision_of_a_game_fits_the_window(game: str, data: Path) -> None
 def test_what_is_typed_is_kept_when_the_window_is_resized(data: Path) -> None:
     with terminal(data, *asked("minerva", "you", "standard", "1"), size=SMALL) as screen:
         headline = screen.wait_until(asks)[0]
-        resize(screen, 32, 24)
+        resize(screen, 29, 24)
         screen.wait_until(lambda lines: "…" in lines[0] and asks(lines))
         resize(screen, *SMALL)
         screen.wait_until(lambda lines: lines[0] == headline and asks(lines))

@@ -795,6 +795,7 @@ log-pairs = Die ersten Paare liegen aus: { $tiles }.
 log-temples = Die Tempelreihe: { $tiles }.
 log-temple = { $tiles } kommt in die Tempelreihe.
 log-reveal = Runde { $round }: { $tiles } { $n ->
+    [0] kommt
     [one] kommt
    *[other] kommen
 } in den Markt.

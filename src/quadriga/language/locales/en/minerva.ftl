@@ -718,6 +718,7 @@ log-pairs = The starting pairs are laid out: { $tiles }.
 log-temples = The temple row: { $tiles }.
 log-temple = { CAP($tiles) } comes into the temple row.
 log-reveal = Round { $round }: { $tiles } { $n ->
+    [0] comes
     [one] comes
    *[other] come
 } into the market.
