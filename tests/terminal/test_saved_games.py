@@ -1,4 +1,6 @@
 import os
+import re
+import shlex
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -31,6 +33,10 @@ def test_quit_keeps_the_game_and_the_next_play_takes_it_up(data: Path) -> None:
     again = run("play", "imperator")
     assert again.status == 0
     assert again.out.startswith("Imperator goes on where you left it.")
+    elsewhere = run("play", "minerva", "--data", str(data / "my games"), typed=["quit"]).out
+    named = re.search(r"`quadriga (play minerva --data .*)` takes it up again", elsewhere)
+    assert named
+    assert run(*shlex.split(named[1])).out.startswith("Minerva goes on where you left it.")
     assert "· Call for tribute: took 1 culture and 1 industry.\n" in again.out
     assert "Period I, turn 2 of 7" in again.out
     assert (data / KEPT).exists()
@@ -152,7 +158,7 @@ def test_all_games_are_listed(data: Path) -> None:
     assert outcome.status == 0
     lines = [" ".join(line.split()) for line in outcome.out.splitlines()]
     assert "all_roads All Roads 2 to 4 players variants standard, full_length and" in lines
-    waiting = lines.index("Left and kept (`quadriga play minerva` goes on)")
+    waiting = lines.index("Left and kept (`quadriga play carpe_diem.1` goes on)")
     assert lines[waiting + 1].startswith("carpe_diem Phase 1 of 4")
     assert lines[waiting + 2].startswith("carpe_diem.1 Phase 1 of 4")
     assert lines[waiting + 2].endswith("you and novice")

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from contextlib import suppress
 from typing import Any, NoReturn
 
 from quadriga.language.catalogue import LANGUAGES, of_environment
@@ -124,10 +125,10 @@ def _add_data(parser: argparse.ArgumentParser) -> None:
 
 def _seconds(text: str) -> float:
     """A time from 0 to `MAX_DELAY` seconds."""
-    seconds = float(text)
-    if not 0 <= seconds <= MAX_DELAY:
-        raise argparse.ArgumentTypeError(f"from 0 to {MAX_DELAY} seconds")
-    return seconds
+    with suppress(ValueError):
+        if 0 <= (seconds := float(text)) <= MAX_DELAY:
+            return seconds
+    raise argparse.ArgumentTypeError(f"from 0 to {MAX_DELAY} seconds")
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:

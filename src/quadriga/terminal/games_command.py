@@ -25,7 +25,10 @@ MAX_FINISHED: Final = 20
 
 
 class KeptGame(NamedTuple):
-    """A kept game in the list; `stands` tells where it stands, or why it cannot be read."""
+    """A kept game in the list; `stands` tells where it stands, or why it cannot be read.
+
+    One that cannot be read has no `sitters`.
+    """
 
     name: str
     stands: str
@@ -44,11 +47,14 @@ def games(data: str | None, language: str) -> int:
     latest = sorted(kept, key=lambda one: kept_path(folder, one.name).stat().st_mtime)
     finished = [one for one in latest if one.finished][-MAX_FINISHED:]
     if waiting:
-        goes_on = message("games-waiting", command=command("play", waiting[-1].name))
+        good = [one for one in waiting if one.sitters] or waiting
+        again = command("play", good[-1].name, data=data)
+        goes_on = message("games-waiting", command=again)
         screen.show(_listed(translator, goes_on, waiting))
     if finished:
-        again = message("games-finished", command=command("replay", finished[-1].name))
-        screen.show(_listed(translator, again, finished))
+        again = command("replay", finished[-1].name, data=data)
+        shows = message("games-finished", command=again)
+        screen.show(_listed(translator, shows, finished))
     return 0
 
 

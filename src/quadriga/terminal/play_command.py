@@ -29,7 +29,7 @@ def play(options: argparse.Namespace) -> int:
     if kept is not None:
         options.game = game_of(kept)
         if options.new:
-            anew = command("play", options.game, "--new")
+            anew = command("play", options.game, "--new", data=options.data)
             raise BadSetup(message("play-kept-or-new", name=kept, command=anew))
     request = parse_request(options)
     board_of(request.game.name)
@@ -42,10 +42,10 @@ def play(options: argparse.Namespace) -> int:
         delay = usual if options.delay is None else options.delay
         session = Session(_new_table(request), request.seed, None, screen, greeting, delay)
         return _run(session, None, record, screen)
-    with closing(SaveSlot(data_folder(options.data), request.game.name)) as slot:
+    with closing(SaveSlot(data_folder(options.data), request.game.name, options.data)) as slot:
         if kept is not None:
-            _check_no_options(request)
-            _tell_aside(slot.take_up(kept), screen)
+            _check_no_options(request, slot)
+            _tell_aside(slot, slot.take_up(kept), screen)
         saved, greeting = _saved_or_new(request, slot, screen, anew=options.new)
         session = Session(saved.table, saved.seed, slot, screen, greeting)
         return _run(session, slot, record, screen)
@@ -61,20 +61,20 @@ def _saved_or_new(
     """The saved game, or a new one, and what is said of it."""
     title = title_of(request.game.name)
     if anew:
-        _tell_aside(slot.set_aside(), screen)
+        _tell_aside(slot, slot.set_aside(), screen)
     elif (saved := slot.load()) is not None:
-        _check_no_options(request)
+        _check_no_options(request, slot)
         return saved, message("play-goes-on", game=title)
     return SavedGame(_new_table(request), request.seed), message("play-new", game=title)
 
 
-def _tell_aside(name: str | None, screen: Screen) -> None:
+def _tell_aside(slot: SaveSlot, name: str | None, screen: Screen) -> None:
     """Tell the name of a game that was set aside, if there is one."""
     if name is not None:
-        screen.say_where(message("play-set-aside", command=command("play", name)))
+        screen.say_where(message("play-set-aside", command=slot.command("play", name)))
 
 
-def _check_no_options(request: PlayRequest) -> None:
+def _check_no_options(request: PlayRequest, slot: SaveSlot) -> None:
     """Raise `BadSetup` if options ask for another game than the saved one."""
     if request.chosen:
         name = request.game.name
@@ -83,7 +83,7 @@ def _check_no_options(request: PlayRequest) -> None:
                 "play-kept-before",
                 game=title_of(name),
                 options=request.chosen,
-                command=command("play", name),
+                command=slot.command("play", name),
             )
         )
 
@@ -98,9 +98,9 @@ def _run(session: Session, slot: SaveSlot | None, record: Path | None, screen: S
     if slot is not None and ended:
         name = slot.set_aside()
         assert name is not None
-        screen.say_where(message("play-finished", command=command("replay", name)))
+        screen.say_where(message("play-finished", command=slot.command("replay", name)))
     elif slot is not None:
-        again = command("play", session.table.game.name)
+        again = slot.command("play", session.table.game.name)
         screen.say_where(message("play-kept", command=again))
     if record is not None:
         _write_record(record, session.table)

@@ -1,5 +1,6 @@
 """How this program is called from the shell that has started it."""
 
+import shlex
 import shutil
 import sys
 from pathlib import Path
@@ -7,9 +8,14 @@ from pathlib import Path
 NAME = "quadriga"
 
 
-def command(*words: str) -> str:
-    """The command line that runs the program with these words, as a text to be copied."""
-    return " ".join((called(), *words))
+def command(*words: str, data: str | None = None) -> str:
+    """The command line that runs the program with these words, as a text to be copied.
+
+    With the `data` folder that was named when the program was called, if any: else it would look
+    for games elsewhere.
+    """
+    named = () if data is None else ("--data", shlex.quote(data))
+    return " ".join((called(), *words, *named))
 
 
 def called() -> str:

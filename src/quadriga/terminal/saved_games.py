@@ -7,6 +7,7 @@ move is shown, so that a crash loses nothing that was seen.
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import takewhile
 from pathlib import Path
 from typing import IO, NamedTuple, TypeVar
@@ -50,10 +51,12 @@ def dice_of(seed: str | None) -> Dice:
 class SaveSlot:
     """The saved game of one game, locked by this process until `close`.
 
-    All methods raise `Unavailable` if the data folder cannot be used.
+    `named` is the data folder as it was named when the program was called, if it was. All methods
+    raise `Unavailable` if the data folder cannot be used.
     """
 
-    def __init__(self, folder: Path, game: str) -> None:
+    def __init__(self, folder: Path, game: str, named: str | None = None) -> None:
+        self.command = partial(command, data=named)
         self._folder = folder_of(folder)
         self._game = game
         self.path = self._folder / f"{game}{SUFFIX}"
@@ -107,7 +110,7 @@ class SaveSlot:
                 "saved-broken",
                 file=str(self.path),
                 reason=refusal.message,
-                command=command("play", self._game, "--new"),
+                command=self.command("play", self._game, "--new"),
             )
             raise Unavailable(broken, refusal.part) from refusal
 
@@ -143,9 +146,9 @@ class SaveSlot:
         """
         path = kept_path(self._folder, name)
         if not self._try(path.exists):
-            raise Unavailable(message("saved-no-such", name=name, command=command("games")))
+            raise Unavailable(message("saved-no-such", name=name, command=self.command("games")))
         if load(path).record.result is not None:
-            again = command("replay", name)
+            again = self.command("replay", name)
             raise Unavailable(message("play-is-finished", name=name, command=again))
         aside = self.set_aside()
         self._try(lambda: path.rename(self.path))
