@@ -124,11 +124,12 @@ def test_leaving_by_a_key_keeps_the_game(data: Path, how: str) -> None:
 
 def test_watching_needs_no_key(data: Path) -> None:
     watch = ("play", "imperator", "--bot", "greedy", "--seed", "3", "--delay", "0.01")
-    with terminal(data, *watch) as screen:
+    with terminal(data, *watch, size=(80, 24)) as screen:
         for turn in (1, 2, 3):
             screen.wait_for(f"turn {turn} of 7")
         screen.wait_for("The game is over")
         assert screen.ended() == 0
+        assert "type one" not in screen.shown  # nobody is asked for anything
     assert not (data / KEPT).exists()
 
 

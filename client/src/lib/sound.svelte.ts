@@ -27,7 +27,7 @@ class Sound {
 
   /** Sounds after so many milliseconds; nothing where there is no sound to be had. */
   readonly play = (name: SoundName, delay = 0): void => {
-    if (!this.on || document.hidden) return
+    if (!this.on || document.hidden || !mayBeHeard()) return
     const context = this.open()
     if (context === null) return
     const begins = context.currentTime + delay / 1000
@@ -42,7 +42,6 @@ class Sound {
         void (document.hidden ? context.suspend() : context.resume()).catch(() => undefined)
       })
     }
-    // Without an input it stays as it is, and what was asked for is not heard.
     if (this.context?.state === 'suspended') void this.context.resume().catch(() => undefined)
     return this.context
   }
@@ -79,6 +78,9 @@ function oscillator(context: AudioContext, { wave, pitch, falls }: Tone, at: num
   if (falls !== undefined) node.frequency.exponentialRampToValueAtTime(falls, ends)
   return node
 }
+
+/** Before the first input a browser lets nothing sound, and would sound all of it at once with that input. */
+const mayBeHeard = (): boolean => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
 
 function volumeIn(text: string | null): number {
   const volume = Number(text ?? USUAL_VOLUME)

@@ -42,6 +42,8 @@ class Frame:
     choices: tuple[Choice, ...] = ()
     start: int = 0
     """The index of the choice that is shown first."""
+    typed: bool = True
+    """Whether something can be typed below it, such as what is left out."""
 
 
 class Fitted(NamedTuple):
@@ -66,7 +68,7 @@ def fit(frame: Frame, console: Console, translator: Translator, columns: int, ro
     for told in (1, 2):  # The line that tells what is left out may need a second one.
         limit = parts.choose(menu, room, told)
         left_out = parts.left_out()
-        also = [_left_out(left_out, translator)] if left_out else []
+        also = [_left_out(left_out, translator)] if left_out and frame.typed else []
         texts = [line for one in also for line in lines_of(console, one, columns)]
         if len(texts) <= told:
             break

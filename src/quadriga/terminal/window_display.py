@@ -59,14 +59,19 @@ class WindowDisplay:
         """Draw the position with the news."""
         self._begin(Moment(watcher, state), self._news)
         self._news = []
-        self._window.draw(self._drawn)
+        self._draw_alone()
         self._said = ()
+
+    def _draw_alone(self) -> None:
+        """Draw where nothing is read from whoever looks on."""
+        self._frame = replace(self._frame, typed=False)
+        self._window.draw(self._drawn)
 
     def wait(self, watcher: Watcher, state: Any) -> None:
         """Draw the position if the last drawing was some time ago."""
         if time.monotonic() - self._looked > PATIENCE:
             self._begin(Moment(watcher, state), self._news)
-            self._window.draw(self._drawn)
+            self._draw_alone()
             self._looked = time.monotonic()
 
     def decide(
