@@ -10,6 +10,8 @@ import type { Action, Box, Outlook, View } from './types'
 export abstract class Position extends Table<View, Outlook, Box> {
   readonly voice: Voice
   moment = $derived.by(() => this.view.moment)
+  /** Whether points are final. */
+  over = $derived.by((): 'yes' | 'no' => (this.moment.is === 'over' ? 'yes' : 'no'))
   /** What I am asked to do; empty while others act. */
   asked = $derived.by(() => (this.choices.length > 0 ? this.moment.is : ''))
   /** The seat that acts, if one does. */

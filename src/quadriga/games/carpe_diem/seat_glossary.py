@@ -9,6 +9,7 @@ from quadriga.games.carpe_diem import words
 from quadriga.games.carpe_diem.components import Good, Kind
 from quadriga.games.carpe_diem.descriptions import rule_of
 from quadriga.games.carpe_diem.faces import KINDS
+from quadriga.games.carpe_diem.state import Over
 from quadriga.games.carpe_diem.tables import GOODS
 from quadriga.games.carpe_diem.tile_glossary import Entry, Seen, ours
 from quadriga.games.carpe_diem.view import is_open
@@ -52,7 +53,15 @@ def _seat(seen: Seen, seat: int) -> Explanation:
     return Explanation(
         message("seat-who", who=seated(seat)),
         (message("seat-what"),),
-        (message("seat-now", place=mine.place, of=len(found), vp=mine.score.total),),
+        (
+            message(
+                "seat-now",
+                place=mine.place,
+                of=len(found),
+                vp=mine.score.total,
+                over=_is_over(seen),
+            ),
+        ),
         rule="CAR-E7",
     )
 
@@ -62,7 +71,12 @@ def _points(seen: Seen, seat: int) -> Explanation:
     now = [message("points-now", vp=score.total)]
     if score.fountains is None and hand:
         now.append(message("points-hidden", n=len(hand)))
-    return Explanation(message("points-name"), (message("points-what"),), tuple(now), rule="CAR-E1")
+    name = message("points-name", over=_is_over(seen))
+    return Explanation(name, (message("points-what"),), tuple(now), rule="CAR-E1")
+
+
+def _is_over(seen: Seen) -> str:
+    return "yes" if isinstance(seen.state.phase, Over) else "no"
 
 
 def _line(seen: Seen, line: str) -> Explanation:

@@ -569,8 +569,8 @@ has-now = { PERSON($who) ->
 }
 seat-who = { $who }
 seat-what = Jemand an diesem Tisch. Am Ende gewinnt die höchste Summe.
-seat-now = Platz { $place } von { $of }, mit { $vp } SP, wenn die Partie jetzt zu Ende wäre.
-points-name = SP, wenn jetzt Schluss wäre
+seat-now = Platz { $place } von { $of }, mit { $vp } { vp-now }.
+points-name = { vp-now }
 points-what = Alles Gesammelte und was Rahmen, Prestige, Villen, Brunnenkarten und Übriges zählen würden.
 points-now = { $vp } SP.
 points-hidden = { $n ->
@@ -980,8 +980,14 @@ stacked-here = { LIST($who, style: "unit", you: "du") }, zuletzt genannt liegt o
 
 ## The page: the seats and their scores
 
-scores-now = Wertung, wenn das Spiel jetzt endete
-vp-now = SP, wenn jetzt Schluss wäre
+scores-now = { $over ->
+    [yes] Endwertung
+   *[no] Wertung, wenn das Spiel jetzt endete
+}
+vp-now = { $over ->
+    [yes] SP am Ende
+   *[no] SP, wenn jetzt Schluss wäre
+}
 score-line = { $line ->
     [collected] Gesammelt
     [beginning] Zu Beginn

@@ -529,8 +529,8 @@ has-now = { PERSON($who) ->
 }
 seat-who = { $who }
 seat-what = Somebody at this table. The highest total at the end wins.
-seat-now = Place { $place } of { $of }, with { $vp } VP if the game ended now.
-points-name = VP if the game ended now
+seat-now = Place { $place } of { $of }, with { $vp } { vp-now }.
+points-name = { vp-now }
 points-what = All that is collected, and what frame, prestige, villas, fountain cards and things left over would count.
 points-now = { $vp } VP.
 points-hidden = { $n ->
@@ -931,8 +931,14 @@ stacked-here = { LIST($who, style: "unit", you: "you") }, the last one on top:
 
 ## The page: the seats and their scores
 
-scores-now = Score if the game ended now
-vp-now = VP if the game ended now
+scores-now = { $over ->
+    [yes] Final score
+   *[no] Score if the game ended now
+}
+vp-now = { $over ->
+    [yes] VP in the end
+   *[no] VP if the game ended now
+}
 score-line = { $line ->
     [collected] Collected
     [beginning] At the start
