@@ -15,8 +15,9 @@
   const SPACING = 8
   /** The edge of a thing may be cut by so many pixels, which is less than its border and shadow. */
   const EDGE = 6
-  /** The share of the height of an upright phone that prompt and tabs may take. */
+  /** The share of the height of an upright phone that prompt and tabs may take; on lower ones as much as on the lowest. */
   const SHARE_BELOW = 0.25
+  const LOWEST = 640
   const PHONE_WIDTH = 500
   /** With so much room between the bars, the whole board is in sight; 572 pixels are those of a window of 700. */
   const [DESK_WIDTH, DESK_HEIGHT] = [1024, 572]
@@ -291,7 +292,7 @@
   function findHighBars() {
     if (wide > PHONE_WIDTH || modal !== null) return
     const bars = [...document.querySelectorAll('.table > .bottom .prompt, .table > nav')]
-    const share = bars.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) / high
+    const share = bars.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) / Math.max(high, LOWEST)
     if (share > SHARE_BELOW) found.push(`high bars: prompt and tabs take ${Math.round(100 * share)} % of the height`)
   }
 

@@ -20,7 +20,7 @@ def faults(page: Page) -> list[str]:
       the buttons for that are;
     - small target: below 40 pixels, or below 24 if it is in such a drawing or 8 from any other;
     - texts run together, text is cut;
-    - high bars: prompt and tabs take more than a quarter of an upright phone.
+    - high bars: prompt and tabs take more than a quarter of an upright phone of 640 or higher.
     """
     found: list[str] = page.evaluate(_LOOK)
     if found:  # parts that follow the sizes of others have theirs some frames later
