@@ -2,7 +2,7 @@
 
 from quadriga.core import recognise
 from quadriga.games.minerva.log import Digest
-from tests.games.minerva.positions import Position, city_of, duel, minerva, position
+from tests.games.minerva.positions import B, Position, city_of, duel, minerva, position
 from tests.wording import english
 
 
@@ -20,6 +20,14 @@ def test_a_line_says_its_cells_and_the_score_it_leads_to() -> None:
     # The theater tile of 2 VP, and the first glory tile of round 1 for the only token.
     assert (right.rank, right.vp, right.estimate) == (1, 2, 5)
     assert (down.cells, down.rank, down.estimate) == (("0,1",), 0, 1)
+
+
+def test_the_tax_is_paid_before_a_line_is_reckoned() -> None:
+    for held, paid in (("3 denarii", ()), ("3 ore", ("sell ore",))):
+        where = duel("0,0 stage", held, passed=[B])
+        left = where.preview("residence 1,0").lines[-1]
+        then = where.after("residence 1,0", *paid).preview("activate left")
+        assert (left.estimate, left.gains) == (then.estimate, then.gains)
 
 
 def test_a_line_is_no_race_for_who_stays_behind() -> None:

@@ -48,6 +48,7 @@ from quadriga.games.minerva.state import (
     Placing,
     Shifting,
     State,
+    with_city,
 )
 from quadriga.games.minerva.tables import Tables
 from quadriga.kit.memo import Memo
@@ -110,7 +111,10 @@ def preview(tables: Tables, state: State, action: Action) -> Preview:
             return replace(spent, spots=spots, here=here)
         case Reside(cell) | Assist(cell):
             levy = acting.tax(tables, state)
-            lines = preview_lines(tables, state, seat, cell)
+            # Before the line works the tax is paid, by what has to be sold if need be.
+            taxed = replace(city, denarii=city.denarii - levy)
+            then = replace(state, cities=with_city(state.cities, seat, taxed))
+            lines = preview_lines(tables, then, seat, cell)
             spent = _spending(tables, state, seat, levy, (0, 0, 0, 0))
             costs = words.costs(levy, spent.sell)
             ahead = directions(tables, city, action, lines, costs)
