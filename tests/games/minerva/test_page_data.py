@@ -30,6 +30,14 @@ def test_the_tax_is_paid_before_a_line_is_reckoned() -> None:
         assert (left.estimate, left.gains) == (then.estimate, then.gains)
 
 
+def test_a_temple_counts_the_residence_that_is_previewed() -> None:
+    where = duel("0,0 temple-residential-around; 1,0 mine", "2 denarii")
+    preview = where.preview("residence 0,1")
+    assert preview.estimate == where.preview("residence 2,0").estimate + 2
+    then = where.after("residence 0,1").preview("activate up")
+    assert preview.lines[0].estimate == preview.estimate == then.estimate
+
+
 def test_a_line_is_no_race_for_who_stays_behind() -> None:
     rival = city_of(minerva(2).tables, has="2 glory")
     mine = city_of(minerva(2).tables, "0,0 fountain; 1,0 watchtower")

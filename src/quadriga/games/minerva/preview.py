@@ -50,7 +50,7 @@ from quadriga.games.minerva.state import (
     State,
     with_city,
 )
-from quadriga.games.minerva.tables import Tables
+from quadriga.games.minerva.tables import RESIDENCE, Tables
 from quadriga.kit.memo import Memo
 from quadriga.language import Message, message
 
@@ -111,11 +111,12 @@ def preview(tables: Tables, state: State, action: Action) -> Preview:
             return replace(spent, spots=spots, here=here)
         case Reside(cell) | Assist(cell):
             levy = acting.tax(tables, state)
-            # Before the line works the tax is paid, by what has to be sold if need be.
-            taxed = replace(city, denarii=city.denarii - levy)
-            then = replace(state, cities=with_city(state.cities, seat, taxed))
-            lines = preview_lines(tables, then, seat, cell)
-            spent = _spending(tables, state, seat, levy, (0, 0, 0, 0))
+            # Before the line works, a residence stands there, which temples may count, and the tax
+            # is paid, by what has to be sold if need be.
+            stands = _with_residence(city, cell) if isinstance(action, Reside) else city
+            taxed = replace(stands, denarii=city.denarii - levy)
+            lines = preview_lines(tables, _with(state, seat, taxed), seat, cell)
+            spent = _spending(tables, _with(state, seat, stands), seat, levy, (0, 0, 0, 0))
             costs = words.costs(levy, spent.sell)
             ahead = directions(tables, city, action, lines, costs)
             return replace(spent, lines=lines, ahead=ahead)
@@ -130,6 +131,14 @@ def preview(tables: Tables, state: State, action: Action) -> Preview:
             after = estimate_with(tables, state, seat, *emptied(city, purse))
             return Preview(yields[0].gains, after, line=yields)
     return _simple(tables, state, seat, action)
+
+
+def _with_residence(city: City, cell: Cell) -> City:
+    return building.with_tile(city, cell, RESIDENCE, residences=city.residences - 1)
+
+
+def _with(state: State, seat: int, city: City) -> State:
+    return replace(state, cities=with_city(state.cities, seat, city))
 
 
 def _simple(tables: Tables, state: State, seat: int, action: Action) -> Preview:
