@@ -92,10 +92,10 @@ def test_a_daily_deal_its_table_and_my_page_by_keyboard(desktop: Page) -> None:
     expect(best).to_be_visible()
     desktop.goto("/me")
     figures = desktop.get_by_role("region", name="Imperator")
-    expect(
-        figures.get_by_role("table", name="Points, game by game").get_by_role("row")
-    ).to_have_count(3)
-    expect(figures.get_by_role("table", name="Titles").get_by_role("row")).to_have_count(6)
+    titles = figures.get_by_role("table", name="Titles")
+    titles.wait_for()
+    counts = titles.get_by_role("cell").all_inner_texts()
+    assert sum(map(int, counts)) == 2  # a lost game stands there as well
     expect(desktop.get_by_role("region", name="Daily deals")).to_contain_text("1, at best 1")
     assert hands.violations_by_day_and_night(desktop) == []
     look_at_every_size(desktop)
