@@ -447,16 +447,16 @@ offer-net-nothing = Zusammen nichts.
 ## Why not
 
 clash = { $side ->
-    [up] Oben grenzt { $asked } an, hier wäre { $edge }.
-    [right] Rechts grenzt { $asked } an, hier wäre { $edge }.
-    [down] Unten grenzt { $asked } an, hier wäre { $edge }.
-   *[left] Links grenzt { $asked } an, hier wäre { $edge }.
+    [up] Oben grenzt an: { $asked }. Hier wäre: { $edge }.
+    [right] Rechts grenzt an: { $asked }. Hier wäre: { $edge }.
+    [down] Unten grenzt an: { $asked }. Hier wäre: { $edge }.
+   *[left] Links grenzt an: { $asked }. Hier wäre: { $edge }.
 }
 clash-frame = { $side ->
-    [up] Oben verlangt der Rahmen Gras, hier wäre { $edge }.
-    [right] Rechts verlangt der Rahmen Gras, hier wäre { $edge }.
-    [down] Unten verlangt der Rahmen Gras, hier wäre { $edge }.
-   *[left] Links verlangt der Rahmen Gras, hier wäre { $edge }.
+    [up] Oben verlangt der Rahmen Gras. Hier wäre: { $edge }.
+    [right] Rechts verlangt der Rahmen Gras. Hier wäre: { $edge }.
+    [down] Unten verlangt der Rahmen Gras. Hier wäre: { $edge }.
+   *[left] Links verlangt der Rahmen Gras. Hier wäre: { $edge }.
 }
 why-clash = So passt es nicht { $cell }. { $clash } Drehe es.
 why-covered = Dort liegt schon ein Plättchen: { $cell }. Wähle ein leeres Feld.
