@@ -122,9 +122,9 @@ def test_looking_back_writes_nobody_down(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("what", ["replay", "review", "moment", "play-on"])
-def test_what_is_no_record_is_refused_with_the_line(browser: Browser, what: str) -> None:
+def test_what_is_no_record_is_refused_with_what_is_wrong(browser: Browser, what: str) -> None:
     for record, said in (
-        ("nonsense", "first line must be"),
+        ("nonsense", "This is not a record"),
         (LOST.replace("take tribute_a", "take nothing"), "line "),
         (LOST.replace("result lost", "result 14"), "the result is lost"),
     ):
