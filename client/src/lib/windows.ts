@@ -10,7 +10,6 @@ const small =
   '((max-height: 610px) or ((max-width: 1200px) and (max-height: 680px)) or ((max-width: 900px) and (max-height: 810px)))'
 const phone = `((max-width: 720px) or ${small})`
 const desk = `(not ${phone})`
-
 const lying = `((min-width: 561px) and (${low} or (${phone} and (min-aspect-ratio: 4/5))))`
 
 export const WINDOWS = {
@@ -20,5 +19,5 @@ export const WINDOWS = {
   lying,
   square: `(${lying} and (max-aspect-ratio: 5/4) and (min-height: 601px))`,
   close: '((max-width: 560px) and (max-height: 840px))',
-  short: '((max-width: 560px) and (max-height: 745px))',
+  short: '(((max-width: 560px) and (max-height: 745px)) or ((max-width: 340px) and (max-height: 760px)))',
 } as const

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
 from msgspec import Struct
@@ -160,10 +161,10 @@ class Table:
         if seat not in actors:
             raise NothingToUndo(message("no-undo-yet"))
         if not self.can_undo(seat):
-            since = actors[::-1][: actors[::-1].index(seat)]
+            since = {*takewhile(lambda actor: actor != seat, reversed(actors))}
             revealed = message("refused-undo-revealed")
             acted = message("refused-undo-acted")
-            raise NothingToUndo(revealed if {*since} == {CHANCE} else acted)
+            raise NothingToUndo(revealed if since == {CHANCE} else acted)
         kept = len(self.log) - 1
         while whole and kept and self.log[kept - 1].actor == seat:
             kept -= 1
