@@ -2,19 +2,6 @@
 
 from quadriga.core.actors import CHANCE, Actor, Chance, Seat
 from quadriga.core.advice import Advice
-from quadriga.core.game import (
-    AnyGame,
-    AnyLearnable,
-    AnyLearnableExpected,
-    AnyLearnableWorth,
-    Game,
-    GameClass,
-    Learnable,
-    LearnableExpected,
-    LearnableWorth,
-    Registry,
-    Terms,
-)
 from quadriga.core.guide import (
     Explanation,
     FollowUp,
@@ -28,6 +15,16 @@ from quadriga.core.guide import (
     Wording,
 )
 from quadriga.core.hashing import hash_by_value
+from quadriga.core.knowledge import AnyKnowledge, Knowledge
+from quadriga.core.learning import (
+    AnyLearnable,
+    AnyLearnableExpected,
+    AnyLearnableWorth,
+    Learnable,
+    LearnableExpected,
+    LearnableWorth,
+    Terms,
+)
 from quadriga.core.play import Entry, play, recognise, replay, replay_entry, who
 from quadriga.core.refusals import (
     BadComponents,
@@ -44,6 +41,7 @@ from quadriga.core.refusals import (
     Stale,
     Unavailable,
 )
+from quadriga.core.rules import AnyGame, Game, GameClass, Registry
 from quadriga.core.setup import Setup, check_setup, title_of
 
 __all__ = [
@@ -51,6 +49,7 @@ __all__ = [
     "Actor",
     "Advice",
     "AnyGame",
+    "AnyKnowledge",
     "AnyLearnable",
     "AnyLearnableExpected",
     "AnyLearnableWorth",
@@ -69,6 +68,7 @@ __all__ = [
     "Guide",
     "Headline",
     "Illegal",
+    "Knowledge",
     "Learnable",
     "LearnableExpected",
     "LearnableWorth",

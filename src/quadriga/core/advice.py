@@ -1,5 +1,8 @@
 """What a game advises its players: how a search of it looks best, and what beginners overlook."""
 
+from collections.abc import Mapping
+from typing import Any, Final, get_type_hints
+
 from msgspec import Struct
 
 
@@ -49,3 +52,11 @@ class Advice(Struct, frozen=True, kw_only=True):
     playouts: int = 32
     oversight: float = 1.0
     slip: float = 0.0
+
+
+OF_SEARCH: Final[Mapping[str, Any]] = {
+    name: kind
+    for name, kind in get_type_hints(Advice).items()
+    if name not in ("doubt", "playouts", "oversight", "slip")
+}
+"""The fields that a search follows, with their types."""

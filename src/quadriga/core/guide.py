@@ -125,7 +125,10 @@ class Step(Struct, Generic[S, A], frozen=True):
 
 
 class Guide(Protocol[S_contra, A_contra]):
-    """A game in messages, and as the data that is drawn."""
+    """A game in messages, and as the data that is drawn.
+
+    `kit.plain_guide` has a default for everything but the prompt.
+    """
 
     def prompt(self, state: S_contra, seat: Seat | None) -> Message:
         """One sentence that tells this seat what to do now, or whom the table waits for."""

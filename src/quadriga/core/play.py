@@ -6,8 +6,8 @@ from typing import TypeVar
 from msgspec import Struct
 
 from quadriga.core.actors import CHANCE, Actor
-from quadriga.core.game import Game
 from quadriga.core.refusals import GameOver, Illegal, NotYourTurn
+from quadriga.core.rules import Game
 from quadriga.language import Message, message, seated
 
 S = TypeVar("S")

@@ -1,20 +1,28 @@
-"""Reads, writes and verifies records, the text format of a match (docs/records.md)."""
+"""Reads, writes and verifies records, the text format of a match (docs/reference/records.md)."""
 
 import re
 from collections.abc import Iterator, Mapping
 from io import StringIO
 from pathlib import Path
 from typing import Any, TypeVar
+from unicodedata import category
 
 from msgspec import Struct
 
 from quadriga.core.actors import CHANCE, Actor, Seat
-from quadriga.core.deals import MAX_SEED_LENGTH, Deal, is_seed
-from quadriga.core.game import AnyGame, Game
+from quadriga.core.chance import (
+    MAX_SEED_LENGTH,
+    Deal,
+    Dice,
+    commitment,
+    committed,
+    is_secret,
+    is_seed,
+)
 from quadriga.core.play import Entry, replay_entry
 from quadriga.core.refusals import BadRecord, Refusal
+from quadriga.core.rules import AnyGame, Game
 from quadriga.core.setup import Setup, title_of
-from quadriga.core.shuffles import commitment, generator, is_secret
 from quadriga.language import Message, message
 
 S = TypeVar("S")
@@ -36,6 +44,12 @@ MAX_RECORD_BYTES = 1 << 20
 MAX_NAME_LENGTH = 40
 NAMELESS = "you"
 """How a record calls a player who gave no name; who shows it says it in the reader's language."""
+
+_UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U00013441\U00013442\U0001d159]"
+    "|(?<=\\w)[\ufe00-\ufe0f\U000e0100-\U000e01ef]+"
+)
+"""Characters that count as printable and show nothing: fillers, blanks, variants of letters."""
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _FINGERPRINT = re.compile(r"[0-9a-f]{8,64}")
@@ -89,11 +103,12 @@ def write(record: Record) -> str:
 
 
 def clean_name(name: str) -> str:
-    """`name` without control characters and repeated spaces, cut to `MAX_NAME_LENGTH`.
+    """`name` without what shows nothing and repeated spaces, cut to `MAX_NAME_LENGTH`.
 
-    Empty if nothing of it can be seen.
+    Empty if nothing of it can be seen, which is also so for accents that stand on no letter.
     """
-    return clean_line(name)[:MAX_NAME_LENGTH].strip()
+    clean = clean_line(_UNSEEN.sub(" ", name))[:MAX_NAME_LENGTH].strip()
+    return clean if any(category(sign)[0] in "LNPS" for sign in clean) else ""
 
 
 def clean_line(text: str) -> str:
@@ -289,7 +304,7 @@ def verify(game: Game[S, Any, Any], reading: Reading) -> S:
             "record-newer-rules", game=title_of(game.name), rules=record.rules, known=game.rules
         )
         raise BadRecord(0, newer)
-    state = game.initial()
+    state, dice = game.initial(), _dice(record)
     for index, (line, entry) in enumerate(zip(reading.lines, record.entries, strict=True)):
         before = state
         try:
@@ -297,9 +312,9 @@ def verify(game: Game[S, Any, Any], reading: Reading) -> S:
         except Refusal as refusal:
             reason = why_not(game, record.components, refusal.message)
             raise BadRecord(line, reason, refusal.part) from refusal
-        if entry.actor is CHANCE:
-            drawn = _draw(game, before, record, index)
-            if drawn not in (None, entry.text):
+        if entry.actor is CHANCE and dice is not None:
+            drawn = str(dice.draw(game, before, record.entries[:index]))
+            if drawn != entry.text:
                 raise BadRecord(line, message("record-other-draw", drawn=drawn))
     over = game.to_act(state) is None
     result = game.result(state) if over else None
@@ -311,13 +326,11 @@ def verify(game: Game[S, Any, Any], reading: Reading) -> S:
     return state
 
 
-def _draw(game: Game[S, Any, Any], state: S, record: Record, index: int) -> str | None:
-    """What chance does at the entry with this index; None where it follows from nothing known."""
+def _dice(record: Record) -> Dice | None:
+    """What chance follows from, where that is known."""
     if record.deal is not None:
-        return str(Deal(record.deal).draw(game, state, record.entries[:index]))
-    if record.secret is not None:
-        return str(game.sample_chance(state, generator(record.secret, index)))
-    return None
+        return Deal(record.deal)
+    return None if record.secret is None else committed(record.secret)
 
 
 def why_not(game: AnyGame, components: str | None, reason: Message) -> Message:

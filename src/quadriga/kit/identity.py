@@ -1,27 +1,76 @@
 """What a game is known by: its set-up and its component data."""
 
-from collections.abc import Callable
-from functools import cached_property, partial
-from typing import Self
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Sequence
+from functools import cache, cached_property, partial
+from typing import Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple
 
 from msgspec import Struct
 
-from quadriga.core import Setup
+from quadriga.core import Setup, check_setup
 from quadriga.kit import datafile
 
+B = TypeVar("B", bound=Struct)
+D = TypeVar("D", bound=Struct)
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
-class MadeFromData:
-    """Equality, hash, pickling and fingerprint of a game that is made from component data.
 
-    A game calls `__init__` with its set-up, the component data that comes with it (`standard`),
-    and the data that it was given instead (`given`), if any. Its own `__init__` takes `seats`,
-    `variant`, each option of the set-up, and `box`. Nothing here knows a rule.
+class MadeFromData(ABC, Generic[B, D]):
+    """Set-ups, equality, hash, pickling and fingerprint of a game made from component data.
+
+    A game calls `__init__` with its set-up and the data that it was given in place of those that
+    come with it (`load`), if any. Its own `__init__` takes `seats`, `variant`, each option of the
+    set-up, and `box`. Nothing here knows a rule. `core.GameClass` says what the class tells.
     """
 
-    def __init__(self, setup: Setup, standard: Struct, given: Struct | None) -> None:
+    name: ClassVar[str]
+    usual_seats: ClassVar[int]
+    minutes: ClassVar[tuple[int, int]]
+    weight: ClassVar[int]
+    draws_beginner: ClassVar[bool] = False
+    action_data: ClassVar[Any]
+    page_types: ClassVar[tuple[type[Struct], ...]]
+
+    def __init__(self, setup: Setup, given: B | None) -> None:
+        self._data = self.load() if given is None else given
+        check_setup(setup, self.setups_of(self._data))
         self.setup = setup
-        self._data = standard if given is None else given
+        self.seats = setup.seats
         self._given = given
+
+    @staticmethod
+    @abstractmethod
+    def load() -> B:
+        """The component data that come with the game."""
+
+    @staticmethod
+    @abstractmethod
+    def described(data: B, /) -> D:
+        """Component data with their words."""
+
+    @classmethod
+    @abstractmethod
+    def setups_of(cls, data: B) -> Sequence[Setup]:
+        """Every set-up that can be played with these component data; the first is the default."""
+
+    @classmethod
+    def setups(cls) -> Sequence[Setup]:
+        """Every set-up that can be played; the first is the default."""
+        return cls.setups_of(cls.load())
+
+    @classmethod
+    def box(cls) -> D:
+        """Everything in the box, with its words and the source of every figure."""
+        found: D = _made_once(cls.described, cls.load)
+        return found
+
+    def prepared(self, make: Callable[[B, *Ts], T], *args: *Ts) -> T:
+        """`make` of the component data; of those that come with the game it is made once."""
+        if self._given is not None:
+            return make(self._given, *args)
+        found: T = _made_once(make, self.load, *args)
+        return found
 
     def __eq__(self, other: object) -> bool:
         """Whether `other` is the same game with the same set-up and component data."""
@@ -43,3 +92,8 @@ class MadeFromData:
     def fingerprint(self) -> str:
         """A short digest of the component data that this game is played with."""
         return datafile.fingerprint(self._data)
+
+
+@cache
+def _made_once(make: Callable[..., Any], load: Callable[[], Struct], *args: Hashable) -> Any:
+    return make(load(), *args)

@@ -1,8 +1,8 @@
-"""The file of what was learned about a game: `learned.json` in the game's folder.
+"""The file of what was learned about a game: `learned.json` beside the game's knowledge.
 
-It is JSON with one line for each table. A lesson is what was learned of a set-up; its `tables` have
-the entries in thousandths of a point, as has `base`, from which every sum of entries starts. The
-other fields say for which game it was learned, and how.
+It is JSON with one line for each table. For each set-up that is learned apart there are values: the
+`tables` have the entries in thousandths of a point, as has `base`, from which every sum of entries
+starts. The other fields say for which game they were learned, and how.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,6 +16,9 @@ import msgspec
 from quadriga.core import AnyLearnable, BadComponents, Terms
 
 FILE_NAME: Final = "learned.json"
+IN_FILE: Final = "lessons"
+"""What the file calls the values of all set-ups."""
+
 UNIT: Final = 0.001
 """Points that 1 in the file stands for."""
 
@@ -59,7 +62,7 @@ Figures: TypeAlias = SelfPlay | Regression
 """How something was learned."""
 
 
-class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LearnedValues(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The learned entries of all tables for a set-up."""
 
     figures: Figures
@@ -68,36 +71,36 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All lessons of a game, and from which seed they were learned."""
+    """All that was learned of a game, by `learned_key`, and from which seed."""
 
     game: str
     rules: int
     fingerprint: str
     seed: int
-    lessons: dict[str, Lesson]
+    values: dict[str, LearnedValues] = msgspec.field(name=IN_FILE)
 
 
-def lesson_from(
+def values_from(
     values: Sequence[float], base: float, sizes: Mapping[str, int], figures: Figures
-) -> Lesson:
-    """The lesson with these values, which stand in the order of the tables."""
+) -> LearnedValues:
+    """The learned values with these entries, which stand in the order of the tables."""
     whole = iter([round(value / UNIT) for value in values])
     tables = {name: [next(whole) for _ in range(size)] for name, size in sizes.items()}
-    return Lesson(figures, round(base / UNIT), tables)
+    return LearnedValues(figures, round(base / UNIT), tables)
 
 
 def encode(learned: Learned) -> bytes:
     """The text of the file."""
     fields = msgspec.structs.asdict(learned)
-    del fields["lessons"]
+    del fields["values"]
     head = "".join(f"{_json(name)}:{_json(value)},\n" for name, value in fields.items())
-    lessons = ",\n".join(_lesson_text(*item) for item in learned.lessons.items())
-    return f'{{{head}"lessons":{{\n{lessons}\n}}}}\n'.encode()
+    values = ",\n".join(_text(*item) for item in learned.values.items())
+    return f'{{{head}"{IN_FILE}":{{\n{values}\n}}}}\n'.encode()
 
 
-def _lesson_text(name: str, lesson: Lesson) -> str:
-    rows = ",\n".join(f"  {_json(name)}:{_json(table)}" for name, table in lesson.tables.items())
-    head = f'{_json(name)}:{{"figures":{_json(lesson.figures)},"base":{lesson.base}'
+def _text(key: str, values: LearnedValues) -> str:
+    rows = ",\n".join(f"  {_json(name)}:{_json(table)}" for name, table in values.tables.items())
+    head = f'{_json(key)}:{{"figures":{_json(values.figures)},"base":{values.base}'
     return f' {head},"tables":{{\n{rows}\n }}}}'
 
 
@@ -114,11 +117,11 @@ def decode(text: bytes) -> Learned:
 
 
 class Values:
-    """A lesson, ready for play."""
+    """Learned values, ready for play."""
 
-    def __init__(self, lesson: Lesson) -> None:
-        self._base = lesson.base
-        self._entries = [entry for table in lesson.tables.values() for entry in table]
+    def __init__(self, learned: LearnedValues) -> None:
+        self._base = learned.base
+        self._entries = [entry for table in learned.tables.values() for entry in table]
         self._entry = self._entries.__getitem__
 
     def entry(self, number: int) -> float:
@@ -136,24 +139,26 @@ class Values:
         return (self._base + found + sum(map(self._entry, entries))) * UNIT
 
 
-def of_game(package: str, game: AnyLearnable) -> Values | None:
-    """The values of this game's lesson, ready for play; None and errors as of `lesson_of`."""
-    return None if lesson_of(package, game) is None else _values(package, game.lesson)
+def values_of(package: str, knowledge: AnyLearnable) -> Values | None:
+    """What was learned for this knowledge, ready for play; None and errors as of `learned_of`."""
+    if learned_of(package, knowledge) is None:
+        return None
+    return _values(package, knowledge.learned_key)
 
 
-def lesson_of(package: str, game: AnyLearnable) -> Lesson | None:
-    """The lesson of this game that stands in its package.
+def learned_of(package: str, knowledge: AnyLearnable) -> LearnedValues | None:
+    """What was learned for this knowledge; the file is in its package.
 
     None if there is none, or if it was learned for other rules or component data. Raises
-    `BadComponents` if the tables are not those that the game names.
+    `BadComponents` if the tables are not those that the knowledge names.
     """
-    found = _of_package(package)
-    if found is None or (found.rules, found.fingerprint) != (game.rules, game.fingerprint):
+    game, file = knowledge.game, _of_package(package)
+    if file is None or (file.rules, file.fingerprint) != (game.rules, game.fingerprint):
         return None
-    lesson = found.lessons.get(game.lesson)
-    if lesson is not None:
-        check(lesson, game.feature_tables)
-    return lesson
+    found = file.values.get(knowledge.learned_key)
+    if found is not None:
+        check(found, knowledge.feature_tables)
+    return found
 
 
 @cache
@@ -163,22 +168,22 @@ def _of_package(package: str) -> Learned | None:
 
 
 @cache
-def _values(package: str, name: str) -> Values:
-    learned = _of_package(package)
-    assert learned is not None
-    return Values(learned.lessons[name])
+def _values(package: str, key: str) -> Values:
+    file = _of_package(package)
+    assert file is not None
+    return Values(file.values[key])
 
 
-def check(lesson: Lesson, sizes: Mapping[str, int]) -> None:
+def check(learned: LearnedValues, sizes: Mapping[str, int]) -> None:
     """Raise `BadComponents` if the tables of the file are not those that the game names."""
-    for problem in _problems(lesson, sizes):
+    for problem in _problems(learned, sizes):
         raise BadComponents(f"{FILE_NAME}: {problem}; delete the file and learn it anew.")
 
 
-def _problems(lesson: Lesson, sizes: Mapping[str, int]) -> Iterable[str]:
-    if list(lesson.tables) != list(sizes):
-        yield f"its tables are {', '.join(lesson.tables)}, and not {', '.join(sizes)}"
+def _problems(learned: LearnedValues, sizes: Mapping[str, int]) -> Iterable[str]:
+    if list(learned.tables) != list(sizes):
+        yield f"its tables are {', '.join(learned.tables)}, and not {', '.join(sizes)}"
     for name, size in sizes.items():
-        found = len(lesson.tables.get(name, ()))
+        found = len(learned.tables.get(name, ()))
         if found != size:
             yield f"the table {name!r} has {found} entries, and not {size}"

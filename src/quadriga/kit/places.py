@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 
-def places(standings: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+def places(standings: Sequence[tuple[float, ...]]) -> tuple[int, ...]:
     """The place of each seat, from 1, by its standing; equal standings share a place."""
     return tuple(1 + sum(other > mine for other in standings) for mine in standings)
 

@@ -36,6 +36,12 @@ def spare_collector(thresholds: tuple[int, int, int] = FOR_SEARCHES) -> None:
     gc.enable()
 
 
+def make_room(nice: int) -> None:
+    """Let other processes go first: the higher `nice` is the more, if the system can do so."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(nice)
+
+
 def limit_memory(size: int) -> None:
     """Raise `MemoryError` in this process where it asks for more bytes, if the system can do so."""
     try:

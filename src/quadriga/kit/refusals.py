@@ -11,7 +11,12 @@ MAX_LISTED_CHOICES: Final = 12
 
 
 def not_a_choice(text: str, legal: Sequence[object]) -> Message:
-    """Says that `text` is not a choice now, with the notation of the first legal actions."""
+    """Says that `text` is not a choice now, with the notation of the first legal actions.
+
+    Where none can be listed, it just says so.
+    """
+    if not legal:
+        return message("refused-not-now", text=echo(text))
     choices = tuple(map(str, islice(legal, MAX_LISTED_CHOICES)))
     more = len(legal) - len(choices)
     return message("refused-not-a-choice", text=echo(text), choices=choices, more=more)

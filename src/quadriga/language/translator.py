@@ -21,6 +21,11 @@ _BEGINNING: Final = re.compile(rf"^(?={_ID.pattern} *=)", re.MULTILINE)
 """Where an entry begins: at an id without a space before it."""
 
 
+MAX_LENGTH: Final = 2500
+"""Letters of a name or a phrase in a sentence. Fluent refuses longer ones altogether, so of those
+the middle is left out: a file name or a line of a record may have any length."""
+
+
 class MissingMessage(LookupError):
     """A message that the catalogue cannot say: unknown id, or an argument that it lacks."""
 
@@ -87,7 +92,7 @@ class Translator:
     def _value(self, value: Argument) -> str | FluentType:
         match value:
             case str():
-                return value
+                return _shortened(value)
             case int():
                 return _Int(value)
             case Message():
@@ -105,7 +110,7 @@ class Phrase(FluentType):
 
     def format(self, locale: Locale) -> str:
         """The phrase as it stands."""
-        return self.translator.text(self.message)
+        return _shortened(self.translator.text(self.message))
 
 
 class Phrases(FluentType):
@@ -155,7 +160,7 @@ def _list(
 
 def _form(phrase: Phrase, form: str) -> str:
     """FORM($thing, "acc"): a phrase in another of its grammatical forms."""
-    return phrase.translator.form(phrase.message, str(form))
+    return _shortened(phrase.translator.form(phrase.message, str(form)))
 
 
 def _person(who: Phrase | Phrases) -> str:
@@ -173,13 +178,21 @@ def _signed(number: FluentInt) -> str:
 def _cap(phrase: Phrase | str) -> str:
     """CAP($thing): a phrase with a capital letter, at the beginning of a sentence."""
     text = phrase if isinstance(phrase, str) else phrase.translator.text(phrase.message)
-    return text[:1].upper() + text[1:]
+    return _shortened(text[:1].upper() + text[1:])
 
 
 def _listed(texts: Sequence[str], style: str, locale: Locale) -> str:
     if style == "unit":  # Babel has these only in part for some languages; ours use commas alike.
-        return ", ".join(texts)
-    return format_list(texts, _LIST_STYLES[style], locale)  # type: ignore[arg-type]
+        return _shortened(", ".join(texts))
+    return _shortened(format_list(texts, _LIST_STYLES[style], locale))  # type: ignore[arg-type]
+
+
+def _shortened(text: str) -> str:
+    """The text, or as much of its beginning and its end as Fluent allows."""
+    if len(text) <= MAX_LENGTH:
+        return text
+    half = MAX_LENGTH // 2
+    return f"{text[: half - 1]}…{text[-half:]}"
 
 
 def _seat(message: Message) -> int:

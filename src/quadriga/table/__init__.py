@@ -1,6 +1,6 @@
 """A match in progress: seats, log, undo. No sockets, files or clocks."""
 
-from quadriga.table.dice import Dice, committed, fair, new_secret, seeded
+from quadriga.core.chance import Dice, committed, fair, new_secret, seeded
 from quadriga.table.lesson import Lesson, lesson_of
 from quadriga.table.log_cache import LogCache, LogLine, Turn, first_of_latest
 from quadriga.table.rulebook import Chapter, figure_state, rulebook_of

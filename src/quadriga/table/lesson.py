@@ -1,20 +1,33 @@
 """A first game that teaches: chosen deals, and steps that a person is led through.
 
-A lesson is data, `games/<game>/lesson.toml`. A match follows it as long as its log is a beginning
-of the lesson's script; from there on it is a match like any other.
+A lesson is data, `games/<game>/teach/lesson.toml`. A match follows it as long as its log is a
+beginning of the lesson's script; from there on it is a match like any other.
 """
 
 from collections.abc import Sequence
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from quadriga.core import AnyGame, BadComponents, Entry, Refusal, Seat, Setup
+from quadriga.core import (
+    AnyGame,
+    BadComponents,
+    Entry,
+    Game,
+    Refusal,
+    Seat,
+    Setup,
+    recognise,
+)
+from quadriga.core.chance import Dice
 from quadriga.core.records import read_entry
 from quadriga.kit import datafile
 from quadriga.language import Message
+
+S = TypeVar("S")
+A = TypeVar("A")
 
 FILE: Final = "lesson.toml"
 _KNOWN: Final = frozenset({"lesson", "step"})
@@ -146,6 +159,10 @@ class Lesson(Struct, frozen=True, dict=True):
         part = self._part_after(log)
         return part if isinstance(part, Entry) else None
 
+    def scripted(self, dice: Dice) -> Dice:
+        """What the script says that chance does; `dice` draw where it does not say."""
+        return _Script(self, dice)
+
     def step_after(self, log: Sequence[Entry]) -> Step | None:
         """The step that follows this log at once."""
         part = self._part_after(log)
@@ -181,6 +198,20 @@ class Lesson(Struct, frozen=True, dict=True):
             raise NotThisStep(answer, self.game)
 
 
+class _Script(Struct, frozen=True):
+    """Chance as a lesson has it."""
+
+    lesson: Lesson
+    otherwise: Dice
+
+    def draw(self, game: Game[S, A, Any], state: S, log: Sequence[Entry]) -> A:
+        """What the script says; else what the dice say."""
+        settled = self.lesson.entry_after(log)
+        if settled is None:
+            return self.otherwise.draw(game, state, log)
+        return recognise(game, state, settled.text)
+
+
 def read(game: str, text: str) -> Lesson:
     """The lesson in the text of a data file; raises `BadComponents`."""
     data = datafile.parse(text)
@@ -194,5 +225,5 @@ def read(game: str, text: str) -> Lesson:
 @cache
 def lesson_of(game: str) -> Lesson | None:
     """The lesson that comes with a game of the registry; None if it has none."""
-    file = files("quadriga.games") / game / FILE
+    file = files("quadriga.games") / game / "teach" / FILE
     return read(game, file.read_text("utf-8")) if file.is_file() else None

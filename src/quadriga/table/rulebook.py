@@ -1,7 +1,7 @@
 """The rules of a game in short chapters, with the ids of the specification that they state.
 
-A rulebook is data, `games/<game>/rules.toml`: ids of messages, the numbers that they take from the
-box, and positions of the game's lesson.
+A rulebook is data, `games/<game>/teach/rules.toml`: ids of messages, the numbers that they take
+from the box, and positions of the game's lesson.
 """
 
 from collections.abc import Mapping, Sequence
@@ -131,4 +131,4 @@ def read(text: str) -> tuple[Chapter, ...]:
 @cache
 def rulebook_of(game: str) -> tuple[Chapter, ...]:
     """The chapters of a game of the registry."""
-    return read((files("quadriga.games") / game / FILE).read_text("utf-8"))
+    return read((files("quadriga.games") / game / "teach" / FILE).read_text("utf-8"))

@@ -24,10 +24,9 @@ from quadriga.core import (
     replay_entry,
     who,
 )
-from quadriga.core.deals import Deal
+from quadriga.core.chance import Dice
 from quadriga.core.records import Record
 from quadriga.language import message
-from quadriga.table.dice import Dice, draw
 from quadriga.table.lesson import Lesson
 from quadriga.table.log_cache import LogCache, LogLine
 
@@ -58,7 +57,7 @@ class Table:
         cls,
         game: AnyGame,
         sitters: Sequence[Sitter],
-        dice: Dice | Deal,
+        dice: Dice,
         lesson: Lesson | None = None,
     ) -> "Table":
         """A new match, with chance played up to the first decision of a seat.
@@ -66,7 +65,7 @@ class Table:
         That of a `lesson` begins after the lesson's opening.
         """
         opening = () if lesson is None else lesson.opening
-        return cls.resume(game, sitters, opening, 0)._play_chance(dice, lesson)
+        return cls.resume(game, sitters, opening, 0)._play_chance(_led(dice, lesson))
 
     @classmethod
     def resume(
@@ -84,7 +83,7 @@ class Table:
 
         Raises a `Refusal` if an entry is wrong.
         """
-        return cls.resume(game, sitters, entries, 0)._play_chance(dice, None)
+        return cls.resume(game, sitters, entries, 0)._play_chance(dice)
 
     def extended(
         self, sitters: Sequence[Sitter], entries: Sequence[Entry], revision: int
@@ -106,7 +105,7 @@ class Table:
         return self.to_act is None
 
     def submit(
-        self, seat: Seat, seen: int, text: str, dice: Dice | Deal, lesson: Lesson | None = None
+        self, seat: Seat, seen: int, text: str, dice: Dice, lesson: Lesson | None = None
     ) -> "Table":
         """The table after the action `text` of `seat` and the chance that follows.
 
@@ -129,17 +128,13 @@ class Table:
             state=self.game.apply(self.state, action),
             revision=self.revision + 1,
         )
-        return after._play_chance(dice, lesson)
+        return after._play_chance(_led(dice, lesson))
 
-    def _play_chance(self, dice: Dice | Deal, lesson: Lesson | None) -> "Table":
+    def _play_chance(self, dice: Dice) -> "Table":
         """The table after all outcomes of chance up to the next decision of a seat."""
         game, state, log = self.game, self.state, list(self.log)
         while game.to_act(state) is CHANCE:
-            settled = None if lesson is None else lesson.entry_after(log)
-            if settled is None:
-                action = draw(dice, game, state, log)
-            else:
-                action = recognise(game, state, settled.text)
+            action = dice.draw(game, state, log)
             log.append(Entry(CHANCE, str(action)))
             state = game.apply(state, action)
         return replace(self, log=tuple(log), state=state)
@@ -148,10 +143,11 @@ class Table:
         """Whether the last entry of the log is a decision of `seat` and the game goes on."""
         return bool(self.log) and self.log[-1].actor == seat and not self.over
 
-    def undo(self, seat: Seat, seen: int, *, whole: bool = False) -> "Table":
+    def undo(self, seat: Seat, seen: int, *, whole: bool = False, agreed: bool = False) -> "Table":
         """The table before the last decision of `seat`.
 
         `whole`: before all its decisions since something was revealed or somebody else acted.
+        `agreed`: those who have acted since agree, so what they have decided goes, too.
         Raises `Stale` if `seen` is not the latest revision, `GameOver`, `NothingToUndo`.
         """
         self._check_seen(seen)
@@ -160,12 +156,12 @@ class Table:
         actors = [entry.actor for entry in self.log]
         if seat not in actors:
             raise NothingToUndo(message("no-undo-yet"))
-        if not self.can_undo(seat):
-            since = {*takewhile(lambda actor: actor != seat, reversed(actors))}
+        since = [*takewhile(lambda actor: actor != seat, reversed(actors))]
+        if since and (CHANCE in since or not agreed):
             revealed = message("refused-undo-revealed")
             acted = message("refused-undo-acted")
-            raise NothingToUndo(revealed if since == {CHANCE} else acted)
-        kept = len(self.log) - 1
+            raise NothingToUndo(revealed if agreed or {*since} == {CHANCE} else acted)
+        kept = len(self.log) - len(since) - 1
         while whole and kept and self.log[kept - 1].actor == seat:
             kept -= 1
         return self.resume(self.game, self.sitters, self.log[:kept], self.revision + 1)
@@ -201,3 +197,8 @@ class Table:
 def _check_sitters(game: AnyGame, sitters: Sequence[Sitter]) -> None:
     if len(sitters) != game.seats:
         raise BadSetup(message("setup-sitters", seats=game.seats, sitters=len(sitters)))
+
+
+def _led(dice: Dice, lesson: Lesson | None) -> Dice:
+    """These dice, except where a lesson settles what chance does."""
+    return dice if lesson is None else lesson.scripted(dice)

@@ -1,24 +1,22 @@
 """Imperator: a solitaire of emperors. Set-up and dispatch."""
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar, assert_never
+from typing import assert_never
 
-from msgspec import Struct
-
-from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, check_setup
-from quadriga.games.imperator import descriptions, evaluation, loading, scoring, taught
-from quadriga.games.imperator.actions import Action, Conquer, Lose
-from quadriga.games.imperator.campaign import LOST_RESULT, level_at
-from quadriga.games.imperator.components import Box, Resource
-from quadriga.games.imperator.determinize import determinize
-from quadriga.games.imperator.features import HOPED_POINTS, Features
-from quadriga.games.imperator.guide import Guide
-from quadriga.games.imperator.outlook import Outlook
-from quadriga.games.imperator.phases import choosing, drawing, invading, splitting
-from quadriga.games.imperator.preview import Preview
-from quadriga.games.imperator.state import (
+from quadriga.core import Actor, GameNotOver, Seat, Setup
+from quadriga.games.imperator.box import loading
+from quadriga.games.imperator.box.components import Box
+from quadriga.games.imperator.guide import descriptions
+from quadriga.games.imperator.guide.facts.outlook import Outlook
+from quadriga.games.imperator.guide.facts.preview import Preview
+from quadriga.games.imperator.guide.guide import Guide
+from quadriga.games.imperator.knowledge.knowledge import Knowledge
+from quadriga.games.imperator.rules import scoring
+from quadriga.games.imperator.rules.actions import Action
+from quadriga.games.imperator.rules.campaign import LOST_RESULT, level_at
+from quadriga.games.imperator.rules.phases import choosing, drawing, invading, splitting
+from quadriga.games.imperator.rules.state import (
     DRAWING,
     Booking,
     Choosing,
@@ -30,30 +28,26 @@ from quadriga.games.imperator.state import (
     Spending,
     State,
 )
-from quadriga.games.imperator.tables import Tables
-from quadriga.games.imperator.view import View, view
-from quadriga.kit import learned
+from quadriga.games.imperator.rules.tables import Tables
+from quadriga.games.imperator.rules.view import View, view
 from quadriga.kit.identity import MadeFromData
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
-ADVICE = Advice(width=6, distinct=True, horizon=5, playouts=100, oversight=1.0)
 
-
-class Imperator(MadeFromData):
+class Imperator(MadeFromData[Box, descriptions.Box]):
     """The solitaire, or with `standing` a stage of its campaign."""
 
-    name: ClassVar[str] = "imperator"
-    usual_seats: ClassVar[int] = 1
-    minutes: ClassVar[tuple[int, int]] = (7, 7)
-    weight: ClassVar[int] = 2
-    draws_beginner: ClassVar[bool] = False
-    page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview, descriptions.Box)
-    action_data: ClassVar[Any] = Action
-    seats = 1
+    name = "imperator"
+    usual_seats = 1
+    minutes = (7, 7)
+    weight = 2
+    page_types = (View, Outlook, Preview, descriptions.Box)
+    action_data = Action
     rules = RULES
-    hoped_result = HOPED_POINTS
+    load = staticmethod(loading.load)
+    described = staticmethod(descriptions.described)
 
     def __init__(
         self,
@@ -64,27 +58,18 @@ class Imperator(MadeFromData):
         box: Box | None = None,
     ) -> None:
         options = {} if standing is None else {"standing": standing}
-        setup = Setup(self.name, seats, variant, options)
-        check_setup(setup, self.setups())
-        super().__init__(setup, loading.load(), box)
+        super().__init__(Setup(self.name, seats, variant, options), box)
         self.standing = standing
-        self.tables = _tables(standing) if box is None else _prepared(box, standing)
+        self.tables = self.prepared(_tables, standing)
+        self.knowledge = Knowledge(self, self.tables)
         self.guide = Guide(self)
-        self.advice = ADVICE
-        self._features = _features(standing) if box is None else Features(self.tables)
-        self._learned = learned.of_game(__package__, self)
 
     @classmethod
-    def setups(cls) -> Sequence[Setup]:
+    def setups_of(cls, data: Box) -> list[Setup]:
         """The ordinary game, then a campaign stage at each standing."""
-        standings = sorted(level.standing for level in loading.load().campaign.level)
+        standings = sorted(level.standing for level in data.campaign.level)
         stages = [Setup(cls.name, 1, options={"standing": n}) for n in standings]
         return [Setup(cls.name, 1), *stages]
-
-    @classmethod
-    def box(cls) -> descriptions.Box:
-        """Everything in the box, with its words and the source of every figure."""
-        return _described_box()
 
     def initial(self) -> State:
         """Rome alone, every card in the deck (IMP-S1 to IMP-S4)."""
@@ -130,10 +115,6 @@ class Imperator(MadeFromData):
                 return ()
             case _:
                 assert_never(state.phase)
-
-    def even_outcomes(self, state: State) -> Sequence[Action]:
-        """Every draw: all sets of cards are equally likely."""
-        return drawing.legal(self.tables, state)
 
     def outcome(self, state: State, text: str) -> Action | None:
         """The draw that this text names, if it can come up now."""
@@ -191,10 +172,6 @@ class Imperator(MadeFromData):
         """What anybody may see: everything, since a deck has no order."""
         return view(self.tables, state, self.standing)
 
-    def determinize(self, view: View, rng: Random) -> State:
-        """The position that `view` shows; there is only one, since a deck has no order."""
-        return determinize(self.tables, view)
-
     def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
         """The notation; nothing in it is hidden from anybody."""
         return str(action)
@@ -203,87 +180,8 @@ class Imperator(MadeFromData):
         """A turn begins with its draw."""
         return isinstance(state.phase, Drawing)
 
-    @property
-    def lesson(self) -> str:
-        """One for all standings of a campaign."""
-        return "standard"
 
-    @property
-    def feature_tables(self) -> Mapping[str, int]:
-        """The tables of features.py."""
-        return self._features.sizes
-
-    def features(self, state: State, seat: Seat) -> list[int]:
-        """One entry of each table, for a position between turns."""
-        return self._features.of(state)
-
-    def handmade_worth(self, state: State, seat: Seat) -> float:
-        """The estimate of the specification's greedy player, made for positions between turns."""
-        return evaluation.worth(self.tables, state)
-
-    def worth(self, state: State, seat: Seat) -> float:
-        """The points that this position promises, learned from self-play.
-
-        Within a turn it is that of the turn's best end. With other component data than those it
-        was learned for it is the hand-made estimate.
-        """
-        values = self._learned
-        if values is None:
-            return self.handmade_worth(state, seat)
-        match state.phase:
-            case Drawing():
-                return values.value(self._features.of(state))
-            case Over():
-                return float(scoring.score(self.tables, state))
-            case _:
-                return max(self.worths(state, self.legal_actions(state), seat))
-
-    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
-        """`worth` after each of these actions; regions that give the same are judged once."""
-        found: dict[Resource | type[Lose], float] = {}
-        worths = []
-        for action in actions:
-            kind = _kind(self.tables, action)
-            worth = None if kind is None else found.get(kind)
-            if worth is None:
-                worth = self.worth(self.apply(state, action), seat)
-                if kind is not None:
-                    found[kind] = worth
-            worths.append(worth)
-        return worths
-
-    def taught(self, state: State, seat: Seat) -> float:
-        """What a position is worth to whom has played the lesson."""
-        return taught.taught(self.tables, state)
-
-    def expected(self, state: State) -> list[float]:
-        """The points that each seat can expect at the end."""
-        return [self.worth(state, Seat(n)) for n in range(self.seats)]
-
-
-def _kind(tables: Tables, action: Action) -> Resource | type[Lose] | None:
-    """What actions have in common that lead to positions of the same worth."""
-    if isinstance(action, Conquer):
-        return tables.region[action.region].gives
-    return Lose if isinstance(action, Lose) else None
-
-
-@cache
-def _described_box() -> descriptions.Box:
-    return descriptions.described(loading.load())
-
-
-@cache
-def _tables(standing: int | None) -> Tables:
-    return _prepared(loading.load(), standing)
-
-
-@cache
-def _features(standing: int | None) -> Features:
-    return Features(_tables(standing))
-
-
-def _prepared(box: Box, standing: int | None) -> Tables:
+def _tables(box: Box, standing: int | None) -> Tables:
     """Tables for a standing; the ordinary game has that with which a campaign begins."""
     start = box.campaign.start_standing if standing is None else standing
     return Tables(box, level_at(box.campaign, start))

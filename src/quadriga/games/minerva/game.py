@@ -1,23 +1,20 @@
 """Minerva: a city of tiles. Set-up and dispatch."""
 
 from collections.abc import Sequence
-from functools import cache
 from random import Random
-from typing import Any, ClassVar
 
-from msgspec import Struct
-
-from quadriga.core import Actor, Advice, GameNotOver, Seat, Setup, Terms, check_setup
-from quadriga.games.minerva import descriptions, evaluation, grid, loading, scoring, taught
-from quadriga.games.minerva.action_data import ActionData
-from quadriga.games.minerva.actions import Action
-from quadriga.games.minerva.components import Box
-from quadriga.games.minerva.determinize import determinize
-from quadriga.games.minerva.expectation import Expectation
-from quadriga.games.minerva.guide import Guide
-from quadriga.games.minerva.log import Digest
-from quadriga.games.minerva.outlook import Outlook
-from quadriga.games.minerva.phases import (
+from quadriga.core import Actor, GameNotOver, Seat, Setup
+from quadriga.games.minerva.box import descriptions, grid, loading
+from quadriga.games.minerva.box.components import Box
+from quadriga.games.minerva.guide.facts.action_data import ActionData
+from quadriga.games.minerva.guide.facts.outlook import Outlook
+from quadriga.games.minerva.guide.facts.preview import Preview
+from quadriga.games.minerva.guide.guide import Guide
+from quadriga.games.minerva.guide.log import Digest
+from quadriga.games.minerva.knowledge.knowledge import Knowledge
+from quadriga.games.minerva.rules import scoring
+from quadriga.games.minerva.rules.actions import Action
+from quadriga.games.minerva.rules.phases import (
     acting,
     building,
     drawing,
@@ -26,8 +23,7 @@ from quadriga.games.minerva.phases import (
     selling,
     working,
 )
-from quadriga.games.minerva.preview import Preview
-from quadriga.games.minerva.state import (
+from quadriga.games.minerva.rules.state import (
     NO_POINTS,
     PAIRING,
     STARTING,
@@ -41,68 +37,42 @@ from quadriga.games.minerva.state import (
     Selling,
     State,
 )
-from quadriga.games.minerva.tables import ACTIVATE, FOUNTAIN, Tables
-from quadriga.games.minerva.view import View, view
-from quadriga.kit import learned
-from quadriga.kit.corrected import Corrected
+from quadriga.games.minerva.rules.tables import ACTIVATE, FOUNTAIN, Tables
+from quadriga.games.minerva.rules.view import View, view
 from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import won_by
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
-ADVICE = {
-    seats: Advice(
-        width=16, foresight=12, rivalry=0.0, playouts=16, oversight=0.8, slip=0.5, doubt=8
-    )
-    for seats in range(1, 5)
-}
-"""By the number of players."""
 
-
-class Minerva(MadeFromData):
+class Minerva(MadeFromData[Box, descriptions.Box]):
     """The game for two to four, or for one."""
 
-    name: ClassVar[str] = "minerva"
-    usual_seats: ClassVar[int] = 3
-    minutes: ClassVar[tuple[int, int]] = (20, 75)
-    weight: ClassVar[int] = 3
-    draws_beginner: ClassVar[bool] = True
-    page_types: ClassVar[tuple[type[Struct], ...]] = (
-        View,
-        Outlook,
-        Preview,
-        Digest,
-        descriptions.Box,
-    )
-    action_data: ClassVar[Any] = ActionData
+    name = "minerva"
+    usual_seats = 3
+    minutes = (20, 75)
+    weight = 3
+    draws_beginner = True
+    page_types = (View, Outlook, Preview, Digest, descriptions.Box)
+    action_data = ActionData
     rules = RULES
+    load = staticmethod(loading.load)
+    described = staticmethod(descriptions.described)
 
     def __init__(
         self, *, seats: int = 2, variant: str = "standard", box: Box | None = None
     ) -> None:
-        setup = Setup(self.name, seats, variant)
-        check_setup(setup, _setups(box or loading.load()))
-        super().__init__(setup, loading.load(), box)
-        self.seats = seats
-        self.tables = _tables(seats) if box is None else Tables(box, seats)
+        super().__init__(Setup(self.name, seats, variant), box)
+        self.tables = self.prepared(Tables, seats)
+        self.knowledge = Knowledge(self, self.tables)
         self.guide = Guide(self)
-        self.advice = ADVICE[seats]
-        expectation = Expectation(self.tables)
-        self.lesson = f"{seats} {variant}"
-        self.feature_tables = expectation.sizes
-        self._corrected = Corrected(self, expectation.missing)
-        self._learned = learned.of_game(__package__, self)
 
     @classmethod
-    def setups(cls) -> Sequence[Setup]:
+    def setups_of(cls, data: Box) -> list[Setup]:
         """For two and more, then for one."""
-        return _setups(loading.load())
-
-    @classmethod
-    def box(cls) -> descriptions.Box:
-        """Everything in the box, with its words and the source of every figure."""
-        return _described_box()
+        most = len(data.constants.start_denarii)
+        return [Setup(cls.name, seats) for seats in (*range(2, most + 1), 1)]
 
     def initial(self) -> State:
         """Everybody has a Fountain and a grain; nothing is drawn yet (MIN-S5)."""
@@ -154,10 +124,6 @@ class Minerva(MadeFromData):
         if isinstance(phase, Chancy):
             return drawing.legal(tables, state, phase)
         return working.legal(tables, state, phase)
-
-    def even_outcomes(self, state: State) -> Sequence[Action]:
-        """A seat, or a temple tile; other draws have too many outcomes."""
-        return self.legal_actions(state)
 
     def outcome(self, state: State, text: str) -> Action | None:
         """The outcome of chance that this text names, if it can come up now."""
@@ -213,10 +179,6 @@ class Minerva(MadeFromData):
         """What a seat sees: everything, since bags have no order before they are drawn from."""
         return view(self.tables, state, seat)
 
-    def determinize(self, view: View, rng: Random) -> State:
-        """The position that `view` shows; nothing is hidden, so there is only one."""
-        return determinize(self.tables, view)
-
     def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
         """The notation: everybody sees everything (section 5)."""
         return str(action)
@@ -224,46 +186,3 @@ class Minerva(MadeFromData):
     def begins_turn(self, state: State) -> bool:
         """A turn begins where somebody is to take an action."""
         return isinstance(state.phase, Acting)
-
-    def worth(self, state: State, seat: Seat) -> float:
-        """An estimate of the points that `seat` will have, less a share of the others'."""
-        return evaluation.evaluation(self.tables).worth(state, seat)
-
-    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
-        """`worth` after each of these actions."""
-        return evaluation.evaluation(self.tables).worths(state, actions, seat, self.apply)
-
-    def taught(self, state: State, seat: Seat) -> float:
-        """What a position is worth to whom has played the lesson."""
-        return taught.taught(self.tables, state, seat)
-
-    def terms(self, state: State) -> list[Terms]:
-        """What `worth` misses of the points at the end."""
-        return self._corrected.terms(state)
-
-    def handmade_expected(self, state: State) -> list[float]:
-        """What `worth` says, and what residences and assistants that are left will bring."""
-        judge = evaluation.evaluation(self.tables)
-        return [judge.expected(state, seat) for seat in range(self.seats)]
-
-    def expected(self, state: State) -> Sequence[float]:
-        """The points that each seat can expect at the end: what is expected by hand.
-
-        If the game's folder has a `learned.json` for these component data, that corrects it.
-        """
-        return self._corrected.expected(state, self._learned)
-
-
-def _setups(box: Box) -> list[Setup]:
-    most = len(box.constants.start_denarii)
-    return [Setup(Minerva.name, seats) for seats in (*range(2, most + 1), 1)]
-
-
-@cache
-def _described_box() -> descriptions.Box:
-    return descriptions.described(loading.load())
-
-
-@cache
-def _tables(seats: int) -> Tables:
-    return Tables(loading.load(), seats)

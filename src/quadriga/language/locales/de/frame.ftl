@@ -212,18 +212,42 @@ clock-up = Die Zeit von { $who } ist um: Ein Bot spielt weiter.
 clock-up-short = Die Zeit ist um
 clock-waits = Gerade spielt kein Mensch mit: Die Partie wartet, bis jemand seinen Platz wieder einnimmt.
 clock-up-you = Deine Zeit ist um: Ein Bot spielt für dich.
+clock-missing = Die Uhr läuft los, sobald { LIST($who) } da { $n ->
+    [one] ist
+   *[other] sind
+}.
 
 ## Revanche, und ein Zug wird zurückgenommen
 
 rematch = Revanche
 rematch-go = Zur Revanche
 rematch-begun = Eine Revanche hat begonnen: Alle sind einen Platz weitergerückt.
+back-taken = { $who } hat einen Zug zurückgenommen.
+back-taken-turn = { $who } hat einen Zug zurückgenommen. Du bist gleich wieder dran.
+undo-ask = Darf ich zurück?
+undo-ask-what = Es ging schon weiter. Fragt { LIST($who) }, ob du deinen letzten Zug zurücknehmen darfst.
+back-about = Einen Zug zurücknehmen
+back-asks-you = { $who } möchte einen Zug zurücknehmen. Ist das für dich in Ordnung?
+back-asks-others = { $who } möchte einen Zug zurücknehmen und wartet auf { LIST($others) }.
+back-yes = Klar, nur zu
+back-no = Lieber nicht
+back-agreed = Du bist einverstanden. Jetzt fehlt noch das Ja von { LIST($others) }.
+back-waits = Du hast gefragt, ob du deinen Zug zurücknehmen darfst. Jetzt fehlt noch das Ja von { LIST($others) }.
+back-declined = { $who } möchte lieber weiterspielen: Dein Zug bleibt stehen.
+no-undo-asked = Du kannst pro Zug nur einmal fragen.
 explained = { $name }. { $words }
 explain-label = Erklärung: { $what }
 explain-rule = Regel { $rule }
 explain-keys = ← → zu anderen Dingen, Tab in diese Karte, Esc schließt sie.
 explain-table = Erklären, was auf dem Tisch liegt
-hint-what = Die besten Möglichkeiten gerade, jede mit einem Grund. Fragen kostet nichts.
+hint-what = Die besten Möglichkeiten gerade, jede mit einem Grund.
+hint-free = Fragen kostet nichts.
+hint-marks = Wenn du in einer Tagespartie einen Tipp nimmst, steht bei deinem Ergebnis „mit Hilfe“, und es wird getrennt von den anderen gewertet.
+hint-marks-question = Einen Tipp nehmen?
+hint-marks-yes = Zeig mir den Tipp
+hint-marks-no = Ohne weiterspielen
+help-off-here = An diesem Tisch gibt es keine Tipps: Er wurde ohne eröffnet.
+help-on-here = An diesem Tisch dürfen alle nach Tipps fragen.
 undo-what = Nimmt den letzten Schritt zurück, solange seitdem nichts aufgedeckt wurde.
 undo-turn-what = Nimmt alle Schritte deines Zuges zurück, bis zum Letzten, was aufgedeckt wurde.
 act = Der Knopf zum Spielen
@@ -256,7 +280,7 @@ coach-is = Berater: { $on ->
    *[off] aus
 }
 coach-title = Berater
-coach-about = In deinen ersten drei Partien jedes Spiels, allein oder gegen Bots, fragt dein Berater nach, bevor eine Wahl dich viel kostet, und sagt nach einer Runde, was gut war.
+coach-about = In deinen ersten drei Partien jedes Spiels, allein, gegen Bots oder an einem Tisch mit Tipps, fragt dein Berater nach, bevor eine Wahl dich viel kostet, und sagt nach einer Runde, was gut war.
 coach-asks = Lieber das: { $better }?
 coach-show = Zeig es mir
 coach-anyway = Trotzdem spielen
@@ -271,6 +295,20 @@ awaited-at = { $game }: Du bist dran
 notify-question = Soll dieser Browser Bescheid sagen, wenn du dran bist?
 notify-yes = Ja, bitte
 notify-no = Nein
+notify-title = Benachrichtigungen
+notify-about = Wenn andere an einem Tisch auf dich warten, kann dein Browser dir Bescheid sagen, solange Quadriga in einem Tab offen ist.
+notify-is = Benachrichtigungen: { $on ->
+    [on] an
+   *[off] aus
+}
+notify-state = { $state ->
+    [on] Dein Browser sagt dir Bescheid, wenn du dran bist.
+    [off] Es wird nichts angezeigt.
+    [unasked] Dein Browser fragt dich um Erlaubnis, wenn du sie einschaltest.
+    [blocked] Dein Browser blockiert sie hier. Erlaube Benachrichtigungen in seinen Einstellungen für diese Seite und komm dann zurück.
+    [insecure] Sie gehen nur über https. Frag die Person, die diesen Server betreibt.
+   *[unsupported] Dieser Browser kann keine Benachrichtigungen anzeigen. Versuch es mit einem anderen.
+}
 
 ## Gespräch am Tisch
 
@@ -368,6 +406,8 @@ play-on = Weiterspielen
 stage-over = Die Etappe ist zu Ende
 game-is-over = Die Partie ist zu Ende.
 sentence-then = { $first } { $second }
+log-notation = { CAP($who) }: { $what }
+tie-by-the-rules = Bei Gleichstand entscheiden die Regeln.
 merit = { CAP($merit) }.
 merits = { CAP($first) } und { $second }.
 end-of-game = Die Partie ist zu Ende
@@ -563,7 +603,7 @@ name-keep = Übernehmen
 name-kept = Du heißt jetzt { $name }.
 device-title = Auf einem anderen Gerät
 device-about = Nimm deine Partien mit aufs Handy oder an einen anderen Rechner: Was du dort und hier spielst, ist dasselbe.
-device-local = Diese Seite ist unter einer Adresse offen, die nur dieser Rechner kennt. Öffne sie unter der, die deine anderen Geräte benutzen, und mach den Link dort.
+device-local = Dieser Link funktioniert nur auf diesem Rechner. Für ein anderes Gerät starte den Server für dein ganzes Netz: make play ARGS=--lan
 device-make = Link machen
 device-again = Neuen Link machen
 device-how = Öffne das auf dem anderen Gerät. Es gilt einmal, { $minutes } Minuten lang, und nur für dich.
@@ -610,6 +650,13 @@ note-open-seats = { $n ->
    *[other] { $n } Plätze warten auf Leute mit deinem Link. Du startest, wenn alle Plätze besetzt sind.
 }
 who-may-join = Wer mitspielen darf
+help-setting = Tipps und Berater
+help-off = Aus
+help-off-line = Alle spielen mit ihrem eigenen Kopf.
+help-on = An
+help-on-line = Alle dürfen fragen, was gerade am besten ist.
+lobby-help-off = Ohne Tipps
+lobby-help-on = Tipps erlaubt
 join-private = Nur mit dem Link
 join-private-line = Schick ihn deinen Freunden.
 join-public = Alle
@@ -655,6 +702,15 @@ lobby-which-bot = Wie gut spielt { $name }?
 lobby-invite = Lade deine Freunde ein
 lobby-link = Der Link zum Mitspielen
 lobby-link-about = Wer ihn hat, sieht, wer hier sitzt, und kann einen freien Platz nehmen.
+link-only-here = Dieser Link funktioniert nur auf diesem Rechner.
+house-title = Zu Hause zusammen spielen
+house-how = Damit Freunde am eigenen Handy oder Rechner mitspielen können, beende den Server mit Strg+C und starte ihn so neu:
+house-command = make play ARGS=--lan
+house-installed = Falls du Quadriga als Paket installiert hast:
+house-command-installed = quadriga serve --lan --open
+house-means = Dann kann jeder in deinem Netz Quadriga öffnen und mitspielen, und verschlüsselt wird nichts: Mach das nur in einem Netz, dem du vertraust. Dein Tisch wartet hier: Komm zurück auf diese Seite, dann steht hier ein Link für alle.
+house-elsewhere = Deine Freunde öffnen in deinem Netz { $address }. Dein eigener Browser ist unter einer Adresse, die nur auf diesem Rechner funktioniert.
+house-go = Auch dorthin gehen
 copy-link = Link kopieren
 lobby-lock = Tisch abschließen
 lobby-unlock = Tisch aufschließen
@@ -759,12 +815,24 @@ unknown-title = Hier ist nichts
 unknown-page = Diese Seite von Quadriga gibt es nicht.
 server-silent = Der Server antwortet nicht. Sieh nach, ob er läuft, und versuch es dann noch einmal.
 server-answered = Der Server hat mit { $status } geantwortet. Lade die Seite neu und versuch es noch einmal.
+part-missing-title = Ein Teil der Seite fehlt
+part-missing = Vielleicht wurde Quadriga gerade aktualisiert, oder die Verbindung war weg. Lade die Seite neu: Deine Partien sind gespeichert.
+page-failed = Da ist etwas schiefgegangen
+page-failed-about = Auf dieser Seite ist ein Fehler aufgetreten. Lade sie neu und versuch es noch einmal: Deine Partien sind gespeichert.
+reload-page = Seite neu laden
+board-failed = Das Spielbrett lässt sich nicht anzeigen
+board-failed-play = Die Partie geht weiter: Deinen Zug kannst du aus der Liste aller Möglichkeiten wählen.
+board-failed-look = Alles andere geht noch: Spring zu einem anderen Zug oder zeig das Brett noch einmal an.
+board-again = Brett noch einmal anzeigen
+table-unreadable = Der Server hat einen Tisch geschickt, den diese Seite nicht lesen kann. Vielleicht wurde er aktualisiert: Lade die Seite neu und spiel weiter.
+refused-without-words = Der Server hat abgelehnt, aber seinen Grund kennt diese Seite nicht. Lade sie neu und versuch es noch einmal.
 
 ## Was der Tisch ablehnt
 
 refused-over = Die Partie ist zu Ende: Es gibt nichts mehr zu tun.
 refused-not-over = Die Partie ist noch nicht zu Ende: Ein Ergebnis gibt es erst dann.
 refused-other-actor = { $expected } ist hier am Zug, nicht { $actor }.
+refused-not-now = { $text } geht jetzt nicht.
 refused-not-a-choice = { $text } geht jetzt nicht. Möglich sind: { LIST($choices, style: "unit") }{ $more ->
     [0] { "" }
    *[other] { " " }und { $more } weitere
@@ -773,8 +841,11 @@ refused-not-your-turn = Du bist nicht am Zug, sondern { $actor }.
 refused-undo-over = Die Partie ist zu Ende: Die letzte Entscheidung bleibt stehen.
 refused-undo-acted = Das lässt sich nicht mehr zurücknehmen: Seitdem hat jemand anderes gehandelt.
 refused-undo-revealed = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt.
+refused-undo-asked = Jemand hat schon gefragt. Nach dem nächsten Zug kannst du wieder fragen.
+refused-no-request = Das hat sich schon erledigt: Es gibt nichts mehr zu beantworten.
 refused-stale = Inzwischen hat sich am Tisch etwas getan. Sieh noch einmal hin und wähle dann.
 refused-watching = Du schaust an diesem Tisch nur zu.
+refused-hints-off = An diesem Tisch gibt es keine Tipps, damit niemand im Vorteil ist. Wenn du mit Tipps spielen willst, öffne einen Tisch, der sie erlaubt.
 refused-no-hint = Du hast gerade nichts zu entscheiden, also gibt es auch keinen Tipp.
 refused-hint-late = Die Berater sind gerade beschäftigt. Frag gleich noch einmal.
 refused-no-decision = Dort hatte niemand etwas zu wählen.
@@ -791,6 +862,14 @@ refused-seats-open = { $n ->
     [one] { $n } Platz ist noch frei: Warte auf jemanden oder setz einen Bot dorthin.
    *[other] { $n } Plätze sind noch frei: Warte auf andere oder setz Bots dorthin.
 }
+refused-public-tables = { $n ->
+    [one] Du hast schon einen öffentlichen Tisch, der auf Leute wartet.
+   *[other] Du hast schon { $n } öffentliche Tische, die auf Leute warten.
+} Schließ einen davon, oder öffne diesen nur für Leute mit dem Link.
+refused-public-network = { $n ->
+    [one] Aus deinem Netz wartet schon ein öffentlicher Tisch auf Leute.
+   *[other] Aus deinem Netz warten schon { $n } öffentliche Tische auf Leute.
+} Setz dich an einen davon, oder öffne deinen nur für Leute mit dem Link.
 refused-begun = Diese Partie hat begonnen: Die Plätze sind vergeben.
 refused-no-bot-there = Auf diesem Platz sitzt kein Bot.
 refused-not-alone = Hier spielen auch andere, also kannst du die Partie nicht für sie beenden. Du kannst gehen: Dann spielt ein Bot auf deinem Platz.
@@ -876,6 +955,8 @@ record-other-draw = Der Zufall hätte hier „{ $drawn }“ bringen müssen, wen
 record-not-replaced = { $file } gibt es schon und ist keine Mitschrift, wird also nicht überschrieben. Wähle bei --record einen anderen Namen.
 record-unwritable = { $file } lässt sich nicht schreiben ({ $reason }). Wähle bei --record einen anderen Namen.
 file-unreadable = { $file }: { $reason }. Stimmt der Name der Datei?
+file-unusable = { $file }: { $reason }. Prüf, ob es das gibt und ob du darauf zugreifen darfst.
+system-failed = Das System meldet: { $reason }. Prüf Speicherplatz und Arbeitsspeicher und versuch es noch einmal.
 saved-unwritable = In den Datenordner { $folder } lässt sich nicht schreiben ({ $reason }), deshalb konnte die Partie nicht gespeichert werden. Gib ihn frei oder wähle mit --data ORDNER oder QUADRIGA_DATA einen anderen.
 saved-in-use = { $game } wird gerade in einem anderen Terminal mit demselben Datenordner gespielt. Spiel dort weiter oder wähle mit --data ORDNER einen anderen.
 saved-broken = Die gespeicherte Partie { $file } lässt sich nicht fortsetzen: { $reason } Berichtige die Datei, schieb sie weg oder fang mit `{ $command }` neu an; dabei wird sie nur beiseitegelegt, nicht gelöscht.
@@ -886,6 +967,7 @@ saved-other-game = Das ist eine Partie { $game }.
 
 folder-no-such-user = Den Benutzer im Namen des Datenordners { $folder } gibt es nicht. Wähle mit --data ORDNER oder QUADRIGA_DATA einen anderen.
 folder-unwritable = In den Datenordner { $folder } lässt sich nicht schreiben ({ $reason }). Gib ihn frei oder wähle mit --data ORDNER oder QUADRIGA_DATA einen anderen.
+folder-not-private = Andere Benutzer dieses Rechners haben Zugriff auf { LIST($names) }. Sperr sie mit `chmod go-rwx` aus oder wähle mit --data ORDNER oder QUADRIGA_DATA einen anderen Ordner.
 folder-in-use = Ein anderer Quadriga-Server benutzt den Datenordner { $folder }. Spiel dort, beende ihn oder wähle mit --data ORDNER oder QUADRIGA_DATA einen anderen.
 folder-in-use-at = Ein anderer Quadriga-Server unter { $address } benutzt den Datenordner { $folder }. Spiel dort, beende ihn oder wähle mit --data ORDNER oder QUADRIGA_DATA einen anderen.
 database-problem = { $problem ->
@@ -902,7 +984,7 @@ database-problem = { $problem ->
    *[other] { $file } ist keine Datenbank und blieb unverändert. Schieb die Datei weg und starte neu oder wähle mit --data ORDNER einen anderen Datenordner.
 }
 database-url = QUADRIGA_DATABASE_URL ist keine Adresse einer Datenbank: Schreib { $driver }://BENUTZER:PASSWORT@RECHNER:PORT/DATENBANK.
-database-no-driver = Eine PostgreSQL-Datenbank braucht ihren Treiber: Installiere ihn mit `pip install "quadriga[postgresql]"`.
+database-no-driver = Eine PostgreSQL-Datenbank braucht ihren Treiber: Installiere ihn mit `pip install -r requirements/postgresql.txt` (docs/how-to/grow-a-server.md).
 database-failed = Die Datenbank { $file } meldet einen Fehler: { $reason }. Geändert wurde nichts.
 database-unreadable = { $file } lässt sich nicht lesen ({ $reason }). Gib die Datei und ihren Ordner zum Lesen und Schreiben frei.
 database-of-another-program = { $file } ist die Datenbank eines anderen Programms und blieb unverändert. Schieb sie weg oder wähle mit --data ORDNER einen anderen Datenordner.
@@ -912,6 +994,7 @@ server-stopping = Der Server wird gerade beendet. Versuch es gleich noch einmal.
 port-in-use = Port { $port } ist schon belegt. Wähle mit --port einen anderen oder lass --port weg, um den nächsten freien zu nehmen.
 ports-in-use = Alle Ports von { $first } bis { $last } sind belegt. Wähle mit --port einen anderen.
 port-unusable = Auf { $host }, Port { $port } lässt sich nicht lauschen: { $reason }. Wähle mit --host oder --port etwas anderes.
+lan-is-internet = Dieser Rechner hängt als { $address } direkt im Internet: Mit --lan könnte alle Welt die Seite öffnen, unverschlüsselt. Stell einen Proxy mit TLS davor und benutze --public-url (docs/how-to/deploy.md).
 match-newer = Sie stammt von einer neueren Version dieses Programms. Aktualisiere es.
 match-cannot-be-shown = Diese Partie lässt sich nicht zeigen: { $reason }
 refused-no-match = Unter deinen Partien ist keine solche. Auf der Startseite findest du sie alle.
@@ -921,6 +1004,7 @@ refused-campaign-closed = Die Kampagne ist für alle gedacht, die in einer gewö
 refused-campaign-over = Diese Kampagne ist zu Ende: Alle Etappen sind gespielt.
 refused-origin = Das hat eine Seite einer anderen Website verlangt. Öffne Quadriga unter seiner eigenen Adresse und versuch es noch einmal.
 refused-too-many = { $what ->
+    [requests] Du hast in kurzer Zeit sehr viel abgerufen.
     [opening] Du hast in kurzer Zeit viele Partien eröffnet.
     [replays] Du hast in kurzer Zeit viele Wiederholungen angesehen.
     [reviews] Du hast in kurzer Zeit viel auswerten lassen.
@@ -930,13 +1014,14 @@ refused-too-many = { $what ->
     [sockets] Dieser Tisch wurde in kurzer Zeit sehr oft geöffnet.
     [open] Du hast viele Tische zugleich offen. Schließ einige davon.
     [newcomers] Aus deinem Netz sind in kurzer Zeit viele Neue gekommen.
+    [errors] Diese Seite hat in kurzer Zeit viele Fehler gemeldet.
    *[writing] Du hast in kurzer Zeit viel geändert.
 } { $seconds ->
     [one] In einer Sekunde geht es weiter.
    *[other] In { $seconds } Sekunden geht es weiter.
 }
 refused-no-code = Dieser Code gilt nicht: Er wurde benutzt, ist abgelaufen oder vertippt. Lass dort, wo du noch spielst, einen neuen machen.
-refused-name = Ein Name hat 1 bis { $most } Zeichen. Wähle einen anderen.
+refused-name = Ein Name hat 1 bis { $most } Zeichen, die man sehen kann. Wähle einen anderen.
 refused-no-such-address = Unter dieser Adresse gibt es nichts. Zurück zur Startseite.
 refused-method = Diese Adresse kennt diese Methode nicht.
 refused-too-large = Eine Anfrage hat höchstens { $most } Bytes.
@@ -1023,6 +1108,8 @@ backup-restored = Der Datenordner { $folder } ist wieder wie zur Zeit der Kopie:
     [one] eine Partie
    *[other] { $matches } Partien
 }.
+backup-unsealed = Die Kopie hat keine Prüfsumme, denn sie stammt von einer älteren Version von Quadriga. Alles darin ist lesbar und passt zusammen, aber ein veränderter Buchstabe würde nicht auffallen.
+backup-altered = { $file } ist beschädigt oder wurde verändert: Die Prüfsumme stimmt nicht. Eingespielt wurde nichts. Nimm eine andere Kopie.
 backup-kept = Was vorher dort war, liegt in { $folder }.
 backup-no-database = Im Datenordner { $folder } gibt es keine Datenbank, also nichts zu kopieren. Nenn den Ordner des Servers mit --data ORDNER oder QUADRIGA_DATA.
 backup-exists = { $file } gibt es schon und blieb unverändert. Wähle einen anderen Namen oder überschreib die Datei mit --replace.
@@ -1066,6 +1153,9 @@ deal-closes = Ergebnisse zählen bis { $moment }. Bis dahin kann niemand zusehen
 deal-closed = Ergebnisse zählten bis { $moment }.
 deal-seed = Sie folgt aus einem öffentlichen Startwert, sodass alle sie prüfen können:
 deal-lost = Verloren
+deal-helped = mit Hilfe
+deal-helped-apart = Mit Hilfe: mit Tipps gespielt, oder eine Zeit lang von einem Bot
+deal-helped-you = Du hast einen Tipp genommen. Dein Ergebnis wird getrennt von denen ohne gewertet.
 
 ## Meine Partien in Zahlen
 
@@ -1102,6 +1192,7 @@ stats-setup = { $seats ->
 }
 stats-deals = Tagespartien
 stats-deals-played = Gespielt
+stats-deals-helped = Mit Hilfe
 stats-deals-streak = Tage in Folge
 stats-campaigns = Kampagnen
 stats-campaign-goes-on = Als Nächstes kommt Stufe { $stage }.

@@ -212,18 +212,42 @@ clock-up = The time of { $who } is up: a bot plays on.
 clock-up-short = Time is up
 clock-waits = Nobody is playing right now: the game waits until somebody takes their seat again.
 clock-up-you = Your time is up: a bot plays for you.
+clock-missing = The clock starts once { $n ->
+    [one] { LIST($who) } is
+   *[other] { LIST($who) } are
+} here.
 
 ## Rematch, and a turn taken back
 
 rematch = Rematch
 rematch-go = To the rematch
 rematch-begun = A rematch has begun: everybody has moved one seat on.
+back-taken = { $who } took a move back.
+back-taken-turn = { $who } took a move back. You’re up again in a moment.
+undo-ask = Ask to undo
+undo-ask-what = Play has moved on. This asks { LIST($who) } if you may take your last move back.
+back-about = Taking a move back
+back-asks-you = { $who } would like to take a move back. OK with you?
+back-asks-others = { $who } would like to take a move back and is waiting for { LIST($others) }.
+back-yes = Sure, go ahead
+back-no = I’d rather not
+back-agreed = You said yes. Waiting for { LIST($others) }.
+back-waits = You asked to take your move back. Waiting for { LIST($others) }.
+back-declined = { $who } would rather play on, so your move stands.
+no-undo-asked = You can only ask once per move.
 explained = { $name }. { $words }
 explain-label = About { $what }
 explain-rule = Rule { $rule }
 explain-keys = ← → go to other things, Tab into this card, Esc closes it.
 explain-table = Explain what is on the table
-hint-what = The best choices now, each with a reason. Asking costs nothing.
+hint-what = The best choices now, each with a reason.
+hint-free = Asking costs nothing.
+hint-marks = If you take a hint in a daily deal, your result is marked “with help” and ranked apart from the others.
+hint-marks-question = Take a hint?
+hint-marks-yes = Show me the hint
+hint-marks-no = Play on without
+help-off-here = Hints are off at this table: the host opened it without them.
+help-on-here = Everybody at this table may ask for hints.
 undo-what = Takes back the last step, as long as nothing new was revealed since.
 undo-turn-what = Takes back all steps of your turn, up to the last thing that was revealed.
 act = The button that plays
@@ -256,7 +280,7 @@ coach-is = Adviser: { $on ->
    *[off] off
 }
 coach-title = Adviser
-coach-about = In your first three matches of each game, alone or against bots, your adviser asks before a choice that would cost you much, and says after a round what went well.
+coach-about = In your first three matches of each game, alone, against bots or at a table with hints, your adviser asks before a choice that would cost you much, and says after a round what went well.
 coach-asks = Rather this: { $better }?
 coach-show = Show me
 coach-anyway = Play it anyway
@@ -271,6 +295,20 @@ awaited-at = { $game }: it is your turn
 notify-question = Shall this browser tell you when it is your turn?
 notify-yes = Yes, tell me
 notify-no = No
+notify-title = Notifications
+notify-about = When others wait for you at a table, your browser can tell you, as long as Quadriga is open in some tab.
+notify-is = Notifications: { $on ->
+    [on] on
+   *[off] off
+}
+notify-state = { $state ->
+    [on] Your browser tells you when it’s your turn.
+    [off] Nothing will be shown.
+    [unasked] Your browser will ask for your permission when you turn them on.
+    [blocked] Your browser blocks them here. Allow notifications in its settings for this site, then come back.
+    [insecure] They only work over https. Ask whoever runs this server to set it up.
+   *[unsupported] This browser can’t show notifications. Try another one.
+}
 
 ## Table talk
 
@@ -368,6 +406,8 @@ play-on = Play on
 stage-over = The stage is over
 game-is-over = The game is over.
 sentence-then = { $first } { $second }
+log-notation = { CAP($who) }: { $what }
+tie-by-the-rules = The rules decide between equal points.
 merit = { CAP($merit) }.
 merits = { CAP($first) }, and { $second }.
 end-of-game = The game is over
@@ -563,7 +603,7 @@ name-keep = Keep it
 name-kept = You are called { $name } now.
 device-title = On another device
 device-about = Take your matches along to a phone or another computer: what you play there and here is the same.
-device-local = This page is open at an address that only this computer knows. Open it at the one that your other devices use, and make the link there.
+device-local = This link only works on this computer. To take yourself along to another device, start the server for your network: make play ARGS=--lan
 device-make = Make a link
 device-again = Make a new link
 device-how = Open this on the other device. It works once, for { $minutes } minutes, and is for you alone.
@@ -610,6 +650,13 @@ note-open-seats = { $n ->
    *[other] { $n } seats wait for people with your link. You start the game when all seats are taken.
 }
 who-may-join = Who may join
+help-setting = Hints and adviser
+help-off = Off
+help-off-line = You all play by your own wits.
+help-on = On
+help-on-line = Anybody may ask which choices are best.
+lobby-help-off = No hints
+lobby-help-on = Hints allowed
 join-private = Only with the link
 join-private-line = Send it to your friends.
 join-public = Everybody
@@ -655,6 +702,15 @@ lobby-which-bot = How well does { $name } play?
 lobby-invite = Invite your friends
 lobby-link = The link to join
 lobby-link-about = Whoever has it sees who sits here and can take an open seat.
+link-only-here = This link only works on this computer.
+house-title = Play in this house
+house-how = To let friends join on their own phones and computers, stop the server with Ctrl+C and start it again like this:
+house-command = make play ARGS=--lan
+house-installed = If you installed Quadriga as a package:
+house-command-installed = quadriga serve --lan --open
+house-means = Everybody in your network can then open Quadriga and play, and nothing is encrypted: only do this in a network you trust. Your table waits here: come back to this page for a link that works.
+house-elsewhere = Your friends open { $address } in your network. Your own browser is at an address that only works on this computer.
+house-go = Go there too
 copy-link = Copy the link
 lobby-lock = Lock the table
 lobby-unlock = Unlock the table
@@ -759,12 +815,24 @@ unknown-title = Nothing here
 unknown-page = This page of Quadriga does not exist.
 server-silent = The server does not answer. Check that it is running, then try again.
 server-answered = The server answered { $status }. Reload the page and try again.
+part-missing-title = Part of the page is missing
+part-missing = Quadriga may have been updated, or your connection dropped. Reload the page: your games are safe.
+page-failed = Something went wrong
+page-failed-about = This page has run into an error. Reload it and try again: your games are safe.
+reload-page = Reload the page
+board-failed = The board can’t be shown
+board-failed-play = The game goes on: you can still pick your move from the list of all choices.
+board-failed-look = The rest still works: go to another move, or show the board again.
+board-again = Show the board again
+table-unreadable = The server sent a table that this page can’t read. It may have been updated: reload the page to play on.
+refused-without-words = The server said no, but this page doesn’t know the reason it gave. Reload the page and try again.
 
 ## Refusals of the table
 
 refused-over = The game is over: nothing more can be played.
 refused-not-over = The game is not over yet: play it to its end to have a result.
 refused-other-actor = { $expected } is to act here, not { $actor }.
+refused-not-now = { $text } is not possible now.
 refused-not-a-choice = { $text } is not a choice now. Choose one of: { LIST($choices, style: "unit") }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
@@ -773,8 +841,11 @@ refused-not-your-turn = It is not your turn: { $actor } is to act.
 refused-undo-over = The game is over: its last choice stands.
 refused-undo-acted = Nothing to take back: somebody else has acted since your choice.
 refused-undo-revealed = Nothing to take back: something was revealed since your choice.
+refused-undo-asked = Somebody has asked already. You can ask again after the next move.
+refused-no-request = That’s settled already: there is nothing left to answer.
 refused-stale = The table has moved on since you looked. Look again, then choose.
 refused-watching = You watch this table: you have no seat at it.
+refused-hints-off = Hints are off at this table, so that nobody has an advantage. To play with hints, open a table that allows them.
 refused-no-hint = There is nothing for you to choose now, so there is no hint.
 refused-hint-late = The advisers are busy. Ask again in a moment.
 refused-no-decision = Nobody had anything to choose there.
@@ -791,6 +862,14 @@ refused-seats-open = { $n ->
     [one] { $n } seat is still open: wait for somebody, or put a bot there.
    *[other] { $n } seats are still open: wait for people, or put bots there.
 }
+refused-public-tables = { $n ->
+    [one] You already have a public table waiting.
+   *[other] You already have { $n } public tables waiting.
+} Close one of them, or open this one only for people with the link.
+refused-public-network = { $n ->
+    [one] A public table from your network is already waiting.
+   *[other] { $n } public tables from your network are already waiting.
+} Join one of them, or open yours only for people with the link.
 refused-begun = This game has begun: its seats are taken.
 refused-no-bot-there = There is no bot in this seat.
 refused-not-alone = Others play here as well, so you cannot end the match for them. You can leave: a bot plays your seat then.
@@ -876,6 +955,8 @@ record-other-draw = chance should have done “{ $drawn }” here, if it followe
 record-not-replaced = { $file } is there already and is no record, so it is not written over. Choose another name for --record.
 record-unwritable = { $file } cannot be written ({ $reason }). Choose another name for --record.
 file-unreadable = { $file }: { $reason }. Check the name of the file.
+file-unusable = { $file }: { $reason }. Check that it exists and that you may use it.
+system-failed = The system reports: { $reason }. Check disk and memory, then try again.
 saved-unwritable = The data folder { $folder } cannot be written ({ $reason }), so the game could not be kept. Make it writable, or choose another one with --data FOLDER or QUADRIGA_DATA.
 saved-in-use = { $game } is being played in another terminal with the same data folder. Go on there, or choose another folder with --data FOLDER.
 saved-broken = The kept game { $file } cannot be taken up: { $reason } Mend the file or move it away, or begin anew with `{ $command }`, which sets it aside without deleting it.
@@ -886,6 +967,7 @@ saved-other-game = it is a game of { $game }.
 
 folder-no-such-user = The data folder { $folder } names a user who does not exist. Choose another one with --data FOLDER or QUADRIGA_DATA.
 folder-unwritable = The data folder { $folder } cannot be written ({ $reason }). Make it writable, or choose another one with --data FOLDER or QUADRIGA_DATA.
+folder-not-private = Other users of this machine can access { LIST($names) }. Close it with `chmod go-rwx`, or choose another folder with --data FOLDER or QUADRIGA_DATA.
 folder-in-use = Another Quadriga server is using the data folder { $folder }. Play there, or stop it first, or choose another folder with --data FOLDER or QUADRIGA_DATA.
 folder-in-use-at = Another Quadriga server at { $address } is using the data folder { $folder }. Play there, or stop it first, or choose another folder with --data FOLDER or QUADRIGA_DATA.
 database-problem = { $problem ->
@@ -902,7 +984,7 @@ database-problem = { $problem ->
    *[other] { $file } is not a database. It was left as it is: move it away and start again, or choose another data folder with --data FOLDER.
 }
 database-url = QUADRIGA_DATABASE_URL is not the address of a database: write { $driver }://USER:PASSWORD@HOST:PORT/DATABASE.
-database-no-driver = A PostgreSQL database needs its driver: install it with `pip install "quadriga[postgresql]"`.
+database-no-driver = A PostgreSQL database needs its driver: install it with `pip install -r requirements/postgresql.txt` (docs/how-to/grow-a-server.md).
 database-failed = The database { $file } failed: { $reason }. Nothing was changed.
 database-unreadable = { $file } cannot be read ({ $reason }). Make the file and its folder readable and writable.
 database-of-another-program = { $file } is a database of another program. It was left as it is: move it away, or choose another data folder with --data FOLDER.
@@ -912,6 +994,7 @@ server-stopping = The server is stopping. Try again in a moment.
 port-in-use = Port { $port } is in use by another program. Choose another one with --port, or leave --port out to take the next free one.
 ports-in-use = All ports from { $first } to { $last } are in use. Choose another with --port.
 port-unusable = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --host or --port.
+lan-is-internet = This computer is directly on the internet, as { $address }: with --lan the whole world could open the page, without encryption. Put a proxy with TLS in front of it and use --public-url (docs/how-to/deploy.md).
 match-newer = a newer version of this program made it. Update the program.
 match-cannot-be-shown = This match cannot be shown: { $reason }
 refused-no-match = There is no such match among yours. Go back to the first page to see them.
@@ -921,6 +1004,7 @@ refused-campaign-closed = The campaign is meant for players who have scored at l
 refused-campaign-over = This campaign is over: all its stages have been played.
 refused-origin = This was asked for by a page of another site. Open Quadriga at its own address and try again.
 refused-too-many = { $what ->
+    [requests] You have asked for much in a short time.
     [opening] You have opened many games in a short time.
     [replays] You have looked at many replays in a short time.
     [reviews] You have had much reviewed in a short time.
@@ -930,13 +1014,14 @@ refused-too-many = { $what ->
     [sockets] This table was opened very often in a short time.
     [open] You have many tables open at once. Close some of them.
     [newcomers] Many new people have come from your network in a short time.
+    [errors] This page has reported many errors in a short time.
    *[writing] You have changed much in a short time.
 } { $seconds ->
     [one] Go on in a second.
    *[other] Go on in { $seconds } seconds.
 }
 refused-no-code = This code is not valid: it was used, has expired, or was mistyped. Have a new one made where you still play.
-refused-name = A name has 1 to { $most } letters. Choose another one.
+refused-name = A name has 1 to { $most } letters that people can see. Choose another one.
 refused-no-such-address = There is nothing at this address. Go back to the first page.
 refused-method = This address does not know that method.
 refused-too-large = A request has at most { $most } bytes.
@@ -1023,6 +1108,8 @@ backup-restored = The data folder { $folder } is as it was when the copy was mad
     [one] one match
    *[other] { $matches } matches
 }.
+backup-unsealed = The copy has no checksum: an older version of Quadriga made it. Everything in it can be read and fits together, but a changed letter would go unnoticed.
+backup-altered = { $file } is damaged or was changed: its checksum is wrong. Nothing was restored. Use another copy.
 backup-kept = What was there before is kept in { $folder }.
 backup-no-database = There is no database in the data folder { $folder }, so there is nothing to copy. Name the folder of the server with --data FOLDER or QUADRIGA_DATA.
 backup-exists = { $file } is there already, and was left as it is. Choose another name, or write over it with --replace.
@@ -1066,6 +1153,9 @@ deal-closes = Results are taken until { $moment }. Until then nobody can watch i
 deal-closed = Results were taken until { $moment }.
 deal-seed = It follows from a public seed, so that anybody can check it:
 deal-lost = Lost
+deal-helped = with help
+deal-helped-apart = With help: hints were taken, or a bot played for a while
+deal-helped-you = You took a hint, so your result is ranked apart from those without.
 
 ## My games in figures
 
@@ -1098,6 +1188,7 @@ stats-setup = { $seats ->
 }
 stats-deals = Daily deals
 stats-deals-played = Played
+stats-deals-helped = With help
 stats-deals-streak = Days in a row
 stats-campaigns = Campaigns
 stats-campaign-goes-on = Stage { $stage } is next.

@@ -1,0 +1,262 @@
+"""What each choice promises, how sure that is, and why it is good: for hints and reviews."""
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from msgspec import Struct
+
+from quadriga.bots.search.budget import Budget
+from quadriga.bots.search.chances import chance_ahead
+from quadriga.bots.search.playouts import Prospect, quick_choice
+from quadriga.bots.search.search import Candidate, Comparison
+from quadriga.core import CHANCE, Game, Seat, Step
+from quadriga.language import Message
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+FIRSTS: Final = 12
+"""So many different choices are compared by playouts, if there are as many."""
+
+FINALISTS: Final = 6
+"""Half of the budget finds so many choices, the other half measures them in shared worlds."""
+
+ALIKE: Final = 0.05
+"""Choices are alike that are less than so many points apart."""
+
+
+CLEAR_POINTS: Final = 0.7
+"""The best choice is clearly better that is more points ahead of the next,"""
+
+CLEAR_RESULT: Final = 0.05
+"""or so much ahead by the chance to win."""
+
+
+class Estimate(Struct, frozen=True):
+    """A mean over sampled worlds with its standard error."""
+
+    mean: float
+    error: float
+
+
+class Assessment(Struct, Generic[A], frozen=True):
+    """What a choice promises the seat that makes it.
+
+    points   its own points at the end
+    result   from 0 to 1: its chance to win, told from how far it is ahead where playouts end
+             (`chance_ahead`), and its success where the choice itself ends the game. None where
+             nobody can be ahead and playouts end before the game
+    worlds   the sampled worlds behind both; 0 for a choice that was judged at sight
+    line     what is expected from the choice on until the next turn of the seat: the rest of its
+             own turn and the quick replies of the others, without what chance does
+    reason   why it is good; None for a choice that was judged at sight, or with nothing to tell
+    """
+
+    action: A
+    points: Estimate
+    result: Estimate | None
+    worlds: int
+    line: tuple[A, ...]
+    reason: Message | None
+
+
+def worth_telling(found: Sequence[Assessment[A]], most: int) -> list[Assessment[A]]:
+    """The best choices to tell a person, at most so many, the best first.
+
+    Choices that promise the same for the same reason, such as a tile that may be turned, are told
+    only where there is nothing else. So are those that were judged at sight.
+    """
+    first: list[Assessment[A]] = []
+    for one in found:
+        if not first or (one.worlds and not any(_is_alike(one, other) for other in first)):
+            first.append(one)
+    rest = [one for one in found if one.worlds and one not in first]
+    told = (first + rest)[:most]
+    return [one for one in found if one in told]
+
+
+def matters(found: Sequence[Assessment[A]]) -> bool:
+    """Whether the best of these choices is clearly better than the one after it.
+
+    It is by the chance to win where that can be told, else by points, and by more than chance in
+    the sampled worlds explains.
+    """
+    if len(found) < 2:
+        return False
+    best, next_best = found[:2]
+    if best.result is not None and next_best.result is not None:
+        return _is_ahead(best.result, next_best.result, CLEAR_RESULT)
+    return _is_ahead(best.points, next_best.points, CLEAR_POINTS)
+
+
+def _is_ahead(one: Estimate, other: Estimate, least: float) -> bool:
+    error = sqrt(one.error**2 + other.error**2)
+    return one.mean - other.mean > max(least, 2 * error)
+
+
+def _is_alike(one: Assessment[A], other: Assessment[A]) -> bool:
+    distance = abs(one.points.mean - other.points.mean)
+    return one.reason == other.reason and distance < ALIKE
+
+
+class Analyst(Generic[S, A, V]):
+    """Assesses the choices of a seat by the search that the strong bots use.
+
+    Choices are judged by the best turn that begins with each. With a budget of playouts alone an
+    analysis follows from the view and the generator.
+    """
+
+    def __init__(self, game: Game[S, A, V], seat: Seat, rng: Random) -> None:
+        self._game = game
+        self._seat = seat
+        self._rng = rng
+        self._knowledge = game.knowledge
+        self._comparison = Comparison(game.knowledge, seat, rng, game.knowledge.advice)
+
+    def analyse(self, view: V, legal: Sequence[A], budget: Budget) -> list[Assessment[A]]:
+        """Every legal action with what it promises, the best first.
+
+        Those whose turns were not compared come last, in the order of their worth.
+        """
+        half = budget.part(2)
+        chosen = self.candidates(view, legal, half)
+        finalists = self.measured(view, chosen[:FINALISTS], half)
+        world = self._knowledge.determinize(view, self._rng)
+        found = [
+            *self.assessed(world, finalists, finalists),
+            *self.assessed(world, chosen[FINALISTS:], finalists),
+        ]
+        return found + list(self._at_sight(world, legal, found))
+
+    def candidates(self, view: V, legal: Sequence[A], budget: Budget) -> list[Candidate[S, A]]:
+        """The best turn that begins with each of the best choices, the best first."""
+        best: dict[A, Candidate[S, A]] = {}
+        for candidate in self._comparison.rank(view, legal, budget, FIRSTS):
+            best.setdefault(candidate.turn.actions[0], candidate)
+        return list(best.values())
+
+    def measured(
+        self, view: V, candidates: Sequence[Candidate[S, A]], budget: Budget
+    ) -> list[Candidate[S, A]]:
+        """The same, best first, played anew in worlds that all of them share."""
+        return self._comparison.measure(view, candidates, budget)
+
+    def assessed(
+        self, world: S, candidates: Sequence[Candidate[S, A]], finalists: Sequence[Candidate[S, A]]
+    ) -> Iterator[Assessment[A]]:
+        """What these promise, each told apart from the best other finalist."""
+        for candidate in candidates:
+            turn = self._steps(world, candidate)
+            prospects = prospects_of(candidate)
+            yield Assessment(
+                candidate.turn.actions[0],
+                estimate([prospect.points for prospect in prospects], candidate.wobble),
+                self._result(world, candidate),
+                len(candidate.prospects),
+                (*candidate.turn.actions, *self._replies(turn[-1].after)),
+                self._reason(world, turn, [one for one in finalists if one is not candidate]),
+            )
+
+    def _result(self, world: S, candidate: Candidate[S, A]) -> Estimate | None:
+        results = self.results(world, candidate)
+        if results is None:
+            return None
+        beyond = self.results(world, candidate, candidate.wobble) or results
+        return estimate(results, abs(beyond[0] - results[0]))
+
+    def results(
+        self, world: S, candidate: Candidate[S, A], more: float = 0.0
+    ) -> list[float] | None:
+        """The result in each world, if the seat were so many points further ahead there.
+
+        What playouts bring to their end is no certainty before: people and bots play otherwise, so
+        what is still to be scored from here scatters there, too. Nobody is ahead of anybody where a
+        seat plays alone, nor where all win or lose together: there the end of a playout counts.
+        """
+        prospects, end = prospects_of(candidate), candidate.at_sight.reward
+        if end is not None:
+            return [end] * len(prospects)
+        rivals = self._game.seats > 1 and any(one.margin for one in prospects)
+        if rivals:
+            scatter = self._knowledge.advice.doubt * self.points_to_come(world, prospects)
+            return [chance_ahead(one.margin + more, scatter) for one in prospects]
+        rewards = [one.reward for one in prospects if one.reward is not None]
+        return rewards if len(rewards) == len(prospects) else None
+
+    def points_to_come(self, world: S, prospects: Sequence[Prospect]) -> float:
+        """What the seat and the best of the others will score from now on, taken together.
+
+        Points to come are taken to scatter as a count does, times the `doubt` of the game: that is
+        the variance of the margin.
+        """
+        others = list(self._game.scores(world))
+        mine = others.pop(self._seat)
+        points = estimate([one.points for one in prospects]).mean
+        best_other = estimate([one.points - one.margin for one in prospects]).mean
+        return max(points - mine, 0.0) + max(best_other - max(others), 0.0)
+
+    def _reason(
+        self, world: S, turn: Sequence[Step[S, A]], others: Sequence[Candidate[S, A]]
+    ) -> Message | None:
+        """Why a turn is good, compared with the best of the others."""
+        if not others:
+            return None
+        return self._game.guide.reason(turn, self._steps(world, others[0]), self._seat)
+
+    def _steps(self, world: S, candidate: Candidate[S, A]) -> list[Step[S, A]]:
+        steps = []
+        for action in candidate.turn.actions:
+            after = self._game.apply(world, action)
+            steps.append(Step(world, action, after))
+            world = after
+        return steps
+
+    def _replies(self, state: S) -> Iterator[A]:
+        """What the seats do by quick choices until the next turn of the own seat."""
+        game, begins = self._game, False
+        while (actor := game.to_act(state)) is not None:
+            begins = begins or game.begins_turn(state)  # in some games with a draw
+            if actor is CHANCE:
+                action = game.sample_chance(state, self._rng)
+            elif begins and actor == self._seat:
+                return
+            else:
+                action, begins = quick_choice(self._knowledge, state, actor), False
+                yield action
+            state = game.apply(state, action)
+
+    def _at_sight(
+        self, world: S, legal: Sequence[A], compared: Sequence[Assessment[A]]
+    ) -> Iterator[Assessment[A]]:
+        """The other choices: as far behind the best as their `worth` is.
+
+        The error is how far that is off for the choices that were compared.
+        """
+        worths = dict(zip(legal, self._knowledge.worths(world, legal, self._seat), strict=True))
+        best = compared[0]
+        level = best.points.mean - worths[best.action]
+        misses = [level + worths[one.action] - one.points.mean for one in compared]
+        error = sqrt(sum([miss * miss for miss in misses]) / len(misses))
+        known = {one.action for one in compared}
+        rest = [action for action in legal if action not in known]
+        for action in sorted(rest, key=worths.__getitem__, reverse=True):
+            points = Estimate(level + worths[action], error)
+            yield Assessment(action, points, None, 0, (action,), None)
+
+
+def prospects_of(candidate: Candidate[S, A]) -> Sequence[Prospect]:
+    """What it brought in each world; without any, what it promises at sight."""
+    return candidate.prospects or [candidate.at_sight]
+
+
+def estimate(values: Sequence[float], alone: float = 0.0) -> Estimate:
+    """The mean with its standard error; a single value says nothing of that: then it is `alone`."""
+    number = len(values)
+    mean = sum(values) / number
+    if number == 1:
+        return Estimate(mean, alone)
+    scatter = sum([(value - mean) ** 2 for value in values])
+    return Estimate(mean, sqrt(scatter / (number * (number - 1))))

@@ -1,0 +1,1 @@
+"""Bots that play by themselves, from random to the strongest level. Searching is in `search`."""

@@ -1,0 +1,53 @@
+"""A bot that searches to the end of its own turn."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from quadriga.bots.players.oversight import seems_best
+from quadriga.bots.search.plan import Plan
+from quadriga.bots.search.turns import Turn, best_turns
+from quadriga.core import Game, Knowledge, Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+CONSIDERED: Final = 16
+"""Turns among which it takes the best by mistake."""
+
+
+class GreedyBot(Generic[S, A, V]):
+    """Chooses the turn that leads to the highest `worth` at its end, and keeps to it.
+
+    Hidden information is sampled once for each turn with `Knowledge.determinize`. It misjudges each
+    turn by about `oversight` points.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, A, V],
+        seat: Seat,
+        rng: Random,
+        knowledge: Knowledge[S, A, V] | None = None,
+        *,
+        oversight: float = 0.0,
+    ) -> None:
+        self._knowledge = knowledge or game.knowledge
+        self._seat = seat
+        self._rng = rng
+        self._oversight = oversight
+        self._plan: Plan[S, A, V] = Plan(game, seat)
+
+    def choose(self, view: V, legal: Sequence[A]) -> A:
+        """The next action of the turn that was planned, or of one that is planned now."""
+        action = self._plan.next(view, legal)
+        if action is not None:
+            return action
+        world = self._knowledge.determinize(view, self._rng)
+        return self._plan.follow(world, self._best_turn(world, legal).actions)
+
+    def _best_turn(self, world: S, legal: Sequence[A]) -> Turn[S, A]:
+        most = CONSIDERED if self._oversight else 1
+        turns = best_turns(self._knowledge, world, legal, self._seat, most)
+        return turns[seems_best([turn.worth for turn in turns], self._oversight, self._rng)]

@@ -1,0 +1,1 @@
+"""Looking ahead: turns, playouts, plans and endgames. It knows no game by name."""

@@ -1,0 +1,186 @@
+"""What the page shows beside the view: standings, dead ends, loops, and help for who acts."""
+
+from msgspec import Struct
+
+from quadriga.core import Seat, Wording
+from quadriga.games.all_roads.box import hexes
+from quadriga.games.all_roads.box.components import Kind
+from quadriga.games.all_roads.guide import reasons
+from quadriga.games.all_roads.guide.choices import planned_wording
+from quadriga.games.all_roads.guide.facts.preview import Room, rooms
+from quadriga.games.all_roads.guide.words import Words, ending_explained
+from quadriga.games.all_roads.rules import loops, scoring
+from quadriga.games.all_roads.rules.state import HOUSE, Building, Laying, Over, State
+from quadriga.games.all_roads.rules.tables import Tables
+from quadriga.games.all_roads.rules.view import KINDS
+from quadriga.language import Message, message
+
+
+class Standing(Struct, frozen=True):
+    """How a seat stands: points, tokens on the map and in the supply, tiles in hand and stack."""
+
+    points: int
+    built: dict[Kind, int]
+    left: dict[Kind, int]
+    hand: int
+    stack: int
+    ahead: bool
+
+
+class DeadEnd(Struct, frozen=True):
+    """A dead end: whether it is at a hot spring, and whether a token stands on it."""
+
+    place: str
+    spring: bool
+    taken: bool
+
+
+class Enclosed(Struct, frozen=True):
+    """A loop: its tiles in their order, whether roads lie inside, and whether a monument does."""
+
+    loop: tuple[str, ...]
+    has_roads: bool
+    has_monument: bool
+
+
+class Unbuilt(Struct, frozen=True):
+    """The tokens that all seats together have left, their value, and that of all tokens."""
+
+    tokens: int
+    value: int
+    of: int
+
+
+class Obstacle(Struct, frozen=True):
+    """A placement that would join the network and is not allowed all the same, with the reason."""
+
+    tile: str
+    cell: str
+    turns: int
+    why: Message
+
+
+class Placing(Struct, frozen=True):
+    """What a seat needs to know while it is to place a tile.
+
+    `names` are the open cells in words. A tile that can be laid on a cell, but not turned as it is
+    held, has an obstacle; else `misfit` says why. `rooms` says what a tile would bring that closes
+    nothing, but has room for one house, for two, and so on: hundreds of placements share that.
+    """
+
+    names: dict[str, Message]
+    misfit: Message
+    obstacles: tuple[Obstacle, ...]
+    rooms: tuple[Room, ...]
+
+
+class HousePlace(Struct, frozen=True):
+    """A place that is offered for a house: what it is, and where it lies."""
+
+    place: str
+    spot: Message
+    where: Message
+
+
+class Houses(Struct, frozen=True):
+    """What a seat needs to know while it may build houses.
+
+    `proposed` are the places that bring most when a loop comes around them, as many as there are
+    houses, which is `most`. `plans` says, by the number of houses that somebody means to build,
+    what that would bring; `full` that no house is left.
+    """
+
+    places: tuple[HousePlace, ...]
+    proposed: tuple[str, ...]
+    most: int
+    plans: tuple[Wording, ...]
+    full: Message
+
+
+class Outlook(Struct, frozen=True, tag_field="game", tag="all_roads"):
+    """How the seats stand, and what the map consists of.
+
+    `open_cells` are the empty cells that roads lead to; `placing` and `houses` are for the seat to
+    act alone; `ending` says how a finished game was decided, and is empty before.
+    """
+
+    seats: tuple[Standing, ...]
+    dead_ends: tuple[DeadEnd, ...]
+    loops: tuple[Enclosed, ...]
+    open_cells: tuple[str, ...]
+    unbuilt: Unbuilt
+    placing: Placing | None
+    houses: Houses | None
+    ending: tuple[Message, ...]
+
+
+def outlook(tables: Tables, words: Words, state: State, seat: Seat | None) -> Outlook:
+    """How the seats stand, what the map consists of, and what the seat to act needs."""
+    phase = state.phase
+    acts = phase if isinstance(phase, Laying | Building) and phase.seat == seat else None
+    return Outlook(
+        seats=_standings(tables, state),
+        dead_ends=tuple(
+            DeadEnd(hexes.text(place), state.ends[place], place in state.tokens)
+            for place in sorted(state.ends)
+        ),
+        loops=tuple(
+            Enclosed(
+                tuple(map(hexes.cell_text, loop.cells)),
+                not loop.is_clear,
+                loop.area in state.tokens,
+            )
+            for loop in loops.every(tables.faces, state.land, tables.smallest_loop)
+        ),
+        open_cells=tuple(map(hexes.cell_text, sorted(state.frontier))),
+        unbuilt=Unbuilt(*scoring.unbuilt(tables, state)),
+        placing=_placing(tables, words, state, acts) if isinstance(acts, Laying) else None,
+        houses=_houses(tables, words, state, acts) if isinstance(acts, Building) else None,
+        ending=tuple(ending_explained(tables, state)) if isinstance(phase, Over) else (),
+    )
+
+
+def _placing(tables: Tables, words: Words, state: State, phase: Laying) -> Placing:
+    return Placing(
+        names={hexes.cell_text(cell): words.cell[cell] for cell in sorted(state.frontier)},
+        misfit=reasons.NO_JOINT,
+        obstacles=tuple(
+            Obstacle(action.tile, hexes.cell_text(action.cell), action.turns, reasons.CLOSES)
+            for action in reasons.closing(tables, state, phase)
+        ),
+        rooms=rooms(tables, state, phase),
+    )
+
+
+def _houses(tables: Tables, words: Words, state: State, phase: Building) -> Houses:
+    offers = phase.offers
+    most = scoring.in_supply(tables, state, phase.seat)[HOUSE]
+    springs_first = sorted(offers, key=lambda place: not state.ends.get(place))
+    return Houses(
+        places=tuple(
+            HousePlace(hexes.text(at), words.spot(state, at), words.where(state, at))
+            for at in offers
+        ),
+        proposed=tuple(map(hexes.text, springs_first[:most])),
+        most=most,
+        plans=tuple(
+            planned_wording(tables, planned, len(offers))
+            for planned in range(min(most, len(offers)) + 1)
+        ),
+        full=message("no-house-left"),
+    )
+
+
+def _standings(tables: Tables, state: State) -> tuple[Standing, ...]:
+    ahead = scoring.winners(tables, state)
+    return tuple(
+        Standing(
+            points=points,
+            built=dict(zip(KINDS, scoring.built(tables, state, seat), strict=True)),
+            left=dict(zip(KINDS, scoring.in_supply(tables, state, seat), strict=True)),
+            hand=len(state.hands[seat]),
+            stack=sum(map(len, state.stacks[seat])),
+            ahead=seat in ahead,
+        )
+        for seat, points in enumerate(scoring.points(tables, state))
+    )

@@ -1,0 +1,1 @@
+"""Explanations of single things on the table of All Roads."""

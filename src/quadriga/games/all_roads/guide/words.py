@@ -1,0 +1,165 @@
+"""All Roads in phrases: tokens, loops, points, ends of games, and where cells and places lie."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from quadriga.games.all_roads.box import hexes
+from quadriga.games.all_roads.box.components import Kind
+from quadriga.games.all_roads.box.descriptions import tile_name
+from quadriga.games.all_roads.box.faces import ROME, Face
+from quadriga.games.all_roads.box.hexes import Cell, Place
+from quadriga.games.all_roads.guide.whereabouts import Whereabouts
+from quadriga.games.all_roads.rules import scoring
+from quadriga.games.all_roads.rules.state import State
+from quadriga.games.all_roads.rules.tables import Tables, Variant
+from quadriga.games.all_roads.rules.view import KINDS
+from quadriga.kit.memo import Memo
+from quadriga.language import Message, message, seated
+
+SIDES: Final = (
+    message("to-e"),
+    message("to-se"),
+    message("to-sw"),
+    message("to-w"),
+    message("to-nw"),
+    message("to-ne"),
+)
+
+
+def tokens(kinds: Iterable[Kind]) -> tuple[Message, ...]:
+    """Tokens counted by kind, the most valuable first: "a monument", "2 houses"."""
+    numbers = Counter(kinds)
+    return tuple(
+        message("some-tokens", kind=kind.value, count=numbers[kind])
+        for kind in reversed(Kind)
+        if numbers[kind]
+    )
+
+
+def closing(sizes: Sequence[int]) -> Message:
+    """Some loops by their sizes: "a loop of 5 tiles", "2 loops, of 3 and 4 tiles"."""
+    if len(sizes) == 1:
+        return message("one-loop", tiles=sizes[0])
+    return message("loops", count=len(sizes), sizes=tuple(map(str, sizes)))
+
+
+def gained(gains: Sequence[int]) -> tuple[Message, ...]:
+    """Who gained how much: "Livia +2"."""
+    return tuple(
+        message("gain", who=seated(seat), gain=gain) for seat, gain in enumerate(gains) if gain
+    )
+
+
+def ending(tables: Tables, state: State) -> Message:
+    """How a game ended, with what decided between equal points (ROA-E3)."""
+    if tables.variant is Variant.COOPERATIVE:
+        return _together(tables, state)
+    best = scoring.winners(tables, state)
+    points = scoring.points(tables, state)[best[0]]
+    decider = scoring.decider(tables, state)
+    if decider is None:
+        return _won(best, points)
+    kind, most, following = KINDS[decider.kind].value, decider.most, decider.next
+    more = message("more-tokens", kind=kind, most=most, next=following)
+    if len(best) == 1:
+        return message("ending-decided", who=seated(best[0]), more=more, points=points)
+    return message("ending-shared-decided", who=_names(best), more=more, points=points)
+
+
+def _won(best: tuple[int, ...], points: int) -> Message:
+    if len(best) == 1:
+        return message("ending-won", who=seated(best[0]), points=points)
+    return message("ending-shared", who=_names(best), points=points)
+
+
+def _together(tables: Tables, state: State) -> Message:
+    left = scoring.unbuilt(tables, state)
+    if not left.tokens:
+        return message("ending-perfect")
+    built = left.of - left.value
+    return message(
+        "ending-together", built=built, of=left.of, tokens=left.tokens, points=left.value
+    )
+
+
+def ending_explained(tables: Tables, state: State) -> Iterator[Message]:
+    """How a game ended, then the aim of the cooperative game."""
+    yield ending(tables, state)
+    if tables.variant is Variant.COOPERATIVE:
+        yield message("aim-together")
+
+
+def ending_title(tables: Tables, state: State) -> Message:
+    """How a game ended, in short, for a list of matches."""
+    if tables.variant is Variant.COOPERATIVE:
+        left = scoring.unbuilt(tables, state)
+        return message("headline-together", built=left.of - left.value, of=left.of)
+    best = scoring.winners(tables, state)
+    if len(best) == 1:
+        return message("headline-won", who=seated(best[0]))
+    return message("headline-shared", who=_names(best))
+
+
+def _names(seats: tuple[int, ...]) -> tuple[Message, ...]:
+    return tuple(map(seated, seats))
+
+
+class Words:
+    """The phrases of one box, each made once.
+
+    tile  a tile by what it shows, by its number
+    lie   how a tile lies: where its roads and springs are, by face
+    cell  where a cell lies
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self.tile = tuple(map(tile_name, tables.tiles))
+        self.lie = tuple(map(_lie, tables.faces.all))
+        self.cell: Memo[Cell, Message] = Memo(
+            Whereabouts(tuple(half.cell for half in tables.box.rome)).of_cell
+        )
+
+    def tiles(self, ids: Iterable[str]) -> tuple[Message, ...]:
+        """Some tiles by what they show."""
+        return tuple(self.tile[self._tables.number[name]] for name in ids)
+
+    def spot(self, state: State, at: Place) -> Message:
+        """What kind of place this is for a house: dead end, hot spring, trade route."""
+        if hexes.is_route(at):
+            return message("spot", kind="route")
+        if state.ends.get(at):
+            return message("spot", kind="spring")
+        into = hexes.cell_of(hexes.facing(at))
+        return message("spot", kind="wall" if self._is_rome(state, into) else "end")
+
+    def where(self, state: State, at: Place) -> Message:
+        """Where a place for a house lies, with the way that its road takes."""
+        cell = hexes.cell_of(at)
+        if hexes.is_route(at):
+            return self.cell[cell]
+        side = SIDES[at & hexes.SIDE_MASK]
+        if self._is_rome(state, cell):
+            return message("road-of-rome", side=side)
+        return message("road-at", where=self.cell[cell], side=side)
+
+    def place(self, state: State, at: Place) -> Message:
+        """A place for a house: "the dead end 2 tiles north of Rome, ..."."""
+        return message("place", spot=self.spot(state, at), where=self.where(state, at))
+
+    def _is_rome(self, state: State, cell: Cell) -> bool:
+        lie = state.land.get(cell)
+        return lie is not None and self._tables.faces.all[lie >> 6].tile == ROME
+
+
+def _lie(face: Face) -> Message:
+    """How a tile lies: "roads to the east and west, hot spring to the south-west"."""
+    roads = tuple(SIDES[side] for side in hexes.directions(face.roads))
+    plain = tuple(SIDES[side] for side in hexes.directions(63 & ~face.roads))
+    springs = tuple(SIDES[side] for side in hexes.directions(face.springs))
+    if not plain:
+        return message("roads-everywhere")
+    if springs:
+        return message("roads-and-springs", roads=roads, count=len(springs), springs=springs)
+    return message("roads-towards", roads=roads, count=len(roads))

@@ -1,0 +1,212 @@
+"""What a position is worth: the pair player of the specification, section 7."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from quadriga.games.all_roads.box.hexes import AROUND, Cell, Mask
+from quadriga.games.all_roads.knowledge.closing import (
+    Closing,
+    Yield,
+    closing,
+    loops_after,
+    scores_after,
+)
+from quadriga.games.all_roads.rules.actions import Done, House, Lay
+from quadriga.games.all_roads.rules.phases import laying
+from quadriga.games.all_roads.rules.roads import Frontier
+from quadriga.games.all_roads.rules.scoring import values
+from quadriga.games.all_roads.rules.settling import settle
+from quadriga.games.all_roads.rules.state import HOUSE, Building, Laying, Over, State, Supply
+from quadriga.games.all_roads.rules.tables import Tables, Variant
+from quadriga.kit.memo import Memo
+
+RIVAL_WEIGHT = 0.25
+"""What a point of somebody else takes away."""
+
+CROSSING_WORTH = 0.8
+"""What an empty cell with two roads or more promises to who has another tile to lay."""
+
+LEFT_OPEN_WORTH = 0.1
+"""What such a cell is worth to the others when it is left to them."""
+
+
+def worth(tables: Tables, state: State, seat: int) -> float:
+    """Points that this position promises to a seat, read at any moment of a turn."""
+    phase, supply, offers, mover = state.phase, state.supply, 0, seat
+    promise = _promise(tables, mine=False)
+    if isinstance(phase, Laying) and phase.fresh:
+        mover, promise = phase.seat, CROSSING_WORTH if phase.seat == seat else -CROSSING_WORTH
+        supply, offers = _settled(tables, state, phase)
+    elif isinstance(phase, Building):
+        mover, offers = phase.seat, len(phase.offers)
+    if isinstance(phase, Over) or not any(state.hands):
+        promise = 0.0
+    scores = list(values(tables, supply))
+    scores[mover] += min(offers, _houses(tables, supply, mover)) * tables.points[HOUSE]
+    return _balance(tables, scores, seat) + promise * crossings(state.frontier)
+
+
+def worths(tables: Tables, state: State, actions: Sequence[Lay], seat: int) -> list[float]:
+    """`worth` for the seat to lay, after each of these placements."""
+    phase = state.phase
+    assert isinstance(phase, Laying)
+    if tables.faces.can_be_apart or len(state.frontier) < 2:
+        return [
+            worth(tables, laying.apply(tables, state, phase, action), seat) for action in actions
+        ]
+    return _Placing(tables, state, phase).worths(actions)
+
+
+def worths_of_houses(
+    tables: Tables, state: State, actions: Sequence[House | Done], seat: int
+) -> list[float]:
+    """`worth` for the seat to build, after each of these choices."""
+    phase = state.phase
+    assert isinstance(phase, Building)
+    scores, houses = list(values(tables, state.supply)), _houses(tables, state.supply, seat)
+    promise = _promise(tables, mine=False) if any(state.hands) else 0.0
+    crossed, own, offers, found = crossings(state.frontier), scores[seat], phase.offers, []
+    for action in actions:
+        further = len(offers) - offers.index(action.place) if isinstance(action, House) else 0
+        scores[seat] = own + min(further, houses) * tables.points[HOUSE]
+        found.append(_balance(tables, scores, seat) + promise * crossed)
+    return found
+
+
+class _Placing:
+    """Judges the placements of one tile; the map stays open whichever is chosen."""
+
+    def __init__(self, tables: Tables, state: State, phase: Laying) -> None:
+        self._tables = tables
+        self._state = state
+        self._phase = phase
+        self._points = values(tables, state.supply)
+        self._left = tuple(
+            [
+                tuple(map(sum, zip(*[state.supply[colour] for colour in mine], strict=True)))
+                for mine in tables.colours
+            ]
+        )
+        self._before = laying.closed(tables, state.land, state.land, phase.fresh)
+        self._around: Memo[Cell, Surroundings] = Memo(partial(_surroundings, tables, state))
+        self._closings: dict[int, Closing] = {}
+        self._balances: Memo[Yield, float] = Memo(self._balance)
+
+    def worths(self, actions: Sequence[Lay]) -> list[float]:
+        """The worth after each of these placements for who makes it."""
+        tables, around, balances = self._tables, self._around, self._balances
+        faces = tables.faces
+        promise, crossed = self._promise(), crossings(self._state.frontier)
+        earlier, found = len(self._phase.formed), list[float]()
+        simple: Memo[int, float] = Memo(lambda offers: balances[self._houses(offers)])
+        for action in actions:
+            face = action.face
+            roads = faces.roads[face]
+            come, covered, warm, lonely, filled = around[action.cell]
+            joints, formed = roads & come, roads & covered ^ come
+            if joints & joints - 1 or self._before:
+                known = self._closing(action.cell, face, joints)
+                at_springs = warm | come & faces.springs[face]
+                brought = known.with_tile(roads, faces.routes[face], formed, at_springs)
+                balance = balances[brought]
+            else:
+                balance = simple[earlier + formed.bit_count()]
+            more = (roads & lonely).bit_count() - filled
+            found.append(balance + promise * (crossed + more))
+        return found
+
+    def _promise(self) -> float:
+        """What a crossing is worth after this tile; nothing if it is the last of the game."""
+        if laying.tiles_left(self._state) == 1:
+            return 0.0
+        continues = len(self._phase.fresh) + 1 < self._tables.tiles_per_turn
+        return _promise(self._tables, mine=continues)
+
+    def _houses(self, offers: int) -> Yield:
+        return Yield(((0, 0),) * self._tables.seats, 0, 0, 0, offers)
+
+    def _closing(self, at: Cell, face: int, joints: Mask) -> Closing:
+        """What a tile with these joints closes; a single joint closes nothing more."""
+        key = at << 6 | (joints if joints & joints - 1 else 0)
+        found = self._closings.get(key)
+        if found is None:
+            tables, state, phase = self._tables, self._state, self._phase
+            loops = self._before
+            if joints & joints - 1:
+                loops = loops_after(tables, state.land, phase.fresh, at, face, joints)
+            found = closing(tables, state, phase.formed, loops, at, joints)
+            self._closings[key] = found
+        return found
+
+    def _balance(self, brought: Yield) -> float:
+        seat = self._phase.seat
+        scores = scores_after(self._tables, self._points, self._left, seat, brought)
+        return _balance(self._tables, scores, seat)
+
+
+class Surroundings(NamedTuple):
+    """What lies around an empty cell, as sets of its sides.
+
+    come     roads lead to the cell
+    covered  a tile lies there
+    warm     a tile lies there that has a hot spring towards the cell
+    lonely   an empty cell lies there which one road leads to
+    filled   1 if two roads or more lead to the cell itself, else 0
+    """
+
+    come: Mask
+    covered: Mask
+    warm: Mask
+    lonely: Mask
+    filled: int
+
+
+def _surroundings(tables: Tables, state: State, at: Cell) -> Surroundings:
+    land, frontier, springs = state.land, state.frontier, tables.faces.springs
+    covered = warm = lonely = 0
+    for bit, step, back_bit in AROUND:
+        lie = land.get(at + step)
+        if lie is not None:
+            covered |= bit
+            if springs[lie >> 6] & back_bit:
+                warm |= bit
+        else:
+            sides = frontier.get(at + step, 0)
+            if sides and not sides & sides - 1:
+                lonely |= bit
+    come = frontier[at]
+    return Surroundings(come, covered, warm, lonely, int(come & come - 1 != 0))
+
+
+def _promise(tables: Tables, *, mine: bool) -> float:
+    """What a crossing is worth to a seat that goes on, or to one that leaves it to the others."""
+    if mine:
+        return CROSSING_WORTH
+    return -LEFT_OPEN_WORTH if tables.variant is not Variant.COOPERATIVE else LEFT_OPEN_WORTH
+
+
+def _balance(tables: Tables, scores: list[int], seat: int) -> float:
+    if tables.variant is Variant.COOPERATIVE:
+        return float(sum(scores))
+    return scores[seat] - RIVAL_WEIGHT * (sum(scores) - scores[seat])
+
+
+def _houses(tables: Tables, supply: tuple[Supply, ...], seat: int) -> int:
+    return sum([supply[colour][HOUSE] for colour in tables.colours[seat]])
+
+
+def _settled(tables: Tables, state: State, phase: Laying) -> tuple[tuple[Supply, ...], int]:
+    """The supplies, and how many houses would be offered, if the turn ended here."""
+    loops = laying.closed(tables, state.land, state.land, phase.fresh)
+    if not loops:
+        return state.supply, len(phase.formed)
+    _, supply, offers = settle(
+        tables, state.land, state.ends, state.tokens, state.supply, phase.seat, phase.formed, loops
+    )
+    return supply, len(offers)
+
+
+def crossings(frontier: Frontier) -> int:
+    """How many empty cells two roads or more lead to: who fills one closes a loop."""
+    return sum([sides & sides - 1 != 0 for sides in frontier.values()])

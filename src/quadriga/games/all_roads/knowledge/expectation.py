@@ -1,0 +1,114 @@
+"""The points that each seat can expect at the end, by what was learned from many games.
+
+Points on the map are not yet points at the end: who has built much has less left to build, who
+has kept good tiles will gain more with them. This module says what is looked at; the numbers are
+learned, and stand in `learned.json`.
+"""
+
+from collections.abc import Mapping, Sequence
+from operator import add, sub
+from typing import Final
+
+from quadriga.core import Terms
+from quadriga.games.all_roads.rules.roads import Frontier
+from quadriga.games.all_roads.rules.scoring import values
+from quadriga.games.all_roads.rules.state import (
+    Building,
+    Dealing,
+    Drawing,
+    Laying,
+    Over,
+    State,
+    Supply,
+)
+from quadriga.games.all_roads.rules.tables import Tables, Variant
+from quadriga.kit.learned import NO_TERMS, Values
+from quadriga.kit.memo import Memo
+
+CELLS: Final = 3
+"""Numbers that `_cells` returns."""
+
+
+class Expectation:
+    """What a seat may still gain, as the sum of terms of three tables.
+
+    tiles    each tile that it has not played
+    moving   a row for each number of turns left, one turn first, for the seat that begins the next
+             turn: a constant, each token on the map by kind, each empty cell by the roads to it
+    waiting  the same for the others
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._width = 1 + len(tables.full) + CELLS
+        self._tiles = len(tables.names)
+        turns = sum(map(len, tables.whole_stack)) // tables.tiles_per_turn
+        self._rows = turns * self._width
+        self._built: Memo[Supply, tuple[int, ...]] = Memo(
+            lambda supply: tuple(map(sub, tables.full, supply))
+        )
+        self.sizes: Mapping[str, int] = {
+            "tiles": self._tiles,
+            "moving": self._rows,
+            "waiting": self._rows,
+        }
+
+    def expected(self, state: State, learned: Values) -> list[float]:
+        """The points that each seat can expect at the end; together everybody has the sum.
+
+        It is meant for the time between turns: what the tiles of a turn will bring is not foreseen.
+        """
+        tables = self._tables
+        found = [
+            points + learned.prediction(terms)
+            for points, terms in zip(values(tables, state.supply), self.terms(state), strict=True)
+        ]
+        return together(tables, found)
+
+    def terms(self, state: State) -> list[Terms]:
+        """What each seat may still gain."""
+        tables = self._tables
+        if isinstance(state.phase, Over):
+            return [NO_TERMS] * tables.seats
+        following, cells = _following(tables, state), _cells(state.frontier)
+        return [self._gain(state, seat, seat == following, cells) for seat in range(tables.seats)]
+
+    def _gain(self, state: State, seat: int, moves: bool, cells: Sequence[int]) -> Terms:
+        tables, supply = self._tables, state.supply
+        tiles = list(state.hands[seat])
+        for part in state.stacks[seat]:
+            tiles += part
+        turns = len(tiles) // tables.tiles_per_turn
+        if not turns:
+            return NO_TERMS
+        row = self._tiles + (turns - 1) * self._width + (0 if moves else self._rows)
+        first, *others = tables.colours[seat]
+        built = self._built[supply[first]]
+        for colour in others:
+            built = tuple(map(add, built, self._built[supply[colour]]))
+        return Terms(tiles, row, (1, *built, *cells))
+
+
+def together(tables: Tables, points: list[float]) -> list[float]:
+    """What each seat has of these points: in the cooperative game all of them."""
+    if tables.variant is Variant.COOPERATIVE:
+        return [sum(points)] * tables.seats
+    return points
+
+
+def _following(tables: Tables, state: State) -> int:
+    """The seat that begins the next turn."""
+    match state.phase:
+        case Laying(seat, fresh) if not fresh:
+            return seat
+        case Laying(seat) | Building(seat) | Drawing(seat):
+            return (seat + 1) % tables.seats
+        case Dealing() | Over():
+            return 0
+
+
+def _cells(frontier: Frontier) -> tuple[int, int, int]:
+    """How many empty cells two roads or more lead to, three or more, and any at all."""
+    counts = [sides.bit_count() for sides in frontier.values()]
+    crossings = len(counts) - counts.count(1)
+    return crossings, crossings - counts.count(2), len(counts)

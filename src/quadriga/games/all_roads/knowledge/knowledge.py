@@ -1,0 +1,99 @@
+"""What bots know about All Roads: an `expected` that was learned from self-play."""
+
+from collections.abc import Sequence
+from functools import cached_property, partial
+from random import Random
+from typing import Final, cast
+
+from msgspec.structs import replace
+
+from quadriga.core import Advice, Game, Seat, Terms
+from quadriga.games.all_roads.knowledge import evaluation, taught
+from quadriga.games.all_roads.knowledge.expectation import Expectation, together
+from quadriga.games.all_roads.rules.actions import Action, Done, House, Lay
+from quadriga.games.all_roads.rules.determinize import determinize
+from quadriga.games.all_roads.rules.state import Building, Laying, State
+from quadriga.games.all_roads.rules.tables import Tables, Variant
+from quadriga.games.all_roads.rules.view import View
+from quadriga.kit.learned import values_of
+from quadriga.kit.plain_knowledge import OtherWorth, PlainKnowledge
+
+_OF_THREE: Final = Advice(
+    width=12,
+    pool=32,
+    horizon=3,
+    breadth=3,
+    trust=1,
+    scatter=1.0,
+    endgame=True,
+    playouts=6,
+    oversight=0.3,
+)
+ADVICE: Final = {
+    2: Advice(
+        width=16, pool=64, horizon=2, breadth=4, trust=3, endgame=True, playouts=3, oversight=0.3
+    ),
+    3: _OF_THREE,
+    4: replace(_OF_THREE, horizon=4),
+}
+"""By the number of players."""
+
+ADVICE_TOGETHER: Final = replace(_OF_THREE, scatter=0.0, rivalry=0.0)
+"""In the cooperative game, where all have the same points."""
+
+
+class Knowledge(PlainKnowledge[State, Action, View]):
+    """With other component data than those it was learned for, a seat expects its points so far.
+
+    Without `learned` it does in any case.
+    """
+
+    def __init__(
+        self, game: Game[State, Action, View], tables: Tables, *, learned: bool = True
+    ) -> None:
+        cooperative = tables.variant is Variant.COOPERATIVE
+        super().__init__(game, ADVICE_TOGETHER if cooperative else ADVICE[tables.seats])
+        self._tables = tables
+        self._expectation = Expectation(tables)
+        self.feature_tables = self._expectation.sizes
+        long = tables.variant is Variant.FULL_LENGTH
+        self.learned_key = f"{tables.seats} {Variant.FULL_LENGTH if long else Variant.STANDARD}"
+        self._values = values_of(__package__, self) if learned else None
+        self.taught = OtherWorth(self, partial(taught.taught, tables))
+
+    @cached_property
+    def unlearned(self) -> "Knowledge":
+        """By the points so far."""
+        return Knowledge(self.game, self._tables, learned=False)
+
+    def determinize(self, view: View, rng: Random) -> State:
+        """Sample a position consistent with `view`: the unplayed tiles are dealt at random."""
+        return determinize(self._tables, view, rng)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """An estimate of the position for `seat`, in points."""
+        return evaluation.worth(self._tables, state, seat)
+
+    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> Sequence[float]:
+        """`worth` after each of these actions."""
+        phase = state.phase
+        if isinstance(phase, Laying) and phase.seat == seat:
+            return evaluation.worths(self._tables, state, cast(Sequence[Lay], actions), seat)
+        if isinstance(phase, Building) and phase.seat == seat:
+            choices = cast(Sequence[House | Done], actions)
+            return evaluation.worths_of_houses(self._tables, state, choices, seat)
+        return super().worths(state, actions, seat)
+
+    def terms(self, state: State) -> list[Terms]:
+        """What each seat may still gain."""
+        return self._expectation.terms(state)
+
+    def expected(self, state: State) -> list[float]:
+        """The points that each seat can expect at the end; together everybody has the sum."""
+        if self._values is None:
+            return together(self._tables, [*map(float, self.game.scores(state))])
+        return self._expectation.expected(state, self._values)
+
+    def tile_worth(self, tile: int) -> float:
+        """What a tile that is still to be played adds to what a seat can expect."""
+        return 0.0 if self._values is None else self._values.entry(tile)

@@ -1,0 +1,1 @@
+"""The rules of All Roads: positions, phases, scoring, views. No words and no judgement."""

@@ -1,0 +1,43 @@
+"""Actions as the page reads them: cells by their names, everything else as it is."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from quadriga.games.carpe_diem.box import grid
+from quadriga.games.carpe_diem.rules import actions as a
+
+
+class PlaceOn(Struct, frozen=True, gc=False, tag_field="verb", tag="place"):
+    """Place the tile on a cell, "x,y", turned so."""
+
+    cell: str
+    turns: int
+
+
+ActionData = (
+    a.Start
+    | a.Go
+    | a.Bread
+    | a.Take
+    | PlaceOn
+    | a.Store
+    | a.Reward
+    | a.Craft
+    | a.Return
+    | a.Visit
+    | a.First
+    | a.Pay
+    | a.PayBread
+    | a.Dealt
+    | a.Fountain
+)
+
+_PLACES: Final = tuple(
+    tuple(PlaceOn(grid.text(cell), turns) for turns in grid.SIDES) for cell in grid.CELLS
+)
+
+
+def action_data(action: a.Action) -> ActionData:
+    """`action` as data for the page."""
+    return _PLACES[action.cell][action.turns] if isinstance(action, a.Place) else action

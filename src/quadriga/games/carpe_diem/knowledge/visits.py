@@ -1,0 +1,114 @@
+"""What visits to the forum are worth, and what lies in a purse until then."""
+
+from functools import partial
+from typing import Final
+
+from quadriga.games.carpe_diem.rules import state as s
+from quadriga.games.carpe_diem.rules.phases import visiting
+from quadriga.games.carpe_diem.rules.state import NONE, Purse, State
+from quadriga.games.carpe_diem.rules.tables import Card, Tables
+from quadriga.kit.memo import Memo
+
+GOOD_WORTH: Final = (0.5, 1.2, 1.4, 1.5, 1.5)
+COIN_WORTH: Final = (0.5, 1.6, 1.8, 1.9, 1.9)
+BREAD_WORTH: Final = (0.5, 1.1, 1.4, 1.5, 1.5)
+"""What one is worth with so many forums to come; after the last it is half a point."""
+
+MAX_MEANS: Final = 20_000
+MAX_CARDS: Final = 50_000
+"""How many purses with districts, and how many cards with means to pay for them, are kept."""
+
+Red = tuple[int, tuple[int, ...], int, int, int]
+"""A red card by number, the goods, coins and bread to pay with, and the forums to come."""
+
+Green = tuple[int, int, int, int]
+"""A green card by number, own sets, bread, and the forums to come."""
+
+Means = tuple[tuple[int, ...], int, int, tuple[int, ...], int]
+"""Goods, coins, bread, completed structures, and the forums to come."""
+
+Forum = tuple[s.Cards, tuple[int, ...]]
+"""The cards of the forum and its markers."""
+
+
+class Visits:
+    """Judges the spaces of a forum by the means of a seat, for one box and number of seats."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._pairs: Memo[Means, Memo[Forum, tuple[float, ...]]] = Memo(
+            lambda means: Memo(partial(self._judge_pairs, means), 16), MAX_MEANS
+        )
+        self._reds: Memo[Red, float] = Memo(self._red, MAX_CARDS)
+        self._greens: Memo[Green, float] = Memo(self._green, MAX_CARDS)
+
+    def pairs(self, state: State, seat: int, forums: int) -> tuple[float, ...]:
+        """What each free space of the forum would bring a seat now, the best first."""
+        purse = state.purses[seat]
+        means = (purse.goods, purse.coins, purse.bread, state.districts[seat].owned, forums)
+        return self._pairs[means][state.forum, state.markers]
+
+    def to_come(self, state: State, phase: s.Ordering | s.Paying, forums: int) -> float:
+        """What the cards of a visit that has begun would still bring."""
+        tables, purse = self._tables, state.purses[phase.seat]
+        spaces = (phase.a, phase.b) if isinstance(phase, s.Ordering) else (phase.space, phase.then)
+        value = 0.0
+        for space in spaces:
+            if space == NONE:
+                continue
+            number = state.forum[tables.space_index[space]]
+            card = tables.cards[number]
+            if card.red:
+                value += self._reds[number, purse.goods, purse.coins, purse.bread, forums + 1]
+            else:
+                sets = visiting.own_sets(card, state.districts[phase.seat].owned)
+                value += self._greens[number, sets, purse.bread, forums + 1]
+        return value
+
+    def _judge_pairs(self, means: Means, forum: Forum) -> tuple[float, ...]:
+        goods, coins, bread, owned, forums = means
+        cards, markers = forum
+        tables, values = self._tables, {}
+        for space, number in zip(tables.used, cards, strict=True):
+            card = tables.cards[number]
+            if card.red:
+                values[space] = self._reds[number, goods, coins, bread, forums]
+            else:
+                sets = visiting.own_sets(card, owned)
+                values[space] = self._greens[number, sets, bread, forums]
+        rows = zip(tables.pairs, markers, strict=True)
+        pairs = [values[a] + values[b] for (a, b), marker in rows if marker == NONE]
+        return tuple(sorted(pairs, reverse=True))
+
+    def _red(self, key: Red) -> float:
+        """What a red card brings beyond what it costs."""
+        number, goods, coins, bread, forums = key
+        card = self._tables.cards[number]
+        purse = Purse(goods, coins, bread, 0, (), ())
+        best = -float(self._tables.amounts.forum_penalty)
+        for sets in range(1, visiting.most_sets(card, purse) + 1):
+            left, paid = visiting.price(card, purse, sets)
+            cost = GOOD_WORTH[forums] * (sum(goods) - sum(left)) + COIN_WORTH[forums] * paid
+            best = max(best, card.vp * sets - cost)
+        return self._with_bread(card, best, bread, forums)
+
+    def _green(self, key: Green) -> float:
+        """What a green card brings."""
+        number, sets, bread, forums = key
+        card = self._tables.cards[number]
+        if sets:
+            return sets * _reward(card, forums)
+        penalty = -float(self._tables.amounts.forum_penalty)
+        return self._with_bread(card, penalty, bread, forums)
+
+    def _with_bread(self, card: Card, value: float, bread: int, forums: int) -> float:
+        """`value`, or what one set paid in bread would bring if that is more."""
+        cost = self._tables.amounts.bread_for_a_set
+        if bread < cost:
+            return value
+        return max(value, _reward(card, forums) - cost * BREAD_WORTH[forums])
+
+
+def _reward(card: Card, forums: int) -> float:
+    things = COIN_WORTH[forums - 1] * card.coins + BREAD_WORTH[forums - 1] * card.bread
+    return card.vp + card.prestige + things

@@ -1,0 +1,1 @@
+"""The words of Imperator: prompts, choices, log and reasons. It decides nothing."""

@@ -1,0 +1,257 @@
+"""What stands over and beside the parts of the board: score, hand, raid, split, end."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from quadriga.games.imperator.box.components import Level
+from quadriga.games.imperator.guide import words
+from quadriga.games.imperator.rules import scoring
+from quadriga.games.imperator.rules.actions import Conquer, Pay
+from quadriga.games.imperator.rules.phases import invading
+from quadriga.games.imperator.rules.state import (
+    PLAYER,
+    Booking,
+    Choosing,
+    Drawing,
+    Invading,
+    Losing,
+    Over,
+    Paying,
+    Spending,
+    State,
+)
+from quadriga.games.imperator.rules.tables import Tables
+from quadriga.games.imperator.rules.view import turn_of
+from quadriga.language import Message, message, seated
+
+
+class Clock(Struct, frozen=True):
+    """Where the game stands as a screen reader says it; `raided` while an invasion is here."""
+
+    raided: bool
+    spoken: Message
+
+
+class Summary(Struct, frozen=True):
+    """The score in words; the points stand beside `counted`, which is None where there are none."""
+
+    heading: Message
+    parts: Message | None
+    counted: Message | None
+    ahead: Message
+
+
+class Raid(Struct, frozen=True):
+    """The barbarians are here: what they ask for, and what is wrong with paying or giving up."""
+
+    title: Message
+    grave: Message | None
+    asks: Message
+    short: Message | None
+    too_few: Message | None
+
+
+class SplitCaption(Struct, frozen=True):
+    """Senate: what is to be paid or shared out, and how it may be done."""
+
+    title: Message
+    lines: tuple[Message, ...]
+
+
+class Verdict(Struct, frozen=True):
+    """How a finished game ended: the title or the loss, in a few words and in full."""
+
+    title: Message
+    brief: Message
+    full: Message
+
+
+class StageEnd(Struct, frozen=True):
+    """The end of a stage: whether its target was reached, and what that does to the next one."""
+
+    title: Message
+    next: tuple[Message, ...]
+
+
+class StageEnds(Struct, frozen=True):
+    """Both ways in which a stage of a campaign can end."""
+
+    reached: StageEnd
+    missed: StageEnd
+
+
+def clock(tables: Tables, state: State) -> Clock:
+    """The period and the turn, or the invasion that is here."""
+    period = words.numeral(tables, state)
+    if isinstance(state.phase, Over):
+        return Clock(False, message("clock-over"))
+    if isinstance(state.phase, Invading | Losing | Paying):
+        return Clock(True, message("clock-raided", period=period))
+    turn, turns = turn_of(tables, state)
+    return Clock(False, message("clock-spoken", period=period, turn=turn, turns=turns))
+
+
+def summary(
+    tables: Tables,
+    state: State,
+    points: int,
+    counted: Iterable[tuple[Message, int]],
+    target: int | None,
+) -> Summary:
+    """The score so far, or at the end: its points, and what they are `counted` for."""
+    over, lost = isinstance(state.phase, Over), scoring.is_lost(tables, state)
+    parts = tuple(message("score-part", name=name, n=n) for name, n in counted if n)
+    return Summary(
+        heading=message("heading-score") if over else message("heading-score-so-far"),
+        parts=None if lost else message("score-parts", parts=parts),
+        counted=None if lost else message("score-counted", n=points, when="end" if over else "now"),
+        ahead=_outcome(tables, points, lost) if over else _ahead(tables, points, target),
+    )
+
+
+def _outcome(tables: Tables, points: int, lost: bool) -> Message:
+    if lost:
+        return message("score-lost")
+    title = words.emperor(scoring.title(tables, points))
+    return message("score-title", who=seated(PLAYER), title=title)
+
+
+def _ahead(tables: Tables, points: int, target: int | None) -> Message:
+    if target is not None and points < target:
+        return message("score-to-target", n=target - points, target=target)
+    if target is not None:
+        return message("score-target-reached", target=target)
+    above = [row for row in tables.box.scores if row.at_least > points]
+    if not above:
+        return message("score-highest")
+    title = words.emperor(above[-1].title)
+    return message("score-to-title", n=above[-1].at_least - points, title=title)
+
+
+def hand_note(tables: Tables, state: State) -> Message | None:
+    """What stands where cards are missing in the hand."""
+    match state.phase:
+        case Drawing():
+            return message("hand-draws")
+        case Choosing(hand) if hand.bit_count() < tables.hand_size:
+            return message("hand-last", name=words.numeral(tables, state))
+        case Invading() | Losing() | Paying():
+            return message("hand-invasion", invasion=words.invasion(tables, state))
+        case _:
+            return None
+
+
+def raid(tables: Tables, state: State) -> Raid | None:
+    """What the barbarians ask for while they are here."""
+    title = words.invasion(tables, state)
+    if isinstance(state.phase, Losing):
+        return Raid(title, None, message("raid-more", n=state.phase.left), None, None)
+    if not isinstance(state.phase, Invading):
+        return None
+    legal = invading.legal(tables, state)
+    price, losses = tables.prices[state.marked], tables.losses[state.marked]
+    asked = words.price(tables, state, (0, price, 0))
+    if tuple(legal) == tables.lose_rome:
+        asks = message("raid-doomed", price=asked, regions=words.regions(losses))
+        return Raid(title, message("raid-rome-falls"), asks, None, None)
+    can_pay = isinstance(legal[0], Pay)
+    return Raid(
+        title=title,
+        grave=None,
+        asks=message("raid-asks", price=asked, regions=losses),
+        short=None if can_pay else message("raid-short", n=price - strength(tables, state)),
+        too_few=message("raid-too-few") if can_pay and len(legal) == 1 else None,
+    )
+
+
+def strength(tables: Tables, state: State) -> int:
+    """What can be paid to an invasion."""
+    exchange = tables.powers[state.cubes].exchange
+    return state.military + (state.culture if exchange else 0)
+
+
+def strength_said(tables: Tables, state: State) -> Message:
+    """The same with what it is made of: with the Senate of two tracks."""
+    kind = words.BOTH if tables.powers[state.cubes].exchange else words.KINDS[1]
+    return words.amount(strength(tables, state), kind)
+
+
+def split(tables: Tables, state: State) -> SplitCaption | None:
+    """What is to be paid or shared out."""
+    match state.phase:
+        case Booking(_, units, industry):
+            lines = [message("split-book")]
+            if industry:
+                lines.append(message("split-industry", n=industry))
+            return SplitCaption(message("split-share", n=units), tuple(lines))
+        case Paying():
+            price = tables.prices[state.marked]
+            line = message("split-spend", n=price)
+            return SplitCaption(words.invasion(tables, state), (line,))
+        case Spending(_, action):
+            plan = words.plan(tables, action)
+            if isinstance(action, Conquer):
+                n = state.regions.bit_count()
+            else:
+                n = sum(tables.card[action.card].cost[:2])
+            title = message("button-plan", plan=plan)
+            return SplitCaption(title, (message("split-spend", n=n),))
+        case _:
+            return None
+
+
+def verdict(tables: Tables, state: State) -> Verdict | None:
+    """How a finished game ended; None before."""
+    if not isinstance(state.phase, Over):
+        return None
+    if scoring.is_lost(tables, state):
+        full = message(
+            "verdict-lost-full",
+            invasion=words.invasion(tables, state),
+            n=tables.prices[state.marked],
+            regions=words.regions(tables.losses[state.marked]),
+            had=strength_said(tables, state),
+            others=state.regions.bit_count(),
+        )
+        return Verdict(message("verdict-lost"), message("verdict-lost-brief"), full)
+    points = scoring.score(tables, state)
+    counted = words.points(points)
+    brief = message("verdict-won-brief", points=counted)
+    return Verdict(words.emperor(scoring.title(tables, points)), brief, counted)
+
+
+def stage_ends(tables: Tables, standing: int) -> StageEnds:
+    """What a success and a failure at this standing lead to."""
+    campaign, target = tables.box.campaign, tables.level.target
+    return StageEnds(
+        reached=StageEnd(
+            message("stage-reached", target=target),
+            tuple(_next_stage(tables, standing, standing + campaign.success)),
+        ),
+        missed=StageEnd(
+            message("stage-missed", target=target),
+            tuple(_next_stage(tables, standing, standing + campaign.failure)),
+        ),
+    )
+
+
+def _next_stage(tables: Tables, old: int, new: int) -> Iterator[Message]:
+    yield message("stage-standing", old=old, new=new)
+    level = next((one for one in tables.box.campaign.level if one.standing == new), None)
+    changes = () if level is None else tuple(_level_changes(tables.level, level))
+    if changes:
+        way = "harder" if new > old else "easier"
+        yield message("stage-changes", way=way, changes=changes)
+
+
+def _level_changes(before: Level, after: Level) -> Iterator[Message]:
+    if after.target != before.target:
+        yield message("stage-target", old=before.target, new=after.target)
+    added = after.price_add - before.price_add
+    if added:
+        way = "more" if added > 0 else "less"
+        yield message("stage-price", way=way, n=abs(added))
+    for kind, old, new in zip(words.KINDS, before.start, after.start, strict=True):
+        if old != new:
+            yield message("stage-start", kind=kind, old=old, new=new)

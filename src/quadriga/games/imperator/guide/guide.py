@@ -1,0 +1,132 @@
+"""Imperator for people: what to do, what a choice means and brings, what happened, why not."""
+
+from functools import partial
+from typing import TYPE_CHECKING, assert_never
+
+from quadriga.core import Headline, Seat
+from quadriga.games.imperator.guide import choices, log, merits, reasons, reckoning, words
+from quadriga.games.imperator.guide.facts import outlook as look
+from quadriga.games.imperator.guide.facts import preview as pre
+from quadriga.games.imperator.guide.glossary.glossary import glossary
+from quadriga.games.imperator.rules import scoring
+from quadriga.games.imperator.rules.actions import Action, Pay
+from quadriga.games.imperator.rules.state import (
+    Booking,
+    Choosing,
+    Drawing,
+    Invading,
+    Losing,
+    Over,
+    Paying,
+    Spending,
+    State,
+)
+from quadriga.games.imperator.rules.view import turn_of
+from quadriga.kit.plain_guide import PlainGuide
+from quadriga.language import Message, message
+
+if TYPE_CHECKING:
+    from quadriga.games.imperator.game import Imperator
+
+
+class Guide(PlainGuide[State, Action]):
+    """The game in messages."""
+
+    def __init__(self, game: "Imperator") -> None:
+        self._game = game
+        self._tables = tables = game.tables
+        super().__init__(
+            game,
+            label=partial(choices.label, tables),
+            wording=partial(choices.wording, tables),
+            sentence=lambda before, action, after, _: log.sentence(tables, before, action, after),
+            recap=partial(log.recap, tables),
+            reason=lambda turn, instead, _: merits.reason(tables, turn, instead),
+            reckoning=partial(reckoning.reckoning, tables),
+            titles=reckoning.titles(tables),
+            glossary=glossary(tables),
+        )
+
+    def prompt(self, state: State, seat: Seat | None) -> Message:
+        """One sentence that tells the player what to do now."""
+        match state.phase:
+            case Choosing():
+                return message("prompt-choose")
+            case Drawing():
+                return message("prompt-draw")
+            case Spending(_, action):
+                return message("prompt-spend", plan=words.plan(self._tables, action))
+            case Booking(_, units, _):
+                return message("prompt-book", n=units)
+            case Invading():
+                return self._invasion(state)
+            case Losing(left):
+                return message("prompt-lose", n=left)
+            case Paying():
+                return message("prompt-pay", n=self._tables.prices[state.marked])
+            case Over():
+                return log.ending(self._tables, state)
+            case _:
+                assert_never(state.phase)
+
+    def _invasion(self, state: State) -> Message:
+        tables = self._tables
+        invasion = words.invasion(tables, state)
+        legal = self._game.legal_actions(state)
+        if legal == list(tables.lose_rome):
+            return message("prompt-rome-falls", invasion=invasion)
+        price = words.price(tables, state, (0, tables.prices[state.marked], 0))
+        if not isinstance(legal[0], Pay):
+            return message("prompt-give-up", invasion=invasion, price=price)
+        if len(legal) == 1:
+            return message("prompt-only-pay", invasion=invasion, price=price)
+        loss = words.regions(tables.losses[state.marked])
+        return message("prompt-invasion", invasion=invasion, price=price, regions=loss)
+
+    def chapter(self, state: State) -> str:
+        """The chapter of the rules about this moment."""
+        match state.phase:
+            case Drawing() | Choosing():
+                return "turn"
+            case Spending() | Booking():
+                return "senate"
+            case Invading() | Losing() | Paying():
+                return "invasions"
+            case Over():
+                return "end"
+            case _:
+                assert_never(state.phase)
+
+    def preview(self, state: State, action: Action) -> pre.Preview:
+        """What a choice would bring."""
+        return pre.preview(self._game, state, action)
+
+    def begins(self, before: State, after: State) -> Message | None:
+        """The barbarians have come, or the next period begins."""
+        if isinstance(after.phase, Invading):
+            return message("hand-invasion", invasion=words.invasion(self._tables, after))
+        is_over = isinstance(after.phase, Over)
+        return self._turn(after) if after.marked > before.marked and not is_over else None
+
+    def _turn(self, state: State) -> Message:
+        turn, turns = turn_of(self._tables, state)
+        period = words.numeral(self._tables, state)
+        return message("headline-turn", period=period, turn=turn, turns=turns)
+
+    def refusal(self, state: State, text: str) -> Message:
+        """Why this text is not a choice now, and what would be."""
+        legal = () if isinstance(state.phase, Drawing) else self._game.legal_actions(state)
+        return reasons.refusal(self._tables, state, text, legal)
+
+    def headline(self, state: State) -> Headline:
+        """Where a game stands: the turn, or how it ended."""
+        points = scoring.score(self._tables, state)
+        if not isinstance(state.phase, Over):
+            return Headline(self._turn(state), (points,))
+        if scoring.is_lost(self._tables, state):
+            return Headline(message("headline-lost"), (points,))
+        return Headline(words.emperor(scoring.title(self._tables, points)), (points,))
+
+    def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
+        """Points, the threat, and what the drawn cards could do."""
+        return look.outlook(self._tables, state, self._game.standing)

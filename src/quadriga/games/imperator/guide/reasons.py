@@ -1,0 +1,199 @@
+"""Why something cannot be done now, what would make it possible, and what can be done."""
+
+from collections.abc import Sequence
+
+from quadriga.games.imperator.box.components import Kind
+from quadriga.games.imperator.guide import words
+from quadriga.games.imperator.rules.actions import Action
+from quadriga.games.imperator.rules.phases import turn
+from quadriga.games.imperator.rules.state import (
+    Booking,
+    Choosing,
+    Drawing,
+    Invading,
+    Losing,
+    Paying,
+    Spending,
+    State,
+)
+from quadriga.games.imperator.rules.tables import Amounts, CardRow, Tables
+from quadriga.games.imperator.rules.view import hand_of, turn_of
+from quadriga.kit.refusals import not_a_choice
+from quadriga.kit.words import echo
+from quadriga.language import Message, message
+
+
+def why_not(tables: Tables, state: State, row: CardRow) -> Message | None:
+    """Why the lower part of a card cannot be used now; None if it can."""
+    if row.card.kind is Kind.CONQUEST and not tables.conquests[state.regions]:
+        return message("why-all-regions")
+    if row.monument >= 0 and state.cubes[row.monument] >= tables.cubes_needed[row.monument]:
+        return message("why-complete", what=words.card(row.card))
+    return _missing(tables, state, lower_price(state, row))
+
+
+def lower_price(state: State, row: CardRow) -> Amounts:
+    """What the lower part of a card costs now."""
+    if row.card.kind is Kind.CONQUEST:
+        return (0, state.regions.bit_count(), 0)
+    return row.cost
+
+
+def _missing(tables: Tables, state: State, amounts: Amounts) -> Message | None:
+    short = _short(tables, state, amounts)
+    if not short:
+        return None
+    return message(
+        "why-short",
+        needs=tuple(words.amount(need, kind) for need, _, kind in short),
+        have=tuple(str(have) for _, have, _ in short),
+    )
+
+
+def _short(tables: Tables, state: State, amounts: Amounts) -> list[tuple[int, int, str]]:
+    """What is needed and what there is, by kind, where a price cannot be paid."""
+    culture, military, industry = amounts
+    if tables.powers[state.cubes].exchange:
+        prices = [
+            (culture + military, state.culture + state.military, words.MIXED),
+            (industry, state.industry, words.KINDS[2]),
+        ]
+    else:
+        tracks = (state.culture, state.military, state.industry)
+        prices = list(zip(amounts, tracks, words.KINDS, strict=True))
+    return [(need, have, kind) for need, have, kind in prices if need > have]
+
+
+def instead_of_lower(tables: Tables, state: State, row: CardRow) -> Message:
+    """What would make the lower part of a card possible, or what the card is good for else."""
+    short = _short(tables, state, lower_price(state, row))
+    complete = row.monument >= 0 and state.cubes[row.monument] >= tables.cubes_needed[row.monument]
+    if not short or complete:
+        return message("instead-upper", gain=words.gain(tables, state, row.upper))
+    kinds = {kind for _, _, kind in short}
+    wanted = tuple(
+        kind in kinds or (words.MIXED in kinds and kind in words.SPLIT) for kind in words.KINDS
+    )
+
+    def brought(one: CardRow) -> Amounts:
+        culture, military, industry = turn.with_bonus(tables, state, one.upper)
+        return (culture * wanted[0], military * wanted[1], industry * wanted[2])
+
+    drawn = [one for one in tables.cards if one.bit & hand_of(state.phase)]
+    best = max(drawn, key=lambda one: sum(brought(one)), default=None)
+    if best is not None and any(brought(best)):
+        return message("instead-take", card=words.card(best.card), gain=words.units(brought(best)))
+    coming = sum(any(brought(one)) for one in tables.cards if one.bit & state.deck)
+    return message("instead-wait", n=coming)
+
+
+def wrong_moment(tables: Tables, state: State) -> Message | None:
+    """Why no card can be used in this phase; None if one can."""
+    match state.phase:
+        case Spending():
+            return message("why-paying")
+        case Booking():
+            return message("why-booking")
+        case Invading() | Losing() | Paying():
+            return message("why-raided", invasion=words.invasion(tables, state))
+        case _:
+            return None
+
+
+def why_not_drawn(tables: Tables, state: State, row: CardRow) -> Message | None:
+    """Why a card cannot be used at all; None if it lies in the hand."""
+    if row.bit & hand_of(state.phase):
+        return None
+    return message("why-not-drawn", what=words.card(row.card), where=whereabouts(state, row))
+
+
+def whereabouts(state: State, row: CardRow) -> str:
+    """The place of a card, as a symbol: `hand`, `deck`, `built` or `discard`."""
+    if row.bit & hand_of(state.phase):
+        return "hand"
+    if row.bit & state.built:
+        return "built"
+    return "deck" if row.bit & state.deck else "discard"
+
+
+def why_no_conquest(tables: Tables, state: State, region: str) -> Message | None:
+    """Why a region cannot be conquered now; None if it can."""
+    if state.regions & tables.region_bit[region]:
+        return message("why-held", region=words.region(tables, region))
+    cards = [row for row in tables.cards if row.card.kind is Kind.CONQUEST]
+    drawn = [row for row in cards if row.bit & hand_of(state.phase)]
+    if not drawn:
+        coming = sum(bool(row.bit & state.deck) for row in cards)
+        return message("why-no-conquest-card", n=coming)
+    reason = why_not(tables, state, drawn[0])
+    return None if reason is None else message("why-conquest", reason=reason)
+
+
+def why_no_loss(tables: Tables, state: State, region: str) -> Message | None:
+    """Why a region cannot be given up to the barbarians who are here; None if it can."""
+    bit = tables.region_bit[region]
+    if not state.regions & bit:
+        return message("why-not-held", region=words.region(tables, region))
+    if bit == tables.rome:
+        return message("why-not-rome")
+    losses = tables.losses[state.marked]
+    others = len(tables.losable[state.regions])
+    if isinstance(state.phase, Invading) and others < losses:
+        return message("why-too-few", n=losses, others=others)
+    return None
+
+
+def why_no_region(tables: Tables, state: State, region: str) -> Message | None:
+    """Why nothing can be done with a region of the map now; None if something can."""
+    match state.phase:
+        case Invading() | Losing():
+            return why_no_loss(tables, state, region)
+        case Choosing():
+            return why_no_conquest(tables, state, region)
+        case _:
+            return wrong_moment(tables, state)
+
+
+def why_no_payment(tables: Tables, state: State) -> Message | None:
+    """Why the barbarians cannot be paid now; None if they can."""
+    if isinstance(state.phase, Losing):
+        return message("why-losing", n=state.phase.left)
+    invasion = words.invasion(tables, state)
+    if not isinstance(state.phase, Invading):
+        _, turns = turn_of(tables, state)
+        return message("why-no-raid", invasion=invasion, turn=turns)
+    reason = _missing(tables, state, (0, tables.prices[state.marked], 0))
+    return None if reason is None else message("why-cannot-pay", invasion=invasion, reason=reason)
+
+
+def refusal(tables: Tables, state: State, text: str, legal: Sequence[Action]) -> Message:
+    """Why `text` is not a choice now, and what would be."""
+    if isinstance(state.phase, Drawing):
+        size = min(tables.hand_size, state.deck.bit_count())
+        return message("refusal-draw", n=size)
+    if not legal:
+        return message("refusal-over", text=echo(text))
+    return _reason(tables, state, text) or not_a_choice(text, legal)
+
+
+def _reason(tables: Tables, state: State, text: str) -> Message | None:
+    """Why what `text` names cannot be done now; None if it names nothing that is ever done."""
+    verb, _, name = text.partition(" ")
+    if text == "pay":
+        return why_no_payment(tables, state)
+    if verb == "lose" and name in tables.region:
+        raided = isinstance(state.phase, Invading | Losing)
+        check = why_no_loss(tables, state, name) if raided else None
+        return check or (None if raided else why_no_payment(tables, state))
+    if verb == "conquer" and name in tables.region:
+        return wrong_moment(tables, state) or why_no_conquest(tables, state, name)
+    if verb == "tribute" and name in ("culture", "industry"):
+        return wrong_moment(tables, state) or message("why-no-tribute-card")
+    row = tables.card.get(name)
+    if row is None or verb not in ("take", row.card.action):
+        return None
+    reason = wrong_moment(tables, state) or why_not_drawn(tables, state, row)
+    if reason is not None or verb == "take":
+        return reason
+    short = why_not(tables, state, row)
+    return short and message("refusal-card", card=words.card(row.card), reason=short)

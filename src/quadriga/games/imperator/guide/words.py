@@ -1,0 +1,196 @@
+"""The things, amounts and places of Imperator as phrases."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import assert_never
+
+from quadriga.games.imperator.box.components import Building, Card, Effect, Kind, Monument, Scoring
+from quadriga.games.imperator.rules.actions import Build, Conquer, Priced, Raise
+from quadriga.games.imperator.rules.phases import turn
+from quadriga.games.imperator.rules.scoring import monument_points
+from quadriga.games.imperator.rules.state import State
+from quadriga.games.imperator.rules.tables import Amounts, Tables
+from quadriga.language import Message, message
+
+KINDS = ("culture", "military", "industry")
+SPLIT = KINDS[:2]
+"""What the Senate's splits are between."""
+MIXED = "mixed"
+"""Culture or military alike, as the Senate allows."""
+BOTH = "both"
+"""What lies on both of these tracks together."""
+
+
+@cache
+def amount(n: int, kind: str) -> Message:
+    """Some units of a kind: "2 culture"."""
+    return message("amount", n=n, kind=kind)
+
+
+@cache
+def units(amounts: Amounts) -> Message:
+    """Units of several kinds: "1 culture and 2 military"."""
+    return _together([amount(n, kind) for n, kind in zip(amounts, KINDS, strict=True) if n])
+
+
+def _together(items: Sequence[Message]) -> Message:
+    return message("units", items=tuple(items)) if items else message("nothing")
+
+
+def price(tables: Tables, state: State, amounts: Amounts) -> Message:
+    """A price, with the Senate in culture or military alike (IMP-M15)."""
+    culture, military, industry = amounts
+    if not tables.powers[state.cubes].exchange or not culture + military:
+        return units(amounts)
+    mixed = [amount(culture + military, MIXED)]
+    return _together([*mixed, amount(industry, KINDS[2])] if industry else mixed)
+
+
+def gain(tables: Tables, state: State, amounts: Amounts) -> Message:
+    """A gain, and which part of it buildings add."""
+    full = turn.with_bonus(tables, state, amounts)
+    added: Amounts = (full[0] - amounts[0], full[1] - amounts[1], full[2] - amounts[2])
+    whole = whole_gain(tables, state, amounts)
+    return message("gain-with-bonus", units=whole, bonus=units(added)) if any(added) else whole
+
+
+def whole_gain(tables: Tables, state: State, amounts: Amounts) -> Message:
+    """A gain in one sum with what buildings add, as far as the Senate leaves open where it goes."""
+    culture, military, industry = turn.with_bonus(tables, state, amounts)
+    if tables.powers[state.cubes].exchange and culture + military:
+        ways = turn.ways_to_book(tables, state, culture + military)
+        if len(ways) > 1:
+            return to_share(culture + military, industry)
+        if ways:
+            culture, military = ways[0], culture + military - ways[0]
+    return units((culture, military, industry))
+
+
+def to_share(n: int, industry: int) -> Message:
+    """Units that go to culture or military as one likes, and the industry that comes besides."""
+    if industry:
+        return message("gain-to-share-and-industry", n=n, industry=industry)
+    return message("gain-to-share", n=n)
+
+
+@cache
+def thing(name: str, printed: str) -> Message:
+    """A building, a monument or a kind of card; `printed` is its name in the data file."""
+    return message("thing", id=name, name=printed)
+
+
+def card(of: Card) -> Message:
+    """A card: it is called like what it builds or raises, else like its kind."""
+    return thing(of.builds or of.raises or of.kind, of.name)
+
+
+def region(tables: Tables, name: str) -> Message:
+    """A region of the map."""
+    return place(name, tables.region[name].name)
+
+
+@cache
+def place(name: str, printed: str) -> Message:
+    """A region; `printed` is its name in the data file."""
+    return message("region", id=name, name=printed)
+
+
+@cache
+def emperor(printed: str) -> Message:
+    """A title of the score chart by its name in the data file."""
+    return message("emperor", id=symbol(printed), name=printed)
+
+
+@cache
+def symbol(printed: str) -> str:
+    """A title of the data file as a symbol to select on: "Julius Caesar" is `julius-caesar`."""
+    return printed.lower().replace(" ", "-")
+
+
+def invasion(tables: Tables, state: State) -> Message:
+    """The invasion that comes next, or is here: "Invasion II"."""
+    return message("invasion", name=numeral(tables, state))
+
+
+def numeral(tables: Tables, state: State) -> str:
+    """The Roman numeral of the period and of the invasion that closes it."""
+    names = tables.box.invasions
+    return names[min(state.marked, len(names) - 1)].name
+
+
+@cache
+def points(n: int) -> Message:
+    """A number of points: "1 point"."""
+    return message("points", n=n)
+
+
+@cache
+def regions(n: int) -> Message:
+    """A number of regions: "2 regions"."""
+    return message("regions", n=n)
+
+
+def plan(tables: Tables, action: Priced) -> Message:
+    """A priced action as something to do: "conquer Greece", "build the Mine"."""
+    match action:
+        case Conquer(name):
+            return message("plan-conquer", region=region(tables, name))
+        case Build(name):
+            return message("plan-build", what=card(tables.card[name].card))
+        case Raise(name):
+            return message("plan-raise", what=card(tables.card[name].card))
+        case _:
+            assert_never(action)
+
+
+def building_does(building: Building) -> Message:
+    """What a building does once it is built."""
+    if building.bonus:
+        return message("building-bonus", n=building.amount, kind=building.bonus)
+    return message("building-points", n=building.points)
+
+
+def monument_rule(monument: Monument) -> Message:
+    """What a complete monument counts, by its rule: "1 point a region"."""
+    return message("monument-rule", scoring=monument.scoring, n=monument.points)
+
+
+def monument_does(state: State, monument: Monument) -> Message:
+    """What a complete monument counts now, and what it does."""
+    now = monument_points(state, monument)
+    counts = monument_rule(monument)
+    if monument.scoring is not Scoring.FIXED:
+        counts = message("monument-counts", rule=counts, now=now)
+    return with_effect(monument.effect, counts)
+
+
+def with_effect(effect: Effect | None, counts: Message) -> Message:
+    """What a monument counts, with what it does besides."""
+    if effect is None:
+        return counts
+    return message("monument-does", counts=counts, effect=effect)
+
+
+def lower_part(tables: Tables, state: State, of: Card) -> Message:
+    """What the lower part of a card does, as a sentence."""
+    match of.kind:
+        case Kind.CONQUEST:
+            return message("lower-conquest")
+        case Kind.TRIBUTE:
+            return message("lower-tribute", n=state.regions.bit_count())
+        case Kind.BUILDING:
+            return message("lower-build", does=building_does(tables.building[of.builds or ""]))
+        case Kind.MONUMENT:
+            return message("sentence", said=raising(tables, state, of))
+
+
+def raising(tables: Tables, state: State, of: Card) -> Message:
+    """What a further cube on the monument of a card leads to."""
+    index = tables.card[of.id].monument
+    monument, cubes = tables.box.monuments[index], state.cubes[index]
+    does = monument_does(state, monument)
+    if cubes >= monument.cubes:
+        return message("raise-complete", does=does)
+    if cubes + 1 == monument.cubes:
+        return message("raise-last", does=does)
+    return message("raise-one", n=cubes + 1, of=monument.cubes, does=does)

@@ -1,0 +1,1 @@
+"""What bots know about Imperator: how good a position is; no rules, no words."""

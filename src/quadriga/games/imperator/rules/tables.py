@@ -1,0 +1,191 @@
+"""The box prepared for play: every action built once, every look-up made ready."""
+
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from quadriga.games.imperator.box.checks import ROME
+from quadriga.games.imperator.box.components import Box, Card, Effect, Kind, Level, Resource, Units
+from quadriga.games.imperator.rules.actions import (
+    Book,
+    Build,
+    Conquer,
+    Draw,
+    Lose,
+    Raise,
+    Spend,
+    Take,
+    Tribute,
+)
+from quadriga.kit.memo import Memo
+
+Amounts = tuple[int, int, int]
+"""Culture, military, industry."""
+
+UNIT: dict[Resource, Amounts] = {
+    Resource.CULTURE: (1, 0, 0),
+    Resource.MILITARY: (0, 1, 0),
+    Resource.INDUSTRY: (0, 0, 1),
+}
+NO_MONUMENT = -1
+
+
+class CardRow(NamedTuple):
+    """A card with its place in the masks; `monument` is an index, or NO_MONUMENT."""
+
+    card: Card
+    bit: int
+    upper: Amounts
+    cost: Amounts
+    monument: int
+
+
+class Lower(NamedTuple):
+    """A priced lower part, ready to be offered."""
+
+    action: Build | Raise
+    cost: Amounts
+    monument: int
+
+
+class Hand(NamedTuple):
+    """What a set of drawn cards has to offer before prices are looked at."""
+
+    takes: tuple[Take, ...]
+    conquest: bool
+    tribute: bool
+    lowers: tuple[Lower, ...]
+
+
+class Powers(NamedTuple):
+    """What the complete monuments do."""
+
+    exchange: bool
+    safe: bool
+
+
+@cache
+def spend(culture: int, military: int) -> Spend:
+    """The interned `spend` of this pair."""
+    return Spend(culture, military)
+
+
+@cache
+def book(culture: int, military: int) -> Book:
+    """The interned `book` of this pair."""
+    return Book(culture, military)
+
+
+class Tables:
+    """Look-ups for one box at one standing; those keyed by a set are worked out as needed.
+
+    draw        the interned draw of a set of cards
+    hand        what a set of drawn cards has to offer, in the order of section 4
+    conquests   one conquest for each region that is not in a set
+    losable     one loss for each region of a set other than Rome
+    powers      what the monuments that are complete with some cubes do
+    bonuses     what a set of built cards adds to a gain of each resource
+    built_ids   the ids of a set of built cards
+    held_ids    the ids of a set of regions
+    """
+
+    def __init__(self, box: Box, level: Level) -> None:
+        self.box = box
+        self.level = level
+        self.start = amounts(level.start)
+        self.top = box.tracks.max
+        self.hand_size = box.game.hand
+        self.prices = tuple(i.military + level.price_add for i in box.invasions)
+        self.losses = tuple(i.regions for i in box.invasions)
+        self.cubes_needed = tuple(m.cubes for m in box.monuments)
+        self._name_cards()
+        self._name_regions()
+        self.draw: Memo[int, Draw] = Memo(lambda cards: Draw(self.names(cards), cards))
+        self.hand = Memo(self._hand)
+        self.conquests: Memo[int, tuple[Conquer, ...]] = Memo(
+            lambda held: tuple(map(Conquer, self.region_names(~held)))
+        )
+        self.losable: Memo[int, tuple[Lose, ...]] = Memo(
+            lambda held: tuple(map(Lose, self.region_names(held & ~self.rome)))
+        )
+        self.powers = Memo(self._powers)
+        self.bonuses = Memo(self._bonuses)
+        self.built_ids = Memo(self.names)
+        self.held_ids = Memo(self.region_names)
+
+    def _name_cards(self) -> None:
+        monuments = [m.id for m in self.box.monuments]
+        self.cards = tuple(
+            CardRow(
+                card,
+                1 << n,
+                amounts(card.resources),
+                amounts(card.cost),
+                monuments.index(card.raises) if card.raises else NO_MONUMENT,
+            )
+            for n, card in enumerate(self.box.cards)
+        )
+        self.card = {row.card.id: row for row in self.cards}
+        self.all_cards = (1 << len(self.cards)) - 1
+        self.bits = tuple(row.bit for row in self.cards)
+        self.building = {b.id: b for b in self.box.buildings}
+        self.tributes = (Tribute(Resource.CULTURE), Tribute(Resource.INDUSTRY))
+
+    def _name_regions(self) -> None:
+        self.region_bit = {r.id: 1 << n for n, r in enumerate(self.box.regions)}
+        self.region = {r.id: r for r in self.box.regions}
+        self.rome = self.region_bit[ROME]
+        self.lose_rome = (Lose(ROME),)
+
+    def draws(self, deck: int) -> list[Draw]:
+        """Every draw that a deck allows."""
+        bits = [bit for bit in self.bits if deck & bit]
+        size = min(self.hand_size, len(bits))
+        return [self.draw[sum(cards)] for cards in combinations(bits, size)]
+
+    def names(self, cards: int) -> tuple[str, ...]:
+        """The ids of a set of cards, in the order of the data file."""
+        return tuple(row.card.id for row in self.cards if cards & row.bit)
+
+    def region_names(self, regions: int) -> tuple[str, ...]:
+        """The ids of a set of regions, in the order of the data file."""
+        return tuple(name for name, bit in self.region_bit.items() if regions & bit)
+
+    def _hand(self, hand: int) -> Hand:
+        rows = [row for row in self.cards if hand & row.bit]
+        kinds = {row.card.kind for row in rows}
+        builds = [
+            Lower(Build(row.card.id), row.cost, NO_MONUMENT)
+            for row in rows
+            if row.card.kind == Kind.BUILDING
+        ]
+        raises = [
+            Lower(Raise(row.card.id), row.cost, row.monument)
+            for row in rows
+            if row.card.kind == Kind.MONUMENT
+        ]
+        takes = tuple(Take(row.card.id) for row in rows)
+        return Hand(takes, Kind.CONQUEST in kinds, Kind.TRIBUTE in kinds, (*builds, *raises))
+
+    def _powers(self, cubes: tuple[int, ...]) -> Powers:
+        effects = {
+            monument.effect
+            for monument, placed in zip(self.box.monuments, cubes, strict=True)
+            if placed >= monument.cubes
+        }
+        return Powers(Effect.EXCHANGE in effects, Effect.IGNORE_INVASIONS in effects)
+
+    def _bonuses(self, built: int) -> Amounts:
+        added = dict.fromkeys(Resource, 0)
+        for row in self.cards:
+            if built & row.bit and row.card.builds:
+                building = self.building[row.card.builds]
+                if building.bonus:
+                    added[building.bonus] += building.amount
+        culture, military, industry = added.values()
+        return (culture, military, industry)
+
+
+def amounts(units: Units | None) -> Amounts:
+    """Units as a plain tuple."""
+    return (units.culture, units.military, units.industry) if units else (0, 0, 0)

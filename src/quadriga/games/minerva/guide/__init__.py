@@ -1,0 +1,1 @@
+"""The words of Minerva: prompts, choices, log and reasons. It decides nothing."""

@@ -1,0 +1,255 @@
+"""Choices in words: what each means, its button, the question before it is played."""
+
+from typing import assert_never
+
+from quadriga.core import Wording
+from quadriga.games.minerva.box.descriptions import amount
+from quadriga.games.minerva.guide import words
+from quadriga.games.minerva.guide.facts.preview import Preview
+from quadriga.games.minerva.guide.words import Places
+from quadriga.games.minerva.rules.actions import (
+    Action,
+    Activate,
+    Assist,
+    Build,
+    Choose,
+    Chosen,
+    Decline,
+    Done,
+    First,
+    Hire,
+    Lay,
+    Move,
+    Pass,
+    Put,
+    Remove,
+    Reside,
+    Sell,
+    Swap,
+    Take,
+    TakeCoins,
+    Use,
+)
+from quadriga.games.minerva.rules.effects import UNITS, Picking, Trading
+from quadriga.games.minerva.rules.phases import acting
+from quadriga.games.minerva.rules.phases.lines import line
+from quadriga.games.minerva.rules.state import (
+    Choosing,
+    City,
+    Directing,
+    Exchanging,
+    Placing,
+    Shifting,
+    State,
+)
+from quadriga.games.minerva.rules.tables import ALONE, Tables
+from quadriga.language import Message, message, seated
+
+
+def label(tables: Tables, places: Places, state: State, action: Action) -> Message:
+    """What a choice means."""
+    if isinstance(action, First):
+        return message("choose-first", who=seated(action.seat))
+    if isinstance(action, Lay):
+        return message("choose-lay", tiles=words.listed(tables, action.numbers))
+    return _choice(tables, places, state, _city(state), action)
+
+
+def _city(state: State) -> City:
+    """The city of whoever is to act."""
+    seat = state.phase.to_act
+    assert isinstance(seat, int)
+    return state.cities[seat]
+
+
+def _choice(tables: Tables, places: Places, state: State, city: City, action: Chosen) -> Message:
+    match action:
+        case Build():
+            return _build(tables, state, city, action)
+        case TakeCoins(number=number):
+            coins = amount(tables.coins, "denarii")
+            return message("choose-coins", coins=coins, tile=words.tile(tables, number))
+        case Reside(cell):
+            return message("choose-residence", place=places.free(city, cell))
+        case Assist(cell):
+            return message("choose-assist", residence=places.tile(city, cell))
+        case Pass():
+            return message("choose-pass")
+        case Sell(resource):
+            price = amount(tables.sale, "denarii")
+            return message("choose-sell", token=amount(1, resource), price=price)
+        case Put(cell):
+            return _put(tables, places, state, city, cell)
+        case Activate(direction, step):
+            return _activate(tables, state, city, direction, step)
+        case _:
+            return _effect(tables, places, state, city, action)
+
+
+def _build(tables: Tables, state: State, city: City, action: Build) -> Message:
+    price = words.price(tables, city, action.number, acting.tax(tables, state))
+    tile = words.the(tables, action.number)
+    if action.partner == ALONE:
+        return message("choose-build", tile=tile, price=price)
+    leaves = words.leaves(tables, action.partner)
+    return message("choose-build-of-pair", tile=tile, price=price, leaves=leaves)
+
+
+def _put(tables: Tables, places: Places, state: State, city: City, cell: int) -> Message:
+    moved = state.phase.origin if isinstance(state.phase, Shifting) else None
+    tile = words.the(tables, placed_tile(state, city))
+    return message("choose-place", tile=tile, place=places.free(city, cell, moved))
+
+
+def placed_tile(state: State, city: City) -> int:
+    """The number of the tile that is being placed or moved."""
+    phase = state.phase
+    if isinstance(phase, Placing):
+        return phase.tile
+    assert isinstance(phase, Shifting)
+    return city.tiles[phase.origin]
+
+
+def _activate(tables: Tables, state: State, city: City, way: str, step: int) -> Message:
+    assert isinstance(state.phase, Directing)
+    cells = line(city, state.phase.cell, step)
+    return words.line_label(way, words.names(tables, [city.tiles[cell] for cell in cells]))
+
+
+def _effect(
+    tables: Tables,
+    places: Places,
+    state: State,
+    city: City,
+    action: Choose | Swap | Use | Take | Move | Remove | Done | Hire | Decline,
+) -> Message:
+    match action:
+        case Choose(unit):
+            assert isinstance(state.phase, Choosing)
+            step = tables.steps[state.phase.agenda[0].step]
+            assert isinstance(step, Picking)
+            return message("choose-receive", what=amount(step.amount, unit))
+        case Swap():
+            return _swap(tables, state, action)
+        case Use(cell):
+            return message("choose-use", tile=places.tile(city, cell))
+        case Take(category):
+            return message("choose-culture", category=category)
+        case Move(cell):
+            return message("choose-move", tile=places.tile(city, cell))
+        case Remove(cell):
+            return message("choose-remove", tile=places.tile(city, cell))
+        case Done():
+            return message("choose-done")
+        case Hire(coin):
+            denarii, glory = tables.assistants[city.assistants]
+            price = denarii if coin == "denarii" else glory
+            return message("choose-assistant", price=amount(price, coin))
+        case Decline():
+            return message("choose-no-assistant")
+        case _:
+            assert_never(action)
+
+
+def _swap(tables: Tables, state: State, action: Swap) -> Message:
+    assert isinstance(state.phase, Exchanging)
+    step = tables.steps[state.phase.agenda[0].step]
+    assert isinstance(step, Trading)
+    gets = [amount(n * action.times, UNITS[unit].value) for unit, n in step.pairs]
+    if step.free:
+        gets.append(amount(step.free * action.times, "any_resource"))
+    paid = amount(step.price * action.times, action.unit)
+    return message("choose-exchange", paid=paid, gets=tuple(gets))
+
+
+# ---- wordings ------------------------------------------------------------------------------------
+
+
+def wording(tables: Tables, state: State, action: Action, preview: Preview) -> Wording:
+    """What else is said of a choice."""
+    match action:
+        case Build():
+            return _buying(tables, state, action, preview)
+        case Reside():
+            brings = _residing(acting.tax(tables, state), preview)
+            return Wording(message("button-residence"), message("ask-residence"), brings)
+        case Assist():
+            brings = _residing(acting.tax(tables, state), preview)
+            return Wording(message("button-assist"), message("ask-assist"), brings)
+        case Activate(direction):
+            assert preview.total is not None
+            return Wording(
+                button=message("button-activate", way=direction),
+                question=message("ask-activate", way=direction),
+                brings=words.line_brings(preview.total),
+            )
+        case Put():
+            return Wording(message("button-place"), message("ask-place"), preview.placed)
+        case TakeCoins():
+            coins = amount(tables.coins, "denarii")
+            return Wording(button=message("button-coins", coins=coins))
+        case Pass():
+            return Wording(button=message("button-pass"), brings=_passing(tables, state))
+        case Use():
+            return Wording(button=message("button-use"))
+        case _:
+            return _of_effect(action, preview)
+
+
+def _of_effect(action: Action, preview: Preview) -> Wording:
+    match action:
+        case Swap():
+            return Wording(button=message("button-exchange"), brings=_selling(preview))
+        case Hire():
+            return Wording(button=message("button-assistant"), brings=_selling(preview))
+        case Decline():
+            return Wording(button=message("button-no-assistant"))
+        case Take():
+            return Wording(button=message("button-take"))
+        case Move():
+            return Wording(message("button-move"), message("ask-move"))
+        case Remove():
+            return Wording(message("button-remove"), message("ask-remove"))
+        case _:
+            return Wording()
+
+
+def _buying(tables: Tables, state: State, action: Build, preview: Preview) -> Wording:
+    city = _city(state)
+    tile = words.the(tables, action.number)
+    price = words.price(tables, city, action.number, acting.tax(tables, state))
+    brings = [*_selling(preview), tables.words.tiles[action.tile].does]
+    if preview.spots:
+        brings.append(message("counts-at-best", vp=max(spot.vp for spot in preview.spots)))
+    if action.partner != ALONE:
+        leaves = words.leaves(tables, action.partner)
+        brings.append(message("said", what=leaves))
+    return Wording(
+        button=message("button-buy", tile=words.tile(tables, action.number)),
+        question=message("ask-build", tile=tile, price=price),
+        brings=(*brings, message("choose-its-place")),
+    )
+
+
+def _selling(preview: Preview) -> tuple[Message, ...]:
+    return words.costs(0, preview.sell)
+
+
+def _residing(tax: int, preview: Preview) -> tuple[Message, ...]:
+    """What it costs, and what each direction with tiles would bring."""
+    ways = [
+        message("way-brings", way=one.direction, brings=words.line_brings(one)[0])
+        for one in preview.lines
+        if one.cells
+    ]
+    return (*words.costs(tax, preview.sell), message("choose-direction"), *ways)
+
+
+def _passing(tables: Tables, state: State) -> tuple[Message, ...]:
+    if tables.solo:
+        return (message("pass-ends-round"),)
+    income = amount(tables.income, "denarii")
+    takes = message("pass-takes", number=len(state.passed) + 1, income=income)
+    if state.passed:
+        return (takes,)
+    return takes, message("pass-taxes", tax=amount(tables.tax, "denarii"))

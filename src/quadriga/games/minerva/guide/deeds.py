@@ -1,0 +1,67 @@
+"""A turn of Minerva as merits look at it: what a seat placed, and what it had before and after."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from quadriga.games.minerva.box.components import Culture, Unit
+from quadriga.games.minerva.box.descriptions import amount
+from quadriga.games.minerva.box.grid import Cell
+from quadriga.games.minerva.knowledge import weights
+from quadriga.games.minerva.rules.actions import Action, Put
+from quadriga.games.minerva.rules.state import City, Placing, Shifting, State
+from quadriga.kit.merits import Turn
+from quadriga.language import Message
+
+MAX_UNITS: Final = 3
+"""At most so many units of a yield are told, those worth most."""
+
+CULTURE: Final = frozenset(one.value for one in Culture)
+"""Units that count in a turn only by the tiles that they take."""
+
+
+_EACH: Final = tuple(
+    {unit.value: token for unit in Unit} | {"denarii": denarius, "glory": weights.GLORY / 2}
+    for token, denarius in zip(weights.TOKEN, weights.DENARIUS, strict=True)
+)
+"""What one of each unit is worth, by the rounds that follow."""
+
+
+class Deeds(Turn[State, Action]):
+    """What a seat decided in one turn."""
+
+    @property
+    def old(self) -> City:
+        """The city of the seat before the turn."""
+        return self.before.cities[self.seat]
+
+    @property
+    def new(self) -> City:
+        """The city of the seat after the turn."""
+        return self.after.cities[self.seat]
+
+    def placed(self) -> Iterator[tuple[Cell, int]]:
+        """The cells on which it put a tile that it bought or moved, and which."""
+        yield from self.built()
+        for step in self.steps:
+            phase = step.before.phase
+            if isinstance(step.action, Put) and isinstance(phase, Shifting):
+                yield step.action.cell, step.before.cities[self.seat].tiles[phase.origin]
+
+    def built(self) -> Iterator[tuple[Cell, int]]:
+        """The cell on which it put a tile that it bought, and which."""
+        for step in self.steps:
+            phase = step.before.phase
+            if isinstance(step.action, Put) and isinstance(phase, Placing):
+                yield step.action.cell, phase.tile
+
+
+def unit_worth(unit: str, changes: Mapping[str, int], after: int) -> float:
+    """What a change of a unit is worth with so many rounds to follow."""
+    return changes[unit] * _EACH[after][unit]
+
+
+def gained(changes: Mapping[str, int], after: int) -> tuple[Message, ...]:
+    """What there is more of, without culture points: the units that are worth most."""
+    more = [unit for unit, n in changes.items() if n > 0 and unit not in CULTURE]
+    best = sorted(more, key=lambda unit: unit_worth(unit, changes, after), reverse=True)
+    return tuple(amount(changes[unit], unit) for unit in more if unit in best[:MAX_UNITS])

@@ -1,0 +1,242 @@
+"""What a choice would bring: apply it, and read the difference."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from quadriga.core import FollowUp, Wording
+from quadriga.games.minerva.box.components import ScoreArea, ScoreHeld
+from quadriga.games.minerva.box.grid import Cell, text
+from quadriga.games.minerva.guide import words
+from quadriga.games.minerva.guide.facts.changes import changes, purse_changes
+from quadriga.games.minerva.guide.facts.estimates import InTurn, estimate, stand, temples_vp
+from quadriga.games.minerva.guide.facts.follow_ups import directions, placed_here
+from quadriga.games.minerva.guide.facts.line_preview import STOP, Line, preview_lines
+from quadriga.games.minerva.guide.facts.sites import site
+from quadriga.games.minerva.rules.actions import (
+    Action,
+    Activate,
+    Assist,
+    Build,
+    Put,
+    Reside,
+    Sell,
+    Swap,
+)
+from quadriga.games.minerva.rules.effects import FREE_CHOICE_STEP, RESOURCES
+from quadriga.games.minerva.rules.phases import acting, selling
+from quadriga.games.minerva.rules.phases.building import with_tile
+from quadriga.games.minerva.rules.scoring import counted_cells, temple_vp
+from quadriga.games.minerva.rules.state import (
+    Choosing,
+    City,
+    Directing,
+    Placing,
+    Selling,
+    State,
+    Working,
+    with_city,
+)
+from quadriga.games.minerva.rules.tables import RESIDENCE, Tables
+from quadriga.kit.memo import Memo
+from quadriga.language import Message, message
+
+if TYPE_CHECKING:
+    from quadriga.games.minerva.game import Minerva
+
+_COUNTS: Memo[int, Message] = Memo(lambda vp: message("counts-here", vp=vp))
+_PLENTY: Final = 1000
+"""More denarii than anything costs."""
+
+
+class Spot(Struct, frozen=True, gc=False):
+    """A cell where a temple could stand: what it would count there, and which tiles."""
+
+    cell: str
+    vp: int
+    cells: tuple[str, ...]
+    says: Message
+
+
+class Preview(Struct, frozen=True, gc=False, tag_field="game", tag="minerva"):
+    """What one choice would bring.
+
+    gains     what the choice itself changes, without the tokens sold for it and without what the
+              rest of a line brings
+    estimate  the score at the next decision, as the outlook counts it; tokens are sold where that
+              costs least, and a tile to be bought is on its best cell
+    scores    for a tile to be bought: the score on every other cell
+    sell      how many tokens would have to be sold
+    sale      the denarii that these bring
+    vp        for a temple on this cell: what it would count now
+    placed    for a tile on this cell: what it would be good for there
+    spots     for a temple: where it could stand
+    here      for a tile: what is said of it once its place is chosen ahead
+    lines     for a residence or an assistant: each direction, paid for in the best way
+    ahead     the same as steps that can be chosen ahead
+    total     for a direction: the line as a whole
+    """
+
+    gains: dict[str, int]
+    estimate: int
+    sell: int = 0
+    sale: int = 0
+    vp: int = 0
+    placed: tuple[Message, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    here: Wording | None = None
+    lines: tuple[Line, ...] = ()
+    ahead: tuple[FollowUp, ...] = ()
+    total: Line | None = None
+    scores: dict[str, int] = {}
+
+
+def preview(game: "Minerva", state: State, action: Action) -> Preview:
+    """What a choice would bring."""
+    tables, seat = game.tables, state.phase.to_act
+    assert isinstance(seat, int)
+    if isinstance(action, Activate):
+        assert isinstance(state.phase, Directing)
+        (total,) = preview_lines(tables, (state,), seat, state.phase.cell, (action.direction,))
+        return Preview(total.gains, total.estimate, total=total)
+    after = game.apply(state, action)
+    sell = 0
+    if isinstance(after.phase, Selling) and not isinstance(state.phase, Selling):
+        sell = to_sell(tables, state.cities[seat], after.phase.due)
+    gains = _gains(game, state, action, after, seat)
+    match action:
+        case Build():
+            shown = _bought(game, state, action, after, seat, sell)
+        case Reside() | Assist():
+            shown = _directed(game, state, action, after, seat, sell)
+        case Put(cell) if isinstance(state.phase, Placing):
+            shown = _placed(tables, state, cell, after, seat)
+        case _:
+            then = after if isinstance(state.phase, Selling) else _paid(game, after, seat)
+            shown = Preview({}, estimate(tables, then, seat))
+    return replace(shown, gains=gains, sell=sell, sale=sell * tables.sale)
+
+
+def to_sell(tables: Tables, city: City, due: int) -> int:
+    """How many tokens must be sold for so many denarii."""
+    return max(0, -((city.denarii - due) // tables.sale))
+
+
+def _gains(
+    game: "Minerva", state: State, action: Action, after: State, seat: int
+) -> dict[str, int]:
+    """What a choice itself changes."""
+    if isinstance(state.phase, InTurn):
+        state = _alone(state, seat)
+        after = game.apply(state, action)
+    elif isinstance(after.phase, Selling):
+        return purse_changes((*after.phase.kept, after.phase.due), (0,) * (RESOURCES + 1))
+    gains = changes(game.tables, state, action, after, seat, points=True)
+    if isinstance(action, Swap) and isinstance(after.phase, Choosing):
+        task = after.phase.agenda[0]
+        if task.step == FREE_CHOICE_STEP and task is not STOP:
+            return {"any_resource": task.left[0], **gains}
+    return gains
+
+
+def _alone(state: State, seat: int) -> State:
+    """The same decision with denarii for everything, and without the rest of the line."""
+    city, phase = state.cities[seat], state.phase
+    rich = replace(city, denarii=city.denarii + _PLENTY)
+    if isinstance(phase, Selling):
+        phase = replace(phase, due=2 * _PLENTY)
+    elif isinstance(phase, Working):
+        phase = replace(phase, agenda=(phase.agenda[0], STOP))
+    return replace(state, phase=phase, cities=with_city(state.cities, seat, rich))
+
+
+# ---- what must be sold ---------------------------------------------------------------------------
+
+
+def _paid(game: "Minerva", state: State, seat: int) -> State:
+    """The position once a choice is paid for, with the tokens sold that cost least."""
+    sales = _sales(game.tables, state, seat) if isinstance(state.phase, Selling) else []
+    while isinstance(phase := state.phase, Selling):
+        held, kept = state.cities[seat].held, phase.kept
+        state = game.apply(state, next(n for n in sales if held[n.number] > kept[n.number]))
+    return state
+
+
+def _sales(tables: Tables, state: State, seat: int) -> list[Sell]:
+    """What can be sold; tokens that a temple counts come last, the one being bought included."""
+    phase = state.phase
+    assert isinstance(phase, Selling)
+    bought = phase.choice.number if isinstance(phase.choice, Build) else RESIDENCE
+    temples = _temples(tables, (*state.cities[seat].tiles.values(), bought))
+    counted = [(one.held, one.vp) for one in temples if isinstance(one, ScoreHeld)]
+    sales = selling.legal(state, phase)
+    if counted:
+        sales.sort(key=lambda sale: sum([vp for held, vp in counted if held == sale.resource]))
+    return sales
+
+
+def _temples(tables: Tables, tiles: Iterable[int]) -> list[ScoreArea | ScoreHeld]:
+    """What the temples among these tiles score."""
+    return [tables.scoring[n] for n in tiles if n >= tables.first_temple]
+
+
+# ---- residences ----------------------------------------------------------------------------------
+
+
+def _directed(
+    game: "Minerva", state: State, action: Reside | Assist, after: State, seat: int, sell: int
+) -> Preview:
+    tables, ways = game.tables, [after]
+    if isinstance(after.phase, Selling):
+        ways = [
+            _paid(game, game.apply(after, one), seat) for one in _sales(game.tables, after, seat)
+        ]
+    now = stand(tables, ways[0], seat)
+    lines = preview_lines(tables, ways, seat, action.cell, now=now)
+    costs = words.costs(acting.tax(tables, state), sell)
+    ahead = directions(tables, state.cities[seat], action, lines, costs)
+    return Preview({}, now.score, lines=lines, ahead=ahead)
+
+
+# ---- tiles ---------------------------------------------------------------------------------------
+
+
+def _bought(
+    game: "Minerva", state: State, action: Build, after: State, seat: int, sell: int
+) -> Preview:
+    tables, paid = game.tables, _paid(game, after, seat)
+    city, is_temple = paid.cities[seat], action.number >= tables.first_temple
+    score, laid, scores = estimate(tables, paid, seat), dict[Cell, City](), dict[str, int]()
+    temples = _temples(tables, (*city.tiles.values(), action.number))
+    if any(isinstance(one, ScoreArea) for one in temples) or is_temple:
+        laid = {cell: with_tile(city, cell, action.number) for cell in city.free}
+        score -= temples_vp(tables, city)
+        scores = {text(cell): score + temples_vp(tables, then) for cell, then in laid.items()}
+    spots = [_spot(tables, then, cell) for cell, then in laid.items()] if is_temple else []
+    # Without a temple that counts it, every cell is as good as another.
+    best = max(scores.values(), default=score)
+    return Preview(
+        {},
+        best,
+        spots=tuple(spots),
+        here=placed_here(tables, state, seat, action, words.costs(0, sell)),
+        scores={cell: score for cell, score in scores.items() if score != best},
+    )
+
+
+def _placed(tables: Tables, state: State, cell: Cell, after: State, seat: int) -> Preview:
+    score, city = estimate(tables, after, seat), after.cities[seat]
+    if city.tiles[cell] >= tables.first_temple:
+        spot = _spot(tables, city, cell)
+        return Preview({}, score, vp=spot.vp, placed=(spot.says,), spots=(spot,))
+    works = tables.activated[city.tiles[cell]]
+    return Preview({}, score, placed=site(tables, state, seat, cell).says if works else ())
+
+
+def _spot(tables: Tables, city: City, cell: Cell) -> Spot:
+    """What the temple on a cell counts."""
+    step, vp = tables.scoring[city.tiles[cell]], temple_vp(tables, city, cell)
+    cells = counted_cells(tables, city, cell, step) if isinstance(step, ScoreArea) else []
+    return Spot(text(cell), vp, tuple(map(text, cells)), _COUNTS[vp])

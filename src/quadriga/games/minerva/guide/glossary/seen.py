@@ -1,0 +1,84 @@
+"""A position as who asks about it looks at it, and what all parts of the glossary tell of it."""
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from quadriga.core import Explanation, Seat
+from quadriga.games.minerva.box.descriptions import amount
+from quadriga.games.minerva.box.grid import Cell
+from quadriga.games.minerva.guide.words import Places
+from quadriga.games.minerva.rules.phases import acting
+from quadriga.games.minerva.rules.state import Acting, Chancy, City, Over, State
+from quadriga.games.minerva.rules.tables import Tables
+from quadriga.language import Message, message, seated
+
+
+class Seen(Struct, frozen=True):
+    """A position as a seat looks at it; None is who only looks on."""
+
+    tables: Tables
+    places: Places
+    state: State
+    seat: Seat | None
+
+    @property
+    def city(self) -> City | None:
+        """The own city of who looks."""
+        return None if self.seat is None else self.state.cities[self.seat]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return isinstance(self.state.phase, Over)
+
+
+Entry: TypeAlias = Callable[[Seen], Explanation]
+
+
+def why_not_now(seen: Seen) -> Message | None:
+    """Why nothing at all can be begun by who looks; None if it is their turn to act."""
+    phase, seat = seen.state.phase, seen.seat
+    if isinstance(phase, Acting) and phase.seat == seat:
+        return None
+    if isinstance(phase, Chancy):
+        return message("why-laying-out")
+    if isinstance(phase, Over) or seat is None:
+        return None
+    if phase.to_act == seat:
+        return message("why-finish-first")
+    if seat in seen.state.passed:
+        last = seen.state.round == seen.tables.rounds
+        return message("why-passed-last") if last else message("why-passed")
+    return message("why-turn-of", who=seated(phase.seat))
+
+
+def starts(city: City) -> Iterator[tuple[Cell, str]]:
+    """Where a line could be activated from, and by what."""
+    if city.residences:
+        yield from ((cell, "residence") for cell in city.free)
+    if city.hand:
+        yield from ((cell, "assistant") for cell in acting.vacant(city))
+
+
+def place_of(seen: Seen, cell: Cell) -> Message:
+    """Where a cell of the own city lies, covered or not."""
+    assert seen.seat is not None
+    city = seen.state.cities[seen.seat]
+    if cell in city.tiles:
+        return message("place-on", tile=seen.places.tile(city, cell))
+    return seen.places.free(city, cell)
+
+
+def next_assistant(seen: Seen, city: City) -> Message:
+    """When an assistant can be bought, and for what."""
+    tables = seen.tables
+    if city.assistants >= len(tables.assistants):
+        return message("assistants-all", most=len(tables.assistants))
+    if seen.state.round >= tables.rounds:
+        return message("assistants-never")
+    denarii, glory = tables.assistants[city.assistants]
+    return message(
+        "assistants-after", denarii=amount(denarii, "denarii"), glory=amount(glory, "glory")
+    )

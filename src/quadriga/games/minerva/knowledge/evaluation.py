@@ -1,0 +1,372 @@
+"""What a position is worth: the knowledge that is handed to bots.
+
+An estimate of the final score: the points so far, and what the seat may expect (`prospects.py`). In
+the middle of a turn, a tile in hand counts as where it is worth most, a residence as its best
+line, and the facilities of a line that are still to be resolved as what they yield.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from heapq import nlargest
+from operator import attrgetter
+from typing import TypeAlias
+
+from quadriga.core import Seat
+from quadriga.games.minerva.box.components import ActivateAround, TakeCulture
+from quadriga.games.minerva.box.grid import AROUND, Cell
+from quadriga.games.minerva.knowledge import weights
+from quadriga.games.minerva.knowledge.ground import Run, Surveyor
+from quadriga.games.minerva.knowledge.line_values import Yield, Yields
+from quadriga.games.minerva.knowledge.prospects import (
+    CACHED_ESTIMATES,
+    Circumstances,
+    Holding,
+    Prospects,
+)
+from quadriga.games.minerva.rules import scoring
+from quadriga.games.minerva.rules.actions import Action, Assist, Build, Put, Reside, Swap
+from quadriga.games.minerva.rules.effects import Picking
+from quadriga.games.minerva.rules.phases.acting import Bill, bill, tax
+from quadriga.games.minerva.rules.phases.turn import following
+from quadriga.games.minerva.rules.state import (
+    NO_POINTS,
+    Acting,
+    Agenda,
+    City,
+    Directing,
+    Held,
+    Over,
+    Placing,
+    Points,
+    Selling,
+    State,
+    Task,
+    Working,
+)
+from quadriga.games.minerva.rules.tables import RESIDENCE, Tables
+
+CACHED_CITIES = 1 << 10
+"""The largest number of cities whose score is kept."""
+
+Apply: TypeAlias = Callable[[State, Action], State]
+
+
+class Evaluation:
+    """Judges positions of one box with so many seats."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.yields = Yields(tables)
+        self.surveyor = Surveyor(tables, self.yields)
+        self.prospects = Prospects(tables)
+        self._scores: dict[int, tuple[City, int]] = {}
+        self.won_vp = lru_cache(maxsize=CACHED_ESTIMATES)(self._won_vp)
+
+    def worth(self, state: State, seat: int) -> float:
+        """The estimated final score of a seat, less a share of the others'."""
+        if isinstance(state.phase, Over):
+            return float(sum(scoring.breakdown(self.tables, state, seat)))
+        return _Judgement(self, state, seat).worth()
+
+    def expected(self, state: State, seat: int) -> float:
+        """The points that a seat can expect at the end.
+
+        `worth` compares choices of one turn. It sees the lines of today, and not how much longer
+        those will be that are activated in later rounds.
+        """
+        later = weights.ALONE if self.tables.solo else weights.AMONG_OTHERS
+        share, residence, assistant = later[self.tables.rounds - state.round]
+        city = state.cities[seat]
+        points = self.score(city)
+        promise = self.worth(state, seat) - points
+        return points + share * promise + residence * city.residences + assistant * city.hand
+
+    def worths(
+        self, state: State, actions: Sequence[Action], seat: int, apply: Apply
+    ) -> list[float]:
+        """`worth` after each of these actions; `apply` makes the positions that are needed."""
+        phase = state.phase
+        if phase.to_act == seat:
+            if isinstance(phase, Acting):
+                return self._turns(state, actions, seat, apply)
+            if isinstance(phase, Placing):
+                known = _Judgement(self, state, seat).places(phase.tile, actions)
+                if known is not None:
+                    return known
+        return [self.worth(apply(state, action), seat) for action in actions]
+
+    def _turns(
+        self, state: State, actions: Sequence[Action], seat: int, apply: Apply
+    ) -> list[float]:
+        """The worth after each action of a turn."""
+        judgement, levy = _Judgement(self, state, seat), tax(self.tables, state)
+        known = [judgement.choice(action, levy) for action in actions]
+        return [
+            self.worth(apply(state, action), seat) if value is None else value
+            for action, value in zip(actions, known, strict=True)
+        ]
+
+    def score(self, city: City) -> int:
+        """What a city would score now, without its order tile."""
+        known = self._scores.get(id(city))
+        if known is None or known[0] is not city:
+            if len(self._scores) >= CACHED_CITIES:
+                self._scores.clear()
+            score = sum(scoring.city_breakdown(self.tables, city, 0))
+            known = self._scores[id(city)] = (city, score)
+        return known[1]
+
+    def cache_sizes(self) -> list[int]:
+        """How much is kept in each cache."""
+        kept = self.won_vp.cache_info().currsize
+        parts = (self.yields, self.surveyor, self.prospects)
+        return [kept, len(self._scores), *(n for part in parts for n in part.cache_sizes())]
+
+    def top_vp(self, taken: Points) -> int:
+        """The VP of the best culture tile on top of a stack."""
+        stacks = zip(self.tables.stacks, taken, strict=True)
+        tops = [self.tables.box.culture[stack[n]].vp for stack, n in stacks if n < len(stack)]
+        return max(tops, default=0)
+
+    def _won_vp(self, culture: tuple[int, ...], laurels: tuple[int, ...]) -> int:
+        box = self.tables.box
+        return sum(box.culture[n].vp for n in culture) + sum(box.glory[n].vp for n in laurels)
+
+
+@lru_cache(maxsize=16)
+def evaluation(tables: Tables) -> Evaluation:
+    """The evaluation for these tables."""
+    return Evaluation(tables)
+
+
+class _Judgement:
+    """A position as a seat judges it, and what its choices would make of it."""
+
+    def __init__(self, judge: Evaluation, state: State, seat: int) -> None:
+        self._judge = judge
+        self._state = state
+        self._seat = seat
+        self._city = city = state.cities[seat]
+        self._now = Circumstances(judge.tables, state, seat)
+        self._ground = ground = judge.surveyor.ground(city.tiles)
+        self._vp = judge.won_vp(city.culture, city.laurels) + ground.vp - self._rivals(state.cities)
+
+    def _rivals(self, cities: tuple[City, ...]) -> float:
+        """What the points of the others take away."""
+        others, score = 0, self._judge.score
+        for n, city in enumerate(cities):
+            if n != self._seat:
+                others += score(city)
+        return weights.RIVAL * others / (len(cities) - 1 or 1)
+
+    def worth(self) -> float:
+        """The worth of the position itself."""
+        phase, city = self._state.phase, self._city
+        if not isinstance(phase, Acting) and phase.to_act == self._seat:
+            match phase:
+                case Placing(tile=tile):
+                    return self._tile(tile, city.held, city.denarii)
+                case Directing(cell=cell):
+                    return self._line(self._owned(self._runs()), cell)
+                case Selling():
+                    return self._sold(phase)
+            if isinstance(phase, Working):
+                return self._resolved(phase.agenda, phase.points)
+        return self._judge.prospects.expected(self._now, self._owned(self._runs()))
+
+    # ---- choices ---------------------------------------------------------------------------------
+
+    def choice(self, action: Action, levy: int) -> float | None:
+        """The worth after an action of a turn; None if that must be played to know it."""
+        city = self._city
+        if isinstance(action, Build):
+            price = bill(self._judge.tables, city.held, action.number, levy)
+            return self._tile(action.number, *_paid(city, price))
+        if isinstance(action, Reside):
+            return self._residence(action.cell, city.denarii - levy)
+        if isinstance(action, Assist):
+            return self._assistant(action.cell, city.denarii - levy)
+        return None
+
+    def places(self, tile: int, actions: Sequence[Action]) -> list[float] | None:
+        """The worth with a tile at each place; None if that must be played to know it."""
+        tables, state, city = self._judge.tables, self._state, self._city
+        if tables.built[tile] >= 0:
+            return None  # Its effect follows.
+        if state.passed and not (tile >= tables.first_temple and state.temples):
+            # The turn ends, and who has passed has an income (MIN-P2).
+            ended = following(tables, state, Seat(self._seat), state.cities, state.taken)
+            self._vp += self._rivals(state.cities) - self._rivals(ended.cities)
+        cells = [action.cell for action in actions if isinstance(action, Put)]
+        return [self._on(tile, cell, city.held, city.denarii) for cell in cells]
+
+    def _sold(self, phase: Selling) -> float:
+        """What has to be sold is paid as if it were owed."""
+        city, choice = self._city, phase.choice
+        if isinstance(choice, Build):
+            return self._tile(choice.number, *_paid(city, Bill(phase.due, phase.kept)))
+        if isinstance(choice, Reside):
+            return self._residence(choice.cell, city.denarii - phase.due)
+        if isinstance(choice, Assist):
+            return self._assistant(choice.cell, city.denarii - phase.due)
+        if isinstance(choice, Swap):
+            return self._resolved(phase.agenda, phase.points)
+        own = self._owned(self._runs())
+        own.denarii -= phase.due
+        own.hand += 1
+        own.assistants += 1
+        return self._judge.prospects.expected(self._now, own)
+
+    # ---- a tile in hand --------------------------------------------------------------------------
+
+    def _tile(self, tile: int, held: Held, denarii: int) -> float:
+        """A tile in hand: the best of the places that come first to mind."""
+        more, cells = self._effect(tile)
+        return more + max([self._on(tile, cell, held, denarii) for cell in cells])
+
+    def _effect(self, tile: int) -> tuple[float, list[Cell]]:
+        """What a tile brings when it is built, and where it may be best."""
+        judge, free = self._judge, self._city.free
+        more, built = 0.0, judge.tables.built[tile]
+        if built >= 0:
+            match step := judge.tables.steps[built]:
+                case ActivateAround(most):
+                    baths = [(self._around(cell, most), cell) for cell in free]
+                    promise, cell = max(baths)
+                    return weights.BATHHOUSE * promise, [cell]
+                case TakeCulture():
+                    more = float(judge.top_vp(self._state.taken))
+                case Picking():
+                    more = weights.TOKEN[self._now.after] * step.amount * step.times
+                case _:
+                    more = weights.SPECIAL
+        return more, self._spots(tile)
+
+    def _around(self, cell: Cell, most: int) -> float:
+        """How much the best facilities around a cell promise."""
+        tiles, of_tile = self._ground.tiles, self._judge.yields.of_tile
+        near = [of_tile[tiles[cell + d]].promise for d in AROUND if cell + d in tiles]
+        return sum(nlargest(most, near))
+
+    def _spots(self, tile: int) -> list[Cell]:
+        """Free cells that continue the most promising lines, or count most for temples."""
+        ground, tables, free = self._ground, self._judge.tables, self._city.free
+        temple = tile >= tables.first_temple
+        key = tile if temple else -1 - tables.category[tile]  # Temples count categories.
+        cells = ground.spots.get(key)
+        if cells is None:
+            counted = partial(self._judge.surveyor.temple_vp, ground, tile=tile)
+            if temple:
+                cells = nlargest(weights.SPOTS, free, key=counted)
+            else:
+                cells = nlargest(weights.SPOTS, free, key=ground.attraction)
+            if ground.shrines and not temple and (best := max(free, key=counted)) not in cells:
+                cells.append(best)
+            ground.spots[key] = cells
+        return cells
+
+    def _on(self, tile: int, cell: Cell, held: Held, denarii: int) -> float:
+        """The worth with a facility on a cell."""
+        surveyor, ground, city = self._judge.surveyor, self._ground, self._city
+        vp = self._vp
+        if ground.shrines or tile >= self._judge.tables.first_temple:
+            vp += surveyor.temple_vp(ground, cell, tile)
+        own = Holding(
+            vp,
+            surveyor.with_facility(ground, city.assisted, cell, tile),
+            ground.hoards + surveyor.hoard(tile),
+            held,
+            denarii,
+            city.glory,
+            city.residences,
+            city.hand,
+            city.assistants,
+            self._state.taken,
+        )
+        return self._judge.prospects.expected(self._now, own)
+
+    # ---- activations -----------------------------------------------------------------------------
+
+    def _residence(self, cell: Cell, denarii: int) -> float:
+        """The worth with a new residence on a cell, as its best line."""
+        surveyor, ground = self._judge.surveyor, self._ground
+        own = self._owned(surveyor.with_residence(ground, self._city.assisted, cell))
+        own.residences -= 1
+        own.denarii = denarii
+        if ground.shrines:
+            own.vp += surveyor.temple_vp(ground, cell, RESIDENCE)
+        return self._line(own, cell)
+
+    def _assistant(self, cell: Cell, denarii: int) -> float:
+        """The worth with an assistant on a residence, as its best line."""
+        assisted = tuple(sorted((*self._city.assisted, cell)))
+        own = self._owned(self._judge.surveyor.usable(self._ground, assisted))
+        own.hand -= 1
+        own.denarii = denarii
+        return self._line(own, cell)
+
+    def _line(self, own: Holding, cell: Cell) -> float:
+        """The best of the lines that begin beside a cell, of the two that promise most."""
+        prospects, lines = self._judge.prospects, self._ground.lines(cell)
+        if len(lines) > 1:
+            taken = own.taken
+            lines.sort(
+                key=lambda one: one.promise + prospects.harvest(taken, one.points, one.wild)[0],
+                reverse=True,
+            )
+            ways = [prospects.activated(self._now, own, one, NO_POINTS) for one in lines[:2]]
+            return max(ways)
+        one = lines[0] if lines else self._judge.yields.nothing
+        return prospects.activated(self._now, own, one, NO_POINTS)
+
+    def _resolved(self, agenda: Agenda, points: Points) -> float:
+        """The worth once the tasks of an agenda are resolved."""
+        judge, yields = self._judge, self._judge.yields
+        total, own = yields.nothing, self._owned(self._runs())
+        for task in agenda:
+            step = judge.tables.steps[task.step]
+            match step:
+                case Picking():
+                    times = task.left[0] if task.left else step.times
+                    one = yields.of_picks(step, times)
+                case ActivateAround(most):
+                    one = self._offered(task, most)
+                case TakeCulture():
+                    one = yields.nothing
+                    own.vp += judge.top_vp(own.taken)
+                case _:
+                    one = yields.of_step[task.step]
+            total = yields.both(total, one)
+        return judge.prospects.activated(self._now, own, total, points)
+
+    def _offered(self, task: Task, most: int) -> Yield:
+        """The facilities that a Bathhouse would use."""
+        tiles, yields = self._ground.tiles, self._judge.yields
+        offers = [yields.of_tile[tiles[at]] for at in task.offers]
+        left = task.left[0] if task.left else most
+        return yields.together(nlargest(left, offers, key=attrgetter("promise")))
+
+    def _runs(self) -> list[Run]:
+        return self._judge.surveyor.usable(self._ground, self._city.assisted)
+
+    def _owned(self, runs: list[Run]) -> Holding:
+        """What the seat has now, with these runs."""
+        city = self._city
+        return Holding(
+            self._vp,
+            runs,
+            self._ground.hoards,
+            city.held,
+            city.denarii,
+            city.glory,
+            city.residences,
+            city.hand,
+            city.assistants,
+            self._state.taken,
+        )
+
+
+def _paid(city: City, price: Bill) -> tuple[Held, int]:
+    """Tokens and denarii after a price is paid; denarii below 0 are owed."""
+    (a, b, c, d), (i, j, k, m) = city.held, price.paid
+    return (a - i, b - j, c - k, d - m), city.denarii - price.due

@@ -1,0 +1,369 @@
+"""What the tiles of a city decide for a bot: where its lines lie and what its temples score."""
+
+from typing import NamedTuple, TypeAlias
+
+from quadriga.games.minerva.box.components import Area, Counts, Resource, ScoreHeld
+from quadriga.games.minerva.box.grid import AROUND, DOWN, LEFT, RIGHT, ROW, UP, Cell
+from quadriga.games.minerva.knowledge import weights
+from quadriga.games.minerva.knowledge.line_values import Yield, Yields
+from quadriga.games.minerva.rules.tables import CATEGORIES, RESIDENCE, Tables
+
+CACHED_GROUNDS = 1 << 11
+"""The largest number of grounds in a cache; a turn looks at the same ones over and over."""
+
+MAX_ASSISTED = 1 << 6
+"""The largest number of sets of assistants for which a ground keeps its runs."""
+
+MAX_IMAGINED = 1 << 7
+"""The largest number of further tiles for which a ground keeps its runs."""
+
+ENDING_HERE = 4
+"""How many runs can end at one cell."""
+
+_HALF = ROW // 2
+_AROUND = frozenset(AROUND)
+_RESOURCES = tuple(Resource)
+
+
+Line: TypeAlias = tuple[Yield, Cell]
+"""A run seen from one end: what it yields, and the cell behind its last facility."""
+
+Run: TypeAlias = tuple[float, Cell, Cell, int, Yield]
+"""A run: its promise, the cells at its ends, how often it can be activated, what it yields.
+
+In this order, so that the greatest is the most promising.
+"""
+
+
+class Shrine(NamedTuple):
+    """A temple that counts tiles.
+
+    counts   the category that it counts, as a bit; 0 if it counts how many there are
+    seen     the categories in its area, as bits
+    """
+
+    cell: Cell
+    around: bool
+    counts: int
+    vp: int
+    seen: int
+
+    def covers(self, cell: Cell) -> bool:
+        """Whether another cell lies in its area (MIN-T2, MIN-T3)."""
+        if self.around:
+            return cell - self.cell in _AROUND
+        here = self.cell
+        return (cell - here) % ROW == 0 or (cell + _HALF) // ROW == (here + _HALF) // ROW
+
+
+Lines = dict[Cell, Line]
+Hoards = tuple[tuple[int, int], ...]
+"""Temples that count tokens: the number of the resource, and the VP for each."""
+
+
+class Ground:
+    """What the tiles of a city decide, whatever else its seat owns.
+
+    right, left, down, up   the line that begins beside a cell in this direction
+    runs      every run that does something, most promising first; their uses are not counted
+    shrines   the temples that count tiles; `vp` is what they score
+    usable    the runs that can be used, by the residences with an assistant
+    imagined  the same with one more tile, by its cell and what it yields; a residence yields None
+    spots     the places for a tile in hand: of a temple by its number, of others by category
+    rows      the categories of the tiles in each row and column, once they are asked for
+    """
+
+    __slots__ = (
+        "down",
+        "hoards",
+        "imagined",
+        "left",
+        "right",
+        "rows",
+        "runs",
+        "shrines",
+        "spots",
+        "tiles",
+        "up",
+        "usable",
+        "vp",
+    )
+
+    def __init__(self, tiles: dict[Cell, int]) -> None:
+        self.tiles = tiles
+        self.right: Lines = {}
+        self.left: Lines = {}
+        self.down: Lines = {}
+        self.up: Lines = {}
+        self.runs: list[Run] = []
+        self.shrines: tuple[Shrine, ...] = ()
+        self.hoards: Hoards = ()
+        self.vp = 0
+        self.usable: dict[tuple[Cell, ...], list[Run]] = {}
+        self.imagined: dict[tuple[Cell, Yield | None, tuple[Cell, ...]], list[Run]] = {}
+        self.spots: dict[int, list[Cell]] = {}
+        self.rows: dict[int, list[int]] = {}
+
+    def lines(self, cell: Cell) -> list[Yield]:
+        """What the lines that begin beside a cell yield."""
+        four = self.right.get(cell), self.left.get(cell), self.down.get(cell), self.up.get(cell)
+        return [line[0] for line in four if line is not None]
+
+    def attraction(self, cell: Cell) -> float:
+        """How much the lines beside a cell promise that a facility there would continue."""
+        across = above = 0.0
+        if (line := self.right.get(cell)) is not None:
+            across += line[0].promise
+        if (line := self.left.get(cell)) is not None:
+            across += line[0].promise
+        if (line := self.down.get(cell)) is not None:
+            above += line[0].promise
+        if (line := self.up.get(cell)) is not None:
+            above += line[0].promise
+        return max(across, above) + weights.CROSSING * min(across, above)
+
+    def uses(self, assisted: tuple[Cell, ...], end: Cell) -> int:
+        """How often a line can still be activated from this end."""
+        if end not in self.tiles:
+            return 2
+        return end not in assisted
+
+
+class Surveyor:
+    """Surveys cities tile by tile; keeps the grounds that it knows, within bounds.
+
+    Tiles are known by identity, since positions share what did not change, and in the order in
+    which they were laid: without the last one they are another ground that may be known.
+    """
+
+    def __init__(self, tables: Tables, yields: Yields) -> None:
+        self._tables = tables
+        self._yields = yields
+        self._grounds: dict[int, Ground] = {}
+        self._laid: dict[tuple[tuple[Cell, int], ...], Ground] = {}
+
+    def cache_sizes(self) -> list[int]:
+        """How much is kept in each cache."""
+        grounds = self._grounds.values()
+        usable = max((len(ground.usable) for ground in grounds), default=0)
+        imagined = max((len(ground.imagined) for ground in grounds), default=0)
+        return [len(self._grounds), len(self._laid), usable, imagined]
+
+    def ground(self, tiles: dict[Cell, int]) -> Ground:
+        """What these tiles decide."""
+        known = self._grounds.get(id(tiles))
+        if known is None or known.tiles is not tiles:
+            if len(self._grounds) >= CACHED_GROUNDS:
+                self._grounds.clear()
+            known = self._grounds[id(tiles)] = self._surveyed(tiles)
+        return known
+
+    def _surveyed(self, tiles: dict[Cell, int]) -> Ground:
+        """The ground without the tile that was laid last, if it is known, with that tile."""
+        laid = tuple(tiles.items())
+        before = self._laid.get(laid[:-1])
+        if before is None:
+            before = Ground({})
+            for cell, tile in laid[:-1]:
+                before = self._extended(before, {**before.tiles, cell: tile}, cell)
+            self._keep(laid[:-1], before)
+        ground = self._extended(before, tiles, laid[-1][0])
+        self._keep(laid, ground)
+        return ground
+
+    def _keep(self, laid: tuple[tuple[Cell, int], ...], ground: Ground) -> None:
+        if len(self._laid) >= CACHED_GROUNDS:
+            self._laid.clear()
+        self._laid[laid] = ground
+
+    def _extended(self, before: Ground, tiles: dict[Cell, int], cell: Cell) -> Ground:
+        """The ground with a tile on a cell: only the runs that end there are others now."""
+        ground, tile = Ground(tiles), tiles[cell]
+        ground.vp, ground.shrines, ground.hoards = before.vp, before.shrines, before.hoards
+        if ground.shrines or tile >= self._tables.first_temple:
+            ground.vp += self.temple_vp(before, cell, tile)
+            self._look(ground, cell, tile)
+        ground.right, ground.left, ground.down, ground.up = (
+            before.right,
+            before.left,
+            before.down,
+            before.up,
+        )
+        if tile == RESIDENCE:
+            ground.runs = before.runs
+            return ground
+        runs = [run for run in before.runs if run[1] != cell != run[2]]
+        across, above = self._joined(before, cell, tile)
+        runs += [run for run in (across, above) if run[0]]
+        runs.sort(reverse=True)
+        ground.runs = runs
+        ground.right, ground.left = _with_line(before.right, before.left, cell, across)
+        ground.down, ground.up = _with_line(before.down, before.up, cell, above)
+        return ground
+
+    def _joined(self, ground: Ground, cell: Cell, tile: int) -> tuple[Run, Run]:
+        """The runs across a cell if a facility lay there; their uses are not counted."""
+        both, own = self._yields.both, self._yields.of_tile[tile]
+        yields, one, other = own, cell + LEFT, cell + RIGHT
+        if (line := ground.left.get(cell)) is not None:
+            one, yields = line[1], both(line[0], yields)
+        if (line := ground.right.get(cell)) is not None:
+            other, yields = line[1], both(yields, line[0])
+        across = yields.promise, one, other, 0, yields
+        yields, one, other = own, cell + UP, cell + DOWN
+        if (line := ground.up.get(cell)) is not None:
+            one, yields = line[1], both(line[0], yields)
+        if (line := ground.down.get(cell)) is not None:
+            other, yields = line[1], both(yields, line[0])
+        return across, (yields.promise, one, other, 0, yields)
+
+    # ---- runs that can be used -------------------------------------------------------------------
+
+    def usable(self, ground: Ground, assisted: tuple[Cell, ...]) -> list[Run]:
+        """The most promising runs that can be used; more than are judged, since some may end."""
+        found = ground.usable.get(assisted)
+        if found is None:
+            if len(ground.usable) >= MAX_ASSISTED:
+                ground.usable.clear()
+            found = ground.usable[assisted] = []
+            for promise, one, other, _, yields in ground.runs:
+                uses = ground.uses(assisted, one) + ground.uses(assisted, other)
+                if uses:
+                    found.append((promise, one, other, uses, yields))
+                    if len(found) == weights.RUNS + ENDING_HERE:
+                        break
+        return found
+
+    def with_facility(
+        self, ground: Ground, assisted: tuple[Cell, ...], cell: Cell, tile: int
+    ) -> list[Run]:
+        """The most promising runs that could be used if a facility lay on a cell."""
+        key = cell, self._yields.of_tile[tile], assisted
+        known = ground.imagined.get(key)
+        if known is not None:
+            return known
+        runs = [run for run in self.usable(ground, assisted) if run[1] != cell != run[2]]
+        tiles = ground.tiles
+        for promise, one, other, _, yields in self._joined(ground, cell, tile):
+            if promise:
+                uses = (end not in assisted if (end := one) in tiles else 2) + (
+                    end not in assisted if (end := other) in tiles else 2
+                )
+                if uses:
+                    runs.append((promise, one, other, uses, yields))
+        runs.sort(reverse=True)
+        return _kept(ground, key, runs)
+
+    def with_residence(self, ground: Ground, assisted: tuple[Cell, ...], cell: Cell) -> list[Run]:
+        """The most promising runs that could be used if a new residence lay on a cell."""
+        key = cell, None, assisted
+        known = ground.imagined.get(key)
+        if known is not None:
+            return known
+        runs = self.usable(ground, assisted)
+        if any(run[1] == cell or run[2] == cell for run in runs):
+            runs = [
+                (run[0], run[1], run[2], run[3] - 1, run[4])
+                if run[1] == cell or run[2] == cell
+                else run
+                for run in runs
+            ]
+        return _kept(ground, key, runs)
+
+    # ---- temples ---------------------------------------------------------------------------------
+
+    def temple_vp(self, ground: Ground, cell: Cell, tile: int) -> int:
+        """What a tile on a cell adds to the temples that count tiles, and scores as one."""
+        vp = 0
+        if ground.shrines:
+            bit = 1 << self._tables.category[tile]
+            for shrine in ground.shrines:
+                if shrine.covers(cell):
+                    new = bit == shrine.counts if shrine.counts else not shrine.seen & bit
+                    vp += shrine.vp * new
+        if tile >= self._tables.first_temple:
+            vp += self.own_vp(ground, cell, tile)
+        return vp
+
+    def own_vp(self, ground: Ground, cell: Cell, tile: int) -> int:
+        """What a temple would score on a cell, if it counts tiles."""
+        step = self._tables.scoring[tile]
+        if isinstance(step, ScoreHeld):
+            return 0
+        tiles, category = ground.tiles, self._tables.category
+        if step.area is Area.AROUND:
+            seen = [category[tiles[cell + d]] for d in AROUND if cell + d in tiles]
+        else:
+            seen = self._in_line(ground, cell)
+        if step.counts is Counts.KINDS:
+            return step.vp * len(set(seen))
+        return step.vp * seen.count(CATEGORIES.index(step.counts.value))
+
+    def _in_line(self, ground: Ground, cell: Cell) -> list[int]:
+        """The categories of the tiles in the row and the column of a free cell (MIN-T3)."""
+        rows = ground.rows
+        if not rows:
+            for at, number in ground.tiles.items():
+                category = self._tables.category[number]
+                rows.setdefault(_row(at), []).append(category)
+                rows.setdefault(_column(at), []).append(category)
+        return rows.get(_row(cell), []) + rows.get(_column(cell), [])
+
+    def hoard(self, tile: int) -> Hoards:
+        """What a tile counts, if it is a temple that counts tokens."""
+        step = self._tables.scoring.get(tile)
+        if not isinstance(step, ScoreHeld):
+            return ()
+        return ((_RESOURCES.index(step.held), step.vp),)
+
+    def _look(self, ground: Ground, cell: Cell, tile: int) -> None:
+        """The temples see a new tile; a new temple sees what lies there already."""
+        category = self._tables.category
+        bit = 1 << category[tile]
+        shrines = [
+            shrine._replace(seen=shrine.seen | bit) if shrine.covers(cell) else shrine
+            for shrine in ground.shrines
+        ]
+        step = self._tables.scoring.get(tile)
+        if isinstance(step, ScoreHeld):
+            ground.hoards = ground.hoards + self.hoard(tile)
+        elif step is not None:
+            kinds = step.counts is Counts.KINDS
+            counts = 0 if kinds else 1 << CATEGORIES.index(step.counts.value)
+            shrine = Shrine(cell, step.area is Area.AROUND, counts, step.vp, 0)
+            seen = 0
+            for at, number in ground.tiles.items():
+                if at != cell and shrine.covers(at):
+                    seen |= 1 << category[number]
+            shrines.append(shrine._replace(seen=seen))
+        ground.shrines = tuple(shrines)
+
+
+def _row(cell: Cell) -> int:
+    """The number of a row; those of columns are negative."""
+    return (cell + _HALF) // ROW + ROW
+
+
+def _column(cell: Cell) -> int:
+    return -1 - (cell + _HALF) % ROW
+
+
+def _kept(
+    ground: Ground, key: tuple[Cell, Yield | None, tuple[Cell, ...]], runs: list[Run]
+) -> list[Run]:
+    """Keep these runs: while others act, a city stays as it is."""
+    if len(ground.imagined) >= MAX_IMAGINED:
+        ground.imagined.clear()
+    ground.imagined[key] = runs
+    return runs
+
+
+def _with_line(onward: Lines, back: Lines, cell: Cell, run: Run) -> tuple[Lines, Lines]:
+    """The lines of one direction and of the opposite one, with a run across a cell."""
+    onward, back = onward.copy(), back.copy()
+    onward.pop(cell, None)
+    back.pop(cell, None)
+    _, one, other, _, yields = run
+    onward[one] = yields, other
+    back[other] = yields, one
+    return onward, back

@@ -1,0 +1,179 @@
+"""What activations of tiles yield, as a bot estimates it; no rule depends on this."""
+
+from collections.abc import Iterable
+
+from quadriga.games.minerva.knowledge import weights
+from quadriga.games.minerva.rules.actions import Choose
+from quadriga.games.minerva.rules.effects import (
+    CULTURE,
+    DENARII,
+    GLORY,
+    RESOURCES,
+    UNITS,
+    Counting,
+    Picking,
+    Receiving,
+    Trading,
+)
+from quadriga.games.minerva.rules.state import NO_POINTS, Points
+from quadriga.games.minerva.rules.tables import Tables
+
+CACHED_YIELDS = 1 << 14
+"""The largest number of yields, and of sums of two, in a cache."""
+
+MAX_USES = 4
+"""How often a line can be activated: from both of its ends, by a residence and an assistant."""
+
+
+class Yield:
+    """What an activation of some tiles brings, whatever their order.
+
+    gains      units received in any case, in the order of `UNITS`
+    picks      resources of free choice
+    wild       culture points of free choice
+    dealings   the numbers of the steps that depend on what is held, ascending
+    resources, denarii, glory   estimates of all this for an average position
+    promise    how much it is worth at first sight
+    """
+
+    __slots__ = (
+        "dealings",
+        "denarii",
+        "gains",
+        "glory",
+        "picks",
+        "points",
+        "promise",
+        "resources",
+        "wild",
+    )
+
+    def __init__(
+        self,
+        tables: Tables,
+        gains: tuple[int, ...],
+        picks: int,
+        wild: int,
+        dealings: tuple[int, ...],
+    ) -> None:
+        self.gains, self.picks, self.wild, self.dealings = gains, picks, wild, dealings
+        theater, art, academics = gains[CULTURE:]
+        self.points: Points = (theater, art, academics)
+        amounts: list[float] = list(gains)
+        amounts[0] += picks
+        for number in dealings:
+            _add_dealing(tables, number, amounts)
+        self.resources = sum(amounts[:RESOURCES])
+        self.denarii, self.glory = amounts[DENARII], amounts[GLORY]
+        self.promise = (
+            weights.TOKEN[2] * self.resources
+            + weights.DENARIUS[3] * self.denarii
+            + weights.GLORY * self.glory
+            + weights.CULTURE_POINT * (sum(self.points) + wild)
+        )
+
+
+def _add_dealing(tables: Tables, number: int, amounts: list[float]) -> None:
+    """Add what a step usually takes and gives."""
+    step = tables.steps[number]
+    assert isinstance(step, Counting | Trading)
+    often = weights.HELD_LATER
+    if isinstance(step, Trading):
+        often = often / step.price if len(step.kinds) == 1 else 1.0
+        amounts[step.kinds[0]] -= step.price * often
+    amounts[0] += step.free * often
+    for unit, amount in step.pairs:
+        amounts[unit] += amount * often
+
+
+class Yields:
+    """The yields of the tiles and steps of a box, and their sums; one object for equal yields."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._known: dict[object, Yield] = {}
+        self._sums: dict[tuple[Yield, Yield], Yield] = {}
+        self.nothing = self._yield((0,) * len(UNITS), 0, 0, ())
+        self.of_step = tuple(map(self._of_step, range(len(tables.steps))))
+        self.of_tile = tuple(
+            self.together([self.of_step[step] for step in steps]) for steps in tables.activated
+        )
+
+    def cache_sizes(self) -> list[int]:
+        """How much is kept in each cache."""
+        return [len(self._known), len(self._sums)]
+
+    def together(self, yields: Iterable[Yield]) -> Yield:
+        """All of these."""
+        total = self.nothing
+        for one in yields:
+            total = self.both(total, one)
+        return total
+
+    def both(self, one: Yield, other: Yield) -> Yield:
+        """One and the other."""
+        known = self._sums.get((one, other))
+        if known is None:
+            if len(self._sums) >= CACHED_YIELDS:
+                self._sums.clear()
+            known = self._sums[one, other] = self._yield(
+                tuple([a + b for a, b in zip(one.gains, other.gains, strict=True)]),
+                one.picks + other.picks,
+                one.wild + other.wild,
+                tuple(sorted(one.dealings + other.dealings)),
+            )
+        return known
+
+    def of_picks(self, step: Picking, times: int) -> Yield:
+        """So many choices."""
+        amount = times * step.amount
+        wild = any(isinstance(pick, Choose) and pick.number >= CULTURE for pick in step.first)
+        picks, wilds = (0, amount) if wild else (amount, 0)
+        return self._yield(self.nothing.gains, picks, wilds, ())
+
+    def _yield(
+        self, gains: tuple[int, ...], picks: int, wild: int, dealings: tuple[int, ...]
+    ) -> Yield:
+        key = gains, picks, wild, dealings
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= CACHED_YIELDS:
+                self._known.clear()
+            known = self._known[key] = Yield(self._tables, *key)
+        return known
+
+    def _of_step(self, number: int) -> Yield:
+        match step := self._tables.steps[number]:
+            case Receiving(pairs, free):
+                gains = [0] * len(UNITS)
+                for unit, amount in pairs:
+                    gains[unit] += amount
+                return self._yield(tuple(gains), free, 0, ())
+            case Picking():
+                return self.of_picks(step, step.times)
+            case Counting() | Trading():
+                return self._yield(self.nothing.gains, 0, 0, (number,))
+            case _:
+                return self.nothing
+
+
+def harvest(tables: Tables, taken: Points, points: Points, wild: int) -> tuple[float, Points]:
+    """The VP of the culture tiles that these points take, and how many are gone then."""
+    if points == NO_POINTS and not wild:
+        return 0.0, taken
+    value, gone = 0.0, list(taken)
+    stacks = zip(tables.marks, tables.stacks, taken, points, range(3), strict=True)
+    tops = [
+        (tables.box.culture[stack[top]].vp, marks[top], mine, n)
+        for marks, stack, top, mine, n in stacks
+        if top < len(marks)
+    ]
+    for vp, marks, mine, n in sorted(tops, reverse=True):
+        missing = max(0, marks - mine)
+        if missing <= wild:
+            wild -= missing
+            value += vp
+            gone[n] += 1
+        else:
+            value += weights.PART_OF_A_TILE * vp * mine / marks
+    return value, (gone[0], gone[1], gone[2])

@@ -1,0 +1,114 @@
+"""The rules of thumb of the lesson, and nothing else (docs/research/rules-of-thumb.toml)."""
+
+from functools import lru_cache
+from heapq import nlargest
+
+from quadriga.core import Seat
+from quadriga.games.minerva.knowledge.ground import Surveyor
+from quadriga.games.minerva.knowledge.line_values import Yield, Yields, harvest
+from quadriga.games.minerva.rules.phases import building, resolving
+from quadriga.games.minerva.rules.phases.rounds import awards
+from quadriga.games.minerva.rules.scoring import breakdown
+from quadriga.games.minerva.rules.state import (
+    City,
+    Directing,
+    Over,
+    Placing,
+    Points,
+    State,
+    Working,
+)
+from quadriga.games.minerva.rules.tables import ACTIVATE, Tables
+
+TOKEN = 0.4
+DENARIUS = 0.35
+GLORY = 0.5
+"""What these are worth while there is something to buy; a race for glory counts besides."""
+
+CULTURE_POINT = 1.5
+"""What a point is worth that is still to be counted in this turn."""
+
+RACE = 0.6
+"""The part of a glory tile that who leads now will get."""
+
+LINES = 4
+"""How many lines are looked at, the most promising ones."""
+
+COMES_ABOUT = 0.8
+"""The part of what a line would bring that it will bring."""
+
+GLORY_OF_A_LINE = 1.0
+"""What a glory token of a line is worth, since it may win a race."""
+
+SAVED = 4.0
+"""How much more an activation brings that is saved until lines are longer."""
+
+LONG = 3
+"""How many rounds it takes until they are."""
+
+A_ROUND = 3
+"""How many activations there is time for in a round."""
+
+
+def taught(tables: Tables, state: State, seat: Seat) -> float:
+    """Points that the position promises to somebody who has played the lesson."""
+    phase = state.phase
+    if isinstance(phase, Placing) and phase.seat == seat:
+        places = building.legal(state, phase)
+        return max(
+            taught(tables, building.apply(tables, state, phase, one), seat) for one in places
+        )
+    if isinstance(phase, Directing) and phase.seat == seat:
+        ways = (resolving.activate(tables, state, phase, one) for one in ACTIVATE)
+        return max(taught(tables, way, seat) for way in ways)
+    score = float(sum(breakdown(tables, state, seat)))
+    if isinstance(phase, Over):
+        return score
+    city, rounds = state.cities[seat], tables.rounds - state.round
+    later = min(1.0, rounds / 2)
+    return (
+        score
+        + _glory(tables, state, seat)
+        + later * (TOKEN * sum(city.held) + DENARIUS * city.denarii + GLORY * city.glory)
+        + _pending(phase, seat)
+        + SAVED * min(1.0, rounds / LONG) * (city.residences + city.hand)
+        + _lines(tables, city, state.taken, rounds + (seat not in state.passed))
+    )
+
+
+def _glory(tables: Tables, state: State, seat: Seat) -> float:
+    """Who has most glory when the round ends gets its tile; who passes first wins a tie."""
+    tile = awards(tables, state).get(seat)
+    return RACE * tables.box.glory[tile].vp if tile is not None else 0.0
+
+
+def _pending(phase: object, seat: Seat) -> float:
+    """What the rest of an activation will bring."""
+    if not isinstance(phase, Working) or phase.seat != seat:
+        return 0.0
+    return CULTURE_POINT * sum(phase.points) + TOKEN * len(phase.agenda)
+
+
+def _lines(tables: Tables, city: City, taken: Points, rounds: int) -> float:
+    """What residences and assistants will bring: the best lines, each as often as it can be."""
+    left = min(city.residences + city.hand, A_ROUND * rounds)
+    surveyor = _surveyor(tables)
+    lines = surveyor.usable(surveyor.ground(city.tiles), city.assisted)[:LINES]
+    worths = [worth for *_, often, line in lines for worth in _uses(tables, line, taken, often)]
+    return COMES_ABOUT * sum(nlargest(left, worths))
+
+
+@lru_cache(maxsize=1 << 14)
+def _uses(tables: Tables, line: Yield, taken: Points, often: int) -> list[float]:
+    """What each activation of a line brings: tokens, and tiles for points that come together."""
+    tokens = TOKEN * line.resources + DENARIUS * line.denarii + GLORY_OF_A_LINE * line.glory
+    worths = []
+    for _ in range(often):
+        vp, taken = harvest(tables, taken, line.points, line.wild)
+        worths.append(tokens + vp)
+    return worths
+
+
+@lru_cache(maxsize=16)
+def _surveyor(tables: Tables) -> Surveyor:
+    return Surveyor(tables, Yields(tables))

@@ -1,0 +1,1 @@
+"""The rules of Minerva: positions, phases, scoring, views. No words and no judgement."""

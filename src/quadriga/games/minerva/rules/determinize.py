@@ -1,0 +1,171 @@
+"""The position behind a view."""
+
+from typing import assert_never
+
+from quadriga.core import Seat
+from quadriga.games.minerva.box import components as c
+from quadriga.games.minerva.box.grid import Cell, cell, free
+from quadriga.games.minerva.rules import phase_views as v
+from quadriga.games.minerva.rules import state as s
+from quadriga.games.minerva.rules.actions import Priced
+from quadriga.games.minerva.rules.effects import FREE_CHOICE_STEP, UNITS
+from quadriga.games.minerva.rules.tables import (
+    ASSIST,
+    COINS,
+    COINS_NAME,
+    HIRE_DENARII,
+    HIRE_GLORY,
+    RESIDE,
+    SWAP,
+    Tables,
+)
+from quadriga.games.minerva.rules.view import Holding, View
+
+
+def determinize(tables: Tables, seen: View) -> s.State:
+    """The position that `seen` shows; nothing is hidden, so there is only one."""
+    number = tables.number
+    unseen = sorted(number[name] for name, count in seen.unseen.items() for _ in range(count))
+    laid = seen.market or tuple(name for pair in seen.pairs for name in pair)
+    taken = [
+        len(stack) - len(seen.stacks[category])
+        for stack, category in zip(tables.stacks, c.Culture, strict=True)
+    ]
+    return s.State(
+        phase=_phase(tables, seen.moment),
+        round=seen.round,
+        cities=tuple(_city(tables, holding) for holding in seen.seats),
+        market=tuple(COINS if name == COINS_NAME else number[name] for name in laid),
+        row=tuple(number[name] for name in seen.row),
+        locations=tuple(n for n in unseen if n < tables.first_temple),
+        temples=tuple(n for n in unseen if n >= tables.first_temple),
+        taken=(taken[0], taken[1], taken[2]),
+        passed=tuple(map(Seat, seen.passed)),
+    )
+
+
+def _city(tables: Tables, holding: Holding) -> s.City:
+    tiles = {cell(tile.x, tile.y): tables.number[tile.tile] for tile in holding.tiles}
+    grain, wood, stone, ore = (holding.resources[resource] for resource in c.Resource)
+    return s.City(
+        tiles=tiles,
+        free=free(tiles, tiles),
+        held=(grain, wood, stone, ore),
+        denarii=holding.denarii,
+        glory=holding.glory,
+        residences=holding.residences,
+        hand=holding.assistants,
+        assisted=tuple(cell(tile.x, tile.y) for tile in holding.tiles if tile.assistant),
+        culture=tuple(
+            tables.culture[tile.category, tile.marks, tile.vp] for tile in holding.culture
+        ),
+        laurels=tuple(tables.glory[tile.round, tile.rank] for tile in holding.laurels),
+    )
+
+
+# ---- phases --------------------------------------------------------------------------------------
+
+
+def _phase(tables: Tables, shown: v.PhaseView) -> s.Phase:
+    match shown:
+        case s.Acting() | s.Hiring() | s.Over():
+            return shown
+        case v.Placing(seat, tile):
+            return s.Placing(Seat(seat), tables.number[tile])
+        case v.Directing(seat, at):
+            return s.Directing(Seat(seat), _cell(at))
+        case v.Selling():
+            return _selling(tables, shown)
+        case v.Drawing():
+            return _chancy(shown)
+        case v.Resolving():
+            return _working(tables, shown)
+        case _:
+            assert_never(shown)
+
+
+def _cell(at: str) -> Cell:
+    x, y = at.split(",")
+    return cell(int(x), int(y))
+
+
+def _chancy(shown: v.Drawing) -> s.Chancy:
+    seat = Seat(shown.seat)
+    match shown.what:
+        case "first":
+            return s.STARTING
+        case "pairs":
+            return s.PAIRING
+        case "temples":
+            return s.Consecrating(seat)
+        case "reveal":
+            return s.Revealing(seat)
+        case "temple":
+            return s.Filling(seat)
+        case _:
+            assert_never(shown.what)
+
+
+def _three(points: dict[c.Culture, int]) -> s.Points:
+    theater, art, academics = (points[category] for category in c.Culture)
+    return theater, art, academics
+
+
+def _task(tables: Tables, work: v.Work) -> s.Task:
+    first = tables.first_step[tables.number[work.tile]]
+    step = first + work.step if work.step >= 0 else FREE_CHOICE_STEP
+    # Only of a Bathhouse there are cells on offer; they follow the number of uses left.
+    size = 1 if isinstance(tables.steps[step], c.ActivateAround) else len(work.progress)
+    return s.Task(step, _cell(work.cell), work.progress[:size], work.progress[size:])
+
+
+def _working(tables: Tables, shown: v.Resolving) -> s.Working:
+    seat, points = Seat(shown.seat), _three(shown.points)
+    agenda = tuple(_task(tables, work) for work in shown.work)
+    match shown.asks:
+        case "choose":
+            return s.Choosing(seat, points, agenda)
+        case "exchange":
+            return s.Exchanging(seat, points, agenda)
+        case "use":
+            return s.Using(seat, points, agenda)
+        case "take":
+            return s.Taking(seat, points, agenda)
+        case "move":
+            return s.Moving(seat, points, agenda)
+        case "at":
+            return s.Shifting(seat, points, agenda, _cell(shown.origin))
+        case "remove":
+            return s.Removing(seat, points, agenda)
+        case _:
+            assert_never(shown.asks)
+
+
+def _selling(tables: Tables, shown: v.Selling) -> s.Selling:
+    grain, wood, stone, ore = (shown.kept[resource] for resource in c.Resource)
+    return s.Selling(
+        Seat(shown.seat),
+        _three(shown.points),
+        tuple(_task(tables, work) for work in shown.work),
+        shown.due,
+        (grain, wood, stone, ore),
+        _choice(tables, shown.choice),
+    )
+
+
+def _choice(tables: Tables, line: str) -> Priced:
+    verb, *names = line.split(" ")
+    match verb:
+        case "build":
+            if len(names) == 1:
+                return tables.build[tables.number[names[0]]]
+            partner = COINS if names[1] == COINS_NAME else tables.number[names[1]]
+            return tables.pair[tables.number[names[0]], partner]
+        case "residence":
+            return RESIDE[_cell(names[0])]
+        case "assist":
+            return ASSIST[_cell(names[0])]
+        case "exchange":
+            return SWAP[UNITS.index(c.Unit(names[0])), int(names[1])]
+        case _:
+            return HIRE_DENARII if names[0] == HIRE_DENARII.coin else HIRE_GLORY

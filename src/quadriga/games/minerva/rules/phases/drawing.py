@@ -1,0 +1,139 @@
+"""What chance lays out: the starting seat, pairs, temples, and the reveals (MIN-S9)."""
+
+from collections import Counter
+from random import Random
+from typing import NamedTuple, assert_never
+
+from msgspec.structs import replace
+
+from quadriga.core import Seat
+from quadriga.games.minerva.rules.actions import Action, First, Lay
+from quadriga.games.minerva.rules.phases import turn
+from quadriga.games.minerva.rules.state import (
+    Acting,
+    Chancy,
+    Consecrating,
+    Filling,
+    Pairing,
+    Revealing,
+    Starting,
+    State,
+    Tiles,
+)
+from quadriga.games.minerva.rules.tables import COINS, Tables
+from quadriga.kit.bags import without
+
+
+class Draw(NamedTuple):
+    """What is drawn: the verb, the bag, and how many tiles come up, from least to most."""
+
+    verb: str
+    bag: Tiles
+    least: int
+    most: int
+
+
+def _draw(tables: Tables, state: State, phase: Chancy) -> Draw:
+    match phase:
+        case Pairing():
+            return Draw("pairs", tables.starting, len(tables.starting), len(tables.starting))
+        case Consecrating():
+            row = min(tables.box.constants.temple_row, len(state.temples))
+            return Draw("temples", state.temples, row, row)
+        case Filling():
+            return Draw("temple", state.temples, 1, 1)
+        case Revealing():
+            under = under_the_round_tile(tables, state)
+            return Draw("reveal", state.locations, under, under + tables.pile)
+        case Starting():
+            raise AssertionError("a seat is drawn, not a tile")
+        case _:
+            assert_never(phase)
+
+
+def under_the_round_tile(tables: Tables, state: State) -> int:
+    """How many tiles lie under the last round tile, in a pile that is otherwise used up."""
+    return len(state.locations) - tables.pile * (tables.rounds - state.round)
+
+
+def legal(tables: Tables, state: State, phase: Chancy) -> tuple[First | Lay, ...]:
+    """Every outcome where they are few: a seat or a temple. None where they are too many."""
+    if isinstance(phase, Starting):
+        return tables.first
+    if isinstance(phase, Filling):
+        return tuple(tables.temple[number] for number in state.temples)
+    return ()
+
+
+def outcome(tables: Tables, state: State, phase: Chancy, text: str) -> First | Lay | None:
+    """The outcome that a text names, if it can come up now."""
+    if isinstance(phase, Starting):
+        return next((first for first in tables.first if str(first) == text), None)
+    draw = _draw(tables, state, phase)
+    names = text.split(" ")[1:]
+    if names == ["nothing"]:
+        names = []
+    numbers = tuple(tables.number.get(name, -1) for name in names)
+    if not draw.least <= len(numbers) <= draw.most or Counter(numbers) - Counter(draw.bag):
+        return None
+    action = tables.lay(draw.verb, numbers)
+    return action if str(action) == text else None
+
+
+def sample(tables: Tables, state: State, phase: Chancy, rng: Random) -> First | Lay:
+    """One outcome; a round tile is equally likely to lie anywhere in its pile."""
+    random = rng.random
+    if isinstance(phase, Starting):
+        return tables.first[int(random() * tables.seats)]
+    verb, bag, least, most = _draw(tables, state, phase)
+    if verb == "temple":
+        return tables.temple[bag[int(random() * len(bag))]]
+    left = list(bag)
+    count = least + int(random() * (most - least + 1))
+    drawn = tuple([left.pop(int(random() * len(left))) for _ in range(count)])
+    return tables.lay(verb, drawn)
+
+
+def apply(tables: Tables, state: State, phase: Chancy, action: Action) -> State:
+    """The position with what has come up."""
+    if isinstance(action, First):
+        return _started(tables, state, Seat(action.seat))
+    assert isinstance(action, Lay)
+    tiles = action.numbers
+    match phase:
+        case Pairing():
+            return replace(state, phase=Consecrating(Seat(0)), market=tiles)
+        case Consecrating(starter):
+            left = without(state.temples, tiles)
+            return replace(state, phase=Revealing(starter), row=tiles, temples=left)
+        case Filling(seat):
+            filled = replace(state, row=state.row + tiles, temples=without(state.temples, tiles))
+            return turn.ended(tables, filled, seat, state.cities[seat])
+        case Revealing(starter):
+            return _revealed(tables, state, starter, tiles)
+        case Starting():
+            raise AssertionError("a seat is drawn, not a tile")
+        case _:
+            assert_never(phase)
+
+
+def _started(tables: Tables, state: State, starter: Seat) -> State:
+    """The starting money, clockwise from the starting player (MIN-S6)."""
+    cities = tuple(
+        replace(city, denarii=tables.start_denarii[(seat - starter) % tables.seats])
+        for seat, city in enumerate(state.cities)
+    )
+    return replace(state, phase=Consecrating(starter), cities=cities)
+
+
+def _revealed(tables: Tables, state: State, starter: Seat, tiles: Tiles) -> State:
+    """Alone, a single tile at the end makes a pair with the round tile (MIN-1P3)."""
+    lone = tables.solo and len(tiles) % 2 == 1
+    return replace(
+        state,
+        phase=Acting(starter),
+        round=state.round + 1,
+        market=state.market + tiles + ((COINS,) if lone else ()),
+        locations=without(state.locations, tiles),
+        passed=(),
+    )

@@ -1,0 +1,163 @@
+"""Points, ties, titles, and how well a game went."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from quadriga.core import Seat
+from quadriga.games.minerva.box.components import (
+    Area,
+    Counts,
+    Resource,
+    ScoreArea,
+    ScoreHeld,
+    Title,
+)
+from quadriga.games.minerva.box.grid import AROUND, ROW, Cell
+from quadriga.games.minerva.rules.state import City, Over, State
+from quadriga.games.minerva.rules.tables import CATEGORIES, Tables
+
+_HALF = ROW // 2
+_RESOURCES = tuple(Resource)
+
+
+class Breakdown(NamedTuple):
+    """A score, part by part (MIN-E2)."""
+
+    culture: int
+    glory: int
+    temples: int
+    leftovers: int
+    order: int
+
+
+def breakdown(tables: Tables, state: State, seat: int) -> Breakdown:
+    """What a seat would have if the game ended now (MIN-E7)."""
+    return city_breakdown(tables, state.cities[seat], _order(tables, state, seat))
+
+
+def city_breakdown(tables: Tables, city: City, order: int) -> Breakdown:
+    """What a city with an order tile of so many VP would have."""
+    culture, glory = tables.box.culture, tables.box.glory
+    return Breakdown(
+        culture=sum(culture[tile].vp for tile in city.culture),
+        glory=sum(glory[tile].vp for tile in city.laurels),
+        temples=sum(temple_vp(tables, city, cell) for cell in temples(tables, city)),
+        leftovers=(city.denarii + sum(city.held)) // tables.per_vp,
+        order=order,
+    )
+
+
+def _order(tables: Tables, state: State, seat: int) -> int:
+    """The VP of the order tile, once it is taken in the last round (MIN-E4)."""
+    if state.round < tables.rounds or seat not in state.passed:
+        return 0
+    place = state.passed.index(Seat(seat))
+    return tables.order_vp[place] if place < len(tables.order_vp) else 0
+
+
+def points(tables: Tables, state: State) -> tuple[int, ...]:
+    """The score of every seat."""
+    return tuple(sum(breakdown(tables, state, seat)) for seat in range(tables.seats))
+
+
+# ---- temples -------------------------------------------------------------------------------------
+
+
+def temples(tables: Tables, city: City) -> list[Cell]:
+    """The cells of the temples of a city, ascending."""
+    first = tables.first_temple
+    return sorted(cell for cell, tile in city.tiles.items() if tile >= first)
+
+
+def temple_vp(tables: Tables, city: City, cell: Cell) -> int:
+    """What the temple on a cell scores now (MIN-T1)."""
+    number = city.tiles[cell]
+    return tables.scoring[number].vp * temple_count(tables, city, cell, number)
+
+
+def temple_count(tables: Tables, city: City, cell: Cell, number: int) -> int:
+    """How many things a temple on a cell counts."""
+    step = tables.scoring[number]
+    if isinstance(step, ScoreHeld):
+        return city.held[_RESOURCES.index(step.held)]
+    counted = counted_cells(tables, city, cell, step)
+    if step.counts is not Counts.KINDS:
+        return len(counted)
+    return len({tables.category[city.tiles[at]] for at in counted})
+
+
+def best_counts(tables: Tables, city: City, numbers: Iterable[int]) -> dict[int, int]:
+    """The most that each of these temples would count on a free cell."""
+    areas = {area: [_categories(tables, city, area, at) for at in city.free] for area in Area}
+    best = {}
+    for number in numbers:
+        step = tables.scoring[number]
+        if isinstance(step, ScoreHeld):
+            best[number] = city.held[_RESOURCES.index(step.held)]
+        elif step.counts is Counts.KINDS:
+            best[number] = max(len({*seen}) for seen in areas[step.area])
+        else:
+            wanted = CATEGORIES.index(step.counts.value)
+            best[number] = max(seen.count(wanted) for seen in areas[step.area])
+    return best
+
+
+def _categories(tables: Tables, city: City, area: Area, cell: Cell) -> list[int]:
+    """The categories of the tiles in the area of a cell, each as often as it is there."""
+    tiles, category = city.tiles, tables.category
+    return [category[tiles[at]] for at in _area(tiles, area, cell)]
+
+
+def counted_cells(tables: Tables, city: City, cell: Cell, step: ScoreArea) -> list[Cell]:
+    """The tiles that a temple on a cell counts, ascending; for kinds, all of its area."""
+    tiles = city.tiles
+    area = _area(tiles, step.area, cell)
+    if step.counts is Counts.KINDS:
+        return area
+    wanted, category = CATEGORIES.index(step.counts.value), tables.category
+    return [at for at in area if category[tiles[at]] == wanted]
+
+
+def _area(tiles: Mapping[Cell, int], area: Area, cell: Cell) -> list[Cell]:
+    """The tiles around a cell, or in its column and its row (MIN-T3), ascending."""
+    if area is Area.AROUND:
+        return [cell + d for d in AROUND if cell + d in tiles]
+    column, row = cell % ROW, (cell + _HALF) // ROW
+    found = [at for at in tiles if at % ROW == column or (at + _HALF) // ROW == row]
+    return sorted(at for at in found if at != cell)
+
+
+# ---- who is ahead --------------------------------------------------------------------------------
+
+
+def standing(tables: Tables, state: State, seat: int) -> tuple[int, int, int, int]:
+    """What decides: score, culture and glory tiles, temples, the lower order tile (MIN-E6)."""
+    city, passed = state.cities[seat], state.passed
+    order = passed.index(Seat(seat)) if seat in passed else tables.seats
+    return (
+        sum(breakdown(tables, state, seat)),
+        len(city.culture) + len(city.laurels),
+        len(temples(tables, city)),
+        -order,
+    )
+
+
+def winner(tables: Tables, state: State) -> int:
+    """The seat that is ahead of all others."""
+    return max(range(tables.seats), key=lambda seat: standing(tables, state, seat))
+
+
+def title(tables: Tables, score: int) -> Title:
+    """The title of a solitaire score (MIN-1P10)."""
+    return next(title for title in tables.box.titles if score >= title.min_score)
+
+
+def rewards(tables: Tables, state: State) -> tuple[float, ...]:
+    """From 0 to 1: who wins has 1; alone it is the share of the way to the highest title."""
+    if not isinstance(state.phase, Over):
+        return (0.0,) * tables.seats
+    if tables.solo:
+        goal = tables.box.titles[0].min_score
+        return (min(1.0, points(tables, state)[0] / goal),)
+    best = winner(tables, state)
+    return tuple(float(seat == best) for seat in range(tables.seats))
