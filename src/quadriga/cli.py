@@ -5,12 +5,15 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import date
 from functools import reduce
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
-from quadriga.core import Refusal
+from quadriga.core import Refusal, Unavailable
+from quadriga.language import message
 from quadriga.language.catalogue import of_environment
 
 EXIT_REFUSED = 2
@@ -30,6 +33,10 @@ be using the folder, and what was there is kept in a folder beside it."""
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
     options = _parser().parse_args(arguments)
+    if isinstance(sys.stdout, TextIOWrapper):
+        with suppress(OSError):  # of a stream that was replaced by a pipe
+            # The name of a file may have bytes that are no text.
+            sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status: int | None = options.run(options)
     except Refusal as refusal:
@@ -42,7 +49,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # buffer goes to the null device, because writing it at exit would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        # Of a file or folder that no command expects to fail: a disk may at any time.
+        _print_refusal(_unusable(error), getattr(options, "language", None))
+        return EXIT_REFUSED
     return status or 0
+
+
+def _unusable(error: OSError) -> Refusal:
+    reason = error.strerror or str(error)
+    if error.filename is None:
+        return Unavailable(message("system-failed", reason=reason))
+    return Unavailable(message("file-unusable", file=str(error.filename), reason=reason))
 
 
 def _print_refusal(refusal: Refusal, asked: str | None) -> None:
@@ -68,8 +86,14 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_serve(commands: Any) -> None:
     parser = commands.add_parser("serve", help="serve the page", description="Serve the page.")
-    parser.add_argument(
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
         "--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)"
+    )
+    where.add_argument(
+        "--lan",
+        action="store_true",
+        help="let everybody in this network open the page and play, without encryption",
     )
     parser.add_argument(
         "--port", type=_port, help="the port to listen on (default: 8000, or the next free one)"
@@ -79,7 +103,7 @@ def _add_serve(commands: Any) -> None:
         "--public-url",
         type=_public_url,
         metavar="URL",
-        help="the address that others know the server by, behind a proxy (docs/deploy.md)",
+        help="the address that others know the server by, behind a proxy (docs/how-to/deploy.md)",
     )
     parser.add_argument(
         "--trusted-proxy",
@@ -97,14 +121,15 @@ def _add_serve(commands: Any) -> None:
         default=[],
         metavar="NAME=VALUE",
         help="another limit for one person, such as opening=30/6 (at once, and then a minute), "
-        "moves=off or connections=500 (docs/deploy.md); may be given several times",
+        "moves=off or connections=500 (docs/how-to/deploy.md); may be given several times",
     )
     parser.add_argument(
         "--workers",
         type=_workers,
         default=1,
         metavar="N",
-        help="serve with so many processes, on PostgreSQL (docs/deploy.md; default: %(default)s)",
+        help="serve with N processes, on PostgreSQL (docs/how-to/grow-a-server.md; "
+        "default: %(default)s)",
     )
     parser.add_argument(
         "--open",
@@ -145,17 +170,18 @@ def _add_serve(commands: Any) -> None:
 
 
 def _serve(options: argparse.Namespace) -> None:
-    from quadriga.web.ports import listen
+    from quadriga.server.uvicorn.ports import listen
+    from quadriga.server.uvicorn.reach import Reach, house
 
     # Before the slow imports, so that a port in use is reported at once.
-    with listen(options.host, options.port) as listening:
+    with listen(house() if options.lan else options.host, options.port) as listening:
         # A third of the start would be spent on looking for garbage, of which there is none yet.
         # The server enables the collector once it is ready.
         gc.disable()
         from quadriga.home import data_folder
-        from quadriga.web.limits import Limits
-        from quadriga.web.server import serve
-        from quadriga.web.settings import Settings
+        from quadriga.server.guard.limits import Limits
+        from quadriga.server.server import serve
+        from quadriga.server.settings import Settings
 
         settings = Settings(
             options.seed,
@@ -167,9 +193,10 @@ def _serve(options: argparse.Namespace) -> None:
             options.workers,
             options.hint_playouts,
             options.today,
+            Reach.of(listening),
         )
         folder = data_folder(options.data)
-        serve(listening, options.host, folder, browse=options.open, settings=settings)
+        serve(listening, folder, browse=options.open, settings=settings)
 
 
 def _add_backups(commands: Any) -> None:
@@ -205,7 +232,7 @@ def _add_data(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_terminal(commands: Any) -> None:
-    from quadriga.terminal import commands as terminal
+    from quadriga.terminal.commands import arguments as terminal
 
     terminal.add_parsers(commands)
 
@@ -217,7 +244,7 @@ def _add_arena(commands: Any) -> None:
 
 
 def _add_learning(commands: Any) -> None:
-    from quadriga.learning import commands as learning
+    from quadriga.selfplay import commands as learning
 
     learning.add_parsers(commands)
 
@@ -272,7 +299,7 @@ def _seconds(text: str, what: str, most: float) -> float:
 
 
 def _public_url(text: str) -> Any:
-    from quadriga.web.public_address import PublicAddress
+    from quadriga.server.guard.public_address import PublicAddress
 
     try:
         return PublicAddress.parse(text)
@@ -292,7 +319,7 @@ def _proxy(text: str) -> str:
 
 
 def _limit(text: str) -> str:
-    from quadriga.web.limits import Limits
+    from quadriga.server.guard.limits import Limits
 
     try:
         Limits().changed(text)
@@ -305,9 +332,9 @@ class _Version(argparse.Action):
     """Prints the version, which is looked up only when it is asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> NoReturn:
-        from importlib.metadata import version
+        from quadriga.version import current
 
-        print(f"quadriga {version('quadriga')}")
+        print(f"quadriga {current()}")
         parser.exit()
 
 

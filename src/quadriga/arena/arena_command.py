@@ -16,13 +16,12 @@ from quadriga.arena.report import progress_bar, show
 from quadriga.arena.run import Report, Run
 from quadriga.arena.schedule import Plan
 from quadriga.arena.workers import LocalProcesses, PlayGames
-from quadriga.bots import find_bot
-from quadriga.bots.names import DEFAULT_SECONDS
+from quadriga.bots.foreign.names import DEFAULT_SECONDS, find_bot
 from quadriga.core import BadSetup, Setup, Unavailable
+from quadriga.core.chance import parse_seed
 from quadriga.core.setup import parse_option
 from quadriga.games import GAMES, make
 from quadriga.language import message
-from quadriga.table.dice import parse_seed
 
 DEFAULT_GAMES: Final = 100
 DEFAULT_SEED: Final = "1"

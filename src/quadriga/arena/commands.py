@@ -6,9 +6,10 @@ from typing import Any
 
 ABOUT = """\
 Let bots play many games against each other, every deal in all rotations of the seats, and say
-what that proves. Bots are named as docs/bots.md tells: emperor, emperor:KEY=VALUE, MODULE:CLASS,
-exec:COMMAND. Equal names are one bot in several seats. In a game for one, and with --seats 1, all
-bots play the same deals alone; with fewer seats than bots every group of them meets."""
+what that proves. A bot is named emperor, emperor:KEY=VALUE, MODULE:CLASS or exec:COMMAND
+(docs/reference/bots.md). Equal names are one bot in several seats. In a game for one, and with
+--seats 1, all bots play the same deals alone; with fewer seats than bots every group of them
+meets."""
 
 
 def add_parsers(subparsers: Any) -> None:

@@ -10,8 +10,10 @@ from typing import Any
 from msgspec import Struct
 
 from quadriga.arena.schedule import Pairing, Plan, Seating
-from quadriga.bots import AnyBot, Fault, close_bot, faults_of, find_bot
-from quadriga.bots.foreign import ForeignBot
+from quadriga.bots import AnyBot
+from quadriga.bots.foreign.faults import Fault, close_bot, faults_of
+from quadriga.bots.foreign.foreign import ForeignBot
+from quadriga.bots.foreign.names import find_bot
 from quadriga.core import CHANCE, AnyGame, Entry, Seat, Setup
 from quadriga.core.records import Record, write
 from quadriga.games import make
@@ -81,7 +83,7 @@ def _played(
     clocks = [time.monotonic if isinstance(bot, ForeignBot) else time.process_time for bot in bots]
     while (actor := game.to_act(state)) is not None:
         if actor is CHANCE:
-            action = game.sample_chance(state, dice(outcomes))
+            action = game.sample_chance(state, dice.generator(outcomes))
             outcomes += 1
         else:
             view, legal, clock = game.view(state, actor), game.legal_actions(state), clocks[actor]

@@ -1,12 +1,13 @@
 """Stores players, matches and campaigns in SQLite or in PostgreSQL."""
 
-from quadriga.store.clocks import Forgive, RunningClock, Tick
+from quadriga.store.clocks import Tick
 from quadriga.store.folder import Folder
 from quadriga.store.jobs import (
     AddCampaign,
     AddPlayer,
     Advance,
     LeaveLesson,
+    NoteHint,
     OpenDaily,
     OpenMatch,
     OpenRematch,
@@ -21,6 +22,7 @@ from quadriga.store.lobby_jobs import (
     ChangeLobby,
     CloseLobby,
     OpenLobby,
+    TooManyPublic,
 )
 from quadriga.store.results import DailyRow, ResultRow
 from quadriga.store.rows import (
@@ -35,10 +37,12 @@ from quadriga.store.rows import (
     MatchRow,
     PlayerRow,
     StoredMatch,
+    TakeBack,
     TalkLine,
     TimeLimit,
 )
 from quadriga.store.store import Store
+from quadriga.store.take_backs import AlreadyAsked, AnswerTakeBack, AskTakeBack
 from quadriga.store.talk import AddTalkLine
 
 __all__ = [
@@ -47,6 +51,9 @@ __all__ = [
     "AddPlayer",
     "AddTalkLine",
     "Advance",
+    "AlreadyAsked",
+    "AnswerTakeBack",
+    "AskTakeBack",
     "Become",
     "BeginMatch",
     "CampaignRow",
@@ -55,7 +62,6 @@ __all__ = [
     "CloseLobby",
     "DailyRow",
     "Folder",
-    "Forgive",
     "Invitation",
     "KeyKind",
     "KeyRow",
@@ -64,6 +70,7 @@ __all__ = [
     "LobbyRow",
     "LobbySeat",
     "MatchRow",
+    "NoteHint",
     "OpenDaily",
     "OpenLobby",
     "OpenMatch",
@@ -73,11 +80,12 @@ __all__ = [
     "ReplaceCode",
     "Reseat",
     "ResultRow",
-    "RunningClock",
     "Store",
     "StoredMatch",
     "Submit",
+    "TakeBack",
     "TalkLine",
     "Tick",
     "TimeLimit",
+    "TooManyPublic",
 ]

@@ -24,6 +24,8 @@ def run_restore(options: argparse.Namespace) -> None:
     folder = data_folder(options.data)
     restored = restore(options.file, folder)
     _print(message("backup-restored", folder=str(folder), matches=restored.matches))
+    if not restored.sealed:
+        _print(message("backup-unsealed"))
     if restored.kept is not None:
         _print(message("backup-kept", folder=str(restored.kept)))
 

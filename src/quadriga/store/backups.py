@@ -7,25 +7,29 @@ from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import mkstemp
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from quadriga import home
 from quadriga.core import Unavailable
-from quadriga.kit.durable_files import sync_folder
+from quadriga.kit import private_files
+from quadriga.kit.durable_files import sync_file, sync_folder
 from quadriga.language import message
 from quadriga.store import failures
 from quadriga.store.engine import connect
 from quadriga.store.folder import Folder
-from quadriga.store.integrity import stored_version
-
-_COMPANIONS: Final = ("", "-wal", "-shm")
-"""What the names of the files of one database end in; the write-ahead log is part of it."""
+from quadriga.store.integrity import COMPANIONS, check_closely, stored_version
+from quadriga.store.seals import add_seal, check_seal
 
 
 class Restored(NamedTuple):
-    """How many matches were put back, and the folder with what was there before, if any was."""
+    """How many matches were put back, and the folder with what was there before, if any was.
+
+    A copy is `sealed` if it has a checksum: then not a bit of it has changed.
+    """
 
     matches: int
     kept: Path | None
+    sealed: bool
 
 
 def back_up(folder: Path, file: Path, *, replace: bool) -> int:
@@ -44,6 +48,7 @@ def back_up(folder: Path, file: Path, *, replace: bool) -> int:
         _copy(database, new)
         stored_version(new)
         matches = _count_matches(new)
+        add_seal(new)
         _check_target(file, database, replace=replace)
         new.replace(file)
     sync_folder(file.parent)
@@ -54,12 +59,16 @@ def restore(file: Path, path: Path) -> Restored:
     """Put the database `file` into the data folder `path`; what was there is kept beside it.
 
     Raises `Unavailable` if `file` is damaged, no database of ours, or of a newer version of the
-    program, and if a server uses the folder; nothing is changed then.
+    program, and if a server uses the folder; nothing is changed then. A copy without a checksum,
+    which older versions have made, is checked as well as that can be done.
     """
     from quadriga.store.migrator import check_known  # a slow import
 
     with _told(file):
+        sealed = check_seal(file)
         version = stored_version(file)
+        if not sealed:
+            check_closely(file)
     if version is None:
         raise Unavailable(message("backup-empty", file=str(file)))
     check_known(version, str(file))
@@ -74,7 +83,7 @@ def restore(file: Path, path: Path) -> Restored:
         sync_folder(path)
     finally:
         folder.release()
-    return Restored(matches, kept)
+    return Restored(matches, kept, sealed)
 
 
 def _check_target(file: Path, database: Path, *, replace: bool) -> None:
@@ -90,9 +99,8 @@ def _check_target(file: Path, database: Path, *, replace: bool) -> None:
 def _told(file: Path) -> Iterator[None]:
     """Raise errors of the disk and of SQLite as `Unavailable`."""
     try:
-        yield
-    except sqlite3.Error as error:
-        raise failures.unavailable(error, str(file)) from error
+        with failures.told(str(file)):
+            yield
     except OSError as error:
         named = str(error.filename or file)
         reason = error.strerror or str(error)
@@ -122,8 +130,7 @@ def _copy(database: Path, new: Path) -> None:
         source.backup(target)
         # Else the copy could be read only where a log can be written beside it.
         target.execute("PRAGMA journal_mode = DELETE")
-    with new.open("rb+") as opened:
-        os.fsync(opened.fileno())
+    sync_file(new)
 
 
 def _count_matches(file: Path) -> int:
@@ -133,7 +140,7 @@ def _count_matches(file: Path) -> int:
 
 def _set_aside(database: Path) -> Path | None:
     """Move the files of a database into a new folder beside it; None if there are none."""
-    files = [database.with_name(database.name + end) for end in _COMPANIONS]
+    files = [database.with_name(database.name + end) for end in COMPANIONS]
     if not any(file.exists() for file in files):
         return None
     if database.exists():
@@ -142,8 +149,8 @@ def _set_aside(database: Path) -> Path | None:
         with suppress(sqlite3.Error), closing(connect(database)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-    kept = database.with_name(f"before-restore-{moment}")
-    kept.mkdir()
+    kept = database.with_name(f"{home.BEFORE_RESTORE}{moment}")
+    private_files.make_folder(kept)
     for file in filter(Path.exists, files):
         file.rename(kept / file.name)
     return kept

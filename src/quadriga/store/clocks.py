@@ -19,20 +19,12 @@ _CLOCKS: Final = schema.clocks
 _UPDATE = (
     update(_CLOCKS)
     .where(_CLOCKS.c.match == bindparam("of"))
-    .values(left=bindparam("new_left"), due=bindparam("new_due"))
+    .values(left=bindparam("new_left"), due=bindparam("new_due"), missing=bindparam("new_missing"))
 )
 
 
-class RunningClock(Struct, frozen=True):
-    """A clock that runs for `seat`."""
-
-    match: str
-    seat: int
-    clock: Clock
-
-
 class Tick(Struct, frozen=True):
-    """Servers have looked at running clocks at this `moment`, in seconds since 1970."""
+    """Servers have looked at running clocks at this `moment`."""
 
     moment: float
 
@@ -41,22 +33,15 @@ class Tick(Struct, frozen=True):
         put_fact(connection, LAST_TICK, repr(self.moment))
 
 
-class Forgive(Struct, frozen=True):
-    """Other `due` moments for running clocks, by match: each with the one that it had."""
-
-    due: Mapping[str, tuple[float, float]]
-
-    def write(self, connection: Connection) -> None:
-        """Update those that still have the old moment."""
-        for match, (old, new) in self.due.items():
-            change = update(_CLOCKS).where(_CLOCKS.c.match == match, _CLOCKS.c.due == old)
-            connection.execute(change.values(due=new))
-
-
 def set_clocks(connection: Connection, clocks: Mapping[str, Clock]) -> None:
     """Write these clocks of matches that have some."""
     rows = [
-        {"of": match, "new_left": to_builtins(clock.left), "new_due": clock.due}
+        {
+            "of": match,
+            "new_left": to_builtins(clock.left),
+            "new_due": clock.due,
+            "new_missing": to_builtins(clock.missing),
+        }
         for match, clock in clocks.items()
     ]
     if rows:
@@ -71,6 +56,7 @@ def clock_row(match: str, clock: Clock) -> dict[str, Any]:
         "seconds": clock.limit.seconds,
         "left": to_builtins(clock.left),
         "due": clock.due,
+        "missing": to_builtins(clock.missing),
     }
 
 
@@ -79,22 +65,26 @@ def clock_of(row: Row[Any]) -> Clock | None:
     if row.per is None:
         return None
     limit = TimeLimit(row.per, row.seconds)
-    return Clock(limit, msgspec.convert(row.left, tuple[float, ...]), row.due)
+    left, missing = msgspec.convert(row.left, tuple[float, ...]), tuple(row.missing or ())
+    return Clock(limit, left, row.due, missing)
 
 
-def last_tick(connection: Connection) -> float | None:
-    """When servers last looked at running clocks; None if they never did."""
+def last_tick(connection: Connection) -> float:
+    """When servers last looked at running clocks; 0 if they never did."""
     query = select(schema.facts.c.value).where(schema.facts.c.name == LAST_TICK)
     found = connection.execute(query).scalar_one_or_none()
-    return None if found is None else float(found)
+    return 0.0 if found is None else float(found)
 
 
-def running(connection: Connection) -> Sequence[RunningClock]:
-    """All clocks that run."""
-    query = select(_CLOCKS, schema.matches.c.to_act).join(schema.matches)
+def last_moment(connection: Connection) -> float:
+    """The latest moment at which a server is known to have been there; 0 if none is.
+
+    It has looked at running clocks, or has set one: that was due when all that was left is over.
+    """
+    query = select(_CLOCKS.c.due, _CLOCKS.c.left, schema.matches.c.to_act).join(schema.matches)
     rows = connection.execute(query.where(_CLOCKS.c.due.is_not(None)))
-    clocks = [(row, clock_of(row)) for row in rows]
-    return [RunningClock(row.match, row.to_act, clock) for row, clock in clocks if clock]
+    set_at = [float(row.due - row.left[row.to_act]) for row in rows]
+    return max(last_tick(connection), *set_at, 0.0)
 
 
 def late(connection: Connection, moment: float) -> Sequence[str]:

@@ -1,5 +1,8 @@
 """Turns database errors into `Unavailable` with a message that says what to do."""
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError
@@ -38,6 +41,18 @@ def unavailable(error: Exception, where: str) -> Unavailable:
         reason = getattr(origin, "sqlstate", None) or str(origin)
         return Unavailable(message("database-failed", file=where, reason=reason))
     return _problem(problem, where)
+
+
+@contextmanager
+def told(where: str) -> Iterator[None]:
+    """Raise errors of SQLite as `Unavailable`."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise unavailable(error, where) from error
+    except UnicodeError as error:
+        # SQLite quotes what it found in a damaged database, and that is no text.
+        raise damaged(where) from error
 
 
 def _problem_of(origin: BaseException | None) -> str | None:

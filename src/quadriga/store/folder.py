@@ -1,18 +1,24 @@
 """The data folder, locked so that only one server uses it."""
 
+import logging
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Final
 
+from quadriga import home
 from quadriga.core import Unavailable
+from quadriga.kit import private_files
 from quadriga.language import Message, message
+
+log = logging.getLogger(__name__)
 
 
 class Folder:
     """A data folder locked by this process until `release` or until the process ends."""
 
-    DATABASE: Final = "quadriga.sqlite3"
+    DATABASE: Final = home.DATABASE
 
     def __init__(self, path: Path, lock: IO[str]) -> None:
         self.path = path
@@ -32,19 +38,30 @@ class Folder:
 
     @classmethod
     def claim(cls, path: Path) -> "Folder":
-        """Create and lock the folder; raises `Unavailable` if it cannot be written or is in use."""
+        """Create and lock the folder; raises `Unavailable` if it cannot be written or is in use.
+
+        Other users of the machine cannot read it then; what they still can is logged.
+        """
         try:
-            path.mkdir(parents=True, exist_ok=True)
+            still_open = home.make_private(path)
             # Trying is the only reliable test: a file system may be full or mounted read-only.
             with tempfile.TemporaryFile(dir=path) as probe:
                 probe.write(b"quadriga")
         except OSError as error:
             raise _unwritable(path, error) from error
+        if still_open:
+            warn(still_open)
         return cls(path, _lock(path))
 
     def release(self) -> None:
         """Unlock the folder."""
         self._lock.close()
+
+
+def warn(still_open: Sequence[Path]) -> None:
+    """Log which files and folders other users of the machine can read."""
+    names = ", ".join(map(str, still_open))
+    log.warning("other users of this machine can access %s: close it with chmod go-rwx", names)
 
 
 if sys.platform == "win32":
@@ -62,10 +79,12 @@ else:
 
 def _lock(path: Path) -> IO[str]:
     """The locked lock file of a folder; raises `Unavailable` if another process holds it."""
+    lock = path / home.LOCK
     try:
-        file = (path / "lock").open("a+", encoding="utf-8")
+        private_files.make_file(lock)
+        file = lock.open("a+", encoding="utf-8")
     except OSError as error:
-        raise _unwritable(path / "lock", error) from error
+        raise _unwritable(lock, error) from error
     try:
         _hold(file)
     except OSError as error:

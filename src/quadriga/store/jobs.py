@@ -163,6 +163,19 @@ class LeaveLesson(Struct, frozen=True):
             raise Stale(message("refused-stale"))
 
 
+class NoteHint(Struct, frozen=True):
+    """The person of a seat is about to be given a hint."""
+
+    match: str
+    seat: int
+
+    def write(self, connection: Connection) -> None:
+        """Note it with the seat."""
+        seats = schema.seats
+        seat = update(seats).where(seats.c.match == self.match, seats.c.seat == self.seat)
+        connection.execute(seat.values(hinted=True))
+
+
 class Pulse(Struct, frozen=True):
     """A sign of life: it is committed if anything can be."""
 
@@ -260,4 +273,5 @@ def _match_row(match: MatchRow) -> Row:
         "daily": match.daily,
         "deal": match.deal,
         "played_on": match.played_on,
+        "hints": match.hints,
     }

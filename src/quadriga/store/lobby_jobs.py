@@ -3,9 +3,9 @@
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
-from quadriga.core import Stale
+from quadriga.core import Refusal, Stale
 from quadriga.language import message
 from quadriga.store import schema
 from quadriga.store.jobs import OpenMatch
@@ -25,14 +25,26 @@ class AddInvitation(Struct, frozen=True):
         _invite(connection, self.invitation)
 
 
+class TooManyPublic(Refusal):
+    """There are enough public tables of this person, or from this address."""
+
+    code = "too_many_public"
+
+
 class OpenLobby(Struct, frozen=True):
-    """A new lobby with the code to join it."""
+    """A new lobby with the code to join it.
+
+    A public one is refused with `TooManyPublic` if its owner has `most_public` already.
+    """
 
     lobby: LobbyRow
+    most_public: int | None = None
 
     def write(self, connection: Connection) -> None:
         """Insert the lobby, its seats and its code."""
         lobby = self.lobby
+        if lobby.public and self.most_public is not None:
+            _check_public(connection, lobby.owner, self.most_public)
         setup = lobby.setup
         row = {
             "id": lobby.id,
@@ -47,6 +59,7 @@ class OpenLobby(Struct, frozen=True):
             "updated": lobby.updated,
             "clock_per": None if lobby.clock is None else lobby.clock.per,
             "clock_seconds": None if lobby.clock is None else lobby.clock.seconds,
+            "hints": lobby.hints,
         }
         connection.execute(insert(_LOBBY), row)
         connection.execute(insert(_SEATS), _seat_rows(lobby))
@@ -93,6 +106,17 @@ class BeginMatch(Struct, frozen=True):
         """Delete the lobby and insert the match; the codes of its links stay."""
         _delete(connection, self.opening.match.id, self.seen)
         self.opening.write(connection)
+
+
+def _check_public(connection: Connection, owner: str, most: int) -> None:
+    """Raise `TooManyPublic` if `owner` has so many, while no other server opens one for them."""
+    players = schema.players
+    connection.execute(
+        select(players.c.id).where(players.c.id == owner).with_for_update(key_share=True)
+    )
+    mine = select(func.count()).where(_LOBBY.c.owner == owner, _LOBBY.c.public)
+    if connection.execute(mine).scalar_one() >= most:
+        raise TooManyPublic(message("refused-public-tables", n=most))
 
 
 def _delete(connection: Connection, lobby: str, seen: int) -> None:

@@ -1,6 +1,6 @@
 """The read queries of lobbies and invitations."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, or_, select
@@ -14,6 +14,8 @@ _LOBBY = (
     .join(invitations, (invitations.c.match == lobbies.c.id) & (invitations.c.kind == "join"))
     .join(players, players.c.id == lobbies.c.owner)
 )
+
+_NEWEST = (lobbies.c.updated.desc(), lobbies.c.id)
 
 
 def invitation(connection: Connection, code: str) -> Invitation | None:
@@ -44,20 +46,31 @@ def lobbies_of(connection: Connection, player: str) -> Sequence[LobbyRow]:
     )
 
 
-def public_lobbies(connection: Connection, since: str, most: int) -> Sequence[LobbyRow]:
-    """The latest `most` public lobbies with an open seat that changed after `since`."""
+def lobbies_named(connection: Connection, names: Collection[str]) -> Sequence[LobbyRow]:
+    """The lobbies with these ids that there are, the latest first."""
+    return _lobbies(connection, _LOBBY.where(lobbies.c.id.in_(names)))
+
+
+def public_lobbies(connection: Connection, since: str, most: int) -> Mapping[str, str]:
+    """The owners of the latest `most` public lobbies, by their ids, the latest first.
+
+    They have an open seat and changed after `since`.
+    """
     free = select(lobby_seats.c.lobby).where(
         lobby_seats.c.bot.is_(None), lobby_seats.c.player.is_(None)
     )
-    query = _LOBBY.where(
-        lobbies.c.public, ~lobbies.c.locked, lobbies.c.updated > since, lobbies.c.id.in_(free)
+    query = (
+        select(lobbies.c.id, lobbies.c.owner)
+        .where(lobbies.c.public, ~lobbies.c.locked, lobbies.c.updated > since)
+        .where(lobbies.c.id.in_(free))
+        .order_by(*_NEWEST)
+        .limit(most)
     )
-    return _lobbies(connection, query.limit(most))
+    return {row.id: row.owner for row in connection.execute(query)}
 
 
 def _lobbies(connection: Connection, query: Select[tuple[Any, ...]]) -> Sequence[LobbyRow]:
-    newest = query.order_by(lobbies.c.updated.desc(), lobbies.c.id)
-    rows = connection.execute(newest).all()
+    rows = connection.execute(query.order_by(*_NEWEST)).all()
     seats: dict[str, list[LobbySeat]] = {row.id: [] for row in rows}
     seat_query = (
         select(lobby_seats)
@@ -79,6 +92,7 @@ def _lobbies(connection: Connection, query: Select[tuple[Any, ...]]) -> Sequence
             revision=row.revision,
             updated=row.updated,
             clock=_limit(row),
+            hints=row.hints,
         )
         for row in rows
     ]

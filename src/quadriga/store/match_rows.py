@@ -7,13 +7,14 @@ from sqlalchemy import Row, select
 
 from quadriga.core import Headline, Setup
 from quadriga.store.clocks import clock_of
-from quadriga.store.rows import MatchRow
+from quadriga.store.rows import MatchRow, TakeBack
 from quadriga.store.schema import clocks, matches, players, seats, stages
+from quadriga.store.take_backs import take_back_of
 from quadriga.table import Sitter
 
 # msgspec looks at a type when it is first used. Threads that read rows would have it look at once,
 # which ends the process: it looks now.
-for _kind in (Sitter, Headline):
+for _kind in (Sitter, Headline, TakeBack):
     msgspec.json.Decoder(_kind)
 
 _COLUMNS: Final = (
@@ -23,6 +24,7 @@ _COLUMNS: Final = (
     clocks.c.seconds,
     clocks.c.left,
     clocks.c.due,
+    clocks.c.missing,
 )
 
 _TABLES: Final = matches.outerjoin(stages, stages.c.match == matches.c.id).outerjoin(
@@ -32,10 +34,12 @@ _TABLES: Final = matches.outerjoin(stages, stages.c.match == matches.c.id).outer
 MATCHES: Final = select(*_COLUMNS).select_from(_TABLES)
 """Every match, with all that `match_row` reads."""
 
-SEATED: Final = select(*_COLUMNS, seats.c.player, players.c.name).select_from(
+SEATED: Final = select(
+    *_COLUMNS, seats.c.player, seats.c.stood_in, seats.c.hinted, players.c.name
+).select_from(
     _TABLES.join(seats, seats.c.match == matches.c.id).join(players, players.c.id == seats.c.player)
 )
-"""The same for each seat that a person has, with the id and the name of the person."""
+"""The same for each seat that a person has, with the person's id and name, and who helped them."""
 
 
 def match_row(row: Row[Any]) -> MatchRow:
@@ -62,4 +66,6 @@ def match_row(row: Row[Any]) -> MatchRow:
         daily=row.daily,
         deal=row.deal,
         played_on=row.played_on,
+        hints=row.hints,
+        request=take_back_of(row.take_back, row.revision),
     )

@@ -64,9 +64,7 @@ def match(connection: Connection, name: str) -> StoredMatch | None:
     row = connection.execute(MATCHES.where(matches.c.id == name)).one_or_none()
     if row is None:
         return None
-    seat_rows = connection.execute(
-        select(seats.c.seat, seats.c.player).where(seats.c.match == name)
-    )
+    seat_rows = connection.execute(select(seats).where(seats.c.match == name)).all()
     log = connection.execute(
         select(entries.c.actor, entries.c.text).where(entries.c.match == name).order_by(entries.c.n)
     )
@@ -74,6 +72,7 @@ def match(connection: Connection, name: str) -> StoredMatch | None:
         match_row(row),
         {row.seat: row.player for row in seat_rows},
         tuple(Entry(CHANCE if actor is None else Seat(actor), text) for actor, text in log),
+        frozenset(row.seat for row in seat_rows if row.hinted),
     )
 
 

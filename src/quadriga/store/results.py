@@ -15,20 +15,30 @@ class ResultRow(Struct, frozen=True):
     """A match of a person as it stands or has ended; lessons and what is played on are none.
 
     `people` has the player of each seat that a person has; a bot has played for a while in those
-    that are `stood_in`.
+    that are `stood_in`, and the people of those that are `hinted` were given a hint.
     """
 
     match: MatchRow
     people: Mapping[int, str]
     stood_in: frozenset[int]
+    hinted: frozenset[int] = frozenset()
+
+    @property
+    def helped(self) -> frozenset[int]:
+        """The seats that were not played by their person's own wits alone."""
+        return self.stood_in | self.hinted
 
 
 class DailyRow(Struct, frozen=True):
-    """A match of a daily deal, with its player and their name."""
+    """A match of a daily deal, with its player and their name.
+
+    `helped`: they were given a hint, or a bot has played for them for a while.
+    """
 
     match: MatchRow
     player: str
     name: str
+    helped: bool = False
 
 
 def finished_of(
@@ -76,6 +86,7 @@ def _result(row: Row[Any], sat: Sequence[Row[Any]]) -> ResultRow:
         match=match_row(row),
         people={one.seat: one.player for one in sat},
         stood_in=frozenset(one.seat for one in sat if one.stood_in),
+        hinted=frozenset(one.seat for one in sat if one.hinted),
     )
 
 
@@ -96,4 +107,4 @@ def _daily(day: str) -> Select[tuple[Any, ...]]:
 
 
 def _daily_row(row: Row[Any]) -> DailyRow:
-    return DailyRow(match_row(row), row.player, row.name)
+    return DailyRow(match_row(row), row.player, row.name, row.hinted or row.stood_in)

@@ -74,12 +74,31 @@ class Clock(Struct, frozen=True):
     """The clocks of a match with a time `limit`.
 
     `left` are the seconds that each seat had left at the last change. `due` is when the time of the
-    person to act is up, in seconds since 1970; None while no time runs.
+    person to act is up, on the time that all servers share and that stands still while none runs;
+    None while no time runs. `missing` are the seats of people who have not come yet: until they
+    have, no time runs for anybody.
     """
 
     limit: TimeLimit
     left: tuple[float, ...]
     due: float | None
+    missing: tuple[int, ...] = ()
+
+
+class TakeBack(Struct, frozen=True):
+    """A request to take back the last decision of `seat`, or its `whole` turn, at a revision.
+
+    Those in the seats `asked` have to agree; one who does not has `declined`. `submit` is what the
+    client of whoever asks calls it.
+    """
+
+    revision: int
+    seat: int
+    submit: str
+    whole: bool
+    asked: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+    declined: int | None = None
 
 
 LessonStage = Literal["taught", "free"]
@@ -90,7 +109,7 @@ class MatchRow(Struct, frozen=True):
     """A match without its log; nobody is told its secret before it is over.
 
     `daily` is the day whose deal it is, and `deal` the public seed of that; None for all other
-    matches.
+    matches. `hints` may be asked for, or only by somebody who plays alone.
     """
 
     id: str
@@ -114,14 +133,20 @@ class MatchRow(Struct, frozen=True):
     daily: str | None = None
     deal: str | None = None
     played_on: int | None = None
+    hints: bool = True
+    request: TakeBack | None = None
 
 
 class StoredMatch(Struct, frozen=True):
-    """A match with its log, and the player id of each seat that a person has."""
+    """A match with its log, and the player id of each seat that a person has.
+
+    The people of the seats that are `hinted` were given a hint.
+    """
 
     match: MatchRow
     players: Mapping[int, str]
     entries: tuple[Entry, ...]
+    hinted: frozenset[int] = frozenset()
 
 
 class CampaignRow(Struct, frozen=True):
@@ -150,7 +175,8 @@ class LobbySeat(Struct, frozen=True):
 class LobbyRow(Struct, frozen=True):
     """A table that waits for people; it becomes the match with the same id.
 
-    `code` is that of the link to join it, `host` the name of its owner.
+    `code` is that of the link to join it, `host` the name of its owner. With `hints`, people may
+    ask for some in the match.
     """
 
     id: str
@@ -164,6 +190,7 @@ class LobbyRow(Struct, frozen=True):
     revision: int
     updated: str
     clock: TimeLimit | None = None
+    hints: bool = False
 
     @property
     def open_seats(self) -> tuple[int, ...]:

@@ -14,9 +14,10 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
-HEAD = "0012"
+HEAD = "0014"
 """The newest migration; a database that names another one is migrated or refused."""
 
 metadata = MetaData()
@@ -83,6 +84,10 @@ matches = Table(
     Column("deal", String(120)),
     # How many entries were taken from the match that it is played on from; NULL for others.
     Column("played_on", Integer),
+    # Whether people may ask for hints where several play; who plays alone always may.
+    Column("hints", Boolean, nullable=False, server_default=true()),
+    # A `TakeBack`, which is worth nothing at another revision; NULL where nobody has asked.
+    Column("take_back", JSON(none_as_null=True)),
     Index("matches_by_owner", "owner"),
     Index("matches_by_daily", "daily", "game"),
 )
@@ -95,6 +100,8 @@ seats = Table(
     Column("player", ForeignKey("players.id"), nullable=False),
     # Whether a bot has played here for the person, if only for a while.
     Column("stood_in", Boolean, nullable=False, server_default=false()),
+    # Whether the person was given a hint.
+    Column("hinted", Boolean, nullable=False, server_default=false()),
     Index("seats_by_player", "player"),
 )
 
@@ -157,6 +164,8 @@ lobbies = Table(
     # The time limit of the match; both NULL where there is none.
     Column("clock_per", String(8)),
     Column("clock_seconds", Integer),
+    # Whether people may ask for hints in the match.
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("lobbies_by_owner", "owner"),
 )
 
@@ -204,7 +213,9 @@ clocks = Table(
     Column("seconds", Integer, nullable=False),
     # The seconds that each seat had left at the last change.
     Column("left", JSON, nullable=False),
-    # When the time of the person to act is up, in seconds since 1970; NULL while no time runs.
+    # When the time of the person to act is up, on the servers' own time; NULL while no time runs.
     Column("due", Double),
+    # The seats of people who have not come yet; NULL for clocks from before they waited for any.
+    Column("missing", JSON(none_as_null=True)),
     Index("clocks_by_due", "due"),
 )

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Concatenate, Final, ParamSpec, TypeVar
@@ -12,7 +12,6 @@ from sqlalchemy import URL, Connection
 from quadriga.core import Unavailable
 from quadriga.language import message
 from quadriga.store import clocks, failures, lobby_queries, queries, results, talk
-from quadriga.store.clocks import RunningClock
 from quadriga.store.database import Database, SharedDatabase
 from quadriga.store.jobs import Job, Pulse, Submit
 from quadriga.store.results import DailyRow, ResultRow
@@ -204,21 +203,25 @@ class Store:
         """The lobbies that `player` owns or sits in, the latest first."""
         return await self._read(lobby_queries.lobbies_of, player)
 
-    async def public_lobbies(self, since: str, most: int = 50) -> Sequence[LobbyRow]:
-        """The latest `most` public lobbies with an open seat that changed after `since`."""
+    async def lobbies(self, names: Collection[str]) -> Sequence[LobbyRow]:
+        """The lobbies with these ids that there are, the latest first."""
+        return await self._read(lobby_queries.lobbies_named, names)
+
+    async def public_lobbies(self, since: str, most: int = 1000) -> Mapping[str, str]:
+        """The owners of the latest `most` public lobbies, by their ids; as in `lobby_queries`."""
         return await self._read(lobby_queries.public_lobbies, since, most)
 
     async def talk_of(self, match: str, first: int = 0) -> Sequence[TalkLine]:
         """The lines that were said at a match from number `first` on, the oldest first."""
         return await self._read(talk.talk_of, match, first)
 
-    async def last_tick(self) -> float | None:
-        """When servers last looked at running clocks, as `Tick` says; None if they never did."""
+    async def last_tick(self) -> float:
+        """When servers last looked at running clocks, as `Tick` says; 0 if they never did."""
         return await self._read(clocks.last_tick)
 
-    async def running_clocks(self) -> Sequence[RunningClock]:
-        """All clocks that run."""
-        return await self._read(clocks.running)
+    async def last_moment(self) -> float:
+        """The latest moment at which a server is known to have been there; as in `clocks`."""
+        return await self._read(clocks.last_moment)
 
     async def late_clocks(self, moment: float) -> Sequence[str]:
         """The matches whose clock is due at this moment."""

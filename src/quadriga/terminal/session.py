@@ -8,19 +8,21 @@ from typing import Any, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from quadriga.bots import AnyBot, close_bot, faults_of, find_bot
-from quadriga.bots.analysis import Analyst, worth_telling
-from quadriga.bots.budget import Budget
+from quadriga.bots import AnyBot
+from quadriga.bots.analysis.analysis import Analyst, worth_telling
+from quadriga.bots.foreign.faults import close_bot, faults_of
+from quadriga.bots.foreign.names import find_bot
+from quadriga.bots.search.budget import Budget
 from quadriga.core import CHANCE, Refusal, Seat
 from quadriga.language import Message, message, seated
 from quadriga.table import LogCache, LogLine, Table
-from quadriga.terminal import output
 from quadriga.terminal.boards import board_of
-from quadriga.terminal.display import display_on
-from quadriga.terminal.output import Watcher
-from quadriga.terminal.questions import Question, first_question
-from quadriga.terminal.saved_games import SaveSlot, dice_of
-from quadriga.terminal.screen import QUIT_WORDS, Screen
+from quadriga.terminal.commands.saved_games import SaveSlot, dice_of
+from quadriga.terminal.display import output
+from quadriga.terminal.display.display import display_on
+from quadriga.terminal.display.output import Watcher
+from quadriga.terminal.display.questions import Question, first_question
+from quadriga.terminal.display.screen import QUIT_WORDS, Screen
 
 MAX_HINTS = 3
 """The best choices of a hint, at most so many."""
@@ -150,7 +152,7 @@ class Session:
         game, state, seated_bot = self.table.game, self.table.state, self._bot_of(seat, name)
         if self._seed is not None:
             # An entry is either chance's or a bot's, so they never share a generator.
-            seated_bot.rng.setstate(self._dice(len(self.table.log)).getstate())
+            seated_bot.rng.setstate(self._dice.generator(len(self.table.log)).getstate())
         faults = len(faults_of(seated_bot.bot))
         action = seated_bot.bot.choose(game.view(state, seat), self._legal())
         for fault in faults_of(seated_bot.bot)[faults:]:
@@ -257,7 +259,7 @@ class Session:
     def _hint(self, seat: Seat) -> None:
         game, state, legal = self.table.game, self.table.state, self._legal()
         analyst = Analyst(game, seat, Random(len(self.table.log)))
-        advice = game.advice
+        advice = game.knowledge.advice
         budget = Budget(playouts=HINT_EFFORT * max(advice.playouts, advice.width))
         found = analyst.analyse(game.view(state, seat), legal, budget)
         self._hinted = found[0].action

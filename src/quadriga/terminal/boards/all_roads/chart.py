@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from quadriga.games.all_roads import hexes
-from quadriga.games.all_roads.components import Kind
-from quadriga.games.all_roads.descriptions import Box
-from quadriga.games.all_roads.faces import Face
-from quadriga.games.all_roads.outlook import Outlook
-from quadriga.games.all_roads.phase_views import Building
-from quadriga.games.all_roads.view import View
+from quadriga.games.all_roads.box import hexes
+from quadriga.games.all_roads.box.components import Kind
+from quadriga.games.all_roads.box.descriptions import Box
+from quadriga.games.all_roads.box.faces import Face
+from quadriga.games.all_roads.guide.facts.outlook import Outlook
+from quadriga.games.all_roads.rules.phase_views import Building
+from quadriga.games.all_roads.rules.view import View
 from quadriga.language import message
 from quadriga.terminal.boards.all_roads import land as lies
 from quadriga.terminal.boards.all_roads import signs

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rich.text import Text
 
-from quadriga.games.all_roads.actions import Action, Lay
-from quadriga.games.all_roads.phase_views import Laying
-from quadriga.games.all_roads.preview import Preview
-from quadriga.games.all_roads.tables import Variant
+from quadriga.games.all_roads.guide.facts.preview import Preview
+from quadriga.games.all_roads.rules.actions import Action, Lay
+from quadriga.games.all_roads.rules.phase_views import Laying
+from quadriga.games.all_roads.rules.tables import Variant
 from quadriga.language import Message, message, seated
 from quadriga.terminal.boards.all_roads import tiles
 from quadriga.terminal.boards.all_roads.chart import Drawn

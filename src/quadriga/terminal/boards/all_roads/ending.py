@@ -5,9 +5,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.all_roads.components import Kind
-from quadriga.games.all_roads.outlook import Standing
-from quadriga.games.all_roads.tables import Variant
+from quadriga.games.all_roads.box.components import Kind
+from quadriga.games.all_roads.guide.facts.outlook import Standing
+from quadriga.games.all_roads.rules.tables import Variant
 from quadriga.language import message
 from quadriga.terminal.boards.all_roads.chart import Drawn
 from quadriga.terminal.boards.all_roads.seats import who

@@ -2,11 +2,11 @@
 
 from typing import Final, TypeAlias
 
-from quadriga.games.all_roads import hexes
-from quadriga.games.all_roads.components import Box, Tile
-from quadriga.games.all_roads.faces import ROME, Face, of_rome, of_tile
-from quadriga.games.all_roads.phase_views import Building, Laying
-from quadriga.games.all_roads.view import View
+from quadriga.games.all_roads.box import hexes
+from quadriga.games.all_roads.box.components import Box, Tile
+from quadriga.games.all_roads.box.faces import ROME, Face, of_rome, of_tile
+from quadriga.games.all_roads.rules.phase_views import Building, Laying
+from quadriga.games.all_roads.rules.view import View
 
 Cell: TypeAlias = tuple[int, int]
 """The coordinates q and r."""

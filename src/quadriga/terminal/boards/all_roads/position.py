@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from quadriga.games.all_roads.phase_views import Building
+from quadriga.games.all_roads.rules.phase_views import Building
 from quadriga.language import message
 from quadriga.terminal.boards.all_roads import signs, tiles
 from quadriga.terminal.boards.all_roads.chart import Drawn, Sheet

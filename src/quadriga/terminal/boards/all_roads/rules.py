@@ -1,6 +1,6 @@
 """A summary of the rules."""
 
-from quadriga.games.all_roads.components import Box
+from quadriga.games.all_roads.box.components import Box
 from quadriga.language import Message, message
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.all_roads.components import Kind
-from quadriga.games.all_roads.tables import Variant
-from quadriga.games.all_roads.view import Holding
+from quadriga.games.all_roads.box.components import Kind
+from quadriga.games.all_roads.rules.tables import Variant
+from quadriga.games.all_roads.rules.view import Holding
 from quadriga.language import Message, message
 from quadriga.terminal.boards.all_roads.chart import Drawn
 from quadriga.terminal.boards.all_roads.signs import TokenSigns, mover, style_of

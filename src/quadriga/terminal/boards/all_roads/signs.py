@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from quadriga.games.all_roads.components import Box, Kind
-from quadriga.games.all_roads.view import View
+from quadriga.games.all_roads.box.components import Box, Kind
+from quadriga.games.all_roads.rules.view import View
 from quadriga.language import message
 from quadriga.language.translator import Translator
 

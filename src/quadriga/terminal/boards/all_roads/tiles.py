@@ -5,8 +5,8 @@ from typing import Final
 
 from rich.console import Group
 
-from quadriga.games.all_roads.components import Box
-from quadriga.games.all_roads.faces import Face
+from quadriga.games.all_roads.box.components import Box
+from quadriga.games.all_roads.box.faces import Face
 from quadriga.terminal.boards.all_roads.chart import draw_centre, draw_face
 from quadriga.terminal.boards.all_roads.land import faces_of
 from quadriga.terminal.boards.all_roads.scale import LARGE, Scale

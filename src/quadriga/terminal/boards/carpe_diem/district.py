@@ -5,9 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
-from quadriga.games.carpe_diem import grid
-from quadriga.games.carpe_diem.components import Kind
-from quadriga.games.carpe_diem.standings import FrameGoal
+from quadriga.games.carpe_diem.box import grid
+from quadriga.games.carpe_diem.box.components import Kind
+from quadriga.games.carpe_diem.guide.facts.standings import FrameGoal
 from quadriga.terminal.boards.canvas import Canvas, Line
 from quadriga.terminal.boards.carpe_diem import signs, tiles
 from quadriga.terminal.boards.carpe_diem.signs import Drawn, code

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Final
 
-from quadriga.games.carpe_diem.components import ForumCard, Letter, Reward
-from quadriga.games.carpe_diem.words import amount
+from quadriga.games.carpe_diem.box.components import ForumCard, Letter, Reward
+from quadriga.games.carpe_diem.guide.words import amount
 from quadriga.language import message
 from quadriga.terminal.boards.canvas import Canvas, Line
 from quadriga.terminal.boards.carpe_diem import signs

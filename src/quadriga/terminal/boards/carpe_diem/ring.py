@@ -3,8 +3,8 @@
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.carpe_diem.actions import Go
-from quadriga.games.carpe_diem.outlook import Way
+from quadriga.games.carpe_diem.guide.facts.outlook import Way
+from quadriga.games.carpe_diem.rules.actions import Go
 from quadriga.language import message
 from quadriga.terminal.boards.carpe_diem import signs, tiles
 from quadriga.terminal.boards.carpe_diem.signs import Drawn

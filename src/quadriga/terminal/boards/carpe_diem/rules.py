@@ -1,6 +1,6 @@
 """A summary of the rules."""
 
-from quadriga.games.carpe_diem.components import Box
+from quadriga.games.carpe_diem.box.components import Box
 from quadriga.kit.sources import Source
 from quadriga.language import Message, message
 

@@ -6,8 +6,8 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.carpe_diem.components import Good
-from quadriga.games.carpe_diem.words import amount
+from quadriga.games.carpe_diem.box.components import Good
+from quadriga.games.carpe_diem.guide.words import amount
 from quadriga.language import message
 from quadriga.terminal.boards.carpe_diem.ending import LINES
 from quadriga.terminal.boards.carpe_diem.signs import Drawn, mover, numeral, owner

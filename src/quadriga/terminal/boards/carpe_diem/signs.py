@@ -2,12 +2,12 @@
 
 from typing import Final, TypeAlias
 
-from quadriga.games.carpe_diem.components import Kind
-from quadriga.games.carpe_diem.descriptions import Box
-from quadriga.games.carpe_diem.faces import KINDS
-from quadriga.games.carpe_diem.outlook import Outlook
-from quadriga.games.carpe_diem.tables import DWELLINGS, LANDSCAPES, VILLA
-from quadriga.games.carpe_diem.view import View
+from quadriga.games.carpe_diem.box.components import Kind
+from quadriga.games.carpe_diem.box.faces import KINDS
+from quadriga.games.carpe_diem.guide.descriptions import Box
+from quadriga.games.carpe_diem.guide.facts.outlook import Outlook
+from quadriga.games.carpe_diem.rules.tables import DWELLINGS, LANDSCAPES, VILLA
+from quadriga.games.carpe_diem.rules.view import View
 from quadriga.language import message
 from quadriga.terminal.boards.board import Scene
 

@@ -6,10 +6,10 @@ from typing import Final
 from rich.console import Group
 from rich.text import Text
 
-from quadriga.games.carpe_diem import grid
-from quadriga.games.carpe_diem.components import Box, Kind
-from quadriga.games.carpe_diem.faces import KINDS, Face, Part, of_tile
-from quadriga.games.carpe_diem.view import LaidTile
+from quadriga.games.carpe_diem.box import grid
+from quadriga.games.carpe_diem.box.components import Box, Kind
+from quadriga.games.carpe_diem.box.faces import KINDS, Face, Part, of_tile
+from quadriga.games.carpe_diem.rules.view import LaidTile
 from quadriga.terminal.boards.canvas import Canvas
 from quadriga.terminal.boards.carpe_diem import signs
 from quadriga.terminal.boards.carpe_diem.signs import Drawn, code, style

@@ -7,9 +7,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.imperator import words
-from quadriga.games.imperator.components import Card
-from quadriga.games.imperator.outlook import Lower
+from quadriga.games.imperator.box.components import Card
+from quadriga.games.imperator.guide import words
+from quadriga.games.imperator.guide.facts.outlook import Lower
 from quadriga.language import message
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.imperator.signs import Drawn, units

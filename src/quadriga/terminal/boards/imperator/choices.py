@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from quadriga.games.imperator import words
-from quadriga.games.imperator.preview import Preview
+from quadriga.games.imperator.guide import words
+from quadriga.games.imperator.guide.facts.preview import Preview
 from quadriga.language import message
 from quadriga.terminal.boards.imperator.signs import STYLES, Drawn
 

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.imperator.outlook import Outlook, Title
+from quadriga.games.imperator.guide.facts.outlook import Outlook, Title
 from quadriga.language import message
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.imperator.signs import Drawn

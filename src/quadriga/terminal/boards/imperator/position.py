@@ -9,8 +9,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.imperator.components import Building, Effect, Monument, Region
-from quadriga.games.imperator.outlook import Threat
+from quadriga.games.imperator.box.components import Building, Effect, Monument, Region
+from quadriga.games.imperator.guide.facts.outlook import Threat
 from quadriga.language import Message, message
 from quadriga.terminal.boards.board import Importance, Part, Words
 from quadriga.terminal.boards.imperator.cards import hand, hand_in_short

@@ -1,7 +1,7 @@
 """A summary of the rules."""
 
-from quadriga.games.imperator import words
-from quadriga.games.imperator.components import Box
+from quadriga.games.imperator.box.components import Box
+from quadriga.games.imperator.guide import words
 from quadriga.language import Message, message
 
 

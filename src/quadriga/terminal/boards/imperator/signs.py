@@ -5,11 +5,11 @@ from typing import Final, TypeAlias
 
 from rich.text import Text
 
-from quadriga.games.imperator import words
-from quadriga.games.imperator.components import Resource, Units
-from quadriga.games.imperator.descriptions import Box
-from quadriga.games.imperator.outlook import Outlook
-from quadriga.games.imperator.view import View
+from quadriga.games.imperator.box.components import Resource, Units
+from quadriga.games.imperator.guide import words
+from quadriga.games.imperator.guide.descriptions import Box
+from quadriga.games.imperator.guide.facts.outlook import Outlook
+from quadriga.games.imperator.rules.view import View
 from quadriga.language import message
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.board import Scene

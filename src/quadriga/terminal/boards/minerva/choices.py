@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from quadriga.games.minerva.actions import Action, Assist, Build, Pass, Reside, TakeCoins
-from quadriga.games.minerva.descriptions import amount
-from quadriga.games.minerva.line_preview import Line
-from quadriga.games.minerva.preview import Preview
-from quadriga.games.minerva.tables import COINS_NAME
+from quadriga.games.minerva.box.descriptions import amount
+from quadriga.games.minerva.guide.facts.line_preview import Line
+from quadriga.games.minerva.guide.facts.preview import Preview
+from quadriga.games.minerva.rules.actions import Action, Assist, Build, Pass, Reside, TakeCoins
+from quadriga.games.minerva.rules.tables import COINS_NAME
 from quadriga.language import message
 from quadriga.terminal.boards.board import Stage, Words
 from quadriga.terminal.boards.minerva import signs

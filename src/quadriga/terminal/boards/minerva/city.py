@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from quadriga.games.minerva.components import Category, Tile
-from quadriga.games.minerva.view import Holding
+from quadriga.games.minerva.box.components import Category, Tile
+from quadriga.games.minerva.rules.view import Holding
 from quadriga.language import message
 from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.signs import Drawn

@@ -5,7 +5,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.minerva.standings import Standing
+from quadriga.games.minerva.guide.facts.standings import Standing
 from quadriga.language import message
 from quadriga.terminal.boards.minerva.seats import sitter
 from quadriga.terminal.boards.minerva.signs import Drawn, said

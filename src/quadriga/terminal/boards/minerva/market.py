@@ -7,10 +7,10 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.minerva.components import Tile
-from quadriga.games.minerva.descriptions import amount
-from quadriga.games.minerva.outlook import Offer
-from quadriga.games.minerva.tables import COINS_NAME
+from quadriga.games.minerva.box.components import Tile
+from quadriga.games.minerva.box.descriptions import amount
+from quadriga.games.minerva.guide.facts.outlook import Offer
+from quadriga.games.minerva.rules.tables import COINS_NAME
 from quadriga.language import message
 from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.signs import Drawn, said

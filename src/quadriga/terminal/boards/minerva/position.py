@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from quadriga.games.minerva.components import Category
-from quadriga.games.minerva.phase_views import Directing, Placing, Resolving, Selling
-from quadriga.games.minerva.state import Over
+from quadriga.games.minerva.box.components import Category
+from quadriga.games.minerva.rules.phase_views import Directing, Placing, Resolving, Selling
+from quadriga.games.minerva.rules.state import Over
 from quadriga.language import message, seated
 from quadriga.terminal.boards.board import Importance, Part, Words
 from quadriga.terminal.boards.minerva.city import city, in_short

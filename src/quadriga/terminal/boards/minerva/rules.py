@@ -1,6 +1,6 @@
 """A summary of the rules."""
 
-from quadriga.games.minerva.descriptions import Box, amount
+from quadriga.games.minerva.box.descriptions import Box, amount
 from quadriga.language import Message, message
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from rich.table import Table
 from rich.text import Text
 
-from quadriga.games.minerva.components import Resource
-from quadriga.games.minerva.descriptions import amount
-from quadriga.games.minerva.outlook import Rank
+from quadriga.games.minerva.box.components import Resource
+from quadriga.games.minerva.box.descriptions import amount
+from quadriga.games.minerva.guide.facts.outlook import Rank
 from quadriga.language import Message, message, seated
 from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.signs import Drawn, said

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-from quadriga.games.minerva import components as c
-from quadriga.games.minerva.descriptions import Box
-from quadriga.games.minerva.outlook import Outlook
-from quadriga.games.minerva.view import View
-from quadriga.games.minerva.words import changes
+from quadriga.games.minerva.box import components as c
+from quadriga.games.minerva.box.descriptions import Box
+from quadriga.games.minerva.guide.facts.outlook import Outlook
+from quadriga.games.minerva.guide.words import changes
+from quadriga.games.minerva.rules.view import View
 from quadriga.language import Message, message
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.board import Scene

@@ -1,0 +1,1 @@
+"""The application: matches, lobbies, lessons, reviews. It knows no socket, thread or process."""

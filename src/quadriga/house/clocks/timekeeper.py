@@ -1,0 +1,157 @@
+"""Hands the seats of people whose time is up to bots, whether anybody looks or not."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from math import inf
+from typing import Final
+
+from quadriga.core import Refusal
+from quadriga.house.clocks.served_time import ServedTime
+from quadriga.house.matches.company import Desk
+from quadriga.house.matches.room import Room
+from quadriga.house.matches.rooms import Rooms
+from quadriga.house.notices.hub import Hub
+from quadriga.house.notices.news import Hello, News, Ticked
+from quadriga.store import Store, Tick
+
+TICK_SECONDS: Final = 5.0
+"""Time between two looks at running clocks, if nothing is due before."""
+
+IDLE_SECONDS: Final = 60.0
+"""The same while no clock runs: another server may have set one and have died."""
+
+MIN_BEAT_SECONDS: Final = 1.0
+MAX_BEAT_SECONDS: Final = 60.0
+BEATS: Final = 1000
+"""What time it is, is written so many times while the most pressing clock runs down, but at most
+once a second. A crash gives nobody more than the time since; a disk that wakes up every second
+for the sake of a match with a day for each turn would be too high a price."""
+
+PATIENCE_SECONDS: Final = 2.0
+"""A look that is later than this stops the time: the server was not there, or nothing is kept."""
+
+log = logging.getLogger(__name__)
+
+
+class Timekeeper:
+    """Looks at all clocks that run, of matches in memory or not, when the first of them is due.
+
+    Every server does so, and of several that find the same clock due one commits the change.
+    `wake_bots` is called with every match where a bot may be to act then. Each look lets the
+    `served` time pass until the next one; while no clock runs, it stands still.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        rooms: Rooms,
+        desk: Desk,
+        wake_bots: Callable[[Room], None],
+        served: ServedTime,
+    ) -> None:
+        self._store = store
+        self._hub = hub
+        self._rooms = rooms
+        self._desk = desk
+        self._wake_bots = wake_bots
+        self._served = served
+        # Infinite while no clock runs, so that the first one is noticed.
+        self._next_look = inf
+        self._refused: set[str] = set()
+        self._is_due_sooner = asyncio.Event()
+        rooms.watch(self._notice)
+        hub.hear(self._hear)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Go on from the time at which servers were last there, inside the `async with` block."""
+        await self.resume()
+        task = asyncio.create_task(self._run(), name="timekeeper")
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def resume(self) -> None:
+        """Show the time at which servers were last there."""
+        self._served.reach(await self._store.last_moment())
+
+    def _hear(self, _server: str, news: News) -> None:
+        """Show what other servers show, and look at their clocks too; tell one that has come."""
+        if isinstance(news, Ticked):
+            self._served.reach(news.moment)
+            if self._next_look == inf:
+                self._is_due_sooner.set()
+        elif isinstance(news, Hello):
+            self._hub.tell(Ticked(self._served.now()))
+
+    def _notice(self, room: Room) -> None:
+        """Look at once if a clock is the first that runs, or is due before the next look."""
+        due = None if room.clock is None else room.clock.due
+        if due is not None and due < self._next_look:
+            self._is_due_sooner.set()
+
+    async def _run(self) -> None:
+        is_new = True
+        while True:
+            self._is_due_sooner.clear()
+            self._next_look = inf
+            pause = TICK_SECONDS
+            try:
+                pause = await self.look()
+                if is_new:
+                    await self._resume_bots()
+                    is_new = False
+            except Refusal as refusal:
+                log.debug("clocks wait: %s", refusal)  # the store says so in the log
+            except Exception:
+                log.exception("clocks could not be looked at")
+            self._next_look = inf if pause == IDLE_SECONDS else self._served.now() + pause
+            try:
+                async with asyncio.timeout(pause):
+                    await self._is_due_sooner.wait()
+            except TimeoutError:
+                continue
+
+    async def look(self) -> float:
+        """Hand over the seats of all whose time is up; the seconds until the next look."""
+        last = await self._store.last_tick()
+        self._served.reach(last)
+        now = self._served.now()
+        late = await self._store.late_clocks(now)
+        next_due = await self._store.next_due(now)
+        if not late and next_due is None:
+            self._served.run_for(0)
+            return IDLE_SECONDS
+        until_due = inf if next_due is None else next_due - now
+        beat = min(max(MIN_BEAT_SECONDS, until_due / BEATS), MAX_BEAT_SECONDS)
+        until_beat = last + beat - now
+        if until_beat <= 0:
+            await self._store.write(Tick(now))
+            self._hub.tell(Ticked(now))
+            until_beat = beat
+        pause = min(TICK_SECONDS, until_due, until_beat)
+        self._served.run_for(pause + PATIENCE_SECONDS)
+        for match in late:
+            await self._end_time(match)
+        return pause
+
+    async def _end_time(self, match: str) -> None:
+        try:
+            self._wake_bots(await self._desk.end_time(match))
+        except Refusal as refusal:
+            if match not in self._refused:
+                self._refused.add(match)
+                log.warning("the clock of match %s is due, but nobody can play: %s", match, refusal)
+
+    async def _resume_bots(self) -> None:
+        """Let bots go on that were to act when the server stopped: nobody need look at them."""
+        for match in await self._store.waiting_for_bots():
+            try:
+                self._wake_bots(await self._rooms.enter(match))
+            except Refusal as refusal:
+                log.warning("the bots of match %s wait: %s", match, refusal)

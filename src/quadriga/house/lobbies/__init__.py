@@ -1,0 +1,1 @@
+"""Tables that wait for people, and the links that lead there."""

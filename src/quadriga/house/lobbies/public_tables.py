@@ -1,0 +1,78 @@
+"""Public tables: who may open one more, and which of them the first screens list."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from math import inf
+from typing import Final
+
+from quadriga.house.matches.presence import ANYWHERE, Presence
+from quadriga.language import message
+from quadriga.store import LobbyRow, OpenLobby, Store, TooManyPublic
+
+LISTED: Final = timedelta(hours=12)
+"""How long a public table is listed after its last change."""
+
+MAX_LISTED: Final = 50
+"""Tables on one first screen."""
+
+ADDRESS_FACTOR: Final = 4
+"""How many times as many tables as one person may have are listed from one address. Of other things
+an address may do more, but the list has few places.
+"""
+
+MAX_ADDRESSES: Final = 10_000
+"""Tables whose address is remembered; the oldest is forgotten first."""
+
+
+class PublicTables:
+    """The public tables that wait for people.
+
+    One person may have at most `most` of them. Of those from one address some times as many are
+    listed; None is no limit. A table whose host is gone is not listed, but its link still works.
+    """
+
+    def __init__(self, store: Store, presence: Presence, most: int | None) -> None:
+        self._store = store
+        self._presence = presence
+        self._most = most
+        self._opening = asyncio.Lock()
+        self._addresses: dict[str, str] = {}
+        """Where the tables that this server has opened were opened from; never stored."""
+
+    async def open(self, lobby: LobbyRow, address: str) -> None:
+        """Store a new lobby, asked for from this address; raises `TooManyPublic`."""
+        async with self._opening:
+            listed = await self._listed()
+            from_there = sum(self._addresses.get(name) == address for name in listed)
+            if from_there >= self._most_of_address:
+                raise TooManyPublic(message("refused-public-network", n=from_there))
+            self._addresses[lobby.id] = address
+            if len(self._addresses) > MAX_ADDRESSES:
+                del self._addresses[next(iter(self._addresses))]
+            await self._store.write(OpenLobby(lobby, self._most))
+        self._presence.expect(ANYWHERE, [lobby.owner])
+
+    async def listed(self, player: str) -> list[LobbyRow]:
+        """The latest public lobbies where `player` could sit down and does not yet."""
+        others = [name for name, owner in (await self._listed()).items() if owner != player]
+        found = await self._store.lobbies(others[:MAX_LISTED])
+        return [one for one in found if not one.seats_of(player)]
+
+    async def _listed(self) -> Mapping[str, str]:
+        """The owners of all lobbies to be listed by their ids, the latest first."""
+        since = (datetime.now(UTC) - LISTED).isoformat(timespec="seconds")
+        listed: dict[str, str] = {}
+        here: Counter[str | None] = Counter()
+        for name, owner in (await self._store.public_lobbies(since)).items():
+            address = self._addresses.get(name)
+            is_enough = address is not None and here[address] >= self._most_of_address
+            if not is_enough and not self._presence.is_gone(ANYWHERE, owner):
+                here[address] += 1
+                listed[name] = owner
+        return listed
+
+    @property
+    def _most_of_address(self) -> float:
+        return inf if self._most is None else self._most * ADDRESS_FACTOR

@@ -1,0 +1,123 @@
+"""How a match is stored: the row of a new room, the job of a change, and the room of a row."""
+
+from quadriga.core import AnyGame, Refusal, Unavailable
+from quadriga.core.records import why_not
+from quadriga.games import make
+from quadriga.house.matches.room import Room
+from quadriga.house.rendering.beginnings import shared_length
+from quadriga.language import message
+from quadriga.store import Advance, LeaveLesson, MatchRow, Reseat, StoredMatch, Submit
+from quadriga.store.rows import now
+from quadriga.table import Table
+
+
+def stored_row(room: Room) -> MatchRow:
+    """The row of a new room."""
+    table = room.table
+    moment = now()
+    return MatchRow(
+        id=room.id,
+        owner=room.owner,
+        setup=table.game.setup,
+        rules=table.game.rules,
+        sitters=table.sitters,
+        created=moment,
+        updated=moment,
+        revision=table.revision,
+        over=room.over,
+        result=room.result,
+        to_act=room.to_act,
+        headline=room.headline,
+        components=table.game.fingerprint,
+        campaign=room.campaign,
+        secret=room.secret,
+        clock=room.clock,
+        lesson=room.lesson,
+        daily=room.daily,
+        deal=room.deal,
+        played_on=room.played_on,
+        hints=room.hints,
+    )
+
+
+def change_job(before: Room, after: Room, submit: Submit | None) -> Advance | LeaveLesson | Reseat:
+    """The store job that brings a match from `before` to `after`, by what `submit` names."""
+    table = after.table
+    seen, revision = before.table.revision, table.revision
+    if before.lesson != after.lesson:
+        return LeaveLesson(after.id, seen, revision, now())
+    if before.table.sitters == after.table.sitters:
+        return _advance(before, after, submit)
+    return Reseat(after.id, seen, revision, table.sitters, now(), after.clock)
+
+
+def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
+    """The store job that writes what was played between `before` and `after`."""
+    old, new = before.table.log, after.table.log
+    kept = shared_length(old, new)
+    table = after.table
+    return Advance(
+        match=after.id,
+        seen=before.table.revision,
+        revision=table.revision,
+        kept=kept,
+        takes_back=kept < len(old),
+        entries=new[kept:],
+        over=after.over,
+        result=after.result,
+        to_act=after.to_act,
+        headline=after.headline,
+        updated=now(),
+        submit=submit,
+        clock=after.clock,
+    )
+
+
+def restored(found: StoredMatch, known: Table | None = None) -> Room:
+    """The room of a stored match; raises `Unavailable` if it cannot be replayed.
+
+    `known` is its table as it was before, whose position need not be worked out again.
+    """
+    row = found.match
+    table = _resumed(found, known)
+    return Room(
+        id=row.id,
+        owner=row.owner,
+        players=found.players,
+        campaign=row.campaign,
+        table=table,
+        given_up=row.over and not table.over,
+        secret=row.secret,
+        rematch=row.rematch,
+        clock=row.clock,
+        lesson=row.lesson,
+        daily=row.daily,
+        deal=row.deal,
+        played_on=row.played_on,
+        hints=row.hints,
+        hinted=found.hinted,
+        take_back=row.request,
+    )
+
+
+def _resumed(found: StoredMatch, known: Table | None) -> Table:
+    row = found.match
+    try:
+        if known is not None and found.entries[: len(known.log)] == known.log:
+            return known.extended(row.sitters, found.entries[len(known.log) :], row.revision)
+        game = make(row.setup)
+        if row.rules > game.rules:
+            raise Unavailable(message("match-newer"))
+        return _replayed(game, found)
+    except Refusal as refusal:
+        said = message("match-cannot-be-shown", reason=refusal.message)
+        raise Unavailable(said, refusal.part) from refusal
+
+
+def _replayed(game: AnyGame, found: StoredMatch) -> Table:
+    row = found.match
+    try:
+        return Table.resume(game, row.sitters, found.entries, row.revision)
+    except Refusal as refusal:
+        reason = why_not(game, row.components, refusal.message)
+        raise Unavailable(reason, refusal.part) from refusal

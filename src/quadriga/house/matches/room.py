@@ -1,0 +1,213 @@
+"""A match as a server has it in memory: its table, and who plays which seat."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from msgspec import structs
+
+from quadriga.core import CHANCE, Headline, NotFound, Seat
+from quadriga.core.chance import commitment
+from quadriga.language import message
+from quadriga.store import Clock, LessonStage, TakeBack
+from quadriga.table import Lesson, Table, lesson_of
+
+LOST: Final = "lost"
+"""The result that a match counts as that was given up (IMP-C5)."""
+
+SPECTATOR: Final = ""
+"""The player of whoever watches: nobody has this id, so no seat and no secret is theirs."""
+
+
+class TakingBack(NamedTuple):
+    """The last decision of `seat`, and the seats whose people have to agree that it is undone."""
+
+    seat: Seat
+    asks: tuple[Seat, ...]
+
+
+class Shuffle(NamedTuple):
+    """The commitment to the secret of a match, and the secret once the match is over."""
+
+    commitment: str
+    secret: str | None
+
+
+@dataclass(eq=False, slots=True)
+class Room:
+    """A match: its table, its owner, and the player of each seat. Only `Rooms` changes it.
+
+    `secret` is what chance follows from. Nobody is told before the match is over (`shuffle`). Where
+    it is the deal of a day (`daily`), chance follows from the public seed of that instead (`deal`).
+    `played_on` is how many entries of its log were taken from another match, if it is played on
+    from a position there. `hints` says whether several people may ask for some (`gives_hints`), and
+    `hinted` in which seats somebody was given one.
+    """
+
+    id: str
+    owner: str
+    players: Mapping[int, str]
+    campaign: str | None
+    table: Table
+    given_up: bool = False
+    secret: str | None = None
+    rematch: str | None = None
+    clock: Clock | None = None
+    lesson: LessonStage | None = None
+    daily: str | None = None
+    deal: str | None = None
+    played_on: int | None = None
+    hints: bool = True
+    hinted: frozenset[int] = frozenset()
+    take_back: TakeBack | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended or was given up."""
+        return self.given_up or self.table.over
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat to act; None once the match is over."""
+        actor = None if self.given_up else self.table.to_act
+        assert actor is not CHANCE, "a table has always settled chance"
+        return actor
+
+    @property
+    def script(self) -> Lesson | None:
+        """The lesson of a match that teaches; None where it is none, or is played freely.
+
+        A lesson that was written for other rules or data is played freely from where it stands.
+        """
+        lesson = lesson_of(self.table.game.name) if self.lesson == "taught" else None
+        return lesson if lesson is not None and lesson.fits(self.table.game) else None
+
+    @property
+    def result(self) -> str | None:
+        """The result of the match; None while it goes on."""
+        if self.given_up:
+            return LOST
+        return self.table.game.result(self.table.state) if self.table.over else None
+
+    @property
+    def headline(self) -> Headline:
+        """The progress of the match, for a list of matches."""
+        headline = self.table.game.guide.headline(self.table.state)
+        return structs.replace(headline, title=message("given-up")) if self.given_up else headline
+
+    @property
+    def request(self) -> TakeBack | None:
+        """What somebody would like to take back; None once anything has changed since."""
+        asked = self.take_back
+        return asked if asked is not None and asked.revision == self.table.revision else None
+
+    @property
+    def shuffle(self) -> Shuffle | None:
+        """What may be told of the secret: its commitment, and the secret itself at the end."""
+        if self.secret is None:
+            return None
+        return Shuffle(commitment(self.secret), self.secret if self.over else None)
+
+    def seats_of(self, player: str) -> tuple[Seat, ...]:
+        """The seats of `player`; none for who watches."""
+        return tuple(Seat(seat) for seat, name in self.players.items() if name == player)
+
+    def played_by(self, player: str) -> tuple[Seat, ...]:
+        """The seats of `player` that no bot plays for them."""
+        return tuple(seat for seat in self.seats_of(player) if self.table.sitters[seat].bot is None)
+
+    def left_by(self, player: str) -> tuple[Seat, ...]:
+        """The seats of `player` that a bot plays for them."""
+        return tuple(seat for seat in self.seats_of(player) if self.table.sitters[seat].bot)
+
+    @property
+    def awaited(self) -> str | None:
+        """The player whom others wait for; None if it is nobody, or a bot plays for them."""
+        seat = self.to_act
+        if seat is None or self.table.sitters[seat].bot or len(self.people) < 2:
+            return None
+        return self.players.get(seat)
+
+    @property
+    def person_to_act(self) -> Seat | None:
+        """The seat to act, if a person plays it themselves."""
+        seat = self.to_act
+        if seat is None or seat not in self.players or self.table.sitters[seat].bot is not None:
+            return None
+        return seat
+
+    @property
+    def is_played(self) -> bool:
+        """Whether any person plays, and not only bots for them."""
+        return any(self.table.sitters[seat].bot is None for seat in self.players)
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Everybody who has a seat."""
+        return frozenset(self.players.values())
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether hints may be asked for: by who plays alone always, else if the host wants it."""
+        return self.hints or len(self.people) < 2
+
+    def admit(self, player: str) -> None:
+        """Raise `NotFound` unless `player` has a seat or has opened the match."""
+        if player != self.owner and not self.seats_of(player):
+            raise no_such_match()
+
+    def viewpoint(self, player: str) -> Seat | None:
+        """The seat whose view `player` gets; None for who watches.
+
+        Of several seats at one screen it is the one to act; while others act, the one that acted
+        last.
+        """
+        seats = self.seats_of(player)
+        if not seats:
+            return None
+        if self.to_act in seats:
+            return self.to_act
+        for entry in reversed(self.table.log):
+            if entry.actor is not CHANCE and entry.actor in seats:
+                return entry.actor
+        return seats[0]
+
+    def taking_back(self, player: str, is_choosing: bool) -> TakingBack | None:
+        """What `player` can take back; None if nothing, as where something was revealed since.
+
+        `is_choosing`: whoever is to act has begun to choose. Bots need not be asked, but where only
+        they have gone on, what was decided stands.
+        """
+        mine, since = self.played_by(player), list[Seat]()
+        for entry in () if self.over else reversed(self.table.log):
+            if entry.actor is CHANCE:
+                return None
+            if entry.actor in mine:
+                asked = self._asked_by(player, since, is_choosing)
+                return None if asked is None else TakingBack(entry.actor, asked)
+            since.append(entry.actor)
+        return None
+
+    def _asked_by(
+        self, player: str, since: Sequence[Seat], is_choosing: bool
+    ) -> tuple[Seat, ...] | None:
+        """Whom `player` has to ask to take back what was decided before `since`; None if in vain.
+
+        Whoever is to act is asked, too: it is their turn that would be gone.
+        """
+        to_act = self.person_to_act
+        others = {seat for seat, other in self.players.items() if other != player}
+        people = {Seat(seat) for seat in others if self.table.sitters[seat].bot is None}
+        acted = people & {*since}
+        if since and not acted:
+            return None
+        if not since and not is_choosing:
+            return ()
+        return tuple(sorted(acted | ({to_act} & people if to_act is not None else set())))
+
+
+def no_such_match() -> NotFound:
+    """The refusal for a match that is not there, or not for whoever asks."""
+    return NotFound(message("refused-no-match"))

@@ -1,0 +1,90 @@
+"""Taking decisions back: at once, or with the consent of those who have gone on since."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from quadriga.core import Seat, Stale
+from quadriga.house.matches.room import Room, TakingBack
+from quadriga.house.matches.rooms import Rooms
+from quadriga.house.notices.fellows import Fellows
+from quadriga.house.notices.news import Fact
+from quadriga.language import message
+from quadriga.store import AnswerTakeBack, AskTakeBack, Submit, TakeBack
+
+
+class Undo(NamedTuple):
+    """How somebody can take their last decision back: `at_once`, or when those in `asks` agree.
+
+    Nobody can be asked twice between two moves.
+    """
+
+    at_once: bool
+    asks: tuple[Seat, ...] = ()
+
+
+class TakeBacks:
+    """Takes back what nobody has gone on from, and asks for the rest.
+
+    Whether somebody has begun to choose is known to memory only, as is who is there. A request is
+    kept with its match, so that any server knows it, and whoever comes back.
+    """
+
+    def __init__(self, rooms: Rooms, fellows: Fellows) -> None:
+        self._rooms = rooms
+        self._fellows = fellows
+
+    @contextmanager
+    def choosing(self, room: Room, player: str) -> Iterator[None]:
+        """`player` has begun to choose at this revision, inside the `with` block."""
+        with self._fellows.saying(Fact(room.id, player, room.table.revision)):
+            yield
+
+    def is_choosing(self, room: Room, player: str) -> bool:
+        """Whether `player` has begun to choose what to do next."""
+        return self._fellows.is_so(Fact(room.id, player, room.table.revision))
+
+    def undo_by(self, room: Room, player: str) -> Undo:
+        """How `player` can take their last decision back now."""
+        back = self._taking_back(room, player)
+        if back is None:
+            return Undo(at_once=False)
+        is_asked = room.request is not None
+        return Undo(at_once=not back.asks, asks=() if is_asked else back.asks)
+
+    async def undo(
+        self, match: str, player: str, seen: int, submit: Submit, *, whole: bool
+    ) -> int | None:
+        """Take back the last decision of `player`; the new revision, or None if others are asked.
+
+        Raises as `Table.undo` does, and `AlreadyAsked`.
+        """
+        room = await self._rooms.enter(match)
+        back = self._taking_back(room, player)
+        if back is None or not back.asks or seen != room.table.revision:
+            seat = room.viewpoint(player) if back is None else back.seat
+            assert seat is not None, "nobody who watches gets here"
+            return await self._rooms.undo(match, seat, seen, submit, whole=whole)
+        request = TakeBack(seen, back.seat, submit.id, whole, back.asks)
+        await self._rooms.request(AskTakeBack(match, request))
+        return None
+
+    async def answer(self, room: Room, player: str, seen: int, *, agrees: bool) -> None:
+        """Let what was asked for be taken back, once all agree, or decline; raises `Stale`."""
+        room = await self._rooms.enter_anew(room.id)
+        request = room.request
+        if request is None or request.revision != seen or request.declined is not None:
+            raise Stale(message("refused-no-request"))
+        seats = tuple(seat for seat in room.played_by(player) if seat in request.asked)
+        if not seats:
+            raise Stale(message("refused-no-request"))
+        if not agrees or {*request.asked} - {*request.agreed, *seats}:
+            await self._rooms.request(AnswerTakeBack(room.id, seen, seats, agrees))
+            known = (await self._rooms.enter(room.id)).request
+            # Those who were still to be asked may have agreed at other servers.
+            if not agrees or known is None or {*known.asked} - {*known.agreed}:
+                return
+        await self._rooms.take_back(room.id, request)
+
+    def _taking_back(self, room: Room, player: str) -> TakingBack | None:
+        return room.taking_back(player, self.is_choosing(room, room.awaited or ""))

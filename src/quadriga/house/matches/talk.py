@@ -1,0 +1,53 @@
+"""Table talk: short lines and ready reactions between people who sit at the same match."""
+
+from typing import Final
+
+from quadriga.core import BadMessage, Refusal
+from quadriga.core.records import clean_line
+from quadriga.house import wire
+from quadriga.house.matches.room import Room
+from quadriga.house.notices.hub import Hub, talk_key
+from quadriga.language import message
+from quadriga.store import AddTalkLine, Store, Submit
+
+MAX_LINE_LENGTH: Final = 200
+
+REACTIONS: Final = ("hello", "well_played", "thanks", "thinking", "oops", "again")
+"""Ready lines; everybody reads them in their own language (`talk-reaction`)."""
+
+
+class NoTalk(Refusal):
+    """Who has no seat here, or sits here alone, has nobody to talk to."""
+
+    code = "no_talk"
+
+
+def is_heard_by(room: Room, player: str) -> bool:
+    """Whether `player` hears what is said at this table, and can say something."""
+    return player in room.people and len(room.people) > 1
+
+
+async def say(store: Store, hub: Hub, room: Room, player: str, said: wire.Say) -> None:
+    """Commit a line of `player`, then tell everybody at the table.
+
+    Raises `NoTalk` for who does not hear it, `BadMessage` if it is no line.
+    """
+    seat = room.viewpoint(player)
+    if seat is None or not is_heard_by(room, player):
+        raise NoTalk(message("refused-no-talk"))
+    await store.write(_line(room.id, seat, player, said))
+    hub.publish(talk_key(room.id))
+
+
+async def news(store: Store, match: str, first: int) -> wire.Talk:
+    """What was said at a match from the line with the number `first` on."""
+    return wire.Talk(tuple(await store.talk_of(match, first)), REACTIONS)
+
+
+def _line(match: str, seat: int, player: str, said: wire.Say) -> AddTalkLine:
+    text = clean_line(said.text or "")
+    is_reaction = said.reaction in REACTIONS and said.text is None
+    is_text = said.reaction is None and 0 < len(text) <= MAX_LINE_LENGTH
+    if not is_reaction and not is_text:
+        raise BadMessage(message("refused-line", most=MAX_LINE_LENGTH))
+    return AddTalkLine(match, seat, Submit(player, said.id), said.reaction, text or None)

@@ -1,0 +1,1 @@
+"""News of changes, within a server and between the servers on one database."""

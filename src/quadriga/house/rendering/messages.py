@@ -1,0 +1,86 @@
+"""JSON encoding of messages, and the HTTP status of each refusal."""
+
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from quadriga.core import BadMessage, Refusal
+from quadriga.house import wire
+from quadriga.language import message
+
+FromPage: TypeAlias = wire.Do | wire.Undo | wire.AskHint | wire.Choosing
+
+Nothing: TypeAlias = dict[str, None]
+"""The body `{}` of a request that needs no more than its address."""
+
+STATUS: Final = {
+    "bad_message": 400,
+    "bad_setup": 400,
+    "bad_record": 400,
+    "not_found": 404,
+    "stale": 409,
+    "over": 409,
+    "not_over": 409,
+    "not_your_turn": 409,
+    "illegal": 409,
+    "not_this_step": 409,
+    "nothing_to_undo": 409,
+    "already_asked": 409,
+    "campaign_closed": 409,
+    "seat_taken": 409,
+    "seats_open": 409,
+    "locked": 409,
+    "begun": 409,
+    "not_host": 403,
+    "not_alone": 409,
+    "not_gone": 409,
+    "no_talk": 409,
+    "too_many_public": 409,
+    "hints_off": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "unavailable": 503,
+}
+
+
+class TooLarge(Refusal):
+    """A message larger than `MAX_MESSAGE_BYTES`."""
+
+    code = "too_large"
+
+
+class CampaignClosed(Refusal):
+    """The campaign is not open to this player yet."""
+
+    code = "campaign_closed"
+
+
+def plain(value: Any) -> Any:
+    """`value` as a type that msgspec can encode; its `enc_hook`."""
+    if isinstance(value, MappingProxyType):
+        return dict(value)
+    raise NotImplementedError(f"{type(value)} has no place on the wire")
+
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=plain)
+_FROM_PAGE: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(wire.FromPage)
+
+
+def encode(value: Any) -> bytes:
+    """`value` as JSON."""
+    return _ENCODER.encode(value)
+
+
+def decode(text: str) -> FromPage:
+    """The message from the page in `text`; raises `BadMessage`."""
+    try:
+        return _FROM_PAGE.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(message("refused-unknown-message", reason=str(error))) from error
+
+
+def refused(refusal: Refusal, received: FromPage | None = None) -> wire.Refused:
+    """The wire type of a refusal, of a message from the page if it is one."""
+    submit = received.id if isinstance(received, wire.Do | wire.Undo) else None
+    return wire.Refused(refusal.code, refusal.message, refusal.part, submit)

@@ -1,0 +1,1 @@
+"""Finished matches in figures, of one person and to take home."""

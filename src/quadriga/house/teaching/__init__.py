@@ -1,0 +1,1 @@
+"""Lessons, hints, the coach and reviews: what helps people to play better."""

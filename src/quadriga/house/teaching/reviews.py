@@ -1,0 +1,119 @@
+"""Reviews of matches that are over: what each decision has cost, from what its seat could know."""
+
+from collections import OrderedDict
+from time import monotonic
+from typing import Final, TypeAlias
+
+from quadriga.bots.analysis.analysis import Assessment
+from quadriga.bots.analysis.review import Verdict
+from quadriga.core import BadMessage, Seat, Setup, recognise
+from quadriga.house import wire
+from quadriga.house.ports import Asker, Thinker
+from quadriga.house.rendering import snapshots
+from quadriga.house.teaching.past_matches import Decision, PastMatch
+from quadriga.house.thinking.bot_answers import Question
+from quadriga.language import message
+
+MAX_VERDICTS: Final = 20_000
+"""Decisions whose review is kept, some kilobytes each."""
+
+ANSWER_SECONDS: Final = 1.5
+"""A request is answered with what was reviewed after so long; who wants the rest asks again."""
+
+SEED: Final = "review"
+"""A review follows from the match alone, whoever asks for it."""
+
+_Place: TypeAlias = tuple[str, int]
+"""A match and the number of an entry of its log."""
+
+
+class Reviews:
+    """What was found out, and whom to ask for the rest; the oldest makes room.
+
+    Those who ask share the time for reviews fairly. With `playouts`, each decision is reviewed by
+    so many.
+    """
+
+    def __init__(self, thinker: Thinker, playouts: int | None) -> None:
+        self._thinker = thinker
+        self._playouts = playouts
+        self._verdicts: OrderedDict[_Place, Verdict[str]] = OrderedDict()
+
+    async def review(self, asker: Asker, match: PastMatch, seat: int, begin: int) -> wire.Review:
+        """The decisions of a seat from entry `begin` on, as many as can be reviewed in a while."""
+        started, found = monotonic(), list[wire.ReviewedDecision]()
+        for decision in match.decisions:
+            if decision.seat != seat or decision.at < begin:
+                continue
+            if found and monotonic() - started > ANSWER_SECONDS:
+                return wire.Review(tuple(found), decision.at)
+            found.append(_reviewed(decision, await self._verdict(asker, match, decision)))
+        return wire.Review(tuple(found), None)
+
+    async def moment(self, asker: Asker, match: PastMatch, at: int) -> wire.ReviewedMoment:
+        """A decision as its seat saw it, with the best choices; raises `BadMessage`."""
+        decision = next((one for one in match.decisions if one.at == at), None)
+        if decision is None:
+            raise BadMessage(message("refused-no-decision"))
+        verdict = await self._verdict(asker, match, decision)
+        return _moment(match, decision, verdict)
+
+    async def _verdict(self, asker: Asker, match: PastMatch, decision: Decision) -> Verdict[str]:
+        place = match.id, decision.at
+        verdict = self._verdicts.pop(place, None)
+        if verdict is None:
+            verdict = await self._thinker.review(asker, self._question(match, decision))
+        self._verdicts[place] = verdict
+        if len(self._verdicts) > MAX_VERDICTS:
+            self._verdicts.popitem(last=False)
+        return verdict
+
+    def _question(self, match: PastMatch, decision: Decision) -> Question:
+        setup, entries = match.record.setup, match.record.entries
+        return Question(
+            match=match.id,
+            bot="",
+            setup=Setup(setup.game, setup.seats, setup.variant, dict(setup.options)),
+            log=entries[: decision.at],
+            seat=decision.seat,
+            seed=SEED,
+            playouts=self._playouts,
+            played=entries[decision.at].text,
+        )
+
+
+def _reviewed(decision: Decision, verdict: Verdict[str]) -> wire.ReviewedDecision:
+    best = verdict.best[0]
+    return wire.ReviewedDecision(
+        at=decision.at,
+        seat=decision.seat,
+        points=best.points,
+        result=best.result,
+        cost=wire.Cost(verdict.cost.points, verdict.cost.result),
+        costly=verdict.cost.is_clear,
+    )
+
+
+def _moment(match: PastMatch, decision: Decision, verdict: Verdict[str]) -> wire.ReviewedMoment:
+    game, state, seat = match.game, match.position(decision.at), Seat(decision.seat)
+
+    def suggestion(one: Assessment[str]) -> wire.Suggestion:
+        label = game.guide.label(state, recognise(game, state, one.action))
+        return wire.Suggestion(one.action, label, one.points, one.result, one.reason)
+
+    told = {verdict.played.action, *[one.action for one in verdict.best]}
+    actions = [action for action in game.legal_actions(state) if str(action) in told]
+    choices, words = snapshots.choices_of(game, state, actions)
+    return wire.ReviewedMoment(
+        at=decision.at,
+        seat=seat,
+        prompt=game.guide.prompt(state, seat),
+        view=game.view(state, seat),
+        outlook=game.guide.outlook(state, seat),
+        choices=choices,
+        words=words,
+        best=tuple(map(suggestion, verdict.best)),
+        played=suggestion(verdict.played),
+        cost=wire.Cost(verdict.cost.points, verdict.cost.result),
+        costly=verdict.cost.is_clear,
+    )

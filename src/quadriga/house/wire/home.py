@@ -1,0 +1,98 @@
+"""The first screen, and how the server is."""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from quadriga.core import Headline, Setup
+from quadriga.house.wire.lobby import LobbySeat
+from quadriga.house.wire.person import Me
+from quadriga.house.wire.results import DealCard
+from quadriga.house.wire.table import CampaignCard
+from quadriga.store import LessonStage, TimeLimit
+from quadriga.table import Sitter
+
+
+class GameCard(Struct, frozen=True):
+    """A game on the first screen with everything it can be played with, and by how many usually.
+
+    The first seat begins, unless `draws_beginner`. `minutes` it takes one person among bots, and
+    people in all seats; `weight` is from 1 to 4, the heaviest. `lesson` are the minutes that its
+    lesson takes, None where it has none; `finished` says whether this player has come to the end of
+    a match.
+    """
+
+    name: str
+    usual_seats: int
+    draws_beginner: bool
+    setups: tuple[Setup, ...]
+    minutes: tuple[int, int]
+    weight: int
+    lesson: int | None
+    finished: bool
+
+
+class MatchCard(Struct, frozen=True):
+    """A match of this player on the first screen; `mine` are the player's seats.
+
+    `time_left` are the seconds that the person to act has left; None where no time runs. `lesson`
+    is None for a match that does not teach, `daily` for one that is no deal of a day, `played_on`
+    for one of its own (see `Scene`).
+    """
+
+    id: str
+    setup: Setup
+    sitters: tuple[Sitter, ...]
+    updated: str
+    over: bool
+    mine: tuple[int, ...]
+    to_act: int | None
+    headline: Headline
+    result: str | None
+    campaign: str | None
+    time_left: float | None
+    lesson: LessonStage | None
+    daily: str | None
+    played_on: int | None
+
+
+class LobbyCard(Struct, frozen=True):
+    """A table that waits for people, on the first screen."""
+
+    code: str
+    setup: Setup
+    host: str
+    hosting: bool
+    seats: tuple[LobbySeat, ...]
+    updated: str
+    clock: TimeLimit | None
+    hints: bool
+
+
+class Home(Struct, frozen=True):
+    """Everything that the first screen shows.
+
+    `lobbies` are those that I host or sit at, `public_lobbies` those where I could sit down, and
+    `deals` those of today.
+    """
+
+    me: Me
+    games: tuple[GameCard, ...]
+    bots: tuple[str, ...]
+    usual_bot: str
+    matches: tuple[MatchCard, ...]
+    lobbies: tuple[LobbyCard, ...]
+    public_lobbies: tuple[LobbyCard, ...]
+    campaigns: tuple[CampaignCard, ...]
+    campaign_open: bool
+    deals: tuple[DealCard, ...]
+
+
+class Health(Struct, frozen=True):
+    """The server runs, built from `commit` if that is known; `open_tables` are in memory."""
+
+    status: Literal["ok"] = "ok"
+    version: str = ""
+    commit: str = ""
+    open_tables: int = 0
+    limits: dict[str, int] = field(default_factory=dict)

@@ -1,0 +1,1 @@
+"""The shell that serves the house over HTTP and WebSocket, with Litestar and uvicorn."""

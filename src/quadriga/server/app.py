@@ -1,0 +1,271 @@
+"""The Litestar application: its parts, routes, headers and error handlers."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from secrets import token_hex
+from types import MappingProxyType
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import ClientException, HTTPException, NotFoundException
+from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Scope
+from litestar.types import Message as AsgiMessage
+
+from quadriga.core import Refusal
+from quadriga.games import GAMES
+from quadriga.house.clocks.served_time import ServedTime
+from quadriga.house.clocks.timekeeper import Timekeeper
+from quadriga.house.lobbies.lobbies import Lobbies
+from quadriga.house.lobbies.public_tables import PublicTables
+from quadriga.house.matches.company import Desk
+from quadriga.house.matches.presence import Presence
+from quadriga.house.matches.rooms import Rooms
+from quadriga.house.matches.take_backs import TakeBacks
+from quadriga.house.notices.fellows import Fellows
+from quadriga.house.notices.hub import CHANNEL, Hub
+from quadriga.house.notices.news import MISSED
+from quadriga.house.rendering.audience import Audiences
+from quadriga.house.rendering.messages import STATUS, encode, refused
+from quadriga.house.teaching.reviews import Reviews
+from quadriga.house.thinking.bot_runner import BotRunner
+from quadriga.house.wire import Refused
+from quadriga.language import Message, message
+from quadriga.server import openapi
+from quadriga.server.bots.bot_pool import BotPool, usual_processes
+from quadriga.server.guard import people
+from quadriga.server.guard.buckets import Buckets, TooMany, address_of
+from quadriga.server.guard.door import Door
+from quadriga.server.guard.limits import LIMIT
+from quadriga.server.guard.origin import Connection, check_host, check_json, check_origin, is_safe
+from quadriga.server.guard.public_address import BelowBase
+from quadriga.server.host import Host
+from quadriga.server.http import routes
+from quadriga.server.notices.notify_backend import NotifyBackend
+from quadriga.server.page_files import Page, show
+from quadriga.server.settings import Settings
+from quadriga.server.sockets.lobby_socket import lobby_socket
+from quadriga.server.sockets.person_socket import person_socket
+from quadriga.server.sockets.table_socket import table_socket, watch_socket
+from quadriga.server.stopping import calling_first
+from quadriga.store import PlayerRow, Store
+from quadriga.version import current
+
+log = logging.getLogger(__name__)
+
+MAX_BODY_BYTES: Final = 64 * 1024
+
+SECURITY_HEADERS: Final = {
+    # Styles that scripts set on elements are no inline styles: only markup with them is refused.
+    # The picture of a board that is shared is drawn from a text of the page's own.
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; base-uri 'none'; "
+    "form-action 'self'; "
+    "object-src 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def make_app(store: Store, settings: Settings) -> ASGIApp:
+    """The application on `store`."""
+    for game in GAMES.values():
+        game.setups()  # reads its data, which two threads could not do at once
+    seed, pace, public = settings.seed, settings.pace, settings.public
+    channels = ChannelsPlugin(_channels_backend(store), channels=[CHANNEL])
+    hub = Hub(channels)
+    fellows = Fellows(hub)
+    served = ServedTime()
+    rooms = Rooms(store, hub, seed, served.now)
+    presence = Presence(hub, fellows, settings.away)
+    public_tables = PublicTables(store, presence, settings.limits.public_each)
+    lobbies = Lobbies(store, hub, rooms, public_tables)
+    desk = Desk(rooms, presence)
+    take_backs = TakeBacks(rooms, fellows)
+    pool = BotPool(max(1, usual_processes() // settings.workers))
+    bot_seed = seed or token_hex(8)
+    bot_runner = BotRunner(rooms, hub, fellows, pool, bot_seed, pace, settings.hint_playouts)
+    timekeeper = Timekeeper(store, hub, rooms, desk, bot_runner.wake, served)
+
+    def stop_bots() -> None:
+        bot_runner.stop()
+        pool.close()
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        async with channels, store, hub.running(), fellows.running(), timekeeper.running():
+            try:
+                with calling_first(stop_bots):
+                    yield
+            finally:
+                await bot_runner.close()
+                presence.close()
+                await lobbies.close()
+                await rooms.close()
+                pool.close()
+
+    host = Host(
+        store=store,
+        hub=hub,
+        fellows=fellows,
+        rooms=rooms,
+        lobbies=lobbies,
+        public_tables=public_tables,
+        presence=presence,
+        desk=desk,
+        take_backs=take_backs,
+        bot_runner=bot_runner,
+        audiences=Audiences(store, hub, rooms, desk, take_backs, bot_runner),
+        reviews=Reviews(pool, settings.hint_playouts),
+        version=current(),
+        buckets=Buckets(settings.limits),
+        public=public,
+        reach=settings.reach,
+        fixed_day=settings.today,
+    )
+    base = "" if public is None else public.base
+    app = _litestar(host, Page(base=base), running)
+    below = BelowBase(app, base) if base else app
+    return Door(below, store, host.buckets, SECURITY_HEADERS)
+
+
+def _channels_backend(store: Store) -> ChannelsBackend:
+    """What carries news to all servers on the database of `store`."""
+    if store.shared is None:
+        return MemoryChannelsBackend()
+    return NotifyBackend(store.shared.engine, store.shared.errors, MISSED)
+
+
+def _litestar(
+    host: Host, page: Page, lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
+) -> Litestar:
+    async def me(request: Request[Any, Any, Any]) -> PlayerRow:
+        """The player of this browser, who is written down with the first act, not by looking."""
+        known = await people.known(host.store, request)
+        if known is not None:
+            return known
+        if is_safe(request):
+            return people.NOBODY
+        host.buckets.take("newcomers", "", address_of(request))
+        return await people.acting(host.store, request)
+
+    async def check(connection: Connection, handler: BaseRouteHandler) -> None:
+        if "\0" in connection.scope["path"]:
+            raise NotFoundException  # PostgreSQL could not even look for it
+        if host.public is None and host.reach.is_open:
+            check_host(connection)
+        check_origin(connection, host.public)
+        check_json(connection)
+        # What looks is limited where a route says so, sockets when they are opened.
+        limit = handler.opt.get(LIMIT, "" if is_safe(connection) else "writing")
+        if limit and "method" in connection.scope:
+            me = await people.known(host.store, connection) or people.NOBODY
+            host.buckets.take(limit, me.id, address_of(connection))
+
+    async def add_headers(sent: AsgiMessage, scope: Scope) -> None:
+        if sent["type"] == "http.response.start":
+            _add_headers(MutableScopeHeaders.from_message(sent), scope, host)
+
+    return Litestar(
+        route_handlers=[
+            routes.api(),
+            table_socket,
+            watch_socket,
+            lobby_socket,
+            person_socket,
+            show,
+        ],
+        dependencies={
+            "host": Provide(lambda: host, use_cache=True, sync_to_thread=False),
+            "page": Provide(lambda: page, use_cache=True, sync_to_thread=False),
+            "me": Provide(me),
+        },
+        guards=[check],
+        lifespan=[lifespan],
+        before_send=[add_headers],
+        exception_handlers={
+            Refusal: answer_refusal,
+            HTTPException: answer_http,
+            Exception: answer_bug,
+        },
+        request_class=JsonRequest,
+        request_max_body_size=MAX_BODY_BYTES,
+        type_encoders={MappingProxyType: dict},
+        openapi_config=openapi.config(host.version.number),
+        logging_config=None,
+    )
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request that answers 400, not 500, if its JSON is nested too deeply or is no UTF-8."""
+
+    async def json(self) -> Any:
+        """The decoded body; raises `ClientException` if it cannot be decoded."""
+        try:
+            return await super().json()
+        except RecursionError as error:
+            raise ClientException("it is nested too deeply") from error
+        except UnicodeDecodeError as error:
+            raise ClientException("it is not UTF-8") from error
+
+
+def _add_headers(headers: MutableScopeHeaders, scope: Scope, host: Host) -> None:
+    """Add the security headers, the identity cookie where it is due, and `no-store` for the API."""
+    for name, value in SECURITY_HEADERS.items():
+        headers[name] = value
+    public = host.public
+    secure = scope["scheme"] == "https" if public is None else public.is_secure
+    path = "/" if public is None else public.base or "/"
+    cookie = people.cookie(host.store, scope["state"], path=path, secure=secure)
+    if cookie is not None:
+        headers.add("Set-Cookie", cookie.to_header(header=""))
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+def answer_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
+    """The response to a `Refusal`."""
+    answer = _answer(refused(refusal), STATUS.get(refusal.code, 400))
+    if isinstance(refusal, TooMany):
+        answer.headers["Retry-After"] = str(refusal.seconds)
+    return answer
+
+
+def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """The response to an error of Litestar, in the same format."""
+    codes = {403: "foreign_origin", 404: "not_found", 413: "too_large", 503: "unavailable"}
+    words = {
+        403: message("refused-origin"),
+        404: message("refused-no-such-address"),
+        405: message("refused-method"),
+        413: message("refused-too-large", most=MAX_BODY_BYTES),
+    }
+    status = error.status_code
+    said = words.get(status) or _reason(error)
+    answer = _answer(Refused(codes.get(status, "bad_message"), said), status)
+    answer.headers.update(error.headers or {})  # such as the methods that an address knows
+    return answer
+
+
+def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """The response to an unexpected exception, which is logged and not shown to the browser."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(Refused("mistake", message("refused-mistake")), 500)
+
+
+def _reason(error: HTTPException) -> Message:
+    if isinstance(error.extra, list) and error.extra:
+        parts = [part.get("message", "") for part in error.extra if isinstance(part, dict)]
+        return message("refused-unexpected", reason="; ".join(filter(None, parts)))
+    return message("refused-unexpected", reason=error.detail)
+
+
+def _answer(body: Refused, status: int) -> Response[bytes]:
+    return Response(encode(body), status_code=status, media_type="application/json")

@@ -1,0 +1,1 @@
+"""Bots and analysts in processes of their own, with fair turns."""

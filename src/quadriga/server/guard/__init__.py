@@ -1,0 +1,1 @@
+"""Who asks, from where, and how much they may ask for."""

@@ -1,0 +1,1 @@
+"""The HTTP routes. They read a request, ask the house, and answer."""

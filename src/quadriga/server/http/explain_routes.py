@@ -1,0 +1,61 @@
+"""The HTTP routes that explain things on a table (docs/reference/protocol.md)."""
+
+import asyncio
+from typing import Final
+
+from litestar import get, post
+from litestar.di import NamedDependency as The
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from quadriga.core import Explanation
+from quadriga.house import wire
+from quadriga.house.matches.room import SPECTATOR, Room
+from quadriga.house.rendering import explanations
+from quadriga.server.guard.limits import LIMIT
+from quadriga.server.host import Host
+from quadriga.server.http.match_routes import room_of
+from quadriga.server.http.record_routes import seat_of
+from quadriga.store import PlayerRow
+
+
+@get("/matches/{match:str}/explain", opt={LIMIT: "explaining"})
+async def explain(
+    host: The[Host],
+    me: The[PlayerRow],
+    match: FromPath[str],
+    thing: FromQuery[str],
+    at: FromQuery[int | None] = None,
+) -> Explanation:
+    """What a thing on the table is, now or after `at` entries, as the player may see it."""
+    return await _explained(await room_of(host, me, match), me.id, thing, at)
+
+
+@get("/watch/{code:str}/explain", opt={LIMIT: "explaining"})
+async def explain_watched(
+    host: The[Host],
+    code: FromPath[str],
+    thing: FromQuery[str],
+    at: FromQuery[int | None] = None,
+) -> Explanation:
+    """What a thing on the table is, as anybody may see it."""
+    return await _explained(await host.watched(code), SPECTATOR, thing, at)
+
+
+async def _explained(room: Room, player: str, thing: str, at: int | None) -> Explanation:
+    if at is None:
+        return explanations.at_table(room, player, thing)
+    return await asyncio.to_thread(explanations.in_replay, room, player, thing, at)
+
+
+@post("/records/explain", status_code=200, opt={LIMIT: "explaining"})
+async def explain_record(host: The[Host], data: JSONBody[wire.AskExplanation]) -> Explanation:
+    """What a thing is in a position of the match of a record."""
+    match = await host.past_matches.read(data.record)
+    seat, entries = seat_of(match, data.seat), match.record.entries
+    return await asyncio.to_thread(
+        explanations.in_record, match.game, entries, data.thing, seat, data.at
+    )
+
+
+ROUTES: Final[list[HTTPRouteHandler]] = [explain, explain_watched, explain_record]

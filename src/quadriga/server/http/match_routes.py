@@ -1,0 +1,265 @@
+"""The HTTP routes of matches (docs/reference/protocol.md)."""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency as The
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+from litestar.response import Response
+
+from quadriga.bots import LEVELS
+from quadriga.core import BadSetup, NotFound
+from quadriga.core.records import clean_name
+from quadriga.games import make
+from quadriga.house import wire
+from quadriga.house.clocks.clocks import check_limit
+from quadriga.house.lobbies import invitations
+from quadriga.house.matches import talk
+from quadriga.house.matches.room import SPECTATOR, Room
+from quadriga.house.rendering import snapshots
+from quadriga.house.rendering.messages import Nothing, encode
+from quadriga.language import message
+from quadriga.server.guard.buckets import address_of
+from quadriga.server.guard.limits import LIMIT
+from quadriga.server.host import Host
+from quadriga.server.http.gzip_answers import gzip_answer
+from quadriga.server.openapi import answers
+from quadriga.store import LobbySeat, PlayerRow
+from quadriga.table import Sitter
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+
+@post("/matches", opt={LIMIT: "opening"})
+async def open_match(
+    request: AnyRequest, host: The[Host], me: The[PlayerRow], data: JSONBody[wire.NewMatch]
+) -> wire.Opened:
+    """Open a match, or with open seats a lobby."""
+    game = make(data.setup)
+    sitters = _sitters(data, me)
+    if data.clock is not None:
+        check_limit(data.clock)
+    if data.open:
+        seats = _lobby_seats(data, sitters, me)
+        lobby = await host.lobbies.open(
+            me,
+            data.setup,
+            seats,
+            public=data.public,
+            clock=data.clock,
+            hints=data.hints,
+            address=address_of(request),
+        )
+        return wire.Opened(lobby.id)
+    if data.clock is not None:
+        raise BadSetup(message("setup-clock-alone"))
+    players = {seat: me.id for seat, sitter in enumerate(sitters) if sitter.bot is None}
+    room = await host.rooms.open(game, sitters, me.id, players)
+    host.bot_runner.wake(room)
+    return wire.Opened(room.id)
+
+
+def _sitters(data: wire.NewMatch, me: PlayerRow) -> Sequence[Sitter]:
+    seats = data.setup.seats
+    if len(data.sitters) > seats:
+        raise BadSetup(message("setup-sitters", seats=seats, sitters=len(data.sitters)))
+    for sitter in data.sitters:
+        if sitter.bot is not None:
+            check_level(sitter.bot)
+    named = [Sitter(clean_name(sitter.name), sitter.bot) for sitter in data.sitters]
+    return [*named, *(Sitter(me.name) for _ in range(seats - len(named)))]
+
+
+def check_level(bot: str) -> None:
+    """Raise `BadSetup` unless `bot` is a level of our bots."""
+    if bot not in LEVELS:
+        known = tuple(LEVELS)
+        raise BadSetup(message("setup-no-such-bot", asked=repr(bot), known=known))
+
+
+def _lobby_seats(
+    data: wire.NewMatch, sitters: Sequence[Sitter], me: PlayerRow
+) -> tuple[LobbySeat, ...]:
+    if not all(0 <= at < len(sitters) for at in data.open):
+        raise BadSetup(message("setup-open-seats", seats=len(sitters)))
+    return tuple(
+        LobbySeat()
+        if at in data.open
+        else LobbySeat(sitter.name, sitter.bot, me.id if sitter.bot is None else None)
+        for at, sitter in enumerate(sitters)
+    )
+
+
+@get("/tables/{match:str}")
+async def place(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> wire.TablePlace:
+    """What is at the address of a table, for those who have a place at it."""
+    lobby = await host.store.lobby(match)
+    if lobby is not None:
+        if lobby.owner == me.id or lobby.seats_of(me.id):
+            return wire.TablePlace("lobby", lobby.code)
+        return wire.TablePlace("nothing")
+    try:
+        await room_of(host, me, match)
+    except NotFound:
+        return wire.TablePlace("nothing")
+    return wire.TablePlace("match")
+
+
+@get("/matches/{match:str}/picture", responses=answers(wire.Picture))
+async def picture(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[bytes]:
+    """The position of a match, as the player may see it."""
+    room = await room_of(host, me, match)
+    return Response(encode(snapshots.picture(room, me.id)), media_type="application/json")
+
+
+@get(
+    "/matches/{match:str}/replay",
+    opt={LIMIT: "replays"},
+    responses=answers(wire.Replay),
+)
+async def replay(
+    request: AnyRequest, host: The[Host], me: The[PlayerRow], match: FromPath[str]
+) -> Response[bytes]:
+    """Every position of a match, as the player may see it."""
+    return await _replay(request, host, await room_of(host, me, match), me.id)
+
+
+async def _replay(request: AnyRequest, host: Host, room: Room, player: str) -> Response[bytes]:
+    return gzip_answer(request, await host.replays.gzipped(room, player))
+
+
+@get("/matches/{match:str}/record", opt={LIMIT: "replays"}, media_type="text/plain")
+async def record(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[str]:
+    """The match as a text file."""
+    return _record(await room_of(host, me, match), me.id)
+
+
+def _record(room: Room, player: str) -> Response[str]:
+    name = f"{room.table.game.name}-{room.id}.txt"
+    disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(snapshots.record(room, player), media_type="text/plain", headers=disposition)
+
+
+@post("/matches/{match:str}/give-up", status_code=204)
+async def give_up(
+    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
+) -> None:
+    """End a match as lost, where nobody else plays."""
+    await host.desk.give_up(await room_of(host, me, match))
+
+
+@post("/matches/{match:str}/leave", status_code=204)
+async def leave(
+    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
+) -> None:
+    """Let bots play my seats."""
+    room = await room_of(host, me, match)
+    await host.desk.leave(room, me.id)
+    host.bot_runner.wake(room)
+
+
+@post("/matches/{match:str}/return", status_code=204)
+async def come_back(
+    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
+) -> None:
+    """Take my seats again."""
+    await host.desk.come_back(await room_of(host, me, match), me.id)
+
+
+@post("/matches/{match:str}/hand-over", status_code=204)
+async def hand_over(
+    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[wire.HandOver]
+) -> None:
+    """Let a bot play the seat of somebody who is gone."""
+    room = await room_of(host, me, match)
+    await host.desk.hand_over(room, me.id, data.seat)
+    host.bot_runner.wake(room)
+
+
+@post("/matches/{match:str}/take-back", status_code=204)
+async def answer_take_back(
+    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[wire.AnswerTakeBack]
+) -> None:
+    """Let somebody take back what they would like to, or not."""
+    room = await room_of(host, me, match)
+    await host.take_backs.answer(room, me.id, data.seen, agrees=data.agrees)
+    host.bot_runner.wake(await host.rooms.enter(match))
+
+
+@post("/matches/{match:str}/talk", status_code=204, opt={LIMIT: "talk"})
+async def say(
+    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[wire.Say]
+) -> None:
+    """Say a line to the others at the table."""
+    await talk.say(host.store, host.hub, await room_of(host, me, match), me.id, data)
+
+
+@post("/matches/{match:str}/watch", status_code=200)
+async def watch_link(
+    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
+) -> wire.WatchLink:
+    """The link by which anybody may watch."""
+    room = await room_of(host, me, match)
+    invitations.check_watchable(room, host.today())
+    return wire.WatchLink(await invitations.watch_code(host.store, room.id), host.address())
+
+
+@post("/matches/{match:str}/rematch", status_code=200, opt={LIMIT: "opening"})
+async def rematch(
+    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
+) -> wire.Opened:
+    """The match after this one with the same people, opened if it is not yet."""
+    room = await room_of(host, me, match)
+    is_new = room.rematch is None
+    after = await host.rooms.rematch(room.id)
+    if is_new:
+        host.presence.expect(after.id, after.people)
+    host.bot_runner.wake(after)
+    return wire.Opened(after.id)
+
+
+@get("/watch/{code:str}/record", opt={LIMIT: "replays"}, media_type="text/plain")
+async def watched_record(host: The[Host], code: FromPath[str]) -> Response[str]:
+    """The match as a text file, as anybody may read it."""
+    return _record(await host.watched(code), SPECTATOR)
+
+
+@get(
+    "/watch/{code:str}/replay",
+    opt={LIMIT: "replays"},
+    responses=answers(wire.Replay),
+)
+async def watched_replay(
+    request: AnyRequest, host: The[Host], code: FromPath[str]
+) -> Response[bytes]:
+    """Every position of a match, as anybody may see it."""
+    room = await host.watched(code)
+    return await _replay(request, host, room, SPECTATOR)
+
+
+async def room_of(host: Host, me: PlayerRow, match: str) -> Room:
+    """The room of a match that `me` has a place at; raises `NotFound`."""
+    room = await host.rooms.enter(match)
+    room.admit(me.id)
+    return room
+
+
+ROUTES: Final[list[HTTPRouteHandler]] = [
+    open_match,
+    place,
+    picture,
+    replay,
+    record,
+    give_up,
+    leave,
+    come_back,
+    hand_over,
+    answer_take_back,
+    say,
+    watch_link,
+    rematch,
+    watched_record,
+    watched_replay,
+]

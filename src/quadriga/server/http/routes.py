@@ -1,0 +1,211 @@
+"""The HTTP routes below `/api` (docs/reference/protocol.md): home, campaigns, health."""
+
+from collections.abc import Collection
+from functools import cache
+from typing import Any
+
+from litestar import Request, Router, get, post
+from litestar.di import NamedDependency as The
+from litestar.params import FromPath, JSONBody
+from litestar.response import Response
+
+from quadriga.bots import LEVELS, USUAL_LEVEL
+from quadriga.core import GameOver, NotFound, Unavailable
+from quadriga.games import GAMES, make, no_such_game
+from quadriga.house import wire
+from quadriga.house.lobbies import lobby_views
+from quadriga.house.matches import campaigns, deals
+from quadriga.house.matches.kept_rooms import MAX_ROOMS
+from quadriga.house.rendering import rulebooks
+from quadriga.house.rendering.messages import Nothing, encode
+from quadriga.house.teaching import lessons
+from quadriga.language import message
+from quadriga.server import page_errors
+from quadriga.server.guard.limits import LIMIT
+from quadriga.server.host import Host
+from quadriga.server.http import (
+    coach_routes,
+    deal_routes,
+    explain_routes,
+    lesson_routes,
+    lobby_routes,
+    match_routes,
+    me_routes,
+    record_routes,
+    result_routes,
+)
+from quadriga.server.openapi import REFUSALS, answers
+from quadriga.server.page_files import File, answer_with, lasting
+from quadriga.store import AddCampaign, Clock, MatchRow, PlayerRow
+from quadriga.store.rows import new_id, now
+from quadriga.table import Sitter
+
+
+@get("/home")
+async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
+    """Everything that the first screen shows."""
+    seats = await host.store.seats_of(me.id)
+    finished, day = await host.store.finished_games(me.id), host.today()
+    return wire.Home(
+        me=wire.Me(me.id, me.name),
+        games=tuple(
+            wire.GameCard(
+                name,
+                game.usual_seats,
+                game.draws_beginner,
+                tuple(game.setups()),
+                game.minutes,
+                game.weight,
+                lessons.minutes(name),
+                name in finished,
+            )
+            for name, game in GAMES.items()
+        ),
+        bots=tuple(LEVELS),
+        usual_bot=USUAL_LEVEL,
+        matches=tuple(
+            match_card(row, seats.get(row.id, ()), host.rooms.now())
+            for row in await host.store.matches_of(me.id)
+        ),
+        lobbies=tuple(
+            lobby_views.card(lobby, me.id) for lobby in await host.store.lobbies_of(me.id)
+        ),
+        public_lobbies=tuple(
+            lobby_views.card(lobby, me.id) for lobby in await host.public_tables.listed(me.id)
+        ),
+        campaigns=tuple(map(campaigns.card, await host.store.campaigns_of(me.id))),
+        campaign_open=await campaigns.is_open_to(host.store, me.id),
+        deals=deals.cards(day, await host.store.daily_matches_of(day, me.id)),
+    )
+
+
+def match_card(row: MatchRow, seats: Collection[int], moment: float) -> wire.MatchCard:
+    """A match on the first screen of somebody with these seats at it, at this moment."""
+    # Who shares a screen with others has no secrets there.
+    own = min(seats) if len(seats) == 1 else None
+    return wire.MatchCard(
+        id=row.id,
+        setup=row.setup,
+        sitters=row.sitters,
+        updated=row.updated,
+        over=row.over,
+        # Not those that a bot plays for them.
+        mine=tuple(seat for seat in seats if row.sitters[seat].bot is None),
+        to_act=row.to_act,
+        headline=row.headline.seen_by(own),
+        result=row.result,
+        campaign=row.campaign,
+        time_left=_time_left(row.clock, moment),
+        lesson=row.lesson,
+        daily=row.daily,
+        played_on=row.played_on,
+    )
+
+
+def _time_left(clock: Clock | None, moment: float) -> float | None:
+    """The seconds that whoever is to act has left at this moment; None if no time runs."""
+    if clock is None or clock.due is None:
+        return None
+    return round(max(0.0, clock.due - moment), 3)
+
+
+@get("/games/{name:str}", responses=answers(dict[str, Any]))
+async def box(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
+    """Every component of a game with its source; raises `NotFound`."""
+    return answer_with(_box_file(_known(name)), request)
+
+
+@get("/games/{name:str}/rules", responses=answers(wire.Rulebook))
+async def rules(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
+    """The rules of a game in chapters; raises `NotFound`."""
+    return answer_with(_rules_file(_known(name)), request)
+
+
+def _known(game: str) -> str:
+    if game not in GAMES:
+        raise NotFound(no_such_game(game))
+    return game
+
+
+@cache
+def _box_file(game: str) -> File:
+    return lasting(encode(GAMES[game].box()), "application/json")
+
+
+@cache
+def _rules_file(game: str) -> File:
+    return lasting(rulebooks.encoded(game), "application/json")
+
+
+@post("/campaigns", opt={LIMIT: "opening"})
+async def begin_campaign(
+    host: The[Host], me: The[PlayerRow], data: JSONBody[wire.NewCampaign]
+) -> wire.CampaignCard:
+    """Begin a campaign."""
+    await campaigns.check_open_to(host.store, me.id, confirmed=data.confirmed)
+    name = new_id()
+    await host.store.write(AddCampaign(name, me.id, now()))
+    return campaigns.card(await campaigns.find(host.store, name, me.id))
+
+
+@get("/campaigns/{name:str}")
+async def campaign(host: The[Host], me: The[PlayerRow], name: FromPath[str]) -> wire.CampaignCard:
+    """One campaign."""
+    return campaigns.card(await campaigns.find(host.store, name, me.id))
+
+
+@post("/campaigns/{name:str}/stage", status_code=200, opt={LIMIT: "opening"})
+async def stage(
+    host: The[Host], me: The[PlayerRow], name: FromPath[str], data: JSONBody[Nothing]
+) -> wire.Opened:
+    """The match of the next stage, opened if it is not yet; raises `GameOver` after the last."""
+    async with host.campaign_lock:
+        card = campaigns.card(await campaigns.find(host.store, name, me.id))
+        if card.match is not None:
+            return wire.Opened(card.match)
+        if card.target is None:
+            raise GameOver(message("refused-campaign-over"))
+        game, sitters = make(campaigns.setup_of(card)), (Sitter(me.name),)
+        try:
+            room = await host.rooms.open(game, sitters, me.id, {0: me.id}, (name, card.stage))
+        except Unavailable:
+            # It may have been opened at another server at the same time.
+            card = campaigns.card(await campaigns.find(host.store, name, me.id))
+            if card.match is None:
+                raise
+            return wire.Opened(card.match)
+        return wire.Opened(room.id)
+
+
+@get("/health")
+async def health(host: The[Host]) -> wire.Health:
+    """The server runs and can keep what is played; raises `Unavailable` (503) if it cannot."""
+    await host.store.check()
+    number, commit = host.version
+    return wire.Health("ok", number, commit, len(host.rooms), {"tables_in_memory": MAX_ROOMS})
+
+
+def api() -> Router:
+    """The router with all routes below `/api`."""
+    routes = [
+        home,
+        box,
+        rules,
+        begin_campaign,
+        campaign,
+        stage,
+        health,
+        page_errors.report,
+        *me_routes.ROUTES,
+        *match_routes.ROUTES,
+        *coach_routes.ROUTES,
+        *lesson_routes.ROUTES,
+        *lobby_routes.ROUTES,
+        *deal_routes.ROUTES,
+        *result_routes.ROUTES,
+        *record_routes.ROUTES,
+        *explain_routes.ROUTES,
+    ]
+    for route in routes:
+        route.responses = {**REFUSALS, **(route.responses or {})}
+    return Router("/api", route_handlers=routes)

@@ -1,0 +1,1 @@
+"""Notices between servers through PostgreSQL."""

@@ -1,0 +1,89 @@
+"""Prints the JSON schemas from which the client's TypeScript types are made, by their names.
+
+A schema may have `constants`, which the page and the server have in common.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from quadriga.core import Explanation, FollowUp
+from quadriga.core.records import MAX_NAME_LENGTH
+from quadriga.games import GAMES
+from quadriga.house import wire
+from quadriga.house.matches.talk import MAX_LINE_LENGTH
+from quadriga.house.wire.errors import MAX_FRAME, MAX_FRAMES, MAX_SAID
+
+CONSTANTS = {
+    "MAX_NAME_LENGTH": MAX_NAME_LENGTH,
+    "MAX_LINE_LENGTH": MAX_LINE_LENGTH,
+    "MAX_SAID": MAX_SAID,
+    "MAX_FRAMES": MAX_FRAMES,
+    "MAX_FRAME": MAX_FRAME,
+}
+"""How long a person's name, a line of talk and the parts of a reported error may be."""
+
+WIRE: tuple[Any, ...] = (
+    wire.FromPage,
+    wire.ToPage,
+    wire.ToLobby,
+    wire.Awaited,
+    wire.Home,
+    wire.NewMatch,
+    wire.TablePlace,
+    wire.HandOver,
+    wire.AnswerTakeBack,
+    wire.Say,
+    wire.WatchLink,
+    wire.TakeSeat,
+    wire.SeatBot,
+    wire.Lock,
+    wire.NewCampaign,
+    wire.AskCheck,
+    wire.AskCoach,
+    wire.Checked,
+    wire.Opened,
+    wire.LookBack,
+    wire.AskExplanation,
+    wire.AskReview,
+    wire.AskMoment,
+    wire.PlayOn,
+    wire.Review,
+    wire.ReviewedMoment,
+    wire.Rename,
+    wire.Myself,
+    wire.NewCode,
+    wire.Become,
+    wire.Becoming,
+    wire.Replay,
+    wire.Picture,
+    wire.Rulebook,
+    wire.Health,
+    wire.PageError,
+    wire.DealTable,
+    wire.Milestone,
+    wire.Statistics,
+    FollowUp,
+    Explanation,
+)
+
+
+def schema(title: str, types: Iterable[Any], **unions: Any) -> dict[str, Any]:
+    """A JSON schema document with every type as a definition, and each union under its name."""
+    wanted = (*unions.values(), *types)
+    found, definitions = msgspec.json.schema_components(wanted, ref_template="#/$defs/{name}")
+    named = dict(zip(unions, found, strict=False))
+    return {"title": title, "type": "object", "properties": {}, "$defs": definitions | named}
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """The schema of the wire types that all games share, and of each game's own types."""
+    games = {
+        name: schema(name, game.page_types, Action=game.action_data) for name, game in GAMES.items()
+    }
+    return {"wire": schema("Wire", WIRE) | {"constants": CONSTANTS}, **games}
+
+
+if __name__ == "__main__":
+    print(msgspec.json.format(msgspec.json.encode(schemas()), indent=2).decode())
