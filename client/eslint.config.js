@@ -41,6 +41,8 @@ export default defineConfig(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  // Runs in the browser as it is, outside of any page.
+  { files: ['public/**/*.js'], ...ts.configs.disableTypeChecked },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

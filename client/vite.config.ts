@@ -23,7 +23,7 @@ export default defineConfig({
   build: {
     // Into the Python package, which serves it. Assets carry their hash and may be kept for ever;
     // whatever is imported with `import()`, such as the board of a game, is a file of its own.
-    outDir: '../src/quadriga/web/page',
+    outDir: '../src/quadriga/server/page',
     emptyOutDir: true,
     assetsDir: 'assets',
     target: 'es2022',

@@ -26,6 +26,13 @@ export interface AskHint {
   seen: number
 }
 /**
+ * I have begun to choose: from now on nobody takes my turn away without asking me.
+ */
+export interface Choosing {
+  type: 'choosing'
+  seen: number
+}
+/**
  * The whole table: on joining, from another seat, and for who has missed too many changes.
  *
  *     `now` is what the server's clock shows, on which the `due` of the scene's clock is; None where
@@ -44,7 +51,7 @@ export interface Update {
  *     `chapter` is the one of the game's rulebook that is about this moment.
  *     `daily` is the day whose deal is played here; None at all other tables. `played_on` is how many
  *     entries were taken from another match, from which this one is played on; None for a match of its
- *     own.
+ *     own. `hints` may be asked for here, or are off for everybody.
  */
 export interface Scene {
   match: string
@@ -65,9 +72,11 @@ export interface Scene {
   shuffle: Shuffle | null
   company: Company
   clock: Clock | null
+  take_back: TakeBack | null
   lesson: LessonMoment | null
   daily: string | null
   played_on: number | null
+  hints: boolean
 }
 /**
  * Everything that `make` needs to make a game; stored with every match and record.
@@ -214,12 +223,15 @@ export interface Place {
  * The clocks of a match with a time `limit`.
  *
  *     `left` are the seconds that each seat had left at the last change. `due` is when the time of the
- *     person to act is up, in seconds since 1970; None while no time runs.
+ *     person to act is up, on the time that all servers share and that stands still while none runs;
+ *     None while no time runs. `missing` are the seats of people who have not come yet: until they
+ *     have, no time runs for anybody.
  */
 export interface Clock {
   limit: TimeLimit
   left: number[]
   due: number | null
+  missing?: number[]
 }
 /**
  * How many `seconds` each person has for the whole game, or for each of their turns.
@@ -227,6 +239,18 @@ export interface Clock {
 export interface TimeLimit {
   per: 'game' | 'turn'
   seconds: number
+}
+/**
+ * `seat` would like to take back its last decision; those in the seats `asked` have to agree.
+ *
+ *     `agreed` are those who have; `declined` is one who would rather play on, and then it stands.
+ *     Any change of the table withdraws it.
+ */
+export interface TakeBack {
+  seat: number
+  asked: number[]
+  agreed: number[]
+  declined: number | null
 }
 /**
  * Where a match that teaches its game stands; every message is one of the game.
@@ -268,7 +292,11 @@ export interface LogLine {
  *     one to act, and the page hides it until that person takes over. `left` are my seats that a bot
  *     plays until I take them again, `replaceable` those of others that I may hand to a bot, because
  *     they are gone. `rematch` is the match that was opened after this one, for those who sit at it.
+ *     `can_undo`: I can take something back at once. `undo_asks` are the seats that are asked if I
+ *     want to take something back after which they have gone on; none while I need not ask, cannot, or
+ *     somebody has asked since the last move.
  *     `coached`: this is one of my first matches of the game, so my choices may be checked.
+ *     `hinted`: I was given a hint here.
  */
 export interface Own {
   mine: number[]
@@ -276,8 +304,10 @@ export interface Own {
   replaceable: number[]
   rematch: string | null
   can_undo: boolean
+  undo_asks: number[]
   campaign: CampaignCard | null
   coached: boolean
+  hinted: boolean
 }
 /**
  * A campaign: its results so far ("14" or "lost") and its progress (IMP-C2 to IMP-C6).
@@ -323,6 +353,13 @@ export interface Played {
   type: 'played'
   id: string
   revision: number
+}
+/**
+ * What this client wanted to undo with this id is a request now (`take_back` of the scene).
+ */
+export interface Asked {
+  type: 'asked'
+  id: string
 }
 /**
  * The best actions at this revision, the best first.
@@ -377,20 +414,23 @@ export interface TalkLine {
 /**
  * A refused request; nothing has changed. Also the body of every HTTP error.
  *
- *     `part` is the part of the catalogue that has the message: the frame, or a game.
+ *     `part` is the part of the catalogue that has the message: the frame, or a game. `id` is that of
+ *     the `do` or `undo` that is refused, if it is one.
  */
 export interface Refused {
   type: 'refused'
   code: string
   message: Message
   part?: string
+  id?: string | null
 }
 /**
  * A table that waits for people, as whoever has its link may see it.
  *
  *     `match` is the address of the table, for those who host it or sit at it. `host` and `me` are
  *     names, empty for who has given none. `bots` are the levels that a bot may have. The first seat
- *     begins, unless `draws_beginner`.
+ *     begins, unless `draws_beginner`. With `hints`, people may ask for some in the match. `address`
+ *     is where others can open the page; None if only the computer of the server can.
  */
 export interface Lobby {
   type: 'lobby'
@@ -404,8 +444,10 @@ export interface Lobby {
   public: boolean
   locked: boolean
   clock: TimeLimit | null
+  hints: boolean
   me: string
   bots: string[]
+  address: string | null
 }
 /**
  * A seat of a table that has not begun; open unless it is `taken`.
@@ -531,12 +573,14 @@ export interface LobbyCard {
   seats: LobbySeat[]
   updated: string
   clock: TimeLimit | null
+  hints: boolean
 }
 /**
  * The deal of a `day` of a game for one, and how far I am with it.
  *
  *     `match` is my match that counts, which is the first; `points` and `title` are how it ended, and
- *     None if it was given up. `again` is one that I play once more and that goes on.
+ *     None if it was given up. `helped`: I asked for a hint in it, or let a bot play for me. `again`
+ *     is one that I play once more and that goes on.
  */
 export interface DealCard {
   game: string
@@ -545,13 +589,15 @@ export interface DealCard {
   match: string | null
   points: number | null
   title: Message | null
+  helped: boolean
   again: string | null
 }
 /**
  * Open a match; seats without a sitter are mine.
  *
  *     With `open` seats it waits in a lobby, which everybody finds if it is `public`, and may have a
- *     `clock`.
+ *     `clock`. Several people may ask for `hints` there only if its host wants it; who plays alone
+ *     always may.
  */
 export interface NewMatch {
   setup: Setup
@@ -559,6 +605,7 @@ export interface NewMatch {
   open?: number[]
   public?: boolean
   clock?: TimeLimit | null
+  hints?: boolean
 }
 /**
  * What is at the address of a table, for who asks: a lobby with its code, a match, or nothing.
@@ -576,6 +623,13 @@ export interface HandOver {
   seat: number
 }
 /**
+ * Whether I agree that somebody takes back what they asked for at the revision `seen`.
+ */
+export interface AnswerTakeBack {
+  seen: number
+  agrees: boolean
+}
+/**
  * Say a line to the others at the table: a ready `reaction`, by its name, or a `text`.
  *
  *     What is sent again with the same `id` is said once.
@@ -587,9 +641,12 @@ export interface Say {
 }
 /**
  * The code of the link by which anybody may watch a match.
+ *
+ *     `address` is where others can open the page (see `Lobby`).
  */
 export interface WatchLink {
   code: string
+  address: string | null
 }
 /**
  * Sit down in an open seat of a lobby under this name.
@@ -758,10 +815,13 @@ export interface Myself {
 }
 /**
  * A code that makes another browser the same player, valid for some `minutes` or for long.
+ *
+ *     `address` is where other devices can open the page (see `Lobby`).
  */
 export interface NewCode {
   code: string
   minutes: number | null
+  address: string | null
 }
 /**
  * Make this browser the player of a code; only tell who it is until that is `confirmed`.
@@ -858,15 +918,47 @@ export interface RuleFigure {
   picture: Picture
 }
 /**
- * The server runs; `open_tables` are in memory.
+ * The server runs, built from `commit` if that is known; `open_tables` are in memory.
  */
 export interface Health {
   status?: 'ok'
   version?: string
+  commit?: string
   open_tables?: number
   limits?: {
     [k: string]: number
   }
+}
+/**
+ * An error in a browser: of which `kind`, and what it `said`.
+ *
+ *     `frames` are places in the page's own files, the innermost first, as `Table-B2w6wfN1.js:1:234`.
+ *     `build` is the file that the document starts with, which each build names anew, and `screen` is
+ *     the kind of screen, never its address.
+ */
+export interface PageError {
+  kind: 'board' | 'chunk' | 'message' | 'promise' | 'script'
+  said: string
+  /**
+   * @maxItems 8
+   */
+  frames: string[]
+  build: string
+  screen:
+    | 'campaign'
+    | 'deal'
+    | 'home'
+    | 'join'
+    | 'keyboard'
+    | 'learn'
+    | 'me'
+    | 'move'
+    | 'record'
+    | 'replay'
+    | 'rules'
+    | 'table'
+    | 'unknown'
+    | 'watch'
 }
 /**
  * The deal of a day with the public `seed` that its chance follows from; that of `today` can be
@@ -889,7 +981,8 @@ export interface DealTable {
  * Somebody's result in a deal: their place, from 1, which who has equal points shares.
  *
  *     `points` are None for who gave up, `title` and `place` for who has lost or given up. Some have
- *     no `name`.
+ *     no `name`. Those who were `helped`, by a hint or by a bot that played for them, come after all
+ *     others and have places of their own.
  */
 export interface DealResult {
   place: number | null
@@ -897,6 +990,7 @@ export interface DealResult {
   mine: boolean
   points: number | null
   title: Message | null
+  helped: boolean
 }
 /**
  * What a finished match is among all of mine with the same number of people and variant.
@@ -974,11 +1068,14 @@ export interface TitleCount {
 }
 /**
  * How many deals of a day I have played, and on how many days in a row lately and at best.
+ *
+ *     In so many of them I was `helped`, by a hint or by a bot that played for me.
  */
 export interface DealRecord {
   deals: number
   streak: number
   longest_streak: number
+  helped: number
 }
 /**
  * A later step of the same turn that can be chosen ahead, with the words for both together.
@@ -1007,3 +1104,6 @@ export interface Explanation {
 }
 export const MAX_NAME_LENGTH = 40
 export const MAX_LINE_LENGTH = 200
+export const MAX_SAID = 300
+export const MAX_FRAMES = 8
+export const MAX_FRAME = 160

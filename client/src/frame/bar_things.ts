@@ -1,4 +1,4 @@
-import { message } from '../language/voice.svelte'
+import { message, seated } from '../language/voice.svelte'
 import type { Play } from '../lib/play.svelte'
 import type { Explanation, Message } from '../wire'
 
@@ -6,11 +6,17 @@ import type { Explanation, Message } from '../wire'
 export function barThing(play: Play, thing: string): Explanation | null {
   switch (thing) {
     case 'frame:undo':
-      return { name: message('undo'), what: [message('undo-what')], why_not: play.whyNoUndo }
+      return play.undoIsRequest
+        ? { name: message('undo-ask'), what: [message('undo-ask-what', { who: play.undoAsks.map(seated) })] }
+        : { name: message('undo'), what: [message('undo-what')], why_not: play.whyNoUndo }
     case 'frame:undo-turn':
       return { name: message('undo-turn'), what: [message('undo-turn-what')] }
     case 'frame:hint':
-      return { name: message('hint'), what: [message('hint-what')], why_not: play.whyNoHint }
+      return {
+        name: message('hint'),
+        what: [message('hint-what'), ...hintCost(play)],
+        why_not: play.whyNoHint,
+      }
     case 'frame:list':
       return { name: message('all-choices'), what: [message('list-what')] }
     case 'frame:act':
@@ -18,6 +24,12 @@ export function barThing(play: Play, thing: string): Explanation | null {
     default:
       return null
   }
+}
+
+/** What asking for a hint costs, where one may ask. */
+function hintCost({ update }: Play): Message[] {
+  if (update?.hints === false) return []
+  return [update?.daily == null ? message('hint-free') : message('hint-marks')]
 }
 
 function whyNoAct({ chosen, choices, update }: Play): Message | null {

@@ -1,6 +1,7 @@
 import { language } from '../language/language.svelte'
 import { message } from '../language/voice.svelte'
 import { Refusal } from '../lib/api'
+import { loadPart } from '../lib/parts'
 import type { GameModule } from './module'
 
 // A folder with an index.ts is a game: each becomes a file of its own, loaded with its table.
@@ -10,6 +11,6 @@ const found = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 export async function loadGame(name: string): Promise<GameModule> {
   const load = found[`./${name}/index.ts`]
   if (load === undefined) throw new Refusal({ message: message('page-no-such-game', { game: name }) })
-  const [loaded] = await Promise.all([load(), language.load(name)])
+  const [loaded] = await Promise.all([loadPart(load), language.load(name)])
   return loaded.default
 }

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { FUNCTIONS } from './functions'
+import { loadPart } from '../lib/parts'
 import { lengthen } from './pseudo'
 
 // The same files that the server and the terminal read; each becomes a file of its own, loaded when it is needed.
@@ -34,7 +35,7 @@ async function source(language: Language, part: string): Promise<string> {
   const folder = folderOf(language)
   const load = files[`${FOLDER}${folder}/${part}.ftl`]
   if (load === undefined) throw new Error(`The catalogue has no file ${folder}/${part}.ftl`)
-  return load()
+  return await loadPart(load)
 }
 
 /** The frame's words with those of one game, which go before. */

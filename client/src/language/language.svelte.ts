@@ -12,6 +12,14 @@ function kept(): Language | null {
   }
 }
 
+function keep(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language)
+  } catch {
+    // See kept().
+  }
+}
+
 /** The first language of the browser that the catalogue knows. */
 function browsers(): Language {
   const tags = typeof navigator === 'undefined' ? [] : navigator.languages // The tests of functions have no browser.
@@ -47,16 +55,27 @@ class ReadersLanguage {
     else await this.load(part)
   }
 
+  /** Fetch the words of the frame; should those of the reader's language be missing, the default is better than none. */
+  async begin(): Promise<void> {
+    try {
+      await this.load('frame')
+    } catch (error) {
+      if (this.current === DEFAULT) throw error
+      this.current = DEFAULT
+      await this.load('frame')
+    }
+  }
+
   /** Read everything in another language from now on. */
   async choose(language: Language): Promise<void> {
+    keep(language)
     const parts = [...this.bundles.keys()]
-    const loaded = await Promise.all(parts.map(async (part) => [part, await loadBundle(language, part)] as const))
-    this.bundles = new Map(loaded)
-    this.current = language
     try {
-      localStorage.setItem(KEY, language)
+      const loaded = await Promise.all(parts.map(async (part) => [part, await loadBundle(language, part)] as const))
+      this.bundles = new Map(loaded)
+      this.current = language
     } catch {
-      // See kept().
+      location.reload() // The page comes back in that language, if it can.
     }
   }
 }

@@ -50,6 +50,13 @@ export class Voice {
     return text
   }
 
+  /** The text of a refusal. A server that is newer than the page may give a reason that the page has no words for. */
+  readonly refusal = (message: Message | null | undefined): string => {
+    const bundle = language.bundle(this.listener().part) ?? language.bundle('frame')
+    const known = message != null && (message.id === 'seat' || bundle?.hasMessage(message.id))
+    return known ? this.say(message) : this.t('refused-without-words')
+  }
+
   /** Several sentences, one after the other; each in a form where its entry has that. */
   readonly sentences = (messages: readonly (Message | null | undefined)[], form?: string): string =>
     messages

@@ -1,7 +1,10 @@
 import { language } from '../language/language.svelte'
 import { message, Voice } from '../language/voice.svelte'
 import { at } from './address'
+import { report } from './errors'
+import { PartMissing } from './parts'
 import type {
+  AnswerTakeBack,
   AskCheck,
   AskCoach,
   AskExplanation,
@@ -46,6 +49,10 @@ import type {
 export interface Notice {
   message: Message
   part?: string | undefined
+  /** Loading the page again may help. */
+  reload?: boolean
+  /** A live region says it: it is only to be read. */
+  spoken?: boolean
 }
 
 /** The server said no, or nothing at all; the notice tells a person what to do. */
@@ -57,12 +64,17 @@ export class Refusal extends Error {
 }
 
 /** What to tell of whatever went wrong. */
-export const noticeOf = (error: unknown): Notice =>
-  error instanceof Refusal ? error.notice : { message: message('verbatim', { text: String(error) }) }
+export function noticeOf(error: unknown): Notice {
+  if (error instanceof Refusal) return error.notice
+  if (error instanceof PartMissing) return { message: message('part-missing'), reload: true }
+  console.error(error)
+  report('promise', error)
+  return { message: message('page-failed-about'), reload: true }
+}
 
 /** The words of a notice, in the language that is read now. */
 export const tell = ({ message, part = 'frame' }: Notice): string =>
-  new Voice(() => ({ part, names: [], you: null })).say(message)
+  new Voice(() => ({ part, names: [], you: null })).refusal(message)
 
 /** What is under way and changes something. */
 let acting: Promise<unknown> = Promise.resolve()
@@ -83,15 +95,20 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     request.headers = { ...request.headers, 'Content-Type': 'application/json' }
     request.body = JSON.stringify(body)
   }
-  let response: Response
-  try {
-    response = await fetch(at(`/api/${path}`), request)
-  } catch {
-    throw new Refusal({ message: message('server-silent') })
-  }
+  const response = await heard(fetch(at(`/api/${path}`), request))
   if (!response.ok) throw await refusal(response)
   if (response.status === 204) return undefined as Answer
-  return (await response.json()) as Answer
+  return (await heard(response.json())) as Answer
+}
+
+/** What comes over the net, unless the connection breaks: then a refusal. */
+async function heard<Answer>(coming: Promise<Answer>): Promise<Answer> {
+  try {
+    return await coming
+  } catch (error) {
+    if (error instanceof SyntaxError) throw error // It came, and is no answer of ours.
+    throw new Refusal({ message: message('server-silent') })
+  }
 }
 
 async function refusal(response: Response): Promise<Refusal> {
@@ -128,6 +145,8 @@ export const api = {
   leave: (match: string): Promise<void> => act('POST', `matches/${id(match)}/leave`, {}),
   comeBack: (match: string): Promise<void> => act('POST', `matches/${id(match)}/return`, {}),
   handOver: (match: string, seat: HandOver): Promise<void> => act('POST', `matches/${id(match)}/hand-over`, seat),
+  answerTakeBack: (match: string, answer: AnswerTakeBack): Promise<void> =>
+    act('POST', `matches/${id(match)}/take-back`, answer),
   say: (match: string, line: Say): Promise<void> => act('POST', `matches/${id(match)}/talk`, line),
   rematch: (match: string): Promise<Opened> => act('POST', `matches/${id(match)}/rematch`, {}),
   watchLink: (match: string): Promise<WatchLink> => act('POST', `matches/${id(match)}/watch`, {}),
@@ -159,9 +178,9 @@ export const api = {
   playOn: (from: PlayOn): Promise<Opened> => act('POST', 'records/play-on', from),
   recordUrl: (path: string): string => at(`/api/${path}/record`),
   async record(path: string): Promise<string> {
-    const response = await fetch(api.recordUrl(path))
+    const response = await heard(fetch(api.recordUrl(path)))
     if (!response.ok) throw await refusal(response)
-    return response.text()
+    return heard(response.text())
   },
 }
 

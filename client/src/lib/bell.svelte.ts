@@ -6,7 +6,7 @@ class Bell {
   matches = $state.raw<readonly AwaitedMatch[]>([])
   /** Told of each match in which I am awaited from now on. */
   onring: (match: AwaitedMatch) => void = () => undefined
-  private socket: ReconnectingSocket | null = null
+  private socket: ReconnectingSocket<Awaited | Refused> | null = null
   /** Whether anything has been heard: what was there before rings no bell. */
   private heard = false
 
@@ -14,8 +14,9 @@ class Bell {
   listen(): void {
     this.socket?.close()
     this.socket = new ReconnectingSocket('me/socket', {
+      knows: { awaited: true, refused: true },
       connected: () => undefined,
-      heard: (message) => this.hear(message as Awaited | Refused),
+      heard: (message) => this.hear(message),
     })
   }
 

@@ -1,11 +1,12 @@
 import type * as wire from '../wire'
 import type { AskHint, Do, Hint, Refused, Talk, TalkLine, Undo } from '../wire'
 import { at } from './address'
+import { report } from './errors'
 import { newId } from './ids'
 import { ReconnectingSocket } from './reconnecting'
 import { complete, received, type Table, type Update } from './update'
 
-type Message = wire.Update | wire.Changes | wire.Played | Hint | Talk | Refused
+type Message = wire.Update | wire.Changes | wire.Played | wire.Asked | Hint | Talk | Refused
 type Submit = Do | Undo
 type Order = Omit<Do, 'id' | 'seen'> | Omit<Undo, 'id' | 'seen'> | Omit<AskHint, 'seen'>
 
@@ -16,6 +17,8 @@ export type Status = 'connecting' | 'open' | 'waiting' | 'gone'
 export interface Listener {
   updated: (update: Update) => void
   hinted: () => void
+  /** Somebody asks to take something back, or was answered. */
+  requested: (update: Update) => void
   /** Lines of the talk that were said since the page was opened. */
   talked: (lines: readonly TalkLine[]) => void
 }
@@ -38,16 +41,22 @@ export class Connection {
   /** The ready lines that can be said. */
   reactions = $state.raw<readonly string[]>([])
   status = $state<Status>('connecting')
-  /** Something was sent and is not answered yet. */
+  /** The whole table came in a form that this page cannot read: what is known of it is out of date. */
+  unreadable = $state(false)
+  /** Something was submitted and is not answered yet. */
   busy = $state(false)
+  /** A hint is looked for; meanwhile the game goes on. */
+  asking = $state(false)
 
-  private readonly socket: ReconnectingSocket
+  private readonly socket: ReconnectingSocket<Message>
   /** Nothing of the table has come over this connection yet. */
   private fresh = true
   private table: Table | null = null
   /** What was submitted and is neither played nor refused yet. */
   private pending: Submit | null = null
   private overdue: ReturnType<typeof setTimeout> | undefined
+  /** The revision at which this connection has said that something is being chosen. */
+  private choosing: number | null = null
   private readonly path: string
   private readonly listener: Listener
 
@@ -56,7 +65,8 @@ export class Connection {
     this.path = path
     this.listener = listener
     this.socket = new ReconnectingSocket(`${path}/socket`, {
-      heard: (message) => this.hear(message as Message),
+      knows: { update: true, changes: true, played: true, asked: true, hint: true, talk: true, refused: true },
+      heard: (message) => this.hear(message),
       connected: (is) => {
         if (!is) this.lost()
       },
@@ -71,14 +81,23 @@ export class Connection {
 
   /** Send one order about the position that is shown; false if there is no connection. */
   send(order: Order): boolean {
-    if (this.update === null || this.busy) return false
+    if (this.update === null || this.busy || (this.asking && order.type === 'hint')) return false
     const seen = this.update.revision
     const message = order.type === 'hint' ? { ...order, seen } : { ...order, id: newId(), seen }
     if (!this.socket.send(message)) return false
     if (message.type !== 'hint') this.expect(message)
     this.refused = null
-    this.busy = true
+    this.busy = message.type !== 'hint'
+    // Whoever plays does not need the hint any more, and the server stops looking for it.
+    this.asking = message.type === 'hint'
     return true
+  }
+
+  /** Something is being chosen in the position that is shown: nobody takes that away without asking. */
+  beginToChoose(): void {
+    const seen = this.update?.revision
+    if (seen === undefined || seen === this.choosing) return
+    if (this.socket.send({ type: 'choosing', seen })) this.choosing = seen
   }
 
   dismiss(): void {
@@ -103,7 +122,7 @@ export class Connection {
     this.overdue = setTimeout(() => this.socket.drop(), PATIENCE)
   }
 
-  /** Whatever was sent is answered. */
+  /** Whatever was submitted is answered. */
   private settle(): void {
     clearTimeout(this.overdue)
     this.pending = null
@@ -112,23 +131,48 @@ export class Connection {
 
   private hear(message: Message): void {
     if (message.type === 'update' || message.type === 'changes') {
-      this.table = received(this.table, message)
-      // If something is missing, a new connection begins with the whole.
-      if (this.table === null) this.socket.drop()
-      else this.show(complete(this.table))
+      this.read(message)
     } else if (message.type === 'played') {
       // Before its position is here nothing else can be meant: `show` settles it then.
       const shown = message.revision <= (this.update?.revision ?? -1)
       if (message.id === this.pending?.id && shown) this.settle()
+    } else if (message.type === 'asked') {
+      if (message.id === this.pending?.id) this.settle()
     } else if (message.type === 'hint') {
-      this.settle()
+      this.asking = false
       this.showHint(message)
     } else if (message.type === 'talk') {
       this.listen(message)
-    } else {
-      if (!this.fresh) this.settle()
-      this.refused = message
-      if (message.code === 'not_found') this.status = 'gone'
+    } else this.refuse(message)
+  }
+
+  private refuse(message: Refused): void {
+    if (message.id == null) {
+      this.asking = false
+      // A hint that came too late: what it was about is not on the table any more.
+      if (message.code === 'stale') return
+    } else if (message.id === this.pending?.id) this.settle()
+    this.refused = message
+    if (message.code === 'not_found') this.status = 'gone'
+  }
+
+  private read(message: wire.Update | wire.Changes): void {
+    let update: Update | null = null
+    try {
+      this.table = received(this.table, message)
+      if (this.table !== null) update = complete(this.table)
+    } catch (error) {
+      console.error(error)
+      report('message', error)
+      this.table = null
+      this.unreadable = message.type === 'update'
+    }
+    if (update !== null) {
+      this.unreadable = false
+      this.show(update)
+    } else if (!this.unreadable) {
+      // Something is missing: a new connection begins with the whole.
+      this.socket.drop()
     }
   }
 
@@ -152,16 +196,23 @@ export class Connection {
       this.socket.send(pending)
       this.expect(pending)
     } else if (pending === null ? moved : update.revision > pending.seen) this.settle()
-    if (moved) this.hint = null
+    if (moved) {
+      this.hint = null
+      this.asking = false
+    }
+    const asked = JSON.stringify(update.take_back ?? null) !== JSON.stringify(this.update?.take_back ?? null)
     this.update = update
     this.heard = performance.now()
     // Who comes and goes is shown, but it is no new position.
     if (moved || fresh) this.listener.updated(update)
+    if (asked) this.listener.requested(update)
   }
 
   private lost(): void {
     clearTimeout(this.overdue)
     this.busy = this.pending !== null
+    this.asking = false
+    this.choosing = null
     this.fresh = true
   }
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Own } from '../wire'
+import type { Own, PageError } from '../wire'
 
 /** What the only player of a match is told of themselves. */
 export const own: Own = {
@@ -8,8 +8,10 @@ export const own: Own = {
   replaceable: [],
   rematch: null,
   can_undo: false,
+  undo_asks: [],
   campaign: null,
   coached: false,
+  hinted: false,
 }
 
 interface Sent {
@@ -36,8 +38,11 @@ export class FakeSocket {
     this.readyState = 3
     this.onclose?.()
   }
-  tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
+  tell(message: unknown): void {
+    this.hear(JSON.stringify(message))
+  }
+  hear(data: string): void {
+    this.onmessage?.({ data })
   }
 }
 
@@ -48,16 +53,27 @@ export function server(): FakeSocket {
   return socket
 }
 
-/** A browser whose sockets are fake, until `vi.unstubAllGlobals`; `hurry` is what it does when it is back on the net. */
-export function stubBrowser(): { hurry: () => void } {
+export interface FakeBrowser {
+  /** What it does when it is back on the net. */
+  hurry: () => void
+  /** What was reported to the server. */
+  reports: PageError[]
+}
+
+/** A browser whose sockets are fake, until `vi.unstubAllGlobals`. */
+export function stubBrowser(): FakeBrowser {
   FakeSocket.all = []
-  const browser = { hurry: (): void => undefined }
+  const browser: FakeBrowser = { hurry: () => undefined, reports: [] }
   const events = {
     addEventListener: (_: string, then: () => void) => void (browser.hurry = then),
     removeEventListener: () => undefined,
   }
   vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('location', { href: 'http://games.example/table/m' })
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    browser.reports.push(JSON.parse(body) as PageError)
+    return Promise.resolve()
+  })
+  vi.stubGlobal('location', { href: 'http://games.example/table/m', pathname: '/table/m' })
   vi.stubGlobal('document', { ...events, querySelector: () => null })
   vi.stubGlobal('addEventListener', events.addEventListener)
   vi.stubGlobal('removeEventListener', events.removeEventListener)

@@ -2,6 +2,7 @@ import type { GameModule, PromptAdditions, Tool } from '../games/module'
 import { message, seated } from '../language/voice.svelte'
 import type { Choice, Update } from './update'
 import type { Company, FollowUp, LessonMoment, Message, Refused, Suggestion } from '../wire'
+import { report } from './errors'
 import { newlyUp } from './clock.svelte'
 import { Connection, type Listener } from './connection.svelte'
 import { Plan } from './plan'
@@ -14,6 +15,8 @@ export interface Suggested extends Suggestion {
 
 interface Pick {
   revision: number
+  /** How long the log was: as long as nothing is played, it stands. */
+  entries: number
   line: string
   steps?: readonly FollowUp[]
   /** Picked while an answer was on its way: it stands in the position that comes with it, if that offers the same. */
@@ -38,15 +41,15 @@ export class Play {
   private additions = $state.raw<PromptAdditions | null>(null)
   readonly extend = (additions: PromptAdditions | null): void => void (this.additions = additions)
   /** What the board asks for next, once something was taken up there. */
-  asks = $derived.by((): string | null => this.additions?.asks() ?? null)
+  asks = $derived.by((): string | null => this.added((board) => board.asks()) ?? null)
   /** What the board says about the thing under the pointer. */
-  detail = $derived.by((): string | null => this.additions?.detail() ?? null)
+  detail = $derived.by((): string | null => this.added((board) => board.detail()) ?? null)
   /** What the board says of a step under the pointer that could follow what is chosen. */
-  ahead = $derived.by((): string | null => this.additions?.ahead() ?? null)
+  ahead = $derived.by((): string | null => this.added((board) => board.ahead()) ?? null)
   /** The board's buttons in the prompt, and its keys. */
-  tools = $derived.by((): readonly Tool[] => this.additions?.tools() ?? [])
+  tools = $derived.by((): readonly Tool[] => this.added((board) => board.tools()) ?? [])
   /** What the board proposes to play, line after line. */
-  private proposal = $derived.by((): readonly FollowUp[] => this.additions?.proposal() ?? [])
+  private proposal = $derived.by((): readonly FollowUp[] => this.added((board) => board.proposal()) ?? [])
 
   /** The game's part of the page; null until it is there. */
   module = $state.raw<GameModule | null>(null)
@@ -85,7 +88,9 @@ export class Play {
   /** Who looked last, while the table is covered for somebody else. */
   lookedLast = $derived.by((): Seat | null => this.seats[this.looking ?? -1] ?? null)
 
-  choices = $derived.by((): readonly Choice[] => (this.covered ? [] : (this.update?.choices ?? [])))
+  /** Nothing can be chosen, since what can be is not known or not for these eyes. */
+  private hidden = $derived.by(() => this.covered || this.connection.unreadable)
+  choices = $derived.by((): readonly Choice[] => (this.hidden ? [] : (this.update?.choices ?? [])))
   /** The best choices, if the player asked for them. */
   suggestions = $derived.by((): readonly Suggested[] =>
     (this.connection.hint?.best ?? []).flatMap((one) => {
@@ -102,9 +107,15 @@ export class Play {
     return lesson !== null && lesson.step !== null && lesson.do !== null ? lesson.accepts : null
   })
   whyNoHint = $derived.by((): Message | null => {
+    if (this.update?.hints === false) return message('help-off-here')
     if (this.choices.length === 0) return message('no-hint')
     return this.taught === null ? null : message('lesson-no-hint')
   })
+  canHint = $derived.by(() => this.whyNoHint === null && this.ready && !this.connection.asking)
+  /** Whether the first hint would mark the result: a daily deal is ranked apart with it. */
+  hintMarks = $derived.by(() => this.update?.daily != null && !this.update.hinted && !this.asked)
+  /** Whether I have asked for a hint since the page was opened. */
+  private asked = $state(false)
   ready = $derived.by(() => this.connection.status === 'open' && !this.connection.busy)
 
   /** What a lesson says to a wrong try. */
@@ -132,7 +143,14 @@ export class Play {
   })
   /** Whether there is a choice that could be dropped again; what the board proposes is none of the player's. */
   canClear = $derived.by(() => this.pick !== null && this.chosen !== null && this.choices.length > 1)
-  canUndo = $derived.by(() => this.canClear || (this.update?.can_undo ?? false))
+  /** Whom I have to ask to take something back, since they have gone on. */
+  undoAsks = $derived.by((): readonly number[] => this.update?.undo_asks ?? [])
+  private canTakeBack = $derived.by(() => (this.update?.can_undo ?? false) || this.undoAsks.length > 0)
+  canUndo = $derived.by(() => this.canClear || this.canTakeBack)
+  /** Whether the undo button would ask others. */
+  undoIsRequest = $derived.by(() => !this.canClear && this.undoAsks.length > 0)
+  /** Whether I have begun to choose, so that others must not simply take my turn away. */
+  begun = $derived.by(() => this.inCompany && this.myTurn && (this.pick !== null || this.asks !== null))
 
   /** Whether several decisions could be taken back at once: mine since something was revealed or somebody else acted. */
   canUndoTurn = $derived.by(() => {
@@ -145,6 +163,7 @@ export class Play {
     if (this.canUndo || this.update === null) return null
     if (this.update.seat === null) return message('no-undo-watching')
     if (this.update.ending !== null) return message('refused-undo-over')
+    if (this.update.take_back !== null) return message('no-undo-asked')
     const mine = this.update.log.some((told) => told.seat === this.update?.seat)
     return mine ? message('no-undo-stands') : message('no-undo-yet')
   })
@@ -156,16 +175,27 @@ export class Play {
     this.connection = new Connection(path, listener)
   }
 
+  /** What the board adds, unless it fails: then it is drawn anew or not at all, and the bars go on without it. */
+  private added<T>(read: (board: PromptAdditions) => T): T | null {
+    if (this.additions === null) return null
+    try {
+      return read(this.additions)
+    } catch (error) {
+      report('board', error)
+      return null
+    }
+  }
+
   /** Whoever is to look has come to the screen. */
   readonly uncover = (): void => void (this.looking = this.update?.seat ?? null)
 
   readonly choose = (line: string | null, steps?: readonly FollowUp[]): void => {
-    const revision = this.update?.revision
-    const early = this.connection.busy
+    const { revision, log } = this.update ?? { log: [] }
+    const at = { entries: log.length, early: this.connection.busy }
     if (line === null || revision === undefined) this.picked = null
     // What was proposed stays a proposal when it is chosen once more.
-    else if (steps !== undefined) this.picked = { revision, line, steps, early }
-    else if (line !== this.chosen?.do) this.picked = { revision, line, early }
+    else if (steps !== undefined) this.picked = { revision, line, steps, ...at }
+    else if (line !== this.chosen?.do) this.picked = { revision, line, ...at }
     this.connection.dismiss()
   }
 
@@ -193,19 +223,20 @@ export class Play {
     return true
   }
 
-  /** What was picked too early stands now, if it is offered. */
+  /** What was picked too early stands now, if it is offered; so does what was picked before somebody came or left. */
   private keepEarly(offers: (line: string) => boolean): void {
     const { picked, revision } = this
     if (picked === null || revision === undefined || picked.revision === revision) return
-    this.picked = picked.early && offers(picked.line) ? { ...picked, revision, early: false } : null
+    const stands = picked.early || picked.entries === this.update?.log.length
+    this.picked = stands && offers(picked.line) ? { ...picked, revision, early: false } : null
   }
 
   readonly undo = (whole = false): void => {
-    if (this.update?.can_undo && this.connection.send({ type: 'undo', whole })) this.plan.clear()
+    if (this.canTakeBack && this.connection.send({ type: 'undo', whole })) this.plan.clear()
   }
 
   readonly askHint = (): void => {
-    if (this.whyNoHint === null) this.connection.send({ type: 'hint' })
+    if (this.whyNoHint === null && this.connection.send({ type: 'hint' })) this.asked = true
   }
 
   readonly closeHint = (): void => {
@@ -218,13 +249,23 @@ export class Play {
 export function tidings(before: Update | null, now: Update): Message[] {
   const known = before?.log.length ?? now.log.length
   const news = now.log.slice(known).map((told) => told.sentence)
-  if (before !== null && now.revision > before.revision && now.log.length < known) news.push(message('taken-back'))
+  if (before !== null && now.revision > before.revision && now.log.length < known)
+    news.push(tookBack(before, now) ?? message('taken-back'))
   if (before !== null) news.push(...newlyUp(before, now).map((seat) => message('clock-up', { who: seated(seat) })))
   // Whose turn it is, is said once it is theirs: until then, what they do.
   const asked = now.to_act === null || now.mine.includes(now.to_act)
   // How it ended is told by the last line of the log, too.
   const told = now.ending !== null && news.length > 0
   return (asked && !told) || news.length === 0 ? [...news, ...asking(now)] : news
+}
+
+/** Who else took a decision back between two updates; null if nobody did, or I did. */
+export function tookBack(before: Update, now: Update): Message | null {
+  const seat = before.log[now.log.length]?.seat ?? null
+  if (now.revision <= before.revision || seat === null || now.mine.includes(seat)) return null
+  const mine = before.to_act !== null && before.mine.includes(before.to_act)
+  const who = { who: seated(seat) }
+  return mine ? message('back-taken-turn', who) : message('back-taken', who)
 }
 
 /** What is asked of the player: by a step of a lesson, else by the game. */

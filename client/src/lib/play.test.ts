@@ -22,6 +22,13 @@ test('what was taken back is told', () => {
   expect(ids(table(1, ['mine']), table(2, []))).toEqual(['taken-back', 'prompt'])
 })
 
+test('who took it back is told to the others, and to whom that took the turn from', () => {
+  const log = [{ sentence: { id: 'theirs' }, seat: 1 }] as Update['log']
+  const before = table(1, [], { log })
+  expect(ids(before, table(2, [], { to_act: 1 }))).toEqual(['back-taken-turn'])
+  expect(ids({ ...before, to_act: 2 }, table(2, [], { to_act: 1 }))).toEqual(['back-taken'])
+})
+
 test('a lesson says what the step before has brought, what to do and why, in place of the prompt', () => {
   const said = {
     step: 2,
@@ -46,20 +53,35 @@ test('how it ended is told once: by the last line, or by the prompt where there 
 describe('what is picked while an answer is on its way', () => {
   let play: Play
 
-  /** The table is sent with these choices. */
+  /** The table is sent with these choices, after something was played. */
   function offer(revision: number, ...lines: string[]): void {
+    offerAfter(revision, revision, lines)
+  }
+
+  function offerAfter(entries: number, revision: number, lines: string[]): void {
     const choices = lines.map((line) => ({ do: line, label: [0], wording: 0 }))
     const words = { labels: [{ id: 'label', args: [] }], phrases: [], wordings: [{}] }
+    const log = Array.from({ length: entries }, () => ({ seat: 0, sentence: { id: 'mine' } }))
     const scene = { revision, choices, words, seat: 0, to_act: 0, ending: null, setup: { game: 'tiny', seats: 1 } }
-    const own = { mine: [0], left: [], replaceable: [], rematch: null, can_undo: false, campaign: null, coached: false }
-    server().tell({ type: 'update', scene: { ...scene, sitters: [{ name: 'Ada' }] }, log: [], own })
+    const own = {
+      mine: [0],
+      left: [],
+      replaceable: [],
+      rematch: null,
+      can_undo: false,
+      campaign: null,
+      coached: false,
+      hinted: false,
+    }
+    server().tell({ type: 'update', scene: { ...scene, sitters: [{ name: 'Ada' }] }, log, own })
   }
 
   beforeEach(() => {
     vi.useFakeTimers()
     stubBrowser()
     const ignore = (): undefined => undefined
-    play = new Play('matches/m', { updated: () => void play.follow(), hinted: ignore, talked: ignore })
+    const listener = { updated: () => void play.follow(), hinted: ignore, requested: ignore, talked: ignore }
+    play = new Play('matches/m', listener)
     offer(1, 'a', 'b', 'c')
     play.choose('a')
     play.confirm()
@@ -78,6 +100,15 @@ describe('what is picked while an answer is on its way', () => {
     play.confirm()
     offer(3, 'b', 'c')
     expect([play.chosen, server().sent.length]).toEqual([null, 2])
+  })
+
+  test('stands when somebody comes or leaves, since nothing is played by that', () => {
+    offer(2, 'b', 'c')
+    play.choose('c')
+    offerAfter(2, 3, ['b', 'c'])
+    expect(play.chosen?.do).toBe('c')
+    offer(4, 'b', 'c')
+    expect(play.chosen).toBe(null)
   })
 
   test('is dropped where it is not offered, also if it is later', () => {

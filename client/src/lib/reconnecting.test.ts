@@ -1,17 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FakeSocket, server, stubBrowser } from './fake_socket'
-import { ReconnectingSocket } from './reconnecting'
+import { FakeSocket, server, stubBrowser, type FakeBrowser } from './fake_socket'
+import type { ReconnectingSocket } from './reconnecting'
 
-let browser: { hurry: () => void }
+type Heard = { type: 'awaited' | 'refused' }
+let browser: FakeBrowser
+let heard: Heard[]
 let comesBack: () => boolean | Promise<boolean>
-let socket: ReconnectingSocket
+let socket: ReconnectingSocket<Heard>
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules() // Nothing has been reported yet.
+  const { ReconnectingSocket } = await import('./reconnecting')
   vi.useFakeTimers()
   browser = stubBrowser()
   comesBack = () => true
-  const hearer = { heard: () => undefined, connected: () => undefined, comesBack: () => comesBack() }
-  socket = new ReconnectingSocket('me/socket', hearer)
+  heard = []
+  socket = new ReconnectingSocket<Heard>('me/socket', {
+    knows: { awaited: true, refused: true },
+    heard: (message) => void heard.push(message),
+    connected: () => undefined,
+    comesBack: () => comesBack(),
+  })
 })
 
 afterEach(() => {
@@ -54,4 +63,17 @@ test('nobody comes back who does not want to, or before that is known', async ()
   browser.hurry()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(attempts()).toBe(1)
+})
+
+test('what the page does not know is ignored and reported, each kind once', () => {
+  server().tell({ type: 'festival', of: 'Saturn' })
+  server().tell({ type: 'festival', of: 'Ceres' })
+  server().tell({ type: 'toString' })
+  server().tell({ type: 7 })
+  server().tell(null)
+  server().hear('{"type": "awa')
+  server().tell({ type: 'awaited' })
+  expect(heard).toEqual([{ type: 'awaited' }])
+  expect(browser.reports.map(({ kind }) => kind)).toEqual(Array(5).fill('message'))
+  expect(browser.reports.map(({ said }) => said).slice(0, 4)).toEqual(['festival', 'toString', '7', 'undefined'])
 })

@@ -1,28 +1,31 @@
 import { at } from './address'
+import { report } from './errors'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
 
 /** Who is told what came over a socket, and whether there is a connection. */
-export interface Hearer {
-  heard: (message: unknown) => void
+export interface Hearer<Heard extends { type: string }> {
+  /** The types of messages that are understood; any others are ignored, and reported. */
+  knows: Readonly<Record<Heard['type'], true>>
+  heard: (message: Heard) => void
   connected: (is: boolean) => void
   /** Whether to come back after a connection was lost; always, if nobody says otherwise. */
   comesBack?: () => boolean | Promise<boolean>
 }
 
 /** A socket that comes back by itself after it was lost. */
-export class ReconnectingSocket {
+export class ReconnectingSocket<Heard extends { type: string }> {
   private socket: WebSocket | null = null
   private wait = FIRST_WAIT
   /** Only between a lost connection and the next attempt. */
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
   private readonly path: string
-  private readonly hearer: Hearer
+  private readonly hearer: Hearer<Heard>
 
   /** `path` is that of the socket below `/api/`. */
-  constructor(path: string, hearer: Hearer) {
+  constructor(path: string, hearer: Hearer<Heard>) {
     this.path = path
     this.hearer = hearer
     addEventListener('online', this.hurry)
@@ -61,14 +64,28 @@ export class ReconnectingSocket {
     const socket = new WebSocket(url)
     this.socket = socket
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as { type: string })
+      const message = socket === this.socket ? this.read(String(event.data)) : null
+      if (message !== null) this.hear(message)
     }
     socket.onclose = () => {
       if (socket === this.socket) void this.lost()
     }
   }
 
-  private hear(message: { type: string }): void {
+  /** The message in a text; null if the page does not know what it means. */
+  private read(text: string): Heard | null {
+    try {
+      const message = JSON.parse(text) as { type?: unknown } | null
+      const { type } = message ?? {}
+      if (typeof type === 'string' && Object.hasOwn(this.hearer.knows, type)) return message as Heard
+      report('message', type)
+    } catch (error) {
+      report('message', error)
+    }
+    return null
+  }
+
+  private hear(message: Heard): void {
     // Who is refused at once was let in by nobody, and must not come again too soon.
     if (message.type !== 'refused') {
       this.wait = FIRST_WAIT

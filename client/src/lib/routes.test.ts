@@ -10,6 +10,7 @@ describe('parse', () => {
     ['/watch/abc', { screen: 'watch', code: 'abc' }],
     ['/replay/abc', { screen: 'replay', id: 'abc', watching: false }],
     ['/watch/abc/replay', { screen: 'replay', id: 'abc', watching: true }],
+    ['/record', { screen: 'record' }],
     ['/campaign/abc', { screen: 'campaign', id: 'abc' }],
     ['/deal/minerva/2026-11-17', { screen: 'deal', game: 'minerva', day: '2026-11-17' }],
     ['/learn', { screen: 'rules' }],

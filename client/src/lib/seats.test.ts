@@ -31,6 +31,19 @@ describe('seating', () => {
     expect(seats.flatMap(({ colours }) => colours).sort()).toEqual([0, 1, 2, 3])
   })
 
+  it('tells equal names apart, of people and of bots', () => {
+    const names = (...given: string[]): string[] =>
+      seating(
+        { game: 'minerva', seats: given.length },
+        given.map((name, at) => ({ name, bot: at === 2 ? 'novice' : null })),
+        [0],
+      ).map((seat) => seat.name)
+    expect(names('Ada', 'Ada', 'Ada')).toEqual(['Ada', 'Ada 2', 'Ada 3'])
+    expect(names('Ada', 'Ada', 'Ada 2')).toEqual(['Ada', 'Ada 2', 'Ada 2 2'])
+    expect(names('Ada', 'Gaius', 'ada', 'Ａda')).toEqual(['Ada', 'Gaius', 'ada 2', 'Ａda 3'])
+    expect(names('', '', 'Player 1')).toEqual(['Player 1', 'Player 2', 'Player 1 2'])
+  })
+
   it('says "You" to one person only', () => {
     const [alone, shared] = [[0], [0, 1]].map((mine) => seating({ game: 'minerva', seats: 2 }, sitters, mine))
     expect(alone?.map((seat) => isYou(seat, alone))).toEqual([true, false])
@@ -52,6 +65,10 @@ describe('calledAt', () => {
     await language.choose('de')
     expect(calledAt(0, sitters)).toBe('Du')
     await language.choose('en')
+  })
+
+  it('tells equal names apart', () => {
+    expect([0, 1].map((at) => calledAt(at, [{ name: 'Ada' }, { name: 'Ada' }]))).toEqual(['Ada', 'Ada 2'])
   })
 
   it('counts several who gave none', () => {

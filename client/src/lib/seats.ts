@@ -28,11 +28,14 @@ export interface Seat {
 
 const house = new Voice()
 
+/** What who sits there is called: no two the same, whether people or bots, so "Ada" and "Ada 2". */
+export const calledAt = (at: number, sitters: readonly Sitter[]): string => called(sitters)[at] ?? ''
+
 /**
  * The name of who sits there; somebody who gave none is called by the house, in the reader's language: "You" where no other
  * person plays, since others would read it of somebody else.
  */
-export function calledAt(at: number, sitters: readonly Sitter[]): string {
+function nameOf(at: number, sitters: readonly Sitter[]): string {
   const sitter = sitters[at]
   if (sitter !== undefined && sitter.name !== '') return sitter.name
   const people = sitters.filter(({ bot }) => bot == null)
@@ -40,11 +43,26 @@ export function calledAt(at: number, sitters: readonly Sitter[]): string {
   return alone ? house.t('name-you') : house.t('player-number', { number: at + 1 })
 }
 
+function called(sitters: readonly Sitter[]): string[] {
+  const taken = new Set<string>()
+  return sitters.map((_, at) => {
+    const name = nameOf(at, sitters)
+    let own = name
+    for (let number = 2; taken.has(likeness(own)); number++) own = `${name} ${number}`
+    taken.add(likeness(own))
+    return own
+  })
+}
+
+/** The same for names that look the same. */
+const likeness = (name: string): string => name.normalize('NFKC').toLowerCase()
+
 export function seating(setup: Setup, sitters: readonly Sitter[], mine: readonly number[]): Seat[] {
   const other = COLOURS_OF[`${setup.game} ${setup.variant ?? 'standard'}`]
+  const names = called(sitters)
   return sitters.map((sitter, at) => {
     const colours = other?.[at] ?? [at % COLOURS.length]
-    return { at, name: calledAt(at, sitters), bot: sitter.bot ?? null, mine: mine.includes(at), colours }
+    return { at, name: names[at] ?? '', bot: sitter.bot ?? null, mine: mine.includes(at), colours }
   })
 }
 

@@ -16,14 +16,27 @@ export class LobbyConnection {
   /** Why there is nothing to wait for any more. */
   gone = $state.raw<Refused | Begun | null>(null)
   connected = $state(true)
+  private readonly code: string
   private readonly waiting: Waiting
-  private readonly socket: ReconnectingSocket
+  private socket: ReconnectingSocket<Lobby | Begun | Refused>
 
   constructor(code: string, waiting: Waiting) {
+    this.code = code
     this.waiting = waiting
-    this.socket = new ReconnectingSocket(`lobbies/${encodeURIComponent(code)}/socket`, {
+    this.socket = this.listen()
+  }
+
+  /** Listens anew: who has sat down is known to the server from then on. */
+  renew(): void {
+    this.socket.close()
+    this.socket = this.listen()
+  }
+
+  private listen(): ReconnectingSocket<Lobby | Begun | Refused> {
+    return new ReconnectingSocket(`lobbies/${encodeURIComponent(this.code)}/socket`, {
+      knows: { lobby: true, begun: true, refused: true },
       connected: (is) => (this.connected = is),
-      heard: (message) => this.hear(message as Lobby | Begun | Refused),
+      heard: (message) => this.hear(message),
     })
   }
 

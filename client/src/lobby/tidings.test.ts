@@ -13,6 +13,7 @@ const lobby = (...seats: LobbySeat[]): Lobby => ({
   setup: { game: 'all_roads', seats: seats.length },
   draws_beginner: false,
   clock: null,
+  hints: false,
   host: 'Ada',
   hosting: true,
   seats,
@@ -20,6 +21,7 @@ const lobby = (...seats: LobbySeat[]): Lobby => ({
   locked: false,
   me: '',
   bots: [],
+  address: null,
 })
 
 const told = (before: Lobby, now: Lobby): unknown[][] => tidings(before, now).map(({ id, args }) => [id, args])

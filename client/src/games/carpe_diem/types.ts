@@ -614,7 +614,8 @@ export interface CardSets {
  *     fulfilled. `space` and `tiles` say where a move ends and what waits there, `then` which tile
  *     can be taken there in the same turn; `fits` in how many ways a tile could then be placed,
  *     `could` what it could complete. `offer` is what the cards of the forum bring in the order
- *     chosen. `gains` is what a placement brings in words, the most telling first.
+ *     chosen; of a visit, all changes are those of its offer, without `order` and `cards`. `gains` is
+ *     what a placement brings in words, the most telling first.
  */
 export interface Preview {
   game: 'carpe_diem'
@@ -642,7 +643,7 @@ export interface Preview {
   then?: FollowUp[]
 }
 /**
- * A structure that a placement would complete, and what it gives.
+ * A structure that a placement completes, and what it gives.
  */
 export interface Completed {
   kind: Kind

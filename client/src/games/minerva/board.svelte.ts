@@ -27,10 +27,11 @@ export class BoardState extends Selection {
       for (const [unit, number] of Object.entries(this.line?.gains ?? {})) gains[unit] = (gains[unit] ?? 0) + number
     return gains
   })
-  /** The score that it leads to. */
+  /** The score that it leads to: of a tile that is bought on the cell that is pointed at or chosen, else on its best one. */
   estimate = $derived.by((): number | null => {
     if (this.preview === null) return null
-    return this.rays?.mode !== 'choose' && this.line !== null ? this.line.estimate : this.preview.estimate
+    if (this.rays?.mode !== 'choose' && this.line !== null) return this.line.estimate
+    return this.preview.scores?.[this.spot ?? ''] ?? this.preview.estimate
   })
   /** What a temple that is held, or pointed at in the market, would count on each cell. */
   spots = $derived.by((): ReadonlyMap<string, Spot> => {

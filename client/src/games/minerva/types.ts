@@ -53,24 +53,24 @@ export type Action =
   | TakeCoins
   | BuildResidence
   | PlaceAssistant
-  | PlaceTile
-  | UseTile
-  | MoveTile
-  | RemoveResidence
+  | Pass
   | SellToken
+  | PlaceTile
+  | ActivateLine
   | ChooseUnit
   | ExchangeUnit
+  | UseTile
   | TakeFromStack
-  | BuyAssistant
-  | Pass
-  | ActivateLine
+  | MoveTile
+  | RemoveResidence
   | Finish
+  | BuyAssistant
   | BuyNoAssistant
   | Begin
   | LayTiles
 
 /**
- * A tile is bought; in solitaire `other` is the second of its pair, or `coins`.
+ * Buy a tile; in solitaire `other` is the second of its pair, which leaves the game.
  */
 export interface BuildTile {
   verb: 'build'
@@ -78,70 +78,62 @@ export interface BuildTile {
   other: string
 }
 /**
- * Solitaire: the denarii of the pair with this tile are taken.
+ * Solitaire: take the denarii of the pair with this facility (MIN-1P5).
  */
 export interface TakeCoins {
   verb: 'take-coins'
   tile: string
 }
 /**
- * A residence is built.
+ * Build a residence (MIN-H1).
  */
 export interface BuildResidence {
   verb: 'residence'
   cell: string
 }
 /**
- * An assistant is put on the residence there.
+ * Put an assistant on a residence (MIN-A1).
  */
 export interface PlaceAssistant {
   verb: 'assist'
   cell: string
 }
 /**
- * The tile that was bought or moved is laid there.
+ * Pass for the round (MIN-P1).
  */
-export interface PlaceTile {
-  verb: 'at'
-  cell: string
+export interface Pass {
+  verb: 'pass'
 }
 /**
- * The facility there is used.
- */
-export interface UseTile {
-  verb: 'use'
-  cell: string
-}
-/**
- * The facility there is moved.
- */
-export interface MoveTile {
-  verb: 'move'
-  cell: string
-}
-/**
- * The residence there is removed.
- */
-export interface RemoveResidence {
-  verb: 'remove'
-  cell: string
-}
-/**
- * A token of this resource is sold.
+ * Sell a token for what is due (MIN-R6); resources by their number in the order.
  */
 export interface SellToken {
   verb: 'sell'
   resource: string
 }
 /**
- * This is received.
+ * Place the tile bought (MIN-F3) or moved (MIN-Z7).
+ */
+export interface PlaceTile {
+  verb: 'at'
+  cell: string
+}
+/**
+ * Activate the line in a direction (MIN-H2).
+ */
+export interface ActivateLine {
+  verb: 'activate'
+  direction: string
+}
+/**
+ * Pick what an effect offers (MIN-H7).
  */
 export interface ChooseUnit {
   verb: 'choose'
   unit: string
 }
 /**
- * This is paid, so many times.
+ * Do an exchange so many times, paying this (MIN-H8).
  */
 export interface ExchangeUnit {
   verb: 'exchange'
@@ -149,53 +141,61 @@ export interface ExchangeUnit {
   times: number
 }
 /**
- * The top tile of this stack is taken.
+ * Bathhouse: resolve the facility there (MIN-Z5).
+ */
+export interface UseTile {
+  verb: 'use'
+  cell: string
+}
+/**
+ * Triumphal arch: take the top tile of a culture stack (MIN-Z3).
  */
 export interface TakeFromStack {
   verb: 'take'
   category: string
 }
 /**
- * An assistant is bought with `denarii` or with `glory`.
+ * Aqueduct: move the facility there (MIN-Z7).
+ */
+export interface MoveTile {
+  verb: 'move'
+  cell: string
+}
+/**
+ * Circus: remove the residence there (MIN-Z10).
+ */
+export interface RemoveResidence {
+  verb: 'remove'
+  cell: string
+}
+/**
+ * Do no more, or nothing.
+ */
+export interface Finish {
+  verb: 'done'
+}
+/**
+ * Buy an assistant with denarii or with glory tokens (MIN-A5).
  */
 export interface BuyAssistant {
   verb: 'buy-assistant'
   coin: string
 }
 /**
- * A seat passes for the round.
- */
-export interface Pass {
-  verb: 'pass'
-}
-/**
- * The line in this direction is activated.
- */
-export interface ActivateLine {
-  verb: 'activate'
-  direction: string
-}
-/**
- * No more is done.
- */
-export interface Finish {
-  verb: 'done'
-}
-/**
- * No assistant is bought.
+ * Buy no assistant.
  */
 export interface BuyNoAssistant {
   verb: 'decline'
 }
 /**
- * Chance: this seat begins.
+ * Chance: the starting seat (MIN-S1), counted from 0; people read from 1.
  */
 export interface Begin {
   verb: 'first'
   seat: number
 }
 /**
- * Chance: these tiles come up; `what` is pairs, temples, reveal or temple.
+ * Chance: tiles come up in this order; `what` is pairs, temples, reveal or temple.
  */
 export interface LayTiles {
   verb: 'lay'
@@ -529,17 +529,19 @@ export interface Aim {
 /**
  * What one choice would bring.
  *
- *     gains     what changes at once of denarii, tokens and glory tokens
- *     estimate  the score then, as the outlook counts it, if what is left open is left aside
+ *     gains     what the choice itself changes, without the tokens sold for it and without what the
+ *               rest of a line brings
+ *     estimate  the score at the next decision, as the outlook counts it; tokens are sold where that
+ *               costs least, and a tile to be bought is on its best cell
+ *     scores    for a tile to be bought: the score on every other cell
  *     sell      how many tokens would have to be sold
  *     sale      the denarii that these bring
  *     vp        for a temple on this cell: what it would count now
  *     placed    for a tile on this cell: what it would be good for there
  *     spots     for a temple: where it could stand
  *     here      for a tile: what is said of it once its place is chosen ahead
- *     lines     for a residence or an assistant: each direction
+ *     lines     for a residence or an assistant: each direction, paid for in the best way
  *     ahead     the same as steps that can be chosen ahead
- *     line      for a direction, or a facility to use: tile by tile
  *     total     for a direction: the line as a whole
  */
 export interface Preview {
@@ -556,8 +558,10 @@ export interface Preview {
   here?: Wording | null
   lines?: Line[]
   ahead?: FollowUp[]
-  line?: Yield[]
   total?: Line | null
+  scores?: {
+    [k: string]: number
+  }
 }
 /**
  * A cell where a temple could stand: what it would count there, and which tiles.
@@ -587,7 +591,8 @@ export interface Wording {
  *     would be taken, `vp` what those tiles count; `rank` is the glory tile of this round that the
  *     seat would then take, 0 for none, and `race` its VP where it counts more than the one that the
  *     seat would take without the line, else 0; `estimate` is its score then, `worth` about how many
- *     points all of it is worth.
+ *     points all of it is worth. Free choices (`picks`) and exchanges (`trades`) are left open; what
+ *     you choose there comes on top.
  */
 export interface Line {
   direction: 'down' | 'left' | 'right' | 'up'
@@ -615,21 +620,6 @@ export interface FollowUp {
   do: string
   label: Message
   wording: Wording
-}
-/**
- * What one tile of a line would do.
- *
- *     `gains` come by themselves; `picks` are free choices, `trades` how often an exchange could be
- *     done, both still open.
- */
-export interface Yield {
-  cell: string
-  tile: string
-  gains: {
-    [k: string]: number
-  }
-  picks?: number
-  trades?: number
 }
 /**
  * What a decision brought to who made it.
