@@ -16,7 +16,7 @@ from typing import Any, TypeAlias, cast
 import msgspec
 import pytest
 
-from quadriga.bots.turns import turn_continues
+from quadriga.bots.search.turns import turn_continues
 from quadriga.core import (
     CHANCE,
     AnyGame,
@@ -33,8 +33,8 @@ from quadriga.core import (
 )
 from quadriga.core.records import GIVEN_UP, UNFINISHED, Record, read, verify, write
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator import view as imperator_view
-from quadriga.games.imperator.state import State as ImperatorState
+from quadriga.games.imperator.rules import view as imperator_view
+from quadriga.games.imperator.rules.state import State as ImperatorState
 from quadriga.language import Message
 from quadriga.language.catalogue import LANGUAGES
 from quadriga.language.translator import MissingMessage, Translator
@@ -43,6 +43,7 @@ from tests.games.all_roads.census import census as all_roads_census
 from tests.games.carpe_diem.census import census as carpe_diem_census
 from tests.games.minerva.census import census as minerva_census
 from tests.tiny import game as tiny
+from tests.tiny import nim
 from tests.walks import Sample, Walk, chosen, some
 from tests.wording import NAMES, messages_in
 
@@ -371,7 +372,7 @@ def scores_and_rewards_fit_the_seats(walk: Walk) -> None:
         assert len(scores) == len(rewards) == game.seats
         assert all(type(score) is int for score in scores), scores
         assert all(isinstance(reward, float) and 0 <= reward <= 1 for reward in rewards), rewards
-        assert all(isfinite(game.worth(state, Seat(seat))) for seat in range(game.seats))
+        assert all(isfinite(game.knowledge.worth(state, Seat(seat))) for seat in range(game.seats))
 
 
 @law
@@ -403,7 +404,7 @@ def a_reckoning_adds_up_and_agrees_with_who_wins(walk: Walk) -> None:
 def of_a_finished_game_its_points_are_expected(walk: Walk) -> None:
     """Where all win or lose together, everybody expects the points of all."""
     game, end = walk.game, _played_to_the_end(walk)
-    points, expected = list(game.scores(end)), list(game.expected(end))
+    points, expected = list(game.scores(end)), list(game.knowledge.expected(end))
     assert expected in (points, [sum(points)] * game.seats), (expected, points)
 
 
@@ -417,7 +418,7 @@ def a_determinized_position_looks_the_same(walk: Walk) -> None:
         for seat in walk.viewers():
             view = game.view(state, seat)
             for seed in range(FEW):
-                guess = game.determinize(view, Random(seed))
+                guess = game.knowledge.determinize(view, Random(seed))
                 assert game.view(guess, seat) == view
                 assert game.to_act(guess) == game.to_act(state)
                 CENSUS[game.name](game, guess)
@@ -429,7 +430,10 @@ def nothing_secret_is_sent(walk: Walk) -> None:
     game = walk.game
     for seat in walk.viewers():
         for state in walk.spots():
-            guesses = {game.determinize(game.view(state, seat), Random(seed)) for seed in range(2)}
+            guesses = {
+                game.knowledge.determinize(game.view(state, seat), Random(seed))
+                for seed in range(2)
+            }
             differing = guesses - {state}
             sent = _sent(game, state, seat) if differing else b""
             assert all(_sent(game, guess, seat) == sent for guess in differing)
@@ -733,5 +737,6 @@ CENSUS: Mapping[str, Callable[[Any, Any], None]] = {
     "carpe_diem": carpe_diem_census,
     "imperator": _imperator_census,
     "minerva": minerva_census,
+    "nim": nim.census,
     "tiny": tiny.census,
 }

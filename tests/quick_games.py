@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import TypeVar
 
-from quadriga.bots.playouts import quick_choice
+from quadriga.bots.search.playouts import quick_choice
 from quadriga.core import CHANCE, Game, Seat
 
 S = TypeVar("S")
@@ -24,7 +24,7 @@ def decisions(game: Game[S, A, V], rng: Random, *, sense: float = 1.0) -> Iterat
             continue
         yield state, actor
         if sense == 1 or rng.random() < sense:
-            action = quick_choice(game, state, actor)
+            action = quick_choice(game.knowledge, state, actor)
         else:
             action = rng.choice(game.legal_actions(state))
         state = game.apply(state, action)

@@ -6,7 +6,7 @@ import pytest
 
 from quadriga.core import Setup
 from quadriga.games import GAMES, make
-from quadriga.games.imperator.state import Phase
+from quadriga.games.imperator.rules.state import Phase
 from quadriga.table import Sitter, Table, seeded
 from tests.laws import CENSUS, LAWS, hold
 from tests.walks import Sample, Walk, recorded

@@ -1,20 +1,22 @@
-"""Every promise of docs/promises.md names the tests that hold it, and they are there."""
+"""Every promise of docs/promises.toml names the tests that hold it, and they are there."""
 
 import re
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PROMISES = (ROOT / "docs" / "promises.md").read_text("utf-8")
-
-
-def named_in(text: str) -> set[str]:
-    return set(re.findall(r"`(test_\w+)`", text))
+DATA = tomllib.loads((ROOT / "docs" / "promises.toml").read_text("utf-8"))
+PROMISES = [promise for audience in ("players", "operators") for promise in DATA[audience]]
 
 
 def test_each_promise_has_a_test() -> None:
-    promises = re.split(r"^- ", PROMISES, flags=re.MULTILINE)[1:]
-    assert len(promises) > 10
-    assert [promise for promise in promises if not named_in(promise)] == []
+    assert len(PROMISES) > 10
+    assert [one["promise"] for one in PROMISES if not one["tests"]] == []
+
+
+def test_no_promise_is_made_twice() -> None:
+    said = [one["promise"] for one in PROMISES]
+    assert len({*said}) == len(said)
 
 
 def test_each_test_that_is_named_is_there() -> None:
@@ -24,4 +26,4 @@ def test_each_test_that_is_named_is_there() -> None:
         for source in sources
         for name in re.findall(r"^(?:async )?def (test_\w+)", source, re.M)
     }
-    assert named_in(PROMISES) - known == set()
+    assert {name for one in PROMISES for name in one["tests"]} - known == set()

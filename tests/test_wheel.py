@@ -4,10 +4,13 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
+from email.parser import HeaderParser
 from pathlib import Path
 
 import httpx
 import pytest
+
+from quadriga.version import of_source
 
 ROOT = Path(__file__).parent.parent
 
@@ -28,15 +31,22 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     "name",
     [
-        "quadriga/web/page/index.html",
-        "quadriga/games/imperator/components.toml",
-        "quadriga/games/imperator/learned.json",
-        "quadriga/games/all_roads/learned.json",
+        "quadriga/server/page/index.html",
+        "quadriga/games/imperator/box/components.toml",
+        "quadriga/games/imperator/knowledge/learned.json",
+        "quadriga/games/all_roads/knowledge/learned.json",
         "quadriga/py.typed",
     ],
 )
 def test_a_wheel_contains(name: str, wheel: Path) -> None:
     assert name in zipfile.ZipFile(wheel).namelist()
+
+
+def test_its_version_names_the_commit(wheel: Path) -> None:
+    (name,) = (name for name in zipfile.ZipFile(wheel).namelist() if name.endswith("/METADATA"))
+    described = HeaderParser().parsestr(zipfile.ZipFile(wheel).read(name).decode())
+    assert described["Version"] == of_source()
+    assert wheel.name.startswith(f"quadriga-{of_source()}-")
 
 
 @pytest.fixture

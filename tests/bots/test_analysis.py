@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from quadriga.bots.analysis import (
+from quadriga.bots.analysis.analysis import (
     CLEAR_POINTS,
     CLEAR_RESULT,
     FINALISTS,
@@ -18,13 +18,13 @@ from quadriga.bots.analysis import (
     matters,
     worth_telling,
 )
-from quadriga.bots.budget import Budget
-from quadriga.bots.turns import best_turns
+from quadriga.bots.search.budget import Budget
+from quadriga.bots.search.turns import best_turns
 from quadriga.core import Advice, AnyGame, Seat, Setup
 from quadriga.games import GAMES, make
 from quadriga.language import verbatim
 from tests.bots.test_search import begun, dealt
-from tests.tiny.game import Action, Cover, Open, Over, Pick, State, Tiny, View
+from tests.tiny.game import Action, Cover, Knowledge, Open, Over, Pick, State, Tiny, View
 
 FIRST = Seat(0)
 PLAYOUTS = Budget(playouts=48)
@@ -44,12 +44,11 @@ class Bold(Tiny):
 class Gamble(Tiny):
     """An open card counts nothing, so that all are covered; playouts go to the end."""
 
-    @property
-    def advice(self) -> Advice:
-        return Advice(horizon=99)
+    class Mind(Knowledge):
+        usual = Advice(horizon=99)
 
-    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
-        return [float(isinstance(action, Cover)) for action in actions]
+        def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
+            return [float(isinstance(action, Cover)) for action in actions]
 
     def scores(self, state: State) -> tuple[int, ...]:
         return tuple(
@@ -61,9 +60,8 @@ class Gamble(Tiny):
 class Doubtful(Gamble):
     """The same, where what is still to come is said to scatter a hundred times as much."""
 
-    @property
-    def advice(self) -> Advice:
-        return replace(super().advice, doubt=100.0)
+    class Mind(Gamble.Mind):
+        usual = replace(Gamble.Mind.usual, doubt=100.0)
 
 
 class Together(Tiny):
@@ -71,9 +69,6 @@ class Together(Tiny):
 
     def scores(self, state: State) -> tuple[int, ...]:
         return (sum(super().scores(state)),) * self.seats
-
-    def expected(self, state: State) -> list[float]:
-        return [float(points) for points in self.scores(state)]
 
 
 def analysed(
@@ -241,7 +236,7 @@ def test_every_choice_is_assessed_and_those_judged_at_sight_come_last(setup: Set
     compared = [one.worlds > 0 for one in found]
     assert compared == sorted(compared, reverse=True)
     # Of choices whose turns end in equal positions only one is compared.
-    different = {turn.actions[0] for turn in best_turns(game, state, legal, seat, 1_000)}
+    different = {turn.actions[0] for turn in best_turns(game.knowledge, state, legal, seat, 1_000)}
     assert all(compared[: min(FINALISTS, len(different), 2)])
     at_sight = [one.points.mean for one in found if not one.worlds]
     assert at_sight == sorted(at_sight, reverse=True)
@@ -258,7 +253,7 @@ def test_a_seed_and_a_number_of_playouts_decide_the_analysis(setup: Setup) -> No
 def test_what_a_seat_may_not_know_changes_nothing(setup: Setup) -> None:
     game, state, seat = begun(setup)
     for seed in range(2):
-        other = game.determinize(game.view(state, seat), Random(seed))
+        other = game.knowledge.determinize(game.view(state, seat), Random(seed))
         assert analysed(game, other, seat) == analysed(game, state, seat)
 
 
@@ -268,6 +263,9 @@ def test_hidden_hands_change_nothing() -> None:
         Analyst[State, Action, View](game, FIRST, Random(3)).analyse(
             game.view(state, FIRST), game.legal_actions(state), PLAYOUTS
         )
-        for state in (dealt(game), game.determinize(game.view(dealt(game), FIRST), Random(5)))
+        for state in (
+            dealt(game),
+            game.knowledge.determinize(game.view(dealt(game), FIRST), Random(5)),
+        )
     )
     assert one == other

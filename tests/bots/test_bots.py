@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from quadriga.bots import BOTS, GreedyBot, RandomBot
-from quadriga.bots.turns import best_turns
+from quadriga.bots.search.turns import best_turns
 from quadriga.core import CHANCE, AnyGame, Seat, Setup
 from quadriga.games import GAMES, make
-from tests.tiny.game import Action, Cover, Deal, Open, Pick, State, Tiny, View
+from tests.tiny.game import Action, Cover, Deal, Knowledge, Open, Pick, State, Tiny, View
 
 FIRST = Seat(0)
 QUICK = ("novice", "citizen", "random")
@@ -44,10 +44,6 @@ class Spy(Tiny):
     def check(self, state: State) -> None:
         assert any(state is guess for guess in self.guessed), "a bot holds the true position"
 
-    def determinize(self, view: View, rng: Random) -> State:
-        assert type(view) is View
-        return self.guess(super().determinize(view, rng))
-
     def apply(self, state: State, action: Action) -> State:
         self.check(state)
         return self.guess(super().apply(state, action))
@@ -64,9 +60,18 @@ class Spy(Tiny):
         self.check(state)
         return super().begins_turn(state)
 
-    def worth(self, state: State, seat: Seat) -> float:
-        self.check(state)
-        return super().worth(state, seat)
+    class Mind(Knowledge):
+        def __init__(self, game: "Spy") -> None:
+            super().__init__(game)
+            self.spy = game
+
+        def determinize(self, view: View, rng: Random) -> State:
+            assert type(view) is View
+            return self.spy.guess(super().determinize(view, rng))
+
+        def worth(self, state: State, seat: Seat) -> float:
+            self.spy.check(state)
+            return super().worth(state, seat)
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -86,7 +91,7 @@ def test_a_bot_sees_views_only(name: str) -> None:
 
 def test_the_spy_catches_a_bot_that_holds_the_true_position() -> None:
     with pytest.raises(AssertionError, match="true position"):
-        Spy().worth(dealt(Tiny()), FIRST)
+        Spy().knowledge.worth(dealt(Tiny()), FIRST)
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -133,9 +138,14 @@ class Likes(Tiny):
         super().__init__(seats=2, hand=2)
         self.liked = (opened, covered)
 
-    def worth(self, state: State, seat: Seat) -> float:
-        opened, covered = self.liked
-        return float((opened in state.opened[seat]) + (covered in state.covered[seat]))
+    class Mind(Knowledge):
+        def __init__(self, game: "Likes") -> None:
+            super().__init__(game)
+            self.liked = game.liked
+
+        def worth(self, state: State, seat: Seat) -> float:
+            opened, covered = self.liked
+            return float((opened in state.opened[seat]) + (covered in state.covered[seat]))
 
 
 def test_the_greedy_bot_takes_what_is_worth_most() -> None:
@@ -185,7 +195,7 @@ def test_of_many_unfinished_turns_the_best_are_followed() -> None:
     legal = game.legal_actions(dealt(game))
     for beam, begun in ((1, {Pick(3)}), (2, {Pick(3), Pick(5)})):
         # Both picks are worth nothing yet, so the first is followed.
-        turns = best_turns(game, dealt(game), legal, FIRST, 9, beam=beam)
+        turns = best_turns(game.knowledge, dealt(game), legal, FIRST, 9, beam=beam)
         assert {turn.actions[0] for turn in turns} == begun
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from quadriga.bots.chances import chance_ahead, chance_to_win
-from quadriga.bots.playouts import POINT_BESIDE_CHANCE, Prospect, judge
+from quadriga.bots.search.chances import chance_ahead, chance_to_win
+from quadriga.bots.search.playouts import POINT_BESIDE_CHANCE, Prospect, judge
 from quadriga.core import Advice, Seat
-from tests.tiny.game import State, Tiny
+from tests.tiny.game import Knowledge, State, Tiny
 
 FIRST = Seat(0)
 
@@ -36,15 +36,16 @@ def test_every_rival_takes_from_the_chance() -> None:
 class Halfway(Tiny):
     """As many points again are expected as there are."""
 
-    def expected(self, state: State) -> list[float]:
-        return [2.0 * points for points in self.scores(state)]
+    class Mind(Knowledge):
+        def expected(self, state: State) -> list[float]:
+            return [2.0 * points for points in self.game.scores(state)]
 
 
 def test_a_position_tells_the_chance_only_if_it_is_asked_for() -> None:
     game = Halfway()
     state = game.initial()
-    assert judge(game, state, FIRST).chance is None
-    assert judge(game, state, FIRST, 1.0).chance == 0.5
+    assert judge(game.knowledge, state, FIRST).chance is None
+    assert judge(game.knowledge, state, FIRST, 1.0).chance == 0.5
 
 
 def test_a_chance_counts_more_than_points_where_chances_are_compared() -> None:

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from quadriga.bots import FaultKind, close_bot, faults_of, find_bot
-from quadriga.bots.foreign import MAX_STARTS, ForeignBot
+from quadriga.bots.foreign.faults import FaultKind, close_bot, faults_of
+from quadriga.bots.foreign.foreign import MAX_STARTS, ForeignBot
+from quadriga.bots.foreign.names import find_bot
 from quadriga.core import CHANCE, AnyGame, Seat, Setup
 from quadriga.games import make
 
@@ -227,7 +228,7 @@ def test_a_program_does_not_outlive_a_player_that_is_killed(tmp_path: Path) -> N
     script = f"echo $$ > {file}; trap '' HUP PIPE; exec sleep 60"
     code = f"""\
 import time
-from quadriga.bots.program import Program
+from quadriga.bots.foreign.program import Program
 program = Program(("sh", "-c", {script!r}))
 time.sleep(60)"""
     player = subprocess.Popen([sys.executable, "-c", code])

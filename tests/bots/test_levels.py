@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from quadriga.bots import LEVELS, USUAL_LEVEL, find_bot
+from quadriga.bots import LEVELS, USUAL_LEVEL
 from quadriga.bots.bot import MakeBot
-from quadriga.bots.greedy import GreedyBot
-from quadriga.bots.hasty import HastyBot
-from quadriga.bots.levels import Citizen, Emperor, Senator
-from quadriga.bots.oversight import ABSURD
+from quadriga.bots.foreign.names import find_bot
+from quadriga.bots.players.greedy import GreedyBot
+from quadriga.bots.players.hasty import HastyBot
+from quadriga.bots.players.levels import Citizen, Emperor, Senator
+from quadriga.bots.players.oversight import ABSURD
 from quadriga.core import Advice, AnyGame, Seat, Setup
 from quadriga.games import GAMES, make
 from tests.quick_games import choices
-from tests.tiny.game import Action, Deal, Pick, Placing, State, Tiny
+from tests.tiny.game import Action, Deal, Knowledge, Pick, Placing, State, Tiny
 
 FIRST = Seat(0)
 
@@ -50,7 +51,7 @@ def test_what_a_seat_may_not_know_changes_no_choice(setup: Setup, level: str) ->
     differed = 0
     wanted = 3 if setup.game in HIDING else 1
     for number, (state, seat) in enumerate(spread_choices(game, 7, wanted)):
-        other = game.determinize(game.view(state, seat), Random(f"other {number}"))
+        other = game.knowledge.determinize(game.view(state, seat), Random(f"other {number}"))
         differed += other != state
         once, again = (
             make_bot(game, seat, Random(number)).choose(
@@ -64,7 +65,7 @@ def test_what_a_seat_may_not_know_changes_no_choice(setup: Setup, level: str) ->
 
 def test_a_senator_makes_as_many_playouts_as_the_game_advises() -> None:
     game = Tiny()
-    assert Senator(game, FIRST, Random(0)).budget.playouts == game.advice.playouts
+    assert Senator(game, FIRST, Random(0)).budget.playouts == game.knowledge.advice.playouts
     assert Senator(game, FIRST, Random(0), playouts=3).budget.playouts == 3
 
 
@@ -75,9 +76,10 @@ def test_an_emperor_thinks_for_about_a_second() -> None:
 class Priced(Tiny):
     """A card is worth its number, however it is laid down."""
 
-    def worths(self, state: State, actions: Any, seat: Seat) -> list[float]:
-        laid = state.phase.card if isinstance(state.phase, Placing) else 0
-        return [float(getattr(action, "card", laid)) for action in actions]
+    class Mind(Knowledge):
+        def worths(self, state: State, actions: Any, seat: Seat) -> list[float]:
+            laid = state.phase.card if isinstance(state.phase, Placing) else 0
+            return [float(getattr(action, "card", laid)) for action in actions]
 
 
 def picks(game: Tiny, make_bot: MakeBot, hand: tuple[int, int]) -> Counter[Action]:
@@ -89,7 +91,7 @@ def picks(game: Tiny, make_bot: MakeBot, hand: tuple[int, int]) -> Counter[Actio
 
 
 def test_a_beginner_overlooks_points_but_nothing_absurd() -> None:
-    scale = Tiny().advice.oversight
+    scale = Tiny().knowledge.advice.oversight
     brisk, usual = (partial(HastyBot, oversight=points / scale) for points in (0.01, 1))
     assert picks(Priced(), brisk, (1, 2)) == {Pick(2): 300}
     mistaken = picks(Priced(), usual, (1, 2))
@@ -100,9 +102,8 @@ def test_a_beginner_overlooks_points_but_nothing_absurd() -> None:
 class Slippery(Priced):
     """A game that advises citizens to misjudge turns by about a point."""
 
-    @property
-    def advice(self) -> Advice:
-        return Advice(slip=1.0)
+    class Mind(Priced.Mind):
+        usual = Advice(slip=1.0)
 
 
 def test_a_citizen_misjudges_turns_where_the_game_advises_it() -> None:

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from quadriga.bots import BOTS, GreedyBot, RandomBot, find_bot, is_bot_name, names
-from quadriga.bots.names import bot_options
+from quadriga.bots import BOTS, GreedyBot, RandomBot
+from quadriga.bots.foreign import names
+from quadriga.bots.foreign.names import bot_options, find_bot, is_bot_name
 from quadriga.core import AnyGame, BadSetup, Seat, Setup
 from quadriga.games import make
-from quadriga.terminal.request import split_players
+from quadriga.terminal.commands.request import split_players
 
 GAME = make(Setup("imperator", 1))
 HERE = "tests.bots.test_names"
@@ -94,13 +95,19 @@ def test_a_class_or_function_of_anybody() -> None:
     [
         (
             "deep",
-            "no bot called 'deep': choose novice, citizen, senator, emperor, expectation, greedy, "
+            "no bot called 'deep': choose novice, citizen, senator, emperor, greedy, "
             "pupil, random, search or picker, or one of",
         ),
         ("Greedy", "There is no bot called 'Greedy'"),
         ("exec", "There is no bot called 'exec'"),
         ("", "There is no bot called ''"),
         ("picker:depth=3", "picker has no option 'depth'; it knows: number, share, backwards and"),
+        (
+            "search:doubt=3",
+            "search has no option 'doubt'; it knows: seconds, playouts, width",
+        ),
+        ("search:width=many", "search cannot have 'many' as its width."),
+        ("emperor:width=3", "emperor has no option 'width'; it knows: seconds and playouts"),
         ("picker:number=many", "picker cannot have 'many' as its number."),
         ("picker:number", "'number' is not an option of picker: write KEY=VALUE"),
         ("picker:number=1,number=2", "'number=2' is not an option of picker"),

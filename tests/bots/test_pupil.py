@@ -4,18 +4,20 @@ from random import Random
 
 import pytest
 
-from quadriga.bots.pupil import Pupil
+from quadriga.bots.players.pupil import Pupil
 from quadriga.core import CHANCE, Seat
 from quadriga.games import GAMES, make
-from tests.tiny.game import State, Tiny
+from quadriga.kit.plain_knowledge import OtherWorth
+from tests.tiny.game import Knowledge, Tiny
 
 
 class Contrary(Tiny):
     """A game whose lesson teaches to have as few points as possible."""
 
-    def taught(self, state: State, seat: Seat) -> float:
-        """Less for every point."""
-        return -self.worth(state, seat)
+    class Mind(Knowledge):
+        def __init__(self, game: Tiny) -> None:
+            super().__init__(game)
+            self.taught = OtherWorth(self, lambda state, seat: -self.worth(state, seat))
 
 
 def played(game: Tiny) -> set[str]:
@@ -46,9 +48,12 @@ def test_what_is_taught_is_told_at_every_moment_and_is_the_points_at_the_end(nam
         if actor is CHANCE:
             state = game.apply(state, game.sample_chance(state, rng))
             continue
-        assert isinstance(game.taught(state, actor), float)
+        assert isinstance(game.knowledge.taught.worth(state, actor), float)
         state = game.apply(state, rng.choice(game.legal_actions(state)))
     seats = [Seat(n) for n in range(game.seats)]
-    taught, scores = [game.taught(state, seat) for seat in seats], game.scores(state)
+    taught, scores = (
+        [game.knowledge.taught.worth(state, seat) for seat in seats],
+        game.scores(state),
+    )
     assert taught.index(max(taught)) == scores.index(max(scores))
     assert all(value <= own for value, own in zip(taught, scores, strict=True))

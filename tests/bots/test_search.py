@@ -7,13 +7,14 @@ from typing import TypeAlias
 
 import pytest
 
-from quadriga.bots.budget import Budget, Meter
-from quadriga.bots.playouts import Playouts, Prospect, judge, quick_beginning, quick_choice
-from quadriga.bots.search import Candidate, Comparison, SearchBot
-from quadriga.bots.turns import best_turns
+from quadriga.bots.search.budget import Budget, Meter
+from quadriga.bots.search.playouts import Playouts, Prospect, judge, quick_beginning, quick_choice
+from quadriga.bots.search.search import Candidate, Comparison, SearchBot
+from quadriga.bots.search.turns import best_turns
 from quadriga.core import CHANCE, Advice, AnyGame, Seat, Setup
 from quadriga.games import GAMES, make
-from tests.tiny.game import Action, Cover, Deal, Open, Pick, State, Tiny, View
+from quadriga.games.imperator.game import Imperator
+from tests.tiny.game import Action, Cover, Deal, Knowledge, Open, Pick, State, Tiny, View
 
 FIRST = Seat(0)
 TinyPlayouts: TypeAlias = Playouts[State, Action, View]
@@ -28,8 +29,9 @@ def dealt(game: Tiny) -> State:
 class Expecting(Tiny):
     """Expects the opposite of what the points so far say."""
 
-    def expected(self, state: State) -> list[float]:
-        return [-float(points) for points in self.scores(state)]
+    class Mind(Knowledge):
+        def expected(self, state: State) -> list[float]:
+            return [-float(points) for points in self.game.scores(state)]
 
 
 def begun(setup: Setup, seed: int = 0) -> tuple[AnyGame, object, Seat]:
@@ -42,7 +44,7 @@ def begun(setup: Setup, seed: int = 0) -> tuple[AnyGame, object, Seat]:
         if actor is CHANCE:
             state = game.apply(state, game.sample_chance(state, rng))
         else:
-            state = game.apply(state, quick_choice(game, state, actor))
+            state = game.apply(state, quick_choice(game.knowledge, state, actor))
     while (actor := game.to_act(state)) is CHANCE or len(game.legal_actions(state)) == 1:
         action = game.sample_chance(state, rng) if actor is CHANCE else game.legal_actions(state)[0]
         state = game.apply(state, action)
@@ -59,7 +61,7 @@ def test_patience_ends_a_search_however_little_it_has_worked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 100.0
-    monkeypatch.setattr("quadriga.bots.budget.monotonic", lambda: now)
+    monkeypatch.setattr("quadriga.bots.search.budget.monotonic", lambda: now)
     meter = Meter(Budget(seconds=1000, playouts=1000, patience=4).shared(3).part(2))
     assert meter.used() < 0.1
     now += 2
@@ -75,7 +77,7 @@ def test_a_budget_of_playouts_is_used_up_by_playouts() -> None:
 def test_turns_are_whole_and_the_best_comes_first() -> None:
     game = Tiny()
     state = dealt(game)
-    turns = best_turns(game, state, game.legal_actions(state), FIRST, 10)
+    turns = best_turns(game.knowledge, state, game.legal_actions(state), FIRST, 10)
     assert {turn.actions for turn in turns} == {
         (Pick(card), way) for card in (3, 5) for way in (Open(), Cover())
     }
@@ -86,14 +88,15 @@ def test_turns_are_whole_and_the_best_comes_first() -> None:
 def test_no_more_turns_are_kept_than_asked_for() -> None:
     game = Tiny()
     state = dealt(game)
-    assert len(best_turns(game, state, game.legal_actions(state), FIRST, 2)) == 2
+    assert len(best_turns(game.knowledge, state, game.legal_actions(state), FIRST, 2)) == 2
 
 
 class Flat(Tiny):
     """Every position is worth the same."""
 
-    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
-        return [0.0 for _ in actions]
+    class Mind(Knowledge):
+        def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
+            return [0.0 for _ in actions]
 
 
 def test_of_turns_that_are_worth_the_same_only_the_first_is_compared_where_that_is_advised() -> (
@@ -103,44 +106,46 @@ def test_of_turns_that_are_worth_the_same_only_the_first_is_compared_where_that_
     state = dealt(game)
     view, legal = game.view(state, FIRST), game.legal_actions(state)
     for distinct, firsts, compared in ((False, 1, 4), (True, 1, 1), (True, 2, 4)):
-        comparison = Comparison(game, FIRST, Random(0), Advice(width=4, distinct=distinct))
+        comparison = Comparison(
+            game.knowledge, FIRST, Random(0), Advice(width=4, distinct=distinct)
+        )
         assert len(comparison.rank(view, legal, Budget(playouts=8), firsts)) == compared
 
 
 def test_playing_on_stops_at_the_horizon_or_at_the_end() -> None:
     game = Tiny()
     state = dealt(game)
-    assert Playouts(game).play_on(state, Random(0), 0) == state
-    one = Playouts(game).play_on(state, Random(0), 1)
+    assert Playouts(game.knowledge).play_on(state, Random(0), 0) == state
+    one = Playouts(game.knowledge).play_on(state, Random(0), 1)
     assert game.to_act(one) == Seat(1)
-    assert game.to_act(Playouts(game).play_on(state, Random(0), 99)) is None
+    assert game.to_act(Playouts(game.knowledge).play_on(state, Random(0), 99)) is None
 
 
 def test_a_broad_step_takes_the_best_action_with_the_best_that_follows() -> None:
     game = Tiny()
     state = dealt(game)
-    (best,) = best_turns(game, state, game.legal_actions(state), FIRST, 1)
-    assert quick_beginning(game, state, FIRST, 9) == best.actions
-    assert Playouts(game, 9).play_on(state, Random(0), 1) == best.end
+    (best,) = best_turns(game.knowledge, state, game.legal_actions(state), FIRST, 1)
+    assert quick_beginning(game.knowledge, state, FIRST, 9) == best.actions
+    assert Playouts(game.knowledge, 9).play_on(state, Random(0), 1) == best.end
 
 
 def test_a_broad_step_is_never_worse_than_two_quick_choices() -> None:
     game, seat = make(Setup("all_roads", 2)), FIRST
-    broad = quick = Playouts(game).play_on(game.initial(), Random(0), 4)
-    for action in quick_beginning(game, broad, seat, 8):
+    broad = quick = Playouts(game.knowledge).play_on(game.initial(), Random(0), 4)
+    for action in quick_beginning(game.knowledge, broad, seat, 8):
         broad = game.apply(broad, action)
-        quick = game.apply(quick, quick_choice(game, quick, seat))
-    assert game.worth(broad, seat) >= game.worth(quick, seat)
+        quick = game.apply(quick, quick_choice(game.knowledge, quick, seat))
+    assert game.knowledge.worth(broad, seat) >= game.knowledge.worth(quick, seat)
 
 
 def test_with_variety_seats_misjudge_actions_by_no_more_points_than_that() -> None:
     game = Tiny()
     state = game.apply(dealt(game), Pick(5))
     opened, covered = (game.apply(state, action) for action in (Open(), Cover()))
-    assert game.worth(opened, FIRST) - game.worth(covered, FIRST) == 1
+    assert game.knowledge.worth(opened, FIRST) - game.knowledge.worth(covered, FIRST) == 1
 
     def ends(variety: float) -> set[State]:
-        playouts = Playouts(game, variety=variety)
+        playouts = Playouts(game.knowledge, variety=variety)
         return {playouts.play_on(state, Random(seed), 0) for seed in range(50)}
 
     assert ends(0) == ends(0.9) == {opened}
@@ -151,7 +156,9 @@ def test_with_variety_the_same_world_goes_on_alike() -> None:
     game = Tiny()
     state = dealt(game)
     for seed in range(20):
-        one, other = (Playouts(game, variety=9).play_on(state, Random(seed), 9) for _ in "ab")
+        one, other = (
+            Playouts(game.knowledge, variety=9).play_on(state, Random(seed), 9) for _ in "ab"
+        )
         assert one == other
 
 
@@ -159,11 +166,11 @@ def test_with_variety_the_same_world_goes_on_alike() -> None:
 def test_few_playouts_compare_as_many_turns(playouts: int) -> None:
     game = Tiny()
     state = dealt(game)
-    comparison = Comparison(game, FIRST, Random(0), Advice(horizon=99))
+    comparison = Comparison(game.knowledge, FIRST, Random(0), Advice(horizon=99))
     ranking = comparison.rank(
         game.view(state, FIRST), game.legal_actions(state), Budget(playouts=playouts)
     )
-    best = best_turns(game, state, game.legal_actions(state), FIRST, 4)
+    best = best_turns(game.knowledge, state, game.legal_actions(state), FIRST, 4)
     compared = [one.turn.actions for one in ranking if one.prospects]
     if playouts > 1:
         assert set(compared) == {turn.actions for turn in best[:playouts]}
@@ -174,7 +181,7 @@ def test_few_playouts_compare_as_many_turns(playouts: int) -> None:
 def test_what_a_turn_promises_at_sight_counts_as_so_many_worlds() -> None:
     game = Tiny()
     state = dealt(game)
-    (turn,) = best_turns(game, state, game.legal_actions(state), FIRST, 1)
+    (turn,) = best_turns(game.knowledge, state, game.legal_actions(state), FIRST, 1)
     candidate, advice = Candidate(turn, Prospect(0.0, 2.0)), Advice(trust=2)
     assert candidate.value(0, advice) == 2
     candidate.prospects.append(Prospect(0.0, 5.0))
@@ -187,16 +194,18 @@ def test_of_a_pool_the_turns_that_promise_most_are_compared() -> None:
     state = dealt(game)
     view, legal = game.view(state, FIRST), game.legal_actions(state)
     for pool, first in ((0, Pick(5)), (10, Pick(3))):
-        comparison = Comparison(game, FIRST, Random(0), Advice(width=1, horizon=0, pool=pool))
+        comparison = Comparison(
+            game.knowledge, FIRST, Random(0), Advice(width=1, horizon=0, pool=pool)
+        )
         (best,) = comparison.rank(view, legal, Budget(playouts=4))
         assert best.turn.actions[0] == first
 
 
 def test_a_finished_game_is_judged_by_its_points() -> None:
     game = Tiny()
-    over = Playouts(game).play_on(dealt(game), Random(0), 99)
+    over = Playouts(game.knowledge).play_on(dealt(game), Random(0), 99)
     mine, other = game.scores(over)
-    prospect = judge(game, over, FIRST)
+    prospect = judge(game.knowledge, over, FIRST)
     assert (prospect.points, prospect.margin) == (mine, mine - other)
 
 
@@ -205,15 +214,20 @@ class Counting(Tiny):
 
     sampled = 0
 
-    def determinize(self, view: View, rng: Random) -> State:
-        self.sampled += 1
-        return super().determinize(view, rng)
+    class Mind(Knowledge):
+        def __init__(self, game: "Counting") -> None:
+            super().__init__(game)
+            self.counting = game
+
+        def determinize(self, view: View, rng: Random) -> State:
+            self.counting.sampled += 1
+            return super().determinize(view, rng)
 
 
 def test_candidates_share_their_worlds() -> None:
     game = Counting()
     state = dealt(game)
-    comparison = Comparison(game, FIRST, Random(0), Advice(width=4, horizon=99))
+    comparison = Comparison(game.knowledge, FIRST, Random(0), Advice(width=4, horizon=99))
     view, legal = game.view(state, FIRST), game.legal_actions(state)
     candidates = comparison.rank(view, legal, Budget(playouts=40))
     played = [len(candidate.prospects) for candidate in candidates]
@@ -228,7 +242,7 @@ def test_further_turns_are_compared_for_different_first_actions() -> None:
     state = dealt(game)
     view, legal = game.view(state, FIRST), game.legal_actions(state)
     for firsts, begun_with in ((1, {Pick(5)}), (2, {Pick(5), Pick(3)}), (9, {Pick(5), Pick(3)})):
-        comparison = Comparison(game, FIRST, Random(0), Advice(width=2))
+        comparison = Comparison(game.knowledge, FIRST, Random(0), Advice(width=2))
         found = comparison.rank(view, legal, Budget(playouts=8), firsts)
         assert {one.turn.actions[0] for one in found} == begun_with
 
@@ -237,7 +251,7 @@ def test_turns_are_measured_anew_in_worlds_that_all_of_them_share() -> None:
     game = Tiny()
     state = dealt(game)
     view, legal = game.view(state, FIRST), game.legal_actions(state)
-    comparison = Comparison(game, FIRST, Random(0), Advice(width=4, horizon=99))
+    comparison = Comparison(game.knowledge, FIRST, Random(0), Advice(width=4, horizon=99))
     ranked = comparison.rank(view, legal, Budget(playouts=40))
     measured = comparison.measure(view, ranked, Budget(playouts=42))
     assert {one.turn for one in measured} == {one.turn for one in ranked}
@@ -260,7 +274,7 @@ def test_each_world_is_played_a_round_further_up_to_the_furthest(
     game = Tiny()
     state = dealt(game)
     advice = Advice(width=4, horizon=1, furthest=5)
-    comparison = Comparison(game, FIRST, Random(0), advice)
+    comparison = Comparison(game.knowledge, FIRST, Random(0), advice)
     comparison.rank(game.view(state, FIRST), game.legal_actions(state), Budget(playouts=40))
     worlds = [turns for turns, _ in groupby(seen)]
     assert game.seats == 2
@@ -324,14 +338,14 @@ def test_worths_are_those_of_the_positions_after(setup: Setup) -> None:
     for seed in range(3):
         game, state, seat = begun(setup, seed)
         legal = game.legal_actions(state)
-        after = [game.worth(game.apply(state, action), seat) for action in legal]
-        assert game.worths(state, legal, seat) == pytest.approx(after)
+        after = [game.knowledge.worth(game.apply(state, action), seat) for action in legal]
+        assert game.knowledge.worths(state, legal, seat) == pytest.approx(after)
 
 
 def test_who_is_clearly_behind_is_dropped_and_a_search_with_one_left_ends() -> None:
     game = Tiny()
     state = dealt(game)
-    comparison = Comparison(game, FIRST, Random(0), Advice(width=8, horizon=0))
+    comparison = Comparison(game.knowledge, FIRST, Random(0), Advice(width=8, horizon=0))
     view, legal = game.view(state, FIRST), game.legal_actions(state)
     candidates = comparison.rank(view, legal, Budget(playouts=10_000))
     played = [len(candidate.prospects) for candidate in candidates]
@@ -353,7 +367,7 @@ def test_after_many_worlds_it_is_seldom_looked_who_is_behind(
     monkeypatch.setattr(Candidate, "lag", noted)
     game = Tiny()
     state = dealt(game)
-    comparison = Comparison(game, FIRST, Random(0), Advice(width=2, horizon=0))
+    comparison = Comparison(game.knowledge, FIRST, Random(0), Advice(width=2, horizon=0))
     view, legal = game.view(state, FIRST), game.legal_actions(state)
     comparison.rank(view, legal, Budget(playouts=200))
     assert looks == [
@@ -368,7 +382,7 @@ def test_after_many_worlds_it_is_seldom_looked_who_is_behind(
 
 def test_how_far_behind_is_told_in_standard_errors() -> None:
     game = Tiny()
-    (turn,) = best_turns(game, dealt(game), game.legal_actions(dealt(game)), FIRST, 1)
+    (turn,) = best_turns(game.knowledge, dealt(game), game.legal_actions(dealt(game)), FIRST, 1)
     ahead, behind = (Candidate(turn, Prospect(0.0, 0.0)) for _ in range(2))
     ahead.prospects += [Prospect(0.0, 3.0), Prospect(0.0, 5.0)]
     behind.prospects += [Prospect(0.0, 1.0), Prospect(0.0, 1.0)]
@@ -406,3 +420,11 @@ def test_a_turn_goes_on_after_a_draw_if_the_seat_acts_again_before_the_next_begi
     assert not bot._acts_again(state), "a turn begins"
     assert bot._acts_again(picked)
     assert not bot._acts_again(game.apply(picked, Open())), "somebody else is next"
+
+
+@pytest.mark.parametrize("turns", [0, 1, 3])
+def test_a_playout_ends_after_its_turns_where_a_turn_begins_with_a_draw(turns: int) -> None:
+    game = Imperator()
+    end = Playouts(game.knowledge).play_on(game.initial(), Random(1), turns)
+    assert game.to_act(end) is CHANCE
+    assert end.deck.bit_count() == 21 - 3 * turns

@@ -25,6 +25,7 @@ TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 """Most tests are about no motion, and drawing it is a third of what a decision costs."""
 
+WRONG_LINK = "/no/such/page"
 MAX_WAIT_MS = 180_000
 """Milliseconds after which a page hangs, however busy the machine is."""
 
@@ -202,8 +203,9 @@ def visit(
     complaints: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:
-        # A dead server is part of some tests; the browser itself reports those requests.
-        if message.type == "error" and "ERR_CONNECTION" not in message.text:
+        # A dead server or a wrong link is part of some tests, and the browser itself reports it.
+        is_lost = message.location.get("url", "").endswith(WRONG_LINK)
+        if message.type == "error" and "ERR_CONNECTION" not in message.text and not is_lost:
             complaints.append(message.text)
 
     profile = profiles.get(server.address, **options)

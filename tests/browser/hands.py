@@ -134,6 +134,23 @@ def begin(
     `names` are those of who comes to the table of Ada.
     """
     pages = (host, guest, *others)
+    match = open_unseen(*pages, game=game, clock=clock, names=names)
+    for page in pages:
+        page.goto(f"/table/{match}")
+    for page in pages:
+        await_board(page)
+    return match
+
+
+def open_unseen(
+    host: Page,
+    *guests: Page,
+    game: str = "all_roads",
+    clock: Any = None,
+    names: Sequence[str] = ("Gaius", "Livia"),
+) -> str:
+    """A match of these people to which nobody has come yet."""
+    pages = (host, *guests)
     for page in pages:
         page.request.get("/api/home")  # brings the cookie
     sitters = [{"name": "Ada"}, *[{"name": ""}] * (len(pages) - 1)]
@@ -149,10 +166,6 @@ def begin(
         seat = {"seat": at, "name": names[at - 1]}
         assert page.request.post(f"/api/lobbies/{code}/seat", data=seat).ok
     assert host.request.post(f"/api/lobbies/{code}/start", data={}).ok
-    for page in pages:
-        page.goto(f"/table/{match}")
-    for page in pages:
-        await_board(page)
     return str(match)
 
 
@@ -281,11 +294,8 @@ def await_board(page: Page) -> None:
 OVER = "dialog[open]:has(a[href^='/replay/'])"
 """The panel at the end of a game, and no other dialog, such as the one that opens a table."""
 
-READY = (
-    ".table:has(#board) .prompt:has([aria-controls=all-choices])"
-    " .btn:nth-child(2)[aria-disabled=false]"
-)
-"""The button for a hint where somebody may act: the board is drawn, nothing is under way."""
+READY = ".table:has(#board) .prompt[aria-busy=false]:has([aria-controls=all-choices])"
+"""The prompt where somebody may act: the board is drawn, nothing is under way."""
 
 
 def await_turn(page: Page) -> bool:

@@ -13,7 +13,7 @@ from tests.web.proxies import BASE, free_port
 
 pytestmark = pytest.mark.browser
 
-HREFS = "[...document.querySelectorAll('a[href]')].map((one) => one.getAttribute('href'))"
+HREFS = "[...document.querySelectorAll('#app a[href]')].map((one) => one.getAttribute('href'))"
 
 
 class BelowServer(Server):
@@ -64,3 +64,15 @@ def test_everything_stays_below_the_base_path(below: Page) -> None:
     assert [href for href in hrefs if not href.startswith(f"{BASE}/")] == []
     page.get_by_role("link", name="To the first screen").click()
     expect(page).to_have_url(f"{top}/")
+
+
+def test_the_worker_that_shows_notifications_stays_below_it_too(below: Page) -> None:
+    below.add_init_script(
+        "Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
+    )
+    top = below.url.removesuffix("/")
+    below.goto(f"{top}/me")
+    for name in ("off", "on"):
+        below.get_by_role("radio", name=f"Notifications: {name}").check()
+    scope = below.evaluate("async () => (await navigator.serviceWorker.ready).scope")
+    assert scope == f"{top}/"

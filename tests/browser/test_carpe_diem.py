@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from quadriga.core import CHANCE, Entry
 from quadriga.core.records import Record, write
 from quadriga.games.carpe_diem import CarpeDiem
-from quadriga.games.carpe_diem.state import Opening
+from quadriga.games.carpe_diem.rules.state import Opening
 from tests.browser import hands
 from tests.browser.clipping import all_readable
 from tests.browser.german import all_german

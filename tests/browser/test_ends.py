@@ -68,6 +68,35 @@ def test_the_end_of_a_race_and_the_way_on(desktop: Page) -> None:
     expect(link).to_have_value(re.compile(r"/watch/\w+/replay\?at=9&seat=0$"))  # as I see it
 
 
+def test_a_daily_deal_with_a_hint_is_ranked_apart_and_that_is_asked_before(desktop: Page) -> None:
+    desktop.goto("/")
+    desktop.get_by_role("region", name="Daily deal").get_by_role("link", name="Imperator").click()
+    desktop.get_by_role("button", name="Play it").click()
+    hands.await_board(desktop)
+    for answer in ("Play on without", "Show me the hint"):
+        desktop.keyboard.press("h")
+        asked = desktop.get_by_role("dialog")
+        expect(asked).to_contain_text("ranked apart from the others")
+        assert hands.violations(desktop) == []
+        asked.get_by_role("button", name=answer).click()
+        expect(asked).to_have_count(0)
+    expect(desktop.locator(".hints li button")).to_have_count(3)
+    desktop.keyboard.press("Escape")
+    expect(hands.suggestions(desktop)).to_have_count(3)  # it is asked once
+    hands.finish(desktop)
+    expect(desktop.locator(hands.OVER)).to_contain_text("You took a hint")
+    desktop.get_by_role("link", name="Results of the day").click()
+    apart = desktop.get_by_role("rowgroup").filter(has_text="With help")
+    expect(apart.get_by_role("row").filter(has_text="you")).to_have_count(1)
+    assert hands.violations_by_day_and_night(desktop) == []
+    look_at_every_size(desktop)
+    desktop.goto("/")
+    deals = desktop.get_by_role("region", name="Daily deal")
+    expect(deals.get_by_role("link", name="Imperator")).to_contain_text("with help")
+    desktop.goto("/me")
+    expect(desktop.get_by_role("region", name="Daily deals")).to_contain_text("With help")
+
+
 def test_a_daily_deal_its_table_and_my_page_by_keyboard(desktop: Page) -> None:
     desktop.goto("/")
     deal = desktop.get_by_role("region", name="Daily deal").get_by_role("link", name="Imperator")

@@ -1,9 +1,10 @@
 """The hint in every game: the best three choices on the board, with what they promise and why."""
 
 import re
+from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser import hands
 from tests.browser.clipping import all_readable
@@ -78,6 +79,23 @@ def test_a_phone_shows_a_mark_and_the_lines(phone: Page, game: str) -> None:
     expect(phone.locator(MARKS).filter(visible=True).first).to_be_visible()
     assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     assert hands.violations(phone) == []
+
+
+def test_one_plays_on_while_a_hint_is_looked_for(desktop: Page) -> None:
+    """A server that never answers hints keeps nobody from playing."""
+
+    def drop_hints(socket: WebSocketRoute) -> None:
+        there = socket.connect_to_server()
+        socket.on_message(lambda text: None if '"hint"' in str(text) else there.send(text))
+
+    desktop.route_web_socket(re.compile("/api/matches/[^/]*/socket$"), drop_hints)
+    open_table(desktop, "imperator")
+    asked = desktop.get_by_role("button", name="Hint")
+    desktop.keyboard.press("h")
+    expect(asked).to_have_attribute("aria-disabled", "true")
+    for n in range(2):
+        hands.take_turn(desktop, Random(n))
+    expect(asked).to_have_attribute("aria-disabled", "false")
 
 
 def test_a_hint_tells_why(desktop: Page) -> None:

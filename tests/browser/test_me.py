@@ -20,7 +20,8 @@ def test_a_link_moves_me_to_a_phone_and_leaves_no_trace(desktop: Page, phone: Pa
     """The code is in no request but the one that uses it, and not in the address bar."""
     name_me(desktop, "Livia")
     desktop.get_by_role("button", name="Make a link").click()
-    expect(desktop.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(desktop.get_by_text("This link only works on this computer.")).to_be_visible()
+    expect(desktop.get_by_role("img", name="QR code of the link")).to_have_count(0)
     link = desktop.get_by_label("Link", exact=True).input_value()
     address, _, code = link.partition("#")
     assert address.endswith("/move")

@@ -63,8 +63,8 @@ def sit_down(page: Page, link: str, name: str, seat: str) -> None:
     page.goto(link)
     page.get_by_label("Your name at this table").fill(name)
     page.get_by_role("button", name=f"Sit here: {seat}").click()
-    page.wait_for_url("**/table/*")
-    expect(page.locator("li", has_text=name)).to_contain_text("You")
+    expect(page.locator("li", has_text=name).filter(has_text="You")).to_be_visible()
+    assert page.url == link
 
 
 def play_together(pages: Sequence[Page], decisions: int) -> None:
@@ -183,6 +183,48 @@ def test_a_public_table_is_joined_from_the_first_screen(desktop: Page, phone: Pa
     desktop.get_by_role("dialog").get_by_role("button", name="Close the table").click()
 
 
+@pytest.mark.parametrize("hints", [False, True])
+def test_the_host_says_whether_there_are_hints_and_all_see_it(
+    desktop: Page, phone: Page, hints: bool
+) -> None:
+    chosen = "On Anybody may ask" if hints else "Off You all play"
+    desktop.goto("/")
+    desktop.get_by_role("button", name="Choose players for All Roads").click()
+    dialog = desktop.get_by_role("dialog")
+    dialog.get_by_role("radio", name="2 players").check()
+    dialog.get_by_label("Seat 1, red: name").fill("Ada")
+    dialog.locator("li").nth(1).get_by_role("radio", name="Open").check(force=True)
+    expect(dialog.get_by_role("radio", name="Off You all play")).to_be_checked()
+    dialog.get_by_role("radio", name=chosen).check()
+    dialog.get_by_role("button", name="Open the table").click()
+    link = desktop.get_by_label("The link to join").input_value()
+    sit_down(phone, link, "Ada", "seat 2, blue")
+    for page in (desktop, phone):
+        expect(page.get_by_text("Hints allowed" if hints else "No hints")).to_be_visible()
+        # Two of one name are told apart.
+        expect(page.locator("li b")).to_have_text(["Ada", "Ada 2"])
+    desktop.get_by_role("button", name="Start the game").click()
+    for page in (desktop, phone):
+        hands.await_board(page)
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("menuitem", name="People").click()
+        said = "Everybody at this table may ask" if hints else "Hints are off at this table"
+        expect(page.get_by_role("dialog")).to_contain_text(said)
+        page.keyboard.press("Escape")
+    assert hands.await_turn(desktop)
+    expect(desktop.locator("#board")).to_contain_text("Ada 2 next")
+    if hints:
+        expect(hands.suggestions(desktop)).to_have_count(3)
+        return
+    desktop.keyboard.press("h")
+    expect(desktop.locator("[aria-live=polite]")).to_contain_text("Hints are off at this table")
+    button = desktop.get_by_role("button", name="Hint")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    about = desktop.get_by_role("region", name="About Hint")
+    expect(about).to_contain_text("Hints are off at this table")
+
+
 def test_a_lobby_by_keyboard_alone(desktop: Page, third: Page) -> None:
     link = open_by_hand(third, "All Roads", "Ada", open_seats=[1])
     desktop.goto(link)
@@ -215,12 +257,41 @@ def test_no_violation_in_a_lobby(desktop: Page, phone: Page, third: Page) -> Non
 
 
 def test_a_stranger_is_told_what_to_ask_for(desktop: Page, phone: Page) -> None:
-    open_by_hand(desktop, "All Roads", "Ada", open_seats=[1])
-    desktop.wait_for_url("**/table/*")
-    phone.goto(desktop.url)
+    new = {"setup": {"game": "all_roads", "seats": 2}, "open": [1]}
+    match = desktop.request.post("/api/matches", data=new).json()["match"]
+    phone.goto(f"/table/{match}")
     expect(phone.get_by_role("heading", name="A table of others")).to_be_visible()
     expect(phone.get_by_text("ask for the link to join")).to_be_visible()
     assert hands.violations(phone) == []
+
+
+def test_the_address_of_a_lobby_is_one_that_friends_can_open(desktop: Page, phone: Page) -> None:
+    link = open_by_hand(desktop, "All Roads", "Ada", open_seats=[1, 2])
+    assert desktop.url == link
+    desktop.reload()
+    expect(desktop.get_by_role("button", name="Close the table")).to_be_visible()
+    assert desktop.url == link
+    phone.goto(desktop.url)
+    expect(phone.get_by_text("Ada invites you.")).to_be_visible()
+    sit_down(phone, desktop.url, "Gaius", "seat 2, blue")
+    expect(phone.get_by_role("heading", name="All Roads")).to_be_focused()
+    phone.reload()
+    expect(phone.locator("li", has_text="Gaius")).to_contain_text("You")
+    assert phone.url == link
+    desktop.get_by_role("button", name="Put a bot into seat 3").click()
+    desktop.get_by_role("dialog").get_by_role("button", name="Senator").click()
+    desktop.get_by_role("button", name="Start the game").click()
+    for page in (desktop, phone):
+        hands.await_board(page)
+        page.wait_for_url("**/table/*")
+        page.reload()
+        hands.await_board(page)
+    # Those who sit there are led from the old link to the match, and back leads home.
+    phone.goto(link)
+    hands.await_board(phone)
+    assert phone.url == desktop.url
+    desktop.go_back()
+    desktop.wait_for_url(lambda url: url.endswith("/"))
 
 
 def test_nothing_is_cut_in_a_longer_language(longer: Page, longer_phone: Page) -> None:
@@ -238,6 +309,7 @@ def test_nothing_is_cut_in_a_longer_language(longer: Page, longer_phone: Page) -
     }
     match = longer.request.post("/api/matches", data=new).json()["match"]
     longer.goto(f"/table/{match}")
+    longer.wait_for_url("**/join/*")
     link = longer.get_by_role("textbox").input_value()
     longer_phone.goto(link)
     longer_phone.locator("#lobby-name").wait_for()
@@ -429,6 +501,7 @@ def test_any_page_tells_that_it_is_my_turn(desktop: Page, phone: Page) -> None:
         phone.wait_for_timeout(50)
     expect(desktop).to_have_title("Your turn · Quadriga")
     expect(card).to_contain_text("Your turn")
+    desktop.wait_for_function("window.told.length > 0")
     assert desktop.evaluate("window.told") == ["All Roads: it is your turn"]
 
 
@@ -474,6 +547,90 @@ def test_a_whole_turn_is_taken_back_with_one_press(desktop: Page, phone: Page) -
     assert desktop.evaluate(log) <= before - 2
 
 
+def hand_on(one: Page, other: Page) -> tuple[Page, Page]:
+    """Lets whoever begins play until it is the other's turn; who has played, and who is next."""
+    first = next_to_act((one, other))
+    second = other if first is one else one
+    while first.locator(hands.READY).count():
+        hands.choose_the_first(first)
+        first.wait_for_timeout(50)
+    second.locator(hands.READY).wait_for()
+    return first, second
+
+
+def test_whose_turn_is_taken_back_is_told_and_asked(desktop: Page, third: Page) -> None:
+    begin(desktop, third, game="minerva")
+    first, second = hand_on(desktop, third)
+    who = "Ada" if first is desktop else "Gaius"
+    # Nobody has gone on: it is taken back at once, and the other one is told.
+    second.evaluate(hands.LISTEN)
+    seen = hands.revision(second)
+    first.keyboard.press("u")
+    hands.await_change(second, seen)
+    told = f"{who} took a move back. You’re up again in a moment."
+    expect(second.locator(".raised")).to_contain_text(told)
+    second.wait_for_function("(told) => window.heard.join().includes(told)", arg=told)
+    hand_on(desktop, third)
+    # As soon as something is chosen, the other one is asked.
+    second.keyboard.press("1")
+    ask = first.get_by_role("button", name="Ask to undo")
+    expect(ask).to_be_visible()
+    assert hands.violations(first) == []
+    first.keyboard.press("u")
+    bar = second.get_by_role("region", name="Taking a move back")
+    question = f"{who} would like to take a move back. OK with you?"
+    expect(bar).to_contain_text(question)
+    second.wait_for_function("(told) => window.heard.join().includes(told)", arg=question)
+    expect(first.get_by_role("region", name="Taking a move back")).to_contain_text("Waiting for")
+    expect(first.get_by_role("button", name="Undo")).to_contain_text("only ask once")
+    for page in (first, second):
+        assert hands.violations_by_day_and_night(page) == []
+        assert clipped(page, ".company-bar, .prompt") == []
+    # What was chosen stands until they answer, and after they have declined.
+    chosen = hands.primary(second).inner_text()
+    second.keyboard.press("Escape")
+    second.keyboard.press("1")
+    bar.get_by_role("button", name="I’d rather not").focus()
+    second.keyboard.press("Enter")
+    expect(bar).to_have_count(0)
+    expect(first.get_by_role("region", name="Taking a move back")).to_contain_text(
+        "would rather play on, so your move stands."
+    )
+    assert hands.primary(second).inner_text() == chosen
+    # What they have played goes with it, if they agree.
+    seen = hands.revision(first)
+    hands.confirm(second)
+    hands.await_change(first, seen)
+    seen = hands.revision(second)
+    ask.click()
+    bar.get_by_role("button", name="Sure, go ahead").click()
+    for page in (first, second):
+        hands.await_change(page, seen)
+    expect(second.locator(".raised")).to_contain_text(f"{who} took a move back.")
+    first.locator(hands.READY).wait_for()
+
+
+def test_a_clock_waits_for_who_has_not_come(desktop: Page, phone: Page) -> None:
+    clock = {"per": "game", "seconds": 600}
+    begin(desktop, phone, clock=clock)
+    expect(desktop.locator(".company-bar")).to_have_count(0)
+    phone.goto("about:blank")
+    match = hands.open_unseen(desktop, phone, clock=clock)
+    desktop.goto(f"/table/{match}")
+    hands.await_board(desktop)
+    bar = desktop.locator(".company-bar")
+    expect(bar).to_contain_text("The clock starts once Gaius is here.")
+    expect(desktop.locator(".seat-clock.runs")).to_have_count(0)
+    assert hands.violations_by_day_and_night(desktop) == []
+    # Who is there may think; what is chosen stands when the other one comes.
+    desktop.keyboard.press("1")
+    chosen = hands.primary(desktop).inner_text()
+    phone.goto(f"/table/{match}")
+    expect(bar).to_have_count(0)
+    expect(desktop.locator(".seat-clock.runs").first).to_be_visible()
+    assert hands.primary(desktop).inner_text() == chosen
+
+
 def test_people_talk_each_in_a_language_of_their_own(
     desktop: Page, german_phone: Page, third: Page
 ) -> None:
@@ -498,8 +655,8 @@ def test_people_talk_each_in_a_language_of_their_own(
     answer.get_by_label("Sag etwas").press("Enter")  # the dialog may just take the focus
     expect(panel.get_by_role("log")).to_contain_text("Gaius: Ave")
     # Each line is said once, not the whole talk again with each.
-    desktop.wait_for_function("() => window.heard.length === 3")
-    assert desktop.evaluate("window.heard") == [
+    desktop.wait_for_function("() => window.heard.filter(Boolean).length === 3")
+    assert desktop.evaluate("window.heard.filter(Boolean)") == [
         "You said: Well played!",
         f"You said: {markup}",
         "Gaius says: Ave",

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from quadriga.core import CHANCE, BadRecord, Setup
-from quadriga.core.deals import MAX_SEED_LENGTH, Deal, is_seed
+from quadriga.core.chance import MAX_SEED_LENGTH, Deal, is_seed
 from quadriga.core.records import read, verify, write
 from quadriga.games import make
 from quadriga.table import Sitter, Table

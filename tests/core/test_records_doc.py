@@ -1,4 +1,4 @@
-"""What docs/records.md shows is true."""
+"""What docs/reference/records.md shows is true."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from quadriga.core.records import load, read, verify, write
 from quadriga.games import make
 from tests.core.test_bad_records import check
 
-DOC = (Path(__file__).parents[2] / "docs" / "records.md").read_text("utf-8")
+DOC = (Path(__file__).parents[2] / "docs" / "reference" / "records.md").read_text("utf-8")
 EXAMPLE = next(
     block for block in re.findall(r"```text\n(.*?)```", DOC, re.DOTALL) if "record 1" in block
 )

@@ -12,7 +12,7 @@ Change = Callable[[Data], object]
 
 def text_of(game: str) -> str:
     """The data file of a game."""
-    return (files(f"quadriga.games.{game}") / "components.toml").read_text("utf-8")
+    return (files(f"quadriga.games.{game}.box") / "components.toml").read_text("utf-8")
 
 
 def changed(text: str, *changes: Change) -> Data:

@@ -10,11 +10,11 @@ import pytest
 from quadriga.core import BadRecord
 from quadriga.core.records import load, read, verify, write
 from quadriga.games import GAMES, make
-from quadriga.games.all_roads import loading as all_roads
-from quadriga.games.carpe_diem import loading as carpe_diem
+from quadriga.games.all_roads.box import loading as all_roads
+from quadriga.games.carpe_diem.box import loading as carpe_diem
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator import loading as imperator
-from quadriga.games.minerva import loading as minerva
+from quadriga.games.imperator.box import loading as imperator
+from quadriga.games.minerva.box import loading as minerva
 from quadriga.kit.datafile import FINGERPRINT_DIGITS
 from tests.games.data_files import changed, text_of, written
 from tests.walks import RECORDS

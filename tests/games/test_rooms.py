@@ -1,6 +1,6 @@
-"""Every game has the rooms that docs/design.md names, and no others."""
+"""Every game has the same folders, and each says what belongs there."""
 
-import re
+import ast
 from pathlib import Path
 
 import pytest
@@ -9,40 +9,31 @@ import quadriga.games
 from quadriga.games import GAMES
 
 PACKAGES = Path(quadriga.games.__file__).parent
-DESIGN = Path(__file__).parents[2] / "docs" / "design.md"
-ROOM = re.compile(r"\b[a-z_]+\.(?:py|toml|json)\b")
+FOLDERS = {"box", "rules", "knowledge", "guide", "teach"}
+MODULES = {
+    "box": {"components.toml", "components.py", "loading.py", "checks.py"},
+    "rules": {"actions.py", "state.py", "tables.py", "phases", "scoring.py", "view.py"},
+    "knowledge": {"knowledge.py", "evaluation.py", "taught.py"},
+    "guide": {"guide.py", "words.py", "choices.py", "log.py", "reasons.py", "merits.py"},
+    "teach": {"lesson.toml", "rules.toml"},
+}
+"""What every game has in each folder, among others."""
 
 
-def section() -> str:
-    """Section 1 of the design."""
-    return DESIGN.read_text("utf-8").split("\n## ")[1]
-
-
-def common() -> set[str]:
-    """The rooms of every game: the first words of a line, or of a part after a semicolon."""
-    (listed,) = re.findall(r"```text\ngames/<game>/\n(.*?)```", section(), re.DOTALL)
-    parts = (part.split()[0] for line in listed.splitlines() for part in line.split(";"))
-    return {name for name in parts if ROOM.fullmatch(name)}
-
-
-def additional(game: str) -> set[str]:
-    """The rooms that the table names for this game."""
-    rows = re.findall(r"^\| (`.*?) \| (.*?) \| .* \|$", section(), re.MULTILINE)
-    assert rows
-    return {
-        name
-        for rooms, games in rows
-        if game in games.lower().replace(" ", "_").split(",_")
-        for name in ROOM.findall(rooms)
-    }
+def names(folder: Path) -> set[str]:
+    """What is in a folder; a folder of compiled modules alone may be left over."""
+    found = (path for path in folder.rglob("*") if path.suffix != ".pyc" and path.is_file())
+    return {path.relative_to(folder).parts[0] for path in found} - {"__init__.py"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_has_the_rooms_that_the_design_names(game: str) -> None:
-    found = {path.name for path in (PACKAGES / game).iterdir()} - {"__init__.py", "__pycache__"}
-    assert found == {"phases"} | common() | additional(game)
+def test_a_game_has_the_folders_of_all_games(game: str) -> None:
+    assert names(PACKAGES / game) == {"game.py"} | FOLDERS
+    for folder, needed in MODULES.items():
+        assert needed <= names(PACKAGES / game / folder)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_room_is_named_twice(game: str) -> None:
-    assert common() & additional(game) == set()
+def test_each_module_says_what_it_is_for(game: str) -> None:
+    for path in (PACKAGES / game).rglob("*.py"):
+        assert ast.get_docstring(ast.parse(path.read_text("utf-8"))), path

@@ -6,6 +6,7 @@ import pytest
 
 from quadriga.core import CHANCE, Seat, Setup
 from quadriga.games import GAMES, make
+from quadriga.selfplay.handmade import without_learning
 
 SETUPS = [setup for game in GAMES.values() for setup in (game.setups()[0], game.setups()[-1])]
 
@@ -13,6 +14,7 @@ SETUPS = [setup for game in GAMES.values() for setup in (game.setups()[0], game.
 @pytest.mark.parametrize("setup", SETUPS, ids=repr)
 def test_worths_are_what_worth_says_after_each_action(setup: Setup) -> None:
     game, rng = make(setup), Random(1)
+    minds = (game.knowledge, without_learning(game.knowledge), game.knowledge.taught)
     state, compared = game.initial(), 0
     while compared < 60 and (actor := game.to_act(state)) is not None:
         if actor is CHANCE:
@@ -20,21 +22,8 @@ def test_worths_are_what_worth_says_after_each_action(setup: Setup) -> None:
             continue
         legal = game.legal_actions(state)
         seat = Seat(rng.randrange(game.seats))
-        expected = [game.worth(game.apply(state, action), seat) for action in legal]
-        assert list(game.worths(state, legal, seat)) == pytest.approx(expected)
+        for mind in minds:
+            expected = [mind.worth(game.apply(state, action), seat) for action in legal]
+            assert list(mind.worths(state, legal, seat)) == pytest.approx(expected)
         state = game.apply(state, rng.choice(legal))
         compared += 1
-
-
-@pytest.mark.parametrize("setup", SETUPS, ids=repr)
-def test_even_outcomes_are_outcomes(setup: Setup) -> None:
-    game, rng = make(setup), Random(2)
-    state = game.initial()
-    for _ in range(40):
-        actor = game.to_act(state)
-        if actor is CHANCE:
-            even = game.even_outcomes(state)
-            assert not even or set(even) == set(game.legal_actions(state))
-            state = game.apply(state, game.sample_chance(state, rng))
-        elif actor is not None:
-            state = game.apply(state, rng.choice(game.legal_actions(state)))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
 
-from quadriga.bots.turns import best_turns, turn_continues
+from quadriga.bots.search.turns import best_turns, turn_continues
 from quadriga.core import CHANCE, Game, Seat, Step
 from quadriga.language import Message
 from quadriga.language.translator import Translator
@@ -53,7 +53,7 @@ def greedy_turns(game: Game[S, A, V], seed: int) -> Iterator[Compared[S, A]]:
             state = game.apply(state, game.sample_chance(state, rng))
             continue
         assert isinstance(actor, int)
-        best = best_turns(game, state, game.legal_actions(state), actor, 2)
+        best = best_turns(game.knowledge, state, game.legal_actions(state), actor, 2)
         turn, *others = (steps(game, state, one.actions) for one in best)
         yield Compared(turn, others[0] if others else [], actor)
         state = turn[-1].after

@@ -11,27 +11,27 @@ from quadriga.kit.learned import (
     check,
     decode,
     encode,
-    lesson_from,
+    values_from,
 )
 
 SIZES = {"first": 2, "second": 1}
-LESSON = lesson_from([0.5, -1.2504, 0.0], 10.0, SIZES, SelfPlay(1, 1_000, 100, 7.25))
-FITTED = lesson_from([1.0, 2.0], 0.0, {"only": 2}, Regression(100, 10, 2.5, 3.5, 3.0, 4.0))
+LEARNED = values_from([0.5, -1.2504, 0.0], 10.0, SIZES, SelfPlay(1, 1_000, 100, 7.25))
+FITTED = values_from([1.0, 2.0], 0.0, {"only": 2}, Regression(100, 10, 2.5, 3.5, 3.0, 4.0))
 
 
 def made() -> Learned:
-    return Learned("tiny", 1, "71a70000", 1, {"two": LESSON, "three": FITTED})
+    return Learned("tiny", 1, "71a70000", 1, {"two": LEARNED, "three": FITTED})
 
 
 def test_entries_are_kept_in_thousandths_of_a_point() -> None:
-    assert LESSON.tables == {"first": [500, -1250], "second": [0]}
-    assert Values(LESSON).value([1, 2]) == pytest.approx(8.75)
+    assert LEARNED.tables == {"first": [500, -1250], "second": [0]}
+    assert Values(LEARNED).value([1, 2]) == pytest.approx(8.75)
 
 
 def test_a_prediction_is_the_sum_of_its_terms() -> None:
     assert Values(FITTED).prediction(Terms((), 0, ())) == 0
     assert Values(FITTED).prediction(Terms((0, 0), 1, (1.5,))) == pytest.approx(5)
-    assert Values(LESSON).prediction(Terms((), 0, (2, 1))) == pytest.approx(9.75)
+    assert Values(LEARNED).prediction(Terms((), 0, (2, 1))) == pytest.approx(9.75)
 
 
 def test_a_file_has_a_line_for_each_table() -> None:
@@ -56,6 +56,6 @@ def test_a_broken_file_is_refused(text: bytes) -> None:
     ],
 )
 def test_a_file_with_other_tables_is_refused(sizes: dict[str, int], problem: str) -> None:
-    check(LESSON, SIZES)
+    check(LEARNED, SIZES)
     with pytest.raises(BadComponents, match=problem):
-        check(LESSON, sizes)
+        check(LEARNED, sizes)

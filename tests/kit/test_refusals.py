@@ -23,3 +23,7 @@ def test_every_game_has_the_sentence_in_every_language() -> None:
     said = not_a_choice("fly", ["pass"])
     texts = {Translator(one, game).text(said) for one in LANGUAGES for game in GAMES}
     assert len(texts) == len(LANGUAGES)
+
+
+def test_where_nothing_can_be_listed_it_is_just_not_possible() -> None:
+    assert not_a_choice("draw 3", ()).id == "refused-not-now"

@@ -143,3 +143,22 @@ def test_every_language_has_a_locale() -> None:
         "de": "de_DE",
         "en": "en_GB",
     }
+
+
+@pytest.mark.parametrize("length", [2490, 2501, 100_000])
+def test_long_texts_are_shortened_in_the_middle_and_said(length: int) -> None:
+    """Fluent refuses a part of a sentence that is longer, however it came about."""
+    english, name = Translator("en", names=["Livia"]), "a" + "x" * (length - 2) + "z"
+    said = message("verbatim", text=name)
+    for _ in range(3):
+        said = message("one", what=said)
+    texts = [
+        english.text(said),
+        english.text(message("form", what=message("verbatim", text=name))),
+        english.text(message("took", who=seated(0), what=(name, name))),
+        english.text(message("either", what=(name, message("verbatim", text=name)))),
+    ]
+    assert all(len(text) < 2600 for text in texts)
+    assert ["…" in text for text in texts] == [length > 2500, length > 2500, True, True]
+    assert texts[0].startswith("Axx")
+    assert "xxz" in texts[0]

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from quadriga.core import play
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.components import Units
-from quadriga.games.imperator.phase_views import Choosing
-from quadriga.games.imperator.state import Invading, State
+from quadriga.games.imperator.box.components import Units
+from quadriga.games.imperator.rules.phase_views import Choosing
+from quadriga.games.imperator.rules.state import Invading, State
 
 GAME = Imperator(seats=1)
 START = GAME.view(GAME.initial(), None)
@@ -32,7 +32,7 @@ def position(**fields: Any) -> State:
     """The start, with what is said about it changed."""
     hand = fields.get("hand", ())
     deck = tuple(card for card in fields.pop("deck", START.deck) if card not in hand)
-    return GAME.determinize(replace(START, deck=deck, **fields), Random(0))
+    return GAME.knowledge.determinize(replace(START, deck=deck, **fields), Random(0))
 
 
 def invaded(invasion: int, military: int, *regions: str) -> State:

@@ -5,8 +5,8 @@ from typing import Final, TypeAlias
 
 from quadriga.core import CHANCE, Entry, Setup, recognise
 from quadriga.games import make
-from quadriga.games.imperator.actions import Lose, Pay
-from quadriga.games.imperator.state import Booking, Losing, Over, Paying, Spending
+from quadriga.games.imperator.rules.actions import Lose, Pay
+from quadriga.games.imperator.rules.state import Booking, Losing, Over, Paying, Spending
 from tests.walks import Step
 
 Played: TypeAlias = list[Step]

@@ -6,6 +6,7 @@ import sqlite3
 import stat
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -43,6 +44,26 @@ async def keep(folder: Path, *matches: str) -> None:
 def matches_in(file: Path) -> set[str]:
     with closing(sqlite3.connect(file)) as connection:
         return {name for (name,) in connection.execute("SELECT id FROM matches")}
+
+
+def without_seal(copy: bytes) -> bytes:
+    """A copy as older versions of the program have made it."""
+    return copy[: copy.index(b"\nquadriga copy sha256 ")]
+
+
+def altered(copy: bytes, rng: Random) -> bytes:
+    """The copy with some other bytes, or cut off, or longer."""
+    bits = bytearray(copy)
+    for _ in range(rng.choice((1, 1, 1, 4, 30))):
+        bits[rng.randrange(len(bits))] ^= rng.randrange(1, 256)
+    end = rng.choice((None, None, None, rng.randrange(len(bits))))
+    return bytes(bits[:end]) + rng.randbytes(rng.choice((0, 0, 0, 1, 4096)))
+
+
+def logs_in(file: Path) -> object:
+    """All that was played, to be compared."""
+    with closing(sqlite3.connect(file)) as connection:
+        return connection.execute("SELECT * FROM entries ORDER BY match, n").fetchall()
 
 
 def assert_private_and_alone(file: Path) -> None:
@@ -179,11 +200,85 @@ def test_a_copy_that_cannot_be_used_changes_nothing(folder: Path, copy: Path) ->
     with closing(sqlite3.connect(copy)) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
     refused("of another program")
-    copy.write_bytes(whole)
+    copy.write_bytes(without_seal(whole))
     with closing(sqlite3.connect(copy)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
     refused("newer version of Quadriga")
+
+
+def test_no_altered_copy_is_put_back(folder: Path, copy: Path) -> None:
+    keep(folder, *(f"match{number}" for number in range(10)))
+    back_up(folder, copy, replace=False)
+    whole, rng = copy.read_bytes(), Random(38)
+    for number in range(150):
+        copy.write_bytes(altered(whole, rng))
+        with pytest.raises(Unavailable):
+            restore(copy, folder.with_name(f"other{number}"))
+        assert not folder.with_name(f"other{number}").exists()
+    copy.write_bytes(whole)
+    assert restore(copy, folder).sealed
+
+
+def test_a_copy_without_a_checksum_is_put_back_if_all_of_it_fits(folder: Path, copy: Path) -> None:
+    keep(folder, *(f"match{number}" for number in range(10)))
+    back_up(folder, copy, replace=False)
+    plain, logs, rng = without_seal(copy.read_bytes()), logs_in(copy), Random(8)
+    copy.write_bytes(plain)
+    assert restore(copy, folder)[::2] == (10, False)
+    assert logs_in(folder / Folder.DATABASE) == logs
+    refused = 0
+    for number in range(100):
+        copy.write_bytes(altered(plain, rng))
+        try:
+            restored = restore(copy, folder.with_name(f"other{number}"))
+        except Unavailable:
+            refused += 1
+        else:
+            assert not restored.sealed
+            assert restored.matches == 10
+    assert refused > 30
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE players SET name = CAST(x'ff' AS TEXT)",
+        "UPDATE matches SET sitters = '[{'",
+        "DELETE FROM matches",
+    ],
+)
+def test_without_a_checksum_it_is_checked_as_closely_as_can_be(
+    folder: Path, copy: Path, change: str
+) -> None:
+    keep(folder, "one")
+    back_up(folder, copy, replace=False)
+    copy.write_bytes(without_seal(copy.read_bytes()))
+    with closing(sqlite3.connect(copy)) as connection:
+        connection.executescript(change)
+    with pytest.raises(Unavailable, match=r"damaged|Could not decode"):
+        restore(copy, folder)
+
+
+def test_a_broken_seal_is_no_copy_without_a_checksum(folder: Path, copy: Path) -> None:
+    keep(folder, "one")
+    back_up(folder, copy, replace=False)
+    copy.write_bytes(copy.read_bytes().replace(b"sha256", b"sha257"))
+    with pytest.raises(Unavailable, match="damaged"):
+        restore(copy, folder)
+
+
+@in_loop
+async def test_a_copy_is_a_database_like_any_other(folder: Path, copy: Path) -> None:
+    """Who puts it in place by hand plays on: SQLite takes no notice of the seal."""
+    await asyncio.to_thread(keep, folder, "one")
+    back_up(folder, copy, replace=False)
+    shutil.copy(copy, folder / Folder.DATABASE)
+    async with opened(folder) as store:
+        for number in range(40):
+            await store.write(opening(f"match{number}", new_table()))
+    back_up(folder, copy, replace=True)
+    assert len(matches_in(copy)) == 41
 
 
 def test_a_copy_of_an_older_version_is_migrated_by_the_server(folder: Path, copy: Path) -> None:

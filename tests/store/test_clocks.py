@@ -1,8 +1,10 @@
 """The clocks of matches, on SQLite and on PostgreSQL."""
 
+from msgspec import Struct
 from msgspec.structs import replace
+from sqlalchemy import Connection, update
 
-from quadriga.store import Clock, Forgive, OpenLobby, Reseat, RunningClock, Tick, TimeLimit
+from quadriga.store import Clock, OpenLobby, Reseat, Tick, TimeLimit, schema
 from quadriga.store.rows import now
 from quadriga.table import Sitter
 from tests.store.places import Place, advance, in_loop, new_table, opened, opening
@@ -13,18 +15,20 @@ LIMIT = TimeLimit("game", 600)
 
 @in_loop
 async def test_a_clock_comes_back_as_it_went_in_and_as_each_change_set_it(place: Place) -> None:
+    opened_one = Clock(LIMIT, (600.0,), None, (0,))
     begun = Clock(LIMIT, (600.0,), 1_000_000.125)
     played = Clock(LIMIT, (540.5,), 1_000_600.0)
     left = Clock(LIMIT, (0.0,), None)
     job = opening("m", new_table())
-    timed = replace(job, match=replace(job.match, clock=begun))
+    timed = replace(job, match=replace(job.match, clock=opened_one))
     async with opened(place) as store:
         await store.write(timed)
         await store.write(opening("other", new_table()))
         jobs = [
-            (begun, None),
-            (played, replace(advance("m", 0, 1, "one"), clock=played)),
-            (left, Reseat("m", 1, 2, (Sitter("Livia", "citizen"),), now(), left)),
+            (opened_one, None),
+            (begun, replace(advance("m", 0, 1), clock=begun)),
+            (played, replace(advance("m", 1, 2, "one"), clock=played)),
+            (left, Reseat("m", 2, 3, (Sitter("Livia", "citizen"),), now(), left)),
         ]
         for clock, change in jobs:
             if change is not None:
@@ -35,6 +39,25 @@ async def test_a_clock_comes_back_as_it_went_in_and_as_each_change_set_it(place:
         other = await store.match("other")
         assert other is not None
         assert other.match.clock is None
+
+
+@in_loop
+async def test_a_clock_from_before_clocks_waited_for_people_waits_for_nobody(place: Place) -> None:
+    job = opening("m", new_table())
+    timed = replace(job, match=replace(job.match, clock=Clock(LIMIT, (600.0,), 1.0, (0,))))
+    async with opened(place) as store:
+        await store.write(timed)
+        await store.write(_Older())
+        found = await store.match("m")
+        assert found is not None
+        assert found.match.clock == Clock(LIMIT, (600.0,), 1.0, ())
+
+
+class _Older(Struct, frozen=True):
+    """Makes clocks as they were before."""
+
+    def write(self, connection: Connection) -> None:
+        connection.execute(update(schema.clocks).values(missing=None))
 
 
 @in_loop
@@ -59,29 +82,28 @@ async def test_clocks_are_found_when_they_are_due(place: Place) -> None:
         assert await store.late_clocks(100.0) == ["early"]
         assert (await store.next_due(0), await store.next_due(100.0)) == (100.0, 200.0)
         assert await store.next_due(200.0) is None
-        assert {one.match: one.clock.due for one in await store.running_clocks()} == {
-            "early": 100.0,
-            "late": 200.0,
-        }
         # Where people play and no time runs, a bot is to act.
         assert await store.waiting_for_bots() == ["bot"]
 
 
 @in_loop
-async def test_a_clock_is_forgiven_once(place: Place) -> None:
-    clock = Clock(LIMIT, (600.0,), 100.0)
-    job = opening("m", new_table())
-    async with opened(place) as store:
-        await store.write(replace(job, match=replace(job.match, clock=clock)))
-        for new in (150.0, 160.0):
-            await store.write(Forgive({"m": (100.0, new)}))
-        assert await store.running_clocks() == [RunningClock("m", 0, replace(clock, due=150.0))]
-
-
-@in_loop
 async def test_the_last_look_at_clocks_is_kept(place: Place) -> None:
     async with opened(place) as store:
-        assert await store.last_tick() is None
+        assert await store.last_tick() == 0
         for moment in (1_000_000.25, 1_000_005.5):
             await store.write(Tick(moment))
             assert await store.last_tick() == moment
+
+
+@in_loop
+async def test_a_server_was_last_there_when_it_looked_at_clocks_or_set_one(place: Place) -> None:
+    async with opened(place) as store:
+        assert await store.last_moment() == 0
+        await store.write(Tick(100.0))
+        assert await store.last_moment() == 100
+        for name, due in (("stopped", None), ("early", 690.0), ("late", 720.0)):
+            job, clock = opening(name, new_table()), Clock(LIMIT, (600.0,), due)
+            await store.write(replace(job, match=replace(job.match, clock=clock)))
+        assert await store.last_moment() == 120
+        await store.write(Tick(125.0))
+        assert await store.last_moment() == 125

@@ -142,6 +142,30 @@ def test_bots_that_play_for_somebody_are_noted_for_matches_from_before(file: Pat
     assert (found, daily) == ([("me", 1), ("you", 0)], [(None, None)])
 
 
+@in_loop
+async def test_matches_from_before_keep_their_hints_and_lobbies_have_none(
+    tmp_path: Path, file: Path
+) -> None:
+    headline = """{"title": {"id": "given-up"}, "scores": []}"""
+    database_of(
+        file,
+        "0012",
+        "INSERT INTO players VALUES ('me', 'Livia'), ('you', 'Gaius')",
+        "INSERT INTO matches (id, owner, game, seats, variant, options, rules, sitters, created, "
+        "updated, revision, over, headline) VALUES ('m', 'me', 'all_roads', 2, 'standard', '{}', "
+        f"1, '[]', '', '', 0, 0, '{headline}')",
+        "INSERT INTO seats (match, seat, player) VALUES ('m', 0, 'me'), ('m', 1, 'you')",
+        "INSERT INTO lobbies (id, owner, game, seats, variant, options, public, locked, revision, "
+        "updated) VALUES ('l', 'me', 'all_roads', 2, 'standard', '{}', 0, 0, 0, '')",
+        "INSERT INTO invitations VALUES ('code', 'l', 'join')",
+    )
+    async with Store.open(tmp_path) as store:
+        match, lobby = await store.match("m"), await store.lobby("l")
+        assert match is not None
+        assert lobby is not None
+        assert (match.match.hints, match.hinted, lobby.hints) == (True, frozenset(), False)
+
+
 def test_the_newest_migration_is_the_one_we_name() -> None:
     assert ScriptDirectory.from_config(configuration()).get_current_head() == HEAD
 

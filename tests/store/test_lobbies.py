@@ -113,7 +113,31 @@ async def test_public_lobbies_are_those_where_somebody_may_sit_down(place: Place
         await store.write(OpenLobby(LOBBY))
         for n, other in enumerate(others):
             await store.write(OpenLobby(replace(other, id=f"other {n}", code=f"code {n}")))
-        assert await store.public_lobbies("2001-01-01T00:00:00+00:00") == [LOBBY]
+        assert await store.public_lobbies("2001-01-01T00:00:00+00:00") == {"m": OWNER}
+        assert await store.lobbies(["other 1", "m", "nothing"]) == [
+            LOBBY,
+            await store.lobby("other 1"),
+        ]
+
+
+@in_loop
+async def test_of_public_lobbies_opened_at_once_no_more_than_one_may_have_are_kept(
+    place: Place,
+) -> None:
+    async with opened(place) as store:
+        jobs = [
+            OpenLobby(replace(LOBBY, id=f"m{n}", code=f"code {n}"), most_public=3) for n in range(9)
+        ]
+        outcomes = await asyncio.gather(*map(store.write, jobs), return_exceptions=True)
+        assert sorted(type(one).__name__ for one in outcomes) == [
+            *["NoneType"] * 3,
+            *["TooManyPublic"] * 6,
+        ]
+        assert len(await store.lobbies_of(OWNER)) == 3
+        # With the link alone it may be opened, and again once another one is closed.
+        private = replace(LOBBY, id="private", code="private", public=False)
+        await store.write(OpenLobby(private, most_public=3))
+        await store.write(CloseLobby((await store.lobbies_of(OWNER))[0].id, 0))
 
 
 @in_loop

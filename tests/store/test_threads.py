@@ -10,13 +10,14 @@ from quadriga.store.match_rows import match_row
 
 columns = (
     "id owner game seats variant options rules created updated revision over result to_act"
-    " components campaign secret rematch per seconds left due lesson daily deal played_on"
+    " components campaign secret rematch per seconds left due lesson daily deal played_on hints"
 )
 title = {"id": "one", "args": {"other": {"id": "two"}}}
 row = SimpleNamespace(
     **dict.fromkeys(columns.split()),
     sitters=[{"name": "Ada"}],
     headline={"title": title, "scores": [1]},
+    take_back={"revision": 1, "seat": 0, "submit": "x", "whole": False, "asked": [1]},
 )
 sys.setswitchinterval(1e-6)
 together = threading.Barrier(4)

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from quadriga.core import CHANCE, AnyGame, BadRecord, Entry
+from quadriga.core.chance import commitment, generator, is_secret
 from quadriga.core.records import Record, read, verify, write
-from quadriga.core.shuffles import commitment, generator, is_secret
 from quadriga.games import GAMES, make
 from quadriga.language.translator import Translator
 from quadriga.table import Sitter, Table, committed, new_secret

@@ -1,12 +1,14 @@
 """A table: who may do what when, what stays, and what others may read."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from quadriga.core import (
     CHANCE,
+    Actor,
     AnyGame,
     Entry,
     GameOver,
@@ -20,7 +22,7 @@ from quadriga.core import (
     records,
 )
 from quadriga.games import GAMES, make
-from quadriga.language import verbatim
+from quadriga.language import message, seated
 from quadriga.table import LogCache, LogLine, Sitter, Table, fair, seeded
 from tests.tiny.game import Over, Picking, Placing, Tiny
 from tests.walks import RECORDS, recorded
@@ -203,6 +205,23 @@ def test_a_decision_stands_once_somebody_else_has_acted() -> None:
     assert table.can_undo(SECOND)
 
 
+@pytest.mark.parametrize("whole", [False, True])
+def test_where_all_agree_it_goes_with_what_others_did_since(whole: bool) -> None:
+    before = opened() if whole else act(opened(), 0)
+    table = act(opened(), 0, 0, 0)
+    taken = table.undo(FIRST, 3, whole=whole, agreed=True)
+    assert (taken.log, taken.state, taken.revision) == (before.log, before.state, 4)
+
+
+def test_nobody_can_agree_to_take_back_what_was_revealed() -> None:
+    table = act(opened(), 0, 0)
+    revealed: list[list[Actor]] = [[CHANCE], [SECOND, CHANCE], [CHANCE, SECOND]]
+    for since in revealed:
+        log = (*table.log, *(Entry(actor, "x") for actor in since))
+        with pytest.raises(NothingToUndo, match="something was revealed"):
+            replace(table, log=log).undo(FIRST, 2, agreed=True)
+
+
 def test_the_last_choice_of_a_finished_game_stands() -> None:
     table = finished()
     for seat in (FIRST, SECOND):
@@ -242,9 +261,9 @@ def test_seeded_dice_fall_the_same_each_time() -> None:
 
 
 def test_each_entry_has_dice_of_its_own() -> None:
-    fallen = [DICE(n).random() for n in (0, 1, 2)]
+    fallen = [DICE.generator(n).random() for n in (0, 1, 2)]
     assert len(set(fallen)) == 3
-    assert [seeded("a table")(n).random() for n in (0, 1, 2)] == fallen
+    assert [seeded("a table").generator(n).random() for n in (0, 1, 2)] == fallen
 
 
 def test_a_match_goes_on_the_same_after_it_was_resumed() -> None:
@@ -301,7 +320,7 @@ def test_log_lines_are_redacted_for_each_reader() -> None:
     }
     assert [line.seat for line in table.log_lines(None)] == [None, None, FIRST]
     assert table.log_lines(None)[2] == LogLine(
-        FIRST, "pick hidden", verbatim("Somebody did pick hidden.")
+        FIRST, "pick hidden", message("log-notation", who=seated(0), what="pick hidden")
     )
 
 

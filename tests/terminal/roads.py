@@ -7,7 +7,7 @@ from typing import Any
 from quadriga.core import Seat, Setup, play
 from quadriga.games import make
 from quadriga.terminal.boards.all_roads.chart import Drawn
-from quadriga.terminal.output import Watcher
+from quadriga.terminal.display.output import Watcher
 from tests.terminal import seated
 
 KEPT = "terminal/all_roads.record"

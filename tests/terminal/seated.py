@@ -34,7 +34,7 @@ def finished(game: str, players: str, variant: str, seed: str, choose: Choose) -
         rules, legal = table.game, list(table.game.legal_actions(table.state))
         bot = table.sitters[seat].bot
         if bot:
-            rng = dice(len(table.log))
+            rng = dice.generator(len(table.log))
             line = str(BOTS[bot](rules, seat, rng).choose(rules.view(table.state, seat), legal))
         else:
             line = str(choose(rules, table, legal))

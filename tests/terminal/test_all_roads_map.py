@@ -10,14 +10,14 @@ from rich.console import Console, RenderableType
 
 from quadriga.core import CHANCE, Setup
 from quadriga.games import make
-from quadriga.games.all_roads.components import Kind
-from quadriga.games.all_roads.view import Tile
+from quadriga.games.all_roads.box.components import Kind
+from quadriga.games.all_roads.rules.view import Tile
 from quadriga.terminal.boards.all_roads import BOARD
 from quadriga.terminal.boards.all_roads.chart import Drawn, Sheet
 from quadriga.terminal.boards.all_roads.choices import brings
 from quadriga.terminal.boards.all_roads.scale import LARGE, MEDIUM, SCALES, SMALL, Scale
 from quadriga.terminal.boards.board import Scene
-from quadriga.terminal.output import stacked
+from quadriga.terminal.display.output import stacked
 from tests.terminal.roads import CLOSED_LOOP, after, drawn
 
 

@@ -5,14 +5,15 @@ from io import StringIO
 from rich.console import Console, RenderableType
 
 from quadriga.core import Seat
-from quadriga.games.carpe_diem.components import Kind
-from quadriga.games.carpe_diem.preview import Completed, Preview, ReachedGoal
-from quadriga.games.carpe_diem.words import amount
+from quadriga.games.carpe_diem.box.components import Kind
+from quadriga.games.carpe_diem.guide.facts.preview import Preview, ReachedGoal
+from quadriga.games.carpe_diem.guide.log import Completed
+from quadriga.games.carpe_diem.guide.words import amount
 from quadriga.language import Message
-from quadriga.terminal import output
 from quadriga.terminal.boards.carpe_diem import BOARD
 from quadriga.terminal.boards.carpe_diem.signs import Drawn
-from quadriga.terminal.output import Watcher
+from quadriga.terminal.display import output
+from quadriga.terminal.display.output import Watcher
 from tests.games.carpe_diem.positions import A, B, Position, begun
 from tests.games.carpe_diem.wording import text
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from quadriga.terminal.window import TOP
+from quadriga.terminal.display.window import TOP
 from tests.terminal.roads import asked, lines_of
 from tests.terminal.running import randomly, run
 from tests.terminal.terminals import terminal

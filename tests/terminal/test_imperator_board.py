@@ -8,12 +8,12 @@ from rich.console import Console
 
 from quadriga.core import CHANCE
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.state import State
+from quadriga.games.imperator.rules.state import State
 from quadriga.language.catalogue import LANGUAGES
 from quadriga.language.translator import Translator
 from quadriga.terminal.boards.board import Scene
 from quadriga.terminal.boards.imperator import BOARD
-from quadriga.terminal.output import stacked
+from quadriga.terminal.display.output import stacked
 from tests.games.imperator.positions import PLAYER, position
 from tests.games.positions import played
 

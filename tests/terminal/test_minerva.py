@@ -11,13 +11,13 @@ from rich.console import Console
 
 from quadriga.core import Seat
 from quadriga.games.minerva import Minerva
-from quadriga.games.minerva.components import Tile
+from quadriga.games.minerva.box.components import Tile
 from quadriga.language.translator import Translator
-from quadriga.terminal import output
 from quadriga.terminal.boards.minerva import signs
 from quadriga.terminal.boards.minerva.city import NARROWEST
 from quadriga.terminal.boards.minerva.rules import rules
-from quadriga.terminal.output import Watcher
+from quadriga.terminal.display import output
+from quadriga.terminal.display.output import Watcher
 from tests.games.minerva.positions import Position, duel, solo
 from tests.terminal import seated
 from tests.terminal.running import greedily, randomly, run, run_really

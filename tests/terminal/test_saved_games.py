@@ -138,7 +138,7 @@ def test_a_game_that_was_set_aside_is_taken_up_again(data: Path) -> None:
 
 
 def test_of_finished_games_the_latest_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quadriga.terminal.games_command.MAX_FINISHED", 2)
+    monkeypatch.setattr("quadriga.terminal.commands.games_command.MAX_FINISHED", 2)
     lines = seated.lines_of("all_roads", "you,random", "standard", "4", randomly)
     command = seated.asked("all_roads", "you,random", "standard", "4")
     run("play", "imperator", "--seed", "7", typed="1\n" * 60)
@@ -169,7 +169,9 @@ def test_all_games_are_listed(data: Path) -> None:
 
 def test_a_game_that_ended_as_the_process_died_is_shown_to_its_end(data: Path) -> None:
     run("play", "imperator", "--seed", "7", typed="1\n" * 23)
-    with patch("quadriga.terminal.saved_games.SaveSlot.set_aside", return_value="imperator.9"):
+    with patch(
+        "quadriga.terminal.commands.saved_games.SaveSlot.set_aside", return_value="imperator.9"
+    ):
         run("play", "imperator", typed=["1"])
     assert (data / KEPT).read_text("utf-8").endswith("result 1\n")
     assert "\nThe game is over: 1 point, Nero.\n" in run("play", "imperator").out

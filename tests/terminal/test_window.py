@@ -15,13 +15,13 @@ from quadriga.core import Setup
 from quadriga.games import GAMES, make
 from quadriga.language import message
 from quadriga.language.translator import Translator
-from quadriga.terminal import output
 from quadriga.terminal.boards.board import Drawing, Importance, Part
-from quadriga.terminal.fitting import Frame, fit, lines_of
-from quadriga.terminal.menu import Choice, Menu
-from quadriga.terminal.output import BACK, COMMANDS, Watcher
-from quadriga.terminal.screen import QUIT_WORDS
-from quadriga.terminal.window import TOP
+from quadriga.terminal.display import output
+from quadriga.terminal.display.fitting import Frame, fit, lines_of
+from quadriga.terminal.display.menu import Choice, Menu
+from quadriga.terminal.display.output import BACK, COMMANDS, Watcher
+from quadriga.terminal.display.screen import QUIT_WORDS
+from quadriga.terminal.display.window import TOP
 from tests.quick_games import decisions
 from tests.terminal.running import SEED, run
 from tests.terminal.seated import asked

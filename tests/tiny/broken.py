@@ -28,6 +28,7 @@ from tests.tiny.game import (
     Action,
     Deal,
     Guide,
+    Knowledge,
     Open,
     Over,
     Pick,
@@ -396,8 +397,9 @@ class RewardsTooMuch(Tiny):
 
 @breaks("scores_and_rewards_fit_the_seats")
 class IsWorthNothingKnown(Tiny):
-    def worth(self, state: State, seat: Seat) -> float:
-        return float("nan")
+    class Mind(Knowledge):
+        def worth(self, state: State, seat: Seat) -> float:
+            return float("nan")
 
 
 @breaks("a_reckoning_adds_up_and_agrees_with_who_wins")
@@ -424,8 +426,9 @@ class IsSilentAboutTies(Tiny):
 
 @breaks("of_a_finished_game_its_points_are_expected")
 class ExpectsMoreThanTheGameBrought(Tiny):
-    def expected(self, state: State) -> list[float]:
-        return [points + 1 for points in super().expected(state)]
+    class Mind(Knowledge):
+        def expected(self, state: State) -> list[float]:
+            return [points + 1 for points in super().expected(state)]
 
 
 # ---- what is seen --------------------------------------------------------------------------------
@@ -433,19 +436,21 @@ class ExpectsMoreThanTheGameBrought(Tiny):
 
 @breaks("a_determinized_position_looks_the_same")
 class GuessesTheOwnHandToo(Tiny):
-    def determinize(self, view: View, rng: Random) -> State:
-        state = super().determinize(view, rng)
-        if not (state.hands[0] and state.bag):
-            return state
-        hand, card = state.hands[0], state.bag[0]
-        swapped = tuple(sorted((*state.bag[1:], hand[0])))
-        return replace(state, bag=swapped, hands=((card, *hand[1:]), *state.hands[1:]))
+    class Mind(Knowledge):
+        def determinize(self, view: View, rng: Random) -> State:
+            state = super().determinize(view, rng)
+            if not (state.hands[0] and state.bag):
+                return state
+            hand, card = state.hands[0], state.bag[0]
+            swapped = tuple(sorted((*state.bag[1:], hand[0])))
+            return replace(state, bag=swapped, hands=((card, *hand[1:]), *state.hands[1:]))
 
 
 @breaks("a_determinized_position_looks_the_same")
 class GuessesCardsTwice(Tiny):
-    def determinize(self, view: View, rng: Random) -> State:
-        return replace(super().determinize(view, rng), bag=CARDS)
+    class Mind(Knowledge):
+        def determinize(self, view: View, rng: Random) -> State:
+            return replace(super().determinize(view, rng), bag=CARDS)
 
 
 @breaks("nothing_secret_is_sent")
@@ -454,9 +459,10 @@ class ShowsAnothersHand(Tiny):
         seen = super().view(state, seat)
         return replace(seen, hand_sizes=tuple(map(sum, state.hands)))
 
-    def determinize(self, view: View, rng: Random) -> State:
-        sizes = tuple(self.hand if total else 0 for total in view.hand_sizes)
-        return super().determinize(replace(view, hand_sizes=sizes), rng)
+    class Mind(Knowledge):
+        def determinize(self, view: View, rng: Random) -> State:
+            sizes = tuple(2 if total else 0 for total in view.hand_sizes)
+            return super().determinize(replace(view, hand_sizes=sizes), rng)
 
 
 @breaks("nothing_secret_is_sent")
@@ -506,7 +512,7 @@ class BeginningRevealsTheBag(Tiny):
 class HeadlineRevealsCoveredPoints(Tiny):
     class Words(Guide):
         def headline(self, state: State) -> Headline:
-            return Headline(verbatim("Points"), self._game.scores(state))
+            return Headline(verbatim("Points"), Tiny().scores(state))
 
 
 @breaks("nothing_secret_is_sent")
@@ -531,6 +537,17 @@ class ListsWhatOnlyOthersKnow(Tiny):
         return legal[:1] if covering else legal
 
 
+class Explaining(Guide):
+    """Explains the open cards of each seat."""
+
+    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
+        return [f"cards:{at}" for at in range(len(state.opened))]
+
+    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
+        known = thing in self.things(state, seat)
+        return Explanation(verbatim("Cards"), (verbatim("They count."),)) if known else None
+
+
 # ---- words ---------------------------------------------------------------------------------------
 
 
@@ -550,7 +567,7 @@ class RecapRevealsThePick(Tiny):
 
 @breaks("nothing_secret_is_sent")
 class ExplanationRevealsTheBag(Tiny):
-    class Words(Guide):
+    class Words(Explaining):
         def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
             found = super().explain(state, thing, seat)
             return found and replace(found, now=(verbatim(f"Not {state.bag}"),))
@@ -558,7 +575,7 @@ class ExplanationRevealsTheBag(Tiny):
 
 @breaks("every_thing_is_explained")
 class ForgetsToExplain(Tiny):
-    class Words(Guide):
+    class Words(Explaining):
         def things(self, state: State, seat: Seat | None) -> Sequence[str]:
             return [*super().things(state, seat), "die"]
 
@@ -568,7 +585,7 @@ class ForgetsToExplain(Tiny):
 
 @breaks("every_thing_is_explained")
 class ExplainsInNoLanguage(Tiny):
-    class Words(Guide):
+    class Words(Explaining):
         def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
             found = super().explain(state, thing, seat)
             return found and replace(found, why_not=message("nobody-ever-wrote-this"))
@@ -576,7 +593,7 @@ class ExplainsInNoLanguage(Tiny):
 
 @breaks("every_thing_is_explained")
 class TakesAnythingForAThing(Tiny):
-    class Words(Guide):
+    class Words(Explaining):
         def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
             return super().explain(state, thing.strip().lower(), seat)
 

@@ -17,18 +17,13 @@ from quadriga.core import (
     Actor,
     Advice,
     BadSetup,
-    Explanation,
     GameNotOver,
-    Headline,
-    Recap,
-    Reckoning,
-    Rung,
-    ScoreLine,
     Seat,
     Setup,
     Step,
-    Wording,
 )
+from quadriga.kit.plain_guide import PlainGuide, PlainOutlook, PlainPreview
+from quadriga.kit.plain_knowledge import PlainKnowledge
 from quadriga.language import Message, message, seated, verbatim
 
 CARDS = tuple(range(1, 8))
@@ -138,83 +133,28 @@ class View(Struct, frozen=True):
     rolled: int | None
 
 
-class Outlook(Struct, frozen=True):
-    """The points that lie open."""
-
-    open_points: tuple[int, ...]
-
-
-class Preview(Struct, frozen=True):
-    """The open points after a choice."""
-
-    open_points: int
-
-
-class Digest(Struct, frozen=True):
-    """How many cards lie open after a decision."""
-
-    opened: int
-
-
-class Guide:
-    """The words and page data of the tiny game."""
-
-    def __init__(self, game: "Tiny") -> None:
-        self._game = game
+class Guide(PlainGuide[State, Action]):
+    """The tiny game in plain words."""
 
     def prompt(self, state: State, seat: Seat | None) -> Message:
         """What to do, or who is to act."""
-        actor = self._game.to_act(state)
-        if actor is None:
-            return verbatim("The game is over.")
-        if actor is CHANCE:
-            return verbatim("Chance acts.")
-        if actor != seat:
-            return message("waiting-for", who=seated(actor))
-        picking = isinstance(state.phase, Picking)
-        return verbatim("Pick a card." if picking else "Open or cover your card.")
+        match state.phase:
+            case Over():
+                return verbatim("The game is over.")
+            case Dealing() | Rolling():
+                return verbatim("Chance acts.")
+            case Picking(actor) | Placing(actor) if actor != seat:
+                return message("waiting-for", who=seated(actor))
+            case Picking():
+                return verbatim("Pick a card.")
+            case Placing():
+                return verbatim("Open or cover your card.")
 
-    def step(self, state: State) -> Message | None:
-        """Which of the two decisions of a turn this is."""
-        return verbatim("pick") if isinstance(state.phase, Picking) else None
-
-    def chapter(self, state: State) -> str:
-        """One for everything."""
-        return "all"
-
-    def label(self, state: State, action: Action) -> Message:
-        """The words for a choice."""
-        return verbatim(f"{str(action).capitalize()}.")
-
-    def wording(self, state: State, action: Action, preview: Any) -> Wording:
-        """What a choice would bring."""
-        assert isinstance(preview, Preview)
-        return Wording(brings=(verbatim(f"Your open points: {preview.open_points}."),))
-
-    def action_data(self, action: Action) -> Struct:
-        """The action itself."""
-        return action
-
-    def sentence(self, before: State, action: Action, after: State, seat: Seat | None) -> Message:
-        """What has happened."""
-        return verbatim(f"Somebody did {redact(before, action, seat)}.")
-
-    def digest(
-        self, before: State, action: Action, after: State, seat: Seat | None
-    ) -> Struct | None:
-        """Where a card was placed; picks and deals are told in words alone."""
-        if isinstance(action, Deal | Pick):
-            return None
-        return Digest(sum(map(len, after.opened)))
-
-    def begins(self, before: State, after: State) -> Message | None:
-        """The choosing of cards, once they are dealt."""
-        dealt = isinstance(before.phase, Dealing) and isinstance(after.phase, Picking)
-        return verbatim("The cards are dealt.") if dealt else None
-
-    def recap(self, steps: Sequence[Step[State, Action]], seat: Seat | None) -> Recap:
-        """What was done, entry by entry."""
-        return Recap(tuple(self.sentence(s.before, s.action, s.after, seat) for s in steps))
+    def points(self, state: State, seat: Seat | None) -> tuple[int, ...]:
+        """Those that lie open; at the end all."""
+        if isinstance(state.phase, Over):
+            return super().points(state, seat)
+        return tuple(map(sum, state.opened))
 
     def reason(
         self,
@@ -228,55 +168,47 @@ class Guide:
         )
         return verbatim(f"{mine - other} more points lie open.") if mine > other else None
 
-    def refusal(self, state: State, text: str) -> Message:
-        """Why a text is not legal, and what is."""
-        choices = ", ".join(str(a) for a in self._game.legal_actions(state)[:5])
-        return verbatim(f"{text[:20]!r} is not a choice now. Choose one of: {choices}.")
 
-    def headline(self, state: State) -> Headline:
-        """The phase and the points that lie open."""
-        over = isinstance(state.phase, Over)
-        rewards = self._game.rewards(state) if over else ()
-        winners = tuple(seat for seat, reward in enumerate(rewards) if reward == max(rewards))
-        return Headline(
-            verbatim(type(state.phase).__name__),
-            self._game.scores(state) if over else tuple(map(sum, state.opened)),
-            winners,
+class Knowledge(PlainKnowledge[State, Action, View]):
+    """The points so far, and hands as they may be."""
+
+    usual: ClassVar[Advice] = Advice(horizon=2, playouts=8, oversight=0.5)
+    """Two turns are half a game."""
+
+    def __init__(self, game: "Tiny") -> None:
+        super().__init__(game, self.usual)
+
+    def determinize(self, view: View, rng: Random) -> State:
+        """A position with the unseen cards dealt at random."""
+        known = {view.picked, *view.hand}.union(*view.opened, *view.covered)
+        unseen = [card for card in CARDS if card not in known]
+        rng.shuffle(unseen)
+        hands = tuple(
+            view.hand if seat == view.seat else tuple(sorted(unseen.pop() for _ in range(size)))
+            for seat, size in enumerate(view.hand_sizes)
         )
-
-    def reckoning(self, state: State) -> Reckoning:
-        """All points in one line; equal ones share a place."""
-        scores = self._game.scores(state)
-        places = tuple(1 + sum(other > mine for other in scores) for mine in scores)
-        tie_break = verbatim("Nothing decides.") if len({*scores}) < len(scores) else None
-        return Reckoning((ScoreLine(verbatim("cards"), scores),), places, tie_break)
-
-    def titles(self) -> tuple[Rung, ...]:
-        """None."""
-        return ()
-
-    def outlook(self, state: State, seat: Seat | None) -> Struct:
-        """The points that lie open."""
-        return Outlook(tuple(map(sum, state.opened)))
-
-    def things(self, state: State, seat: Seat | None) -> Sequence[str]:
-        """The open cards of each seat."""
-        return [f"cards:{at}" for at in range(self._game.seats)]
-
-    def explain(self, state: State, thing: str, seat: Seat | None) -> Explanation | None:
-        """What lies open in front of a seat."""
-        if thing not in self.things(state, seat):
-            return None
-        opened = state.opened[int(thing.partition(":")[2])]
-        return Explanation(
-            verbatim("Open cards"), (verbatim("They count."),), (verbatim(f"{sum(opened)} now."),)
+        covered = tuple(
+            tuple(unseen.pop() if card is None else card for card in cards)
+            for cards in view.covered
         )
+        phase = self._phase(view, unseen)
+        return State(phase, tuple(sorted(unseen)), hands, view.opened, covered)
 
-    def preview(self, state: State, action: Action) -> Struct:
-        """The own open points after a choice."""
-        assert isinstance(state.phase, Picking | Placing)
-        seat = state.phase.seat
-        return Preview(sum(self._game.apply(state, action).opened[seat]))
+    def _phase(self, view: View, unseen: list[int]) -> Phase:
+        match view.moment:
+            case "Dealing":
+                return Dealing(sum(size > 0 for size in view.hand_sizes))
+            case "Picking":
+                assert view.actor is not None
+                return Picking(view.actor)
+            case "Placing":
+                assert view.actor is not None
+                return Placing(view.actor, view.picked or unseen.pop())
+            case "Rolling":
+                return Rolling()
+            case _:
+                assert view.rolled is not None
+                return Over(view.rolled)
 
 
 class Tiny:
@@ -288,10 +220,11 @@ class Tiny:
     weight: ClassVar[int] = 1
     draws_beginner: ClassVar[bool] = False
     action_data: ClassVar[Any] = Action
-    page_types: ClassVar[tuple[type[Struct], ...]] = (View, Outlook, Preview)
+    page_types: ClassVar[tuple[type[Struct], ...]] = (View, PlainOutlook, PlainPreview)
     rules = 1
     fingerprint = "71a70000"
     Words: ClassVar[type[Guide]] = Guide
+    Mind: ClassVar[type[Knowledge]] = Knowledge
 
     def __init__(self, *, seats: int = 2, variant: str = "standard", hand: int = 2) -> None:
         if Setup(self.name, seats, variant, {"hand": hand}) not in self.setups():
@@ -314,7 +247,7 @@ class Tiny:
     @classmethod
     def box(cls) -> Struct:
         """An empty box."""
-        return Outlook(())
+        return PlainOutlook(())
 
     @property
     def setup(self) -> Setup:
@@ -327,9 +260,9 @@ class Tiny:
         return self.Words(self)
 
     @property
-    def advice(self) -> Advice:
-        """Two turns, which is half a game."""
-        return Advice(horizon=2, playouts=8, oversight=0.5)
+    def knowledge(self) -> Knowledge:
+        """What bots know about the game."""
+        return self.Mind(self)
 
     def initial(self) -> State:
         """Every card in the bag."""
@@ -363,10 +296,6 @@ class Tiny:
                 return []
             case _:
                 assert_never(state.phase)
-
-    def even_outcomes(self, state: State) -> Sequence[Action]:
-        """Every deal or roll."""
-        return self.legal_actions(state)
 
     def outcome(self, state: State, text: str) -> Action | None:
         """The outcome with this notation."""
@@ -456,38 +385,6 @@ class Tiny:
             rolled=phase.rolled if isinstance(phase, Over) else None,
         )
 
-    def determinize(self, view: View, rng: Random) -> State:
-        """A position with the unseen cards dealt at random."""
-        known = {view.picked, *view.hand}.union(*view.opened, *view.covered)
-        unseen = [card for card in CARDS if card not in known]
-        rng.shuffle(unseen)
-        hands = tuple(
-            view.hand if seat == view.seat else tuple(sorted(unseen.pop() for _ in range(size)))
-            for seat, size in enumerate(view.hand_sizes)
-        )
-        covered = tuple(
-            tuple(unseen.pop() if card is None else card for card in cards)
-            for cards in view.covered
-        )
-        phase = self._phase(view, unseen)
-        return State(phase, tuple(sorted(unseen)), hands, view.opened, covered)
-
-    def _phase(self, view: View, unseen: list[int]) -> Phase:
-        match view.moment:
-            case "Dealing":
-                return Dealing(sum(size > 0 for size in view.hand_sizes))
-            case "Picking":
-                assert view.actor is not None
-                return Picking(view.actor)
-            case "Placing":
-                assert view.actor is not None
-                return Placing(view.actor, view.picked or unseen.pop())
-            case "Rolling":
-                return Rolling()
-            case _:
-                assert view.rolled is not None
-                return Over(view.rolled)
-
     def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
         """The notation, without the hands and picks of others until the game is over."""
         return str(action) if isinstance(now.phase, Over) else redact(before, action, seat)
@@ -495,22 +392,6 @@ class Tiny:
     def begins_turn(self, state: State) -> bool:
         """A turn begins with its pick."""
         return isinstance(state.phase, Picking)
-
-    def worth(self, state: State, seat: Seat) -> float:
-        """The points so far."""
-        return float(self.scores(state)[seat])
-
-    def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
-        """`worth` after each of these actions."""
-        return [self.worth(self.apply(state, action), seat) for action in actions]
-
-    def taught(self, state: State, seat: Seat) -> float:
-        """The points so far."""
-        return self.worth(state, seat)
-
-    def expected(self, state: State) -> list[float]:
-        """The points that each seat can expect at the end."""
-        return [self.worth(state, Seat(n)) for n in range(self.seats)]
 
 
 def redact(before: State, action: Action, seat: Seat | None) -> str:

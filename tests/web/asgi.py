@@ -8,7 +8,7 @@ from typing import Any
 
 import uvicorn
 
-from quadriga.web.outlets import OutletProtocol
+from quadriga.server.uvicorn.outlets import OutletProtocol
 
 
 @contextmanager

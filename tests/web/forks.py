@@ -18,7 +18,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["quadriga.cli", "quadriga.web.server", __name__])
+_FORKS.set_forkserver_preload(["quadriga.cli", "quadriga.server.server", __name__])
 MAX_WAIT = 60
 """Seconds after which a process hangs that was told to end."""
 

@@ -14,10 +14,10 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from quadriga.house import wire
+from quadriga.house.matches.room import Room
 from quadriga.language.translator import Translator
 from quadriga.store.store import VARIABLE
-from quadriga.web import wire
-from quadriga.web.room import Room
 from tests.web import table_copy
 from tests.web.forks import Program
 

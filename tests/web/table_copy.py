@@ -1,4 +1,4 @@
-"""A client's copy of a table, put together from what a socket is sent (docs/protocol.md)."""
+"""A client's copy of a table, made from what a socket is sent (docs/reference/sockets.md)."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ Json = dict[str, Any]
 
 
 def renewed(value: Any, delta: Any) -> Any:
-    """A JSON value with what is new in it, as docs/protocol.md tells."""
+    """A JSON value with what is new in it, as docs/reference/sockets.md tells."""
     if isinstance(delta, list):
         return delta[0]
     if isinstance(value, list):

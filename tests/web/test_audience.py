@@ -15,21 +15,23 @@ import pytest
 
 from quadriga.core import NotFound, Setup
 from quadriga.games import make
+from quadriga.house.matches.company import Desk
+from quadriga.house.matches.presence import Presence
+from quadriga.house.matches.room import SPECTATOR, Room
+from quadriga.house.matches.rooms import Rooms
+from quadriga.house.matches.take_backs import TakeBacks
+from quadriga.house.notices.fellows import Fellows
+from quadriga.house.notices.hub import Hub
+from quadriga.house.rendering import snapshots
+from quadriga.house.rendering.audience import Audiences
+from quadriga.house.rendering.shared_message import SharedMessage
+from quadriga.house.thinking.bot_runner import BotRunner
+from quadriga.server.bots.bot_pool import BotPool
+from quadriga.server.host import Host
+from quadriga.server.sockets.serving import AnySocket
+from quadriga.server.sockets.table_socket import TableSession
+from quadriga.server.uvicorn.outlets import OUTLET, frame_of
 from quadriga.table import Sitter
-from quadriga.web import snapshots
-from quadriga.web.audience import Audiences
-from quadriga.web.bot_pool import BotPool
-from quadriga.web.bot_runner import BotRunner
-from quadriga.web.company import Desk
-from quadriga.web.fellows import Fellows
-from quadriga.web.host import Host
-from quadriga.web.hub import Hub
-from quadriga.web.outlets import OUTLET, SharedMessage
-from quadriga.web.presence import Presence
-from quadriga.web.room import SPECTATOR, Room
-from quadriga.web.rooms import Rooms
-from quadriga.web.serving import AnySocket
-from quadriga.web.socket import TableSession
 from tests.loops import until
 from tests.store.places import in_loop
 from tests.web.table_copy import TableCopy
@@ -58,6 +60,9 @@ class Socket:
     def put(self, message: SharedMessage) -> None:
         assert self.is_open
         self._take(message, message.text)
+
+    async def put_when_open(self, message: SharedMessage) -> None:
+        await self.send_text(message.text)
 
     async def send_text(self, text: bytes) -> None:
         await self.ready.wait()
@@ -118,7 +123,7 @@ async def theatre(path: Path) -> AsyncIterator[Theatre]:
         presence = Presence(hub, fellows, 60)
         desk, pool = Desk(rooms, presence), cast(BotPool, None)
         runner = BotRunner(rooms, hub, fellows, pool, "seed", 0)
-        audiences = Audiences(store, hub, rooms, desk, runner)
+        audiences = Audiences(store, hub, rooms, desk, TakeBacks(rooms, fellows), runner)
         parts = {"hub": hub, "fellows": fellows, "rooms": rooms, "presence": presence}
         host = cast(Host, SimpleNamespace(**parts, audiences=audiences))
         sitters = [Sitter("Livia"), Sitter("Gaius")]
@@ -148,7 +153,7 @@ async def test_many_are_sent_one_message_that_is_made_once(
             first = crowd[0].taken[-1]
             assert isinstance(first, SharedMessage)
             assert all(socket.taken[-1] is first for socket in crowd)
-            assert first.frame(None) is first.frame(None)
+            assert frame_of(first, None) is frame_of(first, None)
     assert len(made) == 4
 
 

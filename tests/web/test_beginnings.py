@@ -2,7 +2,7 @@
 
 import pytest
 
-from quadriga.web.beginnings import shared_length
+from quadriga.house.rendering.beginnings import shared_length
 
 
 @pytest.mark.parametrize(

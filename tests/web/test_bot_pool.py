@@ -1,6 +1,7 @@
 """Bots in separate processes, which may hang, die or want too much."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -10,17 +11,22 @@ from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 
 import pytest
+from msgspec.structs import replace
 
-from quadriga.bots.budget import Budget, Meter
-from quadriga.bots.search import SearchBot
+from quadriga.bots.search.budget import Budget, Meter
+from quadriga.bots.search.search import SearchBot
 from quadriga.core import Entry, Seat, Setup, Unavailable
 from quadriga.games import make
+from quadriga.house.ports import Asker
+from quadriga.house.thinking import bot_answers
+from quadriga.house.thinking.bot_answers import Question, best_choices, bot_choice
+from quadriga.server.bots import bot_pool, bot_process
+from quadriga.server.bots.bot_pool import BotPool, Worker, usual_processes
+from quadriga.server.bots.bot_process import BotFailed, BotProcess
 from quadriga.table import Sitter, Table, seeded
-from quadriga.web import bot_answers, bot_pool, bot_process
-from quadriga.web.bot_answers import Question, best_choices, bot_choice
-from quadriga.web.bot_pool import BotPool, Worker, usual_processes
-from quadriga.web.bot_process import BotFailed, BotProcess
 from tests.store.places import in_loop
+
+ME = Asker("here", "me")
 
 
 def new_table() -> Table:
@@ -33,6 +39,12 @@ def question(bot: str, table: Table, match: str, crowd: int = 1) -> Question:
 
 def choose(pool: BotPool, table: Table, match: str = "m") -> Awaitable[str]:
     return pool.choose("owner", question("citizen", table, match))
+
+
+def reviewed(table: Table, match: str = "m") -> Question:
+    """A question what the first choice at the table would cost."""
+    played = str(table.game.legal_actions(table.state)[0])
+    return replace(question("", table, match), played=played)
 
 
 @asynccontextmanager
@@ -111,11 +123,10 @@ async def test_a_process_that_hangs_holds_no_table_up(
         pid = pid_of(worker)
         os.kill(pid, signal.SIGSTOP)
         monkeypatch.setattr(bot_pool, "TURN_SECONDS", 0.5)
+        monkeypatch.setattr(worker, "seconds", 0.5)
         started = time.monotonic()
         with caplog.at_level(logging.INFO):
             texts = await asyncio.gather(*(choose(pool, table, match) for match in "ab"))
-            with pytest.raises(Unavailable, match="Ask again"):
-                await pool.analyse("owner", question("", table, "m"))
         assert time.monotonic() - started < 5
         assert set(texts) <= set(map(str, table.game.legal_actions(table.state)))
         assert "a quick bot moves for the citizen of match a: no answer in time" in caplog.text
@@ -125,12 +136,196 @@ async def test_a_process_that_hangs_holds_no_table_up(
 
 
 @in_loop
+async def test_who_asks_a_process_that_hangs_for_a_hint_is_told_and_the_next_one_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with running(1) as pool:
+        table = new_table()
+        await pool.analyse(ME, question("", table, "m"))
+        pid = pid_of(pool.hints)
+        os.kill(pid, signal.SIGSTOP)
+        monkeypatch.setattr(pool.hints, "seconds", 0.5)
+        with pytest.raises(Unavailable, match="Ask again"):
+            await pool.analyse(ME, question("", table, "m"))
+        monkeypatch.undo()
+        assert await pool.analyse(ME, question("", table, "m"))
+        assert pid_of(pool.hints) != pid
+
+
+@in_loop
+async def test_a_game_waits_for_no_hint_and_a_hint_for_no_review() -> None:
+    """Though those who answer them are at it, for ever."""
+    async with running(1) as pool:
+        table = new_table()
+        expected = await choose(pool, table)
+        for worker in (pool.hints, pool.reviews):
+            asking = pool.analyse if worker is pool.hints else pool.review
+            await asking(ME, reviewed(table))
+        os.kill(pid_of(pool.reviews), signal.SIGSTOP)
+        reviews = [
+            asyncio.create_task(pool.review(Asker("there", f"{n}"), reviewed(table, f"{n}")))
+            for n in range(59)
+        ]
+        assert await pool.analyse(ME, question("", table, "m"))
+        os.kill(pid_of(pool.hints), signal.SIGSTOP)
+        hints = [
+            asyncio.create_task(pool.analyse(Asker("there", f"{n}"), question("", table, f"{n}")))
+            for n in range(59)
+        ]
+        assert await choose(pool, table) == expected
+        assert not any(task.done() for task in (*reviews, *hints))
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="other systems have other priorities")
+@in_loop
+async def test_the_system_lets_games_go_before_hints_and_hints_before_reviews() -> None:
+    async with running(1) as pool:
+        table, (games,) = new_table(), pool.workers
+        await choose(pool, table)
+        await pool.analyse(ME, question("", table, "m"))
+        await pool.review(ME, reviewed(table))
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        nices = [
+            os.getpriority(os.PRIO_PROCESS, pid_of(worker)) - own
+            for worker in (games, pool.hints, pool.reviews)
+        ]
+        assert nices[0] == 0
+        assert nices == sorted(set(nices))
+
+
+class Slow:
+    """In place of a process: answers after a moment; `asked` is what it was asked in this order."""
+
+    asked: list[Question]
+    is_asked: asyncio.Event
+    is_ready = True
+
+    def __init__(self, _nice: int) -> None:
+        pass
+
+    async def ready(self) -> None:
+        pass
+
+    async def ask(self, _: object, question: Question) -> str:
+        self.asked.append(question)
+        self.is_asked.set()
+        await asyncio.sleep(0.01)
+        return ""
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+    """What `Slow` processes were asked, which all are in this test."""
+    asked = list[Question]()
+    monkeypatch.setattr(Slow, "asked", asked, raising=False)
+    monkeypatch.setattr(Slow, "is_asked", asyncio.Event(), raising=False)
+    monkeypatch.setattr(bot_pool, "BotProcess", Slow)
+    return asked
+
+
+@in_loop
+async def test_many_cookies_of_one_address_have_its_part_of_the_time(asked: list[Question]) -> None:
+    async with running(1) as pool:
+        table = new_table()
+        many = [pool.review(Asker("there", f"{n}"), reviewed(table, "many")) for n in range(30)]
+        mine = [pool.review(ME, reviewed(table, "mine")) for _ in range(5)]
+        await asyncio.gather(*many, *mine)
+    first = [question.match for question in asked[:12]]
+    assert first.count("mine") >= 4
+
+
+@in_loop
+async def test_reviews_make_no_bot_hurry(asked: list[Question]) -> None:
+    """It has its whole time, and does not leave the move to a quick one."""
+    async with running(1) as pool:
+        table = new_table()
+        reviews = [pool.review(Asker(f"{n}", ""), reviewed(table)) for n in range(100)]
+        await asyncio.gather(*reviews, pool.choose("me", question("emperor", table, "mine")))
+    (mine,) = [question for question in asked if question.match == "mine"]
+    assert (mine.bot, mine.crowd) == ("emperor", 1)
+
+
+@in_loop
+async def test_what_nobody_waits_for_any_more_is_not_asked(asked: list[Question]) -> None:
+    async with running(1) as pool:
+        table = new_table()
+        tasks = [
+            asyncio.create_task(pool.analyse(ME, question("", table, match))) for match in "abc"
+        ]
+        await Slow.is_asked.wait()
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    assert [question.match for question in asked] == ["a", "c"]
+
+
+@in_loop
+async def test_who_waits_when_the_server_stops_is_told_so(
+    asked: list[Question], caplog: pytest.LogCaptureFixture
+) -> None:
+    """And nothing is left behind, neither in the log nor as a task that failed."""
+    failed = list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: failed.append(context))
+    pool, table = BotPool(1), new_table()
+    waiting = [
+        asyncio.create_task(ask)
+        for n in range(20)
+        for ask in (
+            pool.analyse(Asker("there", f"{n}"), question("", table, "m")),
+            pool.review(Asker("there", f"{n}"), reviewed(table)),
+            pool.check(ME, reviewed(table)),
+        )
+    ]
+    await Slow.is_asked.wait()
+    pool.close()
+    answers = await asyncio.gather(*waiting, return_exceptions=True)
+    for answer in (
+        *answers,
+        *await asyncio.gather(pool.review(ME, reviewed(table)), return_exceptions=True),
+    ):
+        assert isinstance(answer, Unavailable)
+        assert answer.message.id == "server-stopping"
+    await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
+    del waiting, answers, answer
+    gc.collect()
+    assert (failed, caplog.text) == ([], "")
+
+
+@in_loop
+async def test_processes_that_are_at_work_or_still_start_end_with_the_pool() -> None:
+    failed = list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: failed.append(context))
+    pool, table = BotPool(1), new_table()
+    await choose(pool, table)
+    at_work = asyncio.create_task(pool.choose("me", question("emperor", table, "m")))
+    starting = asyncio.create_task(pool.review(ME, reviewed(table)))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert pool.reviews.process is not None
+    assert not pool.reviews.process.is_ready
+    processes = [pool.workers[0].process, pool.reviews.process]
+    pool.close()
+    answers = await asyncio.gather(at_work, starting, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [Unavailable, Unavailable]
+    for process in processes:
+        assert process is not None
+        await asyncio.to_thread(process._process.join)
+    gc.collect()
+    assert failed == []
+
+
+@in_loop
 async def test_for_a_crowd_quick_bots_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those of one owner: somebody else's single table gets the bot that it has chosen."""
     asked: list[tuple[str, str]] = []
 
     class Process:
         is_ready = True
+
+        def __init__(self, _nice: int) -> None:
+            pass
 
         async def ready(self) -> None:
             pass
@@ -156,14 +351,14 @@ async def test_for_a_crowd_quick_bots_move(monkeypatch: pytest.MonkeyPatch) -> N
 @in_loop
 async def test_who_leaves_does_not_break_the_process_off() -> None:
     async with running(1) as pool:
-        table, (worker,) = new_table(), pool.workers
-        await choose(pool, table)
-        pid = pid_of(worker)
-        asking = asyncio.ensure_future(pool.analyse("owner", question("", table, "m")))
+        table = new_table()
+        await pool.analyse(ME, question("", table, "m"))
+        pid = pid_of(pool.hints)
+        asking = asyncio.ensure_future(pool.analyse(ME, question("", table, "m")))
         await asyncio.sleep(0.05)
         asking.cancel()
-        await choose(pool, table)
-        assert pid_of(worker) == pid
+        await pool.check(ME, reviewed(table))
+        assert pid_of(pool.hints) == pid
 
 
 def greedy_of_memory(size: int) -> int:
@@ -197,7 +392,7 @@ async def test_a_mistake_costs_its_question_alone() -> None:
 
 @in_loop
 async def test_without_processes_a_thread_runs_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    def none() -> None:
+    def none(_nice: int) -> None:
         raise OSError("no more processes")
 
     monkeypatch.setattr(bot_pool, "BotProcess", none)
@@ -212,7 +407,9 @@ def test_a_bot_keeps_its_plan_from_one_question_to_the_next(
     sitters = [Sitter("Livia", "senator"), Sitter("Cassius", "citizen")]
     table = Table.open(make(Setup("all_roads", 2)), sitters, seeded("t"))
     first = bot_choice(question("senator", table, "planned"))
-    monkeypatch.setattr("quadriga.bots.search.Comparison.rank", None)  # a second search fails
+    monkeypatch.setattr(
+        "quadriga.bots.search.search.Comparison.rank", None
+    )  # a second search fails
     log = (*table.log, Entry(Seat(0), first))
     setup = table.game.setup
     later = Question("planned", "senator", setup, log, Seat(0), "seed")
@@ -236,7 +433,7 @@ def test_who_shares_a_process_takes_a_part_of_the_time(monkeypatch: pytest.Monke
             given.append(budget.seconds)
             super().__init__(budget)
 
-    monkeypatch.setattr("quadriga.bots.search.Meter", Watched)
+    monkeypatch.setattr("quadriga.bots.search.search.Meter", Watched)
     table = new_table()
     for crowd in (1, 9):
         bot_choice(question("emperor", table, f"crowd of {crowd}", crowd))

@@ -11,18 +11,18 @@ import pytest
 
 from quadriga.core import Setup, Unavailable
 from quadriga.games import make
+from quadriga.house.matches.room import Room
+from quadriga.house.matches.rooms import Rooms
+from quadriga.house.notices.fellows import Fellows
+from quadriga.house.notices.hub import Hub
+from quadriga.house.thinking import bot_runner
+from quadriga.house.thinking.bot_answers import Question, bot_choice
+from quadriga.house.thinking.bot_runner import BotRunner
 from quadriga.language import message
+from quadriga.server.bots.bot_pool import BotPool
 from quadriga.store import Store
 from quadriga.store.jobs import Advance, Job
 from quadriga.table import Sitter, Table, seeded
-from quadriga.web import bot_runner
-from quadriga.web.bot_answers import Question, bot_choice
-from quadriga.web.bot_pool import BotPool
-from quadriga.web.bot_runner import BotRunner
-from quadriga.web.fellows import Fellows
-from quadriga.web.hub import Hub
-from quadriga.web.room import Room
-from quadriga.web.rooms import Rooms
 from tests.store.places import in_loop
 from tests.table.test_lessons import small_lesson
 from tests.web.test_rooms import running
@@ -126,7 +126,7 @@ async def test_the_others_at_a_lesson_do_what_it_says(
     game = make(Setup("all_roads", 2))
     sitters = [Sitter("Livia", "greedy"), Sitter("me")]
     lesson = small_lesson(Table.open(game, sitters, seeded("chosen")))
-    monkeypatch.setattr("quadriga.web.room.lesson_of", lambda game: lesson)
+    monkeypatch.setattr("quadriga.house.matches.room.lesson_of", lambda game: lesson)
     async with bots(tmp_path) as (_, hub, rooms, pool, runner, _):
         room = await rooms.open(game, sitters, "me", {1: "me"}, lesson=lesson)
         with hub.listen(room.id) as changed:

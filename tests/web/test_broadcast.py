@@ -10,13 +10,14 @@ import pytest
 
 from quadriga.core import CHANCE, AnyGame, Entry, Seat
 from quadriga.games import GAMES, make
+from quadriga.house import wire
+from quadriga.house.matches.room import Room
+from quadriga.house.rendering import broadcast as broadcast_module
+from quadriga.house.rendering import snapshots
+from quadriga.house.rendering.broadcast import MAX_CHANGES, Broadcast, Reader
+from quadriga.house.rendering.differences import difference
+from quadriga.house.rendering.snapshots import Viewpoint
 from quadriga.table import Sitter, Table, seeded
-from quadriga.web import broadcast as broadcast_module
-from quadriga.web import snapshots, wire
-from quadriga.web.broadcast import MAX_CHANGES, Broadcast, Reader
-from quadriga.web.differences import difference
-from quadriga.web.room import Room
-from quadriga.web.snapshots import Viewpoint
 from tests.laws import log_of_another_world
 from tests.tiny.game import Tiny
 from tests.walks import recorded

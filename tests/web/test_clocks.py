@@ -1,10 +1,14 @@
 """The clock of a match: whose time runs, and how it hands over to a bot and never ends a game."""
 
 import asyncio
+import subprocess
+import sys
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -12,40 +16,43 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from msgspec.structs import replace as replace_fields
 
-from quadriga.core import CHANCE, Seat, Setup
+from quadriga.core import CHANCE, Seat, Setup, Unavailable
 from quadriga.games import make
+from quadriga.house.clocks.clocks import RETURN_SECONDS, changed_clock, late_seat, new_clock
+from quadriga.house.clocks.served_time import ServedTime
+from quadriga.house.clocks.timekeeper import (
+    IDLE_SECONDS,
+    MAX_BEAT_SECONDS,
+    MIN_BEAT_SECONDS,
+    PATIENCE_SECONDS,
+    Timekeeper,
+)
+from quadriga.house.matches.company import STAND_IN, Desk
+from quadriga.house.matches.presence import Presence
+from quadriga.house.matches.room import Room
+from quadriga.house.matches.rooms import Rooms
+from quadriga.house.notices.fellows import Fellows
+from quadriga.house.notices.hub import CHANNEL, Hub
+from quadriga.house.notices.news import Hello, News, Ticked
+from quadriga.house.thinking.bot_runner import BotRunner
+from quadriga.language import message
+from quadriga.server.bots.bot_pool import BotPool
 from quadriga.store import (
     AddPlayer,
     Clock,
     LobbyRow,
     LobbySeat,
     OpenLobby,
-    RunningClock,
     Store,
+    Tick,
     TimeLimit,
 )
+from quadriga.store.jobs import Job
 from quadriga.store.rows import new_id, now
 from quadriga.table import Sitter, Table, seeded
-from quadriga.web.bot_pool import BotPool
-from quadriga.web.bot_runner import BotRunner
-from quadriga.web.clocks import (
-    GRACE_SECONDS,
-    RETURN_SECONDS,
-    changed_clock,
-    forgiven,
-    late_seat,
-    new_clock,
-)
-from quadriga.web.company import STAND_IN, Desk
-from quadriga.web.fellows import Fellows
-from quadriga.web.hub import CHANNEL, Hub
-from quadriga.web.presence import Presence
-from quadriga.web.room import Room
-from quadriga.web.rooms import Rooms
-from quadriga.web.timekeeper import IDLE_SECONDS, TICK_SECONDS, Timekeeper
 from tests.store.places import in_loop
 from tests.tiny.game import Picking, Rolling, State, Tiny
-from tests.web.places import Browser, refused
+from tests.web.places import Browser, Server, refused
 from tests.web.test_awaited import bell
 from tests.web.test_bot_runner import Pool
 from tests.web.test_company import at_match, watching
@@ -56,16 +63,34 @@ BLITZ = TimeLimit("game", 300)
 DAILY = TimeLimit("turn", 86_400)
 DICE = seeded("clocks")
 MATCH = new_id()
+ARRIVALS = 2
+"""The revision of a match to which two people have come."""
+
 START = 1_000_000.0
 """The time at which matches begin here."""
 
 
 def begun(limit: TimeLimit, game: Tiny | None = None) -> Room:
-    """A match of two people that has just begun."""
+    """A match of two people that has just begun, and both are there."""
+    room = opened(limit, game)
+    return come(come(room, "ada", START), "gaius", START)
+
+
+def opened(limit: TimeLimit, game: Tiny | None = None) -> Room:
+    """A match of two people to which nobody has come yet."""
     table = Table.open(game or Tiny(seats=2), [Sitter("Ada"), Sitter("Gaius")], DICE)
     room = Room("match", "ada", {0: "ada", 1: "gaius"}, None, table)
     room.clock = new_clock(room, limit, START)
     return room
+
+
+def come(room: Room, player: str, moment: float) -> Room:
+    """The match once somebody has come to it."""
+    clock, here = clock_of(room), room.seats_of(player)
+    missing = tuple(seat for seat in clock.missing if seat not in here)
+    arrived = replace(room, clock=replace_fields(clock, missing=missing))
+    arrived.clock = changed_clock(room, arrived, moment)
+    return arrived
 
 
 def after(room: Room, table: Table, moment: float) -> Room:
@@ -113,6 +138,25 @@ def test_each_turn_has_its_whole_time() -> None:
     assert clock_of(room).due == START + 50 + 86_400
     room = to_other_seat(room, START + 1000)
     assert clock_of(room).due == START + 1000 + 86_400
+
+
+def test_no_time_runs_until_everybody_has_come() -> None:
+    room = opened(BLITZ)
+    assert clock_of(room) == Clock(BLITZ, (300, 300), None, (0, 1))
+    room = come(room, "ada", START + 50)
+    assert clock_of(room) == Clock(BLITZ, (300, 300), None, (1,))
+    room = to_other_seat(room, START + 90)
+    assert clock_of(room) == Clock(BLITZ, (300, 300), None, (1,)), "who is there may begin"
+    room = come(room, "gaius", START + 120)
+    assert clock_of(room) == Clock(BLITZ, (300, 300), START + 420, ())
+    # Who goes then is no longer waited for.
+    assert clock_of(to_other_seat(room, START + 130)).left == (300, 290)
+
+
+def test_a_bot_in_the_place_of_who_has_not_come_starts_the_clock() -> None:
+    room = come(opened(BLITZ), "ada", START)
+    handed = after(room, room.table.with_bots({Seat(1): STAND_IN}), START + 60)
+    assert clock_of(handed) == Clock(BLITZ, (300, 300), START + 360, ())
 
 
 @pytest.mark.parametrize("limit", [BLITZ, DAILY])
@@ -184,34 +228,60 @@ def test_who_plays_alone_has_no_clock() -> None:
     assert new_clock(Room("match", "ada", {0: "ada"}, None, table), BLITZ, START) is None
 
 
-def test_time_without_a_server_does_not_count_in_a_game_and_leaves_a_turn_some_minutes() -> None:
-    game = RunningClock("m", 0, Clock(BLITZ, (300, 300), START + 300))
-    # For twenty seconds a server was there, then none for an hour.
-    assert forgiven(game, START + 3620, 3600) == START + 3620 + 280
-    # It cannot have run for longer than since the last move.
-    assert forgiven(game, START + 20, 3600) == START + 20 + 300
-    turn = RunningClock("m", 0, Clock(DAILY, (86_400, 86_400), START + 86_400))
-    assert forgiven(turn, START + 3620, 3600) == START + 86_400
-    assert forgiven(turn, START + 90_000, 3600) == START + 90_000 + GRACE_SECONDS
+def test_served_time_passes_as_long_as_it_may_and_never_goes_back() -> None:
+    stopwatch = 1000.0
+    served = ServedTime(lambda: stopwatch)
+    stopwatch += 60
+    assert served.now() == 0, "nobody has let it run"
+    served.run_for(5)
+    stopwatch += 3
+    assert served.now() == 3
+    served.reach(10)
+    assert served.now() == 10
+    served.reach(7)
+    assert served.now() == 10
+    stopwatch += 60
+    assert served.now() == 12, "the rest of the five seconds"
+    served.run_for(5)
+    assert served.now() == 12
+    stopwatch += 1
+    assert served.now() == 13
 
 
 # ---- a server, as far as it looks at clocks ------------------------------------------------------
 
 
-class Place:
-    """A server whose time is told."""
+@dataclass
+class Stopwatch:
+    """How much time has passed on a machine."""
 
-    def __init__(self, store: Store, channels: ChannelsPlugin) -> None:
-        self.time = START
+    seconds: float = 0.0
+
+    def read(self) -> float:
+        return self.seconds
+
+
+class Place:
+    """A server whose stopwatch is set by hand."""
+
+    def __init__(self, store: Store, channels: ChannelsPlugin, stopwatch: Stopwatch) -> None:
+        self.stopwatch = stopwatch
+        self.served = ServedTime(stopwatch.read)
         self.hub = Hub(channels)
-        self.rooms = Rooms(store, self.hub, "clocks", lambda: self.time)
+        self.rooms = Rooms(store, self.hub, "clocks", self.served.now)
         presence = Presence(self.hub, Fellows(self.hub), 60)
         self.woken: list[str] = []
         self.has_woken = asyncio.Event()
-        self.keeper = Timekeeper(
-            store, self.rooms, Desk(self.rooms, presence), self._wake, lambda: self.time
-        )
+        desk = Desk(self.rooms, presence)
+        self.keeper = Timekeeper(store, self.hub, self.rooms, desk, self._wake, self.served)
         self.store = store
+        self.has_heard = asyncio.Event()
+        self.hub.hear(self._hear)
+
+    def _hear(self, _server: str, news: News) -> None:
+        """Notice that another server has told what time it is."""
+        if isinstance(news, Ticked):
+            self.has_heard.set()
 
     def _wake(self, room: Room) -> None:
         self.woken.append(room.id)
@@ -228,11 +298,26 @@ class Place:
         setup = Setup("all_roads", 2)
         lobby = LobbyRow(MATCH, "c", "ada", "Ada", setup, seats, False, False, 0, now(), limit)
         await self.store.write(OpenLobby(lobby))
-        return await self.rooms.begin(lobby)
+        await self.rooms.begin(lobby)
+        for player in ("ada", "gaius"):
+            await self.rooms.arrive(MATCH, player)
+        return await self.rooms.enter(MATCH)
 
-    async def look_at(self, moment: float) -> float:
-        self.time = moment
-        return await self.keeper.look()
+    async def serve(self, seconds: float) -> float:
+        """Be there for so long, and look at clocks as often as need be; when to look next."""
+        return await serve(seconds, self)
+
+
+async def serve(seconds: float, *places: Place) -> float:
+    """Servers on one machine are there for so long; when to look next."""
+    stopwatch = places[0].stopwatch
+    end = stopwatch.seconds + seconds
+    while True:
+        pause = min(await asyncio.gather(*[place.keeper.look() for place in places]))
+        if stopwatch.seconds + pause > end:
+            stopwatch.seconds = end
+            return pause
+        stopwatch.seconds += pause
 
 
 @asynccontextmanager
@@ -240,11 +325,15 @@ async def servers(path: Path, count: int = 1) -> AsyncIterator[Sequence[Place]]:
     """So many servers on one store."""
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
     store = Store.open(path)
-    places = [Place(store, channels) for _ in range(count)]
+    stopwatch = Stopwatch()
+    places = [Place(store, channels, stopwatch) for _ in range(count)]
     async with channels, store:
         if await store.player_by_hash("ada") is None:
             for name in ("ada", "gaius"):
                 await store.write(AddPlayer(name, name, name))
+            await store.write(Tick(START))
+        for place in places:
+            await place.keeper.resume()
         async with asyncio.TaskGroup() as group:
             listening = asyncio.Event()
             tasks = [group.create_task(_listen(one.hub, listening)) for one in places]
@@ -261,10 +350,13 @@ async def _listen(hub: Hub, until: asyncio.Event) -> None:
 @in_loop
 async def test_the_next_look_is_when_the_first_clock_is_due(tmp_path: Path) -> None:
     async with servers(tmp_path) as (here,):
-        assert await here.look_at(START) == IDLE_SECONDS
-        await here.begin(TimeLimit("game", 7))
-        assert await here.look_at(START + 1) == TICK_SECONDS
-        assert await here.look_at(START + 4) == 3
+        assert await here.keeper.look() == IDLE_SECONDS
+        await here.open(TimeLimit("game", 7))
+        assert await here.keeper.look() == MIN_BEAT_SECONDS
+        await here.serve(6.5)
+        assert await here.keeper.look() == 0.5
+        await here.serve(1)
+        assert await here.keeper.look() == IDLE_SECONDS
 
 
 @in_loop
@@ -272,15 +364,14 @@ async def test_of_two_servers_one_hands_the_seat_over_and_both_see_it(tmp_path: 
     async with servers(tmp_path, 2) as (here, there):
         await here.begin(BLITZ)
         for one in (here, there):
-            assert (await one.rooms.enter(MATCH)).table.revision == 0
-        for moment in range(10, 300, 10):
-            await asyncio.gather(here.look_at(START + moment), there.look_at(START + moment))
+            assert (await one.rooms.enter(MATCH)).table.revision == ARRIVALS
+        await serve(299, here, there)
         assert (await here.rooms.enter(MATCH)).table.sitters[0].bot is None
-        await asyncio.gather(here.look_at(START + 301), there.look_at(START + 301))
+        await serve(2, here, there)
         await asyncio.sleep(0.05)
         for one in (here, there):
             room = await one.rooms.enter(MATCH)
-            assert (room.table.revision, room.table.sitters[0].bot) == (1, STAND_IN)
+            assert (room.table.revision, room.table.sitters[0].bot) == (ARRIVALS + 1, STAND_IN)
             assert clock_of(room) == Clock(BLITZ, (0, 300), None)
             assert not room.over
             assert MATCH in one.woken
@@ -292,20 +383,105 @@ async def test_a_clock_is_as_it_was_after_a_restart_and_waits_for_the_server(
 ) -> None:
     async with servers(tmp_path) as (here,):
         room = await here.begin(BLITZ)
-        here.time = START + 10
+        await here.serve(10)
         line = str(room.table.game.legal_actions(room.table.state)[0])
-        await here.rooms.submit(MATCH, Seat(0), 0, line)
+        await here.rooms.submit(MATCH, Seat(0), ARRIVALS, line)
         known = clock_of(await here.rooms.enter(MATCH))
-        for moment in (10, 20):
-            await here.look_at(START + moment)
-    async with servers(tmp_path) as (here,):
-        assert clock_of(await here.rooms.enter(MATCH)) == known
-        await here.look_at(START + 100_000)
-        room = await here.rooms.enter(MATCH)
-        assert room.table.sitters[0].bot is None
-        # Ada was to act for twenty seconds while a server was there.
         assert (known.left[0], known.due) == (290, START + 300)
-        assert clock_of(room).due == START + 100_000 + 280
+        await here.serve(10)
+    # Whatever the stopwatches show, no time has passed.
+    async with servers(tmp_path) as (here,):
+        here.stopwatch.seconds = 100_000
+        await here.serve(20)
+        room = await here.rooms.enter(MATCH)
+        assert clock_of(room) == known
+        assert known.due is not None
+        # Ada was to act for forty seconds while a server was there.
+        assert known.due - here.served.now() == 260
+        assert room.table.sitters[0].bot is None
+
+
+@in_loop
+async def test_a_crash_gives_no_more_than_the_time_since_the_last_beat_or_move(
+    tmp_path: Path,
+) -> None:
+    async with servers(tmp_path) as (here,):
+        await here.serve(5)
+        room = await here.begin(BLITZ)
+        await here.serve(7.9)
+        begun = here.served.now()
+    async with servers(tmp_path) as (here,):
+        assert begun - MIN_BEAT_SECONDS <= here.served.now() <= begun
+        await here.serve(0.5)
+        line = str(room.table.game.legal_actions(room.table.state)[0])
+        await here.rooms.submit(MATCH, Seat(0), ARRIVALS, line)
+        moved = here.served.now()
+    async with servers(tmp_path) as (here,):
+        assert here.served.now() == pytest.approx(moved)
+
+
+@in_loop
+async def test_a_server_that_hangs_or_cannot_write_takes_little_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with servers(tmp_path) as (here,):
+        await here.begin(BLITZ)
+        await here.serve(10)
+        begun = here.served.now()
+        here.stopwatch.seconds += 3600
+        assert here.served.now() - begun <= MIN_BEAT_SECONDS + PATIENCE_SECONDS
+        await here.serve(10)
+        assert here.served.now() - begun <= 10 + MIN_BEAT_SECONDS + PATIENCE_SECONDS
+        begun, write = here.served.now(), here.store.write
+
+        async def refuse(job: Job) -> None:
+            raise Unavailable(message("server-stopping"))
+
+        monkeypatch.setattr(here.store, "write", refuse)
+        for _ in range(10):
+            here.stopwatch.seconds += 60
+            with pytest.raises(Unavailable):
+                await here.keeper.look()
+        assert here.served.now() - begun <= MIN_BEAT_SECONDS + PATIENCE_SECONDS
+        monkeypatch.setattr(here.store, "write", write)
+        await here.serve(10)
+        assert (await here.rooms.enter(MATCH)).table.sitters[0].bot is None
+
+
+@in_loop
+async def test_what_time_it_is_is_written_as_often_as_a_clock_needs_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is a flush of the disk: none while no clock runs, few for turns of a day."""
+    async with servers(tmp_path) as (here,):
+        ticks, write = list[Tick](), here.store.write
+
+        async def count(job: Job) -> None:
+            ticks.extend([job] if isinstance(job, Tick) else [])
+            await write(job)
+
+        monkeypatch.setattr(here.store, "write", count)
+        await here.serve(3600)
+        assert ticks == []
+        room = await here.begin(DAILY)
+        await here.serve(3600)
+        assert len(ticks) == 3600 / MAX_BEAT_SECONDS
+        await here.rooms.reseat(room.id, {Seat(0): STAND_IN, Seat(1): STAND_IN})
+        ticks.clear()
+        await here.serve(3600)
+        assert ticks == []
+
+
+@in_loop
+async def test_servers_show_one_time_also_one_that_comes_later(tmp_path: Path) -> None:
+    async with servers(tmp_path, 2) as (here, there):
+        await here.begin(BLITZ)
+        await here.serve(0.5)
+        there.hub.tell(Hello())
+        await there.has_heard.wait()
+        assert there.served.now() == here.served.now() == START + 0.5
+        await serve(100, here, there)
+        assert there.served.now() == here.served.now() == START + 100.5
 
 
 @in_loop
@@ -314,7 +490,7 @@ async def test_bots_that_were_to_act_go_on_after_a_restart_while_anybody_plays(
 ) -> None:
     async with servers(tmp_path) as (here,):
         await here.begin(TimeLimit("game", 10))
-        await here.look_at(START + 11)
+        await here.serve(11)
     async with servers(tmp_path) as (here,), here.keeper.running():
         await asyncio.sleep(0.1)
         assert here.woken == [MATCH]
@@ -351,17 +527,18 @@ async def test_a_clock_that_begins_to_run_is_looked_at_in_time(tmp_path: Path) -
         await asyncio.sleep(0.05)  # nothing runs, so the next look is far away
         await here.open(TimeLimit("game", 1))
         await asyncio.sleep(0.1)
-        here.time = START + 2
+        here.stopwatch.seconds += 2
         await asyncio.wait_for(here.has_woken.wait(), 5)
         assert (await here.rooms.enter(MATCH)).table.sitters[0].bot == STAND_IN
 
 
 @in_loop
 async def test_as_soon_as_a_clock_runs_it_is_noted_that_a_server_is_there(tmp_path: Path) -> None:
-    async with servers(tmp_path) as (here,), here.keeper.running():
+    async with servers(tmp_path, 2) as (here, there), here.keeper.running():
         await asyncio.sleep(0.05)
+        await here.store.write(Tick(0))
         await here.open(DAILY)
-        await asyncio.sleep(0.1)
+        await there.has_heard.wait()  # it is told once it is written
         assert await here.store.last_tick() == START
 
 
@@ -370,7 +547,7 @@ async def test_what_other_servers_play_sets_the_clock_here(tmp_path: Path) -> No
     async with servers(tmp_path, 2) as (here, there):
         room = await here.begin(DAILY)
         before = await there.rooms.enter(MATCH)
-        here.time = START + 60
+        await here.serve(60)
         while room.to_act == 0:
             line = str(room.table.game.legal_actions(room.table.state)[0])
             await here.rooms.submit(MATCH, Seat(0), room.table.revision, line)
@@ -383,7 +560,15 @@ async def test_what_other_servers_play_sets_the_clock_here(tmp_path: Path) -> No
 
 
 def begin_timed(host: Browser, guest: Browser, per: str, seconds: int) -> str:
-    """A match of two people with a clock."""
+    """A match of two people with a clock, to which both have come."""
+    match = open_timed(host, guest, per, seconds)
+    with host.sit(match), guest.sit(match) as chair:
+        chair.hear_update(lambda now: now["clock"]["missing"] == [])
+    return match
+
+
+def open_timed(host: Browser, guest: Browser, per: str, seconds: int) -> str:
+    """A match of two people with a clock, to which nobody has come yet."""
     clock = {"per": per, "seconds": seconds}
     match, code = host.open_lobby({**table(ADA, NOBODY), "clock": clock})
     with host.wait_in(code) as bench:
@@ -402,6 +587,60 @@ def test_a_clock_that_cannot_be_is_refused(browser: Browser, seconds: int) -> No
 def test_a_clock_where_nobody_else_can_come_is_refused(browser: Browser) -> None:
     new = {**table(ADA, {"name": "Gaius"}), "clock": {"per": "game", "seconds": 300}}
     assert "without a clock" in refused(browser.post("/api/matches", new), 400, "bad_setup")
+
+
+def time_left(browser: Browser, match: str) -> float:
+    """The seconds that whoever is to act has left."""
+    with browser.sit(match) as chair:
+        clock = chair.hear()["clock"]
+        return float(clock["due"] - chair.update["now"])
+
+
+def test_a_server_that_is_down_for_seconds_takes_no_time(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    with Browser(server) as ada, Browser(server) as gaius:
+        match = begin_timed(ada, gaius, "game", 600)
+        begun, left = time.monotonic(), time_left(ada, match)
+        server.kill()
+        killed = time.monotonic()
+        time.sleep(6)  # nobody serves
+        down = time.monotonic() - killed
+        with Server(tmp_path) as again:
+            ada.move_to(again)
+            used = left - time_left(ada, match)
+            assert used <= time.monotonic() - begun - down
+            assert used >= -2, "it gives little, too: the beat before the crash"
+
+
+JUMPING = """
+import pathlib, sys, time
+true_time, data = time.time, pathlib.Path(sys.argv[1])
+time.time = lambda: true_time() - 3600 * (data / "back").exists()
+from quadriga.cli import main
+raise SystemExit(main(["serve", "--port", "0", "--data", str(data)]))
+"""
+"""A server on a machine whose wall clock goes back by an hour once there is a file of that name."""
+
+
+def test_a_wall_clock_that_is_set_back_changes_no_clock(tmp_path: Path) -> None:
+    command = (sys.executable, "-c", JUMPING, str(tmp_path))
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().split()[3].rstrip("/")
+            server = cast(
+                Server, SimpleNamespace(address=address, netloc=address[len("http://") :])
+            )
+            with Browser(server) as ada, Browser(server) as gaius:
+                match = begin_timed(ada, gaius, "game", 600)
+                before = time_left(ada, match)
+                (tmp_path / "back").touch()
+                assert 0 < time_left(ada, match) <= before
+                with ada.sit(match) as chair:
+                    choice = chair.hear()["choices"][0]["do"]
+                    assert chair.do(choice)["clock"]["left"][0] <= before
+        finally:
+            process.terminate()
 
 
 def test_when_the_time_is_up_a_bot_plays_though_nobody_looks(
@@ -445,12 +684,54 @@ def test_a_match_without_a_clock_tells_no_time(browser: Browser) -> None:
         assert (update["clock"], update["now"]) == (None, None)
 
 
-def test_a_rematch_has_the_same_clock(browser: Browser, friend: Browser) -> None:
+def test_the_clock_of_a_match_waits_until_everybody_has_come(
+    browser: Browser, friend: Browser
+) -> None:
+    match = open_timed(browser, friend, "game", 1)
+    with browser.sit(match) as ada:
+        alone = ada.hear_update(lambda now: now["clock"]["missing"] == [1])
+        assert (alone["clock"]["due"], alone["clock"]["left"]) == (None, [1, 1])
+        card = next(one for one in browser.get("/api/home")["matches"] if one["id"] == match)
+        assert card["time_left"] is None
+        # Who is there may play, and has all the time.
+        choice = alone["choices"][0]["do"]
+        assert ada.do(choice)["clock"] == alone["clock"]
+        with friend.sit(match):
+            both = ada.hear_update(lambda now: now["clock"]["missing"] == [])
+            assert both["clock"]["due"] is not None
+            # From now on it runs as ever, whoever is there.
+            ada.hear_update(lambda now: now["clock"]["left"][now["to_act"]] == 0)
+
+
+def test_who_does_not_come_can_be_played_for_and_then_the_clock_starts(tmp_path: Path) -> None:
+    with (
+        Server(tmp_path, "--away", "0.3") as server,
+        Browser(server) as host,
+        Browser(server) as guest,
+    ):
+        match = open_timed(host, guest, "game", 600)
+        with host.sit(match) as ada:
+            ada.hear_update(lambda now: now["replaceable"] == [1])
+            done(at_match(host, match, "hand-over", {"seat": 1}))
+            now = ada.hear_update(lambda now: now["sitters"][1]["bot"] is not None)
+            assert now["clock"]["missing"] == []
+            assert (now["clock"]["due"] is not None) == (now["to_act"] == 0)
+
+
+def test_a_rematch_has_the_same_clock_and_waits_for_everybody(
+    browser: Browser, friend: Browser
+) -> None:
     match = begin_timed(browser, friend, "game", 3600)
     play_out(match, browser, friend)
     with browser.sit(match) as chair:
         assert chair.hear()["clock"]["due"] is None
     again = done(at_match(friend, match, "rematch")).json()["match"]
-    with browser.sit(again) as chair:
-        assert chair.hear()["clock"]["limit"] == {"per": "game", "seconds": 3600}
-        assert chair.update["clock"]["left"] == [3600, 3600]
+    with friend.sit(again) as gaius:
+        waits = gaius.hear()["clock"]
+        assert waits["limit"] == {"per": "game", "seconds": 3600}
+        # Ada, who has moved to the second seat, has closed her page.
+        assert (waits["left"], waits["due"], waits["missing"]) == ([3600, 3600], None, [1])
+        with browser.sit(again):
+            begun = gaius.hear_update(lambda now: now["clock"]["missing"] == [])["clock"]
+            assert begun["left"] == [3600, 3600]
+            assert 3500 < begun["due"] - gaius.update["now"] <= 3600

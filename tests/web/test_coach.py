@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from quadriga.bots.budget import UNLIMITED
+from quadriga.bots.search.budget import UNLIMITED
 from quadriga.core import Seat, Setup
 from quadriga.games import make
-from quadriga.web.bot_answers import Question, check
-from quadriga.web.coaching import COACHED_MATCHES, is_coached
+from quadriga.house.teaching.coaching import COACHED_MATCHES, is_coached
+from quadriga.house.thinking.bot_answers import Question, check
 from tests.store.places import in_loop
 from tests.web.places import IMPERATOR, Browser, Json, refused
 from tests.web.test_reviews import WON, ask
@@ -34,7 +34,8 @@ def is_told_so(browser: Browser, match: str) -> bool:
         update = chair.hear()
     if update["choices"]:
         answer = browser.post(f"/api/matches/{match}/check", {"seen": update["revision"]})
-        assert answer.status_code == (200 if update["coached"] else 404)
+        refused_with = 404 if update["hints"] else 409
+        assert answer.status_code == (200 if update["coached"] else refused_with)
     return bool(update["coached"])
 
 
@@ -99,7 +100,7 @@ def test_there_is_none_in_a_deal_a_campaign_a_lesson_or_what_is_played_on(
 
 @pytest.mark.parametrize("setup", [Setup("all_roads", 2), Setup("carpe_diem", 2)], ids=str)
 def test_it_knows_no_more_than_the_seat(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quadriga.web.bot_answers.PATIENCE", UNLIMITED)
+    monkeypatch.setattr("quadriga.house.thinking.bot_answers.PATIENCE", UNLIMITED)
     alike = look_alike(setup, Seat(0), 40)
     match = None if alike is None else at_own_turn(alike)
     assert match is not None

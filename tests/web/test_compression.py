@@ -1,5 +1,6 @@
 """Messages of sockets are compressed: once for all sockets that were sent the same before."""
 
+import gzip
 import zlib
 from random import Random
 from typing import Any
@@ -11,9 +12,20 @@ from websockets.extensions.permessage_deflate import (
 )
 from websockets.sync.client import connect
 
-from quadriga.web import compression
-from quadriga.web.compression import CONTEXT_BYTES, SharedDeflate
-from quadriga.web.outlets import OUTLET, SharedMessage
+from quadriga.core import Seat, Setup
+from quadriga.games import make
+from quadriga.house import wire
+from quadriga.house.matches.room import Room
+from quadriga.house.matches.take_backs import Undo
+from quadriga.house.rendering import compressed, snapshots
+from quadriga.house.rendering.broadcast import Broadcast, Reader
+from quadriga.house.rendering.messages import encode
+from quadriga.house.rendering.moment import Looker, Moment
+from quadriga.house.rendering.shared_message import SharedMessage
+from quadriga.server.uvicorn import compression
+from quadriga.server.uvicorn.compression import CONTEXT_BYTES, SharedDeflate
+from quadriga.server.uvicorn.outlets import OUTLET, frame_of
+from quadriga.table import Sitter, Table, seeded
 from tests.web.asgi import served
 
 WORDS = ("Roma", "villa", "forum", "hortus", "aqua", "via")
@@ -72,11 +84,71 @@ def test_sockets_with_the_same_past_share_a_frame_and_others_can_read_theirs() -
     for number, text in enumerate(texts()):
         message = SharedMessage(text.encode())
         listening = [first, second] if number < 3 else [first, second, late]
-        frames = {one: message.frame(one) for one in listening}
+        frames = {one: frame_of(message, one) for one in listening}
         assert frames[first] is frames[second]
         for one, frame in frames.items():
-            payload = frame[2 + {126: 2, 127: 8}.get(frame[1], 0) :]
-            assert browsers[one].decompress(payload + b"\0\0\xff\xff").decode() == text
+            assert browsers[one].decompress(payload(frame) + b"\0\0\xff\xff").decode() == text
+
+
+def payload(frame: bytes) -> bytes:
+    """What a frame from the server has after its head."""
+    return frame[2 + {126: 2, 127: 8}.get(frame[1], 0) :]
+
+
+NAMES = (
+    '["t01","t02","t03","t04","t05"]',
+    '{"name":"Ada","bot":null}',
+    '","bot":null},{"name":"',
+    "\\nseat 1 Ada\\n---\\n1 draw t05",
+    "\\",
+    '\\"',
+    "Łucja 🏛",
+)
+"""Names that say what may be in a hand, or look like the text around them."""
+
+
+def shown(names: tuple[str, str]) -> list[bytes]:
+    """A table, a change with a bot in a seat, and a replay, of people with these names."""
+    sitters = [Sitter(name) for name in names]
+    table = Table.open(make(Setup("all_roads", 2)), sitters, seeded("names"))
+    room = Room("match", "me", {0: "me", 1: "other"}, None, table)
+    messages, reader, broadcast = list[bytes](), Reader(), Broadcast(table.game)
+    for seat in (None, "citizen"):
+        room.table = table.with_bots({Seat(1): seat})
+        company = wire.Company((), 2)
+        moment = Moment(
+            broadcast, room, company, lambda *_: (), lambda *_: Undo(at_once=False), None
+        )
+        message = moment.message(reader, Looker("me"))
+        assert message is not None
+        messages.append(message.text)
+    return [*messages, encode(snapshots.replay(room, "me"))]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_change_no_size(name: str) -> None:
+    nothing = "x" * (len(encode(name)) - 2)
+    for theirs in ((name, "Ada"), ("Ada", name)):
+        others = (nothing, "Ada") if theirs[0] == name else ("Ada", nothing)
+        sizes, window = list[list[int]](), zlib.decompressobj(-15)
+        for names in (theirs, others):
+            deflate = SharedDeflate(PerMessageDeflate(False, False, 15, 15))
+            *frames, _ = [frame_of(SharedMessage(text), deflate) for text in shown(names)]
+            sizes.append([len(frame) for frame in frames])
+            if names is theirs:
+                texts = [window.decompress(payload(frame) + b"\0\0\xff\xff") for frame in frames]
+                assert texts == shown(names)[:-1]
+        assert sizes[0] == sizes[1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_in_a_replay_are_compressed_apart(name: str) -> None:
+    """Only the block with the name has another size, which depends on the name alone."""
+    body = shown((name, "Ada"))[-1]
+    assert gzip.decompress(compressed.gzipped(body)) == body
+    plain, names = compressed.names_apart(body)[::2], compressed.names_apart(body)[1::2]
+    assert encode(name)[1:-1] not in b"".join(plain)
+    assert len(names) == 3, "two seats, and the head of the record"
 
 
 def test_what_was_sent_before_makes_a_message_shorter() -> None:

@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from quadriga.core import Headline, Setup
-from quadriga.core.deals import Deal
+from quadriga.core.chance import Deal
 from quadriga.core.records import read, verify
 from quadriga.games import make
+from quadriga.house.matches import deals
 from quadriga.language import message, verbatim
 from quadriga.store import DailyRow, MatchRow
 from quadriga.table import Sitter, Table
-from quadriga.web import deals
 from tests.web.conftest import TODAY
 from tests.web.places import Browser, Json, refused
 
@@ -55,7 +55,7 @@ def test_results_are_told_once_my_own_is_in(browser: Browser, friend: Browser) -
     (me,) = [one for one in shown["results"] if one["mine"]]
     assert (me["name"], me["points"], shown["card"]["points"]) == ("Livia", points, points)
     assert friend.post(f"/api/matches/{theirs}/give-up", {}).status_code == 204
-    both = table(friend)["results"]
+    both = [one for one in table(friend)["results"] if not one["helped"]]
     assert both[-1] == {**both[-1], "mine": True, "points": None, "title": None}
     assert ("Livia", points) in [(one["name"], one["points"]) for one in both]
 
@@ -125,7 +125,14 @@ def test_a_page_that_was_left_open_over_midnight_begins_no_other_deal(browser: B
     assert table(browser)["card"]["stage"] == "new"
 
 
-def row(player: str, points: int, ended: str = "2026-02-03T12:00:00+00:00", n: int = 0) -> DailyRow:
+def row(
+    player: str,
+    points: int,
+    ended: str = "2026-02-03T12:00:00+00:00",
+    n: int = 0,
+    *,
+    helped: bool = False,
+) -> DailyRow:
     """A finished match of the deal of a day long ago."""
     given_up = points < 0
     match = MatchRow(
@@ -142,7 +149,7 @@ def row(player: str, points: int, ended: str = "2026-02-03T12:00:00+00:00", n: i
         to_act=None,
         headline=Headline(message("given-up") if given_up else verbatim(""), (max(0, points),)),
     )
-    return DailyRow(match, player, player)
+    return DailyRow(match, player, player, helped)
 
 
 def shown(*rows: DailyRow, player: str = "a") -> list[tuple[int | None, str, int | None]]:

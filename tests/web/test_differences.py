@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quadriga.web.differences import difference
+from quadriga.house.rendering.differences import difference
 from tests.web.table_copy import renewed
 
 VALUES = st.recursive(

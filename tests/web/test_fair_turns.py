@@ -5,8 +5,8 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from quadriga.web import fair_turns
-from quadriga.web.fair_turns import FairTurns
+from quadriga.server.bots import fair_turns
+from quadriga.server.bots.fair_turns import FairTurns
 from tests.store.places import in_loop
 
 
@@ -113,6 +113,45 @@ async def test_every_owner_has_the_same_part_whatever_they_wait_for(clock: Clock
     assert await waiting == [2 * 3, 2, 1, 2]
 
 
+async def order_behind(clock: Clock, owners: list[str]) -> str:
+    """As `order_of`, for people behind addresses: `a1` is the first behind `a`."""
+    turns, order = FairTurns(), list[str]()
+
+    async def enter(owner: str) -> None:
+        async with turns.turn(*owner):
+            order.append(owner)
+            await asyncio.sleep(0)
+            clock.now += 1
+
+    await asyncio.gather(*map(enter, owners))
+    return " ".join(order)
+
+
+@in_loop
+async def test_addresses_get_the_same_time_and_so_do_the_people_behind_each(clock: Clock) -> None:
+    owners = ["a1", "a1", "a1", "a2", "a3", "b1", "b1", "b1"]
+    assert await order_behind(clock, owners) == "a1 b1 a2 b1 a3 b1 a1 a1"
+
+
+@in_loop
+async def test_people_behind_one_address_share_its_part(clock: Clock) -> None:
+    """Two of one person, one of another at the same address, beside one at another address."""
+    turns = FairTurns()
+    crowds = dict[str, list[int]]()
+
+    async def enter(owner: str) -> None:
+        async with turns.turn(*owner) as crowd:
+            crowds.setdefault(owner, []).append(crowd)
+            await asyncio.sleep(0)
+            clock.now += 1
+
+    async with turns.turn("x", "1"):
+        waiting = asyncio.gather(*map(enter, ("a1", "a1", "a2", "b1")))
+        await asyncio.sleep(0)
+    await waiting
+    assert crowds == {"a1": [2 * 2 * 2, 1], "b1": [2], "a2": [2]}
+
+
 @in_loop
 async def test_who_leaves_the_line_holds_nobody_up(clock: Clock) -> None:
     turns, order = FairTurns(), list[str]()
@@ -139,3 +178,31 @@ async def test_who_had_time_long_ago_is_forgotten(
     owners = [f"owner {n}" for n in range(40)]
     await asyncio.gather(*(work(turns, owner, [], clock, 1) for owner in ["all"] * 40 + owners))
     assert len(turns._tags) <= 40
+
+
+@in_loop
+async def test_people_and_addresses_that_had_time_long_ago_are_forgotten(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fair_turns, "MAX_TAGS", 5)
+    turns = FairTurns()
+
+    async def enter(*owner: str) -> None:
+        async with turns.turn(*owner):
+            await asyncio.sleep(0)
+            clock.now += 1
+
+    async def one_after_the_other() -> None:
+        for n in range(40):
+            await enter(f"{n}", f"{n}")
+            await enter("club", f"{n}")
+
+    busy = [enter("busy", "me") for _ in range(120)]
+    async with turns.turn("first", "me"):
+        waiting = asyncio.gather(*busy, one_after_the_other())
+        await asyncio.sleep(0)
+    while turns._lines:
+        assert len(turns._tags) <= 20
+        assert len(turns._now) <= 20
+        await asyncio.sleep(0)
+    await waiting

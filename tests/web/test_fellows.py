@@ -12,15 +12,15 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import text
 
 from quadriga.core import Stale
+from quadriga.house.matches.presence import Presence
+from quadriga.house.matches.rooms import Rooms
+from quadriga.house.notices import fellows as fellows_module
+from quadriga.house.notices.fellows import Fellows
+from quadriga.house.notices.hub import CHANNEL, Hub
+from quadriga.house.notices.news import MISSED, Changed, Fact
+from quadriga.server.notices import notify_backend
+from quadriga.server.notices.notify_backend import NotifyBackend
 from quadriga.store import AddPlayer, Store
-from quadriga.web import fellows as fellows_module
-from quadriga.web import notify_backend
-from quadriga.web.fellows import Fellows
-from quadriga.web.hub import CHANNEL, Hub
-from quadriga.web.news import MISSED, Fact
-from quadriga.web.notify_backend import NotifyBackend
-from quadriga.web.presence import Presence
-from quadriga.web.rooms import Rooms
 from tests.loops import until
 from tests.postgresql import Cluster
 from tests.store.places import execute, in_loop
@@ -228,12 +228,21 @@ async def test_who_comes_to_a_match_sees_what_a_killed_server_told_nobody(
         await here.rooms._store.write(AddPlayer("me", "Livia", "hash"))
         room = await open_room(here.rooms)
         await is_at(there, room.id, 0)
+        await has_heard_all(there, here)
         monkeypatch.setattr(here.hub, "tell", lambda _: None)
         await here.rooms.submit(room.id, ME, 0, first_choice(room))
         assert (await there.rooms.enter(room.id)).table.revision == 0
         with there.hub.listen(room.id) as changed:
             assert (await there.rooms.enter_anew(room.id)).table == room.table
             assert changed.is_set()
+
+
+async def has_heard_all(listener: Place, speaker: Place) -> None:
+    """Wait until a server has heard all that another one has told so far, its `Hello` too."""
+    heard, last = asyncio.Event(), Changed("last")
+    listener.hub.hear(lambda _, news: heard.set() if news == last else None)
+    speaker.hub.tell(last)
+    await heard.wait()
 
 
 async def is_at(place: Place, match: str, revision: int) -> None:

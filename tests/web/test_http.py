@@ -13,12 +13,13 @@ from quadriga.bots import LEVELS, USUAL_LEVEL
 from quadriga.core import Headline, Setup
 from quadriga.core.records import read, verify
 from quadriga.games import GAMES, make
+from quadriga.house import wire
 from quadriga.language import message
 from quadriga.language.translator import Translator
+from quadriga.server.http.routes import match_card
 from quadriga.store.rows import MatchRow
 from quadriga.table import Sitter
-from quadriga.web import wire
-from quadriga.web.routes import match_card
+from quadriga.version import current
 from tests.web.places import IMPERATOR, Browser, refused
 
 
@@ -48,7 +49,7 @@ def test_a_card_of_the_first_screen_tells_my_secret_points_to_me_alone() -> None
         to_act=0,
         headline=headline,
     )
-    cards = [match_card(row, seats).headline for seats in ((), (0,), (1,), (0, 1))]
+    cards = [match_card(row, seats, 0.0).headline for seats in ((), (0,), (1,), (0, 1))]
     assert [card.scores for card in cards] == [(10, 20), (12, 20), (10, 25), (10, 20)]
     assert all(card.secret == () for card in cards)
 
@@ -56,6 +57,7 @@ def test_a_card_of_the_first_screen_tells_my_secret_points_to_me_alone() -> None
 def test_health(browser: Browser) -> None:
     health = msgspec.convert(browser.get("/api/health"), wire.Health)
     assert health.status == "ok"
+    assert (health.version, health.commit) == current()
     assert "set-cookie" not in browser.http.get("/api/health").headers
 
 
@@ -159,7 +161,7 @@ def test_who_has_not_chosen_a_name_has_none(browser: Browser) -> None:
     assert "\nseat 1 you\n" in record
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x00b", "a\u202eb"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x00b", "a\u202eb", "\u3164", "a\u2800"])
 def test_a_name_that_is_none_is_refused(browser: Browser, name: str) -> None:
     refused(browser.http.put("/api/me", json={"name": name}), 400, "bad_message")
 
@@ -292,3 +294,10 @@ def test_long_answers_are_compressed(browser: Browser) -> None:
     with browser.http.stream("GET", "/api/games/imperator") as answer:
         assert answer.headers["content-encoding"] == "gzip"
         assert json.loads(gzip.decompress(b"".join(answer.iter_raw())))["cards"]
+
+
+def test_answers_with_names_of_others_are_not_compressed(browser: Browser) -> None:
+    match = browser.open_match()
+    for path in ("home", f"matches/{match}/picture", f"matches/{match}/record"):
+        headers = browser.http.get(f"/api/{path}").headers
+        assert "content-encoding" not in headers

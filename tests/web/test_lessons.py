@@ -6,16 +6,22 @@ from random import Random
 
 import pytest
 from msgspec import structs
+from msgspec.structs import replace as replaced
 
 from quadriga.bots import GreedyBot
 from quadriga.core import Seat, replay
 from quadriga.core.records import read
-from quadriga.games import make
+from quadriga.games import GAMES, make
+from quadriga.house.matches.company import Desk
+from quadriga.house.matches.presence import Presence
+from quadriga.house.matches.rooms import _played
+from quadriga.house.notices.fellows import Fellows
+from quadriga.house.teaching.lessons import find, minutes, moment, sitters
 from quadriga.table import lesson_of
 from quadriga.table.lesson import NotThisStep
-from quadriga.web.lessons import find, minutes, moment, sitters
-from quadriga.web.rooms import _played
+from tests.loops import result_of
 from tests.store.places import in_loop
+from tests.web import test_bot_runner as bot_places
 from tests.web.places import Browser, Chair, Json, refused
 from tests.web.test_rooms import running
 
@@ -115,8 +121,8 @@ async def test_a_lesson_that_was_written_for_other_data_is_played_freely(
     async with running(tmp_path) as (_, _, rooms):
         people = sitters(lesson, "Livia")
         room = await rooms.open(make(lesson.setup), people, "me", {0: "me"}, lesson=lesson)
-        monkeypatch.setattr("quadriga.web.room.lesson_of", lambda game: other)
-        monkeypatch.setattr("quadriga.web.lessons.lesson_of", lambda game: other)
+        monkeypatch.setattr("quadriga.house.matches.room.lesson_of", lambda game: other)
+        monkeypatch.setattr("quadriga.house.teaching.lessons.lesson_of", lambda game: other)
         now = moment(room, lesson.seat)
         assert now is not None
         assert (now.step, now.accepts) == (None, ())
@@ -143,6 +149,51 @@ def test_who_leaves_a_lesson_plays_on_freely_from_there(browser: Browser, friend
         refused(browser.post(f"/api/matches/{match}/coach", {"seen": 0}), 409, "stale")
         refused(friend.post(f"/api/matches/{match}/coach", {"seen": revision}), 404, "not_found")
         assert chair.do("take marching_camp")["type"] == "update"
+
+
+def test_a_bot_does_the_steps_of_who_leaves_until_they_come_back(browser: Browser) -> None:
+    match = begin(browser)
+    with browser.sit(match) as chair:
+        chair.hear()
+        assert browser.post(f"/api/matches/{match}/leave", {}).status_code == 204
+        left = chair.hear_update(lambda now: now["lesson"]["step"] == 3)["lesson"]
+        assert (left["do"], left["accepts"]) == (None, [])
+        assert browser.post(f"/api/matches/{match}/return", {}).status_code == 204
+        again = chair.hear_update(lambda now: now["mine"] == [0])["lesson"]
+        assert (again["step"] >= 3, again["do"] is not None) == (True, True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_that_plays_for_the_person_of_a_lesson_follows_it_to_the_end(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("quadriga.house.matches.company.STAND_IN", "greedy")
+    lesson = find(game)
+
+    async def check() -> None:
+        async with bot_places.bots(tmp_path) as (_, hub, rooms, _, runner, _):
+            desk = Desk(rooms, Presence(hub, Fellows(hub), 60))
+            people = [replaced(one, bot=one.bot and "greedy") for one in sitters(lesson, "Livia")]
+            players: dict[int, str] = {lesson.seat: "me"}
+            room = await rooms.open(make(lesson.setup), people, "me", players, lesson=lesson)
+            await desk.leave(room, "me")
+            with hub.listen(room.id) as changed:
+                runner.wake(room)
+                # Whoever comes back is taught from there.
+                await bot_places.until(changed, rooms, room.id, 5)
+                await desk.come_back(room, "me")
+                done, now = lesson.steps_done(room.table.log), moment(room, lesson.seat)
+                assert done
+                assert now is not None
+                assert now.step == done + 1
+                await desk.leave(room, "me")
+                runner.wake(room)
+                await bot_places.until(changed, rooms, room.id, 10_000)
+            assert room.over
+            assert lesson.follows(room.table.log)
+
+    result_of(check())
+    assert not caplog.records
 
 
 def test_a_lesson_ends_with_points_and_counts_for_nothing_else(browser: Browser) -> None:

@@ -13,10 +13,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from quadriga.house import wire
 from quadriga.language.translator import Translator
-from quadriga.web import wire
-from quadriga.web.buckets import Buckets, TooMany, customer
-from quadriga.web.limits import ADDRESS_FACTOR, OPTIONAL, Limits, Rate
+from quadriga.server.guard.buckets import Buckets, TooMany, customer
+from quadriga.server.guard.limits import ADDRESS_FACTOR, NETWORK_FACTOR, OPTIONAL, Limits, Rate
 from tests.web.places import IMPERATOR, Browser, Server, refused
 from tests.web.test_company import at_match, begin
 from tests.web.test_lobbies import done
@@ -214,6 +214,63 @@ def test_an_address_may_do_more_than_a_person_but_not_everything() -> None:
     with pytest.raises(TooMany):
         buckets.take("writing", "another", "here")
     buckets.take("writing", "another", "elsewhere")
+
+
+def test_strangers_take_nothing_from_the_people_at_their_address() -> None:
+    buckets = Buckets(Limits(writing=Rate(1, 1)), Clock())
+    for _ in range(ADDRESS_FACTOR):
+        buckets.take("writing", "", "here")
+    with pytest.raises(TooMany):
+        buckets.take("writing", "", "here")
+    buckets.take("writing", "me", "here")
+
+
+def test_people_at_a_crowded_address_have_a_tenth_and_are_not_kept_out() -> None:
+    buckets = Buckets(Limits(writing=Rate(20, 60)), Clock())
+    for person in range(ADDRESS_FACTOR):
+        for _ in range(20):
+            buckets.take("writing", str(person), "here")
+    for _ in range(2):
+        buckets.take("writing", "me", "here")
+    with pytest.raises(TooMany):
+        buckets.take("writing", "me", "here")
+    buckets.take("writing", "another", "here")
+
+
+def test_who_is_patient_waits_in_turn_and_no_longer_than_that() -> None:
+    clock = Clock()
+    buckets = Buckets(Limits(requests=Rate(1, 60)), clock)
+    assert [buckets.take("requests", "me", "here", 2) for _ in range(3)] == [0, 1, 2]
+    with pytest.raises(TooMany) as caught:
+        buckets.take("requests", "me", "here", 2)
+    assert caught.value.seconds == 3
+    clock.now = 1
+    assert buckets.take("requests", "me", "here", 2) == 2
+
+
+def test_a_network_of_ipv6_may_do_more_than_one_customer_but_not_everything() -> None:
+    buckets = Buckets(Limits(newcomers=Rate(1, 1)), Clock())
+    for subnet in range(NETWORK_FACTOR):
+        for host in range(ADDRESS_FACTOR):
+            buckets.take("newcomers", "", customer(f"2001:db8:1:{subnet}::{host}"))
+        with pytest.raises(TooMany):
+            buckets.take("newcomers", "", customer(f"2001:db8:1:{subnet}::ffff"))
+    with pytest.raises(TooMany):
+        buckets.take("newcomers", "", customer("2001:db8:1:ffff::1"))
+    buckets.take("newcomers", "", customer("2001:db8:2::1"))
+
+
+def test_sockets_of_a_network_are_counted_together() -> None:
+    buckets = Buckets(Limits(sockets_each=1), Clock())
+    with ExitStack() as stack:
+        for subnet in range(NETWORK_FACTOR):
+            address = customer(f"2001:db8:1:{subnet}::1")
+            stack.enter_context(buckets.open_socket("", address))
+        with pytest.raises(TooMany):
+            stack.enter_context(buckets.open_socket("", customer("2001:db8:1:ffff::1")))
+        stack.enter_context(buckets.open_socket("me", customer("2001:db8:1:ffff::1")))
+    with buckets.open_socket("", customer("2001:db8:1:ffff::1")):
+        pass
 
 
 def test_one_customer_has_many_addresses_of_ipv6() -> None:

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quadriga.games import GAMES
-from quadriga.web import wire
+from quadriga.house import wire
 from tests.web.places import Browser, Json, Server, refused
 
 ADA: Json = {"name": "Ada"}
@@ -276,7 +276,7 @@ def test_a_name_is_needed_and_becomes_that_of_who_has_none(
     browser: Browser, friend: Browser
 ) -> None:
     _, code = browser.open_lobby(table(ADA, NOBODY))
-    for name in ("", "  ", "\u200b"):
+    for name in ("", "  ", "\u200b", "\u3164", "\u2800\u2800", "\u1160\u034f"):
         refused(friend.take_seat(code, 1, name), 400, "bad_message")
     done(friend.take_seat(code, 1, "Gaius"))
     assert friend.get("/api/home")["me"]["name"] == "Gaius"

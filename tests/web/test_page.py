@@ -1,12 +1,13 @@
 """How the page is served."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import RequestFactory
 
-from quadriga.web.page import Page, answer
+from quadriga.server.page_files import ROUTES, Page, answer, is_route
 
 
 @pytest.fixture
@@ -24,12 +25,44 @@ def ask(page: Page, address: str, **headers: str) -> Any:
 
 
 def test_every_route_of_the_client_is_the_index(page: Page) -> None:
-    for address in ("/", "", "/table/abc", "/table/kXY4-_", "/campaign/x/y"):
+    for address in ("/", "", "/table/abc", "/table/kXY4-_/", "/watch/x/replay", "/me"):
         found = ask(page, address)
         assert found.status_code == 200
         assert found.media_type == "text/html"
         assert b"Quadriga" in found.content
         assert found.headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/no/such/page", "/table", "/table/abc/more", "/campaign/x/y", "/admin", "/watch/x/more"],
+)
+def test_an_address_that_the_page_does_not_know_is_not_found(page: Page, address: str) -> None:
+    etag = ask(page, "/").headers["ETag"]
+    for headers in ({}, {"if_none_match": etag}, {"accept_encoding": "gzip"}):
+        found = ask(page, address, **headers)
+        assert found.status_code == 404
+        assert found.media_type == "text/html"
+    assert b"Quadriga" in ask(page, address).content, "the page shows its way home"
+
+
+LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
+
+
+def test_the_server_knows_the_routes_of_the_page() -> None:
+    """By the examples that Vitest holds the page to, one of each route among them."""
+    tried = (LIB / "routes.test.ts").read_text("utf-8").partition("describe('tablePath")[0]
+    right, wrong = tried.split("])('knows %s'")
+    known = re.findall(r"^    \['(/[^']*)', \{", right, re.MULTILINE)
+    unknown = re.findall(r"^    '(/[^']*)',$", wrong, re.MULTILINE)
+    assert known
+    assert unknown
+    assert [address for address in known if not is_route(address)] == []
+    assert [address for address in unknown if is_route(address)] == []
+    shapes = [re.compile("/" + route.replace("*", "[^/]+")) for route in ROUTES]
+    assert all(any(shape.fullmatch(address) for address in known) for shape in shapes)
+    words = re.findall(r"first === '(\w*)'", (LIB / "routes.ts").read_text("utf-8"))
+    assert {route.partition("/")[0] for route in ROUTES} == set(words)
 
 
 def test_assets_are_kept_for_ever_and_compressed(page: Page) -> None:
@@ -42,6 +75,16 @@ def test_assets_are_kept_for_ever_and_compressed(page: Page) -> None:
     assert "Content-Encoding" not in plain.headers
     font = ask(page, "/assets/font-def456.woff2", accept_encoding="gzip")
     assert (font.content, font.media_type) == (b"wOF2", "font/woff2")
+
+
+def test_the_worker_is_a_script_beside_the_index_and_asked_for_anew(
+    page: Page, tmp_path: Path
+) -> None:
+    """Its folder is its scope, and an old one would stay for good."""
+    (tmp_path / "worker.js").write_text("addEventListener('notificationclick', () => {})")
+    found = ask(page, "/worker.js")
+    assert (found.status_code, found.media_type) == (200, "text/javascript")
+    assert found.headers["Cache-Control"] == "no-cache"
 
 
 def test_what_has_not_changed_is_not_sent_again(page: Page) -> None:
@@ -62,8 +105,8 @@ def test_files_that_are_not_there_are_not_found(page: Page, tmp_path: Path) -> N
     ):
         found = ask(page, address)
         assert "secret" not in str(found.content), address
-    assert ask(page, "/assets/gone.js").status_code == 404
-    assert ask(page, "/favicon.ico").status_code == 404
+        assert found.status_code == 404, address
+        assert "There is nothing here" in found.content.decode(), address
 
 
 def test_a_new_build_is_noticed(page: Page, tmp_path: Path) -> None:

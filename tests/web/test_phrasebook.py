@@ -9,12 +9,13 @@ import pytest
 
 from quadriga.core import CHANCE, Wording
 from quadriga.games import GAMES
+from quadriga.house import wire
+from quadriga.house.matches.room import Room
+from quadriga.house.rendering import snapshots
+from quadriga.house.rendering.messages import encode
+from quadriga.house.rendering.phrasebook import Phrasebook
 from quadriga.language import message
 from quadriga.table import LogCache, Sitter, Table, seeded
-from quadriga.web import snapshots, wire
-from quadriga.web.messages import encode
-from quadriga.web.phrasebook import Phrasebook
-from quadriga.web.room import Room
 from tests.web.places import company_of
 from tests.web.table_copy import choices_in_words
 

@@ -3,9 +3,9 @@
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from quadriga.web.fellows import Fellows
-from quadriga.web.hub import CHANNEL, Hub
-from quadriga.web.presence import Presence
+from quadriga.house.matches.presence import Presence
+from quadriga.house.notices.fellows import Fellows
+from quadriga.house.notices.hub import CHANNEL, Hub
 from tests.store.places import in_loop
 
 

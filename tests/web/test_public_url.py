@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from quadriga.web.public_address import PublicAddress
+from quadriga.server.guard.public_address import PublicAddress
 from tests.web.places import IMPERATOR, Browser, Chair, Server, refused
 from tests.web.proxies import BASE, certificate, free_port, proxy
 

@@ -8,11 +8,11 @@ import msgspec
 
 from quadriga.core import Setup
 from quadriga.games import make
+from quadriga.house.matches.room import SPECTATOR, Room
+from quadriga.house.rendering import snapshots
+from quadriga.house.rendering.messages import encode
+from quadriga.house.rendering.replays import Replays
 from quadriga.table import Sitter, Table, seeded
-from quadriga.web import snapshots
-from quadriga.web.messages import encode
-from quadriga.web.replays import Replays
-from quadriga.web.room import SPECTATOR, Room
 from tests.store.places import in_loop
 from tests.web.places import Browser, refused
 from tests.web.test_company import at_match, begin

@@ -8,12 +8,13 @@ from random import Random
 from msgspec.structs import replace
 
 from quadriga.core import Headline, Setup
+from quadriga.house import wire
+from quadriga.house.results import exports
+from quadriga.house.results.results import Result, results
+from quadriga.house.results.statistics import deal_record, game_records
 from quadriga.language import Message, message, verbatim
 from quadriga.store import MatchRow, ResultRow
 from quadriga.table import Sitter
-from quadriga.web import exports, wire
-from quadriga.web.results import Result, results
-from quadriga.web.statistics import deal_record, game_records
 from tests.web.places import Browser, Json, refused
 
 ME, OTHER = "me", "other"
@@ -122,10 +123,10 @@ def test_figures_of_a_game_alone() -> None:
 
 def test_a_streak_of_days_lasts_until_a_day_is_missed() -> None:
     days = ["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-03", "2026-03-03"]
-    assert deal_record(days, "2026-03-03") == wire.DealRecord(5, 1, 3)
-    assert deal_record(days[:3], "2026-03-02") == wire.DealRecord(3, 3, 3)
-    assert deal_record(days[:3], "2026-03-03") == wire.DealRecord(3, 0, 3)
-    assert deal_record([], "2026-03-03") == wire.DealRecord(0, 0, 0)
+    assert deal_record(days, "2026-03-03") == wire.DealRecord(5, 1, 3, 0)
+    assert deal_record(days[:3], "2026-03-02") == wire.DealRecord(3, 3, 3, 0)
+    assert deal_record(days[:3], "2026-03-03") == wire.DealRecord(3, 0, 3, 0)
+    assert deal_record([], "2026-03-03") == wire.DealRecord(0, 0, 0, 0)
 
 
 def test_no_cell_of_a_spreadsheet_is_a_formula() -> None:

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from quadriga.bots.budget import Budget
-from quadriga.bots.review import Reviewer
+from quadriga.bots.analysis.review import Reviewer
+from quadriga.bots.search.budget import Budget
 from quadriga.core import Seat, recognise, replay
 from quadriga.core.records import Record, read
 from quadriga.games import make
@@ -81,7 +81,7 @@ def test_a_review_knows_only_what_the_seat_could_know() -> None:
     record, at, seat = load_text(HANDS), choices_of(HANDS)[3], Seat(0)
     game = make(record.setup)
     state = replay(game, record.entries[:at])
-    worlds = [game.determinize(game.view(state, seat), Random(n)) for n in range(5)]
+    worlds = [game.knowledge.determinize(game.view(state, seat), Random(n)) for n in range(5)]
     other = next(world for world in worlds if world != state)
     played, legal = recognise(game, state, record.entries[at].text), game.legal_actions(state)
     verdicts = [

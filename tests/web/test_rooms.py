@@ -11,19 +11,20 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import update
 
 from quadriga.core import CHANCE, GameOver, NotFound, Seat, Setup, Stale, Unavailable, records
-from quadriga.core.shuffles import commitment, generator
+from quadriga.core.chance import commitment, generator
 from quadriga.games import make
+from quadriga.house import wire
+from quadriga.house.matches import kept_rooms
+from quadriga.house.matches.match_storage import stored_row
+from quadriga.house.matches.room import Room
+from quadriga.house.matches.rooms import Rooms
+from quadriga.house.notices.hub import CHANNEL, Hub
+from quadriga.house.rendering.snapshots import ending
 from quadriga.language import message
 from quadriga.store import AddPlayer, OpenMatch, Store
 from quadriga.store.jobs import Job
 from quadriga.store.schema import entries, matches
 from quadriga.table import Sitter, Table, seeded
-from quadriga.web import kept_rooms, wire
-from quadriga.web.hub import CHANNEL, Hub
-from quadriga.web.match_storage import stored_row
-from quadriga.web.room import Room
-from quadriga.web.rooms import Rooms
-from quadriga.web.snapshots import ending
 from tests.store.places import execute, in_loop
 from tests.tiny.game import Tiny
 from tests.walks import RECORDS

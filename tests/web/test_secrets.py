@@ -16,6 +16,7 @@ import pytest
 from quadriga.core import CHANCE, Seat, Setup
 from quadriga.core.records import write
 from quadriga.games import GAMES
+from quadriga.house.matches.room import Room
 from tests.walks import some
 from tests.web.places import Server
 from tests.web.witnesses import PUBLIC, Line, Witness, Worlds, check_alike
@@ -93,6 +94,15 @@ def finished() -> Match:
 
 
 @pytest.fixture(scope="module")
+def talked() -> Match:
+    """A match that is the same in both worlds; its viewer waits for the other seat."""
+    tables = (played(Setup("all_roads", 2), decisions, 0) for decisions in range(4, DECISIONS))
+    table = next(table for table in tables if table.to_act == Seat(1))
+    move = str(table.game.legal_actions(table.state)[0])
+    return new_match(Seat(0), table, table, move)
+
+
+@pytest.fixture(scope="module")
 def lobby() -> Lobby:
     return new_lobby(Setup("carpe_diem", 3))
 
@@ -109,11 +119,12 @@ def worlds(
     own_turns: Mapping[str, Sequence[Match]],
     strangers_match: Match,
     finished: Match,
+    talked: Match,
     lobby: Lobby,
     stranger: Person,
 ) -> Iterator[Worlds]:
     """Two servers with all of these."""
-    everything = [*matches.values(), *chain(*own_turns.values()), strangers_match, finished]
+    everything = [*matches.values(), *chain(*own_turns.values()), strangers_match, finished, talked]
     people = chain(*(match.people for match in everything), lobby.hosts, [stranger])
     folders = write_stores(tmp_path_factory.mktemp("worlds"), people, everything, lobby)
     hints = ("--seed", "worlds", "--hint-playouts", "6")
@@ -167,7 +178,31 @@ def ask_as_player(witness: Witness, match: Match, seat: Seat) -> None:
     witness.hear_all(f"lobbies/{match.join}")
     witness.hear("me")
     ask_for_explanations(witness, match, f"matches/{match.id}", seat)
-    ask_in_vain(witness, match, f"matches/{match.id}", can_undo=match.here.can_undo(seat))
+    back = room_of(match).taking_back(match.people[seat].id, is_choosing=False)
+    ask_in_vain(witness, match, f"matches/{match.id}", can_undo=back is not None)
+    if back is not None and back.asks:
+        ask_to_take_back(witness, match)
+
+
+def room_of(match: Match) -> Room:
+    players = {seat: person.id for seat, person in enumerate(match.people)}
+    return Room(match.id, match.people[0].id, players, None, match.here)
+
+
+def ask_to_take_back(witness: Witness, match: Match) -> None:
+    """Ask those who have gone on, and look at the table with the request."""
+    path = f"matches/{match.id}"
+    with witness.another().connected(path) as connection:
+        hear_the_table(connection, match, path)
+        connection.say({"type": "undo", "id": "x", "seen": match.here.revision})
+        while connection.hear()["type"] != "asked":
+            pass
+    for answer in (True, False):
+        body = {"seen": match.here.revision, "agrees": answer}
+        witness.ask("POST", f"/api/matches/{match.id}/take-back", body)
+    with witness.connected(path) as connection:
+        hear_the_table(connection, match, path)
+    assert b'"take_back":{"seat"' in connection.messages[0]
 
 
 def ask_for_explanations(witness: Witness, match: Match, path: str, seat: Seat | None) -> None:
@@ -249,6 +284,25 @@ def test_hints_know_only_what_their_reader_may_know(
             for line in lines:  # both think at once
                 assert line.hear()["best"]
         check_alike(both)
+
+
+def test_what_others_say_changes_no_size(worlds: Worlds, talked: Match) -> None:
+    assert talked.move is not None
+    right = (f"{talked.move} " * 20)[:150].strip()
+    wrong = "".join(chr(ord(letter) ^ 1) if letter.isalpha() else letter for letter in right)
+    viewer, other = (worlds.witnesses(person) for person in talked.people)
+    path, seen, sizes = f"matches/{talked.id}", talked.here.revision, []
+    for listener, speaker, line in zip(viewer, other, (right, wrong), strict=True):
+        with speaker.connected(path) as mover:
+            hear_the_table(mover, talked, path)
+            with listener.connected(path) as heard:
+                hear_the_table(heard, talked, path)
+                speaker.ask("POST", f"/api/{path}/talk", {"id": "said", "text": line})
+                assert heard.hear()["lines"][0]["text"] == line
+                mover.say({"type": "do", "id": "x", "seen": seen, "do": talked.move})
+                assert heard.hear()["type"] == "changes"
+                sizes.append(heard.sizes[1:])  # the table and the talk before may come together
+    assert sizes[0] == sizes[1]
 
 
 @pytest.mark.parametrize("known", [True, False])

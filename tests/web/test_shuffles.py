@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import ClientConnection
 
-from quadriga.core.shuffles import commitment
+from quadriga.core.chance import commitment
 from tests.web.places import Browser, Chair, Server
 from tests.web.test_company import at_match, begin
 from tests.web.test_lobbies import done

@@ -1,6 +1,7 @@
 """The server is killed again and again while people and bots play: nothing is lost or doubled.
 
-`make soak` does this for minutes; QUADRIGA_SOAK_SECONDS says for how long.
+`make soak` does this for minutes; QUADRIGA_SOAK_SECONDS says for how long. With
+QUADRIGA_SOAK_FLOODS one greedy client floods the server meanwhile, in another way after each kill.
 """
 
 import os
@@ -9,7 +10,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -25,13 +26,28 @@ from quadriga.games import make
 from quadriga.table import Sitter, Table
 from tests.loops import result_of
 from tests.postgresql import Cluster
+from tests.web.floods import KINDS, Flood, usual_limits
 from tests.web.places import Browser, Chair, Json, Server
 from tests.web.test_crashes import children_of
 
 SECONDS = float(os.environ.get("QUADRIGA_SOAK_SECONDS", "0"))
+IS_FLOODED = os.environ.get("QUADRIGA_SOAK_FLOODS", "0") not in ("", "0")
 LEAST_KILLS = 2
 PEOPLE = 3 if SECONDS else 1
 MOVES_BETWEEN_KILLS = 25
+
+FLOOD_SECONDS = 60
+"""How long a flood lasts at most; the server is killed sooner."""
+
+GREEDY_LIMITS = (
+    "requests",
+    "requests_each",
+    "frames",
+    "sockets",
+    "sockets_each",
+    "connections_each",
+)
+"""What limits floods and not the players, who play faster than any person."""
 
 Rows: TypeAlias = Sequence[Any]
 
@@ -61,6 +77,19 @@ class Place:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.is_open = True
+
+
+def serve(data: Path) -> Server:
+    """A server of which people ask more than any person does."""
+    limits = usual_limits(*GREEDY_LIMITS) if IS_FLOODED else ()
+    return Server(data, "--pace", "0", *limits)
+
+
+def flooded(server: Server, kills: int) -> AbstractContextManager[object]:
+    """A flood of the server, each time another, if there is to be any."""
+    if not IS_FLOODED:
+        return nullcontext()
+    return Flood([*KINDS][kills % len(KINDS)], server.netloc, FLOOD_SECONDS)
 
 
 class Player(threading.Thread):
@@ -140,13 +169,15 @@ def wait_for_moves(place: Place, players: list[Player], rng: Random) -> None:
 
 @pytest.mark.long
 def test_killed_again_and_again_nothing_is_lost_or_played_twice(tmp_path: Path) -> None:
-    place = Place(Server(tmp_path, "--pace", "0"))
+    place = Place(serve(tmp_path))
     players = sit_down(place)
     rng, end, kills = Random(1), time.monotonic() + SECONDS, 0
-    while kills < LEAST_KILLS or time.monotonic() < end:
-        wait_for_moves(place, players, rng)
+    least = len(KINDS) if IS_FLOODED else LEAST_KILLS
+    while kills < least or time.monotonic() < end:
+        with flooded(place.server, kills):
+            wait_for_moves(place, players, rng)
         place.server.kill()
-        place.server = Server(tmp_path, "--pace", "0")
+        place.server = serve(tmp_path)
         kills += 1
     place.is_open = False
     for player in players:

@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from quadriga.web.socket import MAX_BAD_MESSAGES, MAX_MESSAGE_BYTES
+from quadriga.server.sockets.table_socket import MAX_BAD_MESSAGES, MAX_MESSAGE_BYTES
 from tests.web.places import Browser, Chair, Json
 from tests.web.test_company import at_match, begin, watching
 from tests.web.test_lobbies import done
@@ -33,6 +33,9 @@ WRONG_VALUES: dict[str, st.SearchStrategy[Any]] = {
     "seen": st.none() | st.booleans() | st.text() | st.floats(allow_nan=False),
     "do": st.none() | st.integers() | st.lists(st.text(), max_size=2),
 }
+PASSING = ("company", "take_back", "can_undo", "undo_asks")
+"""What changes without a new revision."""
+
 SCALARS = st.none() | st.booleans() | st.integers() | st.text(max_size=10)
 
 
@@ -83,17 +86,17 @@ class Window:
         self.chair.socket.send(message)
         while True:
             answer: Json = msgspec.json.decode(self.chair.receive_text())
-            if answer["type"] in ("played", "refused"):
+            if answer["type"] in ("played", "asked", "refused"):
                 is_bad = answer.get("code") in ("bad_message", "too_large")
                 self.bad_messages = self.bad_messages + 1 if is_bad else 0
                 return answer
             self.chair.read(answer)
 
     def table(self, revision: int) -> Json:
-        """The table at a revision, which this window is told; without who is there just now."""
+        """The table at a revision, which this window is told; without what may change by itself."""
         told = self.chair.hear_update(lambda update: update["revision"] >= revision)
         assert told["revision"] == revision
-        return {key: value for key, value in told.items() if key != "company"}
+        return {key: value for key, value in told.items() if key not in PASSING}
 
 
 class Table(RuleBasedStateMachine):
@@ -101,7 +104,9 @@ class Table(RuleBasedStateMachine):
 
     def __init__(self, host: Browser, guest: Browser, watcher: Browser) -> None:
         super().__init__()
-        match = begin(host, guest, game="carpe_diem")
+        match = self.match = begin(host, guest, game="minerva")
+        self.people = host, guest
+        self.is_asked = False
         code = str(done(at_match(host, match, "watch")).json()["code"])
         people = (host, guest, host, guest)
         self.windows = [Window(_sitting(person, match)) for person in people]
@@ -109,6 +114,9 @@ class Table(RuleBasedStateMachine):
         self.revision = 0
         self.lines: tuple[list[str], list[str]] = ([], [])
         self.played: dict[tuple[int, str], tuple[str, int]] = {}
+        self.wanted = 0, "", ""
+        self.chosen_at = -1
+        self.undos = 0
 
     @property
     def to_act(self) -> int:
@@ -124,10 +132,14 @@ class Table(RuleBasedStateMachine):
         if expected is not None:
             assert (answer["type"], answer["code"]) == ("refused", expected), answer
             return answer
-        self.revision += 1
-        assert answer == {"type": "played", "id": message["id"], "revision": self.revision}
-        self.played[window % 2, message["id"]] = text, self.revision
+        self._note_played(window, message, answer)
         return answer
+
+    def _note_played(self, window: int, message: Json, answer: Json) -> None:
+        self.revision += 1
+        self.is_asked = False
+        assert answer == {"type": "played", "id": message["id"], "revision": self.revision}
+        self.played[window % 2, message["id"]] = _json(message), self.revision
 
     def _new(self, who: int, kind: str, **fields: object) -> Json:
         """A message with an id that this person has not used; others may have."""
@@ -148,14 +160,70 @@ class Table(RuleBasedStateMachine):
     @rule(window=WINDOWS, whole=st.booleans())
     def undo(self, window: int, whole: bool) -> None:
         who = window % 2
-        can_undo = self.windows[window].table(self.revision)["can_undo"]
-        message = self._new(who, "undo", whole=whole)
-        self._submit(window, message, None if can_undo else "nothing_to_undo")
-        if can_undo:
-            left = len(self._own_lines(window))
-            assert left < len(self.lines[who])
-            assert whole or left == len(self.lines[who]) - 1
-            del self.lines[who][left:]
+        self.undos += 1
+        message = self._new(who, "undo", whole=whole) | {"id": f"undo {self.undos}"}
+        before = self._settled(window)
+        answer = self.windows[window].ask(_json(message))
+        last = before["log"][-1]["seat"]
+        if answer["type"] == "played":
+            assert last == who, "nobody has gone on"
+            self._note_played(window, message, answer)
+            self._drop_lines(window, whole=whole)
+        elif answer["type"] == "asked":
+            assert last == 1 - who or self.chosen_at == self.revision, "somebody has gone on"
+            assert not self.is_asked
+            self.is_asked = True
+            self.wanted = who, message["id"], _json(message)
+        else:
+            assert answer["code"] == "nothing_to_undo" or self.is_asked
+            assert answer["code"] in ("nothing_to_undo", "already_asked")
+
+    def _settled(self, window: int) -> Json:
+        """The table once this window knows of what was asked."""
+        self.windows[window].table(self.revision)
+        return self.windows[window].chair.hear_update(
+            lambda now: (now["take_back"] is not None) == self.is_asked
+        )
+
+    def _drop_lines(self, window: int, *, whole: bool) -> None:
+        who = window % 2
+        left = len(self._own_lines(window))
+        assert left < len(self.lines[who])
+        assert whole or left == len(self.lines[who]) - 1
+        del self.lines[who][left:]
+
+    @rule(second=st.booleans())
+    def begin_to_choose(self, second: bool) -> None:
+        who = self.to_act
+        self.chosen_at = self.revision
+        message = {"type": "choosing", "seen": self.revision}
+        self.windows[who + 2 * second].chair.socket.send(_json(message))
+        # Until it is known, and whatever the other one could take back at once has to be asked for.
+        for window in (1 - who, 3 - who):
+            self.windows[window].chair.hear_update(lambda now: not now["can_undo"])
+
+    @precondition(lambda self: self.is_asked)
+    @rule(agrees=st.booleans())
+    def answer(self, agrees: bool) -> None:
+        """Who is asked lets it be taken back, or not; what is settled is not answered again."""
+        who, name, text = self.wanted
+        body = {"seen": self.revision, "agrees": agrees}
+        self._settled(who)
+        before = self.windows[who].chair.update["take_back"]["declined"]
+        answer = at_match(self.people[1 - who], self.match, "take-back", body)
+        if before is not None:
+            assert answer.status_code == 409
+            return
+        assert answer.status_code == 204
+        if agrees:
+            self.revision += 1
+            self.is_asked = False
+            self.played[who, name] = text, self.revision
+            for one in (0, 1):
+                self.lines[one][:] = self._own_lines(one)
+        else:
+            for window in self.windows:
+                window.chair.hear_update(lambda now: now["take_back"]["declined"] is not None)
 
     # ---- what was played already, or comes too late, or is nobody's turn -------------------------
 

@@ -7,10 +7,10 @@ import httpx
 import msgspec
 import pytest
 
+from quadriga.house.matches.talk import MAX_LINE_LENGTH, REACTIONS
 from quadriga.language.catalogue import LANGUAGES
 from quadriga.language.message import message
 from quadriga.language.translator import Translator
-from quadriga.web.talk import MAX_LINE_LENGTH, REACTIONS
 from tests.web.places import Browser, Chair, Json, refused
 from tests.web.test_company import at_match, begin, watching
 from tests.web.test_lobbies import ADA, done, table

@@ -18,6 +18,7 @@ from tests.postgresql import Cluster
 from tests.web.places import Browser, Chair, Json, Server
 from tests.web.test_crashes import children_of
 from tests.web.test_lobbies import ADA, NOBODY, done, table
+from tests.web.test_take_backs import answer, hand_on, send
 
 BOT = {"name": "Livia", "bot": "novice"}
 
@@ -89,10 +90,10 @@ def workers(tmp_path_factory: pytest.TempPathFactory, cluster: Cluster) -> Itera
     assert server.process.status == 0
 
 
-def begin(host: Browser, guest: Browser, *others: Json) -> str:
+def begin(host: Browser, guest: Browser, *others: Json, game: str = "all_roads") -> str:
     """A match of two people and these others, who have an hour for each turn."""
     clock = {"per": "turn", "seconds": 3600}
-    match, code = host.open_lobby({**table(ADA, NOBODY, *others), "clock": clock})
+    match, code = host.open_lobby({**table(ADA, NOBODY, *others, game=game), "clock": clock})
     with guest.wait_in(code) as bench:
         bench.hear()
         done(guest.take_seat(code, 1, "Gaius"))
@@ -153,8 +154,9 @@ def test_who_is_late_is_played_for_once_though_the_worker_that_set_the_clock_is_
                     play(rng, [ada, gaius], 1)
                     actors.append(ada.update["to_act"])
             before = ada.hear_update(lambda now: not now["company"]["places"][1]["here"])
-            soon = "UPDATE clocks SET due = extract(epoch FROM now()) + 0.3"
-            cluster.execute(workers.database, f"{soon} WHERE match = '{match}'")
+            now = "(SELECT value::float FROM facts WHERE name = 'clock')"
+            soon = f"UPDATE clocks SET due = {now} + 0.3 WHERE match = '{match}'"
+            cluster.execute(workers.database, soon)
             workers.kill_and_await_another(second)
             after = ada.hear_update(lambda now: now["to_act"] == 1)
             with sit_at(guest, match) as (gaius, _):
@@ -166,6 +168,30 @@ def test_who_is_late_is_played_for_once_though_the_worker_that_set_the_clock_is_
     decisions = [seat for seat in played if seat is not None]
     assert set(decisions) == {0}
     assert after["revision"] == before["revision"] + 1 + len(decisions), "each was committed once"
+
+
+def test_people_at_different_workers_ask_each_other_to_take_something_back(
+    workers: Workers,
+) -> None:
+    with Browser(workers.server) as host, Browser(workers.server) as guest:
+        match = begin(host, guest, game="minerva")
+        with (
+            sit_at(host, match) as (ada, first),
+            sit_at(guest, match, not_at=first) as (gaius, _),
+        ):
+            catch_up([ada, gaius])
+            people, to_act = (host, guest), int(ada.update["to_act"])  # who begins is drawn
+            asks, asked = (ada, gaius) if to_act == 0 else (gaius, ada)
+            hand_on(ada, gaius)
+            seen = int(asks.update["revision"])
+            send(asked, {"type": "choosing", "seen": seen})
+            asks.hear_update(lambda now: now["undo_asks"] == [1 - to_act])
+            assert asks.undo()["type"] == "asked"
+            asked.hear_update(lambda now: now["take_back"] is not None)
+            done(answer(people[1 - to_act], match, seen, agrees=True))
+            for chair in (ada, gaius):
+                told = chair.hear_update(lambda now: now["revision"] == seen + 1)
+                assert (told["to_act"], told["take_back"]) == (to_act, None)
 
 
 def test_on_sqlite_several_processes_are_refused(

@@ -39,16 +39,22 @@ class RecordingSocket(socket.socket):
 
 
 class Line:
-    """A WebSocket connection with the messages that it received."""
+    """A WebSocket connection with the messages that it received.
 
-    def __init__(self, connection: ClientConnection) -> None:
+    `sizes` has the bytes on the line up to each of them, as somebody could count who taps it.
+    """
+
+    def __init__(self, connection: ClientConnection, socket: RecordingSocket) -> None:
         self._connection = connection
+        self._socket = socket
         self.messages: list[bytes] = []
+        self.sizes: list[int] = []
 
     def hear(self) -> Json:
         """The next message."""
         text = self._connection.recv(timeout=60, decode=False)
         self.messages.append(text)
+        self.sizes.append(len(self._socket.received))
         message: Json = msgspec.json.decode(text)
         return message
 
@@ -64,6 +70,10 @@ class Witness:
         self._headers = {"Cookie": cookie} if cookie else {}
         self._http = http
         self.sent: list[tuple[str, bytes]] = []
+
+    def another(self) -> "Witness":
+        """The same viewer, who keeps what they are sent to themselves."""
+        return Witness(self._server, self._http, self._headers.get("Cookie", ""))
 
     def read(self, path: str) -> str:
         """The text of an answer, which must be 200."""
@@ -90,7 +100,7 @@ class Witness:
         address = f"ws://{self._server.netloc}/api/{path}/socket"
         options: dict[str, Any] = {"additional_headers": self._headers, "origin": PUBLIC}
         with connect(address, sock=line, **options) as connection:
-            heard = Line(connection)
+            heard = Line(connection, line)
             yield heard
         for text in heard.messages:
             self._keep(path, text)

@@ -11,6 +11,9 @@ from msgspec import structs
 
 from quadriga.core import CHANCE, Entry, Seat, Setup
 from quadriga.games import make
+from quadriga.house.matches.match_storage import stored_row
+from quadriga.house.matches.room import Room
+from quadriga.server.guard.people import new_token, token_hash
 from quadriga.store import (
     AddInvitation,
     AddPlayer,
@@ -24,9 +27,6 @@ from quadriga.store import LobbySeat as SeatRow
 from quadriga.store.jobs import Job
 from quadriga.store.rows import new_id, new_link_code, now
 from quadriga.table import Sitter, Table, committed, new_secret, seeded
-from quadriga.web.match_storage import stored_row
-from quadriga.web.people import new_token, token_hash
-from quadriga.web.room import Room
 from tests.laws import log_of_another_world
 from tests.loops import result_of
 

@@ -1,7 +1,7 @@
 """Data files changed in one place, for the tests that show that the file decides."""
 
 from quadriga.games.all_roads import AllRoads
-from quadriga.games.all_roads.loading import read
+from quadriga.games.all_roads.box.loading import read
 from tests.games import data_files
 from tests.games.data_files import Change, Data, written
 

@@ -2,9 +2,10 @@
 
 from collections import Counter
 
-from quadriga.games.all_roads import AllRoads, hexes
-from quadriga.games.all_roads.faces import ROME
-from quadriga.games.all_roads.state import State
+from quadriga.games.all_roads import AllRoads
+from quadriga.games.all_roads.box import hexes
+from quadriga.games.all_roads.box.faces import ROME
+from quadriga.games.all_roads.rules.state import State
 
 
 def census(game: AllRoads, state: State) -> None:

@@ -4,16 +4,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from quadriga.core import Seat
-from quadriga.games.all_roads import AllRoads, hexes
-from quadriga.games.all_roads.components import Kind
-from quadriga.games.all_roads.faces import Face, Faces
-from quadriga.games.all_roads.loading import load
-from quadriga.games.all_roads.loops import Inside, Loop, every, newly_formed
-from quadriga.games.all_roads.roads import Ends, Frontier, Land, lay
-from quadriga.games.all_roads.settling import settle
-from quadriga.games.all_roads.state import Laying, Stack, State
-from quadriga.games.all_roads.tables import Tables, Variant
-from quadriga.games.all_roads.view import View
+from quadriga.games.all_roads import AllRoads
+from quadriga.games.all_roads.box import hexes
+from quadriga.games.all_roads.box.components import Kind
+from quadriga.games.all_roads.box.faces import Face, Faces
+from quadriga.games.all_roads.box.loading import load
+from quadriga.games.all_roads.rules.loops import Inside, Loop, every, newly_formed
+from quadriga.games.all_roads.rules.roads import Ends, Frontier, Land, lay
+from quadriga.games.all_roads.rules.settling import settle
+from quadriga.games.all_roads.rules.state import Laying, Stack, State
+from quadriga.games.all_roads.rules.tables import Tables, Variant
+from quadriga.games.all_roads.rules.view import View
 from tests.games.all_roads.plane import Plane, Shape
 from tests.games.positions import GamePosition
 

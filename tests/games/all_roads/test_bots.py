@@ -6,10 +6,11 @@ from statistics import mean
 import pytest
 
 from quadriga.bots import GreedyBot, RandomBot
-from quadriga.bots.playouts import judge
-from quadriga.bots.turns import BRANCH_WIDTH
+from quadriga.bots.search.playouts import judge
+from quadriga.bots.search.turns import BRANCH_WIDTH
 from quadriga.core import Seat
-from quadriga.games.all_roads import AllRoads, scoring
+from quadriga.games.all_roads import AllRoads
+from quadriga.games.all_roads.rules import scoring
 from tests.games.all_roads.positions import position, start
 from tests.games.all_roads.test_examples import BLUE_TILES, blue_to_act
 from tests.games.positions import match
@@ -51,7 +52,7 @@ def test_greedy_play_together_builds_for_all() -> None:
 def test_together_the_points_of_all_are_compared_before_the_end_and_at_it() -> None:
     game = AllRoads(seats=2, variant="cooperative")
     end = match(game, [RandomBot] * 2, "together")
-    prospects = [judge(game, end, Seat(seat)) for seat in range(2)]
+    prospects = [judge(game.knowledge, end, Seat(seat)) for seat in range(2)]
     assert [(one.points, one.margin) for one in prospects] == [(sum(game.scores(end)), 0)] * 2
 
 
@@ -74,16 +75,25 @@ def test_worth_looks_ahead_within_a_turn() -> None:
     now = position(game, 0, "t04 t12", "", tiles="t12 0,-1 r0; t12 1,-1 r0", stacks=[(), ()])
     closing, leaving = now.after("place t12 1,-2 r0"), now.after("place t12 -1,1 r0")
     assert game.scores(closing.state) == game.scores(leaving.state) == (0, 0)
-    assert game.worth(closing.state, Seat(0)) > game.worth(leaving.state, Seat(0)) + 2
-    assert game.worth(closing.state, Seat(1)) < game.worth(leaving.state, Seat(1))
+    assert (
+        game.knowledge.worth(closing.state, Seat(0))
+        > game.knowledge.worth(leaving.state, Seat(0)) + 2
+    )
+    assert game.knowledge.worth(closing.state, Seat(1)) < game.knowledge.worth(
+        leaving.state, Seat(1)
+    )
 
 
 def test_worth_counts_what_others_gain() -> None:
     game = AllRoads(seats=2)
     plain = position(game, 0, "", "")
     mine, theirs = plain.with_supply(red=(7, 6, 3, 2)), plain.with_supply(blue=(7, 6, 3, 2))
-    worths = [game.worth(now.state, Seat(0)) for now in (theirs, plain, mine)]
+    worths = [game.knowledge.worth(now.state, Seat(0)) for now in (theirs, plain, mine)]
     assert worths == sorted(worths)
     together = AllRoads(seats=2, variant="cooperative")
-    assert together.worth(mine.state, Seat(0)) == together.worth(theirs.state, Seat(0))
-    assert together.worth(start(together).state, Seat(0)) < together.worth(mine.state, Seat(0))
+    assert together.knowledge.worth(mine.state, Seat(0)) == together.knowledge.worth(
+        theirs.state, Seat(0)
+    )
+    assert together.knowledge.worth(start(together).state, Seat(0)) < together.knowledge.worth(
+        mine.state, Seat(0)
+    )

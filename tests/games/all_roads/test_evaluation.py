@@ -6,18 +6,20 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from quadriga.bots.playouts import quick_choice
-from quadriga.bots.search import SearchBot
+from quadriga.bots.search.playouts import quick_choice
+from quadriga.bots.search.search import SearchBot
 from quadriga.core import Seat
-from quadriga.games.all_roads import AllRoads, loading
-from quadriga.games.all_roads.closing import Yield, scores_after
-from quadriga.games.all_roads.evaluation import RIVAL_WEIGHT
-from quadriga.games.all_roads.expectation import CELLS
-from quadriga.kit.learned import UNIT, lesson_of, of_game
+from quadriga.games.all_roads import AllRoads
+from quadriga.games.all_roads.box import loading
+from quadriga.games.all_roads.knowledge.closing import Yield, scores_after
+from quadriga.games.all_roads.knowledge.evaluation import RIVAL_WEIGHT
+from quadriga.games.all_roads.knowledge.expectation import CELLS
+from quadriga.kit.learned import UNIT, learned_of, values_of
 from tests.games.all_roads.positions import position
 from tests.games.all_roads.test_examples import BLUE_TILES, blue_to_act
 from tests.quick_games import varied
 
+PACKAGE = "quadriga.games.all_roads.knowledge"
 SETUPS = [(2, "standard"), (4, "standard"), (2, "full_length"), (3, "cooperative")]
 
 
@@ -28,7 +30,9 @@ def test_worths_are_what_worth_says_after_each_action(seats: int, variant: str, 
     for state, actor in varied(game, seed):
         legal = list(game.legal_actions(state))
         afterwards = [game.apply(state, action) for action in legal]
-        assert game.worths(state, legal, actor) == [game.worth(now, actor) for now in afterwards]
+        assert game.knowledge.worths(state, legal, actor) == [
+            game.knowledge.worth(now, actor) for now in afterwards
+        ]
 
 
 def test_worths_are_told_for_the_others_too() -> None:
@@ -36,7 +40,9 @@ def test_worths_are_told_for_the_others_too() -> None:
     state, actor = next(varied(game, 0))
     other, legal = Seat(1 - actor), list(game.legal_actions(state))
     afterwards = [game.apply(state, action) for action in legal]
-    assert game.worths(state, legal, other) == [game.worth(now, other) for now in afterwards]
+    assert game.knowledge.worths(state, legal, other) == [
+        game.knowledge.worth(now, other) for now in afterwards
+    ]
 
 
 def test_the_last_spa_is_built_once() -> None:
@@ -55,18 +61,18 @@ def test_crossings_are_worth_nothing_after_the_last_tile() -> None:
         state = game.apply(state, game.legal_actions(state)[-1])
     mine, theirs = game.scores(state)
     assert state.frontier
-    assert game.worth(state, Seat(0)) == mine - RIVAL_WEIGHT * theirs
+    assert game.knowledge.worth(state, Seat(0)) == mine - RIVAL_WEIGHT * theirs
 
 
 @pytest.mark.parametrize(("seats", "variant"), SETUPS)
 def test_every_tile_and_turn_has_been_learned(seats: int, variant: str) -> None:
     game = AllRoads(seats=seats, variant=variant)
-    lesson = lesson_of("quadriga.games.all_roads", game)
-    assert lesson is not None
+    learned = learned_of(PACKAGE, game.knowledge)
+    assert learned is not None
     tables = game.tables
-    assert len(lesson.tables["tiles"]) == len(tables.names)
+    assert len(learned.tables["tiles"]) == len(tables.names)
     for name in ("moving", "waiting"):
-        entries = lesson.tables[name]
+        entries = learned.tables[name]
         for start in range(0, len(entries), 1 + len(tables.points) + CELLS):
             of_tokens = entries[start + 1 : start + 1 + len(tables.points)]
             for more, points in zip(of_tokens, tables.points, strict=True):
@@ -77,14 +83,14 @@ def test_every_tile_and_turn_has_been_learned(seats: int, variant: str) -> None:
 @pytest.mark.parametrize(("seats", "variant"), SETUPS)
 def test_a_seat_expects_its_points_and_what_it_may_gain(seats: int, variant: str) -> None:
     game = AllRoads(seats=seats, variant=variant)
-    values = of_game("quadriga.games.all_roads", game)
+    values = values_of(PACKAGE, game.knowledge)
     assert values is not None
     for state, _ in varied(game, 0):
-        gains = [values.prediction(terms) for terms in game.terms(state)]
+        gains = [values.prediction(terms) for terms in game.knowledge.terms(state)]
         points = [points + gain for points, gain in zip(game.scores(state), gains, strict=True)]
         if variant == "cooperative":
             points = [sum(points)] * seats
-        assert game.expected(state) == pytest.approx(points)
+        assert game.knowledge.expected(state) == pytest.approx(points)
 
 
 def test_with_other_tiles_a_seat_expects_its_points() -> None:
@@ -92,29 +98,29 @@ def test_with_other_tiles_a_seat_expects_its_points() -> None:
     first, *others = box.tiles
     game = AllRoads(box=replace(box, tiles=(replace(first, copies=first.copies + 2), *others)))
     for state, _ in islice(varied(game, 0), 8):
-        assert game.expected(state) == [*game.scores(state)]
+        assert game.knowledge.expected(state) == [*game.scores(state)]
 
 
 def test_at_the_end_a_seat_expects_what_it_has() -> None:
     game = AllRoads(seats=2)
     *_, (state, actor) = varied(game, 1)
     while game.to_act(state) is not None:
-        state = game.apply(state, quick_choice(game, state, actor))
-    assert [*game.expected(state)] == [*game.scores(state)]
+        state = game.apply(state, quick_choice(game.knowledge, state, actor))
+    assert [*game.knowledge.expected(state)] == [*game.scores(state)]
 
 
 def test_who_keeps_the_better_tiles_expects_more() -> None:
     game = AllRoads(seats=2)
     good = position(game, 0, "t12 t11", "t05 t06", stacks=[(), ()])
     poor = position(game, 0, "t03 t02", "t05 t06", stacks=[(), ()])
-    assert game.expected(good.state)[0] > game.expected(poor.state)[0]
-    assert game.expected(good.state)[1] == game.expected(poor.state)[1]
+    assert game.knowledge.expected(good.state)[0] > game.knowledge.expected(poor.state)[0]
+    assert game.knowledge.expected(good.state)[1] == game.knowledge.expected(poor.state)[1]
 
 
 def test_together_all_expect_the_same() -> None:
     game = AllRoads(seats=3, variant="cooperative")
     state, _ = next(varied(game, 0))
-    assert len({*game.expected(state)}) == 1
+    assert len({*game.knowledge.expected(state)}) == 1
 
 
 def test_a_search_closes_a_loop_with_two_tiles() -> None:

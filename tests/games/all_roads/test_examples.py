@@ -2,7 +2,8 @@
 
 import pytest
 
-from quadriga.games.all_roads import AllRoads, hexes
+from quadriga.games.all_roads import AllRoads
+from quadriga.games.all_roads.box import hexes
 from tests.games.all_roads.boxes import DATA, tile
 from tests.games.all_roads.plane import Plane
 from tests.games.all_roads.positions import (

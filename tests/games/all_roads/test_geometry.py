@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from quadriga.games.all_roads import hexes
-from quadriga.games.all_roads.faces import Faces
-from quadriga.games.all_roads.loops import Inside, Loop, every, newly_formed
-from quadriga.games.all_roads.roads import Ends, Frontier, Land, lay
+from quadriga.games.all_roads.box import hexes
+from quadriga.games.all_roads.box.faces import Faces
+from quadriga.games.all_roads.rules.loops import Inside, Loop, every, newly_formed
+from quadriga.games.all_roads.rules.roads import Ends, Frontier, Land, lay
 from tests.games.all_roads.plane import STEP, Cell, Plane, Shape, Side, facing, neighbour
 from tests.games.all_roads.positions import face_of
 

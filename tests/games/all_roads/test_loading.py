@@ -3,9 +3,10 @@
 import pytest
 
 from quadriga.core import BadComponents
-from quadriga.games.all_roads import AllRoads, hexes
-from quadriga.games.all_roads.descriptions import described
-from quadriga.games.all_roads.loading import load, read
+from quadriga.games.all_roads import AllRoads
+from quadriga.games.all_roads.box import hexes
+from quadriga.games.all_roads.box.descriptions import described
+from quadriga.games.all_roads.box.loading import load, read
 from quadriga.kit.sources import Source
 from tests.games.all_roads.boxes import DATA, TEXT, changed, tile
 from tests.games.data_files import Change, Data, written

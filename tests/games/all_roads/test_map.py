@@ -2,8 +2,9 @@
 
 import pytest
 
-from quadriga.games.all_roads import AllRoads, hexes
-from quadriga.games.all_roads.faces import ROME, of_tile
+from quadriga.games.all_roads import AllRoads
+from quadriga.games.all_roads.box import hexes
+from quadriga.games.all_roads.box.faces import ROME, of_tile
 from tests.games.all_roads.boxes import changed, game_with
 from tests.games.all_roads.positions import RED, drawn, position, start
 

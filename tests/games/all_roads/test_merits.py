@@ -36,7 +36,7 @@ def reason(
     now: Position, seat: Seat, turn: tuple[str, ...], instead: tuple[str, ...], language: str = "en"
 ) -> str | None:
     """Why `turn` is good next to `instead`, as the seat reads it."""
-    said = now.game.guide.reason(steps(now, turn), steps(now, instead), seat)  # type: ignore[arg-type]
+    said = now.game.guide.reason(steps(now, turn), steps(now, instead), seat)
     return None if said is None else Translator(language, "all_roads", NAMES, seat).text(said)
 
 
@@ -97,6 +97,6 @@ def test_of_a_turn_that_brings_and_prepares_nothing_there_is_nothing_to_tell() -
 
 def test_it_tells_nothing_of_hidden_hands() -> None:
     now = yellow_to_act()
-    other = now.at(now.game.determinize(now.seen(YELLOW), Random(1)))
+    other = now.at(now.game.knowledge.determinize(now.seen(YELLOW), Random(1)))
     instead = (YELLOW_TILES[0], "place t12 0,-1 r0")
     assert reason(other, YELLOW, MONUMENT, instead) == reason(now, YELLOW, MONUMENT, instead)

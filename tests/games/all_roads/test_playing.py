@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from quadriga.games.all_roads import AllRoads, hexes
-from quadriga.games.all_roads.phases.laying import Placements
+from quadriga.games.all_roads import AllRoads
+from quadriga.games.all_roads.box import hexes
+from quadriga.games.all_roads.rules.phases.laying import Placements
 from tests.games.all_roads.boxes import game_with, with_tiles
 from tests.games.all_roads.plane import Plane, Shape, facing
 from tests.games.all_roads.positions import BLUE, RED, Position, position

@@ -7,7 +7,7 @@ import pytest
 from quadriga.core import BadRecord
 from quadriga.core.records import load, read, verify, write
 from quadriga.games.all_roads import AllRoads
-from quadriga.games.all_roads.state import Over
+from quadriga.games.all_roads.rules.state import Over
 from tests.walks import RECORDS
 
 PATHS = sorted((RECORDS / AllRoads.name).glob("*.txt"))

@@ -8,8 +8,8 @@ import pytest
 
 from quadriga.core import CHANCE
 from quadriga.games.all_roads import AllRoads
-from quadriga.games.all_roads.state import State
-from quadriga.games.all_roads.view import View
+from quadriga.games.all_roads.rules.state import State
+from quadriga.games.all_roads.rules.view import View
 from tests.games.all_roads.boxes import DATA, changed, game_with, tile, with_tiles
 from tests.games.all_roads.reference import Reference, written
 from tests.games.data_files import Change, Data
@@ -37,7 +37,7 @@ def eager(game: AllRoads, state: State, rng: Random, lines: list[str]) -> str:
     legal = {str(action): action for action in game.legal_actions(state)}
     seat = state.phase.to_act
     assert isinstance(seat, int)
-    return max(some, key=lambda line: game.worth(game.apply(state, legal[line]), seat))
+    return max(some, key=lambda line: game.knowledge.worth(game.apply(state, legal[line]), seat))
 
 
 def compare(game: AllRoads, data: Data, rng: Random, pick: Pick) -> State:

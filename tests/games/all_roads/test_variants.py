@@ -7,7 +7,7 @@ import pytest
 
 from quadriga.core import Seat
 from quadriga.games.all_roads import AllRoads
-from quadriga.games.all_roads.state import Laying
+from quadriga.games.all_roads.rules.state import Laying
 from tests.games.all_roads.boxes import changed, game_with
 from tests.games.all_roads.positions import BLUE, RED, Position, position, start
 from tests.games.all_roads.test_examples import CLOSED_BUT_ONE
@@ -175,7 +175,7 @@ def test_a_guess_keeps_to_what_the_complete_set_tells() -> None:
     seen = LONG.view(state, Seat(0))
     hands = Counter[tuple[str, ...]]()
     for seed in range(150):
-        guess = LONG.determinize(seen, Random(seed))
+        guess = LONG.knowledge.determinize(seen, Random(seed))
         hand = LONG.tables.ids(guess.hands[1])
         assert "t12" in hand
         assert all(len(set(tiles)) == len(tiles) for tiles in guess.stacks[1])

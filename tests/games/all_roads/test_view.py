@@ -8,8 +8,8 @@ import pytest
 
 from quadriga.core import CHANCE, Seat
 from quadriga.games.all_roads import AllRoads
-from quadriga.games.all_roads.state import State
-from quadriga.games.all_roads.view import View
+from quadriga.games.all_roads.rules.state import State
+from quadriga.games.all_roads.rules.view import View
 from tests.games.all_roads.positions import RED, position, start
 from tests.games.all_roads.test_examples import YELLOW_TILES, yellow_to_act
 from tests.games.positions import played
@@ -55,7 +55,7 @@ def test_guesses_look_the_same_and_are_possible(game: AllRoads) -> None:
     for state in rng.sample(states, 12):
         for seat in viewers(game):
             seen = game.view(state, seat)
-            guess = game.determinize(seen, rng)
+            guess = game.knowledge.determinize(seen, rng)
             assert game.view(guess, seat) == seen
             assert (guess.land, guess.frontier, guess.ends) == (
                 state.land,
@@ -72,7 +72,7 @@ def test_guesses_deal_the_tiles_of_others_anew() -> None:
     now = start(TWO).after("draw t01 t02 t03 t04", "draw t01 t02 t03 t04")
     seen, hands = now.seen(0), Counter[tuple[int, ...]]()
     for seed in range(400):
-        hands[TWO.determinize(seen, Random(seed)).hands[1]] += 1
+        hands[TWO.knowledge.determinize(seen, Random(seed)).hands[1]] += 1
     assert len(hands) > 200
 
 
@@ -103,7 +103,7 @@ def test_only_the_order_of_tiles_tells_how_an_equal_position_came_about() -> Non
     seen, also = one.seen(1), other.seen(1)
     assert seen.tiles == also.tiles[::-1]
     assert msgspec.structs.replace(seen, tiles=also.tiles) == also
-    guesses = [TWO.determinize(view, Random(5)) for view in (seen, also)]
+    guesses = [TWO.knowledge.determinize(view, Random(5)) for view in (seen, also)]
     assert guesses[0] == guesses[1]
 
 

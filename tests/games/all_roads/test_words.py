@@ -3,12 +3,13 @@
 import pytest
 
 from quadriga.core import Headline, Illegal, Seat, Step, Wording, recognise
-from quadriga.games.all_roads import AllRoads, hexes
-from quadriga.games.all_roads.components import Kind
-from quadriga.games.all_roads.descriptions import described
-from quadriga.games.all_roads.log import Digest
-from quadriga.games.all_roads.preview import Built, Preview
-from quadriga.games.all_roads.words import Words
+from quadriga.games.all_roads import AllRoads
+from quadriga.games.all_roads.box import hexes
+from quadriga.games.all_roads.box.components import Kind
+from quadriga.games.all_roads.box.descriptions import described
+from quadriga.games.all_roads.guide.facts.preview import Built, Preview
+from quadriga.games.all_roads.guide.log import Digest
+from quadriga.games.all_roads.guide.words import Words
 from quadriga.language import Message, message
 from tests.games.all_roads.boxes import game_with, with_tiles
 from tests.games.all_roads.positions import BLUE, RED, YELLOW, Position, position, start

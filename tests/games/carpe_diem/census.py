@@ -2,8 +2,9 @@
 
 from collections import Counter
 
-from quadriga.games.carpe_diem import CarpeDiem, grid
-from quadriga.games.carpe_diem.state import NONE, Dealing, Drawing, Placing, Returning, State
+from quadriga.games.carpe_diem import CarpeDiem
+from quadriga.games.carpe_diem.box import grid
+from quadriga.games.carpe_diem.rules.state import NONE, Dealing, Drawing, Placing, Returning, State
 
 
 def census(game: CarpeDiem, state: State) -> None:

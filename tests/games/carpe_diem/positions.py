@@ -7,14 +7,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from quadriga.core import Seat
-from quadriga.games.carpe_diem import CarpeDiem, grid, scoring
-from quadriga.games.carpe_diem import state as s
-from quadriga.games.carpe_diem.building import build
-from quadriga.games.carpe_diem.components import Kind
-from quadriga.games.carpe_diem.phases.dealing import empty_district
-from quadriga.games.carpe_diem.structures import structures
-from quadriga.games.carpe_diem.tables import GOODS
-from quadriga.games.carpe_diem.view import Holding, View
+from quadriga.games.carpe_diem import CarpeDiem
+from quadriga.games.carpe_diem.box import grid
+from quadriga.games.carpe_diem.box.components import Kind
+from quadriga.games.carpe_diem.rules import scoring
+from quadriga.games.carpe_diem.rules import state as s
+from quadriga.games.carpe_diem.rules.building import build
+from quadriga.games.carpe_diem.rules.phases.dealing import empty_district
+from quadriga.games.carpe_diem.rules.structures import structures
+from quadriga.games.carpe_diem.rules.tables import GOODS
+from quadriga.games.carpe_diem.rules.view import Holding, View
 from tests.games.positions import GamePosition
 
 KINDS = [kind.value for kind in Kind]

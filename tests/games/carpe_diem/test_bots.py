@@ -7,7 +7,7 @@ from typing import Any
 from quadriga.bots import GreedyBot, RandomBot
 from quadriga.core import Seat
 from quadriga.games.carpe_diem import CarpeDiem
-from quadriga.games.carpe_diem.tables import ANY_DWELLING, ANY_LANDSCAPE, VILLA
+from quadriga.games.carpe_diem.rules.tables import ANY_DWELLING, ANY_LANDSCAPE, VILLA
 from tests.games.carpe_diem.positions import A, B, Position, begun
 from tests.games.positions import match
 

@@ -8,7 +8,7 @@ import pytest
 
 from quadriga.core import BadComponents
 from quadriga.games.carpe_diem import CarpeDiem
-from quadriga.games.carpe_diem.loading import load, read
+from quadriga.games.carpe_diem.box.loading import load, read
 from tests.games.carpe_diem.boxes import DATA, TEXT, changed, row
 from tests.games.carpe_diem.wording import text
 from tests.games.data_files import Change, Data, written

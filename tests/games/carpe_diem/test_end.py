@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from quadriga.games.carpe_diem.grid import LINES, cell, line, text
+from quadriga.games.carpe_diem.box.grid import LINES, cell, line, text
 from tests.games.carpe_diem.positions import A, B, Position, begun
 
 EVERYTHING = "3,4: k09 r2, 3,5: k09 r0, 5,2: k12 r1, 6,2: k13 r3, 4,1: k04 r2, 2,2: k05 r2"

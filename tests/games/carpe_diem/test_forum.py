@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from quadriga.games.carpe_diem.state import NONE
+from quadriga.games.carpe_diem.rules.state import NONE
 from tests.games.carpe_diem.positions import A, B, C, Position, begun
 
 
@@ -360,4 +360,4 @@ def test_what_is_paid_for_and_what_follows_is_shown() -> None:
     moment = asked.after("pay 1 bread 0").seen().moment
     assert (moment.space, moment.then) == (7, None)  # type: ignore[union-attr]
     for at in (asked, asked.after("pay 1 bread 0")):
-        assert at.game.determinize(at.seen(A), Random(0)).phase == at.state.phase
+        assert at.game.knowledge.determinize(at.seen(A), Random(0)).phase == at.state.phase

@@ -8,14 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from quadriga.core import Seat
-from quadriga.games.carpe_diem import CarpeDiem, merits, offers, scoring
-from quadriga.games.carpe_diem import actions as a
-from quadriga.games.carpe_diem import state as s
-from quadriga.games.carpe_diem.faces import KINDS
-from quadriga.games.carpe_diem.forum_merits import Deeds
-from quadriga.games.carpe_diem.phases.visiting import card_on
-from quadriga.games.carpe_diem.structures import structures
-from quadriga.games.carpe_diem.tables import GOODS
+from quadriga.games.carpe_diem import CarpeDiem
+from quadriga.games.carpe_diem.box.faces import KINDS
+from quadriga.games.carpe_diem.guide import merits
+from quadriga.games.carpe_diem.guide.forum_merits import Deeds
+from quadriga.games.carpe_diem.rules import actions as a
+from quadriga.games.carpe_diem.rules import offers, scoring
+from quadriga.games.carpe_diem.rules import state as s
+from quadriga.games.carpe_diem.rules.phases.visiting import card_on
+from quadriga.games.carpe_diem.rules.structures import structures
+from quadriga.games.carpe_diem.rules.tables import GOODS
 from quadriga.kit.merits import Turn
 from quadriga.language import Message
 from tests.games.carpe_diem.positions import A, B, Position, begun

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from quadriga.core import Seat
-from quadriga.games.carpe_diem.components import Kind
-from quadriga.games.carpe_diem.outlook import Outlook
-from quadriga.games.carpe_diem.preview import Preview
-from quadriga.games.carpe_diem.standings import FrameGoal
+from quadriga.games.carpe_diem.box.components import Kind
+from quadriga.games.carpe_diem.guide.facts.outlook import Outlook
+from quadriga.games.carpe_diem.guide.facts.preview import Preview
+from quadriga.games.carpe_diem.guide.facts.standings import FrameGoal
 from tests.games.carpe_diem.positions import A, B, Position, begun, full_district, start
 from tests.games.carpe_diem.wording import text
 

@@ -4,10 +4,10 @@ from random import Random
 
 import msgspec
 
-from quadriga.games.carpe_diem.components import Good
-from quadriga.games.carpe_diem.log import Digest
-from quadriga.games.carpe_diem.outlook import CardSets
-from quadriga.games.carpe_diem.preview import Lines, Preview
+from quadriga.games.carpe_diem.box.components import Good
+from quadriga.games.carpe_diem.guide.facts.outlook import CardSets
+from quadriga.games.carpe_diem.guide.facts.preview import Lines, Preview
+from quadriga.games.carpe_diem.guide.log import Digest
 from tests.games.carpe_diem.positions import A, B, Position, begun
 from tests.games.carpe_diem.wording import text
 

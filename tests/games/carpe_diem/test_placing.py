@@ -3,8 +3,8 @@
 import pytest
 
 from quadriga.core import CHANCE
-from quadriga.games.carpe_diem.faces import Faces
-from quadriga.games.carpe_diem.loading import load
+from quadriga.games.carpe_diem.box.faces import Faces
+from quadriga.games.carpe_diem.box.loading import load
 from tests.games.carpe_diem.positions import A, B, begun, full_district
 
 

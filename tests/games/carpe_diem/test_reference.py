@@ -7,8 +7,8 @@ import pytest
 
 from quadriga.core import CHANCE
 from quadriga.games.carpe_diem import CarpeDiem
-from quadriga.games.carpe_diem.state import State
-from quadriga.games.carpe_diem.view import Holding
+from quadriga.games.carpe_diem.rules.state import State
+from quadriga.games.carpe_diem.rules.view import Holding
 from tests.games.carpe_diem.boxes import DATA, changed, fountains_everywhere, game_with
 from tests.games.carpe_diem.reference import GOODS, Player, Reference
 from tests.games.data_files import Data
@@ -32,7 +32,7 @@ def eager(game: CarpeDiem, state: State, rng: Random, lines: list[str]) -> str:
     legal = {str(action): action for action in game.legal_actions(state)}
     seat = game.to_act(state)
     assert isinstance(seat, int)
-    return max(some, key=lambda line: game.worth(game.apply(state, legal[line]), seat))
+    return max(some, key=lambda line: game.knowledge.worth(game.apply(state, legal[line]), seat))
 
 
 def compare(game: CarpeDiem, data: Data, rng: Random, pick: Pick) -> set[str]:

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from quadriga.core import CHANCE, Seat
-from quadriga.games.carpe_diem.fountain_worlds import Seen, sample_world
-from quadriga.games.carpe_diem.state import NONE, State
+from quadriga.games.carpe_diem.rules.fountain_worlds import Seen, sample_world
+from quadriga.games.carpe_diem.rules.state import NONE, State
 from tests.games.carpe_diem.boxes import fountains_everywhere, game_with
 from tests.games.carpe_diem.census import census
 from tests.games.carpe_diem.positions import A, B, C, Position, begun
@@ -86,7 +86,7 @@ def test_a_guess_keeps_what_a_seat_knows_and_deals_the_rest() -> None:
     at = drawn()
     hands, tops = set(), set()
     for seed in range(60):
-        guess = at.game.determinize(at.seen(A), Random(seed))
+        guess = at.game.knowledge.determinize(at.seen(A), Random(seed))
         assert guess.hands[A] == at.state.hands[A]
         assert guess.under == at.state.under, "seat 1 knows what it returned"
         assert at.game.view(guess, A) == at.seen(A)
@@ -98,7 +98,7 @@ def test_a_guess_keeps_what_a_seat_knows_and_deals_the_rest() -> None:
 
 def test_others_do_not_know_what_was_returned() -> None:
     at = drawn()
-    under = {at.game.determinize(at.seen(B), Random(seed)).under for seed in range(80)}
+    under = {at.game.knowledge.determinize(at.seen(B), Random(seed)).under for seed in range(80)}
     assert len(under) > 15
     own = {*at.state.hands[B]}
     assert all(not {*cards} & own for cards in under)
@@ -178,7 +178,7 @@ def test_guesses_keep_to_the_known_bottom_of_a_pile_that_is_used_up() -> None:
         looked += 1
         for seat in (A, B, C, Seat(3), None):
             seen = game.view(state, seat)
-            guess = game.determinize(seen, rng)
+            guess = game.knowledge.determinize(seen, rng)
             assert game.view(guess, seat) == seen
             census(game, guess)
             if seat is not None:

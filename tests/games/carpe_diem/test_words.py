@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from quadriga.core import Step
-from quadriga.games.carpe_diem import CarpeDiem, grid
-from quadriga.games.carpe_diem.action_data import PlaceOn
-from quadriga.games.carpe_diem.structures import structures
+from quadriga.games.carpe_diem import CarpeDiem
+from quadriga.games.carpe_diem.box import grid
+from quadriga.games.carpe_diem.guide.facts.action_data import PlaceOn
+from quadriga.games.carpe_diem.rules.structures import structures
 from quadriga.language import Message
 from quadriga.language.translator import Translator
 from tests.games.carpe_diem.positions import A, B, Position, begun, start

@@ -1,7 +1,7 @@
 """Data files changed in one place, for the tests that show that the file decides."""
 
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.loading import read
+from quadriga.games.imperator.box.loading import read
 from tests.games import data_files
 from tests.games.data_files import Change, Data, written
 

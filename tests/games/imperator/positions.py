@@ -6,9 +6,9 @@ tracks that it does not name are at 1; all cards that it does not name are in th
 
 from quadriga.core import Seat
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.outlook import Board, Part
-from quadriga.games.imperator.state import DRAWING, INVADING, Choosing, Phase, State
-from quadriga.games.imperator.view import View
+from quadriga.games.imperator.guide.facts.outlook import Board, Part
+from quadriga.games.imperator.rules.state import DRAWING, INVADING, Choosing, Phase, State
+from quadriga.games.imperator.rules.view import View
 from quadriga.language import Message
 from tests import wording
 from tests.games.positions import GamePosition

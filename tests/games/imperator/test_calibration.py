@@ -10,11 +10,10 @@ from statistics import mean
 import pytest
 
 from quadriga.bots import GreedyBot
-from quadriga.games.imperator.actions import Action
-from quadriga.games.imperator.evaluation import worth
-from quadriga.games.imperator.state import Drawing, Over, State
-from quadriga.games.imperator.view import View
-from quadriga.learning.handmade import HandmadeWorth
+from quadriga.games.imperator.knowledge.evaluation import worth
+from quadriga.games.imperator.rules.actions import Action
+from quadriga.games.imperator.rules.state import Drawing, Over, State
+from quadriga.games.imperator.rules.view import View
 from tests.games.imperator.positions import IMPERATOR, PLAYER, Position, invasion, position
 from tests.games.imperator.yardstick import value, without_military
 from tests.games.positions import Choice, played
@@ -32,7 +31,8 @@ STARTS = [
 
 def greedy(rng: Random) -> Choice[State, Action]:
     """The choice of the greedy player, who knows the hand-made values only."""
-    bot: GreedyBot[State, Action, View] = GreedyBot(HandmadeWorth(IMPERATOR), PLAYER, rng)
+    handmade = IMPERATOR.knowledge.unlearned
+    bot: GreedyBot[State, Action, View] = GreedyBot(IMPERATOR, PLAYER, rng, handmade)
     return lambda state, legal: bot.choose(IMPERATOR.view(state, PLAYER), legal)
 
 

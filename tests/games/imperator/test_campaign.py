@@ -6,7 +6,7 @@ import pytest
 
 from quadriga.core import BadRecord, BadSetup
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.campaign import is_success, may_enter, standing_after
+from quadriga.games.imperator.rules.campaign import is_success, may_enter, standing_after
 from tests.games.imperator.positions import IMPERATOR, invasion, start
 
 BOX = IMPERATOR.tables.box

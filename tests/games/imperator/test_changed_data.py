@@ -1,7 +1,7 @@
 """An owner of the box corrects the game by editing the data file alone (section 6)."""
 
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.scoring import title
+from quadriga.games.imperator.rules.scoring import title
 from tests.games.data_files import Change, Data
 from tests.games.imperator.boxes import game_with, row, setting
 from tests.games.imperator.positions import Position, invasion, position, start

@@ -6,8 +6,8 @@ from itertools import combinations_with_replacement, pairwise
 import pytest
 
 from quadriga.core import BadComponents
-from quadriga.games.imperator.components import Kind, Units
-from quadriga.games.imperator.loading import read
+from quadriga.games.imperator.box.components import Kind, Units
+from quadriga.games.imperator.box.loading import read
 from tests.games.data_files import Change, Data, written
 from tests.games.imperator.boxes import DATA, TEXT, changed, row, setting
 from tests.games.imperator.positions import IMPERATOR

@@ -3,8 +3,8 @@
 import pytest
 
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.campaign import standing_after
-from quadriga.games.imperator.scoring import title
+from quadriga.games.imperator.rules.campaign import standing_after
+from quadriga.games.imperator.rules.scoring import title
 from tests.games.imperator.positions import FULL, IMPERATOR, Position, invasion, position, start
 
 EVERYWHERE = "greece egypt asia gaul hispania africa"

@@ -3,8 +3,8 @@
 import pytest
 
 from quadriga.core import Step, recognise
-from quadriga.games.imperator.actions import Action
-from quadriga.games.imperator.state import State
+from quadriga.games.imperator.rules.actions import Action
+from quadriga.games.imperator.rules.state import State
 from quadriga.language.translator import Translator
 from tests.games.imperator.positions import PLAYER, Position, invasion, position
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from quadriga.core import CHANCE
-from quadriga.games.imperator.outlook import Outlook, Threat
-from quadriga.games.imperator.preview import Preview
+from quadriga.games.imperator.guide.facts.outlook import Outlook, Threat
+from quadriga.games.imperator.guide.facts.preview import Preview
 from tests.games.imperator.positions import (
     IMPERATOR,
     PLAYER,

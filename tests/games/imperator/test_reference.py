@@ -8,8 +8,8 @@ import pytest
 
 from quadriga.core import CHANCE
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.actions import Action
-from quadriga.games.imperator.state import State
+from quadriga.games.imperator.rules.actions import Action
+from quadriga.games.imperator.rules.state import State
 from tests.games.imperator.boxes import DATA, changed, game_with, row
 from tests.games.imperator.positions import IMPERATOR, Position, position
 from tests.games.imperator.reference import Reference

@@ -3,7 +3,7 @@
 import pytest
 
 from quadriga.core import GameOver
-from quadriga.games.imperator.scoring import title
+from quadriga.games.imperator.rules.scoring import title
 from tests.games.imperator.positions import IMPERATOR, invasion, position
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from quadriga.games.imperator.state import Choosing
+from quadriga.games.imperator.rules.state import Choosing
 from tests.games.imperator.positions import FULL, IMPERATOR, position, start
 from tests.games.positions import played
 

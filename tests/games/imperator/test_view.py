@@ -111,6 +111,6 @@ def test_whoever_looks_on_sees_the_same() -> None:
     ],
 )
 def test_a_view_holds_all_that_a_search_needs(now: Position) -> None:
-    guessed = IMPERATOR.determinize(now.seen, Random(0))
+    guessed = IMPERATOR.knowledge.determinize(now.seen, Random(0))
     assert guessed == now.state
     assert Position(IMPERATOR, guessed).choices == now.choices

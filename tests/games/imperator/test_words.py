@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from quadriga.core import CHANCE, Step
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.state import State
+from quadriga.games.imperator.rules.state import State
 from quadriga.language import Message
 from quadriga.language.catalogue import LANGUAGES
 from quadriga.language.translator import Translator

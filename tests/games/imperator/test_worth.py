@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from quadriga.core import CHANCE
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.state import Drawing, Over, State
-from quadriga.kit.learned import of_game
+from quadriga.games.imperator.knowledge import evaluation
+from quadriga.games.imperator.rules.state import Drawing, Over, State
+from quadriga.kit.learned import values_of
 from tests.games.imperator.boxes import game_with, setting
 from tests.games.imperator.positions import IMPERATOR, PLAYER, Position, invasion, position
 
@@ -28,23 +29,23 @@ def ends(state: State) -> Iterator[State]:
 @pytest.mark.parametrize("standing", STANDINGS)
 def test_learned_values_serve_at_every_standing(standing: int | None) -> None:
     game = Imperator(standing=standing)
-    assert of_game("quadriga.games.imperator", game) is not None
+    assert values_of("quadriga.games.imperator.knowledge", game.knowledge) is not None
     drawn = game.apply(game.initial(), game.sample_chance(game.initial(), Random(1)))
     # The first position itself is the end of no turn, and nothing was learned about it.
-    assert 8 < game.worth(drawn, PLAYER) < 20
+    assert 8 < game.knowledge.worth(drawn, PLAYER) < 20
 
 
 def test_an_army_is_judged_by_the_price_of_invasions() -> None:
     # Two units less to pay are at least as good as two more in hand, as far as defence goes.
     dear, cheap = Imperator(standing=4), Imperator(standing=-4)
     state = invasion(2, "C3 M5 I3", regions="greece").state
-    assert dear.features(state, PLAYER) != cheap.features(state, PLAYER)
+    assert dear.knowledge.features(state, PLAYER) != cheap.knowledge.features(state, PLAYER)
 
 
 def test_with_other_data_the_values_are_handmade() -> None:
     game = game_with(setting("invasion", "invasion_2", military=6))
     start = game.initial()
-    assert game.worth(start, PLAYER) == game.handmade_worth(start, PLAYER)
+    assert game.knowledge.worth(start, PLAYER) == evaluation.worth(game.tables, start)
 
 
 @pytest.mark.parametrize(
@@ -57,8 +58,8 @@ def test_with_other_data_the_values_are_handmade() -> None:
     ],
 )
 def test_within_a_turn_a_position_is_worth_its_best_end(now: Position) -> None:
-    assert IMPERATOR.worth(now.state, PLAYER) == pytest.approx(
-        max(IMPERATOR.worth(end, PLAYER) for end in ends(now.state))
+    assert IMPERATOR.knowledge.worth(now.state, PLAYER) == pytest.approx(
+        max(IMPERATOR.knowledge.worth(end, PLAYER) for end in ends(now.state))
     )
 
 
@@ -69,17 +70,17 @@ def test_a_finished_game_is_worth_its_score() -> None:
         drawn = actor is CHANCE
         action = game.sample_chance(state, rng) if drawn else game.legal_actions(state)[0]
         state = game.apply(state, action)
-    assert game.worth(state, PLAYER) == game.scores(state)[0]
+    assert game.knowledge.worth(state, PLAYER) == game.scores(state)[0]
 
 
 def differences(one: str, other: str) -> dict[str, int]:
     """By table, how far the entries are apart if one card or the other is not in the deck."""
     cards, start = IMPERATOR.tables.card, IMPERATOR.initial()
     entries, others = (
-        IMPERATOR.features(replace(start, deck=start.deck & ~cards[name].bit), PLAYER)
+        IMPERATOR.knowledge.features(replace(start, deck=start.deck & ~cards[name].bit), PLAYER)
         for name in (one, other)
     )
-    pairs = zip(IMPERATOR.feature_tables, entries, others, strict=True)
+    pairs = zip(IMPERATOR.knowledge.feature_tables, entries, others, strict=True)
     return {table: entry - its for table, entry, its in pairs}
 
 
@@ -105,8 +106,8 @@ def test_every_entry_of_a_position_stands_in_its_own_table() -> None:
     while (actor := game.to_act(state)) is not None:
         if actor is CHANCE:
             begin = 0
-            entries = game.features(state, PLAYER)
-            for entry, size in zip(entries, game.feature_tables.values(), strict=True):
+            entries = game.knowledge.features(state, PLAYER)
+            for entry, size in zip(entries, game.knowledge.feature_tables.values(), strict=True):
                 assert begin <= entry < begin + size
                 begin += size
             state = game.apply(state, game.sample_chance(state, rng))

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from math import ceil
 
 from quadriga.core import CHANCE
-from quadriga.games.imperator.actions import Action
-from quadriga.games.imperator.state import State
-from quadriga.games.imperator.view import View
+from quadriga.games.imperator.rules.actions import Action
+from quadriga.games.imperator.rules.state import State
+from quadriga.games.imperator.rules.view import View
 from tests.games.imperator.positions import IMPERATOR, PLAYER
 
 POINTS = {"gardens": 2, "temple": 2}

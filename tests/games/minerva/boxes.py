@@ -3,7 +3,7 @@
 from typing import Any
 
 from quadriga.games.minerva import Minerva
-from quadriga.games.minerva.loading import read
+from quadriga.games.minerva.box.loading import read
 from tests.games import data_files
 from tests.games.data_files import Change, Data, written
 

@@ -2,9 +2,10 @@
 
 from collections import Counter
 
-from quadriga.games.minerva import Minerva, grid
-from quadriga.games.minerva.state import City, Over, Pairing, Placing, Revealing, State
-from quadriga.games.minerva.tables import COINS, FOUNTAIN, RESIDENCE
+from quadriga.games.minerva import Minerva
+from quadriga.games.minerva.box import grid
+from quadriga.games.minerva.rules.state import City, Over, Pairing, Placing, Revealing, State
+from quadriga.games.minerva.rules.tables import COINS, FOUNTAIN, RESIDENCE
 
 
 def census(game: Minerva, state: State) -> None:

@@ -8,12 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from quadriga.core import Seat
-from quadriga.games.minerva import Minerva, grid, scoring
-from quadriga.games.minerva.actions import Action
-from quadriga.games.minerva.outlook import Outlook
-from quadriga.games.minerva.state import Acting, City, State
-from quadriga.games.minerva.tables import COINS, Tables
-from quadriga.games.minerva.view import Holding, View
+from quadriga.games.minerva import Minerva
+from quadriga.games.minerva.box import grid
+from quadriga.games.minerva.guide.facts.outlook import Outlook
+from quadriga.games.minerva.rules import scoring
+from quadriga.games.minerva.rules.actions import Action
+from quadriga.games.minerva.rules.state import Acting, City, State
+from quadriga.games.minerva.rules.tables import COINS, Tables
+from quadriga.games.minerva.rules.view import Holding, View
 from tests.games import positions
 from tests.games.positions import GamePosition
 

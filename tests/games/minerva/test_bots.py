@@ -7,7 +7,8 @@ import pytest
 
 from quadriga.bots import GreedyBot, RandomBot
 from quadriga.core import Seat
-from quadriga.games.minerva import Minerva, scoring
+from quadriga.games.minerva import Minerva
+from quadriga.games.minerva.rules import scoring
 from tests.games.minerva.positions import Position, duel, minerva, played, solo
 from tests.games.positions import match
 
@@ -76,17 +77,25 @@ def test_greedy_passes_for_the_order_tile_when_nothing_is_left_to_do() -> None:
 
 def test_worth_prefers_what_scores() -> None:
     poor, rich = duel(has="1 ore"), duel(has="1 ore 9 denarii")
-    assert rich.game.worth(rich.state, Seat(0)) > poor.game.worth(poor.state, Seat(0))
+    assert rich.game.knowledge.worth(rich.state, Seat(0)) > poor.game.knowledge.worth(
+        poor.state, Seat(0)
+    )
     temple = solo("0,0 mine; 1,0 temple-production-lines", number=6, residences=0)
     plain = solo("0,0 mine; 1,0 mine", number=6, residences=0)
-    assert temple.game.worth(temple.state, Seat(0)) > plain.game.worth(plain.state, Seat(0))
+    assert temple.game.knowledge.worth(temple.state, Seat(0)) > plain.game.knowledge.worth(
+        plain.state, Seat(0)
+    )
     none, laurel = solo(number=3), solo(number=3, has="3 glory")
-    assert laurel.game.worth(laurel.state, Seat(0)) > none.game.worth(none.state, Seat(0))
+    assert laurel.game.knowledge.worth(laurel.state, Seat(0)) > none.game.knowledge.worth(
+        none.state, Seat(0)
+    )
 
 
 def test_worth_counts_what_others_have() -> None:
     even, behind = duel(), duel().giving("30 denarii", 1)
-    assert behind.game.worth(behind.state, Seat(0)) < even.game.worth(even.state, Seat(0))
+    assert behind.game.knowledge.worth(behind.state, Seat(0)) < even.game.knowledge.worth(
+        even.state, Seat(0)
+    )
 
 
 def test_tokens_of_a_round_that_one_has_passed_count_once() -> None:
@@ -94,7 +103,8 @@ def test_tokens_of_a_round_that_one_has_passed_count_once() -> None:
     acting = duel(has="3 glory", number=2, residences=0)
     passed = acting.after("pass")
     tokens = [
-        where.game.worth(where.state, Seat(0)) - where.game.worth(where.giving("").state, Seat(0))
+        where.game.knowledge.worth(where.state, Seat(0))
+        - where.game.knowledge.worth(where.giving("").state, Seat(0))
         for where in (acting, passed)
     ]
     assert tokens[0] == pytest.approx(tokens[1])
@@ -103,13 +113,15 @@ def test_tokens_of_a_round_that_one_has_passed_count_once() -> None:
 def test_worth_is_the_same_when_asked_again() -> None:
     game = minerva(3)
     states = list(played(game, Random(8)))
-    worths = [game.worth(state, Seat(0)) for state in states]
-    assert [Minerva(seats=3).worth(state, Seat(0)) for state in reversed(states)] == worths[::-1]
+    worths = [game.knowledge.worth(state, Seat(0)) for state in states]
+    assert [
+        Minerva(seats=3).knowledge.worth(state, Seat(0)) for state in reversed(states)
+    ] == worths[::-1]
 
 
 def test_worth_of_a_finished_game_is_its_score() -> None:
     over = solo(has="120 denarii", number=6).after("pass")
-    assert over.game.worth(over.state, Seat(0)) == 40.0
+    assert over.game.knowledge.worth(over.state, Seat(0)) == 40.0
 
 
 def test_a_turn_begins_where_somebody_acts() -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from quadriga.core import BadComponents
 from quadriga.games.minerva import Minerva
-from quadriga.games.minerva import components as c
-from quadriga.games.minerva.descriptions import described
-from quadriga.games.minerva.loading import load, read
+from quadriga.games.minerva.box import components as c
+from quadriga.games.minerva.box.descriptions import described
+from quadriga.games.minerva.box.loading import load, read
 from tests.games.data_files import Change, Data, written
 from tests.games.minerva.boxes import (
     DATA,

@@ -2,10 +2,11 @@
 
 import pytest
 
-from quadriga.bots.playouts import quick_choice
+from quadriga.bots.search.playouts import quick_choice
 from quadriga.core import Seat
-from quadriga.games.minerva import evaluation, ground, line_values, prospects, scoring
-from quadriga.games.minerva.evaluation import Evaluation
+from quadriga.games.minerva.knowledge import evaluation, ground, line_values, prospects
+from quadriga.games.minerva.knowledge.evaluation import Evaluation
+from quadriga.games.minerva.rules import scoring
 from tests.games.minerva.positions import Position, duel, minerva, solo
 from tests.quick_games import varied
 
@@ -16,8 +17,8 @@ def test_worths_are_what_worth_says_after_each_action(seats: int) -> None:
     for state, _ in varied(game, seats):
         legal = game.legal_actions(state)
         for seat in map(Seat, range(seats)):
-            one_by_one = [game.worth(game.apply(state, action), seat) for action in legal]
-            assert game.worths(state, legal, seat) == pytest.approx(one_by_one)
+            one_by_one = [game.knowledge.worth(game.apply(state, action), seat) for action in legal]
+            assert game.knowledge.worths(state, legal, seat) == pytest.approx(one_by_one)
 
 
 def test_temples_are_counted_as_they_score() -> None:
@@ -68,7 +69,7 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def quick(where: Position) -> str:
     """What the quick policy takes."""
-    return str(quick_choice(where.game, where.state, where.to_act))
+    return str(quick_choice(where.game.knowledge, where.state, where.to_act))
 
 
 def turn(where: Position) -> Position:
@@ -106,7 +107,7 @@ def test_a_token_of_glory_stays_for_the_last_step() -> None:
 def test_the_last_denarius_is_kept_for_the_tax() -> None:
     """Who has nothing left is out of the round as soon as somebody passes (MIN-P5)."""
     broke, poor, rich = (duel(has=has, number=2) for has in ("", "1 denarii", "6 denarii"))
-    worths = [where.game.worth(where.state, Seat(0)) for where in (broke, poor, rich)]
+    worths = [where.game.knowledge.worth(where.state, Seat(0)) for where in (broke, poor, rich)]
     assert worths[1] - worths[0] > (worths[2] - worths[1]) / 5
 
 
@@ -123,8 +124,8 @@ def test_a_choice_counts_what_follows_in_its_line() -> None:
 def gained_by_residences(number: int) -> tuple[float, float]:
     """What three more residences in the stack add to `worth` and to `expected` in a round."""
     few, many = (solo("0,0 mine; 1,0 tavern", number=number, residences=n) for n in (3, 6))
-    worths = [where.game.worth(where.state, Seat(0)) for where in (few, many)]
-    points = [where.game.expected(where.state)[0] for where in (few, many)]
+    worths = [where.game.knowledge.worth(where.state, Seat(0)) for where in (few, many)]
+    points = [where.game.knowledge.expected(where.state)[0] for where in (few, many)]
     return worths[1] - worths[0], points[1] - points[0]
 
 
@@ -139,8 +140,8 @@ def test_in_the_last_round_worth_is_what_a_seat_can_expect() -> None:
     game = minerva(2)
     for state, _ in varied(game, seed=4):
         if state.round == game.tables.rounds:
-            assert game.expected(state) == pytest.approx(
-                [game.worth(state, Seat(n)) for n in (0, 1)]
+            assert game.knowledge.expected(state) == pytest.approx(
+                [game.knowledge.worth(state, Seat(n)) for n in (0, 1)]
             )
 
 
@@ -149,5 +150,5 @@ def test_points_that_a_seat_has_count_as_they_are() -> None:
     poor = duel(number=2)
     rich = poor.giving("30 denarii")
     points = rich.game.scores(rich.state)[0] - poor.game.scores(poor.state)[0]
-    more = rich.game.expected(rich.state)[0] - poor.game.expected(poor.state)[0]
+    more = rich.game.knowledge.expected(rich.state)[0] - poor.game.knowledge.expected(poor.state)[0]
     assert more >= points

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from quadriga.games.minerva import grid, scoring
-from quadriga.games.minerva.state import Over, State
+from quadriga.games.minerva.box import grid
+from quadriga.games.minerva.rules import scoring
+from quadriga.games.minerva.rules.state import Over, State
 from tests.games.minerva.boxes import game_with, setting
 from tests.games.minerva.positions import (
     A,

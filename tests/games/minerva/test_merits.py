@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from quadriga.games.minerva import Minerva, merits, scoring
-from quadriga.games.minerva.actions import Action, Assist, Build, Reside, TakeCoins
-from quadriga.games.minerva.deeds import Deeds
-from quadriga.games.minerva.grid import DIRECTIONS, text
-from quadriga.games.minerva.state import Acting, City, Selling, State
-from quadriga.games.minerva.tables import RESIDENCE
+from quadriga.games.minerva import Minerva
+from quadriga.games.minerva.box.grid import DIRECTIONS, text
+from quadriga.games.minerva.guide import merits
+from quadriga.games.minerva.guide.deeds import Deeds
+from quadriga.games.minerva.rules import scoring
+from quadriga.games.minerva.rules.actions import Action, Assist, Build, Reside, TakeCoins
+from quadriga.games.minerva.rules.state import Acting, City, Selling, State
+from quadriga.games.minerva.rules.tables import RESIDENCE
 from tests.games.minerva.positions import Position, city_of, duel, minerva, position, solo
 from tests.games.turns import (
     Compared,

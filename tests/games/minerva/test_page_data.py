@@ -1,7 +1,7 @@
 """What the page is told so that it can show what a choice would bring before it is made."""
 
 from quadriga.core import recognise
-from quadriga.games.minerva.log import Digest
+from quadriga.games.minerva.guide.log import Digest
 from tests.games.minerva.positions import B, Position, city_of, duel, minerva, position
 from tests.wording import english
 
@@ -80,10 +80,8 @@ def test_a_gain_above_the_cap_is_shown_as_denarii() -> None:
 def test_a_facility_to_use_says_what_it_would_do() -> None:
     bath = duel("0,0 theater; 0,1 stall", "1 grain 9 denarii", market="bathhouse")
     bath = bath.after("build bathhouse", "at 1,0")
-    (theater,) = bath.preview("use 0,0").line
-    assert (theater.gains, theater.trades) == ({"theater": 2}, 0)
-    (stall,) = bath.preview("use 0,1").line
-    assert (stall.gains, stall.trades) == ({}, 1)
+    assert bath.preview("use 0,0").gains == {"theater": 2}
+    assert bath.preview("use 0,1").gains == {}
     assert bath.preview("use 0,0").estimate == bath.outlook().seats[0].estimate + 2
 
 

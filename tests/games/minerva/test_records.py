@@ -9,7 +9,7 @@ import pytest
 from quadriga.core import BadRecord, replay_entry
 from quadriga.core.records import load, read, verify
 from quadriga.games.minerva import Minerva
-from quadriga.games.minerva.state import Over, Phase
+from quadriga.games.minerva.rules.state import Over, Phase
 from tests.walks import RECORDS
 
 PATHS = sorted((RECORDS / Minerva.name).glob("*.txt"))

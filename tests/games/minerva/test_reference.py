@@ -9,8 +9,8 @@ import pytest
 
 from quadriga.core import CHANCE, recognise
 from quadriga.games.minerva import Minerva
-from quadriga.games.minerva.scoring import breakdown
-from quadriga.games.minerva.state import State
+from quadriga.games.minerva.rules.scoring import breakdown
+from quadriga.games.minerva.rules.state import State
 from tests.games.data_files import Data
 from tests.games.minerva.boxes import DATA, adding, changed, constant, game_with, row, setting, tile
 from tests.games.minerva.reference import CHANCE as REFERENCE_CHANCE

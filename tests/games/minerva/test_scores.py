@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from quadriga.games.minerva.state import OVER
+from quadriga.games.minerva.rules.state import OVER
 from tests.games.minerva.positions import (
     A,
     B,

@@ -7,7 +7,7 @@ import pytest
 
 from quadriga.core import BadSetup, Illegal
 from quadriga.games.minerva import Minerva
-from quadriga.games.minerva.phases.drawing import under_the_round_tile
+from quadriga.games.minerva.rules.phases.drawing import under_the_round_tile
 from tests.games.minerva.boxes import constant, game_with
 from tests.games.minerva.positions import (
     RESOURCES,

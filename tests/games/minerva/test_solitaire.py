@@ -3,7 +3,7 @@
 import pytest
 
 from quadriga.core import Illegal
-from quadriga.games.minerva import scoring
+from quadriga.games.minerva.rules import scoring
 from tests.games.minerva.positions import Position, minerva, solo
 
 ROW = "temple-wood temple-ore temple-grain temple-stone temple-trade-lines"

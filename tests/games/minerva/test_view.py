@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from quadriga.core import CHANCE, Seat
 from quadriga.games.minerva import Minerva
-from quadriga.games.minerva.phase_views import PhaseView
+from quadriga.games.minerva.rules.phase_views import PhaseView
 from tests.games.minerva.positions import ROW, Position, duel, minerva, played, solo
 
 GAMES = [minerva(seats) for seats in (1, 2, 3, 4)]
@@ -41,7 +41,7 @@ def test_a_view_is_the_whole_position(game: Minerva) -> None:
     # Nothing is hidden, so what looks like a view is the position itself.
     for state in played(game, Random(10 + game.seats)):
         for seat in (None, Seat(0)):
-            assert game.determinize(game.view(state, seat), Random(0)) == state
+            assert game.knowledge.determinize(game.view(state, seat), Random(0)) == state
 
 
 def test_every_moment_is_seen() -> None:

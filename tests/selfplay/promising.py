@@ -3,20 +3,26 @@
 from collections.abc import Mapping, Sequence
 
 from quadriga.core import Terms
-from tests.tiny.game import State, Tiny
+from tests.tiny.game import Knowledge, State, Tiny
 
 
-class Promising(Tiny):
+class PromisingKnowledge(Knowledge):
     """A seat can expect its points so far, and something for the number and values of its cards."""
 
-    lesson = "promising"
+    learned_key = "promising"
+    feature_tables: Mapping[str, int] = {"hand": 2}
 
     @property
-    def feature_tables(self) -> Mapping[str, int]:
-        return {"hand": 2}
+    def unlearned(self) -> Knowledge:
+        return self
 
     def terms(self, state: State) -> Sequence[Terms]:
         return [Terms((), 0, (len(hand), sum(hand))) for hand in state.hands]
 
-    def handmade_expected(self, state: State) -> Sequence[float]:
-        return [float(points) for points in self.scores(state)]
+
+class Promising(Tiny):
+    """The game with a promising hand."""
+
+    @property
+    def knowledge(self) -> PromisingKnowledge:
+        return PromisingKnowledge(self)

@@ -12,13 +12,13 @@ from quadriga.cli import main
 from quadriga.core import BadComponents, Seat
 from quadriga.games.imperator.game import Imperator
 from quadriga.kit.learned import decode
-from quadriga.learning import checkpoint, lessons, selfplay, table_rounds
-from quadriga.learning.check import Verdict, compare
-from quadriga.learning.selfplay import Visit, margin, turn_ends
-from quadriga.learning.table_rounds import Progress, TableRounds
-from quadriga.learning.tasks import run_by, run_here
-from quadriga.learning.weights import CALM, Weights
-from tests.learning.dear import Dear
+from quadriga.selfplay import checkpoint, learnables, selfplay, table_rounds
+from quadriga.selfplay.check import Verdict, compare
+from quadriga.selfplay.selfplay import Visit, margin, turn_ends
+from quadriga.selfplay.table_rounds import Progress, TableRounds
+from quadriga.selfplay.tasks import run_by, run_here
+from quadriga.selfplay.weights import CALM, Weights
+from tests.selfplay.dear import Dear
 from tests.tiny.game import Cover, Deal, Open, Pick, Tiny
 
 GAMES = 100
@@ -31,7 +31,7 @@ def _short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def learned(count: int, seed: int = 1, processes: int = 1) -> Progress:
     """The progress after so many of 20 rounds."""
-    method = TableRounds(Dear(), seed, processes, run_here)
+    method = TableRounds(Dear().knowledge, seed, processes, run_here)
     progress = method.start(20 * GAMES * processes)
     for _ in range(count):
         method.play_round(progress)
@@ -40,14 +40,14 @@ def learned(count: int, seed: int = 1, processes: int = 1) -> Progress:
 
 def test_learning_finds_what_the_handmade_values_do_not_show() -> None:
     progress = learned(20)
-    verdict = compare(Dear(progress.weights), seed=1, games=300)
+    verdict = compare(Dear(progress.weights).knowledge, seed=1, games=300)
     assert verdict.ahead
     # A covered card brings 3 on average, an open one 1, and there are two.
     assert verdict.difference == pytest.approx(4, abs=1)
 
 
 def test_values_that_are_no_better_are_not_ahead() -> None:
-    verdict = compare(Dear(), seed=1, games=20)
+    verdict = compare(Dear().knowledge, seed=1, games=20)
     assert verdict.difference == 0
     assert not verdict.ahead
     assert not Verdict(100, 1.0, 0.9, difference=0.1, error=0.1).ahead
@@ -59,22 +59,26 @@ def test_the_same_seed_learns_the_same() -> None:
 
 
 def test_learning_that_goes_on_from_a_checkpoint_learns_the_same(tmp_path: Path) -> None:
-    course = checkpoint.course_of(Dear(), seed=1, processes=1)
+    course = checkpoint.course_of(Dear().knowledge, seed=1, processes=1)
     assert checkpoint.load(tmp_path, course, Progress) is None
     checkpoint.save(tmp_path, course, learned(2))
     progress = checkpoint.load(tmp_path, course, Progress)
     assert progress is not None
-    TableRounds(Dear(), 1, 1, run_here).play_round(progress)
+    TableRounds(Dear().knowledge, 1, 1, run_here).play_round(progress)
     whole = learned(3)
     assert progress.weights.values == whole.weights.values
     assert (progress.games, progress.mean) == (whole.games, whole.mean)
 
 
 def test_a_checkpoint_of_another_course_is_refused(tmp_path: Path) -> None:
-    checkpoint.save(tmp_path, checkpoint.course_of(Dear(), seed=1, processes=1), learned(1))
+    checkpoint.save(
+        tmp_path, checkpoint.course_of(Dear().knowledge, seed=1, processes=1), learned(1)
+    )
     with pytest.raises(BadComponents, match="its seed is 1, not 2"):
-        checkpoint.load(tmp_path, checkpoint.course_of(Dear(), seed=2, processes=1), Progress)
-    course = checkpoint.course_of(Dear(), seed=1, processes=1)
+        checkpoint.load(
+            tmp_path, checkpoint.course_of(Dear().knowledge, seed=2, processes=1), Progress
+        )
+    course = checkpoint.course_of(Dear().knowledge, seed=1, processes=1)
     (tmp_path / course.file_name).write_bytes(b"\x01")
     with pytest.raises(BadComponents, match="choose another folder"):
         checkpoint.load(tmp_path, course, Progress)
@@ -82,7 +86,7 @@ def test_a_checkpoint_of_another_course_is_refused(tmp_path: Path) -> None:
 
 def test_several_processes_learn_the_same_wherever_they_run() -> None:
     with ThreadPoolExecutor(2) as executor:
-        method = TableRounds(Dear(), 1, 2, partial(run_by, executor))
+        method = TableRounds(Dear().knowledge, 1, 2, partial(run_by, executor))
         progress = method.start(20 * GAMES * 2)
         for _ in range(2):
             method.play_round(progress)
@@ -120,7 +124,7 @@ def test_of_some_tables_only_the_entries_count_and_are_learned() -> None:
 
 
 def test_the_rate_falls_to_almost_nothing() -> None:
-    progress = TableRounds(Dear(), 1, 1, run_here).start(1_000)
+    progress = TableRounds(Dear().knowledge, 1, 1, run_here).start(1_000)
     found = []
     for progress.games in (0, 500, 1_000):
         found.append(table_rounds.rate(progress))
@@ -159,7 +163,7 @@ def test_teachers_learn_from_nothing_one_after_the_other_and_then_their_pupil(
     assert not any(progress.weights.values)
     assert table_rounds.rate(progress) == 1.0
     assert progress.begun == progress.games
-    TableRounds(Dear(), 1, 1, run_here).play_round(progress)
+    TableRounds(Dear().knowledge, 1, 1, run_here).play_round(progress)
     assert any(progress.weights.values)
     assert taught == [0] * rounds + [len(table_rounds.TEACHERS)]
 
@@ -171,15 +175,17 @@ def test_few_games_are_learned_without_teachers() -> None:
 def test_a_teacher_chooses_and_the_best_is_learned_all_the_same() -> None:
     game = Dear()
     state = game.apply(game.apply(game.initial(), Deal(0, (3, 5))), Deal(1, (1, 2)))
-    own, other = (Weights(0.0, [0.0] * sum(game.feature_tables.values())) for _ in range(2))
+    own, other = (
+        Weights(0.0, [0.0] * sum(game.knowledge.feature_tables.values())) for _ in range(2)
+    )
     ends = list(turn_ends(game, state, Seat(0)))
     opened, covered = ends[0], ends[1]
-    own.values[game.features(opened, Seat(0))[0]] = 4.0
-    other.values[game.features(covered, Seat(0))[0]] = 1.0
+    own.values[game.knowledge.features(opened, Seat(0))[0]] = 4.0
+    other.values[game.knowledge.features(covered, Seat(0))[0]] = 1.0
     for guide, end in ((None, opened), (own, opened), (other, covered)):
-        taken, visit = selfplay._turn(game, state, Seat(0), own, Random(1), 0.0, guide)
+        taken, visit = selfplay._turn(game.knowledge, state, Seat(0), own, Random(1), 0.0, guide)
         assert taken == end
-        assert visit.entries == game.features(end, Seat(0))
+        assert visit.entries == game.knowledge.features(end, Seat(0))
         assert visit.value == 4.0
         assert visit.chosen == (guide is not other)
 
@@ -193,13 +199,13 @@ def test_some_games_are_begun_by_a_teacher(monkeypatch: pytest.MonkeyPatch) -> N
         return turn(*arguments)
 
     monkeypatch.setattr(selfplay, "_turn", noted)
-    method = TableRounds(game, 1, 1, run_here)
+    method = TableRounds(game.knowledge, 1, 1, run_here)
     weights, teacher = method.start(1).weights, method.start(1).weights
     rng, games = Random(1), []
     for _ in range(200):
         guides.clear()
         selfplay.learn_from_game(
-            game, weights, rng, rate=0.1, curiosity=0.1, teachers=[teacher], guidance=0.6
+            game.knowledge, weights, rng, rate=0.1, curiosity=0.1, teachers=[teacher], guidance=0.6
         )
         games.append([guide is teacher for guide in guides])
     assert all(game == sorted(game, reverse=True) for game in games), "a teacher only begins"
@@ -234,22 +240,24 @@ def test_the_command_learns_checks_and_goes_on(
     learned = decode(out.read_bytes())
     game = Imperator()
     assert (learned.game, learned.fingerprint) == ("imperator", game.fingerprint)
-    lesson = learned.lessons[game.lesson]
-    assert lesson.figures.games == 2 * GAMES
-    assert {name: len(table) for name, table in lesson.tables.items()} == game.feature_tables
+    values = learned.values[game.knowledge.learned_key]
+    assert values.figures.games == 2 * GAMES
+    assert {
+        name: len(table) for name, table in values.tables.items()
+    } == game.knowledge.feature_tables
     assert f"{2 * GAMES} games, mean" in capsys.readouterr().out
 
 
 def test_learning_for_minutes_plays_as_many_games_as_fit(tmp_path: Path) -> None:
     out = tmp_path / "learned.json"
     assert main(["learn", "imperator", "--minutes", "0.0001", "--out", str(out)]) == 0
-    assert decode(out.read_bytes()).lessons["standard"].figures.games == GAMES
+    assert decode(out.read_bytes()).values["standard"].figures.games == GAMES
 
 
 def test_a_game_without_features_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(lessons, "make", lambda setup: Tiny())
+    monkeypatch.setattr(learnables, "make", lambda setup: Tiny())
     assert main(["learn", "minerva"]) == 2
     assert "names no features" in capsys.readouterr().err
     monkeypatch.undo()
@@ -258,12 +266,12 @@ def test_a_game_without_features_is_refused(
 
 def test_what_was_learned_about_imperator_beats_the_handmade_values() -> None:
     # `make learn-check` plays more; the difference is about 3 points.
-    assert compare(Imperator(), seed=1, games=30).ahead
+    assert compare(Imperator().knowledge, seed=1, games=30).ahead
 
 
 def test_a_game_of_self_play_is_a_game() -> None:
     game = Imperator()
-    weights = TableRounds(game, 1, 1, run_here).start(1).weights
-    points = selfplay.learn_from_game(game, weights, Random(1), rate=1.0, curiosity=0.1)
+    weights = TableRounds(game.knowledge, 1, 1, run_here).start(1).weights
+    points = selfplay.learn_from_game(game.knowledge, weights, Random(1), rate=1.0, curiosity=0.1)
     assert len(points) == 1
     assert any(weights.values)

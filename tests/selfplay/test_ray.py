@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 
 from quadriga.arena.ray_cluster import RayCluster
-from quadriga.core import AnyLearnableExpected, AnyLearnableWorth
 from quadriga.games.all_roads import AllRoads
 from quadriga.games.imperator.game import Imperator
-from quadriga.learning import prediction_rounds, table_rounds
-from quadriga.learning.method import Method, Progress
-from quadriga.learning.prediction_rounds import PredictionRounds
-from quadriga.learning.table_rounds import TableRounds
-from quadriga.learning.tasks import RunTasks, run_here
+from quadriga.selfplay import prediction_rounds, table_rounds
+from quadriga.selfplay.method import Method, Progress
+from quadriga.selfplay.prediction_rounds import PredictionRounds
+from quadriga.selfplay.table_rounds import TableRounds
+from quadriga.selfplay.tasks import RunTasks, run_here
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -68,8 +67,8 @@ def after_two_rounds(method: Method[Any, Any], planned: int) -> Progress:
 def test_a_killed_worker_changes_no_table(deaths: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_rounds, "GAMES_A_ROUND", 20)
 
-    def learned(game: AnyLearnableWorth, run: RunTasks) -> Progress:
-        return after_two_rounds(TableRounds(game, 1, 2, run), 80)
+    def learned(game: Imperator, run: RunTasks) -> Progress:
+        return after_two_rounds(TableRounds(game.knowledge, 1, 2, run), 80)
 
     assert learned(DyingImperator(), RayCluster("auto").run_tasks) == learned(Imperator(), run_here)
     assert deaths.read_text() == "died\n"
@@ -81,8 +80,8 @@ def test_a_killed_worker_changes_no_prediction(
 ) -> None:
     monkeypatch.setattr(prediction_rounds, "GAMES_A_TASK", 5)
 
-    def learned(game: AnyLearnableExpected, run: RunTasks) -> Progress:
-        return after_two_rounds(PredictionRounds(game, 1, 2, run), 20)
+    def learned(game: AllRoads, run: RunTasks) -> Progress:
+        return after_two_rounds(PredictionRounds(game.knowledge, 1, 2, run), 20)
 
     assert learned(DyingAllRoads(), RayCluster("auto").run_tasks) == learned(AllRoads(), run_here)
     assert deaths.read_text() == "died\n"

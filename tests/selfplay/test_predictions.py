@@ -13,17 +13,18 @@ from quadriga.arena.statistics import Interval
 from quadriga.cli import main
 from quadriga.core import Seat, Terms
 from quadriga.games.all_roads import AllRoads
-from quadriga.kit.learned import Lesson, Regression, Values, decode
-from quadriga.learning import check_command, checkpoint, learn_command, outcomes, prediction_rounds
-from quadriga.learning.accuracy import measure
-from quadriga.learning.check import is_clearly_better, match
-from quadriga.learning.handmade import HandmadeSearch, without_learning
-from quadriga.learning.lessons import lessons
-from quadriga.learning.moments import Moments
-from quadriga.learning.prediction_rounds import PredictionRounds, Progress
-from quadriga.learning.tasks import RunTasks, run_by, run_here
+from quadriga.kit import learned
+from quadriga.kit.learned import LearnedValues, Regression, Values, decode
+from quadriga.selfplay import check_command, checkpoint, learn_command, outcomes, prediction_rounds
+from quadriga.selfplay.accuracy import measure
+from quadriga.selfplay.check import is_clearly_better, match
+from quadriga.selfplay.handmade import HandmadeSearch, without_learning
+from quadriga.selfplay.learnables import learnables
+from quadriga.selfplay.moments import Moments
+from quadriga.selfplay.prediction_rounds import PredictionRounds, Progress
+from quadriga.selfplay.tasks import RunTasks, run_by, run_here
 from tests.arena.players import here
-from tests.learning.promising import Promising
+from tests.selfplay.promising import Promising
 
 GAMES = 60
 
@@ -43,7 +44,7 @@ def progress_after(
     seed: int = 1,
     run: RunTasks = run_here,
 ) -> Progress:
-    method = PredictionRounds(Promising(), seed, processes, run)
+    method = PredictionRounds(Promising().knowledge, seed, processes, run)
     progress = method.start(planned)
     for _ in range(rounds):
         method.play_round(progress)
@@ -80,12 +81,12 @@ def test_examples_of_several_are_those_of_one() -> None:
 
 def test_learning_finds_what_is_still_to_come() -> None:
     progress = progress_after(5)
-    lesson = PredictionRounds(Promising(), 1, 1, run_here).finish(progress)
-    values = Values(lesson)
+    learned = PredictionRounds(Promising().knowledge, 1, 1, run_here).finish(progress)
+    values = Values(learned)
     # A card brings its value and 1 more on average, open or covered.
     assert values.prediction(Terms((), 0, (0, 1))) == pytest.approx(1, abs=0.1)
     assert values.prediction(Terms((), 0, (1, 0))) == pytest.approx(1, abs=0.4)
-    figures = lesson.figures
+    figures = learned.figures
     assert isinstance(figures, Regression)
     assert (figures.games, figures.checked) == (5 * GAMES, 40)
     assert figures.points < figures.handmade_points
@@ -107,25 +108,25 @@ def test_the_last_round_ends_with_the_games_that_are_planned() -> None:
 
 
 def test_a_checkpoint_keeps_all_that_learning_needs(tmp_path: Path) -> None:
-    course = checkpoint.course_of(Promising(), 1, 1)
+    course = checkpoint.course_of(Promising().knowledge, 1, 1)
     checkpoint.save(tmp_path, course, progress_after(2))
     progress = checkpoint.load(tmp_path, course, Progress)
     assert progress is not None
-    PredictionRounds(Promising(), 1, 1, run_here).play_round(progress)
+    PredictionRounds(Promising().knowledge, 1, 1, run_here).play_round(progress)
     assert progress == progress_after(3)
 
 
 def test_some_turns_begin_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     game = AllRoads()
-    quick = outcomes.play(game, Random(1))
+    quick = outcomes.play(game.knowledge, Random(1))
     assert all(game.begins_turn(state) for state in quick.positions)
     monkeypatch.setattr(outcomes, "CURIOSITY", 1.0)
-    assert sum(outcomes.play(game, Random(1)).points) < sum(quick.points)
+    assert sum(outcomes.play(game.knowledge, Random(1)).points) < sum(quick.points)
 
 
 def test_errors_are_those_of_the_same_games() -> None:
     game = Promising()
-    nothing = Lesson(Regression(0, 0, 0, 0, 0, 0), 0, {"hand": [0, 0]})
+    nothing = LearnedValues(Regression(0, 0, 0, 0, 0, 0), 0, {"hand": [0, 0]})
     found = measure(game, nothing, "1", 10, 3, run_here)
     for errors in (found.points, found.margin):
         assert errors.learned == errors.handmade > 0
@@ -133,41 +134,49 @@ def test_errors_are_those_of_the_same_games() -> None:
     assert found == measure(game, nothing, "1", 10, 1, run_here)
 
 
-def test_a_game_has_a_lesson_for_each_set_up_that_differs() -> None:
-    names = [game.lesson for game in lessons("all_roads")]
+def test_each_set_up_that_differs_is_learned_apart() -> None:
+    names = [one.learned_key for one in learnables("all_roads")]
     assert names == ["2 standard", "3 standard", "4 standard", "2 full_length"]
 
 
 def test_the_command_learns_the_same_however_it_is_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(learn_command, "lessons", lambda name: lessons(name)[:2])
+    monkeypatch.setattr(learn_command, "learnables", lambda name: learnables(name)[:2])
 
-    def learned(*options: str) -> bytes:
+    def learning(*options: str) -> bytes:
         out = tmp_path / "learned.json"
         assert main(["learn", "all_roads", "--out", str(out), *options]) == 0
         return out.read_bytes()
 
-    whole = learned("--games", "4")
-    learned("--games", "2", "--resume", str(tmp_path))
-    assert learned("--games", "4", "--resume", str(tmp_path)) == whole
+    whole = learning("--games", "4")
+    learning("--games", "2", "--resume", str(tmp_path))
+    assert learning("--games", "4", "--resume", str(tmp_path)) == whole
     found = decode(whole)
     assert found.fingerprint == AllRoads().fingerprint
-    assert all(lesson.figures.games == 4 for lesson in found.lessons.values())
+    assert all(values.figures.games == 4 for values in found.values.values())
 
 
 def test_what_was_learned_about_all_roads_predicts_better(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # `make learn-check` predicts more games of every lesson.
-    monkeypatch.setattr(learn_command, "lessons", lambda name: lessons(name)[:1])
+    monkeypatch.setattr(learn_command, "learnables", lambda name: learnables(name)[:1])
     assert main(["learn", "all_roads", "--check"]) == 0
     assert "all_roads 2 standard, 100 games" in capsys.readouterr().out
 
 
 def test_nothing_is_checked_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["learn", "carpe_diem", "--check"]) == 2
-    assert "it has nothing for carpe_diem 2 standard" in capsys.readouterr().err
+    assert "carpe_diem: the game names no features to learn from" in capsys.readouterr().err
+
+
+def test_a_file_without_values_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(learned, "_of_package", lambda package: None)
+    assert main(["learn", "all_roads", "--check"]) == 2
+    assert "it has nothing for all_roads 2 standard" in capsys.readouterr().err
 
 
 @pytest.fixture(scope="module")
@@ -191,10 +200,10 @@ def test_a_match_must_be_won_clearly(report: Report, low: float | None, better: 
 
 def test_without_learning_a_seat_expects_its_points() -> None:
     game = AllRoads()
-    plain = without_learning(game)
+    plain = without_learning(game.knowledge)
     bot = HandmadeSearch(game, Seat(0), Random(1), playouts=1)
-    state = outcomes.play(game, Random(1)).positions[4]
+    state = outcomes.play(game.knowledge, Random(1)).positions[4]
     assert plain.expected(state) == [*game.scores(state)]
-    assert plain.worth(state, Seat(0)) == game.worth(state, Seat(0))
+    assert plain.worth(state, Seat(0)) == game.knowledge.worth(state, Seat(0))
     view, legal = game.view(state, Seat(0)), game.legal_actions(state)
     assert bot.choose(view, legal) in legal
