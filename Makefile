@@ -1,13 +1,15 @@
-# make play   sets up what is missing, then opens the games in the browser
+# make play   sets up what is missing, then opens the games in the browser (ARGS=--lan: for everybody in your network)
 # make test   sets up what is missing, then runs all tests
 # make check  format, lint, types and layers, of the page too
 # make ray-test  tests arena and learning on a real Ray, in an environment of its own
 # make looks  looks at every decision of whole games in every window (minutes)
 # make pictures  keeps new pictures of the page, for the test that compares with them
-# make soak   kills the server again and again while people and bots play (SECONDS=600 for ten minutes)
+# make soak   kills the server again and again while people and bots play (SECONDS=600 for ten minutes,
+#             FLOODS=1 with one greedy client that floods it)
 # make bench  measures the speed, next to others
 # make lessons  plays every lesson in a real browser, at every size, in every way and language
 # make learn-check  shows that learned values beat the hand-made ones (minutes)
+# make docs   rewrites the parts of docs that are made from code and data
 # make page   builds the page;  make types  regenerates its types from the server's
 # make lock   regenerates the lock files (ARGS=--upgrade for the newest versions)
 # make clean  removes everything that these have made
@@ -18,6 +20,8 @@ ARGS ?=
 WORKERS ?= 4
 # How long the server is killed and started again.
 SECONDS ?= 300
+# Whether it is flooded meanwhile: FLOODS=1.
+FLOODS ?= 0
 
 # The games that come with learned values.
 LEARNED := imperator all_roads
@@ -36,7 +40,7 @@ ifeq ($(wildcard $(BIN)/python),)
 .PHONY: $(PLAY) $(TEST)
 endif
 
-.PHONY: play test ray-test looks pictures soak check check-program check-page bench lessons learn-check page types lock clean
+.PHONY: play test ray-test looks pictures soak check check-program check-page bench lessons learn-check page types docs lock clean
 .DEFAULT_GOAL := play
 
 play: $(PLAY)
@@ -52,7 +56,7 @@ test: $(TEST)
 
 # Apart from the others, because Ray is large and starts slowly.
 ray-test: $(RAY)
-	@.venv-ray/bin/python -m pytest tests/arena/test_ray.py tests/learning/test_ray.py $(ARGS)
+	@.venv-ray/bin/python -m pytest tests/arena/test_ray.py tests/selfplay/test_ray.py $(ARGS)
 
 looks: $(TEST)
 	@$(BIN)/python -m tools.page
@@ -67,7 +71,7 @@ pictures: $(TEST)
 	$(BIN)/python -m pytest -n $(WORKERS) tests/browser/test_pictures.py $(ARGS)
 
 soak: $(TEST)
-	@QUADRIGA_SOAK_SECONDS=$(SECONDS) $(BIN)/python -m pytest tests/web/test_soak.py -s $(ARGS)
+	@QUADRIGA_SOAK_SECONDS=$(SECONDS) QUADRIGA_SOAK_FLOODS=$(FLOODS) $(BIN)/python -m pytest tests/web/test_soak.py -s $(ARGS)
 
 # The program on one core, the page on the other.
 check: $(TEST)
@@ -79,6 +83,7 @@ check-program:
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.wire --check
+	$(BIN)/python -m tools.docs --check
 
 check-page:
 	$(BIN)/python -m tools.page_words
@@ -104,11 +109,14 @@ page: $(PLAY)
 types: $(PLAY)
 	@$(BIN)/python -m tools.wire
 
+docs: $(TEST)
+	@$(BIN)/python -m tools.docs
+
 lock: $(PLAY)
 	@$(BIN)/python -m tools.lock $(ARGS)
 
 clean:
-	rm -rf .venv .venv-bench .venv-ray client/node_modules src/quadriga/web/page dist
+	rm -rf .venv .venv-bench .venv-ray client/node_modules src/quadriga/server/page dist
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis test-results
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -15,9 +15,9 @@ from statistics import mean
 from typing import Any, Final, NamedTuple
 
 from quadriga.bots import BOTS, USUAL_LEVEL
-from quadriga.bots.analysis import FINALISTS, Analyst, prospects_of
-from quadriga.bots.budget import Budget
-from quadriga.bots.chances import chance_ahead
+from quadriga.bots.analysis.analysis import FINALISTS, Analyst, prospects_of
+from quadriga.bots.search.budget import Budget
+from quadriga.bots.search.chances import chance_ahead
 from quadriga.core import CHANCE, AnyGame, Seat
 from quadriga.games import GAMES
 
@@ -79,7 +79,7 @@ def _told(game: AnyGame, seat: Seat, view: Any, legal: Sequence[Any]) -> tuple[l
     analyst: Analyst[Any, Any, Any] = Analyst(game, seat, Random(0))
     found = analyst.candidates(view, legal, HALF)[:FINALISTS]
     prospects = prospects_of(analyst.measured(view, found, HALF)[0])
-    coming = analyst.points_to_come(game.determinize(view, Random(0)), prospects)
+    coming = analyst.points_to_come(game.knowledge.determinize(view, Random(0)), prospects)
     return [one.margin for one in prospects], coming
 
 
@@ -98,7 +98,7 @@ def report(name: str, seats: int, games: int) -> None:
         told = [
             one for found in pool.map(partial(play, name, seats), range(games), 1) for one in found
         ]
-    doubt = GAMES[name](seats=seats, variant="standard").advice.doubt
+    doubt = GAMES[name](seats=seats, variant="standard").knowledge.advice.doubt
     best = min(DOUBTS, key=lambda one: loss(told, one))
     print(f"{name}, {seats} at the table, {games} games, {len(told)} decisions")
     print(f"  loss {loss(told, 1):.3f} with a doubt of 1, {loss(told, doubt):.3f} with {doubt:g}")

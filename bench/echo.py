@@ -15,7 +15,7 @@ from litestar import Litestar, WebSocket, websocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from quadriga.web.compression import CLIENT_WINDOW_BITS, LEVEL, MEMORY_LEVEL
+from quadriga.server.uvicorn.compression import CLIENT_WINDOW_BITS, LEVEL, MEMORY_LEVEL
 
 
 @websocket("/echo")

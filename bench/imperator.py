@@ -1,6 +1,6 @@
 """How well bots play Imperator: `python -m bench.imperator PLAYER [PLAYER …] --deals N --seed S`.
 
-Players are the bots of docs/bots.md by name (`citizen`, `emperor:seconds=0,playouts=1000`),
+Players are bots by name (docs/reference/bots.md), as `citizen` or `emperor:seconds=0,playouts=9`,
 `handmade` (the best turn by hand-made values), and `clairvoyant:WIDTH`, which knows the order of
 the deck and keeps the best positions of each turn: no player can do better than perfect play with
 that knowledge, and this is at least what that would bring.
@@ -24,15 +24,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from quadriga.bots import GreedyBot, find_bot
-from quadriga.bots.turns import best_turns
+from quadriga.bots import GreedyBot
+from quadriga.bots.foreign.names import find_bot
+from quadriga.bots.search.turns import best_turns
 from quadriga.core import CHANCE, Seat
-from quadriga.games.imperator.actions import Action
-from quadriga.games.imperator.campaign import LOST_RESULT
 from quadriga.games.imperator.game import Imperator
-from quadriga.games.imperator.scoring import title
-from quadriga.games.imperator.state import State
-from quadriga.learning.handmade import HandmadeWorth
+from quadriga.games.imperator.rules.actions import Action
+from quadriga.games.imperator.rules.campaign import LOST_RESULT
+from quadriga.games.imperator.rules.scoring import title
+from quadriga.games.imperator.rules.state import State
 
 SEAT = Seat(0)
 ALL_TURNS = 1_000
@@ -81,6 +81,10 @@ def play(make: Callable[..., Any], game: Imperator, dealt: Deal, rng: Random) ->
     return Result(game.scores(state)[SEAT], seconds, turns)
 
 
+def _handmade(game: Imperator, seat: Seat, rng: Random) -> Any:
+    return GreedyBot(game, seat, rng, game.knowledge.unlearned)
+
+
 def foresee(width: int, game: Imperator, dealt: Deal, rng: Random) -> Result:
     """Beam search through the turns of a deal that is known."""
     started, turns, best = process_time(), 0, 0
@@ -90,7 +94,9 @@ def foresee(width: int, game: Imperator, dealt: Deal, rng: Random) -> Result:
         ends: dict[State, float] = {}
         for state in beam:
             drawn = game.apply(state, dealt.draw(game, state))
-            for turn in best_turns(game, drawn, game.legal_actions(drawn), SEAT, ALL_TURNS):
+            for turn in best_turns(
+                game.knowledge, drawn, game.legal_actions(drawn), SEAT, ALL_TURNS
+            ):
                 ends[turn.end] = turn.worth
         best = max([best, *(game.scores(end)[SEAT] for end in ends if game.to_act(end) is None)])
         going = [end for end in ends if game.to_act(end) is not None]
@@ -102,7 +108,7 @@ def player(name: str) -> Player:
     """The player of this name."""
     kind, _, width = name.partition(":")
     if name == "handmade":
-        return partial(play, lambda game, *rest: GreedyBot(HandmadeWorth(game), *rest))
+        return partial(play, _handmade)
     if kind == "clairvoyant":
         return partial(foresee, int(width))
     return partial(play, find_bot(name))

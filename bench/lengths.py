@@ -10,7 +10,7 @@ from argparse import ArgumentParser
 from random import Random
 from typing import Final
 
-from quadriga.bots.playouts import quick_choice
+from quadriga.bots.search.playouts import quick_choice
 from quadriga.core import CHANCE, AnyGame, Seat
 from quadriga.games import GAMES, make
 
@@ -26,7 +26,7 @@ def decisions(game: AnyGame, seed: int) -> list[int]:
             state = game.apply(state, game.sample_chance(state, rng))
             continue
         found[actor] += len(game.legal_actions(state)) > 1
-        state = game.apply(state, quick_choice(game, state, Seat(actor)))
+        state = game.apply(state, quick_choice(game.knowledge, state, Seat(actor)))
     return found
 
 

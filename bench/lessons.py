@@ -4,7 +4,7 @@
 goes from the first screen through all steps, with a wrong try before each and a reload at one of
 them, to the end of the game; axe-core looks at every step. What is wrong is listed, and the exit
 status is 1. With `--runs FILE` each run is kept as it ends, and what was without a fault is not
-played again. With `--write` the table of docs/learning.md is written anew.
+played again. With `--write` the table of docs/research/lessons.md is written anew.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from statistics import mean
 import msgspec
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
-from quadriga.bots.hasty import HastyBot
+from quadriga.bots.players.hasty import HastyBot
 from quadriga.core import CHANCE, Seat
 from quadriga.games import GAMES, make
 from quadriga.language import message
@@ -38,7 +38,7 @@ from tests.browser.lessons import Learner, play_unseen
 from tests.web.places import Server
 from tools import browser as chromium
 
-REPORT = Path(__file__).parent.parent / "docs" / "learning.md"
+REPORT = Path(__file__).parent.parent / "docs" / "research" / "lessons.md"
 BEGIN, END = "<!-- measured by bench.lessons -->", "<!-- end -->"
 
 SIZES = {"1440x900": (1440, 900), "1024x768": (1024, 768), "390x844": (390, 844)}
@@ -250,10 +250,10 @@ def tell(run: Run) -> None:
 
 
 def table(found: Sequence[Run]) -> str:
-    """The table of docs/learning.md."""
+    """The table of docs/research/lessons.md."""
     rows = [
-        "| lesson | steps | words a step, mean (most) | clicks to the first move"
-        " | clicks in all steps | free decisions | minutes, estimated (promised) | runs | faults |",
+        "| lesson | steps | words a step, mean (most) | to move | clicks | free decisions"
+        " | minutes (promised) | runs | faults |",
         "|---|---:|---|---:|---:|---:|---|---:|---:|",
     ]
     for game in GAMES:

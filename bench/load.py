@@ -1,8 +1,9 @@
 """A server under load, over real sockets: `python -m bench.load`.
 
-Three questions, each to a server of its own: how long a move takes to its last viewer while many
+Four questions, each to a server of its own: how long a move takes to its last viewer while many
 tables move now and then; whether a crowd at one table slows a stranger down; and whether somebody's
-hundreds of tables of bots let others wait. `bench.speed` has how many messages a server can send.
+hundreds of tables of bots, or dozens of people who have their games reviewed, let others wait for
+their bots. `bench.speed` has how many messages a server can send.
 
 The client runs in this process, so that two quiet cores are what the promises are about. It keeps a
 copy of every table, so its own collector is off: that would look through all copies for as long as
@@ -14,19 +15,25 @@ import argparse
 import asyncio
 import gc
 import os
+import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from bench.server import processor_time, resident, running
 from bench.tables import GAMES, Person, Table, open_tables
 
-PARTS = ("steady", "crowd", "bots")
+PARTS = ("steady", "crowd", "bots", "reviews")
 """What is measured, in this order."""
 
 BOT = "senator"
 OPPONENT = {"name": "Livia", "bot": BOT}
+
+REVIEWED = Path("tests/records/carpe_diem/2-random.txt")
+"""A record whose decisions take long to review."""
 
 
 class Load(NamedTuple):
@@ -36,6 +43,7 @@ class Load(NamedTuple):
     interval: float = 10.0
     crowd: int = 500
     foreign: int = 300
+    reviewers: int = 59
     seconds: float = 20.0
 
 
@@ -157,6 +165,42 @@ async def _waits(person: Person, seconds: float) -> list[float]:
     return times
 
 
+# ---- people who look back, and the wait for one's own bot ----------------------------------------
+
+
+async def _waits_beside_reviews(load: Load) -> tuple[Latency, Latency]:
+    with running("--pace", "0") as (address, _, _):
+        me = Person(address)
+        alone = await _waits(me, load.seconds)
+        with _reviewing(address, load.reviewers):
+            beside = await _waits(me, load.seconds)
+    return latency(alone), latency(beside)
+
+
+@contextmanager
+def _reviewing(address: str, people: int) -> Iterator[None]:
+    """So many people, each with a cookie and a record of their own, who ask for reviews."""
+    over = threading.Event()
+    threads = [threading.Thread(target=_review, args=(address, n, over)) for n in range(people)]
+    for thread in threads:
+        thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        for thread in threads:
+            thread.join()
+
+
+def _review(address: str, number: int, over: threading.Event) -> None:
+    person = Person(address)
+    person.open(GAMES[0])
+    record = REVIEWED.read_text().replace("seat 1 Random", f"seat 1 Random {number}")
+    begin: int | None = 0
+    while begin is not None and not over.is_set():
+        begin = person.review(record, begin)
+
+
 # ---- what they share -----------------------------------------------------------------------------
 
 
@@ -180,6 +224,7 @@ def report(load: Load, parts: Iterable[str] = PARTS) -> list[str]:
         "steady": _steady_rows,
         "crowd": _crowd_rows,
         "bots": _bot_rows,
+        "reviews": _review_rows,
     }
     rows = [row for part in parts for row in asyncio.run(answers[part](load))]
     load_average = ", ".join(f"{one:.1f}" for one in os.getloadavg())
@@ -196,7 +241,7 @@ async def _steady_rows(load: Load) -> list[str]:
     steady = await _steady(load)
     took, lag = steady.latency, steady.lag
     return [
-        f"| {load.tables:,} tables with a move each {load.interval:g} s: p50, p95 and p99 to the "
+        f"| {load.tables:,} tables with a move every {load.interval:g} s: p50, p95 and p99 to the "
         f"last viewer ({took.measured:,} moves) | {took.p50:.0f}, {took.p95:.0f} and "
         f"{took.p99:.0f} ms |",
         "| how late the client was for its own timers there, p50 and p99 | "
@@ -217,9 +262,19 @@ async def _crowd_rows(load: Load) -> list[str]:
 async def _bot_rows(load: Load) -> list[str]:
     own, shared = await _bot_waits(load)
     return [
-        f"| wait for one's own bot ({BOT}), p50, alone and beside {load.foreign} tables of bots of "
-        f"somebody else | {own.p50:.0f} and {shared.p50:.0f} ms |",
+        f"| wait for your own bot ({BOT}), p50, alone and beside {load.foreign} tables of "
+        f"somebody else's bots | {own.p50:.0f} and {shared.p50:.0f} ms |",
         f"| the same, p95 | {own.p95:.0f} and {shared.p95:.0f} ms |",
+    ]
+
+
+async def _review_rows(load: Load) -> list[str]:
+    alone, beside = await _waits_beside_reviews(load)
+    return [
+        f"| wait for your own bot ({BOT}), p50, alone and beside {load.reviewers} people who have "
+        f"their games reviewed ({alone.measured} and {beside.measured} waits) | "
+        f"{alone.p50:.0f} and {beside.p50:.0f} ms |",
+        f"| the same, p95 | {alone.p95:.0f} and {beside.p95:.0f} ms |",
     ]
 
 

@@ -196,12 +196,14 @@ def report(figures: dict[str, Figures]) -> list[str]:
         for game, f in figures.items()
     ]
     return [
-        "Made by `python -m bench.page`, in Chromium, with the server on the same machine. A click",
-        "is one that plays what is chosen, at a table of bots that move at their usual pace; it",
-        "lasts until the frame with the new board is painted.",
-        f"Frames are those in which something flies, with the processor slowed {SLOWED} times; a",
-        f"frame in time takes no more than {FRAME_MS} ms. Shift is the cumulative layout shift",
-        "of a whole game of bots at their usual pace, 1440 and 390 pixels wide.",
+        "Made by `python -m bench.page`, in Chromium, with the server on the same machine.",
+        "",
+        "- A *click* plays what is chosen, at a table of bots that move at their usual pace; it",
+        "  lasts until the frame with the new board is painted.",
+        f"- *Frames* are those in which something flies, with the processor slowed {SLOWED} times;",
+        f"  a frame in time takes no more than {FRAME_MS} ms.",
+        "- *Shift* is the cumulative layout shift of a whole game of bots at their usual pace,",
+        "  1440 and 390 pixels wide.",
         "",
         "| game | clicks | p50, ms | p95, ms | frames | in time | longest, ms"
         " | shift | on a phone |",

@@ -6,8 +6,8 @@ from statistics import fmean
 from typing import Any, Final
 
 from bench.engines import Player, random_move
-from quadriga.bots.budget import Budget
-from quadriga.bots.search import Comparison
+from quadriga.bots.search.budget import Budget
+from quadriga.bots.search.search import Comparison
 from quadriga.core import AnyGame, Seat, title_of
 from quadriga.games import GAMES
 from quadriga.language.translator import Translator
@@ -25,13 +25,15 @@ def judging(name: str, seats: int) -> list[Player]:
     """`worth` of one position after the other, and `worths` of all that can follow one."""
     game, positions = _positions(name, seats)
 
+    known = game.knowledge
+
     def worth(seed: int) -> int:
         for state, seat in positions:
-            game.worth(state, seat)
+            known.worth(state, seat)
         return len(positions)
 
     def worths(seed: int) -> int:
-        return sum([len(game.worths(s, game.legal_actions(s), seat)) for s, seat in positions])
+        return sum([len(known.worths(s, game.legal_actions(s), seat)) for s, seat in positions])
 
     title = _title(name, seats)
     return [Player(f"{title}, worth", worth), Player(f"{title}, worths", worths)]
@@ -46,7 +48,7 @@ def searching(name: str, seats: int) -> Player:
     def search(seed: int) -> int:
         state, seat = positions[seed % len(positions)]
         before = seen[0]
-        comparison = Comparison(game, seat, Random(seed), game.advice)
+        comparison = Comparison(game.knowledge, seat, Random(seed), game.knowledge.advice)
         legal = game.legal_actions(state)
         comparison.rank(game.view(state, seat), legal, Budget(playouts=PLAYOUTS))
         return seen[0] - before
@@ -98,7 +100,7 @@ def _positions(name: str, seats: int) -> tuple[AnyGame, Sequence[Position]]:
 def _count(game: AnyGame, seen: list[int]) -> None:
     """Count in `seen` the positions that are reached or judged."""
     apply: Callable[..., Any] = game.apply
-    worths: Callable[..., Any] = game.worths
+    worths: Callable[..., Any] = game.knowledge.worths
 
     def counted_apply(state: Any, action: Any) -> Any:
         seen[0] += 1
@@ -109,7 +111,7 @@ def _count(game: AnyGame, seen: list[int]) -> None:
         return worths(state, actions, seat)
 
     object.__setattr__(game, "apply", counted_apply)
-    object.__setattr__(game, "worths", counted_worths)
+    object.__setattr__(game.knowledge, "worths", counted_worths)
 
 
 def _after_chance(game: Any, rng: Random) -> Any:

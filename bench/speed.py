@@ -185,9 +185,8 @@ def report(size: Size) -> list[str]:
 
 async def _table(size: Size, *, compressed: bool) -> list[str]:
     lines = [
-        "| spectators | tables | moves a second | messages a second | bytes | µs each "
-        "| echoes of the same a second | µs each | short echoes a second | µs each "
-        "| **messages for an echo of the same** | by µs | for a short one | by µs |",
+        "| spectators | tables | moves/s | sent/s | bytes | µs | same/s | µs | short/s | µs "
+        "| **to same** | µs | to short | µs |",
         f"|{'---:|' * 14}",
     ]
     crowds = []
@@ -198,9 +197,10 @@ async def _table(size: Size, *, compressed: bool) -> list[str]:
     return [
         *lines,
         "",
-        "Half of the messages of an echo of the same, or better: "
-        f"{_half([(one.messages, one.same) for one in crowds], size)}. Of a short one: "
-        f"{_half([(one.messages, one.short) for one in crowds], size)}.",
+        "At least half as many messages as echoes:",
+        "",
+        f"- of the same: {_half([(one.messages, one.same) for one in crowds], size)}",
+        f"- of a short one: {_half([(one.messages, one.short) for one in crowds], size)}",
     ]
 
 

@@ -16,14 +16,17 @@ from typing import NamedTuple
 from quadriga.bots import BOTS
 from quadriga.core import CHANCE, Seat
 from quadriga.games import GAMES
+from quadriga.house import wire
+from quadriga.house.matches.room import Room
+from quadriga.house.matches.take_backs import Undo
+from quadriga.house.rendering import snapshots
+from quadriga.house.rendering.broadcast import Broadcast, Reader
+from quadriga.house.rendering.messages import encode
+from quadriga.house.rendering.moment import Looker, Moment
+from quadriga.house.rendering.shared_message import SharedMessage
+from quadriga.server.uvicorn.compression import Context
+from quadriga.server.uvicorn.outlets import frame_of
 from quadriga.table import LogCache, Sitter, Table, seeded
-from quadriga.web import snapshots, wire
-from quadriga.web.broadcast import Broadcast, Reader
-from quadriga.web.compression import Context
-from quadriga.web.messages import encode
-from quadriga.web.moment import Looker, Moment
-from quadriga.web.outlets import SharedMessage
-from quadriga.web.room import Room
 
 SEED = "updates"
 DECISIONS = 140
@@ -99,14 +102,14 @@ def _show(room: Room, tables: Sequence[Table], player: str, count: int) -> tuple
     size, begin = 0, time.process_time()
     for table in tables:
         room.table = table
-        moment = Moment(broadcast, room, ALONE, lambda _room, _player: (), None)
+        moment = Moment(broadcast, room, ALONE, lambda *_: (), lambda *_: Undo(at_once=False), None)
         frames = [_frame(moment.message(reader, Looker(player))) for reader in readers]
         size += len(frames[0])
     return size, (time.process_time() - begin) * 1000
 
 
 def _frame(message: SharedMessage | None) -> bytes:
-    return b"" if message is None else message.frame(None)
+    return b"" if message is None else frame_of(message, None)
 
 
 def _quick_game(name: str) -> list[Table]:

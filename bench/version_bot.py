@@ -4,7 +4,7 @@
     quadriga arena minerva emperor \
         "exec:env PYTHONPATH=/tmp/before/src python bench/version_bot.py greedy"
 
-It speaks the protocol of docs/bots.md and uses only what every version since then has.
+It speaks the protocol of docs/reference/bots.md and uses only what every version since then has.
 """
 
 import json
@@ -28,6 +28,7 @@ def main() -> None:
     game = make(Setup(name, int(seats), variant, json.loads(options)))
     mine = Seat(int(seat) - 1)
     bot: Any = BOTS[sys.argv[1]](game, mine, Random(told["seed"]))
+    mind: Any = getattr(game, "knowledge", game)  # older versions keep it in the game
     view_type = type(game.view(game.initial(), mine))
     view: Any = None
     for line in lines:
@@ -36,7 +37,7 @@ def main() -> None:
             view = msgspec.json.decode(rest, type=view_type)
         elif word == "legal":
             texts = [next(lines).rstrip("\n") for _ in range(int(rest))]
-            legal = game.legal_actions(game.determinize(view, Random(0)))
+            legal = game.legal_actions(mind.determinize(view, Random(0)))
             assert [str(action) for action in legal] == texts
             print(legal.index(bot.choose(view, legal)) + 1, flush=True)
         elif word == "quit":

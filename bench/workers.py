@@ -26,11 +26,11 @@ from litestar.types import ASGIApp
 from bench.load import latency
 from bench.server import processor_time
 from bench.tables import Table, open_tables
+from quadriga.server.app import make_app
+from quadriga.server.guard.limits import Limits
+from quadriga.server.settings import Settings
 from quadriga.store import Store
 from quadriga.store.store import VARIABLE
-from quadriga.web.app import make_app
-from quadriga.web.limits import Limits
-from quadriga.web.settings import Settings
 from tests import postgresql
 
 KINDS = ("uvicorn, 1 process", "uvicorn, 2 workers", "granian, 2 workers")

@@ -16,11 +16,17 @@ UV = "uv>=0.9"
 # The first file is settled first, and the others keep to its versions.
 GROUPS = {
     "play": ("build",),
+    "postgresql": ("build",),
     "test": ("build", "test", "check"),
     "bench": ("build", "bench"),
     "ray": ("build", "test"),
 }
-EXTRAS = {"test": ("postgresql",), "bench": ("postgresql",), "ray": ("ray",)}
+EXTRAS = {
+    "postgresql": ("postgresql",),
+    "test": ("postgresql",),
+    "bench": ("postgresql",),
+    "ray": ("ray",),
+}
 
 
 def command(name: str, options: Sequence[str]) -> Sequence[str]:

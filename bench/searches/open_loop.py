@@ -12,9 +12,9 @@ from random import Random
 from typing import Any
 
 from bench.searches.planner import TurnPlanner
-from quadriga.bots.budget import Meter
-from quadriga.bots.playouts import quick_choice
-from quadriga.bots.turns import turn_continues
+from quadriga.bots.search.budget import Meter
+from quadriga.bots.search.playouts import quick_choice
+from quadriga.bots.search.turns import turn_continues
 from quadriga.core import CHANCE, AnyGame, Seat
 
 
@@ -58,9 +58,9 @@ class OpenLoop(TurnPlanner):
         """The decisions that were tried most, to the end of the turn."""
         root = Node()
         while meter.used() < 1:
-            self._try(root, self.game.determinize(view, self.rng))
+            self._try(root, self.game.knowledge.determinize(view, self.rng))
             meter.playouts += 1
-        return self._most_tried(root, self.game.determinize(view, self.rng))
+        return self._most_tried(root, self.game.knowledge.determinize(view, self.rng))
 
     def _try(self, root: Node, state: Any) -> None:
         """Go down the tree to a decision that was not tried yet, and play on."""
@@ -92,7 +92,7 @@ class OpenLoop(TurnPlanner):
             return legal[0]
         if node.legal != legal:
             node.legal = legal
-            node.priors = self._priors(self.game.worths(state, legal, actor))
+            node.priors = self._priors(self.game.knowledge.worths(state, legal, actor))
         tried = node.tried
         visits = sum([child.visits for child in tried.values()])
         usual = sum([child.total for child in tried.values()]) / max(visits, 1)
@@ -122,7 +122,7 @@ class OpenLoop(TurnPlanner):
             if tried:
                 action = max(tried, key=lambda one: node.tried[one].visits)
             else:
-                action = quick_choice(game, state, self.seat)
+                action = quick_choice(game.knowledge, state, self.seat)
             node = node.tried.get(action) or Node()
             actions.append(action)
             state = game.apply(state, action)

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from quadriga.bots.budget import UNLIMITED, Budget, Meter
-from quadriga.bots.plan import Plan
-from quadriga.bots.playouts import Playouts, judge
+from quadriga.bots.search.budget import UNLIMITED, Budget, Meter
+from quadriga.bots.search.plan import Plan
+from quadriga.bots.search.playouts import Playouts, judge
 from quadriga.core import CHANCE, AnyGame, Seat
 
 
@@ -23,8 +23,8 @@ class TurnPlanner(ABC):
         self.game = game
         self.seat = seat
         self.rng = rng
-        self.horizon = horizon or game.advice.horizon
-        self.playouts = Playouts(game, game.advice.breadth)
+        self.horizon = horizon or game.knowledge.advice.horizon
+        self.playouts = Playouts(game.knowledge, game.knowledge.advice.breadth)
         self._budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
         self._plan: Plan[Any, Any, Any] = Plan(game, seat)
 
@@ -38,11 +38,11 @@ class TurnPlanner(ABC):
         if action is not None:
             return action
         actions = self.best_turn(view, legal, Meter(self._budget))
-        return self._plan.follow(self.game.determinize(view, self.rng), actions)
+        return self._plan.follow(self.game.knowledge.determinize(view, self.rng), actions)
 
     def margin(self, state: Any, seat: Seat) -> float:
         """By how many points `seat` can expect to be ahead."""
-        return judge(self.game, state, seat).margin
+        return judge(self.game.knowledge, state, seat).margin
 
     def after_chance(self, state: Any, rng: Random) -> Any:
         """The position in which a seat is to act, or the end."""

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from bench.searches.planner import TurnPlanner
-from quadriga.bots.budget import Meter
-from quadriga.bots.turns import best_turns
+from quadriga.bots.search.budget import Meter
+from quadriga.bots.search.turns import best_turns
 from quadriga.core import AnyGame, Seat
 
 
@@ -47,10 +47,16 @@ class Postponed(TurnPlanner):
     def best_turn(self, view: Any, legal: Sequence[Any], meter: Meter) -> Sequence[Any]:
         """The turn that brought most in the worlds that all were played in."""
         game, rng = self.game, self.rng
-        turns = best_turns(game, game.determinize(view, rng), legal, self.seat, self._width)
+        turns = best_turns(
+            game.knowledge, game.knowledge.determinize(view, rng), legal, self.seat, self._width
+        )
         totals = [0.0] * len(turns)
         while len(turns) > 1 and meter.used() < 1:
-            world, seed, margins = game.determinize(view, rng), rng.getrandbits(64), list[float]()
+            world, seed, margins = (
+                game.knowledge.determinize(view, rng),
+                rng.getrandbits(64),
+                list[float](),
+            )
             for turn in turns:
                 if meter.used() >= 1:
                     break
@@ -71,7 +77,7 @@ class Postponed(TurnPlanner):
                 break
             if number < self._depth:
                 view = game.view(state, actor)
-                worlds = [game.determinize(view, rng) for _ in range(self._guesses)]
+                worlds = [game.knowledge.determinize(view, rng) for _ in range(self._guesses)]
             else:
                 worlds = [state]
             state = self.after(state, self._answer(worlds, actor, rng))
@@ -81,7 +87,7 @@ class Postponed(TurnPlanner):
         """The turn that is best for `actor` on the average of these worlds."""
         game, seed = self.game, rng.getrandbits(64)
         legal = game.legal_actions(worlds[0])
-        turns = best_turns(game, worlds[0], legal, actor, self._answers)
+        turns = best_turns(game.knowledge, worlds[0], legal, actor, self._answers)
 
         def brought(actions: Sequence[Any]) -> float:
             ends = [

@@ -15,13 +15,14 @@ class OneStep:
 
     def __init__(self, game: AnyGame, seat: Seat, rng: Random, *, noise: float = 0.0) -> None:
         self.game, self.seat, self.rng, self.noise = game, seat, rng, noise
+        self.knowledge = game.knowledge
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         """The action after which the position is worth most."""
-        state = self.game.determinize(view, self.rng)
+        state = self.knowledge.determinize(view, self.rng)
 
         def worth(action: Any) -> float:
             after = self.game.apply(state, action)
-            return self.game.worth(after, self.seat) + self.noise * self.rng.random()
+            return self.knowledge.worth(after, self.seat) + self.noise * self.rng.random()
 
         return max(legal, key=worth)
