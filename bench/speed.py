@@ -212,7 +212,7 @@ def _half(pairs: Sequence[tuple[Rate, Rate]], size: Size) -> str:
 
 
 def _those(size: Size, are: Sequence[bool]) -> str:
-    found = [str(n) for n, is_so in zip(size.spectators, are, strict=True) if is_so]
+    found = [str(n) for n, is_true in zip(size.spectators, are, strict=True) if is_true]
     return f"{', '.join(found)} spectators" if found else "none of these crowds"
 
 

@@ -18,12 +18,11 @@ from quadriga.core import CHANCE, Seat
 from quadriga.games import GAMES
 from quadriga.house import wire
 from quadriga.house.matches.room import Room
-from quadriga.house.matches.take_backs import Undo
 from quadriga.house.rendering import snapshots
-from quadriga.house.rendering.broadcast import Broadcast, Reader
+from quadriga.house.rendering.match_feeds import Moment
 from quadriga.house.rendering.messages import encode
-from quadriga.house.rendering.moment import Looker, Moment
 from quadriga.house.rendering.shared_message import SharedMessage
+from quadriga.house.rendering.subscribers import Feeds, Subscriber
 from quadriga.server.uvicorn.compression import Context
 from quadriga.server.uvicorn.outlets import frame_of
 from quadriga.table import LogCache, Sitter, Table, seeded
@@ -97,15 +96,27 @@ def whole_game(name: str, player: str) -> Audience:
 
 def _show(room: Room, tables: Sequence[Table], player: str, count: int) -> tuple[int, float]:
     """The bytes that each of `count` readers is sent, and the milliseconds for all of them."""
-    broadcast = Broadcast(room.table.game)
-    readers = [Reader() for _ in range(count)]
+    feeds = Feeds(room.table.game, time.time)
+    subscribers = [Subscriber(Nowhere(), player) for _ in range(count)]
     size, begin = 0, time.process_time()
     for table in tables:
         room.table = table
-        moment = Moment(broadcast, room, ALONE, lambda *_: (), lambda *_: Undo(at_once=False), None)
-        frames = [_frame(moment.message(reader, Looker(player))) for reader in readers]
+        moment = Moment(feeds, room, ALONE, lambda who, _: snapshots.own(room, who, (), None))
+        frames = [_frame(moment.message_for(subscriber)) for subscriber in subscribers]
         size += len(frames[0])
     return size, (time.process_time() - begin) * 1000
+
+
+class Nowhere:
+    """Where messages are counted, and go no further."""
+
+    is_ready = True
+
+    def put(self, message: SharedMessage) -> None:
+        """Drop it."""
+
+    def catch_up(self) -> None:
+        """Do nothing."""
 
 
 def _frame(message: SharedMessage | None) -> bytes:

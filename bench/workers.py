@@ -29,8 +29,8 @@ from bench.tables import Table, open_tables
 from quadriga.server.app import make_app
 from quadriga.server.guard.limits import Limits
 from quadriga.server.settings import Settings
-from quadriga.store import Store
-from quadriga.store.store import VARIABLE
+from quadriga.store import SqlStore
+from quadriga.store.sql_store import VARIABLE
 from tests import postgresql
 
 KINDS = ("uvicorn, 1 process", "uvicorn, 2 workers", "granian, 2 workers")
@@ -39,7 +39,7 @@ KINDS = ("uvicorn, 1 process", "uvicorn, 2 workers", "granian, 2 workers")
 def granian_app() -> ASGIApp:
     """The application of a worker of granian."""
     settings = Settings(None, 0.4, 60, limits=Limits().changed("all=off"), workers=2)
-    app = make_app(Store.attach(os.environ[VARIABLE]), settings)
+    app = make_app(SqlStore.attach(os.environ[VARIABLE]), settings)
     gc.freeze()
     return app
 
@@ -51,7 +51,7 @@ def serving(kind: str, database: str) -> Iterator[tuple[str, int]]:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     if kind.startswith("granian"):
-        Store.connect(database)  # which migrates it
+        SqlStore.connect(database)  # which migrates it
         command = ["granian", "--interface", "asgi", "--factory", "--workers", "2"]
         command += ["--loop", "uvloop", "--port", str(port), "bench.workers:granian_app"]
     else:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from quadriga.kit.processes import spare_collector
+from quadriga.processes import spare_collector
 from tests import postgresql
 from tests.postgresql import Cluster
 

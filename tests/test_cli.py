@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from quadriga.store.integrity import prepare
+from quadriga.store.sqlite.integrity import prepare
 from quadriga.version import current
 from tests.web.places import Browser, Server
 

@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from quadriga.cli import _parser
-from quadriga.store.integrity import prepare
-from quadriga.store.store import VARIABLE
+from quadriga.store.sql_store import VARIABLE
+from quadriga.store.sqlite.integrity import prepare
 from tests.store.test_integrity import database_of
 from tests.terminal.running import KEPT, Outcome, run, run_really
 

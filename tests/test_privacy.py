@@ -12,10 +12,11 @@ import pytest
 
 from quadriga.home import make_private
 from quadriga.kit import private_files
-from quadriga.store import Folder, creation
-from quadriga.store.backups import back_up, restore
-from quadriga.store.engine import open_engine
-from quadriga.store.integrity import prepare
+from quadriga.store.sqlite import creation
+from quadriga.store.sqlite.backups import back_up, restore
+from quadriga.store.sqlite.engine import open_engine
+from quadriga.store.sqlite.folder import Folder
+from quadriga.store.sqlite.integrity import prepare
 from tests.store.places import in_loop, new_table, opened, opening
 from tests.terminal.running import run
 

@@ -212,13 +212,13 @@ def _add_backups(commands: Any) -> None:
 
 
 def _backup(options: argparse.Namespace) -> None:
-    from quadriga.store.backup_commands import run_backup
+    from quadriga.store.sqlite.backup_commands import run_backup
 
     run_backup(options)
 
 
 def _restore(options: argparse.Namespace) -> None:
-    from quadriga.store.backup_commands import run_restore
+    from quadriga.store.sqlite.backup_commands import run_restore
 
     run_restore(options)
 

@@ -11,11 +11,13 @@ from sqlalchemy import Engine, Executable
 
 from quadriga.core import Entry, Headline, Seat, Setup
 from quadriga.games import make
+from quadriga.house.commands import AddPlayer, Advance, OpenMatch
+from quadriga.house.values import Match
 from quadriga.language import verbatim
-from quadriga.store import AddPlayer, Advance, MatchRow, OpenMatch, Store
-from quadriga.store.rows import now
-from quadriga.store.sqlite_file import SqliteFile
+from quadriga.store import SqlStore
+from quadriga.store.sqlite.sqlite_file import SqliteFile
 from quadriga.table import Sitter, Table, seeded
+from tests.house.parts import written_now
 from tests.loops import result_of
 
 P = ParamSpec("P")
@@ -37,14 +39,14 @@ Place: TypeAlias = Path | str
 """The folder of an SQLite database, or the address of one on a PostgreSQL server."""
 
 
-async def store_at(place: Place) -> Store:
+async def store_at(place: Place) -> SqlStore:
     """The store that is kept there."""
     if isinstance(place, Path):
-        return Store.open(place)
-    return await asyncio.to_thread(Store.connect, place)  # as it runs a loop of its own
+        return SqlStore.open(place)
+    return await asyncio.to_thread(SqlStore.connect, place)  # as it runs a loop of its own
 
 
-def engine_of(store: Store) -> Engine:
+def engine_of(store: SqlStore) -> Engine:
     """What makes the connections of a store."""
     database = store._database
     if isinstance(database, SqliteFile):
@@ -53,17 +55,17 @@ def engine_of(store: Store) -> Engine:
     return database.shared.engine.sync_engine
 
 
-async def execute(store: Store, change: Executable) -> None:
+async def execute(store: SqlStore, change: Executable) -> None:
     """Commit a change that no job makes."""
     await store._database.write(lambda connection: connection.execute(change))
 
 
 @asynccontextmanager
-async def opened(place: Place) -> AsyncIterator[Store]:
+async def opened(place: Place) -> AsyncIterator[SqlStore]:
     """A running store with one player."""
     async with await store_at(place) as store:
         if await store.player_by_hash("hash") is None:
-            await store.write(AddPlayer(OWNER, "Livia", "hash"))
+            await store.write(AddPlayer(OWNER, "Livia", "hash", written_now()))
         yield store
 
 
@@ -79,14 +81,14 @@ def new_table(seed: str = "seed", **options: int) -> Table:
 def opening(name: str, table: Table, stage: tuple[str, int] | None = None) -> OpenMatch:
     """The job that opens a match."""
     campaign, number = stage or (None, None)
-    row = MatchRow(
+    row = Match(
         id=name,
         owner=OWNER,
         setup=table.game.setup,
         rules=table.game.rules,
         sitters=table.sitters,
-        created=now(),
-        updated=now(),
+        created=written_now(),
+        updated=written_now(),
         revision=table.revision,
         over=table.over,
         result=None,
@@ -111,5 +113,5 @@ def advance(name: str, seen: int, kept: int, *texts: str, revision: int | None =
         result=None,
         to_act=0,
         headline=HEADLINE,
-        updated=now(),
+        updated=written_now(),
     )

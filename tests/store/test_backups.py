@@ -11,9 +11,10 @@ from random import Random
 import pytest
 
 from quadriga.core import Unavailable
-from quadriga.store import Folder, Store
-from quadriga.store.backups import back_up, restore
+from quadriga.store import SqlStore
 from quadriga.store.schema import HEAD
+from quadriga.store.sqlite.backups import back_up, restore
+from quadriga.store.sqlite.folder import Folder
 from tests.store.places import in_loop, new_table, opened, opening
 from tests.store.test_integrity import database_of
 
@@ -114,7 +115,7 @@ def test_a_copy_that_fails_leaves_nothing_and_what_was_there(folder: Path, copy:
     [("", "is a folder"), ("missing/quadriga.backup", "No such file or directory")],
 )
 def test_a_place_for_no_copy(folder: Path, copy: Path, name: str, words: str) -> None:
-    asyncio.run(Store.open(folder)._database.close())
+    asyncio.run(SqlStore.open(folder)._database.close())
     with pytest.raises(Unavailable, match=words):
         back_up(folder, copy.parent / name, replace=False)
 
@@ -284,6 +285,6 @@ async def test_a_copy_is_a_database_like_any_other(folder: Path, copy: Path) -> 
 def test_a_copy_of_an_older_version_is_migrated_by_the_server(folder: Path, copy: Path) -> None:
     database_of(copy, "0004", "INSERT INTO players VALUES ('me', 'Livia', 'mine')")
     restore(copy, folder)
-    asyncio.run(Store.open(folder)._database.close())
+    asyncio.run(SqlStore.open(folder)._database.close())
     with closing(sqlite3.connect(folder / Folder.DATABASE)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)

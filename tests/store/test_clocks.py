@@ -1,13 +1,14 @@
 """The clocks of matches, on SQLite and on PostgreSQL."""
 
-from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, update
+from sqlalchemy import update
 
-from quadriga.store import Clock, OpenLobby, Reseat, Tick, TimeLimit, schema
-from quadriga.store.rows import now
+from quadriga.house.commands import OpenLobby, Reseat, Tick
+from quadriga.house.values import Clock, TimeLimit
+from quadriga.store import schema
 from quadriga.table import Sitter
-from tests.store.places import Place, advance, in_loop, new_table, opened, opening
+from tests.house.parts import written_now
+from tests.store.places import Place, advance, execute, in_loop, new_table, opened, opening
 from tests.store.test_lobbies import LOBBY
 
 LIMIT = TimeLimit("game", 600)
@@ -28,7 +29,7 @@ async def test_a_clock_comes_back_as_it_went_in_and_as_each_change_set_it(place:
             (opened_one, None),
             (begun, replace(advance("m", 0, 1), clock=begun)),
             (played, replace(advance("m", 1, 2, "one"), clock=played)),
-            (left, Reseat("m", 2, 3, (Sitter("Livia", "citizen"),), now(), left)),
+            (left, Reseat("m", 2, 3, (Sitter("Livia", "citizen"),), written_now(), left)),
         ]
         for clock, change in jobs:
             if change is not None:
@@ -47,17 +48,11 @@ async def test_a_clock_from_before_clocks_waited_for_people_waits_for_nobody(pla
     timed = replace(job, match=replace(job.match, clock=Clock(LIMIT, (600.0,), 1.0, (0,))))
     async with opened(place) as store:
         await store.write(timed)
-        await store.write(_Older())
+        # As clocks were before.
+        await execute(store, update(schema.clocks).values(missing=None))
         found = await store.match("m")
         assert found is not None
         assert found.match.clock == Clock(LIMIT, (600.0,), 1.0, ())
-
-
-class _Older(Struct, frozen=True):
-    """Makes clocks as they were before."""
-
-    def write(self, connection: Connection) -> None:
-        connection.execute(update(schema.clocks).values(missing=None))
 
 
 @in_loop

@@ -6,7 +6,7 @@ import pytest
 
 from quadriga.core import Unavailable
 from quadriga.home import data_folder
-from quadriga.store.folder import Folder
+from quadriga.store.sqlite.folder import Folder
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 

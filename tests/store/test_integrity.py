@@ -12,12 +12,13 @@ from msgspec import json
 from sqlalchemy import create_engine
 
 from quadriga.core import Headline, Unavailable
+from quadriga.house.values import Player
 from quadriga.language.translator import Translator
-from quadriga.store import PlayerRow, Store
+from quadriga.store import SqlStore
 from quadriga.store.failures import unavailable
-from quadriga.store.integrity import prepare
 from quadriga.store.migrator import configuration, migrate, migration_engine
 from quadriga.store.schema import HEAD, metadata
+from quadriga.store.sqlite.integrity import prepare
 from tests.store.places import in_loop, new_table, opened, opening
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
@@ -109,17 +110,17 @@ async def test_browsers_from_before_keys_stay_who_they_are(tmp_path: Path, file:
         "INSERT INTO campaigns VALUES ('c', 'me', '')",
         "INSERT INTO stages VALUES ('c', 1, 'm')",
     )
-    async with Store.open(tmp_path) as store:
-        assert await store.player_by_hash("mine") == PlayerRow("me", "Livia")
-        assert await store.player_by_hash("theirs") == PlayerRow("guest", "")
-        assert await store.player_by_code("mine") is None
+    async with SqlStore.open(tmp_path) as store:
+        assert await store.player_by_hash("mine") == Player("me", "Livia")
+        assert await store.player_by_hash("theirs") == Player("guest", "")
+        assert await store.player_by_code("mine", "2026-01-01") is None
         match = await store.match("m")
         assert match is not None
         assert (match.match.owner, match.players, len(match.entries)) == ("me", {0: "guest"}, 1)
         assert [row.id for row in await store.campaigns_of("me")] == ["c"]
         first = store.id
     assert len(first) == 8
-    async with Store.open(tmp_path) as store:
+    async with SqlStore.open(tmp_path) as store:
         assert store.id == first
 
 
@@ -159,7 +160,7 @@ async def test_matches_from_before_keep_their_hints_and_lobbies_have_none(
         "updated) VALUES ('l', 'me', 'all_roads', 2, 'standard', '{}', 0, 0, 0, '')",
         "INSERT INTO invitations VALUES ('code', 'l', 'join')",
     )
-    async with Store.open(tmp_path) as store:
+    async with SqlStore.open(tmp_path) as store:
         match, lobby = await store.match("m"), await store.lobby("l")
         assert match is not None
         assert lobby is not None

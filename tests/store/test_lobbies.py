@@ -6,31 +6,28 @@ import pytest
 from msgspec.structs import replace
 
 from quadriga.core import Setup, Stale, Unavailable
-from quadriga.store import (
+from quadriga.house.commands import (
     AddInvitation,
     AddPlayer,
     Become,
     BeginMatch,
     ChangeLobby,
     CloseLobby,
-    Invitation,
-    KeyKind,
-    LobbyRow,
-    LobbySeat,
     OpenLobby,
     OpenRematch,
     ReplaceCode,
     Reseat,
 )
-from quadriga.store.jobs import Job
-from quadriga.store.rows import now
+from quadriga.house.values import Invitation, KeyKind, Lobby, LobbySeat
+from quadriga.store.writing.dispatch import Job
 from quadriga.table import Sitter
+from tests.house.parts import written_now
 from tests.store.places import OWNER, Place, in_loop, new_table, opened, opening
 
 GUEST = "guest"
 LONG_AGO = "2000-01-01T00:00:00+00:00"
 
-LOBBY = LobbyRow(
+LOBBY = Lobby(
     id="m",
     code="code-m",
     owner=OWNER,
@@ -40,11 +37,11 @@ LOBBY = LobbyRow(
     public=True,
     locked=False,
     revision=0,
-    updated=now(),
+    updated=written_now(),
 )
 
 
-def taken(lobby: LobbyRow, player: str) -> LobbyRow:
+def taken(lobby: Lobby, player: str) -> Lobby:
     """The lobby after somebody has taken its last seat."""
     seats = (*lobby.seats[:-1], LobbySeat("Ada", None, player))
     return replace(lobby, seats=seats, revision=lobby.revision + 1)
@@ -53,7 +50,7 @@ def taken(lobby: LobbyRow, player: str) -> LobbyRow:
 @in_loop
 async def test_a_lobby_comes_back_as_it_went_in_and_as_it_was_changed(place: Place) -> None:
     async with opened(place) as store:
-        await store.write(AddPlayer(GUEST, "Ada", "other hash"))
+        await store.write(AddPlayer(GUEST, "Ada", "other hash", written_now()))
         await store.write(OpenLobby(LOBBY))
         assert await store.lobby("m") == LOBBY
         assert await store.invitation("code-m") == Invitation("code-m", "m", "join")
@@ -154,7 +151,7 @@ async def test_a_match_has_one_link_of_each_kind(place: Place) -> None:
 async def test_other_sitters_are_kept_and_a_late_change_of_them_is_refused(place: Place) -> None:
     async with opened(place) as store:
         await store.write(opening("m", new_table()))
-        left = Reseat("m", 0, 1, (Sitter("Livia", "citizen"),), now())
+        left = Reseat("m", 0, 1, (Sitter("Livia", "citizen"),), written_now())
         await store.write(left)
         with pytest.raises(Stale):
             await store.write(left)
@@ -184,7 +181,7 @@ async def test_awaited_is_who_is_to_act_where_others_play(place: Place) -> None:
     bot = replace(together.match, id="bot", sitters=(Sitter("Livia", "citizen"),))
     over = replace(together.match, id="over", over=True)
     async with opened(place) as store:
-        await store.write(AddPlayer(GUEST, "Ada", "other hash"))
+        await store.write(AddPlayer(GUEST, "Ada", "other hash", written_now()))
         for job in (alone, together, replace(together, match=bot), replace(together, match=over)):
             await store.write(job)
         assert [row.id for row in await store.awaited(OWNER)] == ["together"]
@@ -194,10 +191,10 @@ async def test_awaited_is_who_is_to_act_where_others_play(place: Place) -> None:
 @in_loop
 async def test_who_becomes_another_player_keeps_their_lobbies(place: Place) -> None:
     async with opened(place) as store:
-        await store.write(AddPlayer(GUEST, "Ada", "other hash"))
+        await store.write(AddPlayer(GUEST, "Ada", "other hash", written_now()))
         await store.write(OpenLobby(taken(LOBBY, GUEST)))
-        await store.write(ReplaceCode(GUEST, KeyKind.RECOVERY, "code hash"))
-        await store.write(Become("code hash", "new hash", "hash", OWNER))
+        await store.write(ReplaceCode(GUEST, KeyKind.RECOVERY, "code hash", written_now()))
+        await store.write(Become("code hash", "new hash", written_now(), "hash", OWNER))
         found = await store.lobby("m")
         assert found is not None
         assert (found.owner, found.host, found.seats_of(GUEST)) == (GUEST, "Ada", (0, 2))

@@ -7,10 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from quadriga.core import Headline, Stale
+from quadriga.house.commands import AddPlayer, OpenDaily, OpenMatch, Reseat
 from quadriga.language import verbatim
-from quadriga.store import AddPlayer, OpenDaily, OpenMatch, Reseat, Store
-from quadriga.store.rows import now
+from quadriga.store import SqlStore
 from quadriga.table import Sitter
+from tests.house.parts import written_now
 from tests.store.places import OWNER, Place, advance, in_loop, new_table, opened, opening
 
 DAY = "2026-11-17"
@@ -23,7 +24,7 @@ def daily(name: str, created: str, player: str = OWNER) -> OpenDaily:
     return OpenDaily(OpenMatch(row, {0: player}, job.entries))
 
 
-async def end(store: Store, name: str, points: int, seen: int = 0) -> None:
+async def end(store: SqlStore, name: str, points: int, seen: int = 0) -> None:
     """Let a match end with these points."""
     headline = Headline(verbatim("Tiberius"), (points,))
     job = replace(
@@ -67,7 +68,7 @@ async def test_who_was_played_for_is_known_after_they_have_come_back(place: Plac
         for name in ("m", "other"):
             await store.write(opening(name, new_table()))
         for seen, bot in enumerate(("citizen", None)):
-            await store.write(Reseat("m", seen, seen + 1, [Sitter("Livia", bot)], now()))
+            await store.write(Reseat("m", seen, seen + 1, [Sitter("Livia", bot)], written_now()))
         await end(store, "m", 14, seen=2)
         await end(store, "other", 12)
         rows = {row.match.id: row.stood_in for row in await store.finished_of(OWNER)}
@@ -92,13 +93,13 @@ async def test_opened_twice_at_once_there_is_one_match_of_a_deal(place: Place) -
     """Where several servers may write, by two of them."""
     async with opened(place) as store:
         if isinstance(place, str):
-            async with Store.attach(place) as other:
+            async with SqlStore.attach(place) as other:
                 await _open_at_once(store, other)
         else:
             await _open_at_once(store, store)
 
 
-async def _open_at_once(one: Store, other: Store) -> None:
+async def _open_at_once(one: SqlStore, other: SqlStore) -> None:
     jobs = one.write(daily("a", "1")), other.write(daily("b", "1"))
     answers = await asyncio.gather(*jobs, return_exceptions=True)
     assert [type(answer) for answer in answers].count(Stale) == 1
@@ -108,7 +109,7 @@ async def _open_at_once(one: Store, other: Store) -> None:
 @in_loop
 async def test_the_matches_of_a_deal_are_told_by_person(place: Place) -> None:
     async with opened(place) as store:
-        await store.write(AddPlayer("guest", "Gaius", "other hash"))
+        await store.write(AddPlayer("guest", "Gaius", "other hash", written_now()))
         await store.write(daily("a", "2"))
         await store.write(daily("b", "1", "guest"))
         await end(store, "b", 9)

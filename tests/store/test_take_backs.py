@@ -5,13 +5,15 @@ import asyncio
 import pytest
 
 from quadriga.core import Stale
-from quadriga.store import AlreadyAsked, AnswerTakeBack, AskTakeBack, Store, TakeBack
+from quadriga.house.commands import AlreadyAsked, AnswerTakeBack, AskTakeBack
+from quadriga.house.values import TakeBack
+from quadriga.store import SqlStore
 from tests.store.places import Place, advance, in_loop, new_table, opened, opening
 
 REQUEST = TakeBack(revision=0, seat=0, submit="one", whole=False, asked=(1, 2))
 
 
-async def kept(store: Store) -> TakeBack | None:
+async def kept(store: SqlStore) -> TakeBack | None:
     found = await store.match("m")
     assert found is not None
     return found.match.request

@@ -6,8 +6,9 @@ from uuid import uuid4
 import pytest
 from msgspec import structs
 
-from quadriga.store import AddTalkLine, Store, Submit, TalkLine
-from quadriga.store import talk as store_talk
+from quadriga.house.commands import AddTalkLine
+from quadriga.house.values import Submit, TalkLine
+from quadriga.store import SqlStore
 from tests.postgresql import Cluster
 from tests.store.places import Place, in_loop, new_table, opened, opening
 
@@ -35,7 +36,7 @@ async def test_lines_come_back_in_their_order_each_from_its_match(place: Place) 
 async def test_the_oldest_lines_go_when_there_are_too_many(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_talk, "MAX_LINES", 2)
+    monkeypatch.setattr("quadriga.store.writing.talk.MAX_LINES", 2)
     async with opened(place) as store:
         await store.write(opening("m", new_table()))
         for text in "abc":
@@ -46,7 +47,7 @@ async def test_the_oldest_lines_go_when_there_are_too_many(
 @in_loop
 async def test_of_those_who_speak_at_once_at_two_servers_all_are_heard(cluster: Cluster) -> None:
     database = cluster.create(uuid4().hex)
-    async with opened(database) as here, Store.attach(database) as there:
+    async with opened(database) as here, SqlStore.attach(database) as there:
         await here.write(opening("m", new_table()))
         for text in map(str, range(20)):
             both = [store.write(line("m", 0, said=text)) for store in (here, there)]
@@ -70,7 +71,7 @@ async def test_what_is_sent_again_is_said_once(place: Place) -> None:
 @in_loop
 async def test_what_is_sent_to_two_servers_at_once_is_said_once(cluster: Cluster) -> None:
     database = cluster.create(uuid4().hex)
-    async with opened(database) as here, Store.attach(database) as there:
+    async with opened(database) as here, SqlStore.attach(database) as there:
         await here.write(opening("m", new_table()))
         for text in map(str, range(10)):
             same = line("m", 0, said=text)

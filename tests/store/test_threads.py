@@ -6,7 +6,7 @@ import sys
 READ_AT_ONCE = """
 import os, sys, threading
 from types import SimpleNamespace
-from quadriga.store.match_rows import match_row
+from quadriga.store.reading.match_rows import match_row
 
 columns = (
     "id owner game seats variant options rules created updated revision over result to_act"

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from sqlalchemy import event
 
 from quadriga.core import Stale, Unavailable
-from quadriga.store import AddCampaign, AddPlayer, RenamePlayer, Store
-from quadriga.store.jobs import Job
-from quadriga.store.rows import now
+from quadriga.house.commands import AddCampaign, AddPlayer, RenamePlayer
+from quadriga.store import SqlStore
+from quadriga.store.writing.dispatch import Job
+from tests.house.parts import written_now
 from tests.store.places import (
     HEADLINE,
     OWNER,
@@ -24,7 +25,7 @@ from tests.store.places import (
 )
 
 
-async def lines(store: Store, name: str) -> list[str]:
+async def lines(store: SqlStore, name: str) -> list[str]:
     found = await store.match(name)
     assert found is not None
     return [entry.text for entry in found.entries]
@@ -117,9 +118,9 @@ async def test_a_job_that_cannot_be_written_harms_itself_alone(place: Place) -> 
     async with opened(place) as store:
         await store.write(opening("m", new_table()))
         outcomes = await asyncio.gather(
-            store.write(AddPlayer("a", "A", "ha")),
-            store.write(AddPlayer("b", "B", "ha")),
-            store.write(AddCampaign("c", "nobody", now())),
+            store.write(AddPlayer("a", "A", "ha", written_now())),
+            store.write(AddPlayer("b", "B", "ha", written_now())),
+            store.write(AddCampaign("c", "nobody", written_now())),
             store.write(advance("m", 0, 1, "good")),
             return_exceptions=True,
         )
@@ -133,8 +134,8 @@ async def test_a_job_that_cannot_be_written_harms_itself_alone(place: Place) -> 
 async def test_of_two_jobs_in_one_transaction_only_the_bad_one_fails(place: Place) -> None:
     async with opened(place) as store, asyncio.timeout(10):
         outcomes = await asyncio.gather(
-            store.write(AddPlayer("a", "A", "ha")),
-            store.write(AddPlayer("b", "B", "ha")),
+            store.write(AddPlayer("a", "A", "ha", written_now())),
+            store.write(AddPlayer("b", "B", "ha", written_now())),
             return_exceptions=True,
         )
         assert [type(outcome) for outcome in outcomes] == [type(None), Unavailable]
@@ -239,7 +240,7 @@ async def test_the_database_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
 @in_loop
 async def test_campaigns_know_their_stages(place: Place) -> None:
     async with opened(place) as store:
-        await store.write(AddCampaign("c", OWNER, now()))
+        await store.write(AddCampaign("c", OWNER, written_now()))
         await store.write(opening("m1", new_table(), ("c", 1)))
         with pytest.raises(Unavailable):  # a stage is played once
             await store.write(opening("m2", new_table(), ("c", 1)))
@@ -254,7 +255,7 @@ async def test_campaigns_know_their_stages(place: Place) -> None:
 @in_loop
 async def test_matches_are_listed_for_owner_and_players_the_latest_first(place: Place) -> None:
     async with opened(place) as store:
-        await store.write(AddPlayer("guest", "Julia", "other hash"))
+        await store.write(AddPlayer("guest", "Julia", "other hash", written_now()))
         for name, seconds in (("older", 1), ("latest", 3), ("newer", 2)):
             job = opening(name, new_table())
             match = replace(job.match, updated=f"2026-01-01T00:00:0{seconds}+00:00")

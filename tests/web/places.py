@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from quadriga.house import wire
 from quadriga.house.matches.room import Room
 from quadriga.language.translator import Translator
-from quadriga.store.store import VARIABLE
+from quadriga.store.sql_store import VARIABLE
 from tests.web import table_copy
 from tests.web.forks import Program
 

@@ -15,23 +15,20 @@ import pytest
 
 from quadriga.core import NotFound, Setup
 from quadriga.games import make
-from quadriga.house.matches.company import Desk
-from quadriga.house.matches.presence import Presence
 from quadriga.house.matches.room import SPECTATOR, Room
 from quadriga.house.matches.rooms import Rooms
+from quadriga.house.matches.seating import Seating
 from quadriga.house.matches.take_backs import TakeBacks
-from quadriga.house.notices.fellows import Fellows
 from quadriga.house.notices.hub import Hub
 from quadriga.house.rendering import snapshots
-from quadriga.house.rendering.audience import Audiences
+from quadriga.house.rendering.match_feeds import MatchFeeds
 from quadriga.house.rendering.shared_message import SharedMessage
-from quadriga.house.thinking.bot_runner import BotRunner
-from quadriga.server.bots.bot_pool import BotPool
-from quadriga.server.host import Host
+from quadriga.server.services import Services
 from quadriga.server.sockets.serving import AnySocket
 from quadriga.server.sockets.table_socket import TableSession
 from quadriga.server.uvicorn.outlets import OUTLET, frame_of
 from quadriga.table import Sitter
+from tests.house.parts import new_peers, new_presence
 from tests.loops import until
 from tests.store.places import in_loop
 from tests.web.table_copy import TableCopy
@@ -84,20 +81,22 @@ class Theatre:
     """A match for two of one person, and whoever looks at it."""
 
     def __init__(
-        self, hub: Hub, rooms: Rooms, audiences: Audiences, host: Host, room: Room
+        self, hub: Hub, rooms: Rooms, feeds: MatchFeeds, services: Services, room: Room
     ) -> None:
         self.hub = hub
-        self.audiences = audiences
+        self.feeds = feeds
         self.room = room
         self._rooms = rooms
-        self._host = host
+        self._services = services
 
     @asynccontextmanager
     async def shown_to(
         self, *sockets: Socket, player: str = SPECTATOR
     ) -> AsyncIterator[list["asyncio.Task[None]"]]:
         """All of them have the table inside the block; the tasks of their sessions."""
-        opened = [TableSession(cast(AnySocket, s), self._host, self.room, player) for s in sockets]
+        opened = [
+            TableSession(cast(AnySocket, s), self._services, self.room, player) for s in sockets
+        ]
         tasks = [asyncio.create_task(session.run()) for session in opened]
         del opened
         try:
@@ -119,16 +118,16 @@ class Theatre:
 @asynccontextmanager
 async def theatre(path: Path) -> AsyncIterator[Theatre]:
     async with running(path) as (store, hub, rooms):
-        fellows = Fellows(hub)
-        presence = Presence(hub, fellows, 60)
-        desk, pool = Desk(rooms, presence), cast(BotPool, None)
-        runner = BotRunner(rooms, hub, fellows, pool, "seed", 0)
-        audiences = Audiences(store, hub, rooms, desk, TakeBacks(rooms, fellows), runner)
-        parts = {"hub": hub, "fellows": fellows, "rooms": rooms, "presence": presence}
-        host = cast(Host, SimpleNamespace(**parts, audiences=audiences))
+        peers = new_peers(hub)
+        presence = new_presence(hub, peers, 60)
+        take_backs = TakeBacks(rooms, peers)
+        feeds = MatchFeeds(store, hub, rooms, Seating(rooms, presence), take_backs)
+        parts = {"hub": hub, "peers": peers, "rooms": rooms, "presence": presence}
+        house = SimpleNamespace(**parts, feeds=feeds)
+        services = cast(Services, SimpleNamespace(house=house, buckets=None))
         sitters = [Sitter("Livia"), Sitter("Gaius")]
         room = await rooms.open(make(Setup("minerva", 2)), sitters, "me", {0: "me", 1: "me"})
-        yield Theatre(hub, rooms, audiences, host, room)
+        yield Theatre(hub, rooms, feeds, services, room)
         presence.close()
 
 
@@ -236,10 +235,10 @@ async def test_an_audience_goes_with_the_last_who_looks(tmp_path: Path) -> None:
     async with theatre(tmp_path) as stage:
         async with stage.shown_to(Socket()):
             async with stage.shown_to(Socket()):
-                assert len(stage.audiences) == 1
+                assert len(stage.feeds) == 1
             await asyncio.sleep(0)
             assert stage.hub.has_listeners(stage.room.id)
         await asyncio.sleep(0)
         gc.collect()
         assert not stage.hub.has_listeners(stage.room.id)
-        assert len(stage.audiences) == 0
+        assert len(stage.feeds) == 0

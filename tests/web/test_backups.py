@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from quadriga.cli import main
-from quadriga.store.store import VARIABLE
+from quadriga.store.sql_store import VARIABLE
 from tests.web.places import Browser, Server
 from tests.web.test_crashes import Player, check_logs
 

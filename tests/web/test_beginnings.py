@@ -2,7 +2,7 @@
 
 import pytest
 
-from quadriga.house.rendering.beginnings import shared_length
+from quadriga.house.rendering.common_prefix import common_length
 
 
 @pytest.mark.parametrize(
@@ -10,4 +10,4 @@ from quadriga.house.rendering.beginnings import shared_length
     [("", "", 0), ("ab", "ab", 2), ("ab", "abc", 2), ("abc", "ab", 2), ("abc", "axc", 1)],
 )
 def test_the_equal_items_at_the_beginning_are_counted(old: str, new: str, shared: int) -> None:
-    assert shared_length(tuple(old), tuple(new)) == shared
+    assert common_length(tuple(old), tuple(new)) == shared

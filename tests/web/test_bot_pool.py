@@ -7,8 +7,11 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
+from types import MethodType
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -18,8 +21,14 @@ from quadriga.bots.search.search import SearchBot
 from quadriga.core import Entry, Seat, Setup, Unavailable
 from quadriga.games import make
 from quadriga.house.ports import Asker
-from quadriga.house.thinking import bot_answers
-from quadriga.house.thinking.bot_answers import Question, best_choices, bot_choice
+from quadriga.house.thinking import questions
+from quadriga.house.thinking.questions import (
+    CheckMove,
+    ChooseMove,
+    FindBest,
+    Position,
+    ReviewMove,
+)
 from quadriga.server.bots import bot_pool, bot_process
 from quadriga.server.bots.bot_pool import BotPool, Worker, usual_processes
 from quadriga.server.bots.bot_process import BotFailed, BotProcess
@@ -33,18 +42,34 @@ def new_table() -> Table:
     return Table.open(make(Setup("imperator", 1)), [Sitter("Livia", "citizen")], seeded("t"))
 
 
-def question(bot: str, table: Table, match: str, crowd: int = 1) -> Question:
-    return Question(match, bot, table.game.setup, tuple(table.log), Seat(0), "seed", crowd)
+def position(table: Table, match: str) -> Position:
+    return Position(match, table.game.setup, tuple(table.log), Seat(0), "seed")
+
+
+def choice(bot: str, table: Table, match: str, crowd: int = 1) -> ChooseMove:
+    return ChooseMove(position(table, match), crowd=crowd, bot=bot)
+
+
+def best(table: Table, match: str = "m") -> FindBest:
+    return FindBest(position(table, match))
 
 
 def choose(pool: BotPool, table: Table, match: str = "m") -> Awaitable[str]:
-    return pool.choose("owner", question("citizen", table, match))
+    return pool.ask(choice("citizen", table, match), Asker("", "owner"))
 
 
-def reviewed(table: Table, match: str = "m") -> Question:
-    """A question what the first choice at the table would cost."""
-    played = str(table.game.legal_actions(table.state)[0])
-    return replace(question("", table, match), played=played)
+def first(table: Table) -> str:
+    return str(table.game.legal_actions(table.state)[0])
+
+
+def reviewed(table: Table, match: str = "m") -> ReviewMove:
+    """What would the first choice at the table cost?"""
+    return ReviewMove(position(table, match), played=first(table))
+
+
+def checked(table: Table) -> CheckMove:
+    """The same, as the coach asks."""
+    return CheckMove(position(table, "m"), played=first(table))
 
 
 @asynccontextmanager
@@ -68,18 +93,18 @@ async def test_a_choice_is_legal_and_the_same_everywhere() -> None:
         table = new_table()
         text = await choose(pool, table)
         assert text in map(str, table.game.legal_actions(table.state))
-        assert text == bot_choice(question("citizen", table, "elsewhere"))
+        assert text == choice("citizen", table, "elsewhere").answer()
 
 
 def test_an_analysis_has_the_best_choices_by_their_notations(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bot_answers, "ANALYSIS", Budget(playouts=60))
+    monkeypatch.setattr(questions, "ANALYSIS", Budget(playouts=60))
     table = new_table()
-    found = best_choices(question("", table, "m"))
+    found = best(table, "m").answer()
     assert len(found) == 3
     assert {one.action for one in found} <= set(map(str, table.game.legal_actions(table.state)))
-    assert found == best_choices(question("", table, "elsewhere"))
+    assert found == best(table, "elsewhere").answer()
 
 
 @in_loop
@@ -129,7 +154,7 @@ async def test_a_process_that_hangs_holds_no_table_up(
             texts = await asyncio.gather(*(choose(pool, table, match) for match in "ab"))
         assert time.monotonic() - started < 5
         assert set(texts) <= set(map(str, table.game.legal_actions(table.state)))
-        assert "a quick bot moves for the citizen of match a: no answer in time" in caplog.text
+        assert "ChooseMove of match a was not answered: no answer in time" in caplog.text
         monkeypatch.undo()
         assert await choose(pool, table)
         assert pid_of(worker) != pid
@@ -141,14 +166,14 @@ async def test_who_asks_a_process_that_hangs_for_a_hint_is_told_and_the_next_one
 ) -> None:
     async with running(1) as pool:
         table = new_table()
-        await pool.analyse(ME, question("", table, "m"))
+        await pool.ask(best(table, "m"), ME)
         pid = pid_of(pool.hints)
         os.kill(pid, signal.SIGSTOP)
         monkeypatch.setattr(pool.hints, "seconds", 0.5)
         with pytest.raises(Unavailable, match="Ask again"):
-            await pool.analyse(ME, question("", table, "m"))
+            await pool.ask(best(table, "m"), ME)
         monkeypatch.undo()
-        assert await pool.analyse(ME, question("", table, "m"))
+        assert await pool.ask(best(table, "m"), ME)
         assert pid_of(pool.hints) != pid
 
 
@@ -158,18 +183,17 @@ async def test_a_game_waits_for_no_hint_and_a_hint_for_no_review() -> None:
     async with running(1) as pool:
         table = new_table()
         expected = await choose(pool, table)
-        for worker in (pool.hints, pool.reviews):
-            asking = pool.analyse if worker is pool.hints else pool.review
-            await asking(ME, reviewed(table))
+        await pool.ask(best(table), ME)
+        await pool.ask(reviewed(table), ME)
         os.kill(pid_of(pool.reviews), signal.SIGSTOP)
         reviews = [
-            asyncio.create_task(pool.review(Asker("there", f"{n}"), reviewed(table, f"{n}")))
+            asyncio.create_task(pool.ask(reviewed(table, f"{n}"), Asker("there", f"{n}")))
             for n in range(59)
         ]
-        assert await pool.analyse(ME, question("", table, "m"))
+        assert await pool.ask(best(table, "m"), ME)
         os.kill(pid_of(pool.hints), signal.SIGSTOP)
         hints = [
-            asyncio.create_task(pool.analyse(Asker("there", f"{n}"), question("", table, f"{n}")))
+            asyncio.create_task(pool.ask(best(table, f"{n}"), Asker("there", f"{n}")))
             for n in range(59)
         ]
         assert await choose(pool, table) == expected
@@ -182,8 +206,8 @@ async def test_the_system_lets_games_go_before_hints_and_hints_before_reviews() 
     async with running(1) as pool:
         table, (games,) = new_table(), pool.workers
         await choose(pool, table)
-        await pool.analyse(ME, question("", table, "m"))
-        await pool.review(ME, reviewed(table))
+        await pool.ask(best(table, "m"), ME)
+        await pool.ask(reviewed(table), ME)
         own = os.getpriority(os.PRIO_PROCESS, 0)
         nices = [
             os.getpriority(os.PRIO_PROCESS, pid_of(worker)) - own
@@ -193,10 +217,15 @@ async def test_the_system_lets_games_go_before_hints_and_hints_before_reviews() 
         assert nices == sorted(set(nices))
 
 
+def question_of(work: Callable[[], object]) -> Any:
+    """The question whose answer a process is asked for."""
+    return cast(MethodType, work).__self__
+
+
 class Slow:
     """In place of a process: answers after a moment; `asked` is what it was asked in this order."""
 
-    asked: list[Question]
+    asked: list[Any]
     is_asked: asyncio.Event
     is_ready = True
 
@@ -206,8 +235,8 @@ class Slow:
     async def ready(self) -> None:
         pass
 
-    async def ask(self, _: object, question: Question) -> str:
-        self.asked.append(question)
+    async def ask(self, work: Callable[[], object]) -> str:
+        self.asked.append(question_of(work))
         self.is_asked.set()
         await asyncio.sleep(0.01)
         return ""
@@ -217,9 +246,9 @@ class Slow:
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What `Slow` processes were asked, which all are in this test."""
-    asked = list[Question]()
+    asked = list[Any]()
     monkeypatch.setattr(Slow, "asked", asked, raising=False)
     monkeypatch.setattr(Slow, "is_asked", asyncio.Event(), raising=False)
     monkeypatch.setattr(bot_pool, "BotProcess", Slow)
@@ -227,43 +256,41 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
 
 
 @in_loop
-async def test_many_cookies_of_one_address_have_its_part_of_the_time(asked: list[Question]) -> None:
+async def test_many_cookies_of_one_address_have_its_part_of_the_time(asked: list[Any]) -> None:
     async with running(1) as pool:
         table = new_table()
-        many = [pool.review(Asker("there", f"{n}"), reviewed(table, "many")) for n in range(30)]
-        mine = [pool.review(ME, reviewed(table, "mine")) for _ in range(5)]
+        many = [pool.ask(reviewed(table, "many"), Asker("there", f"{n}")) for n in range(30)]
+        mine = [pool.ask(reviewed(table, "mine"), ME) for _ in range(5)]
         await asyncio.gather(*many, *mine)
-    first = [question.match for question in asked[:12]]
+    first = [question.position.match for question in asked[:12]]
     assert first.count("mine") >= 4
 
 
 @in_loop
-async def test_reviews_make_no_bot_hurry(asked: list[Question]) -> None:
+async def test_reviews_make_no_bot_hurry(asked: list[Any]) -> None:
     """It has its whole time, and does not leave the move to a quick one."""
     async with running(1) as pool:
         table = new_table()
-        reviews = [pool.review(Asker(f"{n}", ""), reviewed(table)) for n in range(100)]
-        await asyncio.gather(*reviews, pool.choose("me", question("emperor", table, "mine")))
-    (mine,) = [question for question in asked if question.match == "mine"]
+        reviews = [pool.ask(reviewed(table), Asker(f"{n}", "")) for n in range(100)]
+        await asyncio.gather(*reviews, pool.ask(choice("emperor", table, "mine"), Asker("", "me")))
+    (mine,) = [question for question in asked if question.position.match == "mine"]
     assert (mine.bot, mine.crowd) == ("emperor", 1)
 
 
 @in_loop
-async def test_what_nobody_waits_for_any_more_is_not_asked(asked: list[Question]) -> None:
+async def test_what_nobody_waits_for_any_more_is_not_asked(asked: list[Any]) -> None:
     async with running(1) as pool:
         table = new_table()
-        tasks = [
-            asyncio.create_task(pool.analyse(ME, question("", table, match))) for match in "abc"
-        ]
+        tasks = [asyncio.create_task(pool.ask(best(table, match), ME)) for match in "abc"]
         await Slow.is_asked.wait()
         tasks[1].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    assert [question.match for question in asked] == ["a", "c"]
+    assert [question.position.match for question in asked] == ["a", "c"]
 
 
 @in_loop
 async def test_who_waits_when_the_server_stops_is_told_so(
-    asked: list[Question], caplog: pytest.LogCaptureFixture
+    asked: list[Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     """And nothing is left behind, neither in the log nor as a task that failed."""
     failed = list[object]()
@@ -273,9 +300,9 @@ async def test_who_waits_when_the_server_stops_is_told_so(
         asyncio.create_task(ask)
         for n in range(20)
         for ask in (
-            pool.analyse(Asker("there", f"{n}"), question("", table, "m")),
-            pool.review(Asker("there", f"{n}"), reviewed(table)),
-            pool.check(ME, reviewed(table)),
+            pool.ask(best(table, "m"), Asker("there", f"{n}")),
+            pool.ask(reviewed(table), Asker("there", f"{n}")),
+            pool.ask(checked(table), ME),
         )
     ]
     await Slow.is_asked.wait()
@@ -283,7 +310,7 @@ async def test_who_waits_when_the_server_stops_is_told_so(
     answers = await asyncio.gather(*waiting, return_exceptions=True)
     for answer in (
         *answers,
-        *await asyncio.gather(pool.review(ME, reviewed(table)), return_exceptions=True),
+        *await asyncio.gather(pool.ask(reviewed(table), ME), return_exceptions=True),
     ):
         assert isinstance(answer, Unavailable)
         assert answer.message.id == "server-stopping"
@@ -299,8 +326,8 @@ async def test_processes_that_are_at_work_or_still_start_end_with_the_pool() -> 
     asyncio.get_running_loop().set_exception_handler(lambda _, context: failed.append(context))
     pool, table = BotPool(1), new_table()
     await choose(pool, table)
-    at_work = asyncio.create_task(pool.choose("me", question("emperor", table, "m")))
-    starting = asyncio.create_task(pool.review(ME, reviewed(table)))
+    at_work = asyncio.create_task(pool.ask(choice("emperor", table, "m"), Asker("", "me")))
+    starting = asyncio.create_task(pool.ask(reviewed(table), ME))
     for _ in range(10):
         await asyncio.sleep(0)
     assert pool.reviews.process is not None
@@ -330,8 +357,9 @@ async def test_for_a_crowd_quick_bots_move(monkeypatch: pytest.MonkeyPatch) -> N
         async def ready(self) -> None:
             pass
 
-        async def ask(self, _: object, question: Question) -> str:
-            asked.append((question.match, question.bot))
+        async def ask(self, work: Callable[[], object]) -> str:
+            question = question_of(work)
+            asked.append((question.position.match, question.bot))
             await asyncio.sleep(0)
             return ""
 
@@ -341,8 +369,8 @@ async def test_for_a_crowd_quick_bots_move(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(bot_pool, "BotProcess", Process)
     async with running(1) as pool:
         table = new_table()
-        many = [pool.choose("many", question("emperor", table, "many")) for _ in range(50)]
-        await asyncio.gather(*many, pool.choose("one", question("emperor", table, "one")))
+        many = [pool.ask(choice("emperor", table, "many"), Asker("", "many")) for _ in range(50)]
+        await asyncio.gather(*many, pool.ask(choice("emperor", table, "one"), Asker("", "one")))
     assert ("one", "emperor") in asked
     assert asked.count(("many", "greedy")) > 10
     assert asked[-1] == ("many", "emperor")
@@ -352,12 +380,12 @@ async def test_for_a_crowd_quick_bots_move(monkeypatch: pytest.MonkeyPatch) -> N
 async def test_who_leaves_does_not_break_the_process_off() -> None:
     async with running(1) as pool:
         table = new_table()
-        await pool.analyse(ME, question("", table, "m"))
+        await pool.ask(best(table, "m"), ME)
         pid = pid_of(pool.hints)
-        asking = asyncio.ensure_future(pool.analyse(ME, question("", table, "m")))
+        asking = asyncio.ensure_future(pool.ask(best(table, "m"), ME))
         await asyncio.sleep(0.05)
         asking.cancel()
-        await pool.check(ME, reviewed(table))
+        await pool.ask(checked(table), ME)
         assert pid_of(pool.hints) == pid
 
 
@@ -374,9 +402,9 @@ def mistaken(_: int) -> int:
 async def test_a_process_gets_only_so_much_memory() -> None:
     process = BotProcess()
     await process.ready()
-    assert await process.ask(greedy_of_memory, 1_000_000) == 1_000_000
+    assert await process.ask(partial(greedy_of_memory, 1_000_000)) == 1_000_000
     with pytest.raises(BotFailed, match="too much memory"):
-        await process.ask(greedy_of_memory, bot_process.MAX_MEMORY)
+        await process.ask(partial(greedy_of_memory, bot_process.MAX_MEMORY))
     process.close()
 
 
@@ -385,8 +413,8 @@ async def test_a_mistake_costs_its_question_alone() -> None:
     process = BotProcess()
     await process.ready()
     with pytest.raises(BotFailed, match="ValueError: a mistake"):
-        await process.ask(mistaken, 0)
-    assert await process.ask(greedy_of_memory, 7) == 7
+        await process.ask(partial(mistaken, 0))
+    assert await process.ask(partial(greedy_of_memory, 7)) == 7
     process.close()
 
 
@@ -406,23 +434,22 @@ def test_a_bot_keeps_its_plan_from_one_question_to_the_next(
 ) -> None:
     sitters = [Sitter("Livia", "senator"), Sitter("Cassius", "citizen")]
     table = Table.open(make(Setup("all_roads", 2)), sitters, seeded("t"))
-    first = bot_choice(question("senator", table, "planned"))
+    first = choice("senator", table, "planned").answer()
     monkeypatch.setattr(
         "quadriga.bots.search.search.Comparison.rank", None
     )  # a second search fails
     log = (*table.log, Entry(Seat(0), first))
-    setup = table.game.setup
-    later = Question("planned", "senator", setup, log, Seat(0), "seed")
-    assert bot_choice(later)
+    later = replace(position(table, "planned"), log=log)
+    assert ChooseMove(later, bot="senator").answer()
     with pytest.raises(TypeError):
-        bot_choice(Question("unplanned", "senator", setup, log, Seat(0), "seed"))
+        ChooseMove(replace(later, match="unplanned"), bot="senator").answer()
 
 
 def test_bots_of_the_server_do_not_search_for_ever_on_a_busy_machine() -> None:
-    bot_choice(question("senator", new_table(), "patient"))
-    bot = bot_answers._bots["patient", "senator", Seat(0)]
+    choice("senator", new_table(), "patient").answer()
+    bot = questions._bots.get(("patient", "senator", Seat(0)))
     assert isinstance(bot, SearchBot)
-    assert bot.budget.patience == bot_answers.PATIENCE < bot_pool.TURN_SECONDS
+    assert bot.budget.patience == questions.PATIENCE < bot_pool.TURN_SECONDS
 
 
 def test_who_shares_a_process_takes_a_part_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -436,6 +463,6 @@ def test_who_shares_a_process_takes_a_part_of_the_time(monkeypatch: pytest.Monke
     monkeypatch.setattr("quadriga.bots.search.search.Meter", Watched)
     table = new_table()
     for crowd in (1, 9):
-        bot_choice(question("emperor", table, f"crowd of {crowd}", crowd))
+        choice("emperor", table, f"crowd of {crowd}", crowd).answer()
     alone, shared = given
     assert alone == pytest.approx(9 * shared)

@@ -2,54 +2,48 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 from quadriga.core import Setup, Unavailable
 from quadriga.games import make
+from quadriga.house.commands import Advance
 from quadriga.house.matches.room import Room
 from quadriga.house.matches.rooms import Rooms
-from quadriga.house.notices.fellows import Fellows
 from quadriga.house.notices.hub import Hub
+from quadriga.house.notices.news import Fact
 from quadriga.house.thinking import bot_runner
-from quadriga.house.thinking.bot_answers import Question, bot_choice
 from quadriga.house.thinking.bot_runner import BotRunner
 from quadriga.language import message
-from quadriga.server.bots.bot_pool import BotPool
-from quadriga.store import Store
-from quadriga.store.jobs import Advance, Job
+from quadriga.store import SqlStore
+from quadriga.store.writing.dispatch import Job
 from quadriga.table import Sitter, Table, seeded
+from tests.house.parts import Inline, new_peers
 from tests.store.places import in_loop
 from tests.table.test_lessons import small_lesson
 from tests.web.test_rooms import running
 
 
-class Pool:
-    """Answers at once; `owners` are those in whose names it was asked."""
-
-    def __init__(self) -> None:
-        self.owners: list[str] = []
-
-    async def choose(self, owner: str, asked: Question) -> str:
-        self.owners.append(owner)
-        await asyncio.sleep(0)
-        return bot_choice(asked)
-
-
 @asynccontextmanager
-async def bots(path: Path) -> AsyncIterator[tuple[Store, Hub, Rooms, Pool, BotRunner, Room]]:
+async def bots(path: Path) -> AsyncIterator[tuple[SqlStore, Hub, Rooms, Inline, BotRunner, Room]]:
     """A runner, and a match of a bot alone."""
     async with running(path) as (store, hub, rooms):
-        pool = Pool()
-        runner = BotRunner(rooms, hub, Fellows(hub), cast(BotPool, pool), "seed", 0)
+        thinker = Inline()
+        runner = BotRunner(store, rooms, hub, new_peers(hub), thinker, "seed", 0)
         game, sitters = make(Setup("imperator", 1)), [Sitter("Livia", "greedy")]
         room = await rooms.open(game, sitters, "me", {})
-        yield store, hub, rooms, pool, runner, room
+        yield store, hub, rooms, thinker, runner, room
         await runner.close()
+
+
+@contextmanager
+def looking(hub: Hub, runner: BotRunner, room: Room) -> Iterator[asyncio.Event]:
+    """Somebody looks at a match inside the block; the event is set whenever it changes."""
+    with hub.listen(room.id) as changed, runner._peers.holding(Fact(room.id)):
+        yield changed
 
 
 async def until(changed: asyncio.Event, rooms: Rooms, name: str, revision: int) -> None:
@@ -65,34 +59,27 @@ async def until(changed: asyncio.Event, rooms: Rooms, name: str, revision: int) 
 
 @in_loop
 async def test_a_table_that_nobody_looks_at_waits(tmp_path: Path) -> None:
-    async with bots(tmp_path) as (_, hub, rooms, pool, runner, room):
-        runner.wake(room)
-        await asyncio.sleep(0.05)
+    async with bots(tmp_path) as (_, hub, rooms, thinker, runner, room):
+        assert not runner._tasks
         assert room.table.revision == 0
-        with hub.listen(room.id) as changed:
-            runner.wake(room)
+        with looking(hub, runner, room) as changed:
             await until(changed, rooms, room.id, 3)
         await asyncio.gather(*runner._tasks.values())
-        reached = room.table.revision
-        await asyncio.sleep(0.05)
-        assert room.table.revision == reached
-        with hub.listen(room.id) as changed:
-            runner.wake(room)
+        assert not runner._tasks
+        with looking(hub, runner, room) as changed:
             await until(changed, rooms, room.id, 1000)
-        assert set(pool.owners) == {"me"}
+        assert {asker.person for asker in thinker.askers} == {"me"}
 
 
 @in_loop
 async def test_whoever_looks_wakes_bots_that_have_just_stopped(tmp_path: Path) -> None:
     async with bots(tmp_path) as (_, hub, rooms, _, runner, room):
         for _ in range(200):
-            with hub.listen(room.id):
-                runner.wake(room)
+            with looking(hub, runner, room):
                 assert runner._tasks or room.over
                 await asyncio.sleep(0)
             await asyncio.sleep(0)
-        with hub.listen(room.id) as changed:
-            runner.wake(room)
+        with looking(hub, runner, room) as changed:
             await until(changed, rooms, room.id, 1000)
 
 
@@ -112,8 +99,7 @@ async def test_what_could_not_be_kept_is_tried_again(
             await write(job)
 
         monkeypatch.setattr(store, "write", failing)
-        with caplog.at_level(logging.WARNING), hub.listen(room.id) as changed:
-            runner.wake(room)
+        with caplog.at_level(logging.WARNING), looking(hub, runner, room) as changed:
             await until(changed, rooms, room.id, 1000)
         assert failures == 0
         assert [record.getMessage().count("wait") for record in caplog.records] == [1]
@@ -127,14 +113,13 @@ async def test_the_others_at_a_lesson_do_what_it_says(
     sitters = [Sitter("Livia", "greedy"), Sitter("me")]
     lesson = small_lesson(Table.open(game, sitters, seeded("chosen")))
     monkeypatch.setattr("quadriga.house.matches.room.lesson_of", lambda game: lesson)
-    async with bots(tmp_path) as (_, hub, rooms, pool, runner, _):
+    async with bots(tmp_path) as (_, hub, rooms, thinker, runner, _):
         room = await rooms.open(game, sitters, "me", {1: "me"}, lesson=lesson)
-        with hub.listen(room.id) as changed:
-            runner.wake(room)
+        with looking(hub, runner, room) as changed:
             await until(changed, rooms, room.id, 1)
         *given, _ = lesson.script
         assert list(room.table.log[: len(given)]) == given
         await asyncio.gather(*runner._tasks.values())
         # From there on the bot chooses for itself.
         revision = room.table.revision
-        assert len(pool.owners) == revision - 1
+        assert len(thinker.askers) == revision - 1

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 from random import Random
+from time import time
 from typing import Any
 
 import msgspec
@@ -12,12 +13,14 @@ from quadriga.core import CHANCE, AnyGame, Entry, Seat
 from quadriga.games import GAMES, make
 from quadriga.house import wire
 from quadriga.house.matches.room import Room
-from quadriga.house.rendering import broadcast as broadcast_module
+from quadriga.house.rendering import feeds as feeds_module
 from quadriga.house.rendering import snapshots
-from quadriga.house.rendering.broadcast import MAX_CHANGES, Broadcast, Reader
 from quadriga.house.rendering.differences import difference
+from quadriga.house.rendering.feeds import MAX_CHANGES
 from quadriga.house.rendering.snapshots import Viewpoint
+from quadriga.house.rendering.subscribers import Feeds, Subscriber
 from quadriga.table import Sitter, Table, seeded
+from tests.house.parts import Unused
 from tests.laws import log_of_another_world
 from tests.tiny.game import Tiny
 from tests.walks import recorded
@@ -52,20 +55,19 @@ def played(table: Table, rng: Random, most: int) -> Iterator[Table]:
 
 
 class Socket:
-    """A reader at a broadcast."""
+    """A subscriber to feeds."""
 
-    def __init__(self, broadcast: Broadcast) -> None:
-        self._broadcast = broadcast
-        self._reader = Reader()
+    def __init__(self, feeds: Feeds) -> None:
+        self._feeds = feeds
+        self._subscriber = Subscriber(Unused(), "")
 
     def news(
         self, room: Room, company: wire.Company, viewpoint: Viewpoint, own: wire.Own
     ) -> bytes | None:
-        glance = self._broadcast.glance(room, company, viewpoint, own)
-        before = self._reader.glance
-        news = glance.message(glance.base_after(before)) if glance.is_news_after(before) else None
-        self._reader.see(glance)
-        assert self._reader.revision == room.table.revision
+        sight, seen = self._feeds.sight(room, company, viewpoint, own), self._subscriber.seen
+        news = None if sight == seen else sight.message(sight.base(seen))
+        self._subscriber.see(sight)
+        assert self._subscriber.revision == room.table.revision
         return news
 
 
@@ -80,7 +82,7 @@ def decoded(sent: bytes) -> Json:
 
 def whole(room: Room, player: str) -> Json:
     """The table as somebody who joins now is told."""
-    return TableCopy().read(decoded(message(Socket(Broadcast(room.table.game)), room, player)))
+    return TableCopy().read(decoded(message(Socket(Feeds(room.table.game, time)), room, player)))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -88,8 +90,8 @@ def test_changes_lead_to_the_table_that_a_newcomer_is_told(name: str) -> None:
     """For a player and a watcher who skip different changes, and after an undo."""
     tables = list(played(opened(name), Random(7), 60))
     room = room_at(tables[0])
-    broadcast = Broadcast(room.table.game)
-    people = {ME: (Socket(broadcast), TableCopy()), WATCHER: (Socket(broadcast), TableCopy())}
+    feeds = Feeds(room.table.game, time)
+    people = {ME: (Socket(feeds), TableCopy()), WATCHER: (Socket(feeds), TableCopy())}
     told: dict[str, Json] = {}
     for number, table in enumerate([*tables, tables[-2], tables[-1], tables[20]]):
         room.table = table
@@ -118,7 +120,7 @@ def test_nothing_secret_is_in_a_change(name: str, has_secrets: bool) -> None:
 
 def sent_along(game: AnyGame, log: tuple[Entry, ...], player: str) -> list[bytes]:
     """All that `player`, who comes late, is sent while a match goes as `log` does."""
-    reader, sent = Socket(Broadcast(game)), []
+    reader, sent = Socket(Feeds(game, time)), []
     for length in range(max(0, len(log) - LATE), len(log) + 1):
         now = Table.resume(game, [Sitter("Somebody")] * game.seats, log[:length], length)
         if now.to_act is not CHANCE:
@@ -136,8 +138,8 @@ def test_what_many_see_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(snapshots, "scene", counted)
     tables = list(played(opened("carpe_diem"), Random(1), 4))
-    room, broadcast = room_at(tables[0]), Broadcast(tables[0].game)
-    readers = [Socket(broadcast) for _ in range(50)]
+    room, feeds = room_at(tables[0]), Feeds(tables[0].game, time)
+    readers = [Socket(feeds) for _ in range(50)]
     for table in tables:
         room.table = table
         sent = {message(reader, room, WATCHER) for reader in readers}
@@ -148,7 +150,7 @@ def test_what_many_see_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_who_comes_and_goes_is_a_change_without_a_new_revision() -> None:
     room = room_at(opened("minerva"))
-    reader, copy = Socket(Broadcast(room.table.game)), TableCopy()
+    reader, copy = Socket(Feeds(room.table.game, time)), TableCopy()
     copy.read(decoded(message(reader, room, WATCHER)))
     gone = wire.Place(person=True, here=False, gone=True)
     company = wire.Company((gone, *company_of(room).places[1:]), 2)
@@ -166,8 +168,8 @@ def test_who_comes_and_goes_is_a_change_without_a_new_revision() -> None:
 def test_who_has_missed_too_much_gets_the_whole_table() -> None:
     tables = list(played(opened("minerva"), Random(2), MAX_CHANGES + 3))
     room = room_at(tables[0])
-    broadcast = Broadcast(room.table.game)
-    quick, slow, slower = (Socket(broadcast) for _ in range(3))
+    feeds = Feeds(room.table.game, time)
+    quick, slow, slower = (Socket(feeds) for _ in range(3))
     for reader in (quick, slow, slower):
         message(reader, room, WATCHER)
     for number, table in enumerate(tables[1:]):
@@ -184,7 +186,7 @@ def test_from_another_seat_the_whole_table_is_sent() -> None:
     """Two people at one screen: what the one saw is no base for what the other may see."""
     table = Table.open(Tiny(seats=2), [Sitter("Somebody")] * 2, seeded("broadcast"))
     room, seats = room_at(table, {0: BOTH, 1: BOTH}), list[int]()
-    reader, copy = Socket(Broadcast(table.game)), TableCopy()
+    reader, copy = Socket(Feeds(table.game, time)), TableCopy()
     for now in played(table, Random(1), 20):
         room.table = now
         sent = decoded(message(reader, room, BOTH))
@@ -206,11 +208,11 @@ def test_what_is_new_is_worked_out_only_for_who_has_what_is_old(
         worked_out.append(None)
         return difference(before, after)
 
-    monkeypatch.setattr(broadcast_module, "difference", counted)
+    monkeypatch.setattr(feeds_module, "difference", counted)
     tables = list(played(opened("carpe_diem"), Random(1), 3))
     room = room_at(tables[0])
-    broadcast = Broadcast(room.table.game)
-    moving, gone = Socket(broadcast), Socket(broadcast)
+    feeds = Feeds(room.table.game, time)
+    moving, gone = Socket(feeds), Socket(feeds)
     for reader in (moving, gone):
         message(reader, room, ME)
     message(moving, room, WATCHER)
@@ -225,7 +227,7 @@ def test_what_is_new_is_worked_out_only_for_who_has_what_is_old(
 
 def test_a_match_that_is_given_up_is_shown_so() -> None:
     room = room_at(opened("imperator"), {0: ME})
-    reader, copy = Socket(Broadcast(room.table.game)), TableCopy()
+    reader, copy = Socket(Feeds(room.table.game, time)), TableCopy()
     assert copy.read(decoded(message(reader, room, ME)))["choices"]
     room.given_up = True
     told = copy.read(decoded(message(reader, room, ME)))

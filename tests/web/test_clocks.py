@@ -12,8 +12,6 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from msgspec.structs import replace as replace_fields
 
 from quadriga.core import CHANCE, Seat, Setup, Unavailable
@@ -27,34 +25,23 @@ from quadriga.house.clocks.timekeeper import (
     PATIENCE_SECONDS,
     Timekeeper,
 )
-from quadriga.house.matches.company import STAND_IN, Desk
-from quadriga.house.matches.presence import Presence
+from quadriga.house.commands import AddPlayer, OpenLobby, Tick
+from quadriga.house.ids import new_id
 from quadriga.house.matches.room import Room
-from quadriga.house.matches.rooms import Rooms
-from quadriga.house.notices.fellows import Fellows
-from quadriga.house.notices.hub import CHANNEL, Hub
+from quadriga.house.matches.seating import STAND_IN, Seating
+from quadriga.house.notices.hub import Hub
 from quadriga.house.notices.news import Hello, News, Ticked
-from quadriga.house.thinking.bot_runner import BotRunner
+from quadriga.house.thinking.bot_runner import BotRunner, bot_to_act
+from quadriga.house.values import Clock, Lobby, LobbySeat, TimeLimit
 from quadriga.language import message
-from quadriga.server.bots.bot_pool import BotPool
-from quadriga.store import (
-    AddPlayer,
-    Clock,
-    LobbyRow,
-    LobbySeat,
-    OpenLobby,
-    Store,
-    Tick,
-    TimeLimit,
-)
-from quadriga.store.jobs import Job
-from quadriga.store.rows import new_id, now
+from quadriga.store import SqlStore
+from quadriga.store.writing.dispatch import Job
 from quadriga.table import Sitter, Table, seeded
+from tests.house.parts import Channel, Inline, new_peers, new_presence, new_rooms, written_now
 from tests.store.places import in_loop
 from tests.tiny.game import Picking, Rolling, State, Tiny
 from tests.web.places import Browser, Server, refused
 from tests.web.test_awaited import bell
-from tests.web.test_bot_runner import Pool
 from tests.web.test_company import at_match, watching
 from tests.web.test_lobbies import ADA, NOBODY, done, table
 from tests.web.test_rematch import play_out
@@ -264,16 +251,17 @@ class Stopwatch:
 class Place:
     """A server whose stopwatch is set by hand."""
 
-    def __init__(self, store: Store, channels: ChannelsPlugin, stopwatch: Stopwatch) -> None:
+    def __init__(self, store: SqlStore, channel: Channel, stopwatch: Stopwatch) -> None:
         self.stopwatch = stopwatch
         self.served = ServedTime(stopwatch.read)
-        self.hub = Hub(channels)
-        self.rooms = Rooms(store, self.hub, "clocks", self.served.now)
-        presence = Presence(self.hub, Fellows(self.hub), 60)
+        self.hub = Hub(channel.end())
+        self.rooms = new_rooms(store, self.hub, "clocks", self.served.now)
+        presence = new_presence(self.hub, new_peers(self.hub), 60)
         self.woken: list[str] = []
         self.has_woken = asyncio.Event()
-        desk = Desk(self.rooms, presence)
-        self.keeper = Timekeeper(store, self.hub, self.rooms, desk, self._wake, self.served)
+        seating = Seating(self.rooms, presence)
+        self.keeper = Timekeeper(store, self.hub, self.rooms, seating, self.served)
+        self.rooms.watch(self._wake)
         self.store = store
         self.has_heard = asyncio.Event()
         self.hub.hear(self._hear)
@@ -284,8 +272,10 @@ class Place:
             self.has_heard.set()
 
     def _wake(self, room: Room) -> None:
-        self.woken.append(room.id)
-        self.has_woken.set()
+        """Notice that a bot is to act at a match, as the runner of bots does."""
+        if bot_to_act(room) is not None:
+            self.woken.append(room.id)
+            self.has_woken.set()
 
     async def begin(self, limit: TimeLimit) -> Room:
         """A match with a clock, which is looked at as soon as it runs."""
@@ -296,7 +286,7 @@ class Place:
     async def open(self, limit: TimeLimit) -> Room:
         seats = (LobbySeat("Ada", None, "ada"), LobbySeat("Gaius", None, "gaius"))
         setup = Setup("all_roads", 2)
-        lobby = LobbyRow(MATCH, "c", "ada", "Ada", setup, seats, False, False, 0, now(), limit)
+        lobby = Lobby(MATCH, "c", "ada", "Ada", setup, seats, False, False, 0, written_now(), limit)
         await self.store.write(OpenLobby(lobby))
         await self.rooms.begin(lobby)
         for player in ("ada", "gaius"):
@@ -323,14 +313,14 @@ async def serve(seconds: float, *places: Place) -> float:
 @asynccontextmanager
 async def servers(path: Path, count: int = 1) -> AsyncIterator[Sequence[Place]]:
     """So many servers on one store."""
-    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-    store = Store.open(path)
+    channel = Channel()
+    store = SqlStore.open(path)
     stopwatch = Stopwatch()
-    places = [Place(store, channels, stopwatch) for _ in range(count)]
-    async with channels, store:
+    places = [Place(store, channel, stopwatch) for _ in range(count)]
+    async with store:
         if await store.player_by_hash("ada") is None:
             for name in ("ada", "gaius"):
-                await store.write(AddPlayer(name, name, name))
+                await store.write(AddPlayer(name, name, name, written_now()))
             await store.write(Tick(START))
         for place in places:
             await place.keeper.resume()
@@ -491,32 +481,40 @@ async def test_bots_that_were_to_act_go_on_after_a_restart_while_anybody_plays(
     async with servers(tmp_path) as (here,):
         await here.begin(TimeLimit("game", 10))
         await here.serve(11)
-    async with servers(tmp_path) as (here,), here.keeper.running():
-        await asyncio.sleep(0.1)
+    async with servers(tmp_path) as (here,):
+        await resume_bots(here)
         assert here.woken == [MATCH]
         await here.rooms.reseat(MATCH, {Seat(1): STAND_IN})
-    async with servers(tmp_path) as (here,), here.keeper.running():
-        await asyncio.sleep(0.1)
+    async with servers(tmp_path) as (here,):
+        await resume_bots(here)
         assert here.woken == []
+
+
+async def resume_bots(here: Place) -> None:
+    """Do what a server does with bots when it starts, and stop."""
+    runner = runner_of(here)
+    await runner.resume()
+    await runner.close()
+
+
+def runner_of(here: Place) -> BotRunner:
+    return BotRunner(here.store, here.rooms, here.hub, new_peers(here.hub), Inline(), "seed", 0)
 
 
 @in_loop
 async def test_bots_play_unseen_but_not_for_people_who_are_all_away(tmp_path: Path) -> None:
     async with servers(tmp_path) as (here,):
-        room, pool = await here.begin(BLITZ), cast(BotPool, Pool())
-        runner = BotRunner(here.rooms, here.hub, Fellows(here.hub), pool, "seed", 0)
+        room = await here.begin(BLITZ)
+        runner = runner_of(here)
         await here.rooms.reseat(MATCH, {Seat(0): STAND_IN})
-        runner.wake(room)
         await asyncio.gather(*runner._tasks.values())
         assert room.to_act == 1
         await here.rooms.reseat(MATCH, {Seat(1): STAND_IN})
         waits = room.table
         with here.hub.listen(MATCH):
-            runner.wake(room)
             await asyncio.gather(*runner._tasks.values())
             assert room.table is waits
             await here.rooms.reseat(MATCH, {Seat(0): None})
-            runner.wake(room)
             await asyncio.gather(*runner._tasks.values())
         assert (room.to_act, room.over) == (0, False)
 

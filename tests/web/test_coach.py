@@ -7,8 +7,8 @@ import pytest
 from quadriga.bots.search.budget import UNLIMITED
 from quadriga.core import Seat, Setup
 from quadriga.games import make
-from quadriga.house.teaching.coaching import COACHED_MATCHES, is_coached
-from quadriga.house.thinking.bot_answers import Question, check
+from quadriga.house.teaching.advice import COACHED_MATCHES, is_coached
+from quadriga.house.thinking.questions import CheckMove, Position
 from tests.store.places import in_loop
 from tests.web.places import IMPERATOR, Browser, Json, refused
 from tests.web.test_reviews import WON, ask
@@ -100,7 +100,7 @@ def test_there_is_none_in_a_deal_a_campaign_a_lesson_or_what_is_played_on(
 
 @pytest.mark.parametrize("setup", [Setup("all_roads", 2), Setup("carpe_diem", 2)], ids=str)
 def test_it_knows_no_more_than_the_seat(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quadriga.house.thinking.bot_answers.PATIENCE", UNLIMITED)
+    monkeypatch.setattr("quadriga.house.thinking.questions.PATIENCE", UNLIMITED)
     alike = look_alike(setup, Seat(0), 40)
     match = None if alike is None else at_own_turn(alike)
     assert match is not None
@@ -108,7 +108,7 @@ def test_it_knows_no_more_than_the_seat(setup: Setup, monkeypatch: pytest.Monkey
     game, found = make(setup), []
     for world, table in enumerate((match.here, match.there)):
         played = str(game.legal_actions(table.state)[-1])
-        asked = Question(str(world), "", setup, table.log, Seat(0), "coach", 1, 6, played)
-        found.append(check(asked))
+        position = Position(str(world), setup, table.log, Seat(0), "coach")
+        found.append(CheckMove(position, 6, played=played).answer())
     assert match.here.state != match.there.state
     assert found[0] == found[1]

@@ -3,6 +3,7 @@
 import gzip
 import zlib
 from random import Random
+from time import time
 from typing import Any
 
 import pytest
@@ -16,16 +17,16 @@ from quadriga.core import Seat, Setup
 from quadriga.games import make
 from quadriga.house import wire
 from quadriga.house.matches.room import Room
-from quadriga.house.matches.take_backs import Undo
 from quadriga.house.rendering import compressed, snapshots
-from quadriga.house.rendering.broadcast import Broadcast, Reader
+from quadriga.house.rendering.match_feeds import Moment
 from quadriga.house.rendering.messages import encode
-from quadriga.house.rendering.moment import Looker, Moment
 from quadriga.house.rendering.shared_message import SharedMessage
+from quadriga.house.rendering.subscribers import Feeds, Subscriber
 from quadriga.server.uvicorn import compression
 from quadriga.server.uvicorn.compression import CONTEXT_BYTES, SharedDeflate
 from quadriga.server.uvicorn.outlets import OUTLET, frame_of
 from quadriga.table import Sitter, Table, seeded
+from tests.house.parts import Unused
 from tests.web.asgi import served
 
 WORDS = ("Roma", "villa", "forum", "hortus", "aqua", "via")
@@ -112,14 +113,15 @@ def shown(names: tuple[str, str]) -> list[bytes]:
     sitters = [Sitter(name) for name in names]
     table = Table.open(make(Setup("all_roads", 2)), sitters, seeded("names"))
     room = Room("match", "me", {0: "me", 1: "other"}, None, table)
-    messages, reader, broadcast = list[bytes](), Reader(), Broadcast(table.game)
+    messages, feeds = list[bytes](), Feeds(table.game, time)
+    subscriber = Subscriber(Unused(), "me")
     for seat in (None, "citizen"):
         room.table = table.with_bots({Seat(1): seat})
         company = wire.Company((), 2)
         moment = Moment(
-            broadcast, room, company, lambda *_: (), lambda *_: Undo(at_once=False), None
+            feeds, room, company, lambda player, _: snapshots.own(room, player, (), None)
         )
-        message = moment.message(reader, Looker("me"))
+        message = moment.message_for(subscriber)
         assert message is not None
         messages.append(message.text)
     return [*messages, encode(snapshots.replay(room, "me"))]

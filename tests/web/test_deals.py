@@ -9,8 +9,8 @@ from quadriga.core.chance import Deal
 from quadriga.core.records import read, verify
 from quadriga.games import make
 from quadriga.house.matches import deals
+from quadriga.house.values import DailyMatch, Match
 from quadriga.language import message, verbatim
-from quadriga.store import DailyRow, MatchRow
 from quadriga.table import Sitter, Table
 from tests.web.conftest import TODAY
 from tests.web.places import Browser, Json, refused
@@ -132,10 +132,10 @@ def row(
     n: int = 0,
     *,
     helped: bool = False,
-) -> DailyRow:
+) -> DailyMatch:
     """A finished match of the deal of a day long ago."""
     given_up = points < 0
-    match = MatchRow(
+    match = Match(
         id=f"{player}{n}",
         owner=player,
         setup=Setup("imperator", 1),
@@ -149,10 +149,10 @@ def row(
         to_act=None,
         headline=Headline(message("given-up") if given_up else verbatim(""), (max(0, points),)),
     )
-    return DailyRow(match, player, player, helped)
+    return DailyMatch(match, player, player, helped)
 
 
-def shown(*rows: DailyRow, player: str = "a") -> list[tuple[int | None, str, int | None]]:
+def shown(*rows: DailyMatch, player: str = "a") -> list[tuple[int | None, str, int | None]]:
     """Places, names and points of the table of that day."""
     found = deals.table("id", "imperator", "2026-02-03", rows, player, TODAY).results
     assert found is not None

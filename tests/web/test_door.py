@@ -6,13 +6,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from quadriga.house.commands import AddPlayer
 from quadriga.server.guard import people
 from quadriga.server.guard.buckets import Buckets
 from quadriga.server.guard.door import Door
 from quadriga.server.guard.limits import ADDRESS_FACTOR, Limits, Rate
 from quadriga.server.uvicorn.connections import Line
 from quadriga.server.uvicorn.outlets import LINE
-from quadriga.store import AddPlayer, Store
+from quadriga.store import SqlStore
+from tests.house.parts import written_now
 from tests.store.places import in_loop, store_at
 from tests.web.test_connections import Place
 
@@ -48,7 +50,7 @@ class Visit:
 class Entrance:
     """A door before an application that looks for its visitors in the store."""
 
-    def __init__(self, store: Store, **limits: Any) -> None:
+    def __init__(self, store: SqlStore, **limits: Any) -> None:
         self.looked_up = 0
         self.place = Place(**limits)
         self._store = store
@@ -65,10 +67,10 @@ class Entrance:
 
 
 @asynccontextmanager
-async def with_somebody(folder: Path) -> AsyncIterator[Store]:
+async def with_somebody(folder: Path) -> AsyncIterator[SqlStore]:
     """A store that knows one person."""
     async with await store_at(folder) as store:
-        await store.write(AddPlayer("livia", "Livia", people.token_hash(TOKEN)))
+        await store.write(AddPlayer("livia", "Livia", people.token_hash(TOKEN), written_now()))
         yield store
 
 

@@ -7,20 +7,18 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import text
 
 from quadriga.core import Stale
-from quadriga.house.matches.presence import Presence
-from quadriga.house.matches.rooms import Rooms
-from quadriga.house.notices import fellows as fellows_module
-from quadriga.house.notices.fellows import Fellows
-from quadriga.house.notices.hub import CHANNEL, Hub
-from quadriga.house.notices.news import MISSED, Changed, Fact
-from quadriga.server.notices import notify_backend
-from quadriga.server.notices.notify_backend import NotifyBackend
-from quadriga.store import AddPlayer, Store
+from quadriga.house.commands import AddPlayer
+from quadriga.house.notices import peers as peers_module
+from quadriga.house.notices.hub import Hub
+from quadriga.house.notices.news import Changed, Fact
+from quadriga.house.ports import Notices
+from quadriga.server.notices import postgresql_notices
+from quadriga.server.notices.postgresql_notices import PostgresqlNotices
+from quadriga.store import SqlStore
+from tests.house.parts import Channel, new_peers, new_presence, new_rooms, written_now
 from tests.loops import until
 from tests.postgresql import Cluster
 from tests.store.places import execute, in_loop
@@ -39,26 +37,27 @@ PATIENCE_SECONDS = 180
 class Place:
     """A server, as far as others notice it."""
 
-    def __init__(self, store: Store, channels: ChannelsPlugin) -> None:
-        self.hub = Hub(channels)
-        self.fellows = Fellows(self.hub)
-        self.presence = Presence(self.hub, self.fellows, AWAY)
-        self.rooms = Rooms(store, self.hub, "rooms")
+    def __init__(self, store: SqlStore, notices: Notices) -> None:
+        self.store = store
+        self.hub = Hub(notices)
+        self.peers = new_peers(self.hub)
+        self.presence = new_presence(self.hub, self.peers, AWAY)
+        self.rooms = new_rooms(store, self.hub, "rooms")
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        async with self.hub.running(), self.fellows.running():
+        async with self.hub.running(), self.peers.running():
             yield
             self.presence.close()
 
 
 @asynccontextmanager
 async def two(path: Path) -> AsyncIterator[tuple[Place, Place]]:
-    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-    store = Store.open(path)
-    here, there = Place(store, channels), Place(store, channels)
-    async with channels, store, here.running(), there.running():
-        await store.write(AddPlayer("me", "Livia", "hash"))
+    channel = Channel()
+    store = SqlStore.open(path)
+    here, there = Place(store, channel.end()), Place(store, channel.end())
+    async with store, here.running(), there.running():
+        await store.write(AddPlayer("me", "Livia", "hash", written_now()))
         yield here, there
 
 
@@ -91,7 +90,7 @@ async def test_what_was_played_elsewhere_is_followed_without_the_store(
         await told()  # that each is there
         room = await open_room(here.rooms)
         follower = await there.rooms.enter(room.id)
-        monkeypatch.delattr(Store, "match")
+        monkeypatch.delattr(SqlStore, "match")
         while not room.over:
             revision = room.table.revision
             await here.rooms.submit(room.id, ME, revision, first_choice(room))
@@ -146,7 +145,7 @@ async def test_who_becomes_somebody_else_does_so_everywhere(tmp_path: Path) -> N
             "UPDATE matches SET owner = 'you'",
             "UPDATE seats SET player = 'you'",
         ):
-            await execute(there.rooms._store, text(change))
+            await execute(there.store, text(change))
         await here.rooms.replace_player("me", "you")
         await told()
         for place in (here, there):
@@ -177,23 +176,23 @@ async def test_one_of_all_servers_where_somebody_looks_plays_the_bots(tmp_path: 
     async with two(tmp_path) as servers:
         first, second = sorted(servers, key=lambda one: one.hub.server)
         fact = Fact("match")
-        with second.fellows.saying(fact):
-            assert second.fellows.comes_first(fact)
-            with first.fellows.saying(fact):
+        with second.peers.holding(fact):
+            assert second.peers.comes_first(fact)
+            with first.peers.holding(fact):
                 await told()
-                assert first.fellows.comes_first(fact)
-                assert not second.fellows.comes_first(fact)
+                assert first.peers.comes_first(fact)
+                assert not second.peers.comes_first(fact)
             with second.hub.listen("match") as changed:
                 await asyncio.wait_for(changed.wait(), PATIENCE_SECONDS)
-            assert second.fellows.comes_first(fact)
+            assert second.peers.comes_first(fact)
 
 
 @in_loop
 async def test_a_server_that_is_silent_is_taken_for_dead_until_it_is_heard(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fellows_module, "BEAT_SECONDS", 0.05)
-    monkeypatch.setattr(fellows_module, "SILENT_SECONDS", 0.2)
+    monkeypatch.setattr(peers_module, "BEAT_SECONDS", 0.05)
+    monkeypatch.setattr(peers_module, "SILENT_SECONDS", 0.2)
     async with two(tmp_path) as (here, there):
         tell = there.hub.tell
         with there.presence.at("match", "me"):
@@ -210,12 +209,10 @@ async def test_a_server_that_is_silent_is_taken_for_dead_until_it_is_heard(
 @asynccontextmanager
 async def on_postgresql(address: str) -> AsyncIterator[Place]:
     """A server on a PostgreSQL database."""
-    store = await asyncio.to_thread(Store.connect, address)
+    store = await asyncio.to_thread(SqlStore.connect, address)
     assert store.shared is not None
-    backend = NotifyBackend(store.shared.engine, store.shared.errors, MISSED)
-    channels = ChannelsPlugin(backend, channels=[CHANNEL])
-    place = Place(store, channels)
-    async with channels, store, place.running():
+    place = Place(store, PostgresqlNotices(store.shared.engine, store.shared.errors))
+    async with store, place.running():
         yield place
 
 
@@ -225,7 +222,7 @@ async def test_who_comes_to_a_match_sees_what_a_killed_server_told_nobody(
 ) -> None:
     address = await asyncio.to_thread(cluster.create, uuid4().hex)
     async with on_postgresql(address) as here, on_postgresql(address) as there:
-        await here.rooms._store.write(AddPlayer("me", "Livia", "hash"))
+        await here.rooms._store.write(AddPlayer("me", "Livia", "hash", written_now()))
         room = await open_room(here.rooms)
         await is_at(there, room.id, 0)
         await has_heard_all(there, here)
@@ -257,11 +254,11 @@ async def is_at(place: Place, match: str, revision: int) -> None:
 async def test_a_connection_that_is_cut_is_made_again_and_all_is_looked_at_anew(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notify_backend, "PAUSE_SECONDS", 0.3)
+    monkeypatch.setattr(postgresql_notices, "PAUSE_SECONDS", 0.3)
     database = uuid4().hex
     address = await asyncio.to_thread(cluster.create, database)
     async with on_postgresql(address) as here, on_postgresql(address) as there:
-        await here.rooms._store.write(AddPlayer("me", "Livia", "hash"))
+        await here.rooms._store.write(AddPlayer("me", "Livia", "hash", written_now()))
         room = await open_room(here.rooms)
         await is_at(there, room.id, 0)
         with here.presence.at(room.id, "me"):

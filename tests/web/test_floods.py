@@ -26,12 +26,14 @@ from tests.web.floods import (
     request,
     usual_limits,
 )
-from tests.web.places import IMPERATOR, Browser, Chair, Server, refused
+from tests.web.places import IMPERATOR, Browser, Chair, Json, Server, refused
 
 FLOOD_SECONDS = 60
 """How long a flood lasts at most; it is ended as soon as the others have played."""
 
+GAME: Json = {"setup": {"game": "minerva", "seats": 1}}
 MOVES = 15
+"""Fewer than any game of it has, whatever is drawn."""
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -40,7 +42,7 @@ def test_whatever_one_client_floods_others_play(tmp_path: Path, kind: str) -> No
     with Server(tmp_path, *usual_limits(*OPTIONAL)) as server, Browser(server) as browser:
         assert browser.token  # whoever has a cookie is not taken for the others there
         with Flood(kind, server.netloc, FLOOD_SECONDS) as flood:
-            match = browser.open_match(IMPERATOR)
+            match = browser.open_match(GAME)
             with browser.sit(match) as chair:
                 chair.hear()
                 assert chair.play(Random(1), MOVES) == MOVES

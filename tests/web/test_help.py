@@ -8,7 +8,7 @@ import pytest
 
 from quadriga.core import Seat, Setup
 from quadriga.games import make
-from quadriga.store import NoteHint
+from quadriga.house.commands import NoteHint
 from quadriga.table import Sitter
 from tests.store.places import in_loop
 from tests.web.conftest import TODAY

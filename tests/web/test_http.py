@@ -14,10 +14,10 @@ from quadriga.core import Headline, Setup
 from quadriga.core.records import read, verify
 from quadriga.games import GAMES, make
 from quadriga.house import wire
+from quadriga.house.values import Match
 from quadriga.language import message
 from quadriga.language.translator import Translator
 from quadriga.server.http.routes import match_card
-from quadriga.store.rows import MatchRow
 from quadriga.table import Sitter
 from quadriga.version import current
 from tests.web.places import IMPERATOR, Browser, refused
@@ -35,7 +35,7 @@ def test_the_first_screen(browser: Browser) -> None:
 
 def test_a_card_of_the_first_screen_tells_my_secret_points_to_me_alone() -> None:
     headline = Headline(message("home-title"), (10, 20), secret=(12, 25))
-    row = MatchRow(
+    row = Match(
         id="match",
         owner="Livia",
         setup=Setup("carpe_diem", 2),

@@ -12,13 +12,12 @@ from quadriga.bots import GreedyBot
 from quadriga.core import Seat, replay
 from quadriga.core.records import read
 from quadriga.games import GAMES, make
-from quadriga.house.matches.company import Desk
-from quadriga.house.matches.presence import Presence
 from quadriga.house.matches.rooms import _played
-from quadriga.house.notices.fellows import Fellows
+from quadriga.house.matches.seating import Seating
 from quadriga.house.teaching.lessons import find, minutes, moment, sitters
 from quadriga.table import lesson_of
 from quadriga.table.lesson import NotThisStep
+from tests.house.parts import new_peers, new_presence
 from tests.loops import result_of
 from tests.store.places import in_loop
 from tests.web import test_bot_runner as bot_places
@@ -167,27 +166,25 @@ def test_a_bot_does_the_steps_of_who_leaves_until_they_come_back(browser: Browse
 def test_a_bot_that_plays_for_the_person_of_a_lesson_follows_it_to_the_end(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("quadriga.house.matches.company.STAND_IN", "greedy")
+    monkeypatch.setattr("quadriga.house.matches.seating.STAND_IN", "greedy")
     lesson = find(game)
 
     async def check() -> None:
         async with bot_places.bots(tmp_path) as (_, hub, rooms, _, runner, _):
-            desk = Desk(rooms, Presence(hub, Fellows(hub), 60))
+            seating = Seating(rooms, new_presence(hub, new_peers(hub), 60))
             people = [replaced(one, bot=one.bot and "greedy") for one in sitters(lesson, "Livia")]
             players: dict[int, str] = {lesson.seat: "me"}
             room = await rooms.open(make(lesson.setup), people, "me", players, lesson=lesson)
-            await desk.leave(room, "me")
-            with hub.listen(room.id) as changed:
-                runner.wake(room)
+            await seating.leave(room, "me")
+            with bot_places.looking(hub, runner, room) as changed:
                 # Whoever comes back is taught from there.
                 await bot_places.until(changed, rooms, room.id, 5)
-                await desk.come_back(room, "me")
+                await seating.come_back(room, "me")
                 done, now = lesson.steps_done(room.table.log), moment(room, lesson.seat)
                 assert done
                 assert now is not None
                 assert now.step == done + 1
-                await desk.leave(room, "me")
-                runner.wake(room)
+                await seating.leave(room, "me")
                 await bot_places.until(changed, rooms, room.id, 10_000)
             assert room.over
             assert lesson.follows(room.table.log)

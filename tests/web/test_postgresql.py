@@ -11,7 +11,7 @@ from uuid import uuid4
 
 import pytest
 
-from quadriga.store.store import VARIABLE
+from quadriga.store.sql_store import VARIABLE
 from tests import postgresql
 from tests.postgresql import Cluster
 from tests.web.places import Browser, Server

@@ -1,11 +1,8 @@
 """Who is gone: who was not at a table for some time, though they could have been."""
 
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
-
 from quadriga.house.matches.presence import Presence
-from quadriga.house.notices.fellows import Fellows
-from quadriga.house.notices.hub import CHANNEL, Hub
+from quadriga.house.notices.hub import Hub
+from tests.house.parts import lone_hub, new_peers, new_presence
 from tests.store.places import in_loop
 
 
@@ -19,10 +16,9 @@ async def until_gone(hub: Hub, presence: Presence, match: str, player: str) -> N
 
 @in_loop
 async def test_who_is_expected_at_a_new_match_is_not_gone_yet() -> None:
-    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-    hub = Hub(channels)
-    async with channels, hub.running():
-        presence = Presence(hub, Fellows(hub), away=0.01)
+    hub = lone_hub()
+    async with hub.running():
+        presence = new_presence(hub, new_peers(hub), away=0.01)
         await until_gone(hub, presence, "old", "Gaius")
         presence.expect("new", ["Gaius"])
         assert not presence.is_gone("new", "Gaius")

@@ -13,6 +13,7 @@ from quadriga.house.rendering import snapshots
 from quadriga.house.rendering.messages import encode
 from quadriga.house.rendering.replays import Replays
 from quadriga.table import Sitter, Table, seeded
+from tests.house.parts import Inline
 from tests.store.places import in_loop
 from tests.web.places import Browser, refused
 from tests.web.test_company import at_match, begin
@@ -29,7 +30,7 @@ def new_room(name: str) -> Room:
 
 @in_loop
 async def test_a_replay_is_rendered_once_for_all_who_see_the_same() -> None:
-    room, replays = new_room("match"), Replays()
+    room, replays = new_room("match"), Replays(Inline())
     for player in (*PEOPLE, SPECTATOR):
         bodies = [
             *await asyncio.gather(*[replays.gzipped(room, player) for _ in range(5)]),
@@ -42,7 +43,7 @@ async def test_a_replay_is_rendered_once_for_all_who_see_the_same() -> None:
 
 @in_loop
 async def test_a_move_makes_it_another_replay() -> None:
-    room, replays = new_room("match"), Replays()
+    room, replays = new_room("match"), Replays(Inline())
     before = await replays.gzipped(room, "Ada")
     seat = room.to_act
     assert seat is not None
@@ -55,9 +56,9 @@ async def test_a_move_makes_it_another_replay() -> None:
 
 @in_loop
 async def test_the_oldest_replays_make_room() -> None:
-    old, new, replays = new_room("old"), new_room("new"), Replays()
+    old, new, replays = new_room("old"), new_room("new"), Replays(Inline())
     size = len(await replays.gzipped(old, "Ada"))
-    replays = Replays(max_bytes=size * 3 // 2)
+    replays = Replays(Inline(), max_bytes=size * 3 // 2)
     for room, rendered in ((old, 1), (old, 1), (new, 2), (new, 2), (old, 3)):
         await replays.gzipped(room, "Ada")
         assert replays.rendered == rendered

@@ -12,8 +12,8 @@ from quadriga.house import wire
 from quadriga.house.results import exports
 from quadriga.house.results.results import Result, results
 from quadriga.house.results.statistics import deal_record, game_records
+from quadriga.house.values import Match, PlayedMatch
 from quadriga.language import Message, message, verbatim
-from quadriga.store import MatchRow, ResultRow
 from quadriga.table import Sitter
 from tests.web.places import Browser, Json, refused
 
@@ -30,10 +30,10 @@ def row(
     setup: Setup = ALONE,
     title: Message = WON,
     daily: str | None = None,
-) -> ResultRow:
+) -> PlayedMatch:
     """The result of my match number `n`, where I sit first and bots in the other seats."""
     bots = ("novice", "senator", "citizen")
-    match = MatchRow(
+    match = Match(
         id=f"m{n}",
         owner=ME,
         setup=setup,
@@ -48,10 +48,10 @@ def row(
         headline=Headline(title, scores, winners),
         daily=daily,
     )
-    return ResultRow(match, people={0: ME}, stood_in=frozenset())
+    return PlayedMatch(match, people={0: ME}, stood_in=frozenset())
 
 
-def one(found: ResultRow) -> Result:
+def one(found: PlayedMatch) -> Result:
     """What one match has brought me."""
     (result,) = results([found], ME)
     return result

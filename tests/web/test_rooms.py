@@ -6,25 +6,25 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import update
 
 from quadriga.core import CHANCE, GameOver, NotFound, Seat, Setup, Stale, Unavailable, records
 from quadriga.core.chance import commitment, generator
 from quadriga.games import make
 from quadriga.house import wire
-from quadriga.house.matches import kept_rooms
-from quadriga.house.matches.match_storage import stored_row
+from quadriga.house.commands import AddPlayer, OpenMatch
+from quadriga.house.matches import room_cache
+from quadriga.house.matches.match_storage import stored_match
 from quadriga.house.matches.room import Room
 from quadriga.house.matches.rooms import Rooms
-from quadriga.house.notices.hub import CHANNEL, Hub
+from quadriga.house.notices.hub import Hub
 from quadriga.house.rendering.snapshots import ending
 from quadriga.language import message
-from quadriga.store import AddPlayer, OpenMatch, Store
-from quadriga.store.jobs import Job
+from quadriga.store import SqlStore
 from quadriga.store.schema import entries, matches
+from quadriga.store.writing.dispatch import Job
 from quadriga.table import Sitter, Table, seeded
+from tests.house.parts import lone_hub, new_rooms, written_now
 from tests.store.places import execute, in_loop
 from tests.tiny.game import Tiny
 from tests.walks import RECORDS
@@ -33,13 +33,12 @@ ME = Seat(0)
 
 
 @asynccontextmanager
-async def running(path: Path) -> AsyncIterator[tuple[Store, Hub, Rooms]]:
-    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
-    store, hub = Store.open(path), Hub(channels)
-    async with channels, store, hub.running():
+async def running(path: Path) -> AsyncIterator[tuple[SqlStore, Hub, Rooms]]:
+    store, hub = SqlStore.open(path), lone_hub()
+    async with store, hub.running():
         if await store.player_by_hash("hash") is None:
-            await store.write(AddPlayer("me", "Livia", "hash"))
-        yield store, hub, Rooms(store, hub, "rooms")
+            await store.write(AddPlayer("me", "Livia", "hash", written_now()))
+        yield store, hub, new_rooms(store, hub, "rooms")
 
 
 async def open_room(rooms: Rooms) -> Room:
@@ -72,7 +71,7 @@ async def test_a_match_is_loaded_once_for_everybody(tmp_path: Path) -> None:
 async def test_what_is_not_used_is_dropped_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_rooms, "MAX_ROOMS", 3)
+    monkeypatch.setattr(room_cache, "MAX_ROOMS", 3)
     async with running(tmp_path) as (_, _, rooms):
         names = [(await open_room(rooms)).id for _ in range(10)]
         assert len(rooms) == 3
@@ -98,7 +97,7 @@ async def test_of_two_at_once_one_is_stale(tmp_path: Path) -> None:
 async def test_what_is_being_changed_is_not_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_rooms, "MAX_ROOMS", 1)
+    monkeypatch.setattr(room_cache, "MAX_ROOMS", 1)
     async with running(tmp_path) as (_, _, rooms):
         room = await open_room(rooms)
         async with room.lock:
@@ -131,7 +130,7 @@ async def test_memory_does_not_run_ahead_of_a_store_that_fails(
 async def test_memory_that_fell_behind_is_replaced(tmp_path: Path) -> None:
     async with running(tmp_path) as (store, hub, rooms):
         room = await open_room(rooms)
-        other = Rooms(store, hub, "rooms")
+        other = new_rooms(store, hub, "rooms")
         await other.submit(room.id, ME, 0, first_choice(room))
         with pytest.raises(Stale):
             await rooms.submit(room.id, ME, 0, first_choice(room))
@@ -171,7 +170,7 @@ async def test_a_finished_match_is_loaded_with_its_result(tmp_path: Path) -> Non
     table = Table.resume(make(won.setup), [Sitter("Livia")], won.entries, 0)
     async with running(tmp_path) as (store, _, rooms):
         room = Room("match", "me", {0: "me"}, None, table)
-        await store.write(OpenMatch(stored_row(room), room.players, table.log))
+        await store.write(OpenMatch(stored_match(room, written_now()), room.players, table.log))
         loaded = await rooms.enter(room.id)
         assert place(loaded) == place(room)
         assert ending(loaded) == ending(room)
@@ -181,12 +180,12 @@ async def test_a_finished_match_is_loaded_with_its_result(tmp_path: Path) -> Non
 @in_loop
 async def test_chance_follows_from_a_secret_that_is_told_at_the_end(tmp_path: Path) -> None:
     async with running(tmp_path) as (store, hub, _):
-        rooms = Rooms(store, hub, None)
+        rooms = new_rooms(store, hub, None)
         room = await open_room(rooms)
         assert room.secret is not None
         before = room.shuffle
         assert before == (commitment(room.secret), None)
-        loaded = await Rooms(store, hub, "a seed changes nothing").enter(room.id)
+        loaded = await new_rooms(store, hub, "a seed changes nothing").enter(room.id)
         assert (loaded.secret, loaded.shuffle) == (room.secret, before)
         while room.to_act is not None:
             await rooms.submit(room.id, ME, room.table.revision, first_choice(room))
@@ -203,7 +202,7 @@ async def test_every_match_has_a_secret_of_its_own_and_one_with_a_seed_has_none(
     tmp_path: Path,
 ) -> None:
     async with running(tmp_path) as (store, hub, seeded_rooms):
-        rooms = Rooms(store, hub, None)
+        rooms = new_rooms(store, hub, None)
         assert (await open_room(rooms)).secret != (await open_room(rooms)).secret
         seeded_room = await open_room(seeded_rooms)
         assert (seeded_room.secret, seeded_room.shuffle) == (None, None)
@@ -229,7 +228,7 @@ async def test_a_match_of_newer_rules_is_not_guessed_at(tmp_path: Path) -> None:
         room = await open_room(rooms)
         await execute(store, update(matches).values(rules=room.table.game.rules + 1))
         with pytest.raises(Unavailable, match="newer version"):
-            await Rooms(store, Hub(rooms._hub._channels), "x").enter(room.id)
+            await new_rooms(store, lone_hub(), "x").enter(room.id)
 
 
 @pytest.mark.parametrize("known", [True, False])
@@ -239,10 +238,10 @@ async def test_a_match_of_other_component_data_says_so(tmp_path: Path, known: bo
         room = await open_room(rooms)
         data = "00000000" if known else None
         await execute(store, update(matches).values(components=data))
-        elsewhere = Rooms(store, Hub(rooms._hub._channels), "x")
+        elsewhere = new_rooms(store, lone_hub(), "x")
         assert place(await elsewhere.enter(room.id)) == place(room)
         await execute(store, update(entries).values(text="draw nothing"))
-        elsewhere = Rooms(store, Hub(rooms._hub._channels), "x")
+        elsewhere = new_rooms(store, lone_hub(), "x")
         with pytest.raises(Unavailable, match="cannot be shown") as refusal:
             await elsewhere.enter(room.id)
         assert ("other component data" in str(refusal.value)) is known

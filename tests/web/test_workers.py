@@ -13,7 +13,7 @@ from uuid import uuid4
 import pytest
 
 from quadriga.cli import main
-from quadriga.store.store import VARIABLE
+from quadriga.store.sql_store import VARIABLE
 from tests.postgresql import Cluster
 from tests.web.places import Browser, Chair, Json, Server
 from tests.web.test_crashes import children_of

@@ -7,26 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from msgspec import structs
-
 from quadriga.core import CHANCE, Entry, Seat, Setup
 from quadriga.games import make
-from quadriga.house.matches.match_storage import stored_row
+from quadriga.house import values
+from quadriga.house.commands import AddInvitation, AddPlayer, OpenLobby, OpenMatch
+from quadriga.house.ids import new_id, new_link_code
+from quadriga.house.matches.match_storage import stored_match
 from quadriga.house.matches.room import Room
+from quadriga.house.values import Invitation, LobbySeat
 from quadriga.server.guard.people import new_token, token_hash
-from quadriga.store import (
-    AddInvitation,
-    AddPlayer,
-    Invitation,
-    LobbyRow,
-    OpenLobby,
-    OpenMatch,
-    Store,
-)
-from quadriga.store import LobbySeat as SeatRow
-from quadriga.store.jobs import Job
-from quadriga.store.rows import new_id, new_link_code, now
+from quadriga.store import SqlStore
+from quadriga.store.writing.dispatch import Job
 from quadriga.table import Sitter, Table, committed, new_secret, seeded
+from tests.house.parts import written_now
 from tests.laws import log_of_another_world
 from tests.loops import result_of
 
@@ -70,13 +63,13 @@ class Match:
             return
         players = {seat: person.id for seat, person in enumerate(self.people)}
         room = Room(self.id, self.people[0].id, players, None, table, secret=self.secret)
-        row = structs.replace(stored_row(room), created=MOMENT, updated=MOMENT)
+        row = stored_match(room, MOMENT)
         yield OpenMatch(row, players, table.log)
         yield AddInvitation(Invitation(self.watch, self.id, "watch"))
         yield AddInvitation(Invitation(self.join, self.id, "join"))
 
 
-MOMENT = now()
+MOMENT = written_now()
 
 
 def new_match(
@@ -176,9 +169,9 @@ class Lobby:
     def jobs(self, world: int) -> Iterable[Job]:
         """What writes the lobby to the store of this world."""
         host = self.hosts[world]
-        seats = (SeatRow(host.name, None, host.id), *[SeatRow()] * (self.setup.seats - 1))
+        seats = (LobbySeat(host.name, None, host.id), *[LobbySeat()] * (self.setup.seats - 1))
         yield OpenLobby(
-            LobbyRow(
+            values.Lobby(
                 id=self.ids[world],
                 code=self.code,
                 owner=host.id,
@@ -204,7 +197,9 @@ def write_stores(
 ) -> tuple[Path, Path]:
     """The folders of two stores, of which one has what is here and the other what is there."""
     here, there = folder / "here", folder / "there"
-    result_of(_write(here, [AddPlayer(p.id, p.name, token_hash(p.token)) for p in people]))
+    result_of(
+        _write(here, [AddPlayer(p.id, p.name, token_hash(p.token), written_now()) for p in people])
+    )
     shutil.copytree(here, there)
     for world, data in enumerate((here, there)):
         tables = [(match, (match.here, match.there)[world]) for match in matches]
@@ -214,5 +209,5 @@ def write_stores(
 
 
 async def _write(data: Path, jobs: Sequence[Job]) -> None:
-    async with Store.open(data) as store:
+    async with SqlStore.open(data) as store:
         await asyncio.gather(*map(store.write, jobs))

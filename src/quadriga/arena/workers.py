@@ -17,8 +17,8 @@ from typing import Final, Protocol
 from quadriga.arena.game_runner import GameResult, play_game
 from quadriga.arena.schedule import Pairing, Plan
 from quadriga.core import Unavailable
-from quadriga.kit.processes import serve_parent, spare_collector
 from quadriga.language import message
+from quadriga.processes import serve_parent, spare_collector
 
 MAX_ATTEMPTS: Final = 3
 """A game whose process has died this often is given up."""

@@ -1,14 +1,36 @@
-"""What the house asks of the shell around it."""
+"""What the house asks of the shell around it: a store, notices, a thinker, and the time."""
 
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
-from quadriga.bots.analysis.analysis import Assessment
-from quadriga.bots.analysis.review import Verdict
-from quadriga.house.thinking.bot_answers import Question
+from quadriga.house.commands import Command
+from quadriga.house.notices.news import Notice
+from quadriga.house.thinking.questions import Question
+from quadriga.house.values import (
+    Campaign,
+    DailyMatch,
+    Invitation,
+    InvitationKind,
+    Key,
+    Lobby,
+    Match,
+    PlayedMatch,
+    Player,
+    StoredMatch,
+    Submit,
+    TalkLine,
+)
+
+T = TypeVar("T")
+
+Now: TypeAlias = Callable[[], datetime]
+"""The time on the wall, in UTC."""
 
 
 class Asker(NamedTuple):
-    """Who asks for a hint or a review; `person` is empty for somebody who is not written down.
+    """Who asks a question; `person` is empty for somebody who is not known.
 
     Addresses get the same time, and so do the people behind each: another cookie brings no more.
     """
@@ -18,19 +40,137 @@ class Asker(NamedTuple):
 
 
 class Thinker(Protocol):
-    """Answers questions about decisions, wherever bots run. Each may raise `Unavailable`."""
+    """Thinks about decisions, wherever bots run."""
 
-    async def choose(self, owner: str, asked: Question) -> str:
-        """The notation of what the bot chooses, in the name of the match's `owner`."""
+    async def ask(self, question: Question[T], asker: Asker) -> T:
+        """The answer to a question; raises `Unavailable`."""
 
-    async def analyse(self, asker: Asker, asked: Question) -> list[Assessment[str]]:
-        """The best choices by their notations, the best first."""
+    async def run(self, work: Callable[[], T]) -> T:
+        """The result of work that takes a moment, done where it holds nobody up."""
 
-    async def review(self, asker: Asker, asked: Question) -> Verdict[str]:
-        """What a decision has cost, in notations."""
 
-    async def prepare(self, asker: Asker, asked: Question) -> None:
-        """Think ahead about a decision that is likely to be checked."""
+class Notices(Protocol):
+    """Carries notices to the other houses on the same store."""
 
-    async def check(self, asker: Asker, asked: Question) -> Verdict[str]:
-        """What a choice would cost, in notations."""
+    def send(self, notice: Notice) -> None:
+        """Send a notice to all others, and not to this house."""
+
+    def receiving(self, receive: Callable[[Notice], None]) -> AbstractAsyncContextManager[object]:
+        """Call `receive` with what others send, inside the `async with` block."""
+
+
+class Store(Protocol):
+    """Remembers everything that outlives the house. What it can't do raises `Unavailable`."""
+
+    @property
+    def id(self) -> str:
+        """The id of what it remembers, the same for as long as it does."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other houses may use it at the same time."""
+
+    async def write(self, command: Command) -> None:
+        """Return once the command is kept for good; raises a `Refusal` if nothing was written."""
+
+    async def check(self) -> None:
+        """Raise `Unavailable` if nothing can be written now."""
+
+    async def player_by_hash(self, key_hash: str) -> Player | None:
+        """The player with this hash of the cookie's secret, or None."""
+
+    async def player_by_code(self, code_hash: str, moment: str) -> Player | None:
+        """The player with this hash of a code that is valid at this moment, or None."""
+
+    async def keys_of(self, player: str) -> Sequence[Key]:
+        """The keys of `player`, the latest last."""
+
+    async def match(self, name: str) -> StoredMatch | None:
+        """A match with its players and its log, or None."""
+
+    async def revision_after(self, match: str, submit: Submit) -> int | None:
+        """The revision of the match that `submit` led to; None if it was never played."""
+
+    async def matches_of(self, player: str, most: int = 200) -> Sequence[Match]:
+        """The newest `most` matches that `player` owns or sits at, the latest first."""
+
+    async def seats_of(self, player: str) -> Mapping[str, set[int]]:
+        """The seats of `player`, by match id."""
+
+    async def awaited(self, player: str) -> Sequence[Match]:
+        """The matches with other people in which `player` is to act, the latest first."""
+
+    async def results_of(self, player: str, game: str) -> Sequence[str]:
+        """The results of the finished games of `player` without options.
+
+        Neither lessons count nor what was played on from a position of another match.
+        """
+
+    async def finished_of(self, player: str, game: str | None = None) -> Sequence[PlayedMatch]:
+        """The finished matches at which `player` sits, and their daily deals; the oldest first.
+
+        Of all games, or of one; without lessons and what was played on.
+        """
+
+    async def first_matches(self, player: str, game: str, most: int) -> Sequence[str]:
+        """The first `most` matches of a game at which `player` sits, the oldest first.
+
+        They need not be over; without lessons and what was played on.
+        """
+
+    async def daily_matches(self, day: str, game: str) -> Sequence[DailyMatch]:
+        """All matches of the deal of a game and day, in the order in which they were opened."""
+
+    async def daily_matches_of(self, day: str, player: str) -> Sequence[DailyMatch]:
+        """The matches of `player` of the deals of a day, in the order in which they were opened."""
+
+    async def finished_games(self, player: str) -> frozenset[str]:
+        """The games of which `player` has finished a match: lessons count, playing on doesn't."""
+
+    async def campaigns_of(self, player: str) -> Sequence[Campaign]:
+        """The campaigns of `player`, the latest first."""
+
+    async def campaign(self, name: str) -> Campaign | None:
+        """The campaign with this id, or None."""
+
+    async def invitation(self, code: str) -> Invitation | None:
+        """What the code of a link leads to, or None."""
+
+    async def invitation_to(self, match: str, kind: InvitationKind) -> Invitation | None:
+        """The code of this kind of a match or lobby, or None."""
+
+    async def lobby(self, name: str) -> Lobby | None:
+        """The lobby with this id, or None."""
+
+    async def lobbies_of(self, player: str) -> Sequence[Lobby]:
+        """The lobbies that `player` owns or sits in, the latest first."""
+
+    async def lobbies(self, names: Collection[str]) -> Sequence[Lobby]:
+        """The lobbies with these ids that there are, the latest first."""
+
+    async def public_lobbies(self, since: str, most: int = 1000) -> Mapping[str, str]:
+        """The owners of the latest `most` public lobbies, by their ids, the latest first.
+
+        They have an open seat and changed after `since`.
+        """
+
+    async def talk_of(self, match: str, first: int = 0) -> Sequence[TalkLine]:
+        """The lines that were said at a match from number `first` on, the oldest first."""
+
+    async def last_tick(self) -> float:
+        """When houses last looked at running clocks, as `Tick` says; 0 if they never did."""
+
+    async def last_moment(self) -> float:
+        """The latest moment at which a house is known to have been there; 0 if none is.
+
+        It has looked at running clocks, or has set one.
+        """
+
+    async def late_clocks(self, moment: float) -> Sequence[str]:
+        """The matches whose clock is due at this moment, the first one first."""
+
+    async def next_due(self, moment: float) -> float | None:
+        """When the first clock is due after this moment; None if none is."""
+
+    async def waiting_for_bots(self) -> Sequence[str]:
+        """The matches with clocks where people play and a bot is to act."""

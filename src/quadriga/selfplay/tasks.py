@@ -7,7 +7,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
-from quadriga.kit.processes import spare_collector
+from quadriga.processes import spare_collector
 
 T = TypeVar("T")
 R = TypeVar("R")

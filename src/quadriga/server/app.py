@@ -3,14 +3,12 @@
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from secrets import token_hex
+from datetime import UTC, datetime
+from time import monotonic
 from types import MappingProxyType
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException, NotFoundException
@@ -20,21 +18,12 @@ from litestar.types import Message as AsgiMessage
 
 from quadriga.core import Refusal
 from quadriga.games import GAMES
-from quadriga.house.clocks.served_time import ServedTime
-from quadriga.house.clocks.timekeeper import Timekeeper
-from quadriga.house.lobbies.lobbies import Lobbies
-from quadriga.house.lobbies.public_tables import PublicTables
-from quadriga.house.matches.company import Desk
-from quadriga.house.matches.presence import Presence
-from quadriga.house.matches.rooms import Rooms
-from quadriga.house.matches.take_backs import TakeBacks
-from quadriga.house.notices.fellows import Fellows
-from quadriga.house.notices.hub import CHANNEL, Hub
-from quadriga.house.notices.news import MISSED
-from quadriga.house.rendering.audience import Audiences
+from quadriga.house.house import House, Options
+from quadriga.house.moments import stamp
+from quadriga.house.notices.silence import Silence
+from quadriga.house.ports import Notices
 from quadriga.house.rendering.messages import STATUS, encode, refused
-from quadriga.house.teaching.reviews import Reviews
-from quadriga.house.thinking.bot_runner import BotRunner
+from quadriga.house.values import Player
 from quadriga.house.wire import Refused
 from quadriga.language import Message, message
 from quadriga.server import openapi
@@ -45,16 +34,16 @@ from quadriga.server.guard.door import Door
 from quadriga.server.guard.limits import LIMIT
 from quadriga.server.guard.origin import Connection, check_host, check_json, check_origin, is_safe
 from quadriga.server.guard.public_address import BelowBase
-from quadriga.server.host import Host
 from quadriga.server.http import routes
-from quadriga.server.notices.notify_backend import NotifyBackend
+from quadriga.server.notices.postgresql_notices import PostgresqlNotices
 from quadriga.server.page_files import Page, show
+from quadriga.server.services import Services
 from quadriga.server.settings import Settings
 from quadriga.server.sockets.lobby_socket import lobby_socket
 from quadriga.server.sockets.person_socket import person_socket
 from quadriga.server.sockets.table_socket import table_socket, watch_socket
 from quadriga.server.stopping import calling_first
-from quadriga.store import PlayerRow, Store
+from quadriga.store import SqlStore
 from quadriga.version import current
 
 log = logging.getLogger(__name__)
@@ -74,104 +63,92 @@ SECURITY_HEADERS: Final = {
 }
 
 
-def make_app(store: Store, settings: Settings) -> ASGIApp:
+def make_app(store: SqlStore, settings: Settings) -> ASGIApp:
     """The application on `store`."""
     for game in GAMES.values():
         game.setups()  # reads its data, which two threads could not do at once
-    seed, pace, public = settings.seed, settings.pace, settings.public
-    channels = ChannelsPlugin(_channels_backend(store), channels=[CHANNEL])
-    hub = Hub(channels)
-    fellows = Fellows(hub)
-    served = ServedTime()
-    rooms = Rooms(store, hub, seed, served.now)
-    presence = Presence(hub, fellows, settings.away)
-    public_tables = PublicTables(store, presence, settings.limits.public_each)
-    lobbies = Lobbies(store, hub, rooms, public_tables)
-    desk = Desk(rooms, presence)
-    take_backs = TakeBacks(rooms, fellows)
     pool = BotPool(max(1, usual_processes() // settings.workers))
-    bot_seed = seed or token_hex(8)
-    bot_runner = BotRunner(rooms, hub, fellows, pool, bot_seed, pace, settings.hint_playouts)
-    timekeeper = Timekeeper(store, hub, rooms, desk, bot_runner.wake, served)
+    options = Options(
+        seed=settings.seed,
+        pace=settings.pace,
+        away=settings.away,
+        hint_playouts=settings.hint_playouts,
+        most_public=settings.limits.public_each,
+        today=settings.today,
+    )
+    house = House(store, _notices(store), pool, _now, monotonic, options)
+    services = Services(
+        house=house,
+        version=current(),
+        buckets=Buckets(settings.limits),
+        public=settings.public,
+        reach=settings.reach,
+    )
 
     def stop_bots() -> None:
-        bot_runner.stop()
+        house.bot_runner.stop()
         pool.close()
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        async with channels, store, hub.running(), fellows.running(), timekeeper.running():
+        async with store:
             try:
-                with calling_first(stop_bots):
-                    yield
+                async with house.running():
+                    with calling_first(stop_bots):
+                        yield
             finally:
-                await bot_runner.close()
-                presence.close()
-                await lobbies.close()
-                await rooms.close()
                 pool.close()
 
-    host = Host(
-        store=store,
-        hub=hub,
-        fellows=fellows,
-        rooms=rooms,
-        lobbies=lobbies,
-        public_tables=public_tables,
-        presence=presence,
-        desk=desk,
-        take_backs=take_backs,
-        bot_runner=bot_runner,
-        audiences=Audiences(store, hub, rooms, desk, take_backs, bot_runner),
-        reviews=Reviews(pool, settings.hint_playouts),
-        version=current(),
-        buckets=Buckets(settings.limits),
-        public=public,
-        reach=settings.reach,
-        fixed_day=settings.today,
-    )
-    base = "" if public is None else public.base
-    app = _litestar(host, Page(base=base), running)
+    base = "" if settings.public is None else settings.public.base
+    app = _litestar(services, Page(base=base), running)
     below = BelowBase(app, base) if base else app
-    return Door(below, store, host.buckets, SECURITY_HEADERS)
+    return Door(below, store, services.buckets, SECURITY_HEADERS)
 
 
-def _channels_backend(store: Store) -> ChannelsBackend:
-    """What carries news to all servers on the database of `store`."""
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _notices(store: SqlStore) -> Notices:
+    """What carries notices to all servers on the database of `store`."""
     if store.shared is None:
-        return MemoryChannelsBackend()
-    return NotifyBackend(store.shared.engine, store.shared.errors, MISSED)
+        return Silence()
+    return PostgresqlNotices(store.shared.engine, store.shared.errors)
 
 
 def _litestar(
-    host: Host, page: Page, lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
+    services: Services,
+    page: Page,
+    lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]],
 ) -> Litestar:
-    async def me(request: Request[Any, Any, Any]) -> PlayerRow:
+    house, buckets = services.house, services.buckets
+
+    async def me(request: Request[Any, Any, Any]) -> Player:
         """The player of this browser, who is written down with the first act, not by looking."""
-        known = await people.known(host.store, request)
+        known = await people.known(house.store, request)
         if known is not None:
             return known
         if is_safe(request):
             return people.NOBODY
-        host.buckets.take("newcomers", "", address_of(request))
-        return await people.acting(host.store, request)
+        buckets.take("newcomers", "", address_of(request))
+        return await people.acting(house.store, request, stamp(house.now()))
 
     async def check(connection: Connection, handler: BaseRouteHandler) -> None:
         if "\0" in connection.scope["path"]:
             raise NotFoundException  # PostgreSQL could not even look for it
-        if host.public is None and host.reach.is_open:
+        if services.public is None and services.reach.is_open:
             check_host(connection)
-        check_origin(connection, host.public)
+        check_origin(connection, services.public)
         check_json(connection)
         # What looks is limited where a route says so, sockets when they are opened.
         limit = handler.opt.get(LIMIT, "" if is_safe(connection) else "writing")
         if limit and "method" in connection.scope:
-            me = await people.known(host.store, connection) or people.NOBODY
-            host.buckets.take(limit, me.id, address_of(connection))
+            me = await people.known(house.store, connection) or people.NOBODY
+            buckets.take(limit, me.id, address_of(connection))
 
     async def add_headers(sent: AsgiMessage, scope: Scope) -> None:
         if sent["type"] == "http.response.start":
-            _add_headers(MutableScopeHeaders.from_message(sent), scope, host)
+            _add_headers(MutableScopeHeaders.from_message(sent), scope, services)
 
     return Litestar(
         route_handlers=[
@@ -183,7 +160,8 @@ def _litestar(
             show,
         ],
         dependencies={
-            "host": Provide(lambda: host, use_cache=True, sync_to_thread=False),
+            "house": Provide(lambda: house, use_cache=True, sync_to_thread=False),
+            "services": Provide(lambda: services, use_cache=True, sync_to_thread=False),
             "page": Provide(lambda: page, use_cache=True, sync_to_thread=False),
             "me": Provide(me),
         },
@@ -198,7 +176,7 @@ def _litestar(
         request_class=JsonRequest,
         request_max_body_size=MAX_BODY_BYTES,
         type_encoders={MappingProxyType: dict},
-        openapi_config=openapi.config(host.version.number),
+        openapi_config=openapi.config(services.version.number),
         logging_config=None,
     )
 
@@ -216,14 +194,14 @@ class JsonRequest(Request[Any, Any, Any]):
             raise ClientException("it is not UTF-8") from error
 
 
-def _add_headers(headers: MutableScopeHeaders, scope: Scope, host: Host) -> None:
+def _add_headers(headers: MutableScopeHeaders, scope: Scope, services: Services) -> None:
     """Add the security headers, the identity cookie where it is due, and `no-store` for the API."""
     for name, value in SECURITY_HEADERS.items():
         headers[name] = value
-    public = host.public
+    public = services.public
     secure = scope["scheme"] == "https" if public is None else public.is_secure
     path = "/" if public is None else public.base or "/"
-    cookie = people.cookie(host.store, scope["state"], path=path, secure=secure)
+    cookie = people.cookie(services.house.store, scope["state"], path=path, secure=secure)
     if cookie is not None:
         headers.add("Set-Cookie", cookie.to_header(header=""))
     if scope["path"].startswith("/api/"):

@@ -20,15 +20,15 @@ from uvicorn.config import LOGGING_CONFIG, STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from quadriga.core import Unavailable
-from quadriga.kit.processes import FOR_SERVERS, serve_parent, spare_collector
 from quadriga.language import message
+from quadriga.processes import FOR_SERVERS, serve_parent, spare_collector
 from quadriga.server.app import make_app
 from quadriga.server.settings import Settings
 from quadriga.server.uvicorn.connections import http_protocol
 from quadriga.server.uvicorn.outlets import OutletProtocol
 from quadriga.server.uvicorn.reach import Reach
-from quadriga.store import Store
-from quadriga.store.store import VARIABLE
+from quadriga.store import SqlStore
+from quadriga.store.sql_store import VARIABLE
 
 _MAX_FRAME_BYTES: Final = 64 * 1024
 """A WebSocket that sends a larger message is closed without an answer."""
@@ -83,7 +83,7 @@ def serve(
     """Serve until Ctrl-C or SIGTERM; raises `Unavailable` if the data folder cannot be used."""
     if settings.workers > 1 and not os.environ.get(VARIABLE):
         raise Unavailable(message("workers-need-postgresql", variable=VARIABLE))
-    store = Store.configured(data)
+    store = SqlStore.configured(data)
     ready = partial(_ready, settings, browse=browse)
     # After its shutdown, uvicorn raises the signal that stopped it again.
     signal.signal(signal.SIGTERM, _exit)
@@ -102,7 +102,7 @@ def worker_app(settings: Settings) -> ASGIApp:
     """The application of one of several processes, on the database that has been migrated."""
     # Ctrl-C reaches all of them, and the first one stops the others.
     serve_parent()
-    app = make_app(Store.attach(os.environ[VARIABLE]), settings)
+    app = make_app(SqlStore.attach(os.environ[VARIABLE]), settings)
     spare_collector(FOR_SERVERS)
     return app
 

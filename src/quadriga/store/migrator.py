@@ -12,8 +12,8 @@ from sqlalchemy.exc import DBAPIError
 from quadriga.core import Unavailable
 from quadriga.language import message
 from quadriga.store import failures
-from quadriga.store.engine import open_engine
 from quadriga.store.schema import HEAD
+from quadriga.store.sqlite.engine import open_engine
 
 
 def configuration() -> Config:

@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from quadriga.core import Unavailable
 from quadriga.language import message
 from quadriga.store import failures
-from quadriga.store.creation import create
 from quadriga.store.schema import HEAD
+from quadriga.store.sqlite.creation import create
 
 T = TypeVar("T")
 

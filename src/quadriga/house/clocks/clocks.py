@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from quadriga.core import BadSetup, Seat, replay_entry
 from quadriga.house.matches.room import Room
+from quadriga.house.values import Clock, TimeLimit
 from quadriga.language import message
-from quadriga.store import Clock, TimeLimit
 
 MAX_SECONDS: Final = 14 * 24 * 60 * 60
 """The longest time limit, for a game or for a turn."""

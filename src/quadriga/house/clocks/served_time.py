@@ -1,6 +1,5 @@
 """The time on which the clocks of matches run: it passes only while a server is there."""
 
-import time
 from collections.abc import Callable
 
 
@@ -12,7 +11,7 @@ class ServedTime:
     `monotonic` is a stopwatch in seconds.
     """
 
-    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, monotonic: Callable[[], float]) -> None:
         self._monotonic = monotonic
         self._shown = 0.0
         self._since = monotonic()

@@ -2,19 +2,20 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from math import inf
 from typing import Final
 
 from quadriga.core import Refusal
 from quadriga.house.clocks.served_time import ServedTime
-from quadriga.house.matches.company import Desk
+from quadriga.house.commands import Tick
 from quadriga.house.matches.room import Room
 from quadriga.house.matches.rooms import Rooms
+from quadriga.house.matches.seating import Seating
 from quadriga.house.notices.hub import Hub
 from quadriga.house.notices.news import Hello, News, Ticked
-from quadriga.store import Store, Tick
+from quadriga.house.ports import Store
 
 TICK_SECONDS: Final = 5.0
 """Time between two looks at running clocks, if nothing is due before."""
@@ -39,8 +40,7 @@ class Timekeeper:
     """Looks at all clocks that run, of matches in memory or not, when the first of them is due.
 
     Every server does so, and of several that find the same clock due one commits the change.
-    `wake_bots` is called with every match where a bot may be to act then. Each look lets the
-    `served` time pass until the next one; while no clock runs, it stands still.
+    Each look lets the `served` time pass until the next one; while no clock runs, it stands still.
     """
 
     def __init__(
@@ -48,15 +48,13 @@ class Timekeeper:
         store: Store,
         hub: Hub,
         rooms: Rooms,
-        desk: Desk,
-        wake_bots: Callable[[Room], None],
+        seating: Seating,
         served: ServedTime,
     ) -> None:
         self._store = store
         self._hub = hub
         self._rooms = rooms
-        self._desk = desk
-        self._wake_bots = wake_bots
+        self._seating = seating
         self._served = served
         # Infinite while no clock runs, so that the first one is noticed.
         self._next_look = inf
@@ -96,16 +94,12 @@ class Timekeeper:
             self._is_due_sooner.set()
 
     async def _run(self) -> None:
-        is_new = True
         while True:
             self._is_due_sooner.clear()
             self._next_look = inf
             pause = TICK_SECONDS
             try:
                 pause = await self.look()
-                if is_new:
-                    await self._resume_bots()
-                    is_new = False
             except Refusal as refusal:
                 log.debug("clocks wait: %s", refusal)  # the store says so in the log
             except Exception:
@@ -142,16 +136,8 @@ class Timekeeper:
 
     async def _end_time(self, match: str) -> None:
         try:
-            self._wake_bots(await self._desk.end_time(match))
+            await self._seating.end_time(match)
         except Refusal as refusal:
             if match not in self._refused:
                 self._refused.add(match)
                 log.warning("the clock of match %s is due, but nobody can play: %s", match, refusal)
-
-    async def _resume_bots(self) -> None:
-        """Let bots go on that were to act when the server stopped: nobody need look at them."""
-        for match in await self._store.waiting_for_bots():
-            try:
-                self._wake_bots(await self._rooms.enter(match))
-            except Refusal as refusal:
-                log.warning("the bots of match %s wait: %s", match, refusal)

@@ -1,12 +1,14 @@
 """Links by which anybody may watch a match."""
 
 from quadriga.core import NotFound, Unavailable
+from quadriga.house.commands import AddInvitation
+from quadriga.house.ids import new_link_code
 from quadriga.house.matches import deals
 from quadriga.house.matches.room import Room
 from quadriga.house.matches.rooms import Rooms
+from quadriga.house.ports import Store
+from quadriga.house.values import Invitation
 from quadriga.language import message
-from quadriga.store import AddInvitation, Invitation, Store
-from quadriga.store.rows import new_link_code
 
 
 async def watched(store: Store, rooms: Rooms, code: str, today: str) -> Room:

@@ -12,24 +12,17 @@ from msgspec.structs import replace
 
 from quadriga.core import BadMessage, NotFound, Refusal, Setup, Stale
 from quadriga.core.records import MAX_NAME_LENGTH, clean_name
+from quadriga.house.commands import ChangeLobby, CloseLobby, OpenLobby, RenamePlayer
+from quadriga.house.ids import new_id, new_link_code
 from quadriga.house.lobbies.public_tables import PublicTables
 from quadriga.house.matches.room import Room
 from quadriga.house.matches.rooms import Rooms
+from quadriga.house.moments import stamp
 from quadriga.house.notices.concurrency import Completion
 from quadriga.house.notices.hub import Hub
+from quadriga.house.ports import Now, Store
+from quadriga.house.values import Lobby, LobbySeat, Player, TimeLimit
 from quadriga.language import message
-from quadriga.store import (
-    ChangeLobby,
-    CloseLobby,
-    LobbyRow,
-    LobbySeat,
-    OpenLobby,
-    PlayerRow,
-    RenamePlayer,
-    Store,
-    TimeLimit,
-)
-from quadriga.store.rows import new_id, new_link_code, now
 
 T = TypeVar("T")
 
@@ -70,16 +63,19 @@ class Begun(Refusal):
 class Lobbies:
     """Opens and changes lobbies: a change is committed, then published."""
 
-    def __init__(self, store: Store, hub: Hub, rooms: Rooms, public_tables: PublicTables) -> None:
+    def __init__(
+        self, store: Store, hub: Hub, rooms: Rooms, public_tables: PublicTables, now: Now
+    ) -> None:
         self._store = store
         self._hub = hub
         self._rooms = rooms
         self._public_tables = public_tables
+        self._now = now
         self._completion = Completion()
 
     async def open(
         self,
-        owner: PlayerRow,
+        owner: Player,
         setup: Setup,
         seats: tuple[LobbySeat, ...],
         *,
@@ -87,9 +83,9 @@ class Lobbies:
         clock: TimeLimit | None,
         hints: bool,
         address: str,
-    ) -> LobbyRow:
+    ) -> Lobby:
         """Store a new lobby, asked for from this address; raises `TooManyPublic`."""
-        lobby = LobbyRow(
+        lobby = Lobby(
             id=new_id(),
             code=new_link_code(),
             owner=owner.id,
@@ -99,7 +95,7 @@ class Lobbies:
             public=public,
             locked=False,
             revision=0,
-            updated=now(),
+            updated=stamp(self._now()),
             clock=clock,
             hints=hints,
         )
@@ -109,7 +105,7 @@ class Lobbies:
             await self._store.write(OpenLobby(lobby))
         return lobby
 
-    async def find(self, code: str) -> LobbyRow | str:
+    async def find(self, code: str) -> Lobby | str:
         """The lobby with this code, or the id of the match that has begun; raises `NotFound`."""
         invitation = await self._store.invitation(code)
         if invitation is None or invitation.kind != "join":
@@ -117,13 +113,13 @@ class Lobbies:
         lobby = await self._store.lobby(invitation.match)
         return invitation.match if lobby is None else lobby
 
-    async def take_seat(self, code: str, me: PlayerRow, at: int, asked: str) -> LobbyRow:
+    async def take_seat(self, code: str, me: Player, at: int, asked: str) -> Lobby:
         """Sit down in an open seat under this name, leaving another one."""
         name = clean_name(asked)
         if not name:
             raise BadMessage(message("refused-name", most=MAX_NAME_LENGTH))
 
-        def change(lobby: LobbyRow) -> LobbyRow:
+        def change(lobby: Lobby) -> Lobby:
             held = lobby.seats_of(me.id)
             if lobby.locked and not held and lobby.owner != me.id:
                 raise Locked(message("refused-locked"))
@@ -137,16 +133,16 @@ class Lobbies:
             await self._store.write(RenamePlayer(me.id, name))
         return after
 
-    async def leave(self, code: str, me: PlayerRow) -> None:
+    async def leave(self, code: str, me: Player) -> None:
         """Open all seats of the player again."""
         await self._change(
             code, lambda lobby: _reseated(lobby, dict.fromkeys(lobby.seats_of(me.id), LobbySeat()))
         )
 
-    async def seat_bot(self, code: str, me: PlayerRow, at: int, bot: str, name: str) -> None:
+    async def seat_bot(self, code: str, me: Player, at: int, bot: str, name: str) -> None:
         """Put a bot into an open seat; only for the host."""
 
-        def change(lobby: LobbyRow) -> LobbyRow:
+        def change(lobby: Lobby) -> Lobby:
             _check_host(lobby, me)
             if at not in lobby.open_seats:
                 raise SeatTaken(message("refused-seat-taken"))
@@ -154,10 +150,10 @@ class Lobbies:
 
         await self._change(code, change)
 
-    async def unseat_bot(self, code: str, me: PlayerRow, at: int) -> None:
+    async def unseat_bot(self, code: str, me: Player, at: int) -> None:
         """Open the seat of a bot again; only for the host."""
 
-        def change(lobby: LobbyRow) -> LobbyRow:
+        def change(lobby: Lobby) -> Lobby:
             _check_host(lobby, me)
             if not 0 <= at < len(lobby.seats) or lobby.seats[at].bot is None:
                 raise NotFound(message("refused-no-bot-there"))
@@ -165,19 +161,19 @@ class Lobbies:
 
         await self._change(code, change)
 
-    async def lock(self, code: str, me: PlayerRow, *, locked: bool) -> None:
+    async def lock(self, code: str, me: Player, *, locked: bool) -> None:
         """Let nobody else join, or let people join again; only for the host."""
 
-        def change(lobby: LobbyRow) -> LobbyRow:
+        def change(lobby: Lobby) -> Lobby:
             _check_host(lobby, me)
             return replace(lobby, locked=locked)
 
         await self._change(code, change)
 
-    async def start(self, code: str, me: PlayerRow) -> Room:
+    async def start(self, code: str, me: Player) -> Room:
         """Begin the match; only for the host, once no seat is open."""
 
-        async def commit(lobby: LobbyRow) -> Room:
+        async def commit(lobby: Lobby) -> Room:
             _check_host(lobby, me)
             if lobby.open_seats:
                 raise SeatsOpen(message("refused-seats-open", n=len(lobby.open_seats)))
@@ -185,10 +181,10 @@ class Lobbies:
 
         return await self._completion.run(self._commit(code, commit))
 
-    async def close_lobby(self, code: str, me: PlayerRow) -> None:
+    async def close_lobby(self, code: str, me: Player) -> None:
         """Send everybody away; only for the host."""
 
-        async def commit(lobby: LobbyRow) -> None:
+        async def commit(lobby: Lobby) -> None:
             _check_host(lobby, me)
             await self._store.write(CloseLobby(lobby.id, lobby.revision))
 
@@ -198,18 +194,18 @@ class Lobbies:
         """Wait for all changes in progress."""
         await self._completion.close()
 
-    async def _change(self, code: str, change: Callable[[LobbyRow], LobbyRow]) -> LobbyRow:
-        async def commit(before: LobbyRow) -> LobbyRow:
+    async def _change(self, code: str, change: Callable[[Lobby], Lobby]) -> Lobby:
+        async def commit(before: Lobby) -> Lobby:
             changed = change(before)
             if changed == before:
                 return before  # it is so already
-            after = replace(changed, revision=before.revision + 1, updated=now())
+            after = replace(changed, revision=before.revision + 1, updated=stamp(self._now()))
             await self._store.write(ChangeLobby(before.revision, after))
             return after
 
         return await self._completion.run(self._commit(code, commit))
 
-    async def _commit(self, code: str, commit: Callable[[LobbyRow], Awaitable[T]]) -> T:
+    async def _commit(self, code: str, commit: Callable[[Lobby], Awaitable[T]]) -> T:
         """Commit a change of the lobby as it is now, and publish it."""
         for _ in range(MAX_TRIES):
             lobby = await self.find(code)
@@ -224,11 +220,11 @@ class Lobbies:
         raise Stale(message("refused-stale"))
 
 
-def _check_host(lobby: LobbyRow, me: PlayerRow) -> None:
+def _check_host(lobby: Lobby, me: Player) -> None:
     if lobby.owner != me.id:
         raise NotHost(message("refused-not-host"))
 
 
-def _reseated(lobby: LobbyRow, changes: dict[int, LobbySeat]) -> LobbyRow:
+def _reseated(lobby: Lobby, changes: dict[int, LobbySeat]) -> Lobby:
     seats = tuple(changes.get(at, seat) for at, seat in enumerate(lobby.seats))
     return replace(lobby, seats=seats)

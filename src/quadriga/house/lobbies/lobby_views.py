@@ -3,10 +3,10 @@
 from quadriga.bots import LEVELS
 from quadriga.games import GAMES
 from quadriga.house import wire
-from quadriga.store import LobbyRow, PlayerRow
+from quadriga.house.values import Lobby, Player
 
 
-def view(lobby: LobbyRow, me: PlayerRow | None, address: str | None) -> wire.Lobby:
+def view(lobby: Lobby, me: Player | None, address: str | None) -> wire.Lobby:
     """A lobby for whoever has its link; `me` is None for somebody who has not been here before.
 
     `address` is where others can open the page.
@@ -32,7 +32,7 @@ def view(lobby: LobbyRow, me: PlayerRow | None, address: str | None) -> wire.Lob
     )
 
 
-def card(lobby: LobbyRow, player: str) -> wire.LobbyCard:
+def card(lobby: Lobby, player: str) -> wire.LobbyCard:
     """A lobby on the first screen of `player`."""
     return wire.LobbyCard(
         code=lobby.code,
@@ -46,13 +46,13 @@ def card(lobby: LobbyRow, player: str) -> wire.LobbyCard:
     )
 
 
-def _name(lobby: LobbyRow, player: str, own: str) -> str:
+def _name(lobby: Lobby, player: str, own: str) -> str:
     """The name of a player: that of their seat, else their `own`; empty if they gave none."""
     seated = (seat.name for seat in lobby.seats if seat.player == player)
     return next(seated, own)
 
 
-def _seats(lobby: LobbyRow, player: str | None) -> tuple[wire.LobbySeat, ...]:
+def _seats(lobby: Lobby, player: str | None) -> tuple[wire.LobbySeat, ...]:
     return tuple(
         wire.LobbySeat(
             name=seat.name,

@@ -3,13 +3,16 @@
 import asyncio
 from collections import Counter
 from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from math import inf
 from typing import Final
 
+from quadriga.house.commands import OpenLobby, TooManyPublic
 from quadriga.house.matches.presence import ANYWHERE, Presence
+from quadriga.house.moments import stamp
+from quadriga.house.ports import Now, Store
+from quadriga.house.values import Lobby
 from quadriga.language import message
-from quadriga.store import LobbyRow, OpenLobby, Store, TooManyPublic
 
 LISTED: Final = timedelta(hours=12)
 """How long a public table is listed after its last change."""
@@ -33,15 +36,16 @@ class PublicTables:
     listed; None is no limit. A table whose host is gone is not listed, but its link still works.
     """
 
-    def __init__(self, store: Store, presence: Presence, most: int | None) -> None:
+    def __init__(self, store: Store, presence: Presence, most: int | None, now: Now) -> None:
         self._store = store
         self._presence = presence
         self._most = most
+        self._now = now
         self._opening = asyncio.Lock()
         self._addresses: dict[str, str] = {}
         """Where the tables that this server has opened were opened from; never stored."""
 
-    async def open(self, lobby: LobbyRow, address: str) -> None:
+    async def open(self, lobby: Lobby, address: str) -> None:
         """Store a new lobby, asked for from this address; raises `TooManyPublic`."""
         async with self._opening:
             listed = await self._listed()
@@ -54,7 +58,7 @@ class PublicTables:
             await self._store.write(OpenLobby(lobby, self._most))
         self._presence.expect(ANYWHERE, [lobby.owner])
 
-    async def listed(self, player: str) -> list[LobbyRow]:
+    async def listed(self, player: str) -> list[Lobby]:
         """The latest public lobbies where `player` could sit down and does not yet."""
         others = [name for name, owner in (await self._listed()).items() if owner != player]
         found = await self._store.lobbies(others[:MAX_LISTED])
@@ -62,7 +66,7 @@ class PublicTables:
 
     async def _listed(self) -> Mapping[str, str]:
         """The owners of all lobbies to be listed by their ids, the latest first."""
-        since = (datetime.now(UTC) - LISTED).isoformat(timespec="seconds")
+        since = stamp(self._now() - LISTED)
         listed: dict[str, str] = {}
         here: Counter[str | None] = Counter()
         for name, owner in (await self._store.public_lobbies(since)).items():

@@ -4,14 +4,15 @@ from quadriga.core import NotFound, Setup
 from quadriga.games.imperator import Imperator
 from quadriga.games.imperator.rules.campaign import Standing, may_enter, standing_after
 from quadriga.house import wire
+from quadriga.house.ports import Store
 from quadriga.house.rendering.messages import CampaignClosed
+from quadriga.house.values import Campaign
 from quadriga.language import Message, message
-from quadriga.store import CampaignRow, Store
 
 GAME = Imperator.name
 
 
-def card(row: CampaignRow) -> wire.CampaignCard:
+def card(row: Campaign) -> wire.CampaignCard:
     """The wire type of a campaign."""
     box = Imperator.box()
     results = tuple(result for result in row.results if result is not None)
@@ -66,7 +67,7 @@ async def check_open_to(store: Store, player: str, *, confirmed: bool) -> None:
     raise CampaignClosed(message("refused-campaign-closed", score=score))
 
 
-async def find(store: Store, name: str, player: str) -> CampaignRow:
+async def find(store: Store, name: str, player: str) -> Campaign:
     """The campaign `name` of `player`; raises `NotFound`."""
     row = await store.campaign(name)
     if row is None or row.player != player:

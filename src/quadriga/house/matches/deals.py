@@ -13,8 +13,8 @@ from quadriga.core import NotFound, Setup
 from quadriga.games import GAMES, no_such_game
 from quadriga.house import wire
 from quadriga.house.results.results import given_up, title_of
+from quadriga.house.values import DailyMatch, Match
 from quadriga.language import Message, message
-from quadriga.store import DailyRow, MatchRow
 
 FIRST_DAY: Final = "2026-01-01"
 """No server has dealt before it."""
@@ -70,7 +70,7 @@ def is_open(day: str, today: str) -> bool:
     return today < _beside(day, DAYS_OPEN)
 
 
-def card(game: str, day: str, mine: Sequence[DailyRow]) -> wire.DealCard:
+def card(game: str, day: str, mine: Sequence[DailyMatch]) -> wire.DealCard:
     """How far somebody is with a deal who has these matches of it, the first one first."""
     first = mine[0].match if mine else None
     helped = bool(mine) and mine[0].helped
@@ -84,7 +84,7 @@ def card(game: str, day: str, mine: Sequence[DailyRow]) -> wire.DealCard:
     return wire.DealCard(game, day, "done", first.id, points, title, helped, again)
 
 
-def cards(day: str, mine: Sequence[DailyRow]) -> tuple[wire.DealCard, ...]:
+def cards(day: str, mine: Sequence[DailyMatch]) -> tuple[wire.DealCard, ...]:
     """The deals of a day, for who has these matches of them."""
     names = [setup.game for setup in games()]
     return tuple(
@@ -93,7 +93,7 @@ def cards(day: str, mine: Sequence[DailyRow]) -> tuple[wire.DealCard, ...]:
 
 
 def table(
-    server: str, game: str, day: str, rows: Sequence[DailyRow], player: str, today: str
+    server: str, game: str, day: str, rows: Sequence[DailyMatch], player: str, today: str
 ) -> wire.DealTable:
     """A deal as `player` may see it `today`, given all matches of it."""
     mine = card(game, day, [row for row in rows if row.player == player])
@@ -111,8 +111,8 @@ def table(
     )
 
 
-def _results(day: str, rows: Sequence[DailyRow], player: str) -> list[wire.DealResult]:
-    first: dict[str, DailyRow] = {}
+def _results(day: str, rows: Sequence[DailyMatch], player: str) -> list[wire.DealResult]:
+    first: dict[str, DailyMatch] = {}
     for row in rows:
         first.setdefault(row.player, row)
     taken = [row for row in first.values() if row.match.over and row.match.updated < closes(day)]
@@ -120,7 +120,7 @@ def _results(day: str, rows: Sequence[DailyRow], player: str) -> list[wire.DealR
     return [*alone, *_ranked([row for row in taken if row.helped], player)]
 
 
-def _ranked(rows: Sequence[DailyRow], player: str) -> list[wire.DealResult]:
+def _ranked(rows: Sequence[DailyMatch], player: str) -> list[wire.DealResult]:
     """Results with their places among each other, the best first."""
     scored = sorted(((_rank(row), row) for row in rows), key=lambda one: one[0], reverse=True)
     ranks = [rank for rank, _ in scored]
@@ -138,13 +138,13 @@ def _ranked(rows: Sequence[DailyRow], player: str) -> list[wire.DealResult]:
     ]
 
 
-def _rank(row: DailyRow) -> tuple[bool, int]:
+def _rank(row: DailyMatch) -> tuple[bool, int]:
     """Whether it was won, and its points."""
     points, title = _ended(row.match)
     return title is not None, -1 if points is None else points
 
 
-def _ended(match: MatchRow) -> tuple[int | None, Message | None]:
+def _ended(match: Match) -> tuple[int | None, Message | None]:
     """The points and the title of a match that is over."""
     points = None if given_up(match.headline) else match.headline.scores[0]
     found = title_of(match.setup, match.result, points)

@@ -1,21 +1,20 @@
-"""How a match is stored: the row of a new room, the job of a change, and the room of a row."""
+"""A room as a store keeps it, the command of a change, and the room of what a store has kept."""
 
 from quadriga.core import AnyGame, Refusal, Unavailable
 from quadriga.core.records import why_not
 from quadriga.games import make
+from quadriga.house.commands import Advance, LeaveLesson, Reseat
 from quadriga.house.matches.room import Room
-from quadriga.house.rendering.beginnings import shared_length
+from quadriga.house.rendering.common_prefix import common_length
+from quadriga.house.values import Match, StoredMatch, Submit
 from quadriga.language import message
-from quadriga.store import Advance, LeaveLesson, MatchRow, Reseat, StoredMatch, Submit
-from quadriga.store.rows import now
 from quadriga.table import Table
 
 
-def stored_row(room: Room) -> MatchRow:
-    """The row of a new room."""
+def stored_match(room: Room, moment: str) -> Match:
+    """What a store keeps of a new room."""
     table = room.table
-    moment = now()
-    return MatchRow(
+    return Match(
         id=room.id,
         owner=room.owner,
         setup=table.game.setup,
@@ -40,21 +39,23 @@ def stored_row(room: Room) -> MatchRow:
     )
 
 
-def change_job(before: Room, after: Room, submit: Submit | None) -> Advance | LeaveLesson | Reseat:
-    """The store job that brings a match from `before` to `after`, by what `submit` names."""
+def change_command(
+    before: Room, after: Room, submit: Submit | None, moment: str
+) -> Advance | LeaveLesson | Reseat:
+    """The command that brings a match from `before` to `after`, by what `submit` names."""
     table = after.table
     seen, revision = before.table.revision, table.revision
     if before.lesson != after.lesson:
-        return LeaveLesson(after.id, seen, revision, now())
+        return LeaveLesson(after.id, seen, revision, moment)
     if before.table.sitters == after.table.sitters:
-        return _advance(before, after, submit)
-    return Reseat(after.id, seen, revision, table.sitters, now(), after.clock)
+        return _advance(before, after, submit, moment)
+    return Reseat(after.id, seen, revision, table.sitters, moment, after.clock)
 
 
-def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
-    """The store job that writes what was played between `before` and `after`."""
+def _advance(before: Room, after: Room, submit: Submit | None, moment: str) -> Advance:
+    """The command that writes what was played between `before` and `after`."""
     old, new = before.table.log, after.table.log
-    kept = shared_length(old, new)
+    kept = common_length(old, new)
     table = after.table
     return Advance(
         match=after.id,
@@ -67,7 +68,7 @@ def _advance(before: Room, after: Room, submit: Submit | None) -> Advance:
         result=after.result,
         to_act=after.to_act,
         headline=after.headline,
-        updated=now(),
+        updated=moment,
         submit=submit,
         clock=after.clock,
     )

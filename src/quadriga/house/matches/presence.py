@@ -1,14 +1,13 @@
 """Who is at which table now, and who has been gone for some time."""
 
 import asyncio
-import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from quadriga.house.notices.fellows import Fellows
 from quadriga.house.notices.hub import Hub
 from quadriga.house.notices.news import Begun, Fact, News
+from quadriga.house.notices.peers import Peers
 
 ANYWHERE: Final = ""
 """In place of a match: whoever has any page open is there."""
@@ -21,14 +20,15 @@ class Presence:
     and to come to a match that has just begun.
     """
 
-    def __init__(self, hub: Hub, fellows: Fellows, away: float) -> None:
+    def __init__(self, hub: Hub, peers: Peers, away: float, monotonic: Callable[[], float]) -> None:
         self._hub = hub
-        self._fellows = fellows
+        self._peers = peers
         self._away = away
-        self._started = time.monotonic()
+        self._monotonic = monotonic
+        self._started = monotonic()
         self._is_settled = False
         self._expected: dict[Fact, asyncio.TimerHandle] = {}
-        fellows.watch(self._notice)
+        peers.watch(self._notice)
         hub.hear(self._hear)
 
     def expect(self, match: str, players: Iterable[str]) -> None:
@@ -42,15 +42,15 @@ class Presence:
         """`player` is connected to the table of `match` inside the `with` block."""
         if not self._is_settled:
             # Others who were here before the start may turn out to be gone.
-            since = time.monotonic() - self._started
+            since = self._monotonic() - self._started
             loop = asyncio.get_running_loop()
             loop.call_later(max(0, self._away - since), self._settle, match)
-        with self._fellows.saying(Fact(match, player)):
+        with self._peers.holding(Fact(match, player)):
             yield
 
     def is_here(self, match: str, player: str) -> bool:
         """Whether `player` is connected to the table of `match`."""
-        return self._fellows.is_so(Fact(match, player))
+        return self._peers.is_true(Fact(match, player))
 
     def is_gone(self, match: str, player: str) -> bool:
         """Whether `player` has not been connected to the table of `match` for some time."""
@@ -75,7 +75,7 @@ class Presence:
         expected = self._expected.pop(fact, None)
         if expected is not None:
             expected.cancel()
-        if not self._fellows.is_so(fact):
+        if not self._peers.is_true(fact):
             loop = asyncio.get_running_loop()
             self._expected[fact] = loop.call_later(self._away, self._forget, fact)
 

@@ -9,8 +9,8 @@ from msgspec import structs
 
 from quadriga.core import CHANCE, Headline, NotFound, Seat
 from quadriga.core.chance import commitment
+from quadriga.house.values import Clock, LessonStage, TakeBack
 from quadriga.language import message
-from quadriga.store import Clock, LessonStage, TakeBack
 from quadriga.table import Lesson, Table, lesson_of
 
 LOST: Final = "lost"

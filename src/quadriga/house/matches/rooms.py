@@ -1,6 +1,5 @@
 """Opening and changing matches."""
 
-import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -12,28 +11,27 @@ from quadriga.core import CHANCE, AnyGame, Entry, GameNotOver, GameOver, Refusal
 from quadriga.core.chance import Deal
 from quadriga.games import make
 from quadriga.house.clocks.clocks import changed_clock, late_seat, new_clock
-from quadriga.house.matches.kept_rooms import KeptRooms
-from quadriga.house.matches.match_storage import change_job, stored_row
-from quadriga.house.matches.room import Room
-from quadriga.house.notices.concurrency import Completion
-from quadriga.house.notices.hub import Hub, person_key
-from quadriga.house.notices.news import MAX_PLAYED_CHARACTERS, Changed, Merged, Played
-from quadriga.language import message
-from quadriga.store import (
+from quadriga.house.commands import (
     AnswerTakeBack,
     AskTakeBack,
     BeginMatch,
-    LobbyRow,
+    Command,
     NoteHint,
     OpenDaily,
     OpenMatch,
     OpenRematch,
-    Store,
-    Submit,
-    TakeBack,
 )
-from quadriga.store.jobs import Job
-from quadriga.store.rows import new_id, precise_now
+from quadriga.house.ids import new_id
+from quadriga.house.matches.match_storage import change_command, stored_match
+from quadriga.house.matches.room import Room
+from quadriga.house.matches.room_cache import RoomCache
+from quadriga.house.moments import precise_stamp, stamp
+from quadriga.house.notices.concurrency import Completion
+from quadriga.house.notices.hub import Hub, person_key
+from quadriga.house.notices.news import MAX_PLAYED_CHARACTERS, Changed, Merged, Played
+from quadriga.house.ports import Now, Store
+from quadriga.house.values import Lobby, Match, Submit, TakeBack
+from quadriga.language import message
 from quadriga.table import Dice, Lesson, Sitter, Table, committed, fair, new_secret, seeded
 
 T = TypeVar("T")
@@ -49,26 +47,27 @@ class Overtaken(Exception):
 class Rooms:
     """Opens, loads and changes matches: a change is committed, then applied, then published.
 
-    With a `seed` every new match gets the same cards and dice, and has no secret. `now` tells the
-    time for clocks, in seconds.
+    With a `seed` every new match gets the same cards and dice, and has no secret. `clock_time` is
+    the time on which clocks run, in seconds.
     """
 
     def __init__(
-        self, store: Store, hub: Hub, seed: str | None, now: Callable[[], float] = time.time
+        self, store: Store, hub: Hub, seed: str | None, clock_time: Callable[[], float], now: Now
     ) -> None:
         self._store = store
         self._hub = hub
         self._seed = seed
-        self.now = now
+        self.clock_time = clock_time
+        self._now = now
         self._watchers: list[Callable[[Room], None]] = []
-        self._kept = KeptRooms(store, hub)
+        self._cache = RoomCache(store, hub, self._tell_watchers)
         self._completion = Completion()
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._cache)
 
     def watch(self, watcher: Callable[[Room], None]) -> None:
-        """Call `watcher` with every room that this server has opened or changed."""
+        """Call `watcher` with every room that is opened, loaded, or changed by anybody."""
         self._watchers.append(watcher)
 
     async def open(
@@ -89,10 +88,7 @@ class Rooms:
         table = Table.open(game, sitters, self._dice(secret), lesson)
         room = Room(new_id(), owner, players, campaign, table, secret=secret)
         room.lesson = None if lesson is None else "taught"
-        await self._store.write(OpenMatch(stored_row(room), players, table.log, number))
-        self._kept.keep(room)
-        self._tell_watchers(room)
-        return room
+        return await self._open(room, OpenMatch(self._stored(room), players, table.log, number))
 
     async def open_daily(self, game: AnyGame, name: str, player: str, day: str, seed: str) -> Room:
         """Store a new match of the deal of a day for a `player` of this name, who plays alone.
@@ -102,11 +98,8 @@ class Rooms:
         table = Table.open(game, [Sitter(name)], Deal(seed))
         room = Room(new_id(), player, {0: player}, None, table, daily=day, deal=seed)
         # The first of several counts, and a second is enough to give one up and open the next.
-        row = structs.replace(stored_row(room), created=precise_now())
-        await self._store.write(OpenDaily(OpenMatch(row, room.players, table.log)))
-        self._kept.keep(room)
-        self._tell_watchers(room)
-        return room
+        match = structs.replace(self._stored(room), created=precise_stamp(self._now()))
+        return await self._open(room, OpenDaily(OpenMatch(match, room.players, table.log)))
 
     async def play_on(
         self,
@@ -122,25 +115,30 @@ class Rooms:
         """
         table = Table.play_on(game, sitters, log, self._dice(None))
         room = Room(new_id(), player, {seat: player}, None, table, played_on=len(log))
-        await self._store.write(OpenMatch(stored_row(room), room.players, table.log))
-        self._kept.keep(room)
-        self._tell_watchers(room)
-        return room
+        return await self._open(room, OpenMatch(self._stored(room), room.players, table.log))
 
-    async def begin(self, lobby: LobbyRow) -> Room:
+    async def begin(self, lobby: Lobby) -> Room:
         """Store the match that a lobby becomes; raises `Stale` if the lobby has changed."""
         sitters = [Sitter(seat.name, seat.bot) for seat in lobby.seats]
         players = {n: seat.player for n, seat in enumerate(lobby.seats) if seat.player is not None}
         secret = self._new_secret()
         table = Table.open(make(lobby.setup), sitters, self._dice(secret))
         room = Room(lobby.id, lobby.owner, players, None, table, secret=secret, hints=lobby.hints)
-        room.clock = new_clock(room, lobby.clock, self.now())
-        opening = OpenMatch(stored_row(room), players, table.log)
-        await self._store.write(BeginMatch(lobby.revision, opening))
-        self._kept.keep(room)
-        self._tell_watchers(room)
+        room.clock = new_clock(room, lobby.clock, self.clock_time())
+        opening = OpenMatch(self._stored(room), players, table.log)
+        await self._open(room, BeginMatch(lobby.revision, opening))
         self._tell_awaited(None, room.awaited)
         return room
+
+    async def _open(self, room: Room, command: Command) -> Room:
+        """Write a new room, then keep it."""
+        await self._store.write(command)
+        self._cache.keep(room)
+        self._tell_watchers(room)
+        return room
+
+    def _stored(self, room: Room) -> Match:
+        return stored_match(room, stamp(self._now()))
 
     def _new_secret(self) -> str | None:
         return new_secret() if self._seed is None else None
@@ -153,11 +151,11 @@ class Rooms:
 
     async def enter(self, match: str) -> Room:
         """The room of a match, loaded if it is not in memory; raises `NotFound`."""
-        return await self._kept.enter(match)
+        return await self._cache.enter(match)
 
     async def enter_anew(self, match: str) -> Room:
         """As `enter`, for somebody who comes to a match: what any server has committed is in it."""
-        return await self._kept.enter_anew(match)
+        return await self._cache.enter_anew(match)
 
     async def submit(
         self, match: str, seat: Seat, seen: int, text: str, submit: Submit | None = None
@@ -166,10 +164,9 @@ class Rooms:
 
         A `submit` that was played before is not played again: this returns what it led to then.
         """
-        known = await self.enter(match)
-        dice = self._dice(known.secret) if known.deal is None else Deal(known.deal)
 
         def change(room: Room) -> Room:
+            dice = self._dice(room.secret) if room.deal is None else Deal(room.deal)
             return replace(room, table=room.table.submit(seat, seen, text, dice, room.script))
 
         return await self._change_once(match, change, submit)
@@ -193,15 +190,15 @@ class Rooms:
 
         return await self._change_once(match, change, submit)
 
-    async def request(self, job: AskTakeBack | AnswerTakeBack) -> None:
-        """Ask to take something back, or answer that; no new revision. Raises as the job does."""
+    async def request(self, command: AskTakeBack | AnswerTakeBack) -> None:
+        """Ask to take something back, or answer; no new revision. Raises as the command does."""
 
         async def write() -> None:
             try:
-                await self._store.write(job)
+                await self._store.write(command)
             finally:
-                self._kept.outdate(job.match)
-                self._hub.publish(job.match)
+                self._cache.outdate(command.match)
+                self._hub.publish(command.match)
 
         await self._completion.run(write())
 
@@ -248,7 +245,7 @@ class Rooms:
             await self._completion.run(self._note_hint(match, seat))
 
     async def _note_hint(self, match: str, seat: Seat) -> None:
-        room = await self._kept.enter_locked(match)
+        room = await self._cache.enter_locked(match)
         try:
             await self._store.write(NoteHint(match, seat))
             room.hinted |= {seat}
@@ -263,19 +260,19 @@ class Rooms:
         return await self._tried_again(partial(self._open_rematch, match))
 
     async def _open_rematch(self, match: str) -> Room:
-        room = await self._kept.enter_locked(match)
+        room = await self._cache.enter_locked(match)
         try:
             if not room.over:
                 raise GameNotOver()
             if room.rematch is not None:
                 return await self.enter(room.rematch)
             after = self._rotated(room)
-            opening = OpenMatch(stored_row(after), after.players, after.table.log)
+            opening = OpenMatch(self._stored(after), after.players, after.table.log)
             await self._write(match, OpenRematch(match, opening))
             room.rematch = after.id
         finally:
             room.lock.release()
-        self._kept.keep(after)
+        self._cache.keep(after)
         self._tell_watchers(after)
         self._hub.publish(match)
         self._tell_awaited(None, after.awaited)
@@ -290,7 +287,7 @@ class Rooms:
         table = Table.open(game, moved_sitters, self._dice(secret))
         after = Room(new_id(), room.owner, moved, None, table, secret=secret, hints=room.hints)
         limit = None if room.clock is None else room.clock.limit
-        after.clock = new_clock(after, limit, self.now())
+        after.clock = new_clock(after, limit, self.clock_time())
         return after
 
     async def reseat(self, match: str, bots: Mapping[Seat, str | None]) -> None:
@@ -307,7 +304,7 @@ class Rooms:
         await self.enter_anew(match)
 
         def change(room: Room) -> Room:
-            seat = late_seat(room, self.now())
+            seat = late_seat(room, self.clock_time())
             if seat is None:
                 return room
             return replace(room, table=room.table.with_bots({seat: bot}))
@@ -320,7 +317,7 @@ class Rooms:
 
     async def replace_player(self, old: str, new: str) -> None:
         """Give all that the player `old` has to `new`, as the store has done."""
-        await self._kept.replace_player(old, new)
+        await self._cache.replace_player(old, new)
         self._hub.tell(Merged(old, new))
 
     async def close(self) -> None:
@@ -353,13 +350,13 @@ class Rooms:
                 continue
         raise Stale(message("refused-stale"))
 
-    async def _write(self, match: str, job: Job) -> None:
+    async def _write(self, match: str, command: Command) -> None:
         """Write a change of a match; raises `Overtaken` if the store has another revision."""
         try:
-            await self._store.write(job)
+            await self._store.write(command)
         except BaseException as error:
             # Whether it was committed is unknown: load it from the store next time.
-            self._kept.forget(match)
+            self._cache.forget(match)
             if isinstance(error, Stale):
                 self._hub.wake(match)
                 raise Overtaken from error
@@ -368,7 +365,7 @@ class Rooms:
     async def _commit_change(
         self, match: str, change: Callable[[Room], Room], submit: Submit | None
     ) -> int:
-        room = await self._kept.enter_locked(match)
+        room = await self._cache.enter_locked(match)
         awaited, before = room.awaited, replace(room)
         try:
             if room.over:
@@ -376,13 +373,13 @@ class Rooms:
             after = change(room)
             if after.table is room.table:
                 return room.table.revision  # it is so already
-            after.clock = changed_clock(room, after, self.now())
-            await self._write(match, change_job(room, after, submit))
+            after.clock = changed_clock(room, after, self.clock_time())
+            await self._write(match, change_command(room, after, submit, stamp(self._now())))
             room.table, room.clock = after.table, after.clock
             room.given_up, room.lesson = after.given_up, after.lesson
         finally:
             room.lock.release()
-        self._kept.check(room)
+        self._cache.check(room)
         self._hub.tell(Changed(match, _played(before, after)))
         self._tell_watchers(room)
         self._tell_awaited(awaited, room.awaited)

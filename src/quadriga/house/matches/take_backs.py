@@ -5,12 +5,13 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from quadriga.core import Seat, Stale
+from quadriga.house.commands import AnswerTakeBack, AskTakeBack
 from quadriga.house.matches.room import Room, TakingBack
 from quadriga.house.matches.rooms import Rooms
-from quadriga.house.notices.fellows import Fellows
 from quadriga.house.notices.news import Fact
+from quadriga.house.notices.peers import Peers
+from quadriga.house.values import Submit, TakeBack
 from quadriga.language import message
-from quadriga.store import AnswerTakeBack, AskTakeBack, Submit, TakeBack
 
 
 class Undo(NamedTuple):
@@ -30,19 +31,19 @@ class TakeBacks:
     kept with its match, so that any server knows it, and whoever comes back.
     """
 
-    def __init__(self, rooms: Rooms, fellows: Fellows) -> None:
+    def __init__(self, rooms: Rooms, peers: Peers) -> None:
         self._rooms = rooms
-        self._fellows = fellows
+        self._peers = peers
 
     @contextmanager
     def choosing(self, room: Room, player: str) -> Iterator[None]:
         """`player` has begun to choose at this revision, inside the `with` block."""
-        with self._fellows.saying(Fact(room.id, player, room.table.revision)):
+        with self._peers.holding(Fact(room.id, player, room.table.revision)):
             yield
 
     def is_choosing(self, room: Room, player: str) -> bool:
         """Whether `player` has begun to choose what to do next."""
-        return self._fellows.is_so(Fact(room.id, player, room.table.revision))
+        return self._peers.is_true(Fact(room.id, player, room.table.revision))
 
     def undo_by(self, room: Room, player: str) -> Undo:
         """How `player` can take their last decision back now."""

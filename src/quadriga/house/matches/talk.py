@@ -5,10 +5,12 @@ from typing import Final
 from quadriga.core import BadMessage, Refusal
 from quadriga.core.records import clean_line
 from quadriga.house import wire
+from quadriga.house.commands import AddTalkLine
 from quadriga.house.matches.room import Room
 from quadriga.house.notices.hub import Hub, talk_key
+from quadriga.house.ports import Store
+from quadriga.house.values import Submit
 from quadriga.language import message
-from quadriga.store import AddTalkLine, Store, Submit
 
 MAX_LINE_LENGTH: Final = 200
 

@@ -1,29 +1,20 @@
-"""Notifies sockets that a match has changed, and this server of what others have changed.
+"""Wakes subscribers when a match has changed, and hears what other houses have changed.
 
-Changes are published through a channel, which all servers on one database share. In each server
-the hub sets the event of every socket that shows the match. An event that is set twice before
-its socket wakes up counts once: a slow reader skips intermediate updates.
+A subscriber waits for an event. One that is set twice before the subscriber wakes up counts once:
+a slow reader skips what came in between.
 """
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from secrets import token_hex
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-import msgspec
-from litestar.channels import ChannelsPlugin
-
-from quadriga.house.notices import news
 from quadriga.house.notices.news import Changed, Hello, Missed, News, Notice
-
-CHANNEL: Final = "quadriga"
+from quadriga.house.ports import Notices
 
 Handler: TypeAlias = Callable[[str, News], None]
-"""Is called with the id of another server and its news."""
-
-log = logging.getLogger(__name__)
+"""Is called with the id of another house and its news."""
 
 
 def person_key(player: str) -> str:
@@ -37,28 +28,30 @@ def talk_key(match: str) -> str:
 
 
 class Hub:
-    """The events of all sockets, by match; `server` is the id of this server among others."""
+    """The events of all subscribers, by match; `server` is the id of this house among others."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
+    def __init__(self, notices: Notices) -> None:
         self.server = token_hex(8)
-        self._channels = channels
+        self._notices = notices
         self._events: dict[str, set[asyncio.Event]] = {}
         self._handlers: list[Handler] = []
 
     def publish(self, match: str) -> None:
-        """Wake every socket that shows this match, at all servers, which load it anew."""
+        """Wake every subscriber of this match, at all houses, which load it anew."""
         self.tell(Changed(match))
 
-    def tell(self, told: News) -> None:
-        """Tell all servers."""
-        self._channels.publish(news.encode(Notice(self.server, told)), CHANNEL)
+    def tell(self, news: News) -> None:
+        """Send news to all houses; a change wakes the subscribers of this one too."""
+        self._notices.send(Notice(self.server, news))
+        if isinstance(news, Changed):
+            self.wake(news.key)
 
     def hear(self, handler: Handler) -> None:
-        """Call `handler` for the news of other servers, before sockets are woken."""
+        """Call `handler` for the news of other houses, before subscribers are woken."""
         self._handlers.append(handler)
 
     def wake(self, match: str) -> None:
-        """Wake every socket of this server that shows this match."""
+        """Wake every subscriber of this match at this house."""
         for event in self._events.get(match, ()):
             event.set()
 
@@ -76,27 +69,18 @@ class Hub:
                 del self._events[match]
 
     def has_listeners(self, match: str) -> bool:
-        """Whether any socket of this server shows this match."""
+        """Whether anybody at this house has subscribed to this match."""
         return match in self._events
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Forward published changes to the events inside the `async with` block."""
-        async with (
-            self._channels.start_subscription(CHANNEL) as subscriber,
-            subscriber.run_in_background(self._notify, join=False),
-        ):
+        """Hear other houses inside the `async with` block."""
+        async with self._notices.receiving(self._receive):
             yield
 
-    async def _notify(self, data: bytes) -> None:
-        try:
-            notice = news.decode(data)
-        except msgspec.MsgspecError:
-            log.warning("what another server has told is not understood: is it another version?")
-            return
-        if notice.server != self.server:
-            for handler in self._handlers:
-                handler(notice.server, notice.news)
+    def _receive(self, notice: Notice) -> None:
+        for handler in self._handlers:
+            handler(notice.server, notice.news)
         if isinstance(notice.news, Changed):
             self.wake(notice.news.key)
         elif isinstance(notice.news, Hello | Missed):

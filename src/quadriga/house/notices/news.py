@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from quadriga.store import Clock
+from quadriga.house.values import Clock
 
 
 class Played(Struct, frozen=True, omit_defaults=True):
@@ -107,4 +107,5 @@ decode = msgspec.json.Decoder(Notice).decode
 MAX_PLAYED_CHARACTERS: Final = 2_000
 """Longer texts are not told but read from the store: PostgreSQL takes 8,000 bytes a notice."""
 
-MISSED: bytes = encode(Notice("", Missed()))
+MISSED: Final = Notice("", Missed())
+"""What a house is told after a gap."""

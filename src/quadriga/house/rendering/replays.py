@@ -1,15 +1,17 @@
 """Replays as they are sent: rendered and compressed once, and kept while there is room."""
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import replace
+from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
 from quadriga.core import Seat
 from quadriga.house.matches.room import Room
+from quadriga.house.ports import Thinker
 from quadriga.house.rendering import snapshots
 from quadriga.house.rendering.compressed import gzipped
 from quadriga.house.rendering.messages import encode
+from quadriga.kit.lru import Lru
 
 MAX_BYTES: Final = 16 * 1024 * 1024
 """Memory for all replays, compressed; a game of Carpe Diem for four takes some 270 kB."""
@@ -26,9 +28,9 @@ class _Kept(NamedTuple):
 class Replays:
     """The latest replay of each match for those who have the same seats; the oldest make room."""
 
-    def __init__(self, max_bytes: int = MAX_BYTES) -> None:
-        self._max_bytes = max_bytes
-        self._kept: OrderedDict[_Place, _Kept] = OrderedDict()
+    def __init__(self, thinker: Thinker, max_bytes: int = MAX_BYTES) -> None:
+        self._thinker = thinker
+        self._kept: Lru[_Place, _Kept] = Lru(max_bytes, lambda kept: len(kept.body))
         self._rendering: dict[tuple[_Place, int], asyncio.Task[bytes]] = {}
         self.rendered = 0
         """How many were rendered."""
@@ -38,24 +40,20 @@ class Replays:
         place, revision = (room.id, room.seats_of(player)), room.table.revision
         kept = self._kept.get(place)
         if kept is not None and kept.revision == revision:
-            self._kept.move_to_end(place)
             return kept.body
         key = place, revision
         task = self._rendering.get(key)
         if task is None:
-            # The room may change while it is rendered in a thread.
+            # The room may change while it is rendered.
             task = asyncio.create_task(self._render(place, replace(room), player))
             self._rendering[key] = task
             task.add_done_callback(lambda _: self._rendering.pop(key, None))
         return await asyncio.shield(task)
 
     async def _render(self, place: _Place, room: Room, player: str) -> bytes:
-        body = await asyncio.to_thread(_body, room, player)
+        body = await self._thinker.run(partial(_body, room, player))
         self.rendered += 1
-        self._kept.pop(place, None)
-        self._kept[place] = _Kept(room.table.revision, body)
-        while sum(len(kept.body) for kept in self._kept.values()) > self._max_bytes:
-            self._kept.popitem(last=False)
+        self._kept.put(place, _Kept(room.table.revision, body))
         return body
 
 

@@ -10,8 +10,8 @@ from quadriga.bots import LEVELS
 from quadriga.core import Headline, Rung, Setup
 from quadriga.games import make
 from quadriga.house.matches.room import LOST
+from quadriga.house.values import Match, PlayedMatch
 from quadriga.language import message
-from quadriga.store import MatchRow, ResultRow
 
 PEOPLE: Final = "people"
 """The opponent of whoever plays against people, whatever bots are there too."""
@@ -28,7 +28,7 @@ class Result(Struct, frozen=True):
     bot, or `PEOPLE`. Bests and averages are of those that count.
     """
 
-    row: ResultRow
+    row: PlayedMatch
     seat: int | None
     points: int | None
     place: int | None
@@ -41,7 +41,7 @@ class Result(Struct, frozen=True):
     counts: bool
 
     @property
-    def match(self) -> MatchRow:
+    def match(self) -> Match:
         """The match itself."""
         return self.row.match
 
@@ -51,13 +51,13 @@ class Result(Struct, frozen=True):
         return self.match.setup
 
 
-def results(rows: Sequence[ResultRow], player: str) -> list[Result]:
+def results(rows: Sequence[PlayedMatch], player: str) -> list[Result]:
     """The results of `player` in the matches that are over, in the same order."""
     first = first_deals(rows)
     return [_result(row, player, first) for row in rows if row.match.over]
 
 
-def first_deals(rows: Sequence[ResultRow]) -> frozenset[str]:
+def first_deals(rows: Sequence[PlayedMatch]) -> frozenset[str]:
     """The matches that were the first of their deal: later ones are played with known cards."""
     first: dict[tuple[str, str], str] = {}
     found = [row.match for row in rows]
@@ -67,7 +67,7 @@ def first_deals(rows: Sequence[ResultRow]) -> frozenset[str]:
     return frozenset(first.values())
 
 
-def _result(row: ResultRow, player: str, first: frozenset[str]) -> Result:
+def _result(row: PlayedMatch, player: str, first: frozenset[str]) -> Result:
     match, headline = row.match, row.match.headline
     mine = [seat for seat, one in row.people.items() if one == player]
     seat = mine[0] if len(mine) == 1 else None
@@ -124,7 +124,7 @@ def ladder(setup: Setup) -> tuple[Rung, ...]:
     return make(setup).guide.titles() if setup.seats == 1 else ()
 
 
-def opponents(row: ResultRow, player: str) -> Iterator[str]:
+def opponents(row: PlayedMatch, player: str) -> Iterator[str]:
     """The level of each bot, and `person` for each seat of a person who is not `player`."""
     for at, sitter in enumerate(row.match.sitters):
         if at in row.people:
@@ -134,7 +134,7 @@ def opponents(row: ResultRow, player: str) -> Iterator[str]:
             yield sitter.bot
 
 
-def _opponent(row: ResultRow, player: str) -> str | None:
+def _opponent(row: PlayedMatch, player: str) -> str | None:
     found = [*opponents(row, player)]
     if "person" in found:
         return PEOPLE

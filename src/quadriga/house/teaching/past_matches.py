@@ -1,14 +1,15 @@
 """Matches that are read from their records: verified, kept while there is room, never stored."""
 
-import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 from quadriga.core import CHANCE, AnyGame, GameNotOver, Seat, replay, replay_entry
 from quadriga.core.records import GIVEN_UP, Record, read, verify
 from quadriga.games import make
+from quadriga.house.ports import Thinker
+from quadriga.kit.lru import Lru
 
 MAX_MATCHES: Final = 128
 """Records that are kept; one has some kilobytes."""
@@ -49,18 +50,17 @@ class PastMatch:
 class PastMatches:
     """The latest records that were read."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, PastMatch] = OrderedDict()
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._kept: Lru[str, PastMatch] = Lru(MAX_MATCHES)
 
     async def read(self, text: str) -> PastMatch:
         """The match of this record; raises `BadRecord` or `BadSetup`."""
         name = sha256(text.encode(errors="replace")).hexdigest()[:32]
-        match = self._kept.pop(name, None)
+        match = self._kept.get(name)
         if match is None:
-            match = await asyncio.to_thread(_verified, name, text)
-        self._kept[name] = match
-        if len(self._kept) > MAX_MATCHES:
-            self._kept.popitem(last=False)
+            match = await self._thinker.run(partial(_verified, name, text))
+            self._kept.put(name, match)
         return match
 
 

@@ -1,17 +1,18 @@
 """Reviews of matches that are over: what each decision has cost, from what its seat could know."""
 
-from collections import OrderedDict
-from time import monotonic
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from quadriga.bots.analysis.analysis import Assessment
 from quadriga.bots.analysis.review import Verdict
-from quadriga.core import BadMessage, Seat, Setup, recognise
+from quadriga.core import BadMessage, Seat, recognise
 from quadriga.house import wire
 from quadriga.house.ports import Asker, Thinker
 from quadriga.house.rendering import snapshots
 from quadriga.house.teaching.past_matches import Decision, PastMatch
-from quadriga.house.thinking.bot_answers import Question
+from quadriga.house.thinking.positions import plain
+from quadriga.house.thinking.questions import Position, ReviewMove
+from quadriga.kit.lru import Lru
 from quadriga.language import message
 
 MAX_VERDICTS: Final = 20_000
@@ -34,18 +35,21 @@ class Reviews:
     so many.
     """
 
-    def __init__(self, thinker: Thinker, playouts: int | None) -> None:
+    def __init__(
+        self, thinker: Thinker, playouts: int | None, monotonic: Callable[[], float]
+    ) -> None:
         self._thinker = thinker
         self._playouts = playouts
-        self._verdicts: OrderedDict[_Place, Verdict[str]] = OrderedDict()
+        self._monotonic = monotonic
+        self._verdicts: Lru[_Place, Verdict[str]] = Lru(MAX_VERDICTS)
 
     async def review(self, asker: Asker, match: PastMatch, seat: int, begin: int) -> wire.Review:
         """The decisions of a seat from entry `begin` on, as many as can be reviewed in a while."""
-        started, found = monotonic(), list[wire.ReviewedDecision]()
+        started, found = self._monotonic(), list[wire.ReviewedDecision]()
         for decision in match.decisions:
             if decision.seat != seat or decision.at < begin:
                 continue
-            if found and monotonic() - started > ANSWER_SECONDS:
+            if found and self._monotonic() - started > ANSWER_SECONDS:
                 return wire.Review(tuple(found), decision.at)
             found.append(_reviewed(decision, await self._verdict(asker, match, decision)))
         return wire.Review(tuple(found), None)
@@ -60,26 +64,16 @@ class Reviews:
 
     async def _verdict(self, asker: Asker, match: PastMatch, decision: Decision) -> Verdict[str]:
         place = match.id, decision.at
-        verdict = self._verdicts.pop(place, None)
+        verdict = self._verdicts.get(place)
         if verdict is None:
-            verdict = await self._thinker.review(asker, self._question(match, decision))
-        self._verdicts[place] = verdict
-        if len(self._verdicts) > MAX_VERDICTS:
-            self._verdicts.popitem(last=False)
+            setup, entries = plain(match.record.setup), match.record.entries
+            position = Position(match.id, setup, entries[: decision.at], decision.seat, SEED)
+            played = entries[decision.at].text
+            verdict = await self._thinker.ask(
+                ReviewMove(position, self._playouts, played=played), asker
+            )
+            self._verdicts.put(place, verdict)
         return verdict
-
-    def _question(self, match: PastMatch, decision: Decision) -> Question:
-        setup, entries = match.record.setup, match.record.entries
-        return Question(
-            match=match.id,
-            bot="",
-            setup=Setup(setup.game, setup.seats, setup.variant, dict(setup.options)),
-            log=entries[: decision.at],
-            seat=decision.seat,
-            seed=SEED,
-            playouts=self._playouts,
-            played=entries[decision.at].text,
-        )
 
 
 def _reviewed(decision: Decision, verdict: Verdict[str]) -> wire.ReviewedDecision:

@@ -4,19 +4,16 @@ import asyncio
 import logging
 from typing import Final
 
-from msgspec.structs import replace as replaced
-
-from quadriga.bots.analysis.analysis import Assessment
-from quadriga.bots.analysis.review import Verdict
-from quadriga.core import GameOver, NotYourTurn, Seat, Setup, Stale, Unavailable
+from quadriga.core import GameOver, NotYourTurn, Refusal, Seat, Stale, Unavailable
 from quadriga.house.matches.room import Room
 from quadriga.house.matches.rooms import Rooms
-from quadriga.house.notices.fellows import Fellows
 from quadriga.house.notices.hub import Hub
 from quadriga.house.notices.news import Fact
-from quadriga.house.ports import Asker, Thinker
+from quadriga.house.notices.peers import Peers
+from quadriga.house.ports import Asker, Store, Thinker
 from quadriga.house.teaching import lessons
-from quadriga.house.thinking.bot_answers import Question
+from quadriga.house.thinking.positions import position_of
+from quadriga.house.thinking.questions import ChooseMove
 
 STORE_PAUSE: Final = 2.0
 """Seconds until a bot tries again what could not be kept."""
@@ -27,49 +24,51 @@ log = logging.getLogger(__name__)
 class BotRunner:
     """Runs at most one task for each match, which plays its bots until a person is to act.
 
+    It wakes up by itself: when a match is loaded or changed, and when somebody begins to look.
     `pace` is the minimum time between two moves in seconds, so that people can follow. A table that
-    nobody looks at waits: whoever looks wakes it. Of several servers one plays. A match with a
-    clock goes on unseen, so that its people are awaited; but where bots play for all of them it
-    waits until one comes back, since nobody loses a game by the clock. With `hint_playouts`, hints
-    follow from the `seed`, not from a time.
+    nobody looks at waits. Of several houses one plays. A match with a clock goes on unseen, so that
+    its people are awaited; but where bots play for all of them it waits until one comes back, since
+    nobody loses a game by the clock.
     """
 
     def __init__(
         self,
+        store: Store,
         rooms: Rooms,
         hub: Hub,
-        fellows: Fellows,
+        peers: Peers,
         thinker: Thinker,
         seed: str,
         pace: float,
-        hint_playouts: int | None = None,
     ) -> None:
+        self._store = store
         self._rooms = rooms
         self._hub = hub
-        self._fellows = fellows
+        self._peers = peers
         self._thinker = thinker
         self._seed = seed
-        self._hint_playouts = hint_playouts
         self._pace = pace
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._is_stopped = False
+        rooms.watch(self._wake)
+        peers.watch(self._notice)
 
-    def wake(self, room: Room) -> None:
-        """Start the task of this match, if a bot is to act and the task does not run yet."""
-        is_work = bot_to_act(room) is not None and self._plays(room)
-        if is_work and room.id not in self._tasks and not self._is_stopped:
-            self._tasks[room.id] = asyncio.create_task(self._play(room.id))
+    async def resume(self) -> None:
+        """Let bots go on that were to act when the house stopped, though nobody looks."""
+        while True:
+            try:
+                for match in await self._store.waiting_for_bots():
+                    await self._load(match)
+                return
+            except Unavailable:
+                await asyncio.sleep(STORE_PAUSE)
 
-    def _plays(self, room: Room) -> bool:
-        """Whether the bots of this match play here: somebody looks, and of several servers where
-        somebody does, it is the first. What two have played for one bot the store takes once.
-        """
-        looked_at = Fact(room.id)
-        if room.clock is not None and not room.is_played:
-            return False
-        if self._hub.has_listeners(room.id):
-            return self._fellows.comes_first(looked_at)
-        return room.clock is not None and not self._fellows.is_so(looked_at)
+    async def _load(self, match: str) -> None:
+        """Load a match, which wakes its bots."""
+        try:
+            await self._rooms.enter(match)
+        except Refusal as refusal:
+            log.warning("the bots of match %s wait: %s", match, refusal)
 
     def stop(self) -> None:
         """Cancel all tasks, and begin no others; committed moves stay."""
@@ -82,27 +81,30 @@ class BotRunner:
         self.stop()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def analyse(self, room: Room, seat: Seat, asker: Asker) -> list[Assessment[str]]:
-        """The best choices of `seat` now by their notations, the best first."""
-        asked = replaced(self._question(room, seat, ""), playouts=self._hint_playouts)
-        return await self._thinker.analyse(asker, asked)
+    def _wake(self, room: Room) -> None:
+        """Play the bots of a match, if one is to act here."""
+        if bot_to_act(room) is not None and self._plays(room):
+            self._start(room.id)
 
-    async def prepare(self, room: Room, seat: Seat, asker: Asker) -> None:
-        """Think ahead about the decision of `seat`."""
-        asked = replaced(self._question(room, seat, ""), playouts=self._hint_playouts)
-        await self._thinker.prepare(asker, asked)
+    def _notice(self, fact: Fact) -> None:
+        """Somebody has begun to look at a match, or no longer does, at whichever house."""
+        if fact == Fact(fact.match) and self._hub.has_listeners(fact.match):
+            self._start(fact.match)
 
-    async def check(self, room: Room, seat: Seat, played: str, asker: Asker) -> Verdict[str]:
-        """What the choice `played` would cost `seat`; raises `Unavailable`."""
-        asked = self._question(room, seat, "")
-        asked = replaced(asked, playouts=self._hint_playouts, played=played)
-        return await self._thinker.check(asker, asked)
+    def _start(self, match: str) -> None:
+        if match not in self._tasks and not self._is_stopped:
+            self._tasks[match] = asyncio.create_task(self._play(match))
 
-    def _question(self, room: Room, seat: Seat, bot: str) -> Question:
-        setup = room.table.game.setup
-        # With options that can be pickled.
-        plain = Setup(setup.game, setup.seats, setup.variant, dict(setup.options))
-        return Question(room.id, bot, plain, room.table.log, seat, self._seed)
+    def _plays(self, room: Room) -> bool:
+        """Whether the bots of this match play here: somebody looks, and of several houses where
+        somebody does, it is the first. What two have played for one bot the store takes once.
+        """
+        looked_at = Fact(room.id)
+        if room.clock is not None and not room.is_played:
+            return False
+        if self._hub.has_listeners(room.id):
+            return self._peers.comes_first(looked_at)
+        return room.clock is not None and not self._peers.is_true(looked_at)
 
     async def _play(self, match: str) -> None:
         is_waiting = False
@@ -134,11 +136,12 @@ class BotRunner:
         await self._rooms.submit(room.id, seat, seen, text)
 
     async def _choice(self, room: Room, seat: Seat, bot: str) -> str:
-        """What the lesson says that this seat does, else what the bot chooses."""
+        """What the lesson has this seat do, else what the bot chooses."""
         settled = lessons.line_of_bot(room)
         if settled is not None:
             return settled
-        return await self._thinker.choose(room.owner, self._question(room, seat, bot))
+        question = ChooseMove(position_of(room, seat, self._seed), bot=bot)
+        return await self._thinker.ask(question, Asker("", room.owner))
 
 
 def bot_to_act(room: Room) -> tuple[Seat, str] | None:

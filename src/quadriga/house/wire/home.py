@@ -5,11 +5,11 @@ from typing import Literal
 from msgspec import Struct, field
 
 from quadriga.core import Headline, Setup
+from quadriga.house.values import LessonStage, TimeLimit
 from quadriga.house.wire.lobby import LobbySeat
 from quadriga.house.wire.person import Me
 from quadriga.house.wire.results import DealCard
 from quadriga.house.wire.table import CampaignCard
-from quadriga.store import LessonStage, TimeLimit
 from quadriga.table import Sitter
 
 

@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from quadriga.core import Setup
+from quadriga.house.values import TimeLimit
 from quadriga.house.wire.table import Refused
-from quadriga.store import TimeLimit
 
 
 class LobbySeat(Struct, frozen=True):

@@ -6,9 +6,9 @@ from typing import Literal
 from msgspec import Struct
 
 from quadriga.core import Setup
+from quadriga.house.values import TimeLimit
 from quadriga.house.wire.replay import Cost, RecordText
 from quadriga.house.wire.table import SubmitId, Suggestion
-from quadriga.store import TimeLimit
 from quadriga.table import Sitter
 
 

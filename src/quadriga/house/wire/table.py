@@ -7,10 +7,10 @@ from msgspec import Meta, Struct
 from quadriga.bots.analysis.analysis import Estimate
 from quadriga.core import Reckoning, Setup, Wording
 from quadriga.house.rendering.differences import Delta
+from quadriga.house.values import Clock, TalkLine
 from quadriga.house.wire.drawn import GameData
 from quadriga.language import Argument, Message
 from quadriga.language.catalogue import FRAME
-from quadriga.store import Clock, TalkLine
 from quadriga.table import LogLine, Sitter, Turn
 
 SubmitId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\x00]+$")]

@@ -13,19 +13,14 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 from zlib import crc32
 
-from msgspec.structs import replace as replaced
-
-from quadriga.bots.analysis.analysis import Assessment
-from quadriga.bots.analysis.review import Verdict
 from quadriga.core import Unavailable
 from quadriga.house.ports import Asker
-from quadriga.house.thinking.bot_answers import (
+from quadriga.house.thinking.questions import (
+    CheckMove,
+    ChooseMove,
+    FindBest,
+    PrepareCheck,
     Question,
-    best_choices,
-    bot_choice,
-    check,
-    prepare,
-    verdict,
 )
 from quadriga.language import message
 from quadriga.server.bots.bot_process import BotFailed, BotProcess, ProcessLost
@@ -42,9 +37,6 @@ fail on a machine that is busy otherwise."""
 
 REVIEW_NICE: Final = 10
 """A process for reviews gets a third of what one for hints does."""
-
-QUICK_BOT: Final = "greedy"
-"""Who moves in place of a bot that does not answer: it takes milliseconds."""
 
 MAX_CROWD: Final = 32
 """Where more than so many share the time of a process, quick bots move for all of them."""
@@ -101,49 +93,38 @@ class BotPool:
         self._said = -NOTE_SECONDS
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def choose(self, owner: str, asked: Question) -> str:
-        """The notation of what the bot chooses, or a quick one if it does not answer in time.
+    async def ask(self, question: Question[T], asker: Asker) -> T:
+        """The answer; a quick bot moves for one that does not answer in time.
 
-        Raises `Unavailable` once the pool is closed, as everything does.
+        Raises `Unavailable` if there is no other answer, and once the pool is closed.
         """
-        worker = self.workers[crc32(asked.match.encode()) % len(self.workers)]
+        worker, seconds = self._worker(question)
         try:
-            return await self._answer(worker, (owner,), bot_choice, asked, TURN_SECONDS)
+            return await self._answer(worker, asker, question, seconds)
         except FAILURES as error:
-            self._note(error, f"a quick bot moves for the {asked.bot} of match {asked.match}")
+            self._note(error, question)
+            hurried = question.hurried()
+            if hurried is None:
+                raise Unavailable(message("refused-hint-late")) from error
         async with self._quick_turns:
-            return await asyncio.to_thread(bot_choice, replaced(asked, bot=QUICK_BOT))
+            return await self.run(hurried.answer)
 
-    async def analyse(self, asker: Asker, asked: Question) -> list[Assessment[str]]:
-        """The best choices by their notations, the best first; raises `Unavailable`."""
-        try:
-            return await self._answer(self.hints, asker, best_choices, asked, HINT_SECONDS)
-        except FAILURES as error:
-            self._note(error, f"there is no hint for match {asked.match}")
-            raise Unavailable(message("refused-hint-late")) from error
+    async def run(self, work: Callable[[], T]) -> T:
+        """The result of work, done in a thread."""
+        return await asyncio.to_thread(work)
 
-    async def review(self, asker: Asker, asked: Question) -> Verdict[str]:
-        """What a decision has cost, in notations; raises `Unavailable`."""
-        try:
-            return await self._answer(self.reviews, asker, verdict, asked, REVIEW_SECONDS)
-        except FAILURES as error:
-            self._note(error, "there is no review of a decision")
-            raise Unavailable(message("refused-hint-late")) from error
-
-    async def prepare(self, asker: Asker, asked: Question) -> None:
-        """Think ahead about a decision, in the process that is asked to `check` it."""
-        try:
-            await self._answer(self.hints, asker, prepare, asked, CHECK_SECONDS)
-        except FAILURES as error:
-            self._note(error, f"nobody has thought ahead for match {asked.match}")
-
-    async def check(self, asker: Asker, asked: Question) -> Verdict[str]:
-        """What a choice would cost, in notations; raises `Unavailable`."""
-        try:
-            return await self._answer(self.hints, asker, check, asked, CHECK_SECONDS)
-        except FAILURES as error:
-            self._note(error, f"no choice is checked for match {asked.match}")
-            raise Unavailable(message("refused-hint-late")) from error
+    def _worker(self, question: Question[Any]) -> tuple["Worker", float]:
+        """Who answers a question, and in how many seconds at most."""
+        match question:
+            case ChooseMove():
+                number = crc32(question.position.match.encode()) % len(self.workers)
+                return self.workers[number], TURN_SECONDS
+            case FindBest():
+                return self.hints, HINT_SECONDS
+            case PrepareCheck() | CheckMove():
+                return self.hints, CHECK_SECONDS
+            case _:
+                return self.reviews, REVIEW_SECONDS
 
     def close(self) -> None:
         """Stop the processes; whoever waits for an answer, or asks later, is refused."""
@@ -153,22 +134,19 @@ class BotPool:
         for worker in (*self.workers, self.hints, self.reviews):
             worker.close()
 
-    def _note(self, error: Exception, what: str) -> None:
+    def _note(self, error: Exception, question: Question[Any]) -> None:
         """Log a question without an answer; that a process takes its time to start is no fault."""
         self._unsaid += 1
         if monotonic() - self._said < NOTE_SECONDS:
             return
         level = logging.INFO if isinstance(error, StillStarting) else logging.WARNING
-        log.log(level, "%s: %s (%d since this was said last)", what, error, self._unsaid)
+        kind, match = type(question).__name__, question.position.match
+        text = "%s of match %s was not answered: %s (%d since the last line about this)"
+        log.log(level, text, kind, match, error, self._unsaid)
         self._said, self._unsaid = monotonic(), 0
 
     async def _answer(
-        self,
-        worker: "Worker",
-        owner: tuple[str, ...],
-        answer: Callable[[Question], T],
-        asked: Question,
-        seconds: float,
+        self, worker: "Worker", asker: Asker, question: Question[T], seconds: float
     ) -> T:
         """The answer of a worker; raises one of `FAILURES`, after `seconds` at the latest.
 
@@ -178,7 +156,7 @@ class BotPool:
         if self._is_closed:
             raise Unavailable(message("server-stopping"))
         begun = asyncio.Event()
-        task = asyncio.create_task(worker.ask(owner, answer, asked, begun))
+        task = asyncio.create_task(worker.ask(question, asker, begun))
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         try:
@@ -211,17 +189,11 @@ class Worker:
         self._nice = nice
         self._turns = FairTurns()
 
-    async def ask(
-        self,
-        owner: tuple[str, ...],
-        answer: Callable[[Question], T],
-        asked: Question,
-        begun: asyncio.Event,
-    ) -> T:
+    async def ask(self, question: Question[T], asker: Asker, begun: asyncio.Event) -> T:
         """The answer; raises one of `FAILURES`. Sets `begun` when a process is asked."""
-        async with self._turns.turn(*owner) as crowd:
-            bot = QUICK_BOT if asked.bot and crowd > MAX_CROWD else asked.bot
-            return await self._ask(answer, replaced(asked, bot=bot, crowd=crowd), begun)
+        async with self._turns.turn(*asker) as crowd:
+            hurried = question.hurried() if crowd > MAX_CROWD else None
+            return await self._ask((hurried or question).shared(crowd), begun)
 
     def check_started(self) -> None:
         """Raise `StillStarting` while there is a process that cannot be asked yet."""
@@ -234,19 +206,17 @@ class Worker:
             self.process.close()
             self.process = None
 
-    async def _ask(
-        self, answer: Callable[[Question], T], asked: Question, begun: asyncio.Event
-    ) -> T:
+    async def _ask(self, question: Question[T], begun: asyncio.Event) -> T:
         for attempt in range(_ATTEMPTS):
             try:
                 process = self.process = self.process or BotProcess(self._nice)
             except OSError:  # a machine that allows no further process
                 begun.set()
-                return await asyncio.to_thread(answer, asked)
+                return await asyncio.to_thread(question.answer)
             try:
                 await process.ready()
                 begun.set()
-                return await self._watched(process, answer, asked)
+                return await self._watched(process, question)
             except ProcessLost as error:
                 self.close()
                 if attempt == _ATTEMPTS - 1:
@@ -254,12 +224,10 @@ class Worker:
                 log.warning("a process of the bots is started anew: %s", error)
         raise AssertionError("the last attempt returns or raises")
 
-    async def _watched(
-        self, process: BotProcess, answer: Callable[[Question], T], asked: Question
-    ) -> T:
+    async def _watched(self, process: BotProcess, question: Question[T]) -> T:
         try:
             async with asyncio.timeout(self.seconds):
-                return await process.ask(answer, asked)
+                return await process.ask(question.answer)
         except TimeoutError as error:
             self.close()  # it hangs
             raise TooLate("no answer in time") from error

@@ -8,9 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
-from quadriga.kit.processes import limit_memory, make_room, serve_parent, spare_collector
+from quadriga.processes import limit_memory, make_room, serve_parent, spare_collector
 
-Q = TypeVar("Q")
 T = TypeVar("T")
 
 MAX_MEMORY: Final = 1024 * 1024 * 1024
@@ -63,11 +62,11 @@ class BotProcess:
             raise ProcessLost("it did not start")
         self._ready.result()
 
-    async def ask(self, answer: Callable[[Q], T], asked: Q) -> T:
-        """What `answer(asked)` is there; raises `BotFailed` or `ProcessLost`."""
+    async def ask(self, work: Callable[[], T]) -> T:
+        """What `work` returns there; raises `BotFailed` or `ProcessLost`."""
         loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._thread, self._connection.send, (answer, asked))
+            await loop.run_in_executor(self._thread, self._connection.send, work)
         except OSError as error:
             raise ProcessLost("it has ended") from error
         failure, found = await self._receive()
@@ -106,11 +105,11 @@ def _serve(connection: Connection, nice: int) -> None:
     connection.send((None, None))
     while True:
         try:
-            answer, asked = connection.recv()
+            work = connection.recv()
         except (EOFError, OSError):
             return
         try:
-            sent: tuple[str | None, Any] = (None, answer(asked))
+            sent: tuple[str | None, Any] = (None, work())
         except MemoryError:
             # What it keeps is too much: the next process begins with nothing.
             connection.send(("MemoryError: it needs too much memory", None))

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
+from quadriga.house.ports import Store
 from quadriga.house.rendering.messages import STATUS, encode, refused
 from quadriga.server.guard import people
 from quadriga.server.guard.buckets import (
@@ -26,7 +27,6 @@ from quadriga.server.guard.buckets import (
 )
 from quadriga.server.uvicorn.connections import Line
 from quadriga.server.uvicorn.outlets import LINE
-from quadriga.store import Store
 
 PATIENCE_SECONDS: Final = 10
 """How long a request may have to wait for its turn; it is refused if that is not enough."""

@@ -9,10 +9,12 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from quadriga.store import AddPlayer, PlayerRow, Store
-from quadriga.store.rows import new_id
+from quadriga.house.commands import AddPlayer
+from quadriga.house.ids import new_id
+from quadriga.house.ports import Store
+from quadriga.house.values import Player
 
-NOBODY: Final = PlayerRow("", "")
+NOBODY: Final = Player("", "")
 """A browser that has done nothing yet: it has no cookie, no matches and is not stored."""
 
 _DAYS: Final = 400
@@ -46,16 +48,16 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-async def known(store: Store, connection: Connection) -> PlayerRow | None:
+async def known(store: Store, connection: Connection) -> Player | None:
     """The player of this browser, whose cookie is renewed; None if the store does not know it."""
     state = connection.scope["state"]
     if _PLAYER not in state:
         await known_now(store, connection)
-    player: PlayerRow | None = state[_PLAYER]
+    player: Player | None = state[_PLAYER]
     return player
 
 
-async def known_now(store: Store, connection: Connection) -> PlayerRow | None:
+async def known_now(store: Store, connection: Connection) -> Player | None:
     """As `known`, but asked of the store each time: a socket lasts, and a name may change."""
     connection.scope["state"][_PLAYER] = None
     for token in _tokens(store, connection):
@@ -76,13 +78,13 @@ def when_known(connection: Connection, call: Callable[[str, str], None]) -> None
     connection.scope["state"][_WHEN_KNOWN] = call
 
 
-async def acting(store: Store, connection: Connection) -> PlayerRow:
+async def acting(store: Store, connection: Connection, now: str) -> Player:
     """The player of this browser, who does something; a newcomer is stored first."""
     player = await known(store, connection)
     if player is None:
-        player = PlayerRow(new_id(), _NO_NAME)
+        player = Player(new_id(), _NO_NAME)
         token = new_token()
-        await store.write(AddPlayer(player.id, player.name, token_hash(token)))
+        await store.write(AddPlayer(player.id, player.name, token_hash(token), now))
         _send_token(connection, token, player)
     return player
 
@@ -98,7 +100,7 @@ def hash_of(connection: Connection) -> str | None:
     return None if token is None else token_hash(token)
 
 
-def become(connection: Connection, token: str, player: PlayerRow) -> None:
+def become(connection: Connection, token: str, player: Player) -> None:
     """Let the response make this browser `player`, who has the secret `token`."""
     _send_token(connection, token, player)
 
@@ -128,7 +130,7 @@ def _tokens(store: Store, connection: Connection) -> Iterator[str]:
             yield token
 
 
-def _send_token(connection: Connection, token: str, player: PlayerRow) -> None:
+def _send_token(connection: Connection, token: str, player: Player) -> None:
     state = connection.scope["state"]
     state[_PLAYER] = player
     state[_TOKEN_TO_SEND] = token

@@ -1,6 +1,6 @@
 """The HTTP routes that explain things on a table (docs/reference/protocol.md)."""
 
-import asyncio
+from functools import partial
 from typing import Final
 
 from litestar import get, post
@@ -10,51 +10,53 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from quadriga.core import Explanation
 from quadriga.house import wire
+from quadriga.house.house import House
 from quadriga.house.matches.room import SPECTATOR, Room
 from quadriga.house.rendering import explanations
+from quadriga.house.values import Player
 from quadriga.server.guard.limits import LIMIT
-from quadriga.server.host import Host
 from quadriga.server.http.match_routes import room_of
 from quadriga.server.http.record_routes import seat_of
-from quadriga.store import PlayerRow
 
 
 @get("/matches/{match:str}/explain", opt={LIMIT: "explaining"})
 async def explain(
-    host: The[Host],
-    me: The[PlayerRow],
+    house: The[House],
+    me: The[Player],
     match: FromPath[str],
     thing: FromQuery[str],
     at: FromQuery[int | None] = None,
 ) -> Explanation:
     """What a thing on the table is, now or after `at` entries, as the player may see it."""
-    return await _explained(await room_of(host, me, match), me.id, thing, at)
+    return await _explained(house, await room_of(house, me, match), me.id, thing, at)
 
 
 @get("/watch/{code:str}/explain", opt={LIMIT: "explaining"})
 async def explain_watched(
-    host: The[Host],
+    house: The[House],
     code: FromPath[str],
     thing: FromQuery[str],
     at: FromQuery[int | None] = None,
 ) -> Explanation:
     """What a thing on the table is, as anybody may see it."""
-    return await _explained(await host.watched(code), SPECTATOR, thing, at)
+    return await _explained(house, await house.watched(code), SPECTATOR, thing, at)
 
 
-async def _explained(room: Room, player: str, thing: str, at: int | None) -> Explanation:
+async def _explained(
+    house: House, room: Room, player: str, thing: str, at: int | None
+) -> Explanation:
     if at is None:
         return explanations.at_table(room, player, thing)
-    return await asyncio.to_thread(explanations.in_replay, room, player, thing, at)
+    return await house.thinker.run(partial(explanations.in_replay, room, player, thing, at))
 
 
 @post("/records/explain", status_code=200, opt={LIMIT: "explaining"})
-async def explain_record(host: The[Host], data: JSONBody[wire.AskExplanation]) -> Explanation:
+async def explain_record(house: The[House], data: JSONBody[wire.AskExplanation]) -> Explanation:
     """What a thing is in a position of the match of a record."""
-    match = await host.past_matches.read(data.record)
+    match = await house.past_matches.read(data.record)
     seat, entries = seat_of(match, data.seat), match.record.entries
-    return await asyncio.to_thread(
-        explanations.in_record, match.game, entries, data.thing, seat, data.at
+    return await house.thinker.run(
+        partial(explanations.in_record, match.game, entries, data.thing, seat, data.at)
     )
 
 

@@ -8,66 +8,65 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from quadriga.house import wire
+from quadriga.house.house import House
 from quadriga.house.rendering.messages import Nothing
-from quadriga.server.host import Host
+from quadriga.house.values import Player
 from quadriga.server.http.match_routes import check_level
-from quadriga.store import PlayerRow
 
 
 @post("/lobbies/{code:str}/seat", status_code=200)
 async def take_seat(
-    host: The[Host], me: The[PlayerRow], code: FromPath[str], data: JSONBody[wire.TakeSeat]
+    house: The[House], me: The[Player], code: FromPath[str], data: JSONBody[wire.TakeSeat]
 ) -> wire.Opened:
     """Sit down in an open seat."""
-    lobby = await host.lobbies.take_seat(code, me, data.seat, data.name)
+    lobby = await house.lobbies.take_seat(code, me, data.seat, data.name)
     return wire.Opened(lobby.id)
 
 
 @post("/lobbies/{code:str}/leave", status_code=204)
 async def leave(
-    host: The[Host], me: The[PlayerRow], code: FromPath[str], data: JSONBody[Nothing]
+    house: The[House], me: The[Player], code: FromPath[str], data: JSONBody[Nothing]
 ) -> None:
     """Get up again."""
-    await host.lobbies.leave(code, me)
+    await house.lobbies.leave(code, me)
 
 
 @post("/lobbies/{code:str}/bot", status_code=204)
 async def seat_bot(
-    host: The[Host], me: The[PlayerRow], code: FromPath[str], data: JSONBody[wire.SeatBot]
+    house: The[House], me: The[Player], code: FromPath[str], data: JSONBody[wire.SeatBot]
 ) -> None:
     """Put a bot into an open seat, or open its seat again."""
     if data.bot is None:
-        await host.lobbies.unseat_bot(code, me, data.seat)
+        await house.lobbies.unseat_bot(code, me, data.seat)
     else:
         check_level(data.bot)
-        await host.lobbies.seat_bot(code, me, data.seat, data.bot, data.name)
+        await house.lobbies.seat_bot(code, me, data.seat, data.bot, data.name)
 
 
 @post("/lobbies/{code:str}/lock", status_code=204)
 async def lock(
-    host: The[Host], me: The[PlayerRow], code: FromPath[str], data: JSONBody[wire.Lock]
+    house: The[House], me: The[Player], code: FromPath[str], data: JSONBody[wire.Lock]
 ) -> None:
     """Let nobody else join, or let people join again."""
-    await host.lobbies.lock(code, me, locked=data.locked)
+    await house.lobbies.lock(code, me, locked=data.locked)
 
 
 @post("/lobbies/{code:str}/start", status_code=200)
 async def start(
-    host: The[Host], me: The[PlayerRow], code: FromPath[str], data: JSONBody[Nothing]
+    house: The[House], me: The[Player], code: FromPath[str], data: JSONBody[Nothing]
 ) -> wire.Opened:
     """Begin the match."""
-    room = await host.lobbies.start(code, me)
-    host.presence.expect(room.id, room.people)
-    host.bot_runner.wake(room)
+    room = await house.lobbies.start(code, me)
+    house.presence.expect(room.id, room.people)
     return wire.Opened(room.id)
 
 
 @post("/lobbies/{code:str}/close", status_code=204)
 async def close(
-    host: The[Host], me: The[PlayerRow], code: FromPath[str], data: JSONBody[Nothing]
+    house: The[House], me: The[Player], code: FromPath[str], data: JSONBody[Nothing]
 ) -> None:
     """Send everybody away; there will be no match."""
-    await host.lobbies.close_lobby(code, me)
+    await house.lobbies.close_lobby(code, me)
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [take_seat, leave, seat_bot, lock, start, close]

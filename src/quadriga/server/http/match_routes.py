@@ -15,18 +15,19 @@ from quadriga.core.records import clean_name
 from quadriga.games import make
 from quadriga.house import wire
 from quadriga.house.clocks.clocks import check_limit
+from quadriga.house.house import House
 from quadriga.house.lobbies import invitations
 from quadriga.house.matches import talk
 from quadriga.house.matches.room import SPECTATOR, Room
 from quadriga.house.rendering import snapshots
 from quadriga.house.rendering.messages import Nothing, encode
+from quadriga.house.values import LobbySeat, Player
 from quadriga.language import message
 from quadriga.server.guard.buckets import address_of
 from quadriga.server.guard.limits import LIMIT
-from quadriga.server.host import Host
 from quadriga.server.http.gzip_answers import gzip_answer
 from quadriga.server.openapi import answers
-from quadriga.store import LobbySeat, PlayerRow
+from quadriga.server.services import Services
 from quadriga.table import Sitter
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -34,7 +35,7 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 @post("/matches", opt={LIMIT: "opening"})
 async def open_match(
-    request: AnyRequest, host: The[Host], me: The[PlayerRow], data: JSONBody[wire.NewMatch]
+    request: AnyRequest, house: The[House], me: The[Player], data: JSONBody[wire.NewMatch]
 ) -> wire.Opened:
     """Open a match, or with open seats a lobby."""
     game = make(data.setup)
@@ -43,7 +44,7 @@ async def open_match(
         check_limit(data.clock)
     if data.open:
         seats = _lobby_seats(data, sitters, me)
-        lobby = await host.lobbies.open(
+        lobby = await house.lobbies.open(
             me,
             data.setup,
             seats,
@@ -56,12 +57,11 @@ async def open_match(
     if data.clock is not None:
         raise BadSetup(message("setup-clock-alone"))
     players = {seat: me.id for seat, sitter in enumerate(sitters) if sitter.bot is None}
-    room = await host.rooms.open(game, sitters, me.id, players)
-    host.bot_runner.wake(room)
+    room = await house.rooms.open(game, sitters, me.id, players)
     return wire.Opened(room.id)
 
 
-def _sitters(data: wire.NewMatch, me: PlayerRow) -> Sequence[Sitter]:
+def _sitters(data: wire.NewMatch, me: Player) -> Sequence[Sitter]:
     seats = data.setup.seats
     if len(data.sitters) > seats:
         raise BadSetup(message("setup-sitters", seats=seats, sitters=len(data.sitters)))
@@ -80,7 +80,7 @@ def check_level(bot: str) -> None:
 
 
 def _lobby_seats(
-    data: wire.NewMatch, sitters: Sequence[Sitter], me: PlayerRow
+    data: wire.NewMatch, sitters: Sequence[Sitter], me: Player
 ) -> tuple[LobbySeat, ...]:
     if not all(0 <= at < len(sitters) for at in data.open):
         raise BadSetup(message("setup-open-seats", seats=len(sitters)))
@@ -93,24 +93,24 @@ def _lobby_seats(
 
 
 @get("/tables/{match:str}")
-async def place(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> wire.TablePlace:
+async def place(house: The[House], me: The[Player], match: FromPath[str]) -> wire.TablePlace:
     """What is at the address of a table, for those who have a place at it."""
-    lobby = await host.store.lobby(match)
+    lobby = await house.store.lobby(match)
     if lobby is not None:
         if lobby.owner == me.id or lobby.seats_of(me.id):
             return wire.TablePlace("lobby", lobby.code)
         return wire.TablePlace("nothing")
     try:
-        await room_of(host, me, match)
+        await room_of(house, me, match)
     except NotFound:
         return wire.TablePlace("nothing")
     return wire.TablePlace("match")
 
 
 @get("/matches/{match:str}/picture", responses=answers(wire.Picture))
-async def picture(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[bytes]:
+async def picture(house: The[House], me: The[Player], match: FromPath[str]) -> Response[bytes]:
     """The position of a match, as the player may see it."""
-    room = await room_of(host, me, match)
+    room = await room_of(house, me, match)
     return Response(encode(snapshots.picture(room, me.id)), media_type="application/json")
 
 
@@ -120,20 +120,20 @@ async def picture(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> 
     responses=answers(wire.Replay),
 )
 async def replay(
-    request: AnyRequest, host: The[Host], me: The[PlayerRow], match: FromPath[str]
+    request: AnyRequest, house: The[House], me: The[Player], match: FromPath[str]
 ) -> Response[bytes]:
     """Every position of a match, as the player may see it."""
-    return await _replay(request, host, await room_of(host, me, match), me.id)
+    return await _replay(request, house, await room_of(house, me, match), me.id)
 
 
-async def _replay(request: AnyRequest, host: Host, room: Room, player: str) -> Response[bytes]:
-    return gzip_answer(request, await host.replays.gzipped(room, player))
+async def _replay(request: AnyRequest, house: House, room: Room, player: str) -> Response[bytes]:
+    return gzip_answer(request, await house.replays.gzipped(room, player))
 
 
 @get("/matches/{match:str}/record", opt={LIMIT: "replays"}, media_type="text/plain")
-async def record(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> Response[str]:
+async def record(house: The[House], me: The[Player], match: FromPath[str]) -> Response[str]:
     """The match as a text file."""
-    return _record(await room_of(host, me, match), me.id)
+    return _record(await room_of(house, me, match), me.id)
 
 
 def _record(room: Room, player: str) -> Response[str]:
@@ -144,86 +144,83 @@ def _record(room: Room, player: str) -> Response[str]:
 
 @post("/matches/{match:str}/give-up", status_code=204)
 async def give_up(
-    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
+    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[Nothing]
 ) -> None:
     """End a match as lost, where nobody else plays."""
-    await host.desk.give_up(await room_of(host, me, match))
+    await house.seating.give_up(await room_of(house, me, match))
 
 
 @post("/matches/{match:str}/leave", status_code=204)
 async def leave(
-    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
+    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[Nothing]
 ) -> None:
     """Let bots play my seats."""
-    room = await room_of(host, me, match)
-    await host.desk.leave(room, me.id)
-    host.bot_runner.wake(room)
+    room = await room_of(house, me, match)
+    await house.seating.leave(room, me.id)
 
 
 @post("/matches/{match:str}/return", status_code=204)
 async def come_back(
-    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
+    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[Nothing]
 ) -> None:
     """Take my seats again."""
-    await host.desk.come_back(await room_of(host, me, match), me.id)
+    await house.seating.come_back(await room_of(house, me, match), me.id)
 
 
 @post("/matches/{match:str}/hand-over", status_code=204)
 async def hand_over(
-    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[wire.HandOver]
+    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[wire.HandOver]
 ) -> None:
     """Let a bot play the seat of somebody who is gone."""
-    room = await room_of(host, me, match)
-    await host.desk.hand_over(room, me.id, data.seat)
-    host.bot_runner.wake(room)
+    room = await room_of(house, me, match)
+    await house.seating.hand_over(room, me.id, data.seat)
 
 
 @post("/matches/{match:str}/take-back", status_code=204)
 async def answer_take_back(
-    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[wire.AnswerTakeBack]
+    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[wire.AnswerTakeBack]
 ) -> None:
     """Let somebody take back what they would like to, or not."""
-    room = await room_of(host, me, match)
-    await host.take_backs.answer(room, me.id, data.seen, agrees=data.agrees)
-    host.bot_runner.wake(await host.rooms.enter(match))
+    room = await room_of(house, me, match)
+    await house.take_backs.answer(room, me.id, data.seen, agrees=data.agrees)
 
 
 @post("/matches/{match:str}/talk", status_code=204, opt={LIMIT: "talk"})
 async def say(
-    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[wire.Say]
+    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[wire.Say]
 ) -> None:
     """Say a line to the others at the table."""
-    await talk.say(host.store, host.hub, await room_of(host, me, match), me.id, data)
+    await talk.say(house.store, house.hub, await room_of(house, me, match), me.id, data)
 
 
 @post("/matches/{match:str}/watch", status_code=200)
 async def watch_link(
-    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
+    services: The[Services], me: The[Player], match: FromPath[str], data: JSONBody[Nothing]
 ) -> wire.WatchLink:
     """The link by which anybody may watch."""
-    room = await room_of(host, me, match)
-    invitations.check_watchable(room, host.today())
-    return wire.WatchLink(await invitations.watch_code(host.store, room.id), host.address())
+    house = services.house
+    room = await room_of(house, me, match)
+    invitations.check_watchable(room, house.today())
+    return wire.WatchLink(await invitations.watch_code(house.store, room.id), services.address())
 
 
 @post("/matches/{match:str}/rematch", status_code=200, opt={LIMIT: "opening"})
 async def rematch(
-    host: The[Host], me: The[PlayerRow], match: FromPath[str], data: JSONBody[Nothing]
+    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[Nothing]
 ) -> wire.Opened:
     """The match after this one with the same people, opened if it is not yet."""
-    room = await room_of(host, me, match)
+    room = await room_of(house, me, match)
     is_new = room.rematch is None
-    after = await host.rooms.rematch(room.id)
+    after = await house.rooms.rematch(room.id)
     if is_new:
-        host.presence.expect(after.id, after.people)
-    host.bot_runner.wake(after)
+        house.presence.expect(after.id, after.people)
     return wire.Opened(after.id)
 
 
 @get("/watch/{code:str}/record", opt={LIMIT: "replays"}, media_type="text/plain")
-async def watched_record(host: The[Host], code: FromPath[str]) -> Response[str]:
+async def watched_record(house: The[House], code: FromPath[str]) -> Response[str]:
     """The match as a text file, as anybody may read it."""
-    return _record(await host.watched(code), SPECTATOR)
+    return _record(await house.watched(code), SPECTATOR)
 
 
 @get(
@@ -232,16 +229,16 @@ async def watched_record(host: The[Host], code: FromPath[str]) -> Response[str]:
     responses=answers(wire.Replay),
 )
 async def watched_replay(
-    request: AnyRequest, host: The[Host], code: FromPath[str]
+    request: AnyRequest, house: The[House], code: FromPath[str]
 ) -> Response[bytes]:
     """Every position of a match, as anybody may see it."""
-    room = await host.watched(code)
-    return await _replay(request, host, room, SPECTATOR)
+    room = await house.watched(code)
+    return await _replay(request, house, room, SPECTATOR)
 
 
-async def room_of(host: Host, me: PlayerRow, match: str) -> Room:
+async def room_of(house: House, me: Player, match: str) -> Room:
     """The room of a match that `me` has a place at; raises `NotFound`."""
-    room = await host.rooms.enter(match)
+    room = await house.rooms.enter(match)
     room.admit(me.id)
     return room
 

@@ -4,8 +4,8 @@ Nothing is stored but a match that is played on. Whoever has the whole record of
 everything in it: the record of a match that goes on has no secrets, and is not reviewed.
 """
 
-import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from litestar import Request, post
@@ -19,32 +19,32 @@ from quadriga.bots import USUAL_LEVEL
 from quadriga.core import BadMessage, GameOver, Seat
 from quadriga.core.records import NAMELESS
 from quadriga.house import wire
+from quadriga.house.house import House
 from quadriga.house.matches.room import SPECTATOR, Room
 from quadriga.house.ports import Asker
 from quadriga.house.rendering import snapshots
 from quadriga.house.rendering.compressed import gzipped
 from quadriga.house.rendering.messages import encode
 from quadriga.house.teaching.past_matches import PastMatch
+from quadriga.house.values import Player
 from quadriga.language import message
 from quadriga.server.guard import people
 from quadriga.server.guard.buckets import address_of
 from quadriga.server.guard.limits import LIMIT
-from quadriga.server.host import Host
 from quadriga.server.http.gzip_answers import gzip_answer
 from quadriga.server.http.match_routes import check_level
 from quadriga.server.openapi import answers
-from quadriga.store import PlayerRow
 from quadriga.table import Sitter, Table
 
 
 @post("/records/replay", status_code=200, opt={LIMIT: "replays"}, responses=answers(wire.Replay))
 async def look_back(
-    request: Request[Any, Any, Any], host: The[Host], data: JSONBody[wire.LookBack]
+    request: Request[Any, Any, Any], house: The[House], data: JSONBody[wire.LookBack]
 ) -> Response[bytes]:
     """Every position of the match of a record."""
-    match = await host.past_matches.read(data.record)
+    match = await house.past_matches.read(data.record)
     seat = seat_of(match, data.seat)
-    return gzip_answer(request, await asyncio.to_thread(_replay, match, seat))
+    return gzip_answer(request, await house.thinker.run(partial(_replay, match, seat)))
 
 
 def _replay(match: PastMatch, seat: Seat | None) -> bytes:
@@ -57,13 +57,13 @@ def _replay(match: PastMatch, seat: Seat | None) -> bytes:
 
 @post("/records/review", status_code=200, opt={LIMIT: "reviews"})
 async def review(
-    request: Request[Any, Any, Any], host: The[Host], data: JSONBody[wire.AskReview]
+    request: Request[Any, Any, Any], house: The[House], data: JSONBody[wire.AskReview]
 ) -> wire.Review:
     """What the decisions of a seat have cost, as many as can be told in a second or two."""
-    match = await host.past_matches.read(data.record)
+    match = await house.past_matches.read(data.record)
     match.check_over()
     seat = _seat(match, data.seat)
-    return await host.reviews.review(await _asker(host, request), match, seat, data.begin)
+    return await house.reviews.review(await _asker(house, request), match, seat, data.begin)
 
 
 @post(
@@ -73,19 +73,19 @@ async def review(
     responses=answers(wire.ReviewedMoment),
 )
 async def moment(
-    request: Request[Any, Any, Any], host: The[Host], data: JSONBody[wire.AskMoment]
+    request: Request[Any, Any, Any], house: The[House], data: JSONBody[wire.AskMoment]
 ) -> Response[bytes]:
     """A decision as its seat saw it, with the best choices."""
-    match = await host.past_matches.read(data.record)
+    match = await house.past_matches.read(data.record)
     match.check_over()
-    found = await host.reviews.moment(await _asker(host, request), match, data.at)
+    found = await house.reviews.moment(await _asker(house, request), match, data.at)
     return Response(encode(found), media_type="application/json")
 
 
 @post("/records/play-on", opt={LIMIT: "opening"})
-async def play_on(host: The[Host], me: The[PlayerRow], data: JSONBody[wire.PlayOn]) -> wire.Opened:
+async def play_on(house: The[House], me: The[Player], data: JSONBody[wire.PlayOn]) -> wire.Opened:
     """Open a match that goes on from a position of a match that is over."""
-    match = await host.past_matches.read(data.record)
+    match = await house.past_matches.read(data.record)
     match.check_over()
     seat, entries = _seat(match, data.seat), match.record.entries
     if not 0 <= data.at <= len(entries):
@@ -94,8 +94,7 @@ async def play_on(host: The[Host], me: The[PlayerRow], data: JSONBody[wire.PlayO
         raise GameOver(message("refused-over"))
     sitters = _opponents(match, data.bots)
     sitters[seat] = Sitter(me.name)
-    room = await host.rooms.play_on(match.game, sitters, me.id, seat, entries[: data.at])
-    host.bot_runner.wake(room)
+    room = await house.rooms.play_on(match.game, sitters, me.id, seat, entries[: data.at])
     return wire.Opened(room.id)
 
 
@@ -124,9 +123,9 @@ def _opponents(match: PastMatch, bots: Sequence[str | None]) -> list[Sitter]:
     return [Sitter(sitter.name, level) for sitter, level in pairs]
 
 
-async def _asker(host: Host, request: Request[Any, Any, Any]) -> Asker:
+async def _asker(house: House, request: Request[Any, Any, Any]) -> Asker:
     """In whose name bots are asked: nobody is written down for looking."""
-    me = await people.known(host.store, request) or people.NOBODY
+    me = await people.known(house.store, request) or people.NOBODY
     return Asker(address_of(request), me.id)
 
 

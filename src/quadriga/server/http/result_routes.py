@@ -11,25 +11,25 @@ from litestar.response import Response
 
 from quadriga.core import GameNotOver
 from quadriga.house import wire
+from quadriga.house.house import House
 from quadriga.house.matches import campaigns
 from quadriga.house.rendering.messages import encode
 from quadriga.house.results import exports
 from quadriga.house.results.results import Result, first_deals, next_title, results
 from quadriga.house.results.statistics import deal_record, game_records
+from quadriga.house.values import Player
 from quadriga.server.guard.limits import LIMIT
-from quadriga.server.host import Host
 from quadriga.server.http.match_routes import room_of
 from quadriga.server.openapi import answers
-from quadriga.store import PlayerRow
 
 
 @get("/matches/{match:str}/milestone")
-async def milestone(host: The[Host], me: The[PlayerRow], match: FromPath[str]) -> wire.Milestone:
+async def milestone(house: The[House], me: The[Player], match: FromPath[str]) -> wire.Milestone:
     """What a finished match is among all of mine; raises `GameNotOver`."""
-    room = await room_of(host, me, match)
+    room = await room_of(house, me, match)
     if not room.over:
         raise GameNotOver()
-    rows = await host.store.finished_of(me.id, room.table.game.name)
+    rows = await house.store.finished_of(me.id, room.table.game.name)
     found = results(rows, me.id)
     mine = next((one for one in found if one.match.id == match), None)
     # A lesson, a match that bots have played, or a stage, which is measured by its target.
@@ -56,16 +56,16 @@ def _milestone(result: Result, before: Sequence[Result]) -> wire.Milestone:
 
 
 @get("/me/statistics")
-async def statistics(host: The[Host], me: The[PlayerRow]) -> wire.Statistics:
+async def statistics(house: The[House], me: The[Player]) -> wire.Statistics:
     """All my finished matches in figures."""
-    rows = await host.store.finished_of(me.id)
+    rows = await house.store.finished_of(me.id)
     first = first_deals(rows)
     played = [row for row in rows if row.match.id in first and row.match.over]
     days = [row.match.daily for row in played if row.match.daily is not None]
     return wire.Statistics(
         games=game_records(results(rows, me.id)),
-        deals=deal_record(days, host.today(), helped=sum(bool(row.helped) for row in played)),
-        campaigns=tuple(map(campaigns.card, await host.store.campaigns_of(me.id))),
+        deals=deal_record(days, house.today(), helped=sum(bool(row.helped) for row in played)),
+        campaigns=tuple(map(campaigns.card, await house.store.campaigns_of(me.id))),
     )
 
 
@@ -74,21 +74,21 @@ async def statistics(host: The[Host], me: The[PlayerRow]) -> wire.Statistics:
     opt={LIMIT: "replays"},
     responses=answers(list[wire.ExportedResult]),
 )
-async def results_json(host: The[Host], me: The[PlayerRow]) -> Response[bytes]:
+async def results_json(house: The[House], me: The[Player]) -> Response[bytes]:
     """All my finished matches as a file of JSON."""
-    body = encode(await _exported(host, me))
+    body = encode(await _exported(house, me))
     return Response(body, media_type="application/json", headers=_file("json"))
 
 
 @get("/me/results.csv", opt={LIMIT: "replays"}, media_type="text/csv")
-async def results_csv(host: The[Host], me: The[PlayerRow]) -> Response[str]:
+async def results_csv(house: The[House], me: The[Player]) -> Response[str]:
     """All my finished matches as a table for a spreadsheet."""
-    body = exports.as_csv(await _exported(host, me))
+    body = exports.as_csv(await _exported(house, me))
     return Response(body, media_type="text/csv", headers=_file("csv"))
 
 
-async def _exported(host: Host, me: PlayerRow) -> list[wire.ExportedResult]:
-    rows = await host.store.finished_of(me.id)
+async def _exported(house: House, me: Player) -> list[wire.ExportedResult]:
+    rows = await house.store.finished_of(me.id)
     return exports.exported(results(rows, me.id), me.id)
 
 

@@ -13,16 +13,20 @@ from quadriga.bots import LEVELS, USUAL_LEVEL
 from quadriga.core import GameOver, NotFound, Unavailable
 from quadriga.games import GAMES, make, no_such_game
 from quadriga.house import wire
+from quadriga.house.commands import AddCampaign
+from quadriga.house.house import House
+from quadriga.house.ids import new_id
 from quadriga.house.lobbies import lobby_views
 from quadriga.house.matches import campaigns, deals
-from quadriga.house.matches.kept_rooms import MAX_ROOMS
+from quadriga.house.matches.room_cache import MAX_ROOMS
+from quadriga.house.moments import stamp
 from quadriga.house.rendering import rulebooks
 from quadriga.house.rendering.messages import Nothing, encode
 from quadriga.house.teaching import lessons
+from quadriga.house.values import Clock, Match, Player
 from quadriga.language import message
 from quadriga.server import page_errors
 from quadriga.server.guard.limits import LIMIT
-from quadriga.server.host import Host
 from quadriga.server.http import (
     coach_routes,
     deal_routes,
@@ -36,16 +40,15 @@ from quadriga.server.http import (
 )
 from quadriga.server.openapi import REFUSALS, answers
 from quadriga.server.page_files import File, answer_with, lasting
-from quadriga.store import AddCampaign, Clock, MatchRow, PlayerRow
-from quadriga.store.rows import new_id, now
+from quadriga.server.services import Services
 from quadriga.table import Sitter
 
 
 @get("/home")
-async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
+async def home(house: The[House], me: The[Player]) -> wire.Home:
     """Everything that the first screen shows."""
-    seats = await host.store.seats_of(me.id)
-    finished, day = await host.store.finished_games(me.id), host.today()
+    seats = await house.store.seats_of(me.id)
+    finished, day = await house.store.finished_games(me.id), house.today()
     return wire.Home(
         me=wire.Me(me.id, me.name),
         games=tuple(
@@ -64,22 +67,22 @@ async def home(host: The[Host], me: The[PlayerRow]) -> wire.Home:
         bots=tuple(LEVELS),
         usual_bot=USUAL_LEVEL,
         matches=tuple(
-            match_card(row, seats.get(row.id, ()), host.rooms.now())
-            for row in await host.store.matches_of(me.id)
+            match_card(row, seats.get(row.id, ()), house.rooms.clock_time())
+            for row in await house.store.matches_of(me.id)
         ),
         lobbies=tuple(
-            lobby_views.card(lobby, me.id) for lobby in await host.store.lobbies_of(me.id)
+            lobby_views.card(lobby, me.id) for lobby in await house.store.lobbies_of(me.id)
         ),
         public_lobbies=tuple(
-            lobby_views.card(lobby, me.id) for lobby in await host.public_tables.listed(me.id)
+            lobby_views.card(lobby, me.id) for lobby in await house.public_tables.listed(me.id)
         ),
-        campaigns=tuple(map(campaigns.card, await host.store.campaigns_of(me.id))),
-        campaign_open=await campaigns.is_open_to(host.store, me.id),
-        deals=deals.cards(day, await host.store.daily_matches_of(day, me.id)),
+        campaigns=tuple(map(campaigns.card, await house.store.campaigns_of(me.id))),
+        campaign_open=await campaigns.is_open_to(house.store, me.id),
+        deals=deals.cards(day, await house.store.daily_matches_of(day, me.id)),
     )
 
 
-def match_card(row: MatchRow, seats: Collection[int], moment: float) -> wire.MatchCard:
+def match_card(row: Match, seats: Collection[int], moment: float) -> wire.MatchCard:
     """A match on the first screen of somebody with these seats at it, at this moment."""
     # Who shares a screen with others has no secrets there.
     own = min(seats) if len(seats) == 1 else None
@@ -139,38 +142,38 @@ def _rules_file(game: str) -> File:
 
 @post("/campaigns", opt={LIMIT: "opening"})
 async def begin_campaign(
-    host: The[Host], me: The[PlayerRow], data: JSONBody[wire.NewCampaign]
+    house: The[House], me: The[Player], data: JSONBody[wire.NewCampaign]
 ) -> wire.CampaignCard:
     """Begin a campaign."""
-    await campaigns.check_open_to(host.store, me.id, confirmed=data.confirmed)
+    await campaigns.check_open_to(house.store, me.id, confirmed=data.confirmed)
     name = new_id()
-    await host.store.write(AddCampaign(name, me.id, now()))
-    return campaigns.card(await campaigns.find(host.store, name, me.id))
+    await house.store.write(AddCampaign(name, me.id, stamp(house.now())))
+    return campaigns.card(await campaigns.find(house.store, name, me.id))
 
 
 @get("/campaigns/{name:str}")
-async def campaign(host: The[Host], me: The[PlayerRow], name: FromPath[str]) -> wire.CampaignCard:
+async def campaign(house: The[House], me: The[Player], name: FromPath[str]) -> wire.CampaignCard:
     """One campaign."""
-    return campaigns.card(await campaigns.find(host.store, name, me.id))
+    return campaigns.card(await campaigns.find(house.store, name, me.id))
 
 
 @post("/campaigns/{name:str}/stage", status_code=200, opt={LIMIT: "opening"})
 async def stage(
-    host: The[Host], me: The[PlayerRow], name: FromPath[str], data: JSONBody[Nothing]
+    house: The[House], me: The[Player], name: FromPath[str], data: JSONBody[Nothing]
 ) -> wire.Opened:
     """The match of the next stage, opened if it is not yet; raises `GameOver` after the last."""
-    async with host.campaign_lock:
-        card = campaigns.card(await campaigns.find(host.store, name, me.id))
+    async with house.campaign_lock:
+        card = campaigns.card(await campaigns.find(house.store, name, me.id))
         if card.match is not None:
             return wire.Opened(card.match)
         if card.target is None:
             raise GameOver(message("refused-campaign-over"))
         game, sitters = make(campaigns.setup_of(card)), (Sitter(me.name),)
         try:
-            room = await host.rooms.open(game, sitters, me.id, {0: me.id}, (name, card.stage))
+            room = await house.rooms.open(game, sitters, me.id, {0: me.id}, (name, card.stage))
         except Unavailable:
             # It may have been opened at another server at the same time.
-            card = campaigns.card(await campaigns.find(host.store, name, me.id))
+            card = campaigns.card(await campaigns.find(house.store, name, me.id))
             if card.match is None:
                 raise
             return wire.Opened(card.match)
@@ -178,11 +181,11 @@ async def stage(
 
 
 @get("/health")
-async def health(host: The[Host]) -> wire.Health:
+async def health(services: The[Services]) -> wire.Health:
     """The server runs and can keep what is played; raises `Unavailable` (503) if it cannot."""
-    await host.store.check()
-    number, commit = host.version
-    return wire.Health("ok", number, commit, len(host.rooms), {"tables_in_memory": MAX_ROOMS})
+    house, (number, commit) = services.house, services.version
+    await house.store.check()
+    return wire.Health("ok", number, commit, len(house.rooms), {"tables_in_memory": MAX_ROOMS})
 
 
 def api() -> Router:

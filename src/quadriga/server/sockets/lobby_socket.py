@@ -5,45 +5,47 @@ from litestar.di import NamedDependency as The
 from litestar.params import FromPath
 
 from quadriga.house import wire
+from quadriga.house.house import House
 from quadriga.house.lobbies import lobby_views
 from quadriga.house.notices.concurrency import until_one_ends
 from quadriga.house.rendering.messages import encode
 from quadriga.server.guard import people
-from quadriga.server.host import Host
+from quadriga.server.services import Services
 from quadriga.server.sockets.serving import AnySocket, serve_socket, until_gone
 
 
 @websocket("/api/lobbies/{code:str}/socket")
-async def lobby_socket(socket: AnySocket, host: The[Host], code: FromPath[str]) -> None:
+async def lobby_socket(socket: AnySocket, services: The[Services], code: FromPath[str]) -> None:
     """Serve one WebSocket of a lobby until the match begins or it is closed."""
 
     async def run() -> None:
-        await until_one_ends(_send_lobby(socket, host, code), until_gone(socket))
+        await until_one_ends(_send_lobby(socket, services, code), until_gone(socket))
 
-    await serve_socket(socket, host, run)
+    await serve_socket(socket, services, run)
 
 
-async def _send_lobby(socket: AnySocket, host: Host, code: str) -> None:
+async def _send_lobby(socket: AnySocket, services: Services, code: str) -> None:
     """Send the lobby now and after every change, and at last that the match has begun."""
-    found = await host.lobbies.find(code)
+    house = services.house
+    found = await house.lobbies.find(code)
     if isinstance(found, str):
-        await _send_begun(socket, host, found)
+        await _send_begun(socket, house, found)
         return
-    with host.hub.listen(found.id) as changed:
+    with house.hub.listen(found.id) as changed:
         while True:
             changed.clear()
-            found = await host.lobbies.find(code)
+            found = await house.lobbies.find(code)
             if isinstance(found, str):
-                await _send_begun(socket, host, found)
+                await _send_begun(socket, house, found)
                 return
-            me = await people.known_now(host.store, socket)
-            await _send(socket, lobby_views.view(found, me, host.address()))
+            me = await people.known_now(house.store, socket)
+            await _send(socket, lobby_views.view(found, me, services.address()))
             await changed.wait()
 
 
-async def _send_begun(socket: AnySocket, host: Host, match: str) -> None:
-    room = await host.rooms.enter(match)
-    me = await people.known_now(host.store, socket)
+async def _send_begun(socket: AnySocket, house: House, match: str) -> None:
+    room = await house.rooms.enter(match)
+    me = await people.known_now(house.store, socket)
     has_place = me is not None and (room.owner == me.id or bool(room.seats_of(me.id)))
     await _send(socket, wire.Begun(room.id if has_place else None))
 

@@ -9,11 +9,12 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from quadriga.core import Refusal
+from quadriga.house.house import House
 from quadriga.house.matches.presence import ANYWHERE
 from quadriga.house.rendering.messages import encode, refused
 from quadriga.server.guard import people
 from quadriga.server.guard.buckets import address_of
-from quadriga.server.host import Host
+from quadriga.server.services import Services
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -23,12 +24,15 @@ CLOSE_CODES: Final = {"not_found": 4404, "too_many": 1013}
 log = logging.getLogger(__name__)
 
 
-async def serve_socket(socket: AnySocket, host: Host, run: Callable[[], Awaitable[None]]) -> None:
+async def serve_socket(
+    socket: AnySocket, services: Services, run: Callable[[], Awaitable[None]]
+) -> None:
     """Accept a socket and `run` until it is closed."""
     await socket.accept()
     try:
-        me = await people.known(host.store, socket) or people.NOBODY
-        with host.buckets.open_socket(me.id, address_of(socket)), _presence(host, me.id):
+        me = await people.known(services.house.store, socket) or people.NOBODY
+        house = services.house
+        with services.buckets.open_socket(me.id, address_of(socket)), _presence(house, me.id):
             await run()
     except Refusal as refusal:
         await socket.send_text(encode(refused(refusal)))
@@ -40,8 +44,8 @@ async def serve_socket(socket: AnySocket, host: Host, run: Callable[[], Awaitabl
         raise
 
 
-def _presence(host: Host, player: str) -> AbstractContextManager[None]:
-    return host.presence.at(ANYWHERE, player) if player else nullcontext()
+def _presence(house: House, player: str) -> AbstractContextManager[None]:
+    return house.presence.at(ANYWHERE, player) if player else nullcontext()
 
 
 async def until_gone(socket: AnySocket) -> None:

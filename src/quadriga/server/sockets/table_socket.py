@@ -16,18 +16,17 @@ from quadriga.house.notices.concurrency import Latest, until_one_ends
 from quadriga.house.notices.hub import talk_key
 from quadriga.house.notices.news import Fact
 from quadriga.house.ports import Asker
-from quadriga.house.rendering.broadcast import Reader
 from quadriga.house.rendering.messages import FromPage, TooLarge, decode, encode, refused
-from quadriga.house.rendering.moment import Looker, Moment
 from quadriga.house.rendering.shared_message import SharedMessage
-from quadriga.house.teaching import coaching, hints
+from quadriga.house.rendering.subscribers import Subscriber
+from quadriga.house.teaching.advice import check_asked, is_coached
+from quadriga.house.values import Submit
 from quadriga.language import message
 from quadriga.server.guard import people
 from quadriga.server.guard.buckets import address_of
-from quadriga.server.host import Host
+from quadriga.server.services import Services
 from quadriga.server.sockets.serving import AnySocket, serve_socket
 from quadriga.server.uvicorn.outlets import outlet_of
-from quadriga.store import Submit
 
 MAX_MESSAGE_BYTES: Final = 4 * 1024
 """Larger messages from the page are refused."""
@@ -37,39 +36,45 @@ MAX_BAD_MESSAGES: Final = 20
 
 
 @websocket("/api/matches/{match:str}/socket")
-async def table_socket(socket: AnySocket, host: The[Host], match: FromPath[str]) -> None:
+async def table_socket(socket: AnySocket, services: The[Services], match: FromPath[str]) -> None:
     """Serve one WebSocket of one player until it is closed."""
 
     async def run() -> None:
-        await (await TableSession.open(socket, host, match)).run()
+        await (await TableSession.open(socket, services, match)).run()
 
-    await serve_socket(socket, host, run)
+    await serve_socket(socket, services, run)
 
 
 @websocket("/api/watch/{code:str}/socket")
-async def watch_socket(socket: AnySocket, host: The[Host], code: FromPath[str]) -> None:
+async def watch_socket(socket: AnySocket, services: The[Services], code: FromPath[str]) -> None:
     """Serve one WebSocket of a spectator until it is closed."""
 
     async def run() -> None:
-        await (await TableSession.watch(socket, host, code)).run()
+        await (await TableSession.watch(socket, services, code)).run()
 
-    await serve_socket(socket, host, run)
+    await serve_socket(socket, services, run)
 
 
 class TableSession:
     """One connection of a browser to a table; the player of a spectator has an empty name."""
 
     def __init__(
-        self, socket: AnySocket, host: Host, room: Room, player: str, *, coached: bool = False
+        self,
+        socket: AnySocket,
+        services: Services,
+        room: Room,
+        player: str,
+        *,
+        coached: bool = False,
     ) -> None:
         self._socket = socket
         self._outlet = outlet_of(socket.scope)
-        self._host = host
+        self._buckets = services.buckets
+        self._house = services.house
         self._match = room.id
         self._player = player
-        self._looker = Looker(player, coached)
-        self._audience = host.audiences.of(room)
-        self._reader = Reader()
+        self._subscriber = Subscriber(self, player, coached=coached)
+        self._feed = services.house.feeds.of(room)
         self._is_behind = asyncio.Event()
         self._is_sending = True
         self._is_shown = asyncio.Event()
@@ -78,42 +83,39 @@ class TableSession:
         self._choosing = ExitStack()
 
     @classmethod
-    async def open(cls, socket: AnySocket, host: Host, match: str) -> "TableSession":
+    async def open(cls, socket: AnySocket, services: Services, match: str) -> "TableSession":
         """The session of this browser's player; raises `NotFound` if the match is not theirs."""
-        player = await people.known(host.store, socket)
+        house = services.house
+        player = await people.known(house.store, socket)
         name = "" if player is None else player.id
-        room = await host.rooms.enter_anew(match)
+        room = await house.rooms.enter_anew(match)
         room.admit(name)
-        await host.desk.arrive(room, name)
-        coached = await coaching.is_coached(host.store, room, name)
-        return cls(socket, host, room, name, coached=coached)
+        await house.seating.arrive(room, name)
+        coached = await is_coached(house.store, room, name)
+        return cls(socket, services, room, name, coached=coached)
 
     @classmethod
-    async def watch(cls, socket: AnySocket, host: Host, code: str) -> "TableSession":
+    async def watch(cls, socket: AnySocket, services: Services, code: str) -> "TableSession":
         """The session of a spectator; raises `NotFound` if the code leads to no match."""
-        return cls(socket, host, await host.watched(code), SPECTATOR)
+        return cls(socket, services, await services.house.watched(code), SPECTATOR)
 
     async def run(self) -> None:
         """Send and receive until the browser disconnects."""
-        looks = self._host.fellows.saying(Fact(self._match))
-        with self._audience.joined(self), looks, self._presence(), self._choosing:
+        looks = self._house.peers.holding(Fact(self._match))
+        with self._feed.joined(self._subscriber), looks, self._presence(), self._choosing:
             await until_one_ends(
                 self._send_updates(), self._send_talk(), self._receive(), self._hint.run()
             )
 
-    def show(self, moment: Moment) -> None:
-        """Send what is new at once; if the socket is not ready for it, as soon as it is."""
-        outlet = self._outlet
-        if outlet is None or self._is_sending or not outlet.is_open:
-            self.catch_up()
-            return
-        try:
-            message = moment.message(self._reader, self._looker)
-        except Refusal:
-            self.catch_up()  # which is refused in the same way, and tells the browser so
-            return
-        if message is not None:
-            outlet.put(message)
+    @property
+    def is_ready(self) -> bool:
+        """Whether a message can leave without waiting."""
+        return self._outlet is not None and not self._is_sending and self._outlet.is_open
+
+    def put(self, message: SharedMessage) -> None:
+        """Send a message at once."""
+        assert self._outlet is not None
+        self._outlet.put(message)
 
     def catch_up(self) -> None:
         """Wake the task that waits for the socket."""
@@ -122,15 +124,15 @@ class TableSession:
     def _presence(self) -> AbstractContextManager[None]:
         if self._player == SPECTATOR:
             return nullcontext()
-        return self._host.presence.at(self._match, self._player)
+        return self._house.presence.at(self._match, self._player)
 
     async def _send_updates(self) -> None:
         """Send the table now, and later what could not be sent at once."""
         while True:
             self._is_sending = True
             self._is_behind.clear()
-            moment = await self._audience.moment()
-            message = moment.message(self._reader, self._looker)
+            moment = await self._feed.moment()
+            message = moment.message_for(self._subscriber)
             if message is not None:
                 await self._put(message)
                 self._is_shown.set()
@@ -146,13 +148,13 @@ class TableSession:
     async def _send_talk(self) -> None:
         """Send what has been said, after the table itself, then each new line."""
         await self._is_shown.wait()
-        host, heard = self._host, -1
-        with host.hub.listen(talk_key(self._match)) as spoken:
+        house, heard = self._house, -1
+        with house.hub.listen(talk_key(self._match)) as spoken:
             while True:
                 spoken.clear()
-                room = await host.rooms.enter(self._match)
+                room = await house.rooms.enter(self._match)
                 if talk.is_heard_by(room, self._player):
-                    news = await talk.news(host.store, self._match, heard + 1)
+                    news = await talk.news(house.store, self._match, heard + 1)
                     heard = max((line.n for line in news.lines), default=heard)
                     await _send(self._socket, news)
                 await spoken.wait()
@@ -178,8 +180,8 @@ class TableSession:
 
     async def _has_missed(self) -> bool:
         """Whether the table has moved on without notice, as after a write that seemed to fail."""
-        room = await self._host.rooms.enter(self._match)
-        return room.table.revision != self._reader.revision
+        room = await self._house.rooms.enter(self._match)
+        return room.table.revision != self._subscriber.revision
 
     def _has_too_many_bad(self) -> bool:
         """Count a malformed message; whether it is one too many."""
@@ -187,8 +189,8 @@ class TableSession:
         return self._bad_messages >= MAX_BAD_MESSAGES
 
     async def _handle(self, received: FromPage) -> None:
-        self._host.buckets.take("moves", self._player, address_of(self._socket))
-        rooms = self._host.rooms
+        self._buckets.take("moves", self._player, address_of(self._socket))
+        rooms = self._house.rooms
         room = await rooms.enter(self._match)
         seat = room.viewpoint(self._player)
         if seat is None:
@@ -196,7 +198,7 @@ class TableSession:
         if seat in room.left_by(self._player):
             raise NotYourTurn(message("refused-left"))
         if isinstance(received, wire.AskHint):
-            await self._send_hint(received.seen)
+            await self._send_hint(room, received.seen)
             return
         if isinstance(received, wire.Choosing):
             self._begin_to_choose(room, received.seen)
@@ -206,49 +208,38 @@ class TableSession:
         if isinstance(received, wire.Do):
             revision = await rooms.submit(self._match, seat, seen, received.do, submit)
         else:
-            back, whole = self._host.take_backs, received.whole
+            back, whole = self._house.take_backs, received.whole
             revision = await back.undo(self._match, self._player, seen, submit, whole=whole)
         if revision is None:
             await _send(self._socket, wire.Asked(received.id))
             return
         await _send(self._socket, wire.Played(received.id, revision))
         await self._drop_hint()
-        self._host.bot_runner.wake(await rooms.enter(self._match))
 
     def _begin_to_choose(self, room: Room, seen: int) -> None:
         """Note that this person has begun to choose; what comes too late is not answered."""
         if seen == room.table.revision and room.awaited == self._player:
             self._choosing.close()
-            self._choosing.enter_context(self._host.take_backs.choosing(room, self._player))
+            self._choosing.enter_context(self._house.take_backs.choosing(room, self._player))
 
-    async def _send_hint(self, seen: int) -> None:
+    async def _send_hint(self, room: Room, seen: int) -> None:
         """Begin to look for a hint; moves are not kept waiting until it is found."""
-        room = await self._host.rooms.enter(self._match)
-        hints.check_asked(room, self._player, seen)
+        check_asked(room, self._player, seen)
         await self._drop_hint()
-        self._hint.begin(self._find_hint(seen))
+        self._hint.begin(self._find_hint(room, seen))
 
-    async def _find_hint(self, seen: int) -> None:
+    async def _find_hint(self, room: Room, seen: int) -> None:
         """Send a hint, or why there is none."""
+        asker = Asker(address_of(self._socket), self._player)
         answer: wire.Hint | wire.Refused
         try:
-            answer = await self._hint_at(seen)
+            answer = await self._house.advice.hint(room, self._player, seen, asker)
         except Refusal as refusal:
             answer = refused(refusal)
         await _send(self._socket, answer)
 
-    async def _hint_at(self, seen: int) -> wire.Hint:
-        """The hint for the position `seen`; raises `Stale` once that is not on the table."""
-        rooms, asker = self._host.rooms, Asker(address_of(self._socket), self._player)
-        room = await rooms.enter(self._match)
-        seat, table = hints.check_asked(room, self._player, seen), room.table
-        found = await self._host.bot_runner.analyse(room, seat, asker)
-        hints.check_asked(await rooms.enter(self._match), self._player, seen)
-        await rooms.note_hint(self._match, seat)
-        return hints.hint(table, found)
-
     async def _drop_hint(self) -> None:
-        """Stop looking for a hint that nobody needs any more, and tell so."""
+        """Stop looking for a hint that nobody needs any more, and say so."""
         if self._hint.drop():
             await _send(self._socket, refused(Stale(message("refused-stale"))))
 

@@ -1,0 +1,257 @@
+"""What the house asks a store to write: each as a whole, or not at all."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from quadriga.core import Entry, Headline, NotFound, Refusal, Stale
+from quadriga.house.values import Clock, Invitation, KeyKind, Lobby, Match, Submit, TakeBack
+from quadriga.language import message
+from quadriga.table import Sitter
+
+
+class AlreadyAsked(Refusal):
+    """Somebody has asked since the last move, and is asked to let it rest."""
+
+    code = "already_asked"
+
+
+class TooManyPublic(Refusal):
+    """There are enough public tables of this person, or from this address."""
+
+    code = "too_many_public"
+
+
+def no_such_code() -> NotFound:
+    """The refusal for a code that is wrong, used or expired."""
+    return NotFound(message("refused-no-code"))
+
+
+class AddPlayer(Struct, frozen=True):
+    """A new player, known by the hash of the secret in the cookie of one browser."""
+
+    id: str
+    name: str
+    key_hash: str
+    created: str
+
+
+class RenamePlayer(Struct, frozen=True):
+    """The new name of a player."""
+
+    id: str
+    name: str
+
+
+class ReplaceCode(Struct, frozen=True):
+    """A new code of `player`; the earlier one of this kind is not valid any more."""
+
+    player: str
+    kind: KeyKind
+    hash: str
+    created: str
+    expires: str | None = None
+
+
+class Become(Struct, frozen=True):
+    """Make a browser the player of a code at this `moment`; a code to move is valid once.
+
+    `old_hash` is the browser's key until now, if it has one. `leaving` is the player whom the
+    browser was before, if it was another one. That player becomes this one: matches, campaigns
+    and keys are then one person's.
+    """
+
+    code_hash: str
+    new_hash: str
+    moment: str
+    old_hash: str | None = None
+    leaving: str | None = None
+
+
+class AddCampaign(Struct, frozen=True):
+    """A new campaign."""
+
+    id: str
+    player: str
+    created: str
+
+
+class OpenMatch(Struct, frozen=True):
+    """A new match with its players by seat; `stage` is its number in a campaign, if it is one."""
+
+    match: Match
+    players: Mapping[int, str]
+    entries: Sequence[Entry]
+    stage: int | None = None
+
+
+class OpenRematch(Struct, frozen=True):
+    """A new match after `previous`; refused with `Stale` if that has one already."""
+
+    previous: str
+    opening: OpenMatch
+
+
+class OpenDaily(Struct, frozen=True):
+    """A new match of a daily deal; refused with `Stale` while its player has one that goes on."""
+
+    opening: OpenMatch
+
+
+class Advance(Struct, frozen=True):
+    """A change of a match at revision `seen`: its first `kept` entries stay, `entries` follow.
+
+    `takes_back` says whether there were more entries than those that stay. `submit` is kept with
+    it, if a person has made the change. Refused with `Stale` if the stored revision is not `seen`.
+    """
+
+    match: str
+    seen: int
+    revision: int
+    kept: int
+    takes_back: bool
+    entries: Sequence[Entry]
+    over: bool
+    result: str | None
+    to_act: int | None
+    headline: Headline
+    updated: str
+    submit: Submit | None = None
+    clock: Clock | None = None
+
+
+class Reseat(Struct, frozen=True):
+    """Other sitters at a match at revision `seen`; refused with `Stale` if it has another one."""
+
+    match: str
+    seen: int
+    revision: int
+    sitters: Sequence[Sitter]
+    updated: str
+    clock: Clock | None = None
+
+
+class LeaveLesson(Struct, frozen=True):
+    """A lesson at revision `seen` is played freely from now on; refused with `Stale` as others."""
+
+    match: str
+    seen: int
+    revision: int
+    updated: str
+
+
+class NoteHint(Struct, frozen=True):
+    """The person of a seat is about to be given a hint."""
+
+    match: str
+    seat: int
+
+
+class AskTakeBack(Struct, frozen=True):
+    """A new request; refused with `Stale` at another revision, and with `AlreadyAsked`."""
+
+    match: str
+    request: TakeBack
+
+
+class AnswerTakeBack(Struct, frozen=True):
+    """What the people in these `seats` say to the request at this `revision` of a match.
+
+    Refused with `Stale` if there is none, or somebody has declined it.
+    """
+
+    match: str
+    revision: int
+    seats: tuple[int, ...]
+    agrees: bool
+
+    def added_to(self, request: TakeBack | None) -> TakeBack:
+        """The request with this answer; raises `Stale` if there is none to be answered."""
+        if request is None or request.declined is not None:
+            raise Stale(message("refused-no-request"))
+        if self.agrees:
+            return replace(request, agreed=tuple(sorted({*request.agreed, *self.seats})))
+        return replace(request, declined=self.seats[0])
+
+
+class AddTalkLine(Struct, frozen=True):
+    """A new line at the end of the talk of a match: a `reaction` or a `text`.
+
+    What has the id of an earlier `submit` was said before, and is not said again.
+    """
+
+    match: str
+    seat: int
+    submit: Submit
+    reaction: str | None = None
+    text: str | None = None
+
+
+class AddInvitation(Struct, frozen=True):
+    """The code of a new link."""
+
+    invitation: Invitation
+
+
+class OpenLobby(Struct, frozen=True):
+    """A new lobby with the code to join it.
+
+    A public one is refused with `TooManyPublic` if its owner has `most_public` already.
+    """
+
+    lobby: Lobby
+    most_public: int | None = None
+
+
+class ChangeLobby(Struct, frozen=True):
+    """A change of a lobby at revision `seen`; refused with `Stale` if it has another one."""
+
+    seen: int
+    lobby: Lobby
+
+
+class CloseLobby(Struct, frozen=True):
+    """The end of a lobby at revision `seen` without a match; refused with `Stale`."""
+
+    lobby: str
+    seen: int
+
+
+class BeginMatch(Struct, frozen=True):
+    """A lobby at revision `seen` becomes the match with the same id; refused with `Stale`."""
+
+    seen: int
+    opening: OpenMatch
+
+
+class Tick(Struct, frozen=True):
+    """Servers have looked at running clocks at this `moment`."""
+
+    moment: float
+
+
+Command: TypeAlias = (
+    AddPlayer
+    | RenamePlayer
+    | ReplaceCode
+    | Become
+    | AddCampaign
+    | OpenMatch
+    | OpenRematch
+    | OpenDaily
+    | Advance
+    | Reseat
+    | LeaveLesson
+    | NoteHint
+    | AskTakeBack
+    | AnswerTakeBack
+    | AddTalkLine
+    | AddInvitation
+    | OpenLobby
+    | ChangeLobby
+    | CloseLobby
+    | BeginMatch
+    | Tick
+)

@@ -1,0 +1,97 @@
+"""Leaving a match and coming back, and who may let a bot play for somebody else."""
+
+from typing import Final
+
+from quadriga.bots import USUAL_LEVEL
+from quadriga.core import NotFound, Refusal, Seat
+from quadriga.house import wire
+from quadriga.house.matches.presence import Presence
+from quadriga.house.matches.room import Room
+from quadriga.house.matches.rooms import Rooms
+from quadriga.language import message
+
+STAND_IN: Final = USUAL_LEVEL
+"""The level of a bot that plays for a person."""
+
+
+class NotAlone(Refusal):
+    """Others play here as well, so nobody may end the match for them."""
+
+    code = "not_alone"
+
+
+class NotGone(Refusal):
+    """This person is at the table, so nobody may take their seat."""
+
+    code = "not_gone"
+
+
+class Seating:
+    """Seats people and bots at matches that have begun."""
+
+    def __init__(self, rooms: Rooms, presence: Presence) -> None:
+        self._rooms = rooms
+        self._presence = presence
+
+    def company(self, room: Room) -> wire.Company:
+        """Who is at the table, as anybody may know."""
+        return wire.Company(
+            places=tuple(self._place(room, Seat(at)) for at in range(len(room.table.sitters))),
+            people=len(room.people),
+        )
+
+    def replaceable_by(self, room: Room, player: str) -> tuple[Seat, ...]:
+        """The seats of others that `player` may hand to bots."""
+        return tuple(Seat(at) for at in room.players if self._may_replace(room, player, Seat(at)))
+
+    async def arrive(self, room: Room, player: str) -> None:
+        """`player` has come to the table: a clock that waits for nobody else begins to run."""
+        missing = () if room.clock is None or room.over else room.clock.missing
+        if any(seat in missing for seat in room.seats_of(player)):
+            await self._rooms.arrive(room.id, player)
+
+    async def leave(self, room: Room, player: str) -> None:
+        """Let bots play all seats of `player`."""
+        await self._rooms.reseat(room.id, dict.fromkeys(room.seats_of(player), STAND_IN))
+
+    async def come_back(self, room: Room, player: str) -> None:
+        """Give `player` all their seats back."""
+        await self._rooms.reseat(room.id, dict.fromkeys(room.seats_of(player)))
+
+    async def hand_over(self, room: Room, player: str, seat: int) -> None:
+        """Let a bot play the seat of somebody who is gone; raises `NotGone`."""
+        if seat not in room.players:
+            raise NotFound(message("refused-no-person-there"))
+        if not self._may_replace(room, player, Seat(seat)):
+            raise NotGone(message("refused-not-gone"))
+        await self._rooms.reseat(room.id, {Seat(seat): STAND_IN})
+
+    async def end_time(self, match: str) -> None:
+        """Let a bot play the seat of the person to act, if their time is up."""
+        await self._rooms.end_time(match, STAND_IN)
+
+    async def give_up(self, room: Room) -> None:
+        """End the match as lost; raises `NotAlone` where several people play."""
+        if len(room.people) > 1:
+            raise NotAlone(message("refused-not-alone"))
+        await self._rooms.give_up(room.id)
+
+    def _place(self, room: Room, seat: Seat) -> wire.Place:
+        player = room.players.get(seat)
+        if player is None:
+            return wire.Place(person=False, here=False, gone=False)
+        here, gone = self._presence.is_here, self._presence.is_gone
+        return wire.Place(person=True, here=here(room.id, player), gone=gone(room.id, player))
+
+    def _may_replace(self, room: Room, player: str, seat: Seat) -> bool:
+        """Whether `player` is the host, or stands in for a host who is gone, and so is the seat's.
+
+        Nobody but a person of the match may ever do it.
+        """
+        sitter, other = room.table.sitters[seat], room.players[seat]
+        if room.over or sitter.bot is not None or other == player:
+            return False
+        hosts = player == room.owner or (
+            player in room.people and self._presence.is_gone(room.id, room.owner)
+        )
+        return hosts and self._presence.is_gone(room.id, other)

@@ -1,0 +1,98 @@
+"""A match from one viewpoint, encoded once for everybody who looks from there.
+
+A change is the difference of two scenes that the same viewpoint was sent, so it can reveal nothing
+that those two don't.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, cast
+from weakref import WeakSet
+
+import msgspec
+
+from quadriga.house import wire
+from quadriga.house.matches.room import Room
+from quadriga.house.rendering import snapshots
+from quadriga.house.rendering.common_prefix import common_length
+from quadriga.house.rendering.differences import difference
+from quadriga.house.rendering.messages import encode
+from quadriga.house.rendering.snapshots import Viewpoint
+from quadriga.house.values import Clock, TakeBack
+from quadriga.table import LogCache, LogLine, Table
+
+if TYPE_CHECKING:
+    from quadriga.house.rendering.subscribers import Subscriber
+
+MAX_CHANGES: Final = 16
+"""Changes kept for subscribers who are behind; those further behind get the whole table."""
+
+
+class Feed:
+    """One match from one viewpoint: the scene as JSON, the log, and the latest changes of both.
+
+    `count` is how many changes there have been, `subscribers` who was last sent the table from
+    here: changes are worked out only while there are some. `clock_time` is the time for clocks.
+    """
+
+    def __init__(
+        self, viewpoint: Viewpoint, log_cache: LogCache, clock_time: Callable[[], float]
+    ) -> None:
+        self.count = 0
+        self.subscribers: WeakSet[Subscriber] = WeakSet()
+        self._viewpoint = viewpoint
+        self._log_cache = log_cache
+        self._clock_time = clock_time
+        self._shown: tuple[Table, bool, wire.Company, Clock | None, TakeBack | None] | None = None
+        self._scene = b""
+        self._log: tuple[LogLine, ...] = ()
+        self._encoded_log: bytes | None = None
+        self._changes: deque[bytes] = deque(maxlen=MAX_CHANGES)
+
+    def refresh(self, room: Room, company: wire.Company) -> None:
+        """Show the room as it is now; does nothing if it is shown already."""
+        table, shown = room.table, self._shown
+        other = room.given_up, company, room.clock, room.request
+        if shown is not None and shown[0] is table and shown[1:] == other:
+            return
+        log = self._log_cache.lines(self._viewpoint.seat, table.log, table.state)
+        scene = encode(snapshots.scene(room, company, self._viewpoint, self._log_cache))
+        if self.subscribers:
+            self._changes.append(encode(self._change(scene, log)))
+        else:
+            self._changes.clear()
+        self.count += 1
+        self._shown = table, *other
+        self._scene, self._log, self._encoded_log = scene, log, None
+
+    def _change(self, scene: bytes, log: tuple[LogLine, ...]) -> wire.Change:
+        """What is new in `scene` and `log`; lines change after an undo or when a secret is out."""
+        kept = common_length(self._log, log)
+        new = difference(msgspec.Raw(self._scene), msgspec.Raw(scene))
+        return wire.Change(new, kept, log[kept:])
+
+    def whole(self, own: wire.Own) -> bytes:
+        """The message with everything."""
+        if self._encoded_log is None:
+            self._encoded_log = encode(self._log)
+        return encode(wire.Update(_raw(self._scene), _raw(self._encoded_log), own, self._now()))
+
+    def has_since(self, count: int) -> bool:
+        """Whether the changes after the first `count` are kept."""
+        return self.count - count <= len(self._changes)
+
+    def since(self, count: int, revision: int, own: wire.Own) -> bytes:
+        """The message with the changes after the first `count`, which led to `revision`."""
+        missed = len(self._changes) - (self.count - count)
+        changes = tuple(_raw(change) for change in list(self._changes)[missed:])
+        return encode(wire.Changes(revision, changes, own, self._now()))
+
+    def _now(self) -> float | None:
+        """The clock time from which a page counts down, if the match has a clock."""
+        has_clock = self._shown is not None and self._shown[3] is not None
+        return round(self._clock_time(), 3) if has_clock else None
+
+
+def _raw(encoded: bytes) -> Any:
+    """JSON that is sent as it is, in place of the value that it encodes."""
+    return cast(Any, msgspec.Raw(encoded))

@@ -1,0 +1,102 @@
+"""The read queries of lobbies and invitations."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, or_, select
+
+from quadriga.core import Setup
+from quadriga.house.values import Invitation, InvitationKind, Lobby, LobbySeat, TimeLimit
+from quadriga.store.schema import invitations, lobbies, lobby_seats, players
+
+_LOBBY = (
+    select(lobbies, invitations.c.code, players.c.name.label("host"))
+    .join(invitations, (invitations.c.match == lobbies.c.id) & (invitations.c.kind == "join"))
+    .join(players, players.c.id == lobbies.c.owner)
+)
+
+_NEWEST = (lobbies.c.updated.desc(), lobbies.c.id)
+
+
+def invitation(connection: Connection, code: str) -> Invitation | None:
+    """What the code of a link leads to, or None."""
+    query = select(invitations).where(invitations.c.code == code)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Invitation(row.code, row.match, row.kind)
+
+
+def invitation_to(connection: Connection, match: str, kind: InvitationKind) -> Invitation | None:
+    """The code of this kind of a match or lobby, or None."""
+    query = select(invitations).where(invitations.c.match == match, invitations.c.kind == kind)
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Invitation(row.code, row.match, row.kind)
+
+
+def lobby(connection: Connection, name: str) -> Lobby | None:
+    """The lobby with this id, or None."""
+    found = _lobbies(connection, _LOBBY.where(lobbies.c.id == name))
+    return found[0] if found else None
+
+
+def lobbies_of(connection: Connection, player: str) -> Sequence[Lobby]:
+    """The lobbies that `player` owns or sits in, the latest first."""
+    sits = select(lobby_seats.c.lobby).where(lobby_seats.c.player == player)
+    return _lobbies(
+        connection, _LOBBY.where(or_(lobbies.c.owner == player, lobbies.c.id.in_(sits)))
+    )
+
+
+def lobbies_named(connection: Connection, names: Collection[str]) -> Sequence[Lobby]:
+    """The lobbies with these ids that there are, the latest first."""
+    return _lobbies(connection, _LOBBY.where(lobbies.c.id.in_(names)))
+
+
+def public_lobbies(connection: Connection, since: str, most: int) -> Mapping[str, str]:
+    """The owners of the latest `most` public lobbies, by their ids, the latest first.
+
+    They have an open seat and changed after `since`.
+    """
+    free = select(lobby_seats.c.lobby).where(
+        lobby_seats.c.bot.is_(None), lobby_seats.c.player.is_(None)
+    )
+    query = (
+        select(lobbies.c.id, lobbies.c.owner)
+        .where(lobbies.c.public, ~lobbies.c.locked, lobbies.c.updated > since)
+        .where(lobbies.c.id.in_(free))
+        .order_by(*_NEWEST)
+        .limit(most)
+    )
+    return {row.id: row.owner for row in connection.execute(query)}
+
+
+def _lobbies(connection: Connection, query: Select[tuple[Any, ...]]) -> Sequence[Lobby]:
+    rows = connection.execute(query.order_by(*_NEWEST)).all()
+    seats: dict[str, list[LobbySeat]] = {row.id: [] for row in rows}
+    seat_query = (
+        select(lobby_seats)
+        .where(lobby_seats.c.lobby.in_(list(seats)))
+        .order_by(lobby_seats.c.lobby, lobby_seats.c.seat)
+    )
+    for row in connection.execute(seat_query):
+        seats[row.lobby].append(LobbySeat(row.name, row.bot, row.player))
+    return [
+        Lobby(
+            id=row.id,
+            code=row.code,
+            owner=row.owner,
+            host=row.host,
+            setup=Setup(row.game, row.seats, row.variant, row.options),
+            seats=tuple(seats[row.id]),
+            public=row.public,
+            locked=row.locked,
+            revision=row.revision,
+            updated=row.updated,
+            clock=_limit(row),
+            hints=row.hints,
+        )
+        for row in rows
+    ]
+
+
+def _limit(row: Row[Any]) -> TimeLimit | None:
+    return None if row.clock_per is None else TimeLimit(row.clock_per, row.clock_seconds)

@@ -1,0 +1,1 @@
+"""Writes the house's commands into a database, many in one transaction; reads nothing else."""
