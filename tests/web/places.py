@@ -132,7 +132,7 @@ class Browser:
     @contextmanager
     def _connect(self, path: str, **options: Any) -> Iterator[ClientConnection]:
         address = f"ws://{self.server.netloc}/api/{path}/socket"
-        options.setdefault("origin", self.server.address)
+        options = {"origin": self.server.address, "open_timeout": 60, **options}
         headers = {"Cookie": self.cookie}
         with connect(address, additional_headers=headers, **options) as socket:
             yield socket

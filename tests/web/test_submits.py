@@ -25,11 +25,11 @@ def send(chair: Chair, message: Json) -> None:
     chair.socket.send(msgspec.json.encode(message).decode())
 
 
-def told(chair: Chair, kind: str) -> Json:
-    """The next message of this kind; what comes before it is dropped."""
+def told(chair: Chair, kind: str, name: str | None = None) -> Json:
+    """The next message of this kind, or the next that answers `name`; the others are dropped."""
     while True:
         message: Json = msgspec.json.decode(chair.socket.recv(timeout=60))
-        if message["type"] == kind:
+        if message["type"] == kind and name in (None, message.get("id")):
             return message
 
 
@@ -38,18 +38,18 @@ def test_what_is_sent_again_is_not_played_again(browser: Browser) -> None:
     with browser.sit(match) as chair:
         chair.hear()
         sent = submit(chair, "first")
-        assert told(chair, "played") == {"type": "played", "id": "first", "revision": 1}
+        assert told(chair, "played", "first") == {"type": "played", "id": "first", "revision": 1}
         for _ in range(2):
             send(chair, sent)
-            assert told(chair, "played")["revision"] == 1
+            assert told(chair, "played", "first")["revision"] == 1
     with browser.sit(match) as chair:
         after = chair.hear()
         assert after["revision"] == 1
         send(chair, sent)
-        assert told(chair, "played")["revision"] == 1
+        assert told(chair, "played", "first")["revision"] == 1
         chair.play(Random(1))
         send(chair, sent)
-        assert told(chair, "played")["revision"] == 1
+        assert told(chair, "played", "first")["revision"] == 1
         assert chair.update["ending"] is not None
 
 
@@ -93,7 +93,8 @@ def test_an_undo_that_is_sent_again_takes_nothing_else_back(browser: Browser) ->
         undo = {"type": "undo", "id": "back", "seen": seen}
         for _ in range(2):
             send(chair, undo)
-            assert told(chair, "played") == {"type": "played", "id": "back", "revision": seen + 1}
+            answer = told(chair, "played", "back")
+            assert answer == {"type": "played", "id": "back", "revision": seen + 1}
 
 
 def test_the_same_id_of_two_people_is_not_the_same(browser: Browser, stranger: Browser) -> None:

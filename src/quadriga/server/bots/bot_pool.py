@@ -140,9 +140,12 @@ class BotPool:
         if monotonic() - self._said < NOTE_SECONDS:
             return
         level = logging.INFO if isinstance(error, StillStarting) else logging.WARNING
-        kind, match = type(question).__name__, question.position.match
-        text = "%s of match %s was not answered: %s (%d since the last line about this)"
-        log.log(level, text, kind, match, error, self._unsaid)
+        if isinstance(question, ChooseMove):
+            what = f"a quick bot moves for the {question.bot}"
+        else:
+            what = f"{type(question).__name__} is not answered"
+        text = "%s in match %s: %s (%d since the last line about this)"
+        log.log(level, text, what, question.position.match, error, self._unsaid)
         self._said, self._unsaid = monotonic(), 0
 
     async def _answer(
