@@ -69,12 +69,22 @@ class Server:
         self.end()
 
 
+def client_of(server: Server) -> httpx.Client:
+    """A client of a server.
+
+    A browser asks again when an idle connection is closed under its request. This client doesn't,
+    so it uses no connection that the server may be about to close.
+    """
+    limits = httpx.Limits(keepalive_expiry=1)
+    return httpx.Client(base_url=server.address, timeout=60, limits=limits)
+
+
 class Browser:
     """The HTTP client of one player; keeps its cookie when it moves to another server."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=60)
+        self.http = client_of(server)
 
     def __enter__(self) -> "Browser":
         return self
@@ -87,7 +97,8 @@ class Browser:
         cookies = dict(self.http.cookies)
         self.http.close()
         self.server = server
-        self.http = httpx.Client(base_url=server.address, cookies=cookies, timeout=60)
+        self.http = client_of(server)
+        self.http.cookies.update(cookies)
 
     @property
     def cookie(self) -> str:
