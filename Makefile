@@ -71,7 +71,7 @@ pictures: $(TEST)
 	$(BIN)/python -m pytest -n $(WORKERS) tests/browser/test_pictures.py $(ARGS)
 
 soak: $(TEST)
-	@QUADRIGA_SOAK_SECONDS=$(SECONDS) QUADRIGA_SOAK_FLOODS=$(FLOODS) $(BIN)/python -m pytest tests/web/test_soak.py -s $(ARGS)
+	@QUADRIGA_SOAK_SECONDS=$(SECONDS) QUADRIGA_SOAK_FLOODS=$(FLOODS) $(BIN)/python -m pytest tests/server/failures/test_soak.py -s $(ARGS)
 
 # The program on one core, the page on the other.
 check: $(TEST)

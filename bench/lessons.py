@@ -35,7 +35,7 @@ from quadriga.table import Sitter, Table, lesson_of, seeded
 from tests.browser import hands
 from tests.browser.conftest import FLAGS, OPTIONS, STILL
 from tests.browser.lessons import Learner, play_unseen
-from tests.web.places import Server
+from tests.server.clients import Server
 from tools import browser as chromium
 
 REPORT = Path(__file__).parent.parent / "docs" / "research" / "lessons.md"

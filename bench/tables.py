@@ -14,7 +14,7 @@ from urllib.error import HTTPError
 import msgspec
 
 from bench.sockets import Inflated, Socket, connect
-from tests.web.table_copy import TableCopy
+from tests.server.table_copy import TableCopy
 
 GAMES: Final = ("minerva", "carpe_diem")
 """Games that are long enough for every measurement."""

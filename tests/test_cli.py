@@ -12,7 +12,7 @@ import pytest
 
 from quadriga.store.sqlite.integrity import prepare
 from quadriga.version import current
-from tests.web.places import Browser, Server
+from tests.server.clients import Browser, Server
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -1,7 +1,7 @@
 """Whatever a person types or opens, the program answers in words: a bounded, seeded fuzz.
 
 Altered copies are tried in `tests/store/test_backups.py`, nonsense over the network in
-`tests/web/test_malformed.py`.
+`tests/server/guard/test_malformed.py`.
 """
 
 import argparse

@@ -16,7 +16,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.web import places
+from tests.server import clients
 from tools import browser as chromium
 
 DESKTOP = {"width": 1440, "height": 900}
@@ -51,13 +51,13 @@ class Server:
     def __init__(self, data: Path, *options: str) -> None:
         self._data = data
         self._options = options
-        self._running: places.Server | None = None
+        self._running: clients.Server | None = None
         self.address = ""
 
     def start(self) -> None:
         """Starts the server, the second time at the address it had."""
         port = self.address.rpartition(":")[2] or "0"
-        self._running = places.Server(self._data, *self._options, "--port", port)
+        self._running = clients.Server(self._data, *self._options, "--port", port)
         self.address = self._running.address
 
     def kill(self) -> None:

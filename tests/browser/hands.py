@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Locator, Page
 from websockets.sync.client import connect
 
-from tests.web.places import Chair, Json
+from tests.server.clients import Chair, Json
 
 Stage: TypeAlias = Callable[[Json], bool]
 """Whether a game has come far enough, by what its view shows."""

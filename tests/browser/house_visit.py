@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser import hands
 from tests.browser.conftest import DESKTOP, FLAGS, MAX_WAIT_MS, OPTIONS, PHONE, STILL
-from tests.web import house
-from tests.web.places import Server
+from tests.server import network
+from tests.server.clients import Server
 from tools import browser as chromium
 
 LOBBY = {
@@ -39,7 +39,7 @@ def main(data: Path) -> None:
         match = host.request.post("/api/matches", data=LOBBY).json()["match"]
         host.goto(f"/table/{match}")
         link = host.get_by_label("The link to join").input_value()
-        assert link.startswith(f"http://{house.ADDRESS}:{port}/join/"), link
+        assert link.startswith(f"http://{network.ADDRESS}:{port}/join/"), link
         expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
         expect(host.get_by_text("This link only works on this computer.")).to_have_count(0)
         host.get_by_role("button", name="Go there too").click()

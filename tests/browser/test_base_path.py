@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import DESKTOP, OPTIONS, STILL, Profiles, Server, visit
-from tests.web import places
-from tests.web.proxies import BASE, free_port
+from tests.server import clients
+from tests.server.proxies import BASE, free_port
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +24,7 @@ class BelowServer(Server):
         port = free_port()
         public = f"http://127.0.0.1:{port}{BASE}"
         arguments = (*OPTIONS, "--port", str(port), "--public-url", public)
-        self._running = places.Server(self._data, *arguments)
+        self._running = clients.Server(self._data, *arguments)
         self.address = public
 
 

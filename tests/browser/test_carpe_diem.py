@@ -14,7 +14,7 @@ from tests.browser import hands
 from tests.browser.clipping import all_readable
 from tests.browser.german import all_german
 from tests.browser.windows import WINDOWS
-from tests.web.places import Json
+from tests.server.clients import Json
 
 pytestmark = pytest.mark.browser
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, Response, expect
 
 from tests.browser import hands
 from tests.browser.conftest import DESKTOP, STILL, Profiles, Server, visit
-from tests.web.places import IMPERATOR
+from tests.server.clients import IMPERATOR
 
 pytestmark = pytest.mark.browser
 

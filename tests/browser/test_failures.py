@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute, e
 
 from tests.browser import hands
 from tests.browser.conftest import DESKTOP, MAX_WAIT_MS, OPTIONS, PHONE, STILL
-from tests.web import places
+from tests.server import clients
 
 pytestmark = pytest.mark.browser
 
@@ -43,7 +43,7 @@ class Visit:
 @contextmanager
 def visit(browser: Browser, data: Path, viewport: object = DESKTOP) -> Iterator[Visit]:
     """A visit on which things may fail."""
-    server = places.Server(data, *OPTIONS)
+    server = clients.Server(data, *OPTIONS)
     context = browser.new_context(base_url=server.address, viewport=viewport, **STILL)  # type: ignore[arg-type]
     context.set_default_timeout(MAX_WAIT_MS)
     context.add_init_script("if (location.host) localStorage.setItem('quadriga.coach', 'off')")
@@ -160,7 +160,7 @@ def test_a_board_that_cannot_be_loaded_says_so_at_the_table(
     with visit(browser, tmp_path) as going:
         page = going.page
         page.goto("/")
-        match = page.request.post("/api/matches", data=places.IMPERATOR).json()["match"]
+        match = page.request.post("/api/matches", data=clients.IMPERATOR).json()["match"]
         page.route("**/assets/imperator-*.js", lambda route: route.abort())
         page.goto(f"/table/{match}")
         alert = page.get_by_role("alert")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import hands
 from tests.browser.clipping import clipped
 from tests.browser.layout import faults
-from tests.web import house
+from tests.server import network
 
 pytestmark = pytest.mark.browser
 
@@ -53,6 +53,6 @@ def test_a_locked_lobby_says_nothing_of_it(desktop: Page) -> None:
 
 def test_friends_in_a_house_play_by_the_link(browser: Browser, tmp_path: Path) -> None:
     assert browser.is_connected()  # there is a Chromium
-    command = house.inside(sys.executable, "-m", "tests.browser.house_visit", str(tmp_path))
+    command = network.inside(sys.executable, "-m", "tests.browser.house_visit", str(tmp_path))
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -11,7 +11,7 @@ from tests.browser import hands
 from tests.browser.clipping import all_readable
 from tests.browser.conftest import Server
 from tests.browser.german import english
-from tests.web.places import Json
+from tests.server.clients import Json
 
 pytestmark = pytest.mark.browser
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.windows import EVERY, UPRIGHT_PHONES, WINDOWS, Windows
-from tests.web.places import Json
+from tests.server.clients import Json
 
 pytestmark = pytest.mark.browser
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser import hands
-from tests.web.table_copy import TableCopy
+from tests.server.table_copy import TableCopy
 
 pytestmark = pytest.mark.browser
 

@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from quadriga.house.rendering.shared_message import SharedMessage
-from tests.web.table_copy import Json, TableCopy
+from tests.server.table_copy import Json, TableCopy
 
 
 class Mailbox:
