@@ -17,6 +17,7 @@ from quadriga.house.notices.silence import Silence
 from quadriga.house.ports import Asker, Store
 from quadriga.house.rendering.shared_message import SharedMessage
 from quadriga.house.thinking.questions import Question
+from tests.loops import loop_time
 
 T = TypeVar("T")
 
@@ -92,12 +93,12 @@ def lone_hub() -> Hub:
 
 def new_peers(hub: Hub) -> Peers:
     """The peers of a house."""
-    return Peers(hub, time.monotonic)
+    return Peers(hub, loop_time)
 
 
 def new_presence(hub: Hub, peers: Peers, away: float = 60) -> Presence:
     """Who is at which table."""
-    return Presence(hub, peers, away, time.monotonic)
+    return Presence(hub, peers, away, loop_time)
 
 
 def new_rooms(

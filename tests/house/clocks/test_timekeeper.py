@@ -36,8 +36,7 @@ from tests.house.clocks.test_clocks import (
     clock_of,
 )
 from tests.house.parts import Channel, Inline, new_peers, new_presence, new_rooms, written_now
-from tests.loops import until
-from tests.store.places import in_loop
+from tests.loops import in_skipped_time, until
 
 
 @dataclass
@@ -147,7 +146,7 @@ async def _listen(hub: Hub, ending: asyncio.Event) -> None:
         await ending.wait()
 
 
-@in_loop
+@in_skipped_time
 async def test_the_next_look_is_when_the_first_clock_is_due(tmp_path: Path) -> None:
     async with servers(tmp_path) as (here,):
         assert await here.keeper.look() == IDLE_SECONDS
@@ -159,7 +158,7 @@ async def test_the_next_look_is_when_the_first_clock_is_due(tmp_path: Path) -> N
         assert await here.keeper.look() == IDLE_SECONDS
 
 
-@in_loop
+@in_skipped_time
 async def test_of_two_servers_one_hands_the_seat_over_and_both_see_it(tmp_path: Path) -> None:
     async with servers(tmp_path, 2) as (here, there):
         await here.begin(BLITZ)
@@ -176,7 +175,7 @@ async def test_of_two_servers_one_hands_the_seat_over_and_both_see_it(tmp_path: 
             assert not room.over
 
 
-@in_loop
+@in_skipped_time
 async def test_a_clock_is_as_it_was_after_a_restart_and_waits_for_the_server(
     tmp_path: Path,
 ) -> None:
@@ -200,7 +199,7 @@ async def test_a_clock_is_as_it_was_after_a_restart_and_waits_for_the_server(
         assert room.table.sitters[0].bot is None
 
 
-@in_loop
+@in_skipped_time
 async def test_a_crash_gives_no_more_than_the_time_since_the_last_beat_or_move(
     tmp_path: Path,
 ) -> None:
@@ -219,7 +218,7 @@ async def test_a_crash_gives_no_more_than_the_time_since_the_last_beat_or_move(
         assert here.served.now() == pytest.approx(moved)
 
 
-@in_loop
+@in_skipped_time
 async def test_a_server_that_hangs_or_cannot_write_takes_little_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -247,7 +246,7 @@ async def test_a_server_that_hangs_or_cannot_write_takes_little_time(
         assert (await here.rooms.enter(MATCH)).table.sitters[0].bot is None
 
 
-@in_loop
+@in_skipped_time
 async def test_what_time_it_is_is_written_as_often_as_a_clock_needs_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -271,7 +270,7 @@ async def test_what_time_it_is_is_written_as_often_as_a_clock_needs_it(
         assert ticks == []
 
 
-@in_loop
+@in_skipped_time
 async def test_servers_show_one_time_also_one_that_comes_later(tmp_path: Path) -> None:
     async with servers(tmp_path, 2) as (here, there):
         await here.begin(BLITZ)
@@ -283,7 +282,7 @@ async def test_servers_show_one_time_also_one_that_comes_later(tmp_path: Path) -
         assert there.served.now() == here.served.now() == START + 100.5
 
 
-@in_loop
+@in_skipped_time
 async def test_bots_that_were_to_act_go_on_after_a_restart_while_anybody_plays(
     tmp_path: Path,
 ) -> None:
@@ -310,7 +309,7 @@ def runner_of(here: Place) -> BotRunner:
     return BotRunner(here.store, here.rooms, here.hub, new_peers(here.hub), Inline(), "seed", 0)
 
 
-@in_loop
+@in_skipped_time
 async def test_bots_play_unseen_but_not_for_people_who_are_all_away(tmp_path: Path) -> None:
     async with servers(tmp_path) as (here,):
         room = await here.begin(BLITZ)
@@ -328,7 +327,7 @@ async def test_bots_play_unseen_but_not_for_people_who_are_all_away(tmp_path: Pa
         assert (room.to_act, room.over) == (0, False)
 
 
-@in_loop
+@in_skipped_time
 async def test_a_clock_that_begins_to_run_is_looked_at_in_time(tmp_path: Path) -> None:
     async with servers(tmp_path) as (here,), here.keeper.running():
         await until(lambda: here.looks == 1)  # nothing runs, so the next look is far away
@@ -339,7 +338,7 @@ async def test_a_clock_that_begins_to_run_is_looked_at_in_time(tmp_path: Path) -
         assert (await here.rooms.enter(MATCH)).table.sitters[0].bot == STAND_IN
 
 
-@in_loop
+@in_skipped_time
 async def test_as_soon_as_a_clock_runs_it_is_noted_that_a_server_is_there(tmp_path: Path) -> None:
     async with servers(tmp_path, 2) as (here, there), here.keeper.running():
         await until(lambda: here.looks == 1)
@@ -349,7 +348,7 @@ async def test_as_soon_as_a_clock_runs_it_is_noted_that_a_server_is_there(tmp_pa
         assert await here.store.last_tick() == START
 
 
-@in_loop
+@in_skipped_time
 async def test_what_other_servers_play_sets_the_clock_here(tmp_path: Path) -> None:
     async with servers(tmp_path, 2) as (here, there):
         room = await here.begin(DAILY)

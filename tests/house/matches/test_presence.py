@@ -3,7 +3,7 @@
 from quadriga.house.matches.presence import Presence
 from quadriga.house.notices.hub import Hub
 from tests.house.parts import lone_hub, new_peers, new_presence
-from tests.store.places import in_loop
+from tests.loops import in_skipped_time
 
 
 async def until_gone(hub: Hub, presence: Presence, match: str, player: str) -> None:
@@ -14,11 +14,11 @@ async def until_gone(hub: Hub, presence: Presence, match: str, player: str) -> N
             changed.clear()
 
 
-@in_loop
+@in_skipped_time
 async def test_who_is_expected_at_a_new_match_is_not_gone_yet() -> None:
     hub = lone_hub()
     async with hub.running():
-        presence = new_presence(hub, new_peers(hub), away=0.01)
+        presence = new_presence(hub, new_peers(hub), away=60)
         await until_gone(hub, presence, "old", "Gaius")
         presence.expect("new", ["Gaius"])
         assert not presence.is_gone("new", "Gaius")

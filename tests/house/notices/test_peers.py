@@ -11,20 +11,20 @@ from sqlalchemy import text
 
 from quadriga.core import Stale
 from quadriga.house.commands import AddPlayer
-from quadriga.house.notices import peers as peers_module
 from quadriga.house.notices.hub import Hub
 from quadriga.house.notices.news import Changed, Fact
+from quadriga.house.notices.peers import BEAT_SECONDS, SILENT_SECONDS
 from quadriga.house.ports import Notices
 from quadriga.server.notices import postgresql_notices
 from quadriga.server.notices.postgresql_notices import PostgresqlNotices
 from quadriga.store import SqlStore
 from tests.house.matches.test_rooms import ME, first_choice, open_room
 from tests.house.parts import Channel, new_peers, new_presence, new_rooms, written_now
-from tests.loops import until
+from tests.loops import in_skipped_time, until
 from tests.postgresql import Cluster
 from tests.store.places import execute, in_loop
 
-AWAY = 0.2
+AWAY = 60.0
 
 CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE query LIKE '%pg_notify%' AND pid <> pg_backend_pid()"""
@@ -63,10 +63,10 @@ async def two(path: Path) -> AsyncIterator[tuple[Place, Place]]:
 
 async def told() -> None:
     """Let everybody hear what was told; they answer, and are heard again."""
-    await asyncio.sleep(0.05)
+    await asyncio.sleep(1e-3)
 
 
-@in_loop
+@in_skipped_time
 async def test_what_one_has_changed_the_other_loads_anew_and_tells(tmp_path: Path) -> None:
     async with two(tmp_path) as (here, there):
         name = (await open_room(here.rooms)).id
@@ -82,7 +82,7 @@ async def test_what_one_has_changed_the_other_loads_anew_and_tells(tmp_path: Pat
         assert (await here.rooms.enter(name)).table == (await there.rooms.enter(name)).table
 
 
-@in_loop
+@in_skipped_time
 async def test_what_was_played_elsewhere_is_followed_without_the_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,7 +99,7 @@ async def test_what_was_played_elsewhere_is_followed_without_the_store(
             assert follower.table == room.table
 
 
-@in_loop
+@in_skipped_time
 async def test_who_is_slower_is_told_and_nothing_is_played_twice(tmp_path: Path) -> None:
     async with two(tmp_path) as (here, there):
         room = await open_room(here.rooms)
@@ -111,7 +111,7 @@ async def test_who_is_slower_is_told_and_nothing_is_played_twice(tmp_path: Path)
         assert (await here.rooms.enter(room.id)).table == (await there.rooms.enter(room.id)).table
 
 
-@in_loop
+@in_skipped_time
 async def test_what_fits_any_position_is_tried_again_by_who_is_slower(tmp_path: Path) -> None:
     async with two(tmp_path) as (here, there):
         room = await open_room(here.rooms)
@@ -125,7 +125,7 @@ async def test_what_fits_any_position_is_tried_again_by_who_is_slower(tmp_path: 
             assert (table.revision, table.sitters[0].bot) == (2, "novice")
 
 
-@in_loop
+@in_skipped_time
 async def test_of_two_rematches_at_two_servers_one_is_opened(tmp_path: Path) -> None:
     async with two(tmp_path) as (here, there):
         room = await open_room(here.rooms)
@@ -135,7 +135,7 @@ async def test_of_two_rematches_at_two_servers_one_is_opened(tmp_path: Path) -> 
         assert opened[0].id == opened[1].id != room.id
 
 
-@in_loop
+@in_skipped_time
 async def test_who_becomes_somebody_else_does_so_everywhere(tmp_path: Path) -> None:
     async with two(tmp_path) as (here, there):
         name = (await open_room(here.rooms)).id
@@ -152,7 +152,7 @@ async def test_who_becomes_somebody_else_does_so_everywhere(tmp_path: Path) -> N
             assert (await place.rooms.enter(name)).seats_of("you") == (ME,)
 
 
-@in_loop
+@in_skipped_time
 async def test_who_is_at_another_server_is_here_until_they_are_gone(tmp_path: Path) -> None:
     async with two(tmp_path) as (here, there):
         here.presence._is_settled = True
@@ -171,7 +171,7 @@ async def test_who_is_at_another_server_is_here_until_they_are_gone(tmp_path: Pa
         assert here.presence.is_gone("match", "me")
 
 
-@in_loop
+@in_skipped_time
 async def test_one_of_all_servers_where_somebody_looks_plays_the_bots(tmp_path: Path) -> None:
     async with two(tmp_path) as servers:
         first, second = sorted(servers, key=lambda one: one.hub.server)
@@ -187,22 +187,22 @@ async def test_one_of_all_servers_where_somebody_looks_plays_the_bots(tmp_path: 
             assert second.peers.comes_first(fact)
 
 
-@in_loop
+@in_skipped_time
 async def test_a_server_that_is_silent_is_taken_for_dead_until_it_is_heard(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(peers_module, "BEAT_SECONDS", 0.05)
-    monkeypatch.setattr(peers_module, "SILENT_SECONDS", 0.2)
     async with two(tmp_path) as (here, there):
         tell = there.hub.tell
         with there.presence.at("match", "me"):
             await told()
             assert here.presence.is_here("match", "me")
             monkeypatch.setattr(there.hub, "tell", lambda _: None)
-            await asyncio.sleep(0.4)
+            await asyncio.sleep(SILENT_SECONDS - BEAT_SECONDS)
+            assert here.presence.is_here("match", "me")
+            await asyncio.sleep(3 * BEAT_SECONDS)
             assert not here.presence.is_here("match", "me")
             monkeypatch.setattr(there.hub, "tell", tell)
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(2 * BEAT_SECONDS)
             assert here.presence.is_here("match", "me")
 
 
@@ -273,7 +273,7 @@ async def test_a_connection_that_is_cut_is_made_again_and_all_is_looked_at_anew(
                     changed.clear()
 
 
-@in_loop
+@in_skipped_time
 async def test_who_is_to_come_to_a_new_match_is_expected_everywhere(tmp_path: Path) -> None:
     async with two(tmp_path) as (here, there):
         presence = there.presence

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -58,6 +59,13 @@ def last_revision(watcher: Chair) -> int:
         return int(watcher.update["revision"])
 
 
+def health_of(browser: Browser, status: int) -> httpx.Response:
+    """Ask until the answer has this status: the server checks once a second if it can write."""
+    while (health := browser.http.get("/api/health")).status_code != status:
+        time.sleep(0.02)
+    return health
+
+
 def check_outage(browser: Browser, words: str, begin: Outage, end: Outage) -> None:
     """While it lasts everything is refused with these words; then the same sockets go on."""
     mine, bots = browser.open_match(), browser.open_match(BOTS)
@@ -66,9 +74,8 @@ def check_outage(browser: Browser, words: str, begin: Outage, end: Outage) -> No
         watcher.hear()
         assert browser.http.get("/api/health").status_code == 200
         begin()
-        time.sleep(1.1)  # the server tries once a second whether it can write
-        health = browser.http.get("/api/health")
-        assert (health.status_code, health.json()["code"]) == (503, "unavailable")
+        health = health_of(browser, 503)
+        assert health.json()["code"] == "unavailable"
         order = {"type": "do", "id": "once", "seen": 0, "do": chair.update["choices"][0]["do"]}
         refused = answer(chair, order)
         assert refused["code"] == "unavailable"
@@ -76,8 +83,7 @@ def check_outage(browser: Browser, words: str, begin: Outage, end: Outage) -> No
         stuck = last_revision(watcher)
         assert str(browser.server.data) not in str(refused) + health.text
         end()
-        time.sleep(1.1)
-        assert browser.http.get("/api/health").status_code == 200
+        health_of(browser, 200)
         assert answer(chair, order)["type"] == "played"
         while watcher.update["revision"] < stuck + 2:
             watcher.hear()
