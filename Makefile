@@ -1,5 +1,6 @@
 # make play   sets up what is missing, then opens the games in the browser (ARGS=--lan: for everybody in your network)
 # make test   sets up what is missing, then runs all tests
+# make quick  the tests that start no program, server or browser: about a minute
 # make check  format, lint, types and layers, of the page too
 # make ray-test  tests arena and learning on a real Ray, in an environment of its own
 # make looks  looks at every decision of whole games in every window (minutes)
@@ -8,7 +9,7 @@
 #             FLOODS=1 with one greedy client that floods it)
 # make bench  measures the speed, next to others
 # make lessons  plays every lesson in a real browser, at every size, in every way and language
-# make learn-check  shows that learned values beat the hand-made ones (minutes)
+# make learn-check  shows that bots play as well as measured, and learned values beat hand-made ones (minutes)
 # make docs   rewrites the parts of docs that are made from code and data
 # make page   builds the page;  make types  regenerates its types from the server's
 # make lock   regenerates the lock files (ARGS=--upgrade for the newest versions)
@@ -40,7 +41,7 @@ ifeq ($(wildcard $(BIN)/python),)
 .PHONY: $(PLAY) $(TEST)
 endif
 
-.PHONY: play test ray-test looks pictures soak check check-program check-page bench lessons learn-check page types docs lock clean
+.PHONY: play test quick ray-test looks pictures soak check check-program check-page bench lessons learn-check page types docs lock clean
 .DEFAULT_GOAL := play
 
 play: $(PLAY)
@@ -53,6 +54,9 @@ test: $(TEST)
 	@$(BIN)/python -m tools.proxies
 	@chromium="$$($(BIN)/python -m tools.browser)" && \
 	QUADRIGA_CHROMIUM="$$chromium" $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+quick: $(TEST)
+	@QUADRIGA_QUICK=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow and not statistics" $(ARGS)
 
 # Apart from the others, because Ray is large and starts slowly.
 ray-test: $(RAY)
@@ -100,7 +104,8 @@ lessons: $(TEST)
 	@chromium="$$($(BIN)/python -m tools.browser)" && \
 	QUADRIGA_CHROMIUM="$$chromium" $(BIN)/python -m bench.lessons $(ARGS)
 
-learn-check: $(PLAY)
+learn-check: $(TEST)
+	@$(BIN)/python -m pytest -q -n 2 -m statistics
 	@for game in $(LEARNED); do $(BIN)/quadriga learn $$game --check $(ARGS) || exit; done
 
 page: $(PLAY)

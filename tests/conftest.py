@@ -1,6 +1,7 @@
 """What all tests share."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,8 +13,16 @@ from tests.postgresql import Cluster
 pytest.register_assert_rewrite("tests.laws", "tests.walks", "tests.tiny.game")
 
 
+SLOW = [Path(__file__).parent / name for name in ("browser", "server", "terminal/commands")]
+"""Where tests start servers, browsers and programs."""
+
+
+@pytest.hookimpl(tryfirst=True)  # before those that are not asked for are taken out
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the long tests: one that is begun last keeps all other workers waiting."""
+    """Mark what is slow, and begin with the long tests: one begun last keeps all others waiting."""
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in SLOW):
+            item.add_marker("slow")
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 

@@ -1,5 +1,6 @@
 """Every game of the registry keeps every law, in every set-up."""
 
+import os
 from typing import get_args
 
 import pytest
@@ -13,7 +14,7 @@ from tests.walks import Sample, Walk, recorded
 
 SETUPS = [setup for game in GAMES.values() for setup in game.setups()]
 USUAL = [game.setups()[0] for game in GAMES.values()]
-EXAMPLES_OF_THE_USUAL, EXAMPLES = 40, 8
+EXAMPLES_OF_THE_USUAL, EXAMPLES = (6, 1) if os.environ.get("QUADRIGA_QUICK") else (40, 8)
 
 
 def name_of(setup: Setup) -> str:
@@ -21,7 +22,13 @@ def name_of(setup: Setup) -> str:
     return "-".join([setup.game, str(setup.seats), setup.variant, *options])
 
 
-@pytest.fixture(scope="module", params=SETUPS, ids=name_of)
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param(one, id=name_of(one), marks=[] if one in USUAL else [pytest.mark.slow])
+        for one in SETUPS
+    ],
+)
 def sample(request: pytest.FixtureRequest) -> Sample:
     """Walks that all laws look at, one after the other, before those of the next set-up."""
     setup: Setup = request.param
