@@ -33,7 +33,6 @@ from quadriga.core import (
 )
 from quadriga.core.records import GIVEN_UP, UNFINISHED, Record, read, verify, write
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.rules import view as imperator_view
 from quadriga.games.imperator.rules.state import State as ImperatorState
 from quadriga.language import Message
 from quadriga.language.catalogue import LANGUAGES
@@ -718,11 +717,10 @@ def _through_json(value: Any) -> Any:
 def _imperator_census(game: Imperator, state: ImperatorState) -> None:
     """Every card is in one place, the cubes suffice, and the tracks are within their limits."""
     box, tables = game.box(), game.tables
-    hand = imperator_view.hand_of(state.phase)
     view = game.view(state, None)
     piles = [*view.deck, *view.hand, *view.discard, *view.built]
     assert sorted(piles) == sorted(card.id for card in box.cards)
-    masks = (state.deck, hand, state.built)
+    masks = (state.deck, state.hand, state.built)
     assert sum(mask.bit_count() for mask in masks) == (masks[0] | masks[1] | masks[2]).bit_count()
     cubes = len(box.tracks.kinds) + len(view.regions) + sum(state.cubes) + state.marked
     assert cubes <= box.supply.cubes

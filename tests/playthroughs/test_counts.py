@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from quadriga.core import play
 from quadriga.games.imperator import Imperator
 from quadriga.games.imperator.box.components import Units
-from quadriga.games.imperator.rules.phase_views import Choosing
-from quadriga.games.imperator.rules.state import Invading, State
+from quadriga.games.imperator.rules.state import Choosing, Invading, State
 
 GAME = Imperator(seats=1)
 START = GAME.view(GAME.initial(), None)

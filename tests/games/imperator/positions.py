@@ -7,7 +7,7 @@ tracks that it does not name are at 1; all cards that it does not name are in th
 from quadriga.core import Seat
 from quadriga.games.imperator import Imperator
 from quadriga.games.imperator.guide.facts.outlook import Board, Part
-from quadriga.games.imperator.rules.state import DRAWING, INVADING, Choosing, Phase, State
+from quadriga.games.imperator.rules.state import CHOOSING, DRAWING, INVADING, Phase, State
 from quadriga.games.imperator.rules.view import View
 from quadriga.language import Message
 from tests import wording
@@ -124,9 +124,9 @@ def position(
     tables = game.tables
     held, standing = _cards(game, hand), _cards(game, built)
     left = tables.all_cards & ~(held | standing) if deck is None else _cards(game, deck)
-    phase: Phase = Choosing(held) if held else DRAWING
+    phase: Phase = CHOOSING if held else DRAWING
     cubes = _cubes(game, complete, begun)
-    return _position(game, phase, tracks, regions, standing, left, period, cubes)
+    return _position(game, phase, tracks, regions, standing, left, period, cubes, held)
 
 
 def invasion(
@@ -153,6 +153,7 @@ def _position(
     deck: int,
     period: int,
     cubes: tuple[int, ...],
+    hand: int = 0,
 ) -> Position:
     tables = game.tables
     values = {word[0]: int(word[1:]) for word in tracks.split()}
@@ -169,6 +170,7 @@ def _position(
         deck=deck,
         dealt=len(tables.cards) - built.bit_count(),
         marked=period - 1,
+        hand=hand,
     )
     return Position(game, state)
 

@@ -1,8 +1,7 @@
 """Imperator: a solitaire of emperors. Set-up and dispatch."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import assert_never
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup
 from quadriga.games.imperator.box import loading
@@ -25,6 +24,7 @@ from quadriga.games.imperator.rules.state import (
     Losing,
     Over,
     Paying,
+    Phase,
     Spending,
     State,
 )
@@ -34,6 +34,27 @@ from quadriga.kit.identity import MadeFromData
 
 RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
+
+
+_LEGAL: Mapping[type[Phase], Callable[[Tables, State], Sequence[Action]]] = {
+    Drawing: drawing.legal,
+    Choosing: choosing.legal,
+    Spending: splitting.legal_spends,
+    Booking: splitting.legal_books,
+    Invading: invading.legal,
+    Losing: invading.legal_losses,
+    Paying: splitting.legal_spends,
+    Over: lambda tables, state: (),
+}
+_APPLY: Mapping[type[Phase], Callable[[Tables, State, Action], State]] = {
+    Drawing: drawing.apply,
+    Choosing: choosing.apply,
+    Spending: splitting.apply_spend,
+    Booking: splitting.apply_book,
+    Invading: invading.apply,
+    Losing: invading.apply_loss,
+    Paying: splitting.apply_spend,
+}
 
 
 class Imperator(MadeFromData[Box, descriptions.Box]):
@@ -94,27 +115,7 @@ class Imperator(MadeFromData[Box, descriptions.Box]):
 
     def legal_actions(self, state: State) -> Sequence[Action]:
         """All that can be done now, in the order of section 4 and of the data file."""
-        tables = self.tables
-        match state.phase:
-            case Choosing(hand):
-                return choosing.legal(tables, state, hand)
-            case Drawing():
-                return drawing.legal(tables, state)
-            case Spending(_, action):
-                culture, military, _ = choosing.price(tables, state, action)
-                return splitting.legal_spends(state, culture + military)
-            case Booking() as phase:
-                return splitting.legal_books(tables, state, phase)
-            case Invading():
-                return invading.legal(tables, state)
-            case Losing():
-                return tables.losable[state.regions]
-            case Paying():
-                return splitting.legal_spends(state, tables.prices[state.marked])
-            case Over():
-                return ()
-            case _:
-                assert_never(state.phase)
+        return _LEGAL[type(state.phase)](self.tables, state)
 
     def outcome(self, state: State, text: str) -> Action | None:
         """The draw that this text names, if it can come up now."""
@@ -128,26 +129,7 @@ class Imperator(MadeFromData[Box, descriptions.Box]):
 
     def apply(self, state: State, action: Action) -> State:
         """The position after an action of `legal_actions`."""
-        tables = self.tables
-        match state.phase:
-            case Choosing(hand):
-                return choosing.apply(tables, state, hand, action)
-            case Drawing():
-                return drawing.apply(state, action)
-            case Spending() as phase:
-                return splitting.apply_spend(tables, state, phase, action)
-            case Booking() as phase:
-                return splitting.apply_book(tables, state, phase, action)
-            case Invading():
-                return invading.apply(tables, state, action)
-            case Losing(left):
-                return invading.lose(tables, state, left, action)
-            case Paying():
-                return invading.apply_spend(tables, state, action)
-            case Over():
-                raise AssertionError("nothing is legal once the game is over")
-            case _:
-                assert_never(state.phase)
+        return _APPLY[type(state.phase)](self.tables, state, action)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The points if the game ended now; a lost game counts 0 (IMP-E6)."""

@@ -48,7 +48,7 @@ class Box(components.Box, frozen=True):
 def described(box: components.Box) -> Box:
     """`box` with the words for everything in it."""
     campaign = box.campaign
-    said = BoxWords(
+    named = BoxWords(
         regions={one.id: words.place(one.id, one.name) for one in box.regions},
         cards={one.id: words.card(one) for one in box.cards},
         uppers={one.id: words.units(amounts(one.resources)) for one in box.cards},
@@ -68,7 +68,7 @@ def described(box: components.Box) -> Box:
         start=words.units(amounts(box.tracks.start)),
         level_starts=tuple(words.units(amounts(one.start)) for one in campaign.level),
     )
-    return Box(**structs.asdict(box), words=said)
+    return Box(**structs.asdict(box), words=named)
 
 
 def _price(card: Card) -> Message:

@@ -1,5 +1,6 @@
-"""Imperator for people: what to do, what a choice means and brings, what happened, why not."""
+"""Imperator for people: prompts, previews, what happened, why not."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
@@ -9,7 +10,7 @@ from quadriga.games.imperator.guide.facts import outlook as look
 from quadriga.games.imperator.guide.facts import preview as pre
 from quadriga.games.imperator.guide.glossary.glossary import glossary
 from quadriga.games.imperator.rules import scoring
-from quadriga.games.imperator.rules.actions import Action, Pay
+from quadriga.games.imperator.rules.actions import PAY, Action
 from quadriga.games.imperator.rules.state import (
     Booking,
     Choosing,
@@ -18,6 +19,7 @@ from quadriga.games.imperator.rules.state import (
     Losing,
     Over,
     Paying,
+    Phase,
     Spending,
     State,
 )
@@ -27,6 +29,18 @@ from quadriga.language import Message, message
 
 if TYPE_CHECKING:
     from quadriga.games.imperator.game import Imperator
+
+
+_CHAPTERS: Mapping[type[Phase], str] = {
+    Drawing: "turn",
+    Choosing: "turn",
+    Spending: "senate",
+    Booking: "senate",
+    Invading: "invasions",
+    Losing: "invasions",
+    Paying: "invasions",
+    Over: "end",
+}
 
 
 class Guide(PlainGuide[State, Action]):
@@ -48,15 +62,15 @@ class Guide(PlainGuide[State, Action]):
         )
 
     def prompt(self, state: State, seat: Seat | None) -> Message:
-        """One sentence that tells the player what to do now."""
+        """What to do now, in one sentence."""
         match state.phase:
             case Choosing():
                 return message("prompt-choose")
             case Drawing():
                 return message("prompt-draw")
-            case Spending(_, action):
+            case Spending(action):
                 return message("prompt-spend", plan=words.plan(self._tables, action))
-            case Booking(_, units, _):
+            case Booking(units):
                 return message("prompt-book", n=units)
             case Invading():
                 return self._invasion(state)
@@ -75,8 +89,8 @@ class Guide(PlainGuide[State, Action]):
         legal = self._game.legal_actions(state)
         if legal == list(tables.lose_rome):
             return message("prompt-rome-falls", invasion=invasion)
-        price = words.price(tables, state, (0, tables.prices[state.marked], 0))
-        if not isinstance(legal[0], Pay):
+        price = words.cost(tables, state, PAY)
+        if PAY not in legal:
             return message("prompt-give-up", invasion=invasion, price=price)
         if len(legal) == 1:
             return message("prompt-only-pay", invasion=invasion, price=price)
@@ -85,24 +99,14 @@ class Guide(PlainGuide[State, Action]):
 
     def chapter(self, state: State) -> str:
         """The chapter of the rules about this moment."""
-        match state.phase:
-            case Drawing() | Choosing():
-                return "turn"
-            case Spending() | Booking():
-                return "senate"
-            case Invading() | Losing() | Paying():
-                return "invasions"
-            case Over():
-                return "end"
-            case _:
-                assert_never(state.phase)
+        return _CHAPTERS[type(state.phase)]
 
     def preview(self, state: State, action: Action) -> pre.Preview:
         """What a choice would bring."""
         return pre.preview(self._game, state, action)
 
     def begins(self, before: State, after: State) -> Message | None:
-        """The barbarians have come, or the next period begins."""
+        """An invasion or the next period; else None."""
         if isinstance(after.phase, Invading):
             return message("hand-invasion", invasion=words.invasion(self._tables, after))
         is_over = isinstance(after.phase, Over)
@@ -119,13 +123,13 @@ class Guide(PlainGuide[State, Action]):
         return reasons.refusal(self._tables, state, text, legal)
 
     def headline(self, state: State) -> Headline:
-        """Where a game stands: the turn, or how it ended."""
+        """The turn, or how the game ended, with the points."""
         points = scoring.score(self._tables, state)
         if not isinstance(state.phase, Over):
             return Headline(self._turn(state), (points,))
         if scoring.is_lost(self._tables, state):
             return Headline(message("headline-lost"), (points,))
-        return Headline(words.emperor(scoring.title(self._tables, points)), (points,))
+        return Headline(words.title(self._tables, points), (points,))
 
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:
         """Points, the threat, and what the drawn cards could do."""

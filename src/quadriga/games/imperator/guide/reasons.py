@@ -17,7 +17,7 @@ from quadriga.games.imperator.rules.state import (
     State,
 )
 from quadriga.games.imperator.rules.tables import Amounts, CardRow, Tables
-from quadriga.games.imperator.rules.view import hand_of, turn_of
+from quadriga.games.imperator.rules.view import turn_of
 from quadriga.kit.refusals import not_a_choice
 from quadriga.kit.words import echo
 from quadriga.language import Message, message
@@ -27,7 +27,7 @@ def why_not(tables: Tables, state: State, row: CardRow) -> Message | None:
     """Why the lower part of a card cannot be used now; None if it can."""
     if row.card.kind is Kind.CONQUEST and not tables.conquests[state.regions]:
         return message("why-all-regions")
-    if row.monument >= 0 and state.cubes[row.monument] >= tables.cubes_needed[row.monument]:
+    if tables.is_complete(row, state.cubes):
         return message("why-complete", what=words.card(row.card))
     return _missing(tables, state, lower_price(state, row))
 
@@ -40,6 +40,7 @@ def lower_price(state: State, row: CardRow) -> Amounts:
 
 
 def _missing(tables: Tables, state: State, amounts: Amounts) -> Message | None:
+    """What is short for a price; None if it can be paid."""
     short = _short(tables, state, amounts)
     if not short:
         return None
@@ -51,7 +52,7 @@ def _missing(tables: Tables, state: State, amounts: Amounts) -> Message | None:
 
 
 def _short(tables: Tables, state: State, amounts: Amounts) -> list[tuple[int, int, str]]:
-    """What is needed and what there is, by kind, where a price cannot be paid."""
+    """What a price needs and what there is, for each kind that falls short."""
     culture, military, industry = amounts
     if tables.powers[state.cubes].exchange:
         prices = [
@@ -59,16 +60,14 @@ def _short(tables: Tables, state: State, amounts: Amounts) -> list[tuple[int, in
             (industry, state.industry, words.KINDS[2]),
         ]
     else:
-        tracks = (state.culture, state.military, state.industry)
-        prices = list(zip(amounts, tracks, words.KINDS, strict=True))
+        prices = list(zip(amounts, state.tracks, words.KINDS, strict=True))
     return [(need, have, kind) for need, have, kind in prices if need > have]
 
 
 def instead_of_lower(tables: Tables, state: State, row: CardRow) -> Message:
-    """What would make the lower part of a card possible, or what the card is good for else."""
+    """What would make the lower part of a card possible, or what else the card is good for."""
     short = _short(tables, state, lower_price(state, row))
-    complete = row.monument >= 0 and state.cubes[row.monument] >= tables.cubes_needed[row.monument]
-    if not short or complete:
+    if not short or tables.is_complete(row, state.cubes):
         return message("instead-upper", gain=words.gain(tables, state, row.upper))
     kinds = {kind for _, _, kind in short}
     wanted = tuple(
@@ -79,11 +78,10 @@ def instead_of_lower(tables: Tables, state: State, row: CardRow) -> Message:
         culture, military, industry = turn.with_bonus(tables, state, one.upper)
         return (culture * wanted[0], military * wanted[1], industry * wanted[2])
 
-    drawn = [one for one in tables.cards if one.bit & hand_of(state.phase)]
-    best = max(drawn, key=lambda one: sum(brought(one)), default=None)
+    best = max(tables.rows(state.hand), key=lambda one: sum(brought(one)), default=None)
     if best is not None and any(brought(best)):
         return message("instead-take", card=words.card(best.card), gain=words.units(brought(best)))
-    coming = sum(any(brought(one)) for one in tables.cards if one.bit & state.deck)
+    coming = sum(any(brought(one)) for one in tables.rows(state.deck))
     return message("instead-wait", n=coming)
 
 
@@ -101,15 +99,15 @@ def wrong_moment(tables: Tables, state: State) -> Message | None:
 
 
 def why_not_drawn(tables: Tables, state: State, row: CardRow) -> Message | None:
-    """Why a card cannot be used at all; None if it lies in the hand."""
-    if row.bit & hand_of(state.phase):
+    """Why a card cannot be used at all; None if it is in the hand."""
+    if row.bit & state.hand:
         return None
     return message("why-not-drawn", what=words.card(row.card), where=whereabouts(state, row))
 
 
 def whereabouts(state: State, row: CardRow) -> str:
     """The place of a card, as a symbol: `hand`, `deck`, `built` or `discard`."""
-    if row.bit & hand_of(state.phase):
+    if row.bit & state.hand:
         return "hand"
     if row.bit & state.built:
         return "built"
@@ -120,17 +118,16 @@ def why_no_conquest(tables: Tables, state: State, region: str) -> Message | None
     """Why a region cannot be conquered now; None if it can."""
     if state.regions & tables.region_bit[region]:
         return message("why-held", region=words.region(tables, region))
-    cards = [row for row in tables.cards if row.card.kind is Kind.CONQUEST]
-    drawn = [row for row in cards if row.bit & hand_of(state.phase)]
+    drawn = [row for row in tables.rows(state.hand) if row.card.kind is Kind.CONQUEST]
     if not drawn:
-        coming = sum(bool(row.bit & state.deck) for row in cards)
+        coming = sum(row.card.kind is Kind.CONQUEST for row in tables.rows(state.deck))
         return message("why-no-conquest-card", n=coming)
     reason = why_not(tables, state, drawn[0])
     return None if reason is None else message("why-conquest", reason=reason)
 
 
 def why_no_loss(tables: Tables, state: State, region: str) -> Message | None:
-    """Why a region cannot be given up to the barbarians who are here; None if it can."""
+    """Why a region cannot be given up to the current invasion; None if it can."""
     bit = tables.region_bit[region]
     if not state.regions & bit:
         return message("why-not-held", region=words.region(tables, region))
@@ -144,7 +141,7 @@ def why_no_loss(tables: Tables, state: State, region: str) -> Message | None:
 
 
 def why_no_region(tables: Tables, state: State, region: str) -> Message | None:
-    """Why nothing can be done with a region of the map now; None if something can."""
+    """Why a region can be neither conquered nor given up now; None if it can."""
     match state.phase:
         case Invading() | Losing():
             return why_no_loss(tables, state, region)
@@ -155,7 +152,7 @@ def why_no_region(tables: Tables, state: State, region: str) -> Message | None:
 
 
 def why_no_payment(tables: Tables, state: State) -> Message | None:
-    """Why the barbarians cannot be paid now; None if they can."""
+    """Why the invasion cannot be paid now; None if it can."""
     if isinstance(state.phase, Losing):
         return message("why-losing", n=state.phase.left)
     invasion = words.invasion(tables, state)
@@ -177,14 +174,14 @@ def refusal(tables: Tables, state: State, text: str, legal: Sequence[Action]) ->
 
 
 def _reason(tables: Tables, state: State, text: str) -> Message | None:
-    """Why what `text` names cannot be done now; None if it names nothing that is ever done."""
+    """Why `text` cannot be done now; None if it is no action at all."""
     verb, _, name = text.partition(" ")
     if text == "pay":
         return why_no_payment(tables, state)
     if verb == "lose" and name in tables.region:
-        raided = isinstance(state.phase, Invading | Losing)
-        check = why_no_loss(tables, state, name) if raided else None
-        return check or (None if raided else why_no_payment(tables, state))
+        if isinstance(state.phase, Invading | Losing):
+            return why_no_loss(tables, state, name)
+        return why_no_payment(tables, state)
     if verb == "conquer" and name in tables.region:
         return wrong_moment(tables, state) or why_no_conquest(tables, state, name)
     if verb == "tribute" and name in ("culture", "industry"):

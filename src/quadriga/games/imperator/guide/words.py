@@ -5,9 +5,9 @@ from functools import cache
 from typing import assert_never
 
 from quadriga.games.imperator.box.components import Building, Card, Effect, Kind, Monument, Scoring
-from quadriga.games.imperator.rules.actions import Build, Conquer, Priced, Raise
-from quadriga.games.imperator.rules.phases import turn
-from quadriga.games.imperator.rules.scoring import monument_points
+from quadriga.games.imperator.rules import scoring
+from quadriga.games.imperator.rules.actions import Build, Conquer, Gainful, Pay, Priced, Raise
+from quadriga.games.imperator.rules.phases import choosing, turn
 from quadriga.games.imperator.rules.state import State
 from quadriga.games.imperator.rules.tables import Amounts, Tables
 from quadriga.language import Message, message
@@ -18,7 +18,7 @@ SPLIT = KINDS[:2]
 MIXED = "mixed"
 """Culture or military alike, as the Senate allows."""
 BOTH = "both"
-"""What lies on both of these tracks together."""
+"""The units on these two tracks together."""
 
 
 @cache
@@ -37,25 +37,40 @@ def _together(items: Sequence[Message]) -> Message:
     return message("units", items=tuple(items)) if items else message("nothing")
 
 
+def difference(more: Amounts, less: Amounts) -> Amounts:
+    """The units that `more` has above `less`."""
+    culture, military, industry = (max(n - m, 0) for n, m in zip(more, less, strict=True))
+    return (culture, military, industry)
+
+
 def price(tables: Tables, state: State, amounts: Amounts) -> Message:
     """A price, with the Senate in culture or military alike (IMP-M15)."""
     culture, military, industry = amounts
     if not tables.powers[state.cubes].exchange or not culture + military:
         return units(amounts)
-    mixed = [amount(culture + military, MIXED)]
-    return _together([*mixed, amount(industry, KINDS[2])] if industry else mixed)
+    mixed = amount(culture + military, MIXED)
+    return _together([mixed, amount(industry, KINDS[2])] if industry else [mixed])
+
+
+def cost(tables: Tables, state: State, action: Priced | Pay) -> Message:
+    """The price of an action."""
+    return price(tables, state, choosing.price(tables, state, action))
 
 
 def gain(tables: Tables, state: State, amounts: Amounts) -> Message:
     """A gain, and which part of it buildings add."""
-    full = turn.with_bonus(tables, state, amounts)
-    added: Amounts = (full[0] - amounts[0], full[1] - amounts[1], full[2] - amounts[2])
+    added = difference(turn.with_bonus(tables, state, amounts), amounts)
     whole = whole_gain(tables, state, amounts)
     return message("gain-with-bonus", units=whole, bonus=units(added)) if any(added) else whole
 
 
+def gained(tables: Tables, state: State, action: Gainful) -> Message:
+    """The gain of an action."""
+    return gain(tables, state, choosing.gain(tables, state, action))
+
+
 def whole_gain(tables: Tables, state: State, amounts: Amounts) -> Message:
-    """A gain in one sum with what buildings add, as far as the Senate leaves open where it goes."""
+    """A gain including bonuses; with the Senate, units that can go on either track are summed."""
     culture, military, industry = turn.with_bonus(tables, state, amounts)
     if tables.powers[state.cubes].exchange and culture + military:
         ways = turn.ways_to_book(tables, state, culture + military)
@@ -67,7 +82,7 @@ def whole_gain(tables: Tables, state: State, amounts: Amounts) -> Message:
 
 
 def to_share(n: int, industry: int) -> Message:
-    """Units that go to culture or military as one likes, and the industry that comes besides."""
+    """`n` units of culture or military, and the industry that comes with them."""
     if industry:
         return message("gain-to-share-and-industry", n=n, industry=industry)
     return message("gain-to-share", n=n)
@@ -80,7 +95,7 @@ def thing(name: str, printed: str) -> Message:
 
 
 def card(of: Card) -> Message:
-    """A card: it is called like what it builds or raises, else like its kind."""
+    """A card, named after what it builds or raises, else after its kind."""
     return thing(of.builds or of.raises or of.kind, of.name)
 
 
@@ -101,14 +116,19 @@ def emperor(printed: str) -> Message:
     return message("emperor", id=symbol(printed), name=printed)
 
 
+def title(tables: Tables, n: int) -> Message:
+    """The title that `n` points earn."""
+    return emperor(scoring.title(tables, n))
+
+
 @cache
 def symbol(printed: str) -> str:
-    """A title of the data file as a symbol to select on: "Julius Caesar" is `julius-caesar`."""
+    """A title of the data file as a key for messages: "Julius Caesar" is `julius-caesar`."""
     return printed.lower().replace(" ", "-")
 
 
 def invasion(tables: Tables, state: State) -> Message:
-    """The invasion that comes next, or is here: "Invasion II"."""
+    """The next or current invasion: "Invasion II"."""
     return message("invasion", name=numeral(tables, state))
 
 
@@ -131,7 +151,7 @@ def regions(n: int) -> Message:
 
 
 def plan(tables: Tables, action: Priced) -> Message:
-    """A priced action as something to do: "conquer Greece", "build the Mine"."""
+    """A priced action in the infinitive: "conquer Greece", "build the Mine"."""
     match action:
         case Conquer(name):
             return message("plan-conquer", region=region(tables, name))
@@ -151,13 +171,13 @@ def building_does(building: Building) -> Message:
 
 
 def monument_rule(monument: Monument) -> Message:
-    """What a complete monument counts, by its rule: "1 point a region"."""
+    """The rule by which a complete monument scores: "1 point a region"."""
     return message("monument-rule", scoring=monument.scoring, n=monument.points)
 
 
 def monument_does(state: State, monument: Monument) -> Message:
-    """What a complete monument counts now, and what it does."""
-    now = monument_points(state, monument)
+    """What a complete monument would score now, and its effect."""
+    now = scoring.monument_points(state, monument)
     counts = monument_rule(monument)
     if monument.scoring is not Scoring.FIXED:
         counts = message("monument-counts", rule=counts, now=now)
@@ -165,7 +185,7 @@ def monument_does(state: State, monument: Monument) -> Message:
 
 
 def with_effect(effect: Effect | None, counts: Message) -> Message:
-    """What a monument counts, with what it does besides."""
+    """What a monument scores, and its effect if it has one."""
     if effect is None:
         return counts
     return message("monument-does", counts=counts, effect=effect)
@@ -185,7 +205,7 @@ def lower_part(tables: Tables, state: State, of: Card) -> Message:
 
 
 def raising(tables: Tables, state: State, of: Card) -> Message:
-    """What a further cube on the monument of a card leads to."""
+    """What another cube on the monument of a card would do."""
     index = tables.card[of.id].monument
     monument, cubes = tables.box.monuments[index], state.cubes[index]
     does = monument_does(state, monument)

@@ -11,10 +11,9 @@ from quadriga.games.imperator.knowledge import evaluation, taught
 from quadriga.games.imperator.knowledge.features import HOPED_POINTS, Features
 from quadriga.games.imperator.rules import scoring
 from quadriga.games.imperator.rules.actions import Action, Conquer, Lose
-from quadriga.games.imperator.rules.determinize import determinize
 from quadriga.games.imperator.rules.state import Drawing, Over, State
 from quadriga.games.imperator.rules.tables import Tables
-from quadriga.games.imperator.rules.view import View
+from quadriga.games.imperator.rules.view import View, position
 from quadriga.kit.learned import values_of
 from quadriga.kit.plain_knowledge import OtherWorth, PlainKnowledge
 
@@ -47,7 +46,7 @@ class Knowledge(PlainKnowledge[State, Action, View]):
 
     def determinize(self, view: View, rng: Random) -> State:
         """The position that `view` shows; there is only one, since a deck has no order."""
-        return determinize(self._tables, view)
+        return position(self._tables, view)
 
     def features(self, state: State, seat: Seat) -> list[int]:
         """One entry of each table, for a position between turns."""

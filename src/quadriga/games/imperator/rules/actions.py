@@ -1,92 +1,72 @@
 """What the player and chance can do; `str` of an action is its notation."""
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from quadriga.games.imperator.box.components import Resource
 
 
-class Take(Struct, frozen=True, tag_field="verb", tag="take"):
+class _Action(Struct, frozen=True, tag_field="verb", tag=str.lower):
+    """Its notation is its name in lower case, then its fields."""
+
+    def __str__(self) -> str:
+        return " ".join([type(self).__name__.lower(), *map(str, structs.astuple(self))])
+
+
+class Take(_Action, frozen=True):
     """Use the upper part of a drawn card (IMP-T3)."""
 
     card: str
 
-    def __str__(self) -> str:
-        return f"take {self.card}"
 
-
-class Conquer(Struct, frozen=True, tag_field="verb", tag="conquer"):
+class Conquer(_Action, frozen=True):
     """Occupy a region with a drawn conquest card (IMP-A1)."""
 
     region: str
 
-    def __str__(self) -> str:
-        return f"conquer {self.region}"
 
-
-class Tribute(Struct, frozen=True, tag_field="verb", tag="tribute"):
+class Tribute(_Action, frozen=True):
     """Call for culture or industry with a drawn tribute card (IMP-A6)."""
 
     resource: Resource
 
-    def __str__(self) -> str:
-        return f"tribute {self.resource}"
 
-
-class Build(Struct, frozen=True, tag_field="verb", tag="build"):
+class Build(_Action, frozen=True):
     """Build a drawn building card (IMP-B1)."""
 
     card: str
 
-    def __str__(self) -> str:
-        return f"build {self.card}"
 
-
-class Raise(Struct, frozen=True, tag_field="verb", tag="raise"):
+class Raise(_Action, frozen=True):
     """Put a cube on the monument of a drawn card (IMP-M1)."""
 
     card: str
 
-    def __str__(self) -> str:
-        return f"raise {self.card}"
 
-
-class Spend(Struct, frozen=True, tag_field="verb", tag="spend"):
+class Spend(_Action, frozen=True):
     """Senate: pay this much culture and military (IMP-M15)."""
 
     culture: int
     military: int
 
-    def __str__(self) -> str:
-        return f"spend {self.culture} {self.military}"
 
-
-class Book(Struct, frozen=True, tag_field="verb", tag="book"):
+class Book(_Action, frozen=True):
     """Senate: put this much on the culture and the military track (IMP-M12)."""
 
     culture: int
     military: int
 
-    def __str__(self) -> str:
-        return f"book {self.culture} {self.military}"
 
-
-class Pay(Struct, frozen=True, tag_field="verb", tag="pay"):
+class Pay(_Action, frozen=True):
     """Pay the invasion (IMP-I4)."""
 
-    def __str__(self) -> str:
-        return "pay"
 
-
-class Lose(Struct, frozen=True, tag_field="verb", tag="lose"):
+class Lose(_Action, frozen=True):
     """Give up a region to the invasion (IMP-I5); Rome only when it falls (IMP-I6)."""
 
     region: str
 
-    def __str__(self) -> str:
-        return f"lose {self.region}"
 
-
-class Draw(Struct, frozen=True, tag_field="verb", tag="draw"):
+class Draw(_Action, frozen=True):
     """Chance: the cards of a turn, in the order of the data file; `hand` has their bits."""
 
     cards: tuple[str, ...]
@@ -97,5 +77,7 @@ class Draw(Struct, frozen=True, tag_field="verb", tag="draw"):
 
 
 TurnChoice = Take | Conquer | Tribute | Build | Raise
+Gainful = Take | Conquer | Tribute
 Priced = Conquer | Build | Raise
 Action = TurnChoice | Spend | Book | Pay | Lose | Draw
+PAY = Pay()

@@ -10,72 +10,64 @@ from msgspec import Struct
 
 from quadriga.core import CHANCE, Actor, Seat
 from quadriga.games.imperator.rules.actions import Priced
+from quadriga.games.imperator.rules.tables import Amounts
 
 PLAYER = Seat(0)
 
 
-class Drawing(Struct, frozen=True, gc=False, tag_field="is", tag="drawing"):
+class _Phase(Struct, frozen=True, gc=False, tag_field="is", tag=str.lower):
+    """What the game waits for."""
+
+    to_act: ClassVar[Actor | None] = PLAYER
+
+
+class Drawing(_Phase, frozen=True):
     """A turn begins: chance draws its cards (IMP-T1)."""
 
     to_act: ClassVar[Actor | None] = CHANCE
 
 
-class Choosing(Struct, frozen=True, gc=False, tag_field="is", tag="choosing"):
-    """One of the drawn cards is to be used (IMP-T2)."""
-
-    to_act: ClassVar[Actor | None] = PLAYER
-
-    hand: int
+class Choosing(_Phase, frozen=True):
+    """Use one of the drawn cards (IMP-T2)."""
 
 
-class Spending(Struct, frozen=True, gc=False, tag_field="is", tag="spending"):
-    """Senate: how the chosen action is paid (IMP-M15)."""
+class Spending(_Phase, frozen=True):
+    """Senate: decide how much culture and military pays for the chosen action (IMP-M15)."""
 
-    to_act: ClassVar[Actor | None] = PLAYER
-
-    hand: int
     action: Priced
 
 
-class Booking(Struct, frozen=True, gc=False, tag_field="is", tag="booking"):
-    """Senate: where the culture and military units of a gain go (IMP-M12)."""
+class Booking(_Phase, frozen=True):
+    """Senate: decide how a gain is put on the culture and the military track (IMP-M12)."""
 
-    to_act: ClassVar[Actor | None] = PLAYER
-
-    hand: int
     units: int
     industry: int
 
 
-class Invading(Struct, frozen=True, gc=False, tag_field="is", tag="invading"):
+class Invading(_Phase, frozen=True):
     """The deck is empty: pay, or lose regions (IMP-I4)."""
 
-    to_act: ClassVar[Actor | None] = PLAYER
 
-
-class Losing(Struct, frozen=True, gc=False, tag_field="is", tag="losing"):
-    """The first of several regions is gone, these are left to lose (IMP-I5)."""
-
-    to_act: ClassVar[Actor | None] = PLAYER
+class Losing(_Phase, frozen=True):
+    """The first of several regions is gone, and `left` are still to be lost (IMP-I5)."""
 
     left: int
 
 
-class Paying(Struct, frozen=True, gc=False, tag_field="is", tag="paying"):
-    """Senate: how the invasion is paid (IMP-M15)."""
-
-    to_act: ClassVar[Actor | None] = PLAYER
+class Paying(_Phase, frozen=True):
+    """Senate: decide how much culture and military pays for the invasion (IMP-M15)."""
 
 
-class Over(Struct, frozen=True, gc=False, tag_field="is", tag="over"):
+class Over(_Phase, frozen=True):
     """The third invasion is marked, or Rome has fallen."""
 
     to_act: ClassVar[Actor | None] = None
 
 
-Phase = Drawing | Choosing | Spending | Booking | Invading | Losing | Paying | Over
+Phase = Choosing | Spending | Booking | Invading | Losing | Paying | Drawing | Over
 
 DRAWING = Drawing()
+CHOOSING = Choosing()
 INVADING = Invading()
 PAYING = Paying()
 OVER = Over()
@@ -84,8 +76,8 @@ OVER = Over()
 class State(Struct, frozen=True, gc=False):
     """A position.
 
-    `dealt` is the number of cards that the period began with; what is neither in the deck, in
-    hand nor built lies in the discard pile.
+    `hand` are the drawn cards of the turn that is being played. Cards that are neither there, in
+    the deck nor built are in the discard pile. The period began with `dealt` cards.
     """
 
     phase: Phase
@@ -98,3 +90,9 @@ class State(Struct, frozen=True, gc=False):
     deck: int
     dealt: int
     marked: int
+    hand: int = 0
+
+    @property
+    def tracks(self) -> Amounts:
+        """The units on the tracks."""
+        return (self.culture, self.military, self.industry)

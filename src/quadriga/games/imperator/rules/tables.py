@@ -29,6 +29,8 @@ UNIT: dict[Resource, Amounts] = {
 }
 NO_MONUMENT = -1
 
+_PRICED: dict[Kind, type[Build | Raise]] = {Kind.BUILDING: Build, Kind.MONUMENT: Raise}
+
 
 class CardRow(NamedTuple):
     """A card with its place in the masks; `monument` is an index, or NO_MONUMENT."""
@@ -64,16 +66,8 @@ class Powers(NamedTuple):
     safe: bool
 
 
-@cache
-def spend(culture: int, military: int) -> Spend:
-    """The interned `spend` of this pair."""
-    return Spend(culture, military)
-
-
-@cache
-def book(culture: int, military: int) -> Book:
-    """The interned `book` of this pair."""
-    return Book(culture, military)
+spend = cache(Spend)
+book = cache(Book)
 
 
 class Tables:
@@ -114,7 +108,8 @@ class Tables:
         self.held_ids = Memo(self.region_names)
 
     def _name_cards(self) -> None:
-        monuments = [m.id for m in self.box.monuments]
+        self.monument = {m.id: m for m in self.box.monuments}
+        monuments = list(self.monument)
         self.cards = tuple(
             CardRow(
                 card,
@@ -143,29 +138,34 @@ class Tables:
         size = min(self.hand_size, len(bits))
         return [self.draw[sum(cards)] for cards in combinations(bits, size)]
 
+    def rows(self, cards: int) -> list[CardRow]:
+        """The cards of a set, in the order of the data file."""
+        return [row for row in self.cards if cards & row.bit]
+
     def names(self, cards: int) -> tuple[str, ...]:
         """The ids of a set of cards, in the order of the data file."""
-        return tuple(row.card.id for row in self.cards if cards & row.bit)
+        return tuple(row.card.id for row in self.rows(cards))
 
     def region_names(self, regions: int) -> tuple[str, ...]:
         """The ids of a set of regions, in the order of the data file."""
         return tuple(name for name, bit in self.region_bit.items() if regions & bit)
 
+    def is_complete(self, row: CardRow, cubes: tuple[int, ...]) -> bool:
+        """Whether the card is of a monument that takes no further cube (IMP-M3)."""
+        n = row.monument
+        return n != NO_MONUMENT and cubes[n] >= self.cubes_needed[n]
+
     def _hand(self, hand: int) -> Hand:
-        rows = [row for row in self.cards if hand & row.bit]
+        rows = self.rows(hand)
         kinds = {row.card.kind for row in rows}
-        builds = [
-            Lower(Build(row.card.id), row.cost, NO_MONUMENT)
+        lowers = [
+            Lower(verb(row.card.id), row.cost, row.monument)
+            for kind, verb in _PRICED.items()
             for row in rows
-            if row.card.kind == Kind.BUILDING
-        ]
-        raises = [
-            Lower(Raise(row.card.id), row.cost, row.monument)
-            for row in rows
-            if row.card.kind == Kind.MONUMENT
+            if row.card.kind is kind
         ]
         takes = tuple(Take(row.card.id) for row in rows)
-        return Hand(takes, Kind.CONQUEST in kinds, Kind.TRIBUTE in kinds, (*builds, *raises))
+        return Hand(takes, Kind.CONQUEST in kinds, Kind.TRIBUTE in kinds, tuple(lowers))
 
     def _powers(self, cubes: tuple[int, ...]) -> Powers:
         effects = {
@@ -177,11 +177,10 @@ class Tables:
 
     def _bonuses(self, built: int) -> Amounts:
         added = dict.fromkeys(Resource, 0)
-        for row in self.cards:
-            if built & row.bit and row.card.builds:
-                building = self.building[row.card.builds]
-                if building.bonus:
-                    added[building.bonus] += building.amount
+        for row in self.rows(built):
+            building = self.building[row.card.builds or ""]
+            if building.bonus:
+                added[building.bonus] += building.amount
         culture, military, industry = added.values()
         return (culture, military, industry)
 

@@ -1,4 +1,4 @@
-"""What stands over and beside the parts of the board: score, hand, raid, split, end."""
+"""Captions of the parts of the board: score, hand, raid, split, end."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,8 +7,8 @@ from msgspec import Struct
 from quadriga.games.imperator.box.components import Level
 from quadriga.games.imperator.guide import words
 from quadriga.games.imperator.rules import scoring
-from quadriga.games.imperator.rules.actions import Conquer, Pay
-from quadriga.games.imperator.rules.phases import invading
+from quadriga.games.imperator.rules.actions import PAY
+from quadriga.games.imperator.rules.phases import invading, splitting
 from quadriga.games.imperator.rules.state import (
     PLAYER,
     Booking,
@@ -26,15 +26,22 @@ from quadriga.games.imperator.rules.view import turn_of
 from quadriga.language import Message, message, seated
 
 
+class NextTitle(Struct, frozen=True, gc=False):
+    """The next higher title, and how many points are missing for it."""
+
+    name: Message
+    points: int
+
+
 class Clock(Struct, frozen=True):
-    """Where the game stands as a screen reader says it; `raided` while an invasion is here."""
+    """The period and turn for screen readers; `raided` during an invasion."""
 
     raided: bool
     spoken: Message
 
 
 class Summary(Struct, frozen=True):
-    """The score in words; the points stand beside `counted`, which is None where there are none."""
+    """The score in words; `counted` is the total, and None for a lost game."""
 
     heading: Message
     parts: Message | None
@@ -43,7 +50,7 @@ class Summary(Struct, frozen=True):
 
 
 class Raid(Struct, frozen=True):
-    """The barbarians are here: what they ask for, and what is wrong with paying or giving up."""
+    """An invasion: what it asks for, and why paying or giving up regions is impossible."""
 
     title: Message
     grave: Message | None
@@ -53,14 +60,14 @@ class Raid(Struct, frozen=True):
 
 
 class SplitCaption(Struct, frozen=True):
-    """Senate: what is to be paid or shared out, and how it may be done."""
+    """Senate: what is to be paid or split, and how."""
 
     title: Message
     lines: tuple[Message, ...]
 
 
 class Verdict(Struct, frozen=True):
-    """How a finished game ended: the title or the loss, in a few words and in full."""
+    """How a finished game ended: the title or the loss, briefly and in full."""
 
     title: Message
     brief: Message
@@ -68,7 +75,7 @@ class Verdict(Struct, frozen=True):
 
 
 class StageEnd(Struct, frozen=True):
-    """The end of a stage: whether its target was reached, and what that does to the next one."""
+    """An end of a stage: whether its target was reached, and how that changes the next one."""
 
     title: Message
     next: tuple[Message, ...]
@@ -82,7 +89,7 @@ class StageEnds(Struct, frozen=True):
 
 
 def clock(tables: Tables, state: State) -> Clock:
-    """The period and the turn, or the invasion that is here."""
+    """The period and the turn, or the current invasion."""
     period = words.numeral(tables, state)
     if isinstance(state.phase, Over):
         return Clock(False, message("clock-over"))
@@ -99,7 +106,7 @@ def summary(
     counted: Iterable[tuple[Message, int]],
     target: int | None,
 ) -> Summary:
-    """The score so far, or at the end: its points, and what they are `counted` for."""
+    """The score so far or at the end, with its `counted` items."""
     over, lost = isinstance(state.phase, Over), scoring.is_lost(tables, state)
     parts = tuple(message("score-part", name=name, n=n) for name, n in counted if n)
     return Summary(
@@ -113,8 +120,7 @@ def summary(
 def _outcome(tables: Tables, points: int, lost: bool) -> Message:
     if lost:
         return message("score-lost")
-    title = words.emperor(scoring.title(tables, points))
-    return message("score-title", who=seated(PLAYER), title=title)
+    return message("score-title", who=seated(PLAYER), title=words.title(tables, points))
 
 
 def _ahead(tables: Tables, points: int, target: int | None) -> Message:
@@ -122,19 +128,26 @@ def _ahead(tables: Tables, points: int, target: int | None) -> Message:
         return message("score-to-target", n=target - points, target=target)
     if target is not None:
         return message("score-target-reached", target=target)
+    above = next_title(tables, points)
+    if above is None:
+        return message("score-highest")
+    return message("score-to-title", n=above.points, title=above.name)
+
+
+def next_title(tables: Tables, points: int) -> NextTitle | None:
+    """The next higher title; None at the top of the score chart."""
     above = [row for row in tables.box.scores if row.at_least > points]
     if not above:
-        return message("score-highest")
-    title = words.emperor(above[-1].title)
-    return message("score-to-title", n=above[-1].at_least - points, title=title)
+        return None
+    return NextTitle(words.emperor(above[-1].title), above[-1].at_least - points)
 
 
 def hand_note(tables: Tables, state: State) -> Message | None:
-    """What stands where cards are missing in the hand."""
+    """The text in place of missing cards in the hand."""
     match state.phase:
         case Drawing():
             return message("hand-draws")
-        case Choosing(hand) if hand.bit_count() < tables.hand_size:
+        case Choosing() if state.hand.bit_count() < tables.hand_size:
             return message("hand-last", name=words.numeral(tables, state))
         case Invading() | Losing() | Paying():
             return message("hand-invasion", invasion=words.invasion(tables, state))
@@ -143,62 +156,55 @@ def hand_note(tables: Tables, state: State) -> Message | None:
 
 
 def raid(tables: Tables, state: State) -> Raid | None:
-    """What the barbarians ask for while they are here."""
+    """What the current invasion asks for; None if there is none."""
     title = words.invasion(tables, state)
     if isinstance(state.phase, Losing):
         return Raid(title, None, message("raid-more", n=state.phase.left), None, None)
     if not isinstance(state.phase, Invading):
         return None
     legal = invading.legal(tables, state)
-    price, losses = tables.prices[state.marked], tables.losses[state.marked]
-    asked = words.price(tables, state, (0, price, 0))
+    losses, price = tables.losses[state.marked], words.cost(tables, state, PAY)
     if tuple(legal) == tables.lose_rome:
-        asks = message("raid-doomed", price=asked, regions=words.regions(losses))
+        asks = message("raid-doomed", price=price, regions=words.regions(losses))
         return Raid(title, message("raid-rome-falls"), asks, None, None)
-    can_pay = isinstance(legal[0], Pay)
+    short = tables.prices[state.marked] - strength(tables, state)
     return Raid(
         title=title,
         grave=None,
-        asks=message("raid-asks", price=asked, regions=losses),
-        short=None if can_pay else message("raid-short", n=price - strength(tables, state)),
-        too_few=message("raid-too-few") if can_pay and len(legal) == 1 else None,
+        asks=message("raid-asks", price=price, regions=losses),
+        short=None if PAY in legal else message("raid-short", n=short),
+        too_few=message("raid-too-few") if legal == [PAY] else None,
     )
 
 
 def strength(tables: Tables, state: State) -> int:
-    """What can be paid to an invasion."""
+    """The units that can be paid to an invasion."""
     exchange = tables.powers[state.cubes].exchange
     return state.military + (state.culture if exchange else 0)
 
 
-def strength_said(tables: Tables, state: State) -> Message:
-    """The same with what it is made of: with the Senate of two tracks."""
+def strength_in_words(tables: Tables, state: State) -> Message:
+    """What can be paid to an invasion, and from which tracks."""
     kind = words.BOTH if tables.powers[state.cubes].exchange else words.KINDS[1]
     return words.amount(strength(tables, state), kind)
 
 
 def split(tables: Tables, state: State) -> SplitCaption | None:
-    """What is to be paid or shared out."""
+    """What is to be paid or split; None in other phases."""
     match state.phase:
-        case Booking(_, units, industry):
+        case Booking(units, industry):
             lines = [message("split-book")]
             if industry:
                 lines.append(message("split-industry", n=industry))
             return SplitCaption(message("split-share", n=units), tuple(lines))
         case Paying():
-            price = tables.prices[state.marked]
-            line = message("split-spend", n=price)
-            return SplitCaption(words.invasion(tables, state), (line,))
-        case Spending(_, action):
-            plan = words.plan(tables, action)
-            if isinstance(action, Conquer):
-                n = state.regions.bit_count()
-            else:
-                n = sum(tables.card[action.card].cost[:2])
-            title = message("button-plan", plan=plan)
-            return SplitCaption(title, (message("split-spend", n=n),))
+            title = words.invasion(tables, state)
+        case Spending(action):
+            title = message("button-plan", plan=words.plan(tables, action))
         case _:
             return None
+    culture, military, _ = splitting.price(tables, state)
+    return SplitCaption(title, (message("split-spend", n=culture + military),))
 
 
 def verdict(tables: Tables, state: State) -> Verdict | None:
@@ -211,28 +217,24 @@ def verdict(tables: Tables, state: State) -> Verdict | None:
             invasion=words.invasion(tables, state),
             n=tables.prices[state.marked],
             regions=words.regions(tables.losses[state.marked]),
-            had=strength_said(tables, state),
+            had=strength_in_words(tables, state),
             others=state.regions.bit_count(),
         )
         return Verdict(message("verdict-lost"), message("verdict-lost-brief"), full)
     points = scoring.score(tables, state)
-    counted = words.points(points)
-    brief = message("verdict-won-brief", points=counted)
-    return Verdict(words.emperor(scoring.title(tables, points)), brief, counted)
+    full = words.points(points)
+    brief = message("verdict-won-brief", points=full)
+    return Verdict(words.title(tables, points), brief, full)
 
 
 def stage_ends(tables: Tables, standing: int) -> StageEnds:
     """What a success and a failure at this standing lead to."""
     campaign, target = tables.box.campaign, tables.level.target
+    won = tuple(_next_stage(tables, standing, standing + campaign.success))
+    lost = tuple(_next_stage(tables, standing, standing + campaign.failure))
     return StageEnds(
-        reached=StageEnd(
-            message("stage-reached", target=target),
-            tuple(_next_stage(tables, standing, standing + campaign.success)),
-        ),
-        missed=StageEnd(
-            message("stage-missed", target=target),
-            tuple(_next_stage(tables, standing, standing + campaign.failure)),
-        ),
+        reached=StageEnd(message("stage-reached", target=target), won),
+        missed=StageEnd(message("stage-missed", target=target), lost),
     )
 
 

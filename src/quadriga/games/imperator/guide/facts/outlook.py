@@ -1,27 +1,20 @@
 """What the page shows beside the view: points, the threat, what the drawn cards could do."""
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quadriga.games.imperator.box.components import Units
 from quadriga.games.imperator.guide import reasons, words
 from quadriga.games.imperator.guide.facts import captions
-from quadriga.games.imperator.guide.facts.captions import (
-    Clock,
-    Raid,
-    SplitCaption,
-    StageEnds,
-    Summary,
-    Verdict,
-)
 from quadriga.games.imperator.guide.log import protector
 from quadriga.games.imperator.rules import scoring
+from quadriga.games.imperator.rules.phases import turn
 from quadriga.games.imperator.rules.state import Invading, Losing, Over, Paying, State
-from quadriga.games.imperator.rules.tables import UNIT, Amounts, CardRow, Tables
-from quadriga.games.imperator.rules.view import hand_of, turn_of
+from quadriga.games.imperator.rules.tables import Amounts, CardRow, Tables
+from quadriga.games.imperator.rules.view import turn_of
 from quadriga.language import Message, message
 
 
@@ -41,17 +34,10 @@ class Title(Struct, frozen=True, gc=False):
     name: Message
 
 
-class NextTitle(Struct, frozen=True, gc=False):
-    """The title above the one that is reached, and how many points it is away."""
-
-    name: Message
-    points: int
-
-
 class Threat(Struct, frozen=True, gc=False):
-    """How the next invasion stands: what is missing to pay it, and what it would take.
+    """The next invasion: what is missing to pay it, and what it would take.
 
-    `headline` says when it comes and what it asks, `standing` and `outcome` how it would go now:
+    `headline` has its date and price, `standing` and `outcome` say how it would end now:
     "You have 1, 1 short:" "you would lose 1 region." `brief` is the same in a few words.
     """
 
@@ -68,10 +54,10 @@ class Threat(Struct, frozen=True, gc=False):
 
 
 class Board(Struct, frozen=True, gc=False):
-    """What lies on the table, and what it counts if the game ended now.
+    """The things on the table, and their score if the game ended now.
 
-    `worth` is what each monument counts once it is complete; with `exchange`, culture and military
-    pay and count for each other.
+    `worth` is what each monument would score when complete. With `exchange`, culture and military
+    pay for each other.
     """
 
     tracks: Units
@@ -101,41 +87,37 @@ class Lower(Struct, frozen=True, gc=False):
 
 
 class Outlook(Struct, frozen=True, tag_field="game", tag="imperator"):
-    """The board with its points, the drawn cards with what they could do, and what is said of all.
+    """The board with its points, what the drawn cards could do, and captions for all of it.
 
-    `parts` is the score line by line. `hand_note` stands where cards are missing in the hand;
-    `raid`, `split` and `verdict` are there in the phases that they belong to, `stage_ends` in a
-    stage of a campaign.
+    `parts` is the score line by line. `hand_note` is shown where cards are missing in the hand.
+    `raid`, `split` and `verdict` are set in their phases, `stage_ends` in a campaign.
     """
 
     board: Board
     parts: tuple[Part, ...]
-    next_title: NextTitle | None
+    next_title: captions.NextTitle | None
     threat: Threat | None
     lowers: tuple[Lower, ...]
-    clock: Clock
-    summary: Summary
+    clock: captions.Clock
+    summary: captions.Summary
     hand_note: Message | None
-    raid: Raid | None
-    split: SplitCaption | None
-    verdict: Verdict | None
-    stage_ends: StageEnds | None
+    raid: captions.Raid | None
+    split: captions.SplitCaption | None
+    verdict: captions.Verdict | None
+    stage_ends: captions.StageEnds | None
 
 
 def outlook(tables: Tables, state: State, standing: int | None) -> Outlook:
     """What the page shows beside the view of a game, or of a stage at a standing."""
-    hand = hand_of(state.phase)
-    rows = [row for row in tables.cards if row.bit & hand]
-    items = tuple(scoring.breakdown(tables, state))
-    now, target = board(tables, state, items), None if standing is None else tables.level.target
-    parts = tuple(part(tables, item) for item in items)
-    counted = ((one.name, one.points) for one in parts)
+    now, target = board(tables, state), None if standing is None else tables.level.target
+    parts = tuple(part(tables, item) for item in scoring.breakdown(tables, state))
+    counted = ((item.name, item.points) for item in parts)
     return Outlook(
         board=now,
         parts=parts,
-        next_title=_next_title(tables, now.score),
+        next_title=captions.next_title(tables, now.score),
         threat=threat(tables, state),
-        lowers=tuple(_lower(tables, state, row) for row in rows),
+        lowers=tuple(_lower(tables, state, row) for row in tables.rows(state.hand)),
         clock=captions.clock(tables, state),
         summary=captions.summary(tables, state, now.score, counted, target),
         hand_note=captions.hand_note(tables, state),
@@ -156,24 +138,21 @@ def _lower(tables: Tables, state: State, row: CardRow) -> Lower:
     )
 
 
-def board(tables: Tables, state: State, items: Sequence[scoring.ScoreItem]) -> Board:
-    """What lies on the table, and what it counts if the game ended now, given the items of that."""
-    lost = scoring.is_lost(tables, state)
-    points = 0 if lost else sum([item.points for item in items])
-    monuments = tables.box.monuments
+def board(tables: Tables, state: State) -> Board:
+    """The things on the table, and their score if the game ended now."""
+    points, monuments = scoring.score(tables, state), tables.box.monuments
     return Board(
-        tracks=Units(state.culture, state.military, state.industry),
+        tracks=Units(*state.tracks),
         regions=tables.held_ids[state.regions],
         monuments={one.id: cubes for one, cubes in zip(monuments, state.cubes, strict=True)},
         worth={one.id: scoring.monument_points(state, one) for one in monuments},
         exchange=tables.powers[state.cubes].exchange,
         built=tables.built_ids[state.built],
         score=points,
-        title=None if lost else _title(tables, points),
+        title=None if scoring.is_lost(tables, state) else _title(tables, points),
     )
 
 
-@lru_cache(maxsize=64)
 def _title(tables: Tables, points: int) -> Title:
     rows = enumerate(tables.box.scores)
     return next(
@@ -181,46 +160,28 @@ def _title(tables: Tables, points: int) -> Title:
     )
 
 
-def _next_title(tables: Tables, points: int) -> NextTitle | None:
-    above = [row for row in tables.box.scores if row.at_least > points]
-    if not above:
-        return None
-    return NextTitle(words.emperor(above[-1].title), above[-1].at_least - points)
-
-
 def part(tables: Tables, item: scoring.ScoreItem) -> Part:
     """One line of the score."""
-    name = part_name(tables, item.id)
     if item.id in tables.card:
-        return Part(item.id, name, item.points, message("part-built"))
-    for monument in tables.box.monuments:
-        if monument.id == item.id:
-            return Part(item.id, name, item.points, words.monument_rule(monument))
-    return Part(item.id, name, item.points, message("part-regions-why"))
+        name, why = words.card(tables.card[item.id].card), message("part-built")
+    elif item.id in tables.monument:
+        monument = tables.monument[item.id]
+        name, why = words.thing(item.id, monument.name), words.monument_rule(monument)
+    else:
+        name, why = message("part-regions"), message("part-regions-why")
+    return Part(item.id, name, item.points, why)
 
 
-def part_name(tables: Tables, counts: str) -> Message:
-    """What counts in a score, by the id of its item."""
-    if counts in tables.card:
-        return words.card(tables.card[counts].card)
-    for monument in tables.box.monuments:
-        if monument.id == counts:
-            return words.thing(counts, monument.name)
-    return message("part-regions")
+class Danger(NamedTuple):
+    """How the next invasion would end: how many units are missing, and what that would mean."""
 
-
-class Stand(NamedTuple):
-    """How an invasion stands: what there is to pay it, what is missing, and what it would do."""
-
-    order: int
-    have: int
     short: int
     safe: bool
     rome_falls: bool
 
     @property
     def way(self) -> str:
-        """How it would go, as a symbol: `safe`, `enough`, `short` or `falls`."""
+        """The outcome as a symbol: `safe`, `enough`, `short` or `falls`."""
         if self.safe:
             return "safe"
         if self.rome_falls:
@@ -228,41 +189,41 @@ class Stand(NamedTuple):
         return "short" if self.short else "enough"
 
 
-def stand(tables: Tables, state: State) -> Stand | None:
-    """How the next invasion stands; None once the game is over."""
+def danger(tables: Tables, state: State) -> Danger | None:
+    """How the next invasion would end; None once the game is over."""
     if isinstance(state.phase, Over):
         return None
-    powers = tables.powers[state.cubes]
-    have = captions.strength(tables, state)
-    short = 0 if powers.safe else max(0, tables.prices[state.marked] - have)
+    safe = tables.powers[state.cubes].safe
+    price = tables.prices[state.marked]
+    short = 0 if safe else max(0, price - captions.strength(tables, state))
     too_few = len(tables.losable[state.regions]) < tables.losses[state.marked]
     # While regions are given up, paying is no longer possible (IMP-I4), nor is losing Rome.
     falls = short > 0 and too_few and not isinstance(state.phase, Losing)
-    return Stand(state.marked + 1, have, short, powers.safe, falls)
+    return Danger(short, safe, falls)
 
 
 def threat(tables: Tables, state: State) -> Threat | None:
-    """How the next invasion stands; None once the game is over."""
-    found = stand(tables, state)
-    if found is None:
+    """The next invasion; None once the game is over."""
+    now = danger(tables, state)
+    if now is None:
         return None
     price, losses = tables.prices[state.marked], tables.losses[state.marked]
     if isinstance(state.phase, Losing):
         losses = state.phase.left
         standing, outcome = message("threat-giving-up", n=losses), None
     else:
-        standing, outcome = _how_it_stands(tables, state, found, losses)
+        standing, outcome = _how_it_stands(tables, state, now, losses)
     return Threat(
-        order=found.order,
+        order=state.marked + 1,
         military=price,
         regions=losses,
-        short=found.short,
-        safe=found.safe,
-        rome_falls=found.rome_falls,
+        short=now.short,
+        safe=now.safe,
+        rome_falls=now.rome_falls,
         headline=_headline(tables, state, words.price(tables, state, (0, price, 0))),
         standing=standing,
         outcome=outcome,
-        brief=message("threat-brief", way=found.way, n=found.short),
+        brief=message("threat-brief", way=now.way, n=now.short),
     )
 
 
@@ -275,15 +236,14 @@ def _headline(tables: Tables, state: State, price: Message) -> Message:
 
 
 def _how_it_stands(
-    tables: Tables, state: State, found: Stand, losses: int
+    tables: Tables, state: State, now: Danger, losses: int
 ) -> tuple[Message, Message | None]:
-    short = found.short
-    if found.safe:
+    if now.safe:
         return message("threat-safe", what=protector(tables)), message("threat-no-harm")
-    have = captions.strength_said(tables, state)
+    have, short = captions.strength_in_words(tables, state), now.short
     if not short:
         return message("threat-have", have=have), message("threat-enough")
-    if found.rome_falls:
+    if now.rome_falls:
         standing = message("threat-short-and-few", have=have, short=short)
         return standing, message("threat-rome-falls")
     return message("threat-short", have=have, short=short), message("threat-losses", n=losses)
@@ -291,13 +251,7 @@ def _how_it_stands(
 
 def bonuses(tables: Tables, state: State, gain: Amounts) -> Iterator[Bonus]:
     """What each built card adds to a gain."""
-    exchange = tables.powers[state.cubes].exchange
-    for row in tables.cards:
-        building = tables.building.get(row.card.builds or "")
-        if building is None or building.bonus is None or not state.built & row.bit:
-            continue
-        culture, military, industry = UNIT[building.bonus]
-        mixed = exchange and not industry and gain[0] + gain[1] > 0
-        if mixed or any(g and u for g, u in zip(gain, UNIT[building.bonus], strict=True)):
-            n = building.amount
-            yield Bonus(row.card.id, Units(culture * n, military * n, industry * n))
+    for row in tables.rows(state.built):
+        alone = turn.with_bonus(tables, replace(state, built=row.bit), gain)
+        if alone != gain:
+            yield Bonus(row.card.id, Units(*words.difference(alone, gain)))

@@ -1,4 +1,4 @@
-"""What the cards are, with the buildings and monuments they raise, and why none can be used."""
+"""Explanations of cards, buildings and monuments."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -13,7 +13,6 @@ from quadriga.games.imperator.rules import scoring
 from quadriga.games.imperator.rules.phases import turn
 from quadriga.games.imperator.rules.state import PLAYER, Over, State
 from quadriga.games.imperator.rules.tables import Amounts, CardRow, Tables
-from quadriga.games.imperator.rules.view import hand_of
 from quadriga.kit.sources import Source
 from quadriga.language import Message, message
 
@@ -29,7 +28,7 @@ _MONUMENTS = {
 
 
 class Seen(Struct, frozen=True):
-    """A position as the player looks at it, or who only looks on (None)."""
+    """A position and the seat that reads about it; None is a spectator."""
 
     tables: Tables
     state: State
@@ -37,7 +36,7 @@ class Seen(Struct, frozen=True):
 
     @property
     def plays(self) -> bool:
-        """Whether who looks could choose something."""
+        """Whether the reader can still choose something."""
         return self.seat == PLAYER and not isinstance(self.state.phase, Over)
 
 
@@ -45,7 +44,7 @@ Entry: TypeAlias = Callable[[Seen], Explanation]
 
 
 def entries(seen: Seen) -> Iterator[tuple[str, Entry]]:
-    """Every card with its two parts, and what cards build."""
+    """Every card with its two parts, every building and every monument."""
     for row in seen.tables.cards:
         yield f"card:{row.card.id}", partial(_card, row=row)
         yield f"upper:{row.card.id}", partial(_upper, row=row)
@@ -58,14 +57,8 @@ def entries(seen: Seen) -> Iterator[tuple[str, Entry]]:
 
 
 def ours(source: Source) -> tuple[Message, ...]:
-    """Says of what is reconstructed that it is."""
+    """A note for figures that are reconstructed."""
     return (message("explain-ours"),) if source is Source.OURS else ()
-
-
-def drawn(seen: Seen) -> list[CardRow]:
-    """The cards in the hand."""
-    hand = hand_of(seen.state.phase)
-    return [row for row in seen.tables.cards if row.bit & hand]
 
 
 def _card(seen: Seen, row: CardRow) -> Explanation:
@@ -79,15 +72,15 @@ def _card(seen: Seen, row: CardRow) -> Explanation:
 
 def _where(seen: Seen, rows: Sequence[CardRow]) -> Message:
     """Where these cards are."""
-    found = [reasons.whereabouts(seen.state, row) for row in rows]
-    if len(found) == 1:
-        return message("card-where", where=found[0])
-    parts = [
-        message("cards-there", n=found.count(where), where=where)
+    places = [reasons.whereabouts(seen.state, row) for row in rows]
+    if len(places) == 1:
+        return message("card-where", where=places[0])
+    parts = tuple(
+        message("cards-there", n=places.count(where), where=where)
         for where in ("hand", "deck", "discard")
-        if where in found
-    ]
-    return message("cards-where", parts=tuple(parts))
+        if where in places
+    )
+    return message("cards-where", parts=parts)
 
 
 def _upper(seen: Seen, row: CardRow) -> Explanation:
@@ -108,7 +101,7 @@ def _upper(seen: Seen, row: CardRow) -> Explanation:
 def _wasted(seen: Seen, gain: Amounts) -> int:
     """Units of a gain that would be lost at the top of the tracks."""
     tables, state = seen.tables, seen.state
-    room = [tables.top - n for n in (state.culture, state.military, state.industry)]
+    room = [tables.top - n for n in state.tracks]
     if tables.powers[state.cubes].exchange:
         return max(0, gain[0] + gain[1] - room[0] - room[1]) + max(0, gain[2] - room[2])
     return sum(max(0, units - left) for units, left in zip(gain, room, strict=True))
@@ -123,29 +116,27 @@ def _lower(seen: Seen, row: CardRow) -> Explanation:
         what += ours(card.sources.get("cost", card.source))
     why, instead = _why_not_lower(seen, row)
     now = []
-    # Where the means are missing, the reason tells both.
+    # If the price cannot be paid, `why` has both figures.
     if any(price) and (why is None or why.id != "why-not-sentence"):
-        said = words.price(tables, state, price)
-        now.append(message("lower-costs", price=said, have=_means(seen, price)))
-    rule = _RULES.get(card.kind) or _MONUMENTS.get(card.raises or "", "IMP-M1")
+        costs = words.price(tables, state, price)
+        now.append(message("lower-costs", price=costs, have=_means(seen, price)))
     return Explanation(
         name=message("lower-name", card=words.card(card)),
         what=tuple(what),
         now=tuple(now),
         why_not=why,
         instead=instead,
-        rule=rule,
+        rule=_RULES.get(card.kind) or _MONUMENTS.get(card.raises or "", "IMP-M1"),
     )
 
 
 def _means(seen: Seen, price: Amounts) -> tuple[Message, ...]:
-    """What there is of each kind that a price asks for; with the Senate of two kinds alike."""
+    """The units of each kind that could pay a price."""
     tables, state = seen.tables, seen.state
-    tracks = (state.culture, state.military, state.industry)
     either = tables.powers[state.cubes].exchange and bool(price[0] + price[1])
     return tuple(
         words.amount(have, kind)
-        for have, need, kind in zip(tracks, price, words.KINDS, strict=True)
+        for have, need, kind in zip(state.tracks, price, words.KINDS, strict=True)
         if need or (either and kind in words.SPLIT)
     )
 
@@ -159,18 +150,18 @@ def _why_not_lower(seen: Seen, row: CardRow) -> tuple[Message | None, Message | 
     reason = reasons.why_not(tables, state, row)
     if reason is None:
         return None, None
-    said = message("why-not-sentence", reason=reason)
-    return said, reasons.instead_of_lower(tables, state, row)
+    instead = reasons.instead_of_lower(tables, state, row)
+    return message("why-not-sentence", reason=reason), instead
 
 
 def _building(seen: Seen, row: CardRow) -> Explanation:
     tables, state = seen.tables, seen.state
     building = tables.building[row.card.builds or ""]
-    stands = bool(row.bit & state.built)
     now = [_where(seen, [row])]
-    if not stands:
+    why = instead = None
+    if not row.bit & state.built:
         now.insert(0, message("building-costs", price=words.price(tables, state, row.cost)))
-    why, instead = (None, None) if stands else _why_not_lower(seen, row)
+        why, instead = _why_not_lower(seen, row)
     return Explanation(
         name=words.thing(building.id, building.name),
         what=(message("building-what", does=words.building_does(building)),),
@@ -205,7 +196,7 @@ def _monument(seen: Seen, at: int) -> Explanation:
         price = words.price(tables, state, rows[0].cost)
         now.append(message("monument-now", n=cubes, of=monument.cubes, points=points, price=price))
         now.append(_where(seen, rows))
-        in_hand = [row for row in drawn(seen) if row in rows]
+        in_hand = [row for row in rows if row.bit & state.hand]
         why, instead = _why_not_lower(seen, (in_hand or rows)[0])
     return Explanation(
         name=words.thing(monument.id, monument.name),

@@ -1,4 +1,4 @@
-"""What each thing on the table is, and what it does for the player now."""
+"""Explanations of everything on the table."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -10,17 +10,17 @@ from quadriga.games.imperator.box.components import Kind
 from quadriga.games.imperator.guide import reasons, words
 from quadriga.games.imperator.guide.facts import outlook as look
 from quadriga.games.imperator.guide.glossary import card_glossary
-from quadriga.games.imperator.guide.glossary.card_glossary import Entry, Seen, drawn, ours
+from quadriga.games.imperator.guide.glossary.card_glossary import Entry, Seen, ours
 from quadriga.games.imperator.rules import scoring
 from quadriga.games.imperator.rules.state import Choosing, Over, State
 from quadriga.games.imperator.rules.tables import UNIT, Tables
-from quadriga.games.imperator.rules.view import hand_of, turn_of
+from quadriga.games.imperator.rules.view import discard, turn_of
 from quadriga.kit.glossary import Glossary
 from quadriga.language import Message, message
 
 
 def glossary(tables: Tables) -> Glossary[State, Seen]:
-    """What there is on the table of a game."""
+    """Explanations of everything on the table of a game."""
     return Glossary(lambda state, seat: Seen(tables, state, seat), _entries)
 
 
@@ -45,7 +45,7 @@ def _entries(seen: Seen) -> dict[str, Entry]:
 
 
 def _without_choice(seen: Seen, entry: Entry) -> Explanation:
-    """An explanation for who can choose nothing anyway."""
+    """An explanation for a reader who cannot choose anything."""
     return replace(entry(seen), why_not=None, instead=None)
 
 
@@ -54,7 +54,7 @@ def _without_choice(seen: Seen, entry: Entry) -> Explanation:
 
 def _track(seen: Seen, at: int) -> Explanation:
     tables, state = seen.tables, seen.state
-    kind, units = words.KINDS[at], (state.culture, state.military, state.industry)[at]
+    kind, units = words.KINDS[at], state.tracks[at]
     now = [message("track-now", n=units, kind=kind)]
     added = tables.bonuses[state.built][at]
     if added:
@@ -70,7 +70,7 @@ def _track(seen: Seen, at: int) -> Explanation:
 
 
 def _threat(seen: Seen) -> Iterator[Message]:
-    """The next invasion, and how it stands."""
+    """The next invasion, and how it would end now."""
     threat = look.threat(seen.tables, seen.state)
     if threat is not None:
         yield message("sentence", said=threat.headline)
@@ -83,27 +83,18 @@ def _threat(seen: Seen) -> Iterator[Message]:
 def _region(seen: Seen, name: str) -> Explanation:
     tables, state = seen.tables, seen.state
     region, held = tables.region[name], bool(state.regions & tables.region_bit[name])
-    if region.gives is None:
-        what = [message("region-rome")]
-    else:
-        what = [message("region-what", kind=region.gives)]
-        what += ours(region.source)
+    what, gain = [message("region-rome")], words.units((0, 0, 0))
+    if region.gives:
+        what = [message("region-what", kind=region.gives), *ours(region.source)]
+        gain = words.gain(tables, state, UNIT[region.gives])
     n = state.regions.bit_count()
-    if held:
-        now = message("region-held", n=n)
-    else:
-        gain = (
-            words.gain(tables, state, UNIT[region.gives])
-            if region.gives
-            else words.units((0, 0, 0))
-        )
-        price = words.price(tables, state, (0, n, 0))
-        now = message("region-free", price=price, gain=gain)
+    price = words.price(tables, state, (0, n, 0))
+    free = message("region-free", price=price, gain=gain)
     why = reasons.why_no_region(tables, state, name)
     return Explanation(
         name=words.region(tables, name),
         what=tuple(what),
-        now=(now,),
+        now=(message("region-held", n=n) if held else free,),
         why_not=why,
         instead=_instead_of_conquest(seen) if why and not held else None,
         rule="IMP-A1" if region.gives else "IMP-I7",
@@ -111,11 +102,12 @@ def _region(seen: Seen, name: str) -> Explanation:
 
 
 def _instead_of_conquest(seen: Seen) -> Message | None:
-    """How a conquest that cannot be paid would be possible."""
+    """What would make a conquest possible that cannot be paid."""
     if not isinstance(seen.state.phase, Choosing):
         return None
-    rows = [row for row in drawn(seen) if row.card.kind is Kind.CONQUEST]
-    return reasons.instead_of_lower(seen.tables, seen.state, rows[0]) if rows else None
+    tables, state = seen.tables, seen.state
+    rows = [row for row in tables.rows(state.hand) if row.card.kind is Kind.CONQUEST]
+    return reasons.instead_of_lower(tables, state, rows[0]) if rows else None
 
 
 # ---- the course of the game ----------------------------------------------------------------------
@@ -174,12 +166,10 @@ def _deck(seen: Seen) -> Explanation:
 
 
 def _discard(seen: Seen) -> Explanation:
-    state = seen.state
-    elsewhere = state.deck | state.built | hand_of(state.phase)
     return Explanation(
         name=message("discard-name"),
         what=(message("discard-what"),),
-        now=(message("discard-now", n=(seen.tables.all_cards & ~elsewhere).bit_count()),),
+        now=(message("discard-now", n=discard(seen.tables, seen.state).bit_count()),),
         rule="IMP-T5",
     )
 
@@ -187,7 +177,7 @@ def _discard(seen: Seen) -> Explanation:
 def _score(seen: Seen) -> Explanation:
     tables, state = seen.tables, seen.state
     parts = tuple(
-        message("score-part", name=look.part_name(tables, item.id), n=item.points)
+        message("score-part", name=look.part(tables, item).name, n=item.points)
         for item in scoring.breakdown(tables, state)
         if item.points
     )

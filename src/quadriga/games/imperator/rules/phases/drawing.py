@@ -5,7 +5,7 @@ from random import Random
 from msgspec.structs import replace
 
 from quadriga.games.imperator.rules.actions import Action, Draw
-from quadriga.games.imperator.rules.state import Choosing, State
+from quadriga.games.imperator.rules.state import CHOOSING, State
 from quadriga.games.imperator.rules.tables import Tables
 
 
@@ -15,7 +15,7 @@ def legal(tables: Tables, state: State) -> list[Draw]:
 
 
 def outcome(tables: Tables, state: State, text: str) -> Draw | None:
-    """The draw that a text names; its cards stand in the order of the data file."""
+    """The draw that a text names, with its cards in the order of the data file; else None."""
     hand = 0
     for name in text.split(" ")[1:]:
         row = tables.card.get(name)
@@ -36,7 +36,7 @@ def sample(tables: Tables, state: State, rng: Random) -> Draw:
     bits, random, hand = tables.bits, rng.random, 0
     count = len(bits)
     for _ in range(tables.hand_size):
-        # Trying again until a card is in the deck costs less than listing the deck.
+        # Trying again until a card is in the deck is faster than listing the deck.
         bit = bits[int(random() * count)]
         while not deck & bit:
             bit = bits[int(random() * count)]
@@ -45,7 +45,7 @@ def sample(tables: Tables, state: State, rng: Random) -> Draw:
     return tables.draw[hand]
 
 
-def apply(state: State, action: Action) -> State:
+def apply(tables: Tables, state: State, action: Action) -> State:
     """The cards leave the deck for the hand."""
     assert isinstance(action, Draw)
-    return replace(state, phase=Choosing(action.hand), deck=state.deck & ~action.hand)
+    return replace(state, phase=CHOOSING, hand=action.hand, deck=state.deck & ~action.hand)

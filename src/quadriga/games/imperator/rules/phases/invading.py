@@ -1,13 +1,13 @@
 """The barbarian invasion that closes a period (IMP-I1)."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
-from quadriga.games.imperator.rules.actions import Action, Lose, Pay, Spend
-from quadriga.games.imperator.rules.phases import turn
+from quadriga.games.imperator.rules.actions import PAY, Action, Lose, Pay
+from quadriga.games.imperator.rules.phases import choosing, turn
 from quadriga.games.imperator.rules.state import OVER, PAYING, Losing, State
 from quadriga.games.imperator.rules.tables import Tables
-
-PAY = Pay()
 
 
 def legal(tables: Tables, state: State) -> list[Action]:
@@ -24,30 +24,27 @@ def legal(tables: Tables, state: State) -> list[Action]:
 
 def apply(tables: Tables, state: State, action: Action) -> State:
     """The position after paying, or after the first loss."""
-    if isinstance(action, Pay):
-        return _pay(tables, state)
-    return lose(tables, state, tables.losses[state.marked], action)
+    if not isinstance(action, Pay):
+        return _lost(tables, state, tables.losses[state.marked], action)
+    cost = turn.only_payment(tables, state, choosing.price(tables, state, PAY))
+    if cost is None:
+        return replace(state, phase=PAYING)
+    return turn.marked(tables, turn.paid(state, cost))
 
 
-def _pay(tables: Tables, state: State) -> State:
-    price = tables.prices[state.marked]
-    split = (0, price)
-    if tables.powers[state.cubes].exchange:
-        ways = turn.ways_to_spend(state, price)
-        if len(ways) > 1:
-            return replace(state, phase=PAYING)
-        split = (ways[0], price - ways[0])
-    return turn.marked(tables, turn.paid(state, (*split, 0)))
+def legal_losses(tables: Tables, state: State) -> Sequence[Lose]:
+    """Every region but Rome."""
+    return tables.losable[state.regions]
 
 
-def apply_spend(tables: Tables, state: State, action: Action) -> State:
-    """The invasion, paid in this mixture."""
-    assert isinstance(action, Spend)
-    return turn.marked(tables, turn.paid(state, (action.culture, action.military, 0)))
+def apply_loss(tables: Tables, state: State, action: Action) -> State:
+    """The position after a further loss."""
+    assert isinstance(state.phase, Losing)
+    return _lost(tables, state, state.phase.left, action)
 
 
-def lose(tables: Tables, state: State, left: int, action: Action) -> State:
-    """The position after a cube is taken off, with `left` regions to lose, this one included."""
+def _lost(tables: Tables, state: State, left: int, action: Action) -> State:
+    """The position after one of `left` losses."""
     assert isinstance(action, Lose)
     bit = tables.region_bit[action.region]
     after = replace(state, regions=state.regions & ~bit)

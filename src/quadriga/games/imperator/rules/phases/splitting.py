@@ -1,32 +1,44 @@
 """The Senate's splits between culture and military: of a price, and of a gain."""
 
-from quadriga.games.imperator.rules.actions import Action, Book, Spend
+from quadriga.games.imperator.rules.actions import PAY, Action, Book, Spend
 from quadriga.games.imperator.rules.phases import choosing, turn
 from quadriga.games.imperator.rules.state import Booking, Spending, State
-from quadriga.games.imperator.rules.tables import Tables, book, spend
+from quadriga.games.imperator.rules.tables import Amounts, Tables, book, spend
 
 
-def legal_spends(state: State, units: int) -> list[Spend]:
-    """Every mixture of culture and military that pays so many units (IMP-M15)."""
+def price(tables: Tables, state: State) -> Amounts:
+    """What is to be paid: for the chosen action, or to the invasion."""
+    phase = state.phase
+    return choosing.price(tables, state, phase.action if isinstance(phase, Spending) else PAY)
+
+
+def legal_spends(tables: Tables, state: State) -> list[Spend]:
+    """Every mixture of culture and military that pays the price (IMP-M15)."""
+    culture, military, _ = price(tables, state)
+    units = culture + military
     return [spend(n, units - n) for n in turn.ways_to_spend(state, units)]
 
 
-def apply_spend(tables: Tables, state: State, phase: Spending, action: Action) -> State:
-    """The chosen action, paid in this mixture."""
+def apply_spend(tables: Tables, state: State, action: Action) -> State:
+    """The effect of the chosen action or the end of the invasion, paid in this mixture."""
     assert isinstance(action, Spend)
-    cost = choosing.price(tables, state, phase.action)
-    paid = turn.paid(state, (action.culture, action.military, cost[2]))
-    return choosing.bought(tables, paid, phase.hand, phase.action)
+    industry = price(tables, state)[2]
+    paid = turn.paid(state, (action.culture, action.military, industry))
+    if isinstance(state.phase, Spending):
+        return choosing.bought(tables, paid, state.phase.action)
+    return turn.marked(tables, paid)
 
 
-def legal_books(tables: Tables, state: State, phase: Booking) -> list[Book]:
+def legal_books(tables: Tables, state: State) -> list[Book]:
     """Every way to put a gain on the two tracks without waste (IMP-M12, IMP-M14)."""
-    units = phase.units
+    assert isinstance(state.phase, Booking)
+    units = state.phase.units
     return [book(n, units - n) for n in turn.ways_to_book(tables, state, units)]
 
 
-def apply_book(tables: Tables, state: State, phase: Booking, action: Action) -> State:
+def apply_book(tables: Tables, state: State, action: Action) -> State:
     """The gain on its tracks, industry included."""
+    assert isinstance(state.phase, Booking)
     assert isinstance(action, Book)
-    after = turn.raised(tables, state, action.culture, action.military, phase.industry)
-    return turn.ended(tables, after)
+    gain = (action.culture, action.military, state.phase.industry)
+    return turn.ended(tables, turn.raised(tables, state, gain))

@@ -1,4 +1,4 @@
-"""What every way to use a card has in common: paying, gaining, and the end of the turn."""
+"""What all ways to use a card share: paying, gaining, and the end of the turn."""
 
 from msgspec.structs import replace
 
@@ -17,14 +17,23 @@ def can_pay(state: State, price: Amounts, exchange: bool) -> bool:
 
 
 def ways_to_spend(state: State, units: int) -> range:
-    """How much culture can go into a price of so many units of culture and military."""
+    """How much culture can go into a price of `units` of culture and military together."""
     return range(max(0, units - state.military), min(units, state.culture) + 1)
 
 
 def ways_to_book(tables: Tables, state: State, units: int) -> range:
-    """How much of a gain can go on the culture track without waste (IMP-M14)."""
+    """How much of a gain of `units` can go on the culture track without waste (IMP-M14)."""
     room = tables.top - state.military
     return range(max(0, units - room), min(units, tables.top - state.culture) + 1)
+
+
+def only_payment(tables: Tables, state: State, price: Amounts) -> Amounts | None:
+    """What a price takes off the tracks; None if the Senate leaves several ways."""
+    if not tables.powers[state.cubes].exchange:
+        return price
+    units = price[0] + price[1]
+    ways = ways_to_spend(state, units)
+    return (ways[0], units - ways[0], price[2]) if len(ways) == 1 else None
 
 
 def paid(state: State, price: Amounts) -> State:
@@ -39,47 +48,44 @@ def paid(state: State, price: Amounts) -> State:
 
 
 def with_bonus(tables: Tables, state: State, gain: Amounts) -> Amounts:
-    """A gain with the units that the built cards add to it (IMP-G2, IMP-M13)."""
+    """A gain with what buildings add to it (IMP-G2, IMP-M13)."""
     culture, military, industry = gain
     bonus = tables.bonuses[state.built]
     if bonus == (0, 0, 0):
         return gain
-    if tables.powers[state.cubes].exchange:
-        both = bool(culture or military)
-        more_culture = more_military = both
-    else:
-        more_culture, more_military = bool(culture), bool(military)
+    either = tables.powers[state.cubes].exchange and bool(culture or military)
     return (
-        culture + bonus[0] if more_culture else culture,
-        military + bonus[1] if more_military else military,
+        culture + bonus[0] if culture or either else culture,
+        military + bonus[1] if military or either else military,
         industry + bonus[2] if industry else industry,
     )
 
 
-def gained(tables: Tables, state: State, hand: int, gain: Amounts) -> State:
-    """The end of a turn that brings this gain; with the Senate its split may be asked first."""
+def gained(tables: Tables, state: State, gain: Amounts) -> State:
+    """The position after a gain: at the end of the turn, or before a Senate split."""
     culture, military, industry = with_bonus(tables, state, gain)
     units = culture + military
     if units and tables.powers[state.cubes].exchange:
         ways = ways_to_book(tables, state, units)
         if len(ways) > 1:
-            return replace(state, phase=Booking(hand, units, industry))
+            return replace(state, phase=Booking(units, industry))
         if ways:
             culture, military = ways[0], units - ways[0]
         else:  # More than fits: both tracks are filled (IMP-M14).
             culture = military = tables.top
-    return ended(tables, raised(tables, state, culture, military, industry))
+    return ended(tables, raised(tables, state, (culture, military, industry)))
 
 
-def raised(tables: Tables, state: State, culture: int, military: int, industry: int) -> State:
+def raised(tables: Tables, state: State, gain: Amounts) -> State:
     """The turn over, with these units on their tracks; beyond the top they are lost (IMP-D2)."""
     top = tables.top
-    culture += state.culture
-    military += state.military
-    industry += state.industry
+    culture = state.culture + gain[0]
+    military = state.military + gain[1]
+    industry = state.industry + gain[2]
     return replace(
         state,
         phase=DRAWING,
+        hand=0,
         culture=culture if culture < top else top,
         military=military if military < top else top,
         industry=industry if industry < top else top,
@@ -87,7 +93,7 @@ def raised(tables: Tables, state: State, culture: int, military: int, industry: 
 
 
 def ended(tables: Tables, state: State) -> State:
-    """After a turn that is over: the next one, or an invasion if the deck is empty (IMP-T6)."""
+    """The position after a turn: the next one, or an invasion if the deck is empty (IMP-T6)."""
     if state.deck:
         return state
     if tables.powers[state.cubes].safe:
@@ -96,7 +102,7 @@ def ended(tables: Tables, state: State) -> State:
 
 
 def marked(tables: Tables, state: State) -> State:
-    """After an invasion: a new deck of all that is not built (IMP-I8), or the end (IMP-I9)."""
+    """After an invasion: a new deck of all cards not built (IMP-I8), or the end (IMP-I9)."""
     mark = state.marked + 1
     if mark == len(tables.prices):
         return replace(state, phase=OVER, marked=mark)
