@@ -12,22 +12,11 @@ from quadriga.games.imperator.guide.facts.preview import Preview
 from quadriga.games.imperator.guide.guide import Guide
 from quadriga.games.imperator.knowledge.knowledge import Knowledge
 from quadriga.games.imperator.rules import scoring
+from quadriga.games.imperator.rules import state as s
 from quadriga.games.imperator.rules.actions import Action
 from quadriga.games.imperator.rules.campaign import LOST_RESULT, level_at
 from quadriga.games.imperator.rules.phases import choosing, drawing, invading, splitting
-from quadriga.games.imperator.rules.state import (
-    DRAWING,
-    Booking,
-    Choosing,
-    Drawing,
-    Invading,
-    Losing,
-    Over,
-    Paying,
-    Phase,
-    Spending,
-    State,
-)
+from quadriga.games.imperator.rules.state import State
 from quadriga.games.imperator.rules.tables import Tables
 from quadriga.games.imperator.rules.view import View, view
 from quadriga.kit.identity import MadeFromData
@@ -36,24 +25,24 @@ RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
 
-_LEGAL: Mapping[type[Phase], Callable[[Tables, State], Sequence[Action]]] = {
-    Drawing: drawing.legal,
-    Choosing: choosing.legal,
-    Spending: splitting.legal_spends,
-    Booking: splitting.legal_books,
-    Invading: invading.legal,
-    Losing: invading.legal_losses,
-    Paying: splitting.legal_spends,
-    Over: lambda tables, state: (),
+_LEGAL: Mapping[type[s.Phase], Callable[[Tables, State], Sequence[Action]]] = {
+    s.Drawing: drawing.legal,
+    s.Choosing: choosing.legal,
+    s.Spending: splitting.legal_spends,
+    s.Booking: splitting.legal_books,
+    s.Invading: invading.legal,
+    s.Losing: invading.legal_losses,
+    s.Paying: splitting.legal_spends,
+    s.Over: lambda tables, state: (),
 }
-_APPLY: Mapping[type[Phase], Callable[[Tables, State, Action], State]] = {
-    Drawing: drawing.apply,
-    Choosing: choosing.apply,
-    Spending: splitting.apply_spend,
-    Booking: splitting.apply_book,
-    Invading: invading.apply,
-    Losing: invading.apply_loss,
-    Paying: splitting.apply_spend,
+_APPLY: Mapping[type[s.Phase], Callable[[Tables, State, Action], State]] = {
+    s.Drawing: drawing.apply,
+    s.Choosing: choosing.apply,
+    s.Spending: splitting.apply_spend,
+    s.Booking: splitting.apply_book,
+    s.Invading: invading.apply,
+    s.Losing: invading.apply_loss,
+    s.Paying: splitting.apply_spend,
 }
 
 
@@ -97,7 +86,7 @@ class Imperator(MadeFromData[Box, descriptions.Box]):
         tables = self.tables
         culture, military, industry = tables.start
         return State(
-            phase=DRAWING,
+            phase=s.DRAWING,
             culture=culture,
             military=military,
             industry=industry,
@@ -119,7 +108,7 @@ class Imperator(MadeFromData[Box, descriptions.Box]):
 
     def outcome(self, state: State, text: str) -> Action | None:
         """The draw that this text names, if it can come up now."""
-        if not isinstance(state.phase, Drawing):
+        if not isinstance(state.phase, s.Drawing):
             return None
         return drawing.outcome(self.tables, state, text)
 
@@ -146,7 +135,7 @@ class Imperator(MadeFromData[Box, descriptions.Box]):
 
     def result(self, state: State) -> str:
         """The score, or `lost`; `GameNotOver` before the end."""
-        if not isinstance(state.phase, Over):
+        if not isinstance(state.phase, s.Over):
             raise GameNotOver()
         return LOST_RESULT if scoring.is_lost(self.tables, state) else str(self.scores(state)[0])
 
@@ -160,7 +149,7 @@ class Imperator(MadeFromData[Box, descriptions.Box]):
 
     def begins_turn(self, state: State) -> bool:
         """A turn begins with its draw."""
-        return isinstance(state.phase, Drawing)
+        return isinstance(state.phase, s.Drawing)
 
 
 def _tables(box: Box, standing: int | None) -> Tables:

@@ -10,19 +10,9 @@ from quadriga.games.imperator.guide.facts import outlook as look
 from quadriga.games.imperator.guide.facts import preview as pre
 from quadriga.games.imperator.guide.glossary.glossary import glossary
 from quadriga.games.imperator.rules import scoring
+from quadriga.games.imperator.rules import state as s
 from quadriga.games.imperator.rules.actions import PAY, Action
-from quadriga.games.imperator.rules.state import (
-    Booking,
-    Choosing,
-    Drawing,
-    Invading,
-    Losing,
-    Over,
-    Paying,
-    Phase,
-    Spending,
-    State,
-)
+from quadriga.games.imperator.rules.state import State
 from quadriga.games.imperator.rules.view import turn_of
 from quadriga.kit.plain_guide import PlainGuide
 from quadriga.language import Message, message
@@ -31,15 +21,15 @@ if TYPE_CHECKING:
     from quadriga.games.imperator.game import Imperator
 
 
-_CHAPTERS: Mapping[type[Phase], str] = {
-    Drawing: "turn",
-    Choosing: "turn",
-    Spending: "senate",
-    Booking: "senate",
-    Invading: "invasions",
-    Losing: "invasions",
-    Paying: "invasions",
-    Over: "end",
+_CHAPTERS: Mapping[type[s.Phase], str] = {
+    s.Drawing: "turn",
+    s.Choosing: "turn",
+    s.Spending: "senate",
+    s.Booking: "senate",
+    s.Invading: "invasions",
+    s.Losing: "invasions",
+    s.Paying: "invasions",
+    s.Over: "end",
 }
 
 
@@ -64,21 +54,21 @@ class Guide(PlainGuide[State, Action]):
     def prompt(self, state: State, seat: Seat | None) -> Message:
         """What to do now, in one sentence."""
         match state.phase:
-            case Choosing():
+            case s.Choosing():
                 return message("prompt-choose")
-            case Drawing():
+            case s.Drawing():
                 return message("prompt-draw")
-            case Spending(action):
+            case s.Spending(action):
                 return message("prompt-spend", plan=words.plan(self._tables, action))
-            case Booking(units):
+            case s.Booking(units):
                 return message("prompt-book", n=units)
-            case Invading():
+            case s.Invading():
                 return self._invasion(state)
-            case Losing(left):
+            case s.Losing(left):
                 return message("prompt-lose", n=left)
-            case Paying():
+            case s.Paying():
                 return message("prompt-pay", n=self._tables.prices[state.marked])
-            case Over():
+            case s.Over():
                 return log.ending(self._tables, state)
             case _:
                 assert_never(state.phase)
@@ -107,9 +97,9 @@ class Guide(PlainGuide[State, Action]):
 
     def begins(self, before: State, after: State) -> Message | None:
         """An invasion or the next period; else None."""
-        if isinstance(after.phase, Invading):
+        if isinstance(after.phase, s.Invading):
             return message("hand-invasion", invasion=words.invasion(self._tables, after))
-        is_over = isinstance(after.phase, Over)
+        is_over = isinstance(after.phase, s.Over)
         return self._turn(after) if after.marked > before.marked and not is_over else None
 
     def _turn(self, state: State) -> Message:
@@ -119,13 +109,13 @@ class Guide(PlainGuide[State, Action]):
 
     def refusal(self, state: State, text: str) -> Message:
         """Why this text is not a choice now, and what would be."""
-        legal = () if isinstance(state.phase, Drawing) else self._game.legal_actions(state)
+        legal = () if isinstance(state.phase, s.Drawing) else self._game.legal_actions(state)
         return reasons.refusal(self._tables, state, text, legal)
 
     def headline(self, state: State) -> Headline:
         """The turn, or how the game ended, with the points."""
         points = scoring.score(self._tables, state)
-        if not isinstance(state.phase, Over):
+        if not isinstance(state.phase, s.Over):
             return Headline(self._turn(state), (points,))
         if scoring.is_lost(self._tables, state):
             return Headline(message("headline-lost"), (points,))

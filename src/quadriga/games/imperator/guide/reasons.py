@@ -4,18 +4,10 @@ from collections.abc import Sequence
 
 from quadriga.games.imperator.box.components import Kind
 from quadriga.games.imperator.guide import words
+from quadriga.games.imperator.rules import state as s
 from quadriga.games.imperator.rules.actions import Action
 from quadriga.games.imperator.rules.phases import turn
-from quadriga.games.imperator.rules.state import (
-    Booking,
-    Choosing,
-    Drawing,
-    Invading,
-    Losing,
-    Paying,
-    Spending,
-    State,
-)
+from quadriga.games.imperator.rules.state import State
 from quadriga.games.imperator.rules.tables import Amounts, CardRow, Tables
 from quadriga.games.imperator.rules.view import turn_of
 from quadriga.kit.refusals import not_a_choice
@@ -88,11 +80,11 @@ def instead_of_lower(tables: Tables, state: State, row: CardRow) -> Message:
 def wrong_moment(tables: Tables, state: State) -> Message | None:
     """Why no card can be used in this phase; None if one can."""
     match state.phase:
-        case Spending():
+        case s.Spending():
             return message("why-paying")
-        case Booking():
+        case s.Booking():
             return message("why-booking")
-        case Invading() | Losing() | Paying():
+        case s.Invading() | s.Losing() | s.Paying():
             return message("why-raided", invasion=words.invasion(tables, state))
         case _:
             return None
@@ -135,7 +127,7 @@ def why_no_loss(tables: Tables, state: State, region: str) -> Message | None:
         return message("why-not-rome")
     losses = tables.losses[state.marked]
     others = len(tables.losable[state.regions])
-    if isinstance(state.phase, Invading) and others < losses:
+    if isinstance(state.phase, s.Invading) and others < losses:
         return message("why-too-few", n=losses, others=others)
     return None
 
@@ -143,9 +135,9 @@ def why_no_loss(tables: Tables, state: State, region: str) -> Message | None:
 def why_no_region(tables: Tables, state: State, region: str) -> Message | None:
     """Why a region can be neither conquered nor given up now; None if it can."""
     match state.phase:
-        case Invading() | Losing():
+        case s.Invading() | s.Losing():
             return why_no_loss(tables, state, region)
-        case Choosing():
+        case s.Choosing():
             return why_no_conquest(tables, state, region)
         case _:
             return wrong_moment(tables, state)
@@ -153,10 +145,10 @@ def why_no_region(tables: Tables, state: State, region: str) -> Message | None:
 
 def why_no_payment(tables: Tables, state: State) -> Message | None:
     """Why the invasion cannot be paid now; None if it can."""
-    if isinstance(state.phase, Losing):
+    if isinstance(state.phase, s.Losing):
         return message("why-losing", n=state.phase.left)
     invasion = words.invasion(tables, state)
-    if not isinstance(state.phase, Invading):
+    if not isinstance(state.phase, s.Invading):
         _, turns = turn_of(tables, state)
         return message("why-no-raid", invasion=invasion, turn=turns)
     reason = _missing(tables, state, (0, tables.prices[state.marked], 0))
@@ -165,7 +157,7 @@ def why_no_payment(tables: Tables, state: State) -> Message | None:
 
 def refusal(tables: Tables, state: State, text: str, legal: Sequence[Action]) -> Message:
     """Why `text` is not a choice now, and what would be."""
-    if isinstance(state.phase, Drawing):
+    if isinstance(state.phase, s.Drawing):
         size = min(tables.hand_size, state.deck.bit_count())
         return message("refusal-draw", n=size)
     if not legal:
@@ -179,7 +171,7 @@ def _reason(tables: Tables, state: State, text: str) -> Message | None:
     if text == "pay":
         return why_no_payment(tables, state)
     if verb == "lose" and name in tables.region:
-        if isinstance(state.phase, Invading | Losing):
+        if isinstance(state.phase, s.Invading | s.Losing):
             return why_no_loss(tables, state, name)
         return why_no_payment(tables, state)
     if verb == "conquer" and name in tables.region:

@@ -31,12 +31,11 @@ def worth(tables: Tables, state: State) -> float:
 
 def _buildings(tables: Tables, state: State, left: int) -> float:
     value = 0.0
-    for row in tables.cards:
-        if row.card.builds and state.built & row.bit:
-            building = tables.building[row.card.builds]
-            value += building.points
-            if building.bonus:
-                value += BONUS_A_TURN[building.bonus] * left
+    for row in tables.rows(state.built):
+        building = tables.building[row.card.builds or ""]
+        value += building.points
+        if building.bonus:
+            value += BONUS_A_TURN[building.bonus] * left
     return value
 
 

@@ -44,12 +44,8 @@ def _units(state: State) -> float:
 
 def _bonuses(tables: Tables, state: State) -> float:
     """A building like the camp pays again and again."""
-    value = 0.0
-    for row in tables.cards:
-        if row.card.builds and state.built & row.bit:
-            bonus = tables.building[row.card.builds].bonus
-            value += CAMP if bonus is Resource.MILITARY else BONUS if bonus else 0.0
-    return value
+    bonuses = [tables.building[row.card.builds or ""].bonus for row in tables.rows(state.built)]
+    return sum(CAMP if bonus is Resource.MILITARY else BONUS for bonus in bonuses if bonus)
 
 
 def _monuments(tables: Tables, state: State, left: int) -> float:

@@ -1,7 +1,6 @@
 """The box prepared for play: every action built once, every look-up made ready."""
 
 from functools import cache
-from itertools import combinations
 from typing import NamedTuple
 
 from quadriga.games.imperator.box.checks import ROME
@@ -131,12 +130,6 @@ class Tables:
         self.region = {r.id: r for r in self.box.regions}
         self.rome = self.region_bit[ROME]
         self.lose_rome = (Lose(ROME),)
-
-    def draws(self, deck: int) -> list[Draw]:
-        """Every draw that a deck allows."""
-        bits = [bit for bit in self.bits if deck & bit]
-        size = min(self.hand_size, len(bits))
-        return [self.draw[sum(cards)] for cards in combinations(bits, size)]
 
     def rows(self, cards: int) -> list[CardRow]:
         """The cards of a set, in the order of the data file."""

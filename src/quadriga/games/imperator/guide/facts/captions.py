@@ -7,20 +7,10 @@ from msgspec import Struct
 from quadriga.games.imperator.box.components import Level
 from quadriga.games.imperator.guide import words
 from quadriga.games.imperator.rules import scoring
+from quadriga.games.imperator.rules import state as s
 from quadriga.games.imperator.rules.actions import PAY
 from quadriga.games.imperator.rules.phases import invading, splitting
-from quadriga.games.imperator.rules.state import (
-    PLAYER,
-    Booking,
-    Choosing,
-    Drawing,
-    Invading,
-    Losing,
-    Over,
-    Paying,
-    Spending,
-    State,
-)
+from quadriga.games.imperator.rules.state import PLAYER, State
 from quadriga.games.imperator.rules.tables import Tables
 from quadriga.games.imperator.rules.view import turn_of
 from quadriga.language import Message, message, seated
@@ -91,9 +81,9 @@ class StageEnds(Struct, frozen=True):
 def clock(tables: Tables, state: State) -> Clock:
     """The period and the turn, or the current invasion."""
     period = words.numeral(tables, state)
-    if isinstance(state.phase, Over):
+    if isinstance(state.phase, s.Over):
         return Clock(False, message("clock-over"))
-    if isinstance(state.phase, Invading | Losing | Paying):
+    if isinstance(state.phase, s.Invading | s.Losing | s.Paying):
         return Clock(True, message("clock-raided", period=period))
     turn, turns = turn_of(tables, state)
     return Clock(False, message("clock-spoken", period=period, turn=turn, turns=turns))
@@ -107,7 +97,7 @@ def summary(
     target: int | None,
 ) -> Summary:
     """The score so far or at the end, with its `counted` items."""
-    over, lost = isinstance(state.phase, Over), scoring.is_lost(tables, state)
+    over, lost = isinstance(state.phase, s.Over), scoring.is_lost(tables, state)
     parts = tuple(message("score-part", name=name, n=n) for name, n in counted if n)
     return Summary(
         heading=message("heading-score") if over else message("heading-score-so-far"),
@@ -145,11 +135,11 @@ def next_title(tables: Tables, points: int) -> NextTitle | None:
 def hand_note(tables: Tables, state: State) -> Message | None:
     """The text in place of missing cards in the hand."""
     match state.phase:
-        case Drawing():
+        case s.Drawing():
             return message("hand-draws")
-        case Choosing() if state.hand.bit_count() < tables.hand_size:
+        case s.Choosing() if state.hand.bit_count() < tables.hand_size:
             return message("hand-last", name=words.numeral(tables, state))
-        case Invading() | Losing() | Paying():
+        case s.Invading() | s.Losing() | s.Paying():
             return message("hand-invasion", invasion=words.invasion(tables, state))
         case _:
             return None
@@ -158,9 +148,9 @@ def hand_note(tables: Tables, state: State) -> Message | None:
 def raid(tables: Tables, state: State) -> Raid | None:
     """What the current invasion asks for; None if there is none."""
     title = words.invasion(tables, state)
-    if isinstance(state.phase, Losing):
+    if isinstance(state.phase, s.Losing):
         return Raid(title, None, message("raid-more", n=state.phase.left), None, None)
-    if not isinstance(state.phase, Invading):
+    if not isinstance(state.phase, s.Invading):
         return None
     legal = invading.legal(tables, state)
     losses, price = tables.losses[state.marked], words.cost(tables, state, PAY)
@@ -192,14 +182,14 @@ def strength_in_words(tables: Tables, state: State) -> Message:
 def split(tables: Tables, state: State) -> SplitCaption | None:
     """What is to be paid or split; None in other phases."""
     match state.phase:
-        case Booking(units, industry):
+        case s.Booking(units, industry):
             lines = [message("split-book")]
             if industry:
                 lines.append(message("split-industry", n=industry))
             return SplitCaption(message("split-share", n=units), tuple(lines))
-        case Paying():
+        case s.Paying():
             title = words.invasion(tables, state)
-        case Spending(action):
+        case s.Spending(action):
             title = message("button-plan", plan=words.plan(tables, action))
         case _:
             return None
@@ -209,7 +199,7 @@ def split(tables: Tables, state: State) -> SplitCaption | None:
 
 def verdict(tables: Tables, state: State) -> Verdict | None:
     """How a finished game ended; None before."""
-    if not isinstance(state.phase, Over):
+    if not isinstance(state.phase, s.Over):
         return None
     if scoring.is_lost(tables, state):
         full = message(

@@ -8,14 +8,7 @@ from msgspec import Struct
 from quadriga.games.imperator.box.checks import ROME
 from quadriga.games.imperator.box.components import Units
 from quadriga.games.imperator.guide import words
-from quadriga.games.imperator.guide.facts.outlook import (
-    Board,
-    Bonus,
-    board,
-    bonuses,
-    danger,
-    part,
-)
+from quadriga.games.imperator.guide.facts import outlook as look
 from quadriga.games.imperator.rules import actions as a
 from quadriga.games.imperator.rules import scoring
 from quadriga.games.imperator.rules.phases import choosing, splitting, turn
@@ -46,10 +39,10 @@ class Preview(Struct, frozen=True, gc=False, tag_field="game", tag="imperator"):
     printed kinds. `heading` names the region, if any; `points` are the changes of the score.
     """
 
-    board: Board
+    board: look.Board
     pays: Units
     gains: Units
-    bonus: tuple[Bonus, ...]
+    bonus: tuple[look.Bonus, ...]
     wasted: int
     then: Literal["", "spend", "book"]
     heading: Message | None
@@ -69,10 +62,10 @@ def preview(game: "Imperator", state: State, action: a.Action) -> Preview:
     pays = _price(tables, state, action)
     spends, books = isinstance(after.phase, Spending | Paying), isinstance(after.phase, Booking)
     return Preview(
-        board=board(tables, settled),
+        board=look.board(tables, settled),
         pays=Units(*pays),
         gains=Units(*gain),
-        bonus=() if full == gain else tuple(bonuses(tables, state, gain)),
+        bonus=() if full == gain else tuple(look.bonuses(tables, state, gain)),
         wasted=sum(state.tracks) - sum(pays) + sum(full) - sum(settled.tracks),
         then="spend" if spends else "book" if books else "",
         heading=_heading(tables, action),
@@ -102,12 +95,12 @@ def _point_changes(tables: Tables, before: State, after: State) -> Iterator[Mess
     for item in scoring.breakdown(tables, after):
         change = item.points - old.get(item.id, 0)
         if change:
-            yield message("change-part", name=part(tables, item).name, n=change)
+            yield message("change-part", name=look.part(tables, item).name, n=change)
 
 
 def _threat_change(tables: Tables, before: State, after: State) -> ThreatChange | None:
     """How the outcome of the next invasion changes; None if it does not."""
-    now, then = danger(tables, before), danger(tables, after)
+    now, then = look.danger(tables, before), look.danger(tables, after)
     if now is None or then is None or before.marked != after.marked or now == then:
         return None
     regions = words.regions(tables.losses[before.marked])

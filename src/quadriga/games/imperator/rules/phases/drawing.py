@@ -1,5 +1,6 @@
 """A turn begins by drawing cards (IMP-T1)."""
 
+from itertools import combinations
 from random import Random
 
 from msgspec.structs import replace
@@ -11,7 +12,9 @@ from quadriga.games.imperator.rules.tables import Tables
 
 def legal(tables: Tables, state: State) -> list[Draw]:
     """Every set of cards that can come up."""
-    return tables.draws(state.deck)
+    bits = [row.bit for row in tables.rows(state.deck)]
+    size = min(tables.hand_size, len(bits))
+    return [tables.draw[sum(cards)] for cards in combinations(bits, size)]
 
 
 def outcome(tables: Tables, state: State, text: str) -> Draw | None:
