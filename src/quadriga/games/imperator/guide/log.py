@@ -8,7 +8,7 @@ from quadriga.games.imperator.box.components import Effect
 from quadriga.games.imperator.guide import words
 from quadriga.games.imperator.rules import actions as a
 from quadriga.games.imperator.rules import scoring
-from quadriga.games.imperator.rules.phases import splitting
+from quadriga.games.imperator.rules.phases import turn
 from quadriga.games.imperator.rules.state import Booking, Over, Paying, Spending, State
 from quadriga.games.imperator.rules.tables import Tables
 from quadriga.games.imperator.rules.view import turn_of
@@ -72,8 +72,7 @@ def _deed(tables: Tables, before: State, action: a.Action, after: State) -> Mess
 
 
 def _spent(tables: Tables, before: State, action: a.Spend, after: State) -> Message:
-    industry = splitting.price(tables, before)[2]
-    price = words.units((action.culture, action.military, industry))
+    price = words.units(turn.price(tables, before, action))
     if not isinstance(before.phase, Spending):
         return message("log-paid", invasion=words.invasion(tables, before), price=price)
     bought = before.phase.action
@@ -103,7 +102,7 @@ def _done(tables: Tables, action: a.Priced) -> Message:
             assert_never(action)
 
 
-def _gain(tables: Tables, before: State, action: a.Gainful, after: State) -> Message:
+def _gain(tables: Tables, before: State, action: a.Action, after: State) -> Message:
     if not isinstance(after.phase, Booking):
         return words.gained(tables, before, action)
     return words.to_share(after.phase.units, after.phase.industry)

@@ -6,8 +6,8 @@ from typing import assert_never
 
 from quadriga.games.imperator.box.components import Building, Card, Effect, Kind, Monument, Scoring
 from quadriga.games.imperator.rules import scoring
-from quadriga.games.imperator.rules.actions import Build, Conquer, Gainful, Pay, Priced, Raise
-from quadriga.games.imperator.rules.phases import choosing, turn
+from quadriga.games.imperator.rules.actions import Action, Build, Conquer, Priced, Raise
+from quadriga.games.imperator.rules.phases import turn
 from quadriga.games.imperator.rules.state import State
 from quadriga.games.imperator.rules.tables import Amounts, Tables
 from quadriga.language import Message, message
@@ -52,9 +52,9 @@ def price(tables: Tables, state: State, amounts: Amounts) -> Message:
     return _together([mixed, amount(industry, KINDS[2])] if industry else [mixed])
 
 
-def cost(tables: Tables, state: State, action: Priced | Pay) -> Message:
+def cost(tables: Tables, state: State, action: Action) -> Message:
     """The price of an action."""
-    return price(tables, state, choosing.price(tables, state, action))
+    return price(tables, state, turn.price(tables, state, action))
 
 
 def gain(tables: Tables, state: State, amounts: Amounts) -> Message:
@@ -64,9 +64,9 @@ def gain(tables: Tables, state: State, amounts: Amounts) -> Message:
     return message("gain-with-bonus", units=whole, bonus=units(added)) if any(added) else whole
 
 
-def gained(tables: Tables, state: State, action: Gainful) -> Message:
+def gained(tables: Tables, state: State, action: Action) -> Message:
     """The gain of an action."""
-    return gain(tables, state, choosing.gain(tables, state, action))
+    return gain(tables, state, turn.gain(tables, state, action))
 
 
 def whole_gain(tables: Tables, state: State, amounts: Amounts) -> Message:

@@ -77,7 +77,6 @@ class Draw(_Action, frozen=True):
 
 
 TurnChoice = Take | Conquer | Tribute | Build | Raise
-Gainful = Take | Conquer | Tribute
 Priced = Conquer | Build | Raise
 Action = TurnChoice | Spend | Book | Pay | Lose | Draw
 PAY = Pay()

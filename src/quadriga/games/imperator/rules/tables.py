@@ -5,17 +5,7 @@ from typing import NamedTuple
 
 from quadriga.games.imperator.box.checks import ROME
 from quadriga.games.imperator.box.components import Box, Card, Effect, Kind, Level, Resource, Units
-from quadriga.games.imperator.rules.actions import (
-    Book,
-    Build,
-    Conquer,
-    Draw,
-    Lose,
-    Raise,
-    Spend,
-    Take,
-    Tribute,
-)
+from quadriga.games.imperator.rules import actions as a
 from quadriga.kit.memo import Memo
 
 Amounts = tuple[int, int, int]
@@ -28,7 +18,7 @@ UNIT: dict[Resource, Amounts] = {
 }
 NO_MONUMENT = -1
 
-_PRICED: dict[Kind, type[Build | Raise]] = {Kind.BUILDING: Build, Kind.MONUMENT: Raise}
+_PRICED: dict[Kind, type[a.Build | a.Raise]] = {Kind.BUILDING: a.Build, Kind.MONUMENT: a.Raise}
 
 
 class CardRow(NamedTuple):
@@ -44,7 +34,7 @@ class CardRow(NamedTuple):
 class Lower(NamedTuple):
     """A priced lower part, ready to be offered."""
 
-    action: Build | Raise
+    action: a.Build | a.Raise
     cost: Amounts
     monument: int
 
@@ -52,7 +42,7 @@ class Lower(NamedTuple):
 class Hand(NamedTuple):
     """What a set of drawn cards has to offer before prices are looked at."""
 
-    takes: tuple[Take, ...]
+    takes: tuple[a.Take, ...]
     conquest: bool
     tribute: bool
     lowers: tuple[Lower, ...]
@@ -65,8 +55,8 @@ class Powers(NamedTuple):
     safe: bool
 
 
-spend = cache(Spend)
-book = cache(Book)
+spend = cache(a.Spend)
+book = cache(a.Book)
 
 
 class Tables:
@@ -93,13 +83,13 @@ class Tables:
         self.cubes_needed = tuple(m.cubes for m in box.monuments)
         self._name_cards()
         self._name_regions()
-        self.draw: Memo[int, Draw] = Memo(lambda cards: Draw(self.names(cards), cards))
+        self.draw: Memo[int, a.Draw] = Memo(lambda cards: a.Draw(self.names(cards), cards))
         self.hand = Memo(self._hand)
-        self.conquests: Memo[int, tuple[Conquer, ...]] = Memo(
-            lambda held: tuple(map(Conquer, self.region_names(~held)))
+        self.conquests: Memo[int, tuple[a.Conquer, ...]] = Memo(
+            lambda held: tuple(map(a.Conquer, self.region_names(~held)))
         )
-        self.losable: Memo[int, tuple[Lose, ...]] = Memo(
-            lambda held: tuple(map(Lose, self.region_names(held & ~self.rome)))
+        self.losable: Memo[int, tuple[a.Lose, ...]] = Memo(
+            lambda held: tuple(map(a.Lose, self.region_names(held & ~self.rome)))
         )
         self.powers = Memo(self._powers)
         self.bonuses = Memo(self._bonuses)
@@ -123,13 +113,13 @@ class Tables:
         self.all_cards = (1 << len(self.cards)) - 1
         self.bits = tuple(row.bit for row in self.cards)
         self.building = {b.id: b for b in self.box.buildings}
-        self.tributes = (Tribute(Resource.CULTURE), Tribute(Resource.INDUSTRY))
+        self.tributes = (a.Tribute(Resource.CULTURE), a.Tribute(Resource.INDUSTRY))
 
     def _name_regions(self) -> None:
         self.region_bit = {r.id: 1 << n for n, r in enumerate(self.box.regions)}
         self.region = {r.id: r for r in self.box.regions}
         self.rome = self.region_bit[ROME]
-        self.lose_rome = (Lose(ROME),)
+        self.lose_rome = (a.Lose(ROME),)
 
     def rows(self, cards: int) -> list[CardRow]:
         """The cards of a set, in the order of the data file."""
@@ -157,7 +147,7 @@ class Tables:
             for row in rows
             if row.card.kind is kind
         ]
-        takes = tuple(Take(row.card.id) for row in rows)
+        takes = tuple(a.Take(row.card.id) for row in rows)
         return Hand(takes, Kind.CONQUEST in kinds, Kind.TRIBUTE in kinds, tuple(lowers))
 
     def _powers(self, cubes: tuple[int, ...]) -> Powers:

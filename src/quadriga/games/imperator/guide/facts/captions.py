@@ -9,7 +9,7 @@ from quadriga.games.imperator.guide import words
 from quadriga.games.imperator.rules import scoring
 from quadriga.games.imperator.rules import state as s
 from quadriga.games.imperator.rules.actions import PAY
-from quadriga.games.imperator.rules.phases import invading, splitting
+from quadriga.games.imperator.rules.phases import invading, turn
 from quadriga.games.imperator.rules.state import PLAYER, State
 from quadriga.games.imperator.rules.tables import Tables
 from quadriga.games.imperator.rules.view import turn_of
@@ -85,8 +85,8 @@ def clock(tables: Tables, state: State) -> Clock:
         return Clock(False, message("clock-over"))
     if isinstance(state.phase, s.Invading | s.Losing | s.Paying):
         return Clock(True, message("clock-raided", period=period))
-    turn, turns = turn_of(tables, state)
-    return Clock(False, message("clock-spoken", period=period, turn=turn, turns=turns))
+    number, turns = turn_of(tables, state)
+    return Clock(False, message("clock-spoken", period=period, turn=number, turns=turns))
 
 
 def summary(
@@ -193,7 +193,7 @@ def split(tables: Tables, state: State) -> SplitCaption | None:
             title = message("button-plan", plan=words.plan(tables, action))
         case _:
             return None
-    culture, military, _ = splitting.price(tables, state)
+    culture, military, _ = turn.owed(tables, state)
     return SplitCaption(title, (message("split-spend", n=culture + military),))
 
 

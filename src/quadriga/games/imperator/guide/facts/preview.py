@@ -11,9 +11,9 @@ from quadriga.games.imperator.guide import words
 from quadriga.games.imperator.guide.facts import outlook as look
 from quadriga.games.imperator.rules import actions as a
 from quadriga.games.imperator.rules import scoring
-from quadriga.games.imperator.rules.phases import choosing, splitting, turn
+from quadriga.games.imperator.rules.phases import turn
 from quadriga.games.imperator.rules.state import Booking, Paying, Spending, State
-from quadriga.games.imperator.rules.tables import Amounts, Tables
+from quadriga.games.imperator.rules.tables import Tables
 from quadriga.language import Message, message
 
 if TYPE_CHECKING:
@@ -57,9 +57,9 @@ def preview(game: "Imperator", state: State, action: a.Action) -> Preview:
     # A split that pays brings the gain of what it pays for; a gain to book includes its bonus.
     deed = state.phase.action if isinstance(state.phase, Spending) else action
     settled = _settled(game, after, deed)
-    gain = _printed_gain(tables, state, deed)
+    gain = turn.gain(tables, state, deed)
     full = gain if isinstance(deed, a.Book) else turn.with_bonus(tables, state, gain)
-    pays = _price(tables, state, action)
+    pays = turn.price(tables, state, action)
     spends, books = isinstance(after.phase, Spending | Paying), isinstance(after.phase, Booking)
     return Preview(
         board=look.board(tables, settled),
@@ -119,30 +119,9 @@ def _settled(game: "Imperator", state: State, action: a.Action) -> State:
     """The position after the splits that a choice leads to, each nearest to the printed kinds."""
     tables = game.tables
     while isinstance(state.phase, Spending | Paying | Booking):
+        culture = turn.price(tables, state, action)[0]
         if isinstance(state.phase, Booking):
-            culture = turn.with_bonus(tables, state, _printed_gain(tables, state, action))[0]
-        else:
-            culture = splitting.price(tables, state)[0]
+            culture = turn.with_bonus(tables, state, turn.gain(tables, state, action))[0]
         splits = [one for one in game.legal_actions(state) if isinstance(one, a.Spend | a.Book)]
         state = game.apply(state, min(splits, key=lambda one: abs(one.culture - culture)))
     return state
-
-
-def _printed_gain(tables: Tables, state: State, action: a.Action) -> Amounts:
-    match action:
-        case a.Take() | a.Conquer() | a.Tribute():
-            return choosing.gain(tables, state, action)
-        case a.Book(culture, military) if isinstance(state.phase, Booking):
-            return (culture, military, state.phase.industry)
-        case _:
-            return (0, 0, 0)
-
-
-def _price(tables: Tables, state: State, action: a.Action) -> Amounts:
-    match action:
-        case a.Conquer() | a.Build() | a.Raise() | a.Pay():
-            return choosing.price(tables, state, action)
-        case a.Spend(culture, military):
-            return (culture, military, splitting.price(tables, state)[2])
-        case _:
-            return (0, 0, 0)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from quadriga.games.imperator.rules.actions import PAY, Action, Lose, Pay
-from quadriga.games.imperator.rules.phases import choosing, turn
+from quadriga.games.imperator.rules.phases import turn
 from quadriga.games.imperator.rules.state import OVER, PAYING, Losing, State
 from quadriga.games.imperator.rules.tables import Tables
 
@@ -14,7 +14,7 @@ def legal(tables: Tables, state: State) -> list[Action]:
     """Pay, or lose regions other than Rome; if neither is possible Rome falls (IMP-I4 to I7)."""
     actions: list[Action] = []
     exchange = tables.powers[state.cubes].exchange
-    if turn.can_pay(state, (0, tables.prices[state.marked], 0), exchange):
+    if turn.can_pay(state, turn.price(tables, state, PAY), exchange):
         actions.append(PAY)
     losable = tables.losable[state.regions]
     if len(losable) >= tables.losses[state.marked]:
@@ -26,7 +26,7 @@ def apply(tables: Tables, state: State, action: Action) -> State:
     """The position after paying, or after the first loss."""
     if not isinstance(action, Pay):
         return _lost(tables, state, tables.losses[state.marked], action)
-    cost = turn.only_payment(tables, state, choosing.price(tables, state, PAY))
+    cost = turn.only_payment(tables, state, turn.price(tables, state, PAY))
     if cost is None:
         return replace(state, phase=PAYING)
     return turn.marked(tables, turn.paid(state, cost))

@@ -1,29 +1,21 @@
 """The Senate's splits between culture and military: of a price, and of a gain."""
 
-from quadriga.games.imperator.rules.actions import PAY, Action, Book, Spend
+from quadriga.games.imperator.rules.actions import Action, Book, Spend
 from quadriga.games.imperator.rules.phases import choosing, turn
 from quadriga.games.imperator.rules.state import Booking, Spending, State
-from quadriga.games.imperator.rules.tables import Amounts, Tables, book, spend
-
-
-def price(tables: Tables, state: State) -> Amounts:
-    """What is to be paid: for the chosen action, or to the invasion."""
-    phase = state.phase
-    return choosing.price(tables, state, phase.action if isinstance(phase, Spending) else PAY)
+from quadriga.games.imperator.rules.tables import Tables, book, spend
 
 
 def legal_spends(tables: Tables, state: State) -> list[Spend]:
     """Every mixture of culture and military that pays the price (IMP-M15)."""
-    culture, military, _ = price(tables, state)
+    culture, military, _ = turn.owed(tables, state)
     units = culture + military
     return [spend(n, units - n) for n in turn.ways_to_spend(state, units)]
 
 
 def apply_spend(tables: Tables, state: State, action: Action) -> State:
     """The effect of the chosen action or the end of the invasion, paid in this mixture."""
-    assert isinstance(action, Spend)
-    industry = price(tables, state)[2]
-    paid = turn.paid(state, (action.culture, action.military, industry))
+    paid = turn.paid(state, turn.price(tables, state, action))
     if isinstance(state.phase, Spending):
         return choosing.bought(tables, paid, state.phase.action)
     return turn.marked(tables, paid)
@@ -38,7 +30,4 @@ def legal_books(tables: Tables, state: State) -> list[Book]:
 
 def apply_book(tables: Tables, state: State, action: Action) -> State:
     """The gain on its tracks, industry included."""
-    assert isinstance(state.phase, Booking)
-    assert isinstance(action, Book)
-    gain = (action.culture, action.military, state.phase.industry)
-    return turn.ended(tables, turn.raised(tables, state, gain))
+    return turn.ended(tables, turn.raised(tables, state, turn.gain(tables, state, action)))

@@ -2,8 +2,49 @@
 
 from msgspec.structs import replace
 
-from quadriga.games.imperator.rules.state import DRAWING, INVADING, OVER, Booking, State
-from quadriga.games.imperator.rules.tables import Amounts, Tables
+from quadriga.games.imperator.rules import actions as a
+from quadriga.games.imperator.rules.state import DRAWING, INVADING, OVER, Booking, Spending, State
+from quadriga.games.imperator.rules.tables import UNIT, Amounts, Tables
+
+
+def price(tables: Tables, state: State, action: a.Action) -> Amounts:
+    """The price of an action; of a split, what it pays."""
+    match action:
+        case a.Conquer():  # 1 military for each region held (IMP-A1).
+            return (0, state.regions.bit_count(), 0)
+        case a.Build(card) | a.Raise(card):
+            return tables.card[card].cost
+        case a.Pay():
+            return (0, tables.prices[state.marked], 0)
+        case a.Spend(culture, military):
+            return (culture, military, owed(tables, state)[2])
+        case _:
+            return (0, 0, 0)
+
+
+def owed(tables: Tables, state: State) -> Amounts:
+    """The price that a split pays: of the chosen action, or of the invasion."""
+    phase = state.phase
+    return price(tables, state, phase.action if isinstance(phase, Spending) else a.PAY)
+
+
+def gain(tables: Tables, state: State, action: a.Action) -> Amounts:
+    """What an action brings: a split all that is booked, anything else without bonuses."""
+    match action:
+        case a.Take(card):
+            return tables.card[card].upper
+        case a.Conquer(region):
+            gives = tables.region[region].gives
+            assert gives is not None, "Rome is never conquered"
+            return UNIT[gives]
+        case a.Tribute(resource):  # One unit for each region held (IMP-A6).
+            culture, military, industry = UNIT[resource]
+            held = state.regions.bit_count()
+            return (culture * held, military * held, industry * held)
+        case a.Book(culture, military) if isinstance(state.phase, Booking):
+            return (culture, military, state.phase.industry)
+        case _:
+            return (0, 0, 0)
 
 
 def can_pay(state: State, price: Amounts, exchange: bool) -> bool:
