@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import TypeAlias
 
 from quadriga.core import Actor, GameNotOver, Seat, Setup
 from quadriga.games.imperator.box import loading
@@ -25,24 +26,17 @@ RULES = 1
 """The version of these rules: bumped when any recorded game would end differently."""
 
 
-_LEGAL: Mapping[type[s.Phase], Callable[[Tables, State], Sequence[Action]]] = {
-    s.Drawing: drawing.legal,
-    s.Choosing: choosing.legal,
-    s.Spending: splitting.legal_spends,
-    s.Booking: splitting.legal_books,
-    s.Invading: invading.legal,
-    s.Losing: invading.legal_losses,
-    s.Paying: splitting.legal_spends,
-    s.Over: lambda tables, state: (),
-}
-_APPLY: Mapping[type[s.Phase], Callable[[Tables, State, Action], State]] = {
-    s.Drawing: drawing.apply,
-    s.Choosing: choosing.apply,
-    s.Spending: splitting.apply_spend,
-    s.Booking: splitting.apply_book,
-    s.Invading: invading.apply,
-    s.Losing: invading.apply_loss,
-    s.Paying: splitting.apply_spend,
+_Legal: TypeAlias = Callable[[Tables, State], Sequence[Action]]
+_Apply: TypeAlias = Callable[[Tables, State, Action], State]
+
+_PHASES: Mapping[type[s.Phase], tuple[_Legal, _Apply]] = {
+    s.Drawing: (drawing.legal, drawing.apply),
+    s.Choosing: (choosing.legal, choosing.apply),
+    s.Spending: (splitting.legal_spends, splitting.apply_spend),
+    s.Booking: (splitting.legal_books, splitting.apply_book),
+    s.Invading: (invading.legal, invading.apply),
+    s.Losing: (invading.legal_losses, invading.apply_loss),
+    s.Paying: (splitting.legal_spends, splitting.apply_spend),
 }
 
 
@@ -99,26 +93,27 @@ class Imperator(MadeFromData[Box, descriptions.Box]):
         )
 
     def to_act(self, state: State) -> Actor | None:
-        """Chance draws; everything else is the player's."""
+        """Chance for draws, else the player; None once the game is over."""
         return state.phase.to_act
 
     def legal_actions(self, state: State) -> Sequence[Action]:
         """All that can be done now, in the order of section 4 and of the data file."""
-        return _LEGAL[type(state.phase)](self.tables, state)
+        if isinstance(state.phase, s.Over):
+            return ()
+        return _PHASES[type(state.phase)][0](self.tables, state)
 
     def outcome(self, state: State, text: str) -> Action | None:
         """The draw that this text names, if it can come up now."""
-        if not isinstance(state.phase, s.Drawing):
-            return None
-        return drawing.outcome(self.tables, state, text)
+        is_drawing = isinstance(state.phase, s.Drawing)
+        return drawing.outcome(self.tables, state, text) if is_drawing else None
 
     def sample_chance(self, state: State, rng: Random) -> Action:
-        """A draw, every set of cards of the deck being equally likely."""
+        """A random draw; every set of cards in the deck is equally likely."""
         return drawing.sample(self.tables, state, rng)
 
     def apply(self, state: State, action: Action) -> State:
         """The position after an action of `legal_actions`."""
-        return _APPLY[type(state.phase)](self.tables, state, action)
+        return _PHASES[type(state.phase)][1](self.tables, state, action)
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The points if the game ended now; a lost game counts 0 (IMP-E6)."""
@@ -153,6 +148,6 @@ class Imperator(MadeFromData[Box, descriptions.Box]):
 
 
 def _tables(box: Box, standing: int | None) -> Tables:
-    """Tables for a standing; the ordinary game has that with which a campaign begins."""
+    """Tables for a standing; the ordinary game has the one that a campaign starts with."""
     start = box.campaign.start_standing if standing is None else standing
     return Tables(box, level_at(box.campaign, start))

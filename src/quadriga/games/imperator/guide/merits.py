@@ -16,29 +16,15 @@ from quadriga.language import Message, message
 
 Steps = Sequence[Step[State, a.Action]]
 
-UNIT_WORTH: Final = 0.3
-"""A unit on a track."""
-
-BONUS_WORTH: Final = 1.5
-"""A building that adds to gains."""
-
-EFFECT_WORTH: Final = 2.0
-"""The effect of a complete monument."""
-
-CUBE_SHARE: Final = 0.3
-"""The share of a monument's worth for a cube that does not complete it."""
-
-ROME_WORTH: Final = 4.0
-"""That Rome does not fall."""
-
-SHORT_WORTH: Final = 0.4
-"""A unit for the next invasion, while it cannot be paid."""
-
-KEPT_WORTH: Final = 0.1
-"""A unit that another split would have put on the other track, or paid."""
-
-AFFORD_WORTH: Final = 0.8
-"""Being able to pay for a card that is still to come."""
+# Worths in points.
+UNIT_WORTH: Final = 0.3  # a unit on a track
+BONUS_WORTH: Final = 1.5  # a building that adds to gains
+EFFECT_WORTH: Final = 2.0  # the effect of a complete monument
+CUBE_SHARE: Final = 0.3  # the share of a monument's worth for a cube that does not complete it
+ROME_WORTH: Final = 4.0  # that Rome does not fall
+SHORT_WORTH: Final = 0.4  # a unit for the next invasion, while it cannot be paid
+KEPT_WORTH: Final = 0.1  # a unit that the other split would have spent or put elsewhere
+AFFORD_WORTH: Final = 0.8  # being able to pay for a card that is still to come
 
 
 def reason(tables: Tables, steps: Steps, instead: Steps) -> Message | None:

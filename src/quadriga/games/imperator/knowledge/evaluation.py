@@ -7,7 +7,7 @@ from quadriga.games.imperator.rules.tables import Tables
 
 LOST_GAME_WORTH = -5.0
 TURNS_A_PERIOD = 6
-"""What later periods are reckoned with, since buildings thin the deck."""
+"""Turns assumed for later periods, since buildings thin the deck."""
 
 BONUS_A_TURN = {Resource.CULTURE: 0.1, Resource.MILITARY: 0.3, Resource.INDUSTRY: 0.1}
 TRACK_WEIGHTS = (0.3, 0.5, 0.3)
@@ -15,7 +15,7 @@ PART_DONE = 0.3
 
 
 def worth(tables: Tables, state: State) -> float:
-    """Points that this position promises, read between turns."""
+    """The points to expect from a position between turns."""
     if isinstance(state.phase, Over):
         return LOST_GAME_WORTH if is_lost(tables, state) else float(score(tables, state))
     near = -(-state.deck.bit_count() // tables.hand_size)
@@ -67,8 +67,7 @@ def _full_value(tables: Tables, state: State, monument: Monument, left: int) -> 
 
 
 def _tracks(state: State) -> float:
-    tracks = (state.culture, state.military, state.industry)
-    return sum(weight * _units(n) for weight, n in zip(TRACK_WEIGHTS, tracks, strict=True))
+    return sum(weight * _units(n) for weight, n in zip(TRACK_WEIGHTS, state.tracks, strict=True))
 
 
 def _units(n: int) -> float:
@@ -77,7 +76,7 @@ def _units(n: int) -> float:
 
 
 def _danger(tables: Tables, state: State, near: int) -> float:
-    """What the next invasion threatens, more as it draws nearer."""
+    """The expected harm of the next invasion, which grows as it comes nearer."""
     if tables.powers[state.cubes].safe:
         return 0.0
     price, losses = tables.prices[state.marked], tables.losses[state.marked]

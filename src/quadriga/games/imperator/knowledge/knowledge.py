@@ -21,10 +21,7 @@ ADVICE: Final = Advice(width=6, distinct=True, horizon=5, playouts=100, oversigh
 
 
 class Knowledge(PlainKnowledge[State, Action, View]):
-    """With other component data than those it was learned for, `worth` is the hand-made estimate.
-
-    Without `learned` it is that in any case.
-    """
+    """Without `learned`, or with other component data, `worth` is the hand-made estimate."""
 
     learned_key = "standard"
     hoped_result = HOPED_POINTS
@@ -41,7 +38,7 @@ class Knowledge(PlainKnowledge[State, Action, View]):
 
     @cached_property
     def unlearned(self) -> "Knowledge":
-        """By the estimate of the specification's greedy player, for positions between turns."""
+        """The same with the estimate of the greedy player in the specification."""
         return Knowledge(self.game, self._tables, learned=False)
 
     def determinize(self, view: View, rng: Random) -> State:
@@ -53,10 +50,7 @@ class Knowledge(PlainKnowledge[State, Action, View]):
         return self._features.of(state)
 
     def worth(self, state: State, seat: Seat) -> float:
-        """The points that this position promises, learned from self-play.
-
-        Within a turn it is that of the turn's best end.
-        """
+        """The points to expect; within a turn, those after the best way to end it."""
         values = self._values
         if values is None:
             return evaluation.worth(self._tables, state)
@@ -69,7 +63,7 @@ class Knowledge(PlainKnowledge[State, Action, View]):
                 return max(self.worths(state, self.game.legal_actions(state), seat))
 
     def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> list[float]:
-        """`worth` after each of these actions; regions that give the same are judged once."""
+        """`worth` after each action; regions that give the same resource are judged once."""
         found: dict[Resource | type[Lose], float] = {}
         apply, worths = self.game.apply, []
         for action in actions:
@@ -88,7 +82,7 @@ class Knowledge(PlainKnowledge[State, Action, View]):
 
 
 def _kind(tables: Tables, action: Action) -> Resource | type[Lose] | None:
-    """What actions have in common that lead to positions of the same worth."""
+    """What all actions share that lead to positions of the same worth; None if only one does."""
     if isinstance(action, Conquer):
         return tables.region[action.region].gives
     return Lose if isinstance(action, Lose) else None

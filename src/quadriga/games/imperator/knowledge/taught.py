@@ -6,22 +6,22 @@ from quadriga.games.imperator.rules.state import Over, State
 from quadriga.games.imperator.rules.tables import Tables
 
 UNIT, MILITARY = 0.2, 0.4
-"""What a unit is worth as long as there is time to spend it; of military most is needed."""
+"""The worth of a unit while there is time to spend it; military is needed most."""
 
 PLENTY = 6
-"""More units of a kind than these cannot be spent soon."""
+"""Units of a kind beyond this number cannot be spent soon."""
 
 BONUS, CAMP = 0.1, 0.3
-"""What a building that adds units brings in each turn to come; military is worth most."""
+"""What a building that adds units is worth in each remaining turn; military is worth most."""
 
 CUBE = 0.4
-"""The part of a monument's points that its first cube is worth."""
+"""The share of a monument's points that its first cube is worth."""
 
 LOST_GAME = -5.0
 
 
 def taught(tables: Tables, state: State) -> float:
-    """Points that the position promises to somebody who has played the lesson."""
+    """The value of `state` by the rules of thumb of the lesson alone."""
     if isinstance(state.phase, Over):
         return LOST_GAME if is_lost(tables, state) else float(score(tables, state))
     near = -(-state.deck.bit_count() // tables.hand_size)
@@ -37,7 +37,7 @@ def taught(tables: Tables, state: State) -> float:
 
 
 def _units(state: State) -> float:
-    """Units count nothing in the end; until then they buy what counts."""
+    """Leftover units score nothing; until the end they buy what scores."""
     others = min(state.culture, PLENTY) + min(state.industry, PLENTY)
     return UNIT * others + MILITARY * min(state.military, PLENTY)
 
@@ -61,13 +61,13 @@ def _monuments(tables: Tables, state: State, left: int) -> float:
 
 
 def _safety(tables: Tables, state: State, monument: Monument) -> int:
-    """Once the Colosseum is complete, the barbarians to come do no harm."""
+    """Once the Colosseum is complete, later invasions do no harm."""
     safe = monument.effect is Effect.IGNORE_INVASIONS
     return len(tables.prices) - state.marked if safe else 0
 
 
 def _barbarians(tables: Tables, state: State, near: int) -> float:
-    """Arm in time: what is missing at the next invasion costs regions, or Rome."""
+    """Arm in time: missing units cost regions at the next invasion, or Rome."""
     missing = tables.prices[state.marked] - state.military
     if tables.powers[state.cubes].safe or missing <= 0:
         return 0.0

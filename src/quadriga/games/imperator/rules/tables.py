@@ -31,25 +31,17 @@ class CardRow(NamedTuple):
     monument: int
 
 
-class Lower(NamedTuple):
-    """A priced lower part, ready to be offered."""
-
-    action: a.Build | a.Raise
-    cost: Amounts
-    monument: int
-
-
 class Hand(NamedTuple):
-    """What a set of drawn cards has to offer before prices are looked at."""
+    """What a set of drawn cards offers, before prices are checked."""
 
     takes: tuple[a.Take, ...]
     conquest: bool
     tribute: bool
-    lowers: tuple[Lower, ...]
+    lowers: tuple[tuple[a.Build | a.Raise, CardRow], ...]
 
 
 class Powers(NamedTuple):
-    """What the complete monuments do."""
+    """The effects of the complete monuments."""
 
     exchange: bool
     safe: bool
@@ -142,7 +134,7 @@ class Tables:
         rows = self.rows(hand)
         kinds = {row.card.kind for row in rows}
         lowers = [
-            Lower(verb(row.card.id), row.cost, row.monument)
+            (verb(row.card.id), row)
             for kind, verb in _PRICED.items()
             for row in rows
             if row.card.kind is kind

@@ -149,29 +149,18 @@ def _clock(seen: Seen) -> Explanation:
 
 
 def _hand(seen: Seen) -> Explanation:
-    return Explanation(
-        name=message("hand-name"),
-        what=(message("hand-what", n=seen.tables.hand_size),),
-        rule="IMP-T1",
-    )
+    what = message("hand-what", n=seen.tables.hand_size)
+    return Explanation(message("hand-name"), (what,), rule="IMP-T1")
 
 
 def _deck(seen: Seen) -> Explanation:
-    return Explanation(
-        name=message("heading-deck"),
-        what=(message("deck-what"),),
-        now=(message("deck-now", n=seen.state.deck.bit_count()),),
-        rule="IMP-D5",
-    )
+    now = message("deck-now", n=seen.state.deck.bit_count())
+    return Explanation(message("heading-deck"), (message("deck-what"),), (now,), rule="IMP-D5")
 
 
 def _discard(seen: Seen) -> Explanation:
-    return Explanation(
-        name=message("discard-name"),
-        what=(message("discard-what"),),
-        now=(message("discard-now", n=discard(seen.tables, seen.state).bit_count()),),
-        rule="IMP-T5",
-    )
+    now = message("discard-now", n=discard(seen.tables, seen.state).bit_count())
+    return Explanation(message("discard-name"), (message("discard-what"),), (now,), rule="IMP-T5")
 
 
 def _score(seen: Seen) -> Explanation:
@@ -199,8 +188,4 @@ def _title(seen: Seen, place: int) -> Explanation:
 
 
 def _split(seen: Seen) -> Explanation:
-    return Explanation(
-        name=message("split-name"),
-        what=(message("split-what"),),
-        rule="IMP-M12",
-    )
+    return Explanation(message("split-name"), (message("split-what"),), rule="IMP-M12")

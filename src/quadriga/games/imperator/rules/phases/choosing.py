@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from quadriga.games.imperator.rules import actions as a
 from quadriga.games.imperator.rules.phases import turn
 from quadriga.games.imperator.rules.state import DRAWING, Spending, State
-from quadriga.games.imperator.rules.tables import NO_MONUMENT, Tables
+from quadriga.games.imperator.rules.tables import Tables
 
 
 def legal(tables: Tables, state: State) -> list[a.Action]:
@@ -20,11 +20,8 @@ def legal(tables: Tables, state: State) -> list[a.Action]:
         legal += tables.conquests[state.regions]
     if tribute:
         legal += tables.tributes
-    for action, cost, monument in lowers:
-        if turn.can_pay(state, cost, exchange) and (
-            # A complete monument takes no further cube (IMP-M3).
-            monument == NO_MONUMENT or cubes[monument] < tables.cubes_needed[monument]
-        ):
+    for action, row in lowers:
+        if turn.can_pay(state, row.cost, exchange) and not tables.is_complete(row, cubes):
             legal.append(action)
     return legal
 
