@@ -6,7 +6,8 @@ tracks that it does not name are at 1; all cards that it does not name are in th
 
 from quadriga.core import Seat
 from quadriga.games.imperator import Imperator
-from quadriga.games.imperator.guide.facts.outlook import Board, Part
+from quadriga.games.imperator.guide.facts.captions import Part
+from quadriga.games.imperator.guide.facts.outlook import Board
 from quadriga.games.imperator.rules.state import CHOOSING, DRAWING, INVADING, Phase, State
 from quadriga.games.imperator.rules.view import View
 from quadriga.language import Message

@@ -1,6 +1,6 @@
 """What any data file must satisfy (specification, section 6)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from quadriga.core import BadComponents
 from quadriga.games.imperator.box import components as c
@@ -19,33 +19,24 @@ MARKS = range(-5, 6, 2)
 
 
 def check(box: c.Box) -> None:
-    """Refuses a box that cannot be played with, naming the entry and what is wrong."""
+    """Refuse a box that cannot be played with, naming the entry and what is wrong."""
     for problem in _problems(box):
         raise BadComponents(problem)
 
 
 def _problems(box: c.Box) -> Iterator[str]:
     yield from _about(box)
-    for table, rows in _named(box):
-        yield from datafile.ids(table, [row.id for row in rows])
+    yield from datafile.ids("region", [row.id for row in box.regions])
+    yield from datafile.ids("building", [row.id for row in box.buildings])
+    yield from datafile.ids("monument", [row.id for row in box.monuments])
+    yield from datafile.ids("card", [row.id for row in box.cards])
+    yield from datafile.ids("invasion", [row.id for row in box.invasions])
     yield from _cards(box)
     yield from _effects(box)
     yield from _regions(box)
     yield from _invasions(box)
     yield from _scores(box)
     yield from _campaign(box)
-
-
-def _named(
-    box: c.Box,
-) -> Iterable[tuple[str, Sequence[c.Region | c.Building | c.Monument | c.Card | c.Invasion]]]:
-    return (
-        ("region", box.regions),
-        ("building", box.buildings),
-        ("monument", box.monuments),
-        ("card", box.cards),
-        ("invasion", box.invasions),
-    )
 
 
 def _about(box: c.Box) -> Iterator[str]:

@@ -43,19 +43,15 @@ def label(tables: Tables, state: State, action: a.Action) -> Message:
 
 def _label_of_priced(tables: Tables, state: State, action: a.Priced) -> Message:
     plan, cost = words.plan(tables, action), words.cost(tables, state, action)
-    match action:
-        case a.Conquer():
-            gain = words.gained(tables, state, action)
-            return message("label-conquer", plan=plan, price=cost, gain=gain)
-        case a.Build(name):
-            does = words.building_does(tables.building[tables.card[name].card.builds or ""])
-            return message("label-build", plan=plan, price=cost, does=does)
-        case a.Raise(name):
-            index = tables.card[name].monument
-            cube, cubes = state.cubes[index] + 1, tables.cubes_needed[index]
-            return message("label-raise", plan=plan, price=cost, n=cube, of=cubes)
-        case _:
-            assert_never(action)
+    if isinstance(action, a.Conquer):
+        gain = words.gained(tables, state, action)
+        return message("label-conquer", plan=plan, price=cost, gain=gain)
+    row = tables.card[action.card]
+    if isinstance(action, a.Build):
+        does = words.building_does(tables.building[row.card.builds or ""])
+        return message("label-build", plan=plan, price=cost, does=does)
+    cube, cubes = state.cubes[row.monument] + 1, tables.cubes_needed[row.monument]
+    return message("label-raise", plan=plan, price=cost, n=cube, of=cubes)
 
 
 def wording(tables: Tables, state: State, action: a.Action, preview: Preview) -> Wording:

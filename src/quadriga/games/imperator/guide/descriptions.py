@@ -3,14 +3,21 @@
 from msgspec import Struct, structs
 
 from quadriga.games.imperator.box import components
-from quadriga.games.imperator.box.components import Building, Card, Kind, Monument, Scoring
+from quadriga.games.imperator.box.components import (
+    Building,
+    Card,
+    Invasion,
+    Kind,
+    Monument,
+    Scoring,
+)
 from quadriga.games.imperator.guide import words
 from quadriga.games.imperator.rules.tables import amounts
 from quadriga.language import Message, message
 
 
 class Description(Struct, frozen=True):
-    """What a building or a monument is called and does: as a rule, in a few words, as a figure."""
+    """A building or a monument: its name and effect as a rule, in a few words, and as a figure."""
 
     name: Message
     does: Message
@@ -19,7 +26,7 @@ class Description(Struct, frozen=True):
 
 
 class BoxWords(Struct, frozen=True):
-    """The words for the components, by their ids; what has no id, in the order of the box.
+    """The words for the components by their ids, or in the order of the box if they have none.
 
     `uppers` and `prices` are what the two halves of the cards give and cost, `start` and
     `level_starts` where the tracks begin.
@@ -55,7 +62,7 @@ def described(box: components.Box) -> Box:
         prices={one.id: _price(one) for one in box.cards},
         buildings={one.id: _building(one) for one in box.buildings},
         monuments={one.id: _monument(one) for one in box.monuments},
-        invasions=tuple(_invasion(box, number) for number in range(len(box.invasions))),
+        invasions=tuple(map(_invasion, box.invasions)),
         titles=tuple(words.emperor(one.title) for one in box.scores),
         stages={
             one.id: message("stage-title", id=words.symbol(one.title), name=one.title)
@@ -78,14 +85,13 @@ def _price(card: Card) -> Message:
 
 
 def _building(building: Building) -> Description:
-    name = words.thing(building.id, building.name)
-    does = message("sentence", said=words.building_does(building))
+    rule = words.building_does(building)
+    brief, figure = rule, words.points(building.points)
     if building.bonus:
         brief = message("building-brief-bonus", n=building.amount)
         figure = message("building-figure", n=building.amount, kind=building.bonus)
-        return Description(name, does, brief, figure)
-    figure = words.points(building.points)
-    return Description(name, does, words.building_does(building), figure)
+    name = words.thing(building.id, building.name)
+    return Description(name, message("sentence", said=rule), brief, figure)
 
 
 def _monument(monument: Monument) -> Description:
@@ -105,7 +111,6 @@ def _monument(monument: Monument) -> Description:
     )
 
 
-def _invasion(box: components.Box, number: int) -> Message:
-    invasion = box.invasions[number]
+def _invasion(invasion: Invasion) -> Message:
     regions = words.regions(invasion.regions)
     return message("invasion-asks", name=invasion.name, n=invasion.military, regions=regions)

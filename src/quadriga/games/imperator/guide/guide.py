@@ -107,10 +107,9 @@ class Guide(PlainGuide[State, Action]):
         period = words.numeral(self._tables, state)
         return message("headline-turn", period=period, turn=turn, turns=turns)
 
-    def refusal(self, state: State, text: str) -> Message:
-        """Why this text is not a choice now, and what would be."""
-        legal = () if isinstance(state.phase, s.Drawing) else self._game.legal_actions(state)
-        return reasons.refusal(self._tables, state, text, legal)
+    def why_not(self, state: State, text: str) -> Message | None:
+        """Why this text is not a choice now, if there is more to say than what would be."""
+        return reasons.refusal(self._tables, state, text)
 
     def headline(self, state: State) -> Headline:
         """The turn, or how the game ended, with the points."""

@@ -91,15 +91,12 @@ def _with_spoils(
 
 def _done(tables: Tables, action: a.Priced) -> Message:
     """What was conquered, built or raised."""
-    match action:
-        case a.Conquer(name):
-            return message("done-conquered", region=words.region(tables, name))
-        case a.Build(name):
-            return message("done-built", what=words.card(tables.card[name].card))
-        case a.Raise(name):
-            return message("done-raised", what=words.card(tables.card[name].card))
-        case _:
-            assert_never(action)
+    if isinstance(action, a.Conquer):
+        return message("done-conquered", region=words.region(tables, action.region))
+    what = words.card(tables.card[action.card].card)
+    if isinstance(action, a.Build):
+        return message("done-built", what=what)
+    return message("done-raised", what=what)
 
 
 def _gain(tables: Tables, before: State, action: a.Action, after: State) -> Message:

@@ -1,16 +1,12 @@
 """Why something cannot be done now, what would make it possible, and what can be done."""
 
-from collections.abc import Sequence
-
 from quadriga.games.imperator.box.components import Kind
 from quadriga.games.imperator.guide import words
 from quadriga.games.imperator.rules import state as s
-from quadriga.games.imperator.rules.actions import Action
 from quadriga.games.imperator.rules.phases import turn
 from quadriga.games.imperator.rules.state import State
 from quadriga.games.imperator.rules.tables import Amounts, CardRow, Tables
 from quadriga.games.imperator.rules.view import turn_of
-from quadriga.kit.refusals import not_a_choice
 from quadriga.kit.words import echo
 from quadriga.language import Message, message
 
@@ -90,10 +86,11 @@ def wrong_moment(tables: Tables, state: State) -> Message | None:
             return None
 
 
-def why_not_drawn(tables: Tables, state: State, row: CardRow) -> Message | None:
-    """Why a card cannot be used at all; None if it is in the hand."""
-    if row.bit & state.hand:
-        return None
+def why_no_card(tables: Tables, state: State, row: CardRow) -> Message | None:
+    """Why neither part of a card can be used now; None if it is in the hand."""
+    moment = wrong_moment(tables, state)
+    if moment is not None or row.bit & state.hand:
+        return moment
     return message("why-not-drawn", what=words.card(row.card), where=whereabouts(state, row))
 
 
@@ -155,18 +152,19 @@ def why_no_payment(tables: Tables, state: State) -> Message | None:
     return None if reason is None else message("why-cannot-pay", invasion=invasion, reason=reason)
 
 
-def refusal(tables: Tables, state: State, text: str, legal: Sequence[Action]) -> Message:
-    """Why `text` is not a choice now, and what would be."""
-    if isinstance(state.phase, s.Drawing):
-        size = min(tables.hand_size, state.deck.bit_count())
-        return message("refusal-draw", n=size)
-    if not legal:
-        return message("refusal-over", text=echo(text))
-    return _reason(tables, state, text) or not_a_choice(text, legal)
+def refusal(tables: Tables, state: State, text: str) -> Message | None:
+    """Why `text` cannot be done now; None if it is no action at all."""
+    match state.phase:
+        case s.Drawing():
+            size = min(tables.hand_size, state.deck.bit_count())
+            return message("refusal-draw", n=size)
+        case s.Over():
+            return message("refusal-over", text=echo(text))
+        case _:
+            return _reason(tables, state, text)
 
 
 def _reason(tables: Tables, state: State, text: str) -> Message | None:
-    """Why `text` cannot be done now; None if it is no action at all."""
     verb, _, name = text.partition(" ")
     if text == "pay":
         return why_no_payment(tables, state)
@@ -181,7 +179,7 @@ def _reason(tables: Tables, state: State, text: str) -> Message | None:
     row = tables.card.get(name)
     if row is None or verb not in ("take", row.card.action):
         return None
-    reason = wrong_moment(tables, state) or why_not_drawn(tables, state, row)
+    reason = why_no_card(tables, state, row)
     if reason is not None or verb == "take":
         return reason
     short = why_not(tables, state, row)

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import assert_never
 
 from quadriga.games.imperator.box.components import Building, Card, Effect, Kind, Monument, Scoring
 from quadriga.games.imperator.rules import scoring
-from quadriga.games.imperator.rules.actions import Action, Build, Conquer, Priced, Raise
+from quadriga.games.imperator.rules.actions import Action, Build, Conquer, Priced
 from quadriga.games.imperator.rules.phases import turn
 from quadriga.games.imperator.rules.state import State
 from quadriga.games.imperator.rules.tables import Amounts, Tables
@@ -152,15 +151,12 @@ def regions(n: int) -> Message:
 
 def plan(tables: Tables, action: Priced) -> Message:
     """A priced action in the infinitive: "conquer Greece", "build the Mine"."""
-    match action:
-        case Conquer(name):
-            return message("plan-conquer", region=region(tables, name))
-        case Build(name):
-            return message("plan-build", what=card(tables.card[name].card))
-        case Raise(name):
-            return message("plan-raise", what=card(tables.card[name].card))
-        case _:
-            assert_never(action)
+    if isinstance(action, Conquer):
+        return message("plan-conquer", region=region(tables, action.region))
+    what = card(tables.card[action.card].card)
+    if isinstance(action, Build):
+        return message("plan-build", what=what)
+    return message("plan-raise", what=what)
 
 
 def building_does(building: Building) -> Message:

@@ -11,6 +11,8 @@ TURNS_A_PERIOD = 6
 
 BONUS_A_TURN = {Resource.CULTURE: 0.1, Resource.MILITARY: 0.3, Resource.INDUSTRY: 0.1}
 TRACK_WEIGHTS = (0.3, 0.5, 0.3)
+GROWTH = {Scoring.BUILDINGS: 2, Scoring.REGIONS: 6}
+"""Points that a monument may still gain in 20 turns."""
 PART_DONE = 0.3
 
 
@@ -58,12 +60,7 @@ def _time_for_more(left: int) -> float:
 def _full_value(tables: Tables, state: State, monument: Monument, left: int) -> float:
     if monument.effect is Effect.IGNORE_INVASIONS:
         return 1 + len(tables.prices) - state.marked
-    points = monument_points(state, monument)
-    if monument.scoring is Scoring.BUILDINGS:
-        return points + 2 * left / 20
-    if monument.scoring is Scoring.REGIONS:
-        return points + 6 * left / 20
-    return points
+    return monument_points(state, monument) + GROWTH.get(monument.scoring, 0) * left / 20
 
 
 def _tracks(state: State) -> float:

@@ -88,6 +88,4 @@ def _kind(tables: Tables, action: Action) -> Resource | type[Lose] | None:
     return Lose if isinstance(action, Lose) else None
 
 
-@lru_cache(maxsize=16)
-def _features(tables: Tables) -> Features:
-    return Features(tables)
+_features = lru_cache(maxsize=16)(Features)

@@ -1,6 +1,6 @@
 """Captions of the parts of the board: score, hand, raid, split, end."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -14,6 +14,15 @@ from quadriga.games.imperator.rules.state import PLAYER, State
 from quadriga.games.imperator.rules.tables import Tables
 from quadriga.games.imperator.rules.view import turn_of
 from quadriga.language import Message, message, seated
+
+
+class Part(Struct, frozen=True, gc=False):
+    """One line of the score: `regions`, or the id of a building card or monument."""
+
+    id: str
+    name: Message
+    points: int
+    why: Message
 
 
 class NextTitle(Struct, frozen=True, gc=False):
@@ -89,22 +98,29 @@ def clock(tables: Tables, state: State) -> Clock:
     return Clock(False, message("clock-spoken", period=period, turn=number, turns=turns))
 
 
-def summary(
-    tables: Tables,
-    state: State,
-    points: int,
-    counted: Iterable[tuple[Message, int]],
-    target: int | None,
-) -> Summary:
-    """The score so far or at the end, with its `counted` items."""
+def summary(tables: Tables, state: State, parts: Sequence[Part], target: int | None) -> Summary:
+    """The score so far or at the end, with its `parts`."""
     over, lost = isinstance(state.phase, s.Over), scoring.is_lost(tables, state)
-    parts = tuple(message("score-part", name=name, n=n) for name, n in counted if n)
+    points = scoring.score(tables, state)
+    items = [message("score-part", name=part.name, n=part.points) for part in parts if part.points]
     return Summary(
         heading=message("heading-score") if over else message("heading-score-so-far"),
-        parts=None if lost else message("score-parts", parts=parts),
+        parts=None if lost else message("score-parts", parts=tuple(items)),
         counted=None if lost else message("score-counted", n=points, when="end" if over else "now"),
         ahead=_outcome(tables, points, lost) if over else _ahead(tables, points, target),
     )
+
+
+def part(tables: Tables, item: scoring.ScoreItem) -> Part:
+    """One line of the score."""
+    if item.id in tables.card:
+        name, why = words.card(tables.card[item.id].card), message("part-built")
+    elif item.id in tables.monument:
+        monument = tables.monument[item.id]
+        name, why = words.thing(item.id, monument.name), words.monument_rule(monument)
+    else:
+        name, why = message("part-regions"), message("part-regions-why")
+    return Part(item.id, name, item.points, why)
 
 
 def _outcome(tables: Tables, points: int, lost: bool) -> Message:

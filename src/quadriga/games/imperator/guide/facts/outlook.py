@@ -18,15 +18,6 @@ from quadriga.games.imperator.rules.view import turn_of
 from quadriga.language import Message, message
 
 
-class Part(Struct, frozen=True, gc=False):
-    """One line of the score: `regions`, or the id of a building card or monument."""
-
-    id: str
-    name: Message
-    points: int
-    why: Message
-
-
 class Title(Struct, frozen=True, gc=False):
     """A title with its place in the score chart, the highest first."""
 
@@ -94,7 +85,7 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="imperator"):
     """
 
     board: Board
-    parts: tuple[Part, ...]
+    parts: tuple[captions.Part, ...]
     next_title: captions.NextTitle | None
     threat: Threat | None
     lowers: tuple[Lower, ...]
@@ -110,8 +101,7 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="imperator"):
 def outlook(tables: Tables, state: State, standing: int | None) -> Outlook:
     """What the page shows beside the view of a game, or of a stage at a standing."""
     now, target = board(tables, state), None if standing is None else tables.level.target
-    parts = tuple(part(tables, item) for item in scoring.breakdown(tables, state))
-    counted = ((item.name, item.points) for item in parts)
+    parts = tuple(captions.part(tables, item) for item in scoring.breakdown(tables, state))
     return Outlook(
         board=now,
         parts=parts,
@@ -119,7 +109,7 @@ def outlook(tables: Tables, state: State, standing: int | None) -> Outlook:
         threat=threat(tables, state),
         lowers=tuple(_lower(tables, state, row) for row in tables.rows(state.hand)),
         clock=captions.clock(tables, state),
-        summary=captions.summary(tables, state, now.score, counted, target),
+        summary=captions.summary(tables, state, parts, target),
         hand_note=captions.hand_note(tables, state),
         raid=captions.raid(tables, state),
         split=captions.split(tables, state),
@@ -160,18 +150,6 @@ def _title(tables: Tables, points: int) -> Title:
     )
 
 
-def part(tables: Tables, item: scoring.ScoreItem) -> Part:
-    """One line of the score."""
-    if item.id in tables.card:
-        name, why = words.card(tables.card[item.id].card), message("part-built")
-    elif item.id in tables.monument:
-        monument = tables.monument[item.id]
-        name, why = words.thing(item.id, monument.name), words.monument_rule(monument)
-    else:
-        name, why = message("part-regions"), message("part-regions-why")
-    return Part(item.id, name, item.points, why)
-
-
 class Danger(NamedTuple):
     """How the next invasion would end: how many units are missing, and what that would mean."""
 
@@ -210,9 +188,7 @@ def threat(tables: Tables, state: State) -> Threat | None:
     price, losses = tables.prices[state.marked], tables.losses[state.marked]
     if isinstance(state.phase, Losing):
         losses = state.phase.left
-        standing, outcome = message("threat-giving-up", n=losses), None
-    else:
-        standing, outcome = _how_it_stands(tables, state, now, losses)
+    standing, outcome = _how_it_stands(tables, state, now, losses)
     return Threat(
         order=state.marked + 1,
         military=price,
@@ -238,6 +214,8 @@ def _headline(tables: Tables, state: State, price: Message) -> Message:
 def _how_it_stands(
     tables: Tables, state: State, now: Danger, losses: int
 ) -> tuple[Message, Message | None]:
+    if isinstance(state.phase, Losing):
+        return message("threat-giving-up", n=losses), None
     if now.safe:
         return message("threat-safe", what=protector(tables)), message("threat-no-harm")
     have, short = captions.strength_in_words(tables, state), now.short

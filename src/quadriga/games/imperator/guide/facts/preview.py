@@ -8,6 +8,7 @@ from msgspec import Struct
 from quadriga.games.imperator.box.checks import ROME
 from quadriga.games.imperator.box.components import Units
 from quadriga.games.imperator.guide import words
+from quadriga.games.imperator.guide.facts import captions
 from quadriga.games.imperator.guide.facts import outlook as look
 from quadriga.games.imperator.rules import actions as a
 from quadriga.games.imperator.rules import scoring
@@ -95,7 +96,7 @@ def _point_changes(tables: Tables, before: State, after: State) -> Iterator[Mess
     for item in scoring.breakdown(tables, after):
         change = item.points - old.get(item.id, 0)
         if change:
-            yield message("change-part", name=look.part(tables, item).name, n=change)
+            yield message("change-part", name=captions.part(tables, item).name, n=change)
 
 
 def _threat_change(tables: Tables, before: State, after: State) -> ThreatChange | None:

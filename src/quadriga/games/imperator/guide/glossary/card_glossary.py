@@ -11,7 +11,7 @@ from quadriga.games.imperator.box.components import Kind
 from quadriga.games.imperator.guide import reasons, words
 from quadriga.games.imperator.rules import scoring
 from quadriga.games.imperator.rules.phases import turn
-from quadriga.games.imperator.rules.state import PLAYER, Over, State
+from quadriga.games.imperator.rules.state import State
 from quadriga.games.imperator.rules.tables import Amounts, CardRow, Tables
 from quadriga.kit.sources import Source
 from quadriga.language import Message, message
@@ -33,11 +33,6 @@ class Seen(Struct, frozen=True):
     tables: Tables
     state: State
     seat: Seat | None
-
-    @property
-    def plays(self) -> bool:
-        """Whether the reader can still choose something."""
-        return self.seat == PLAYER and not isinstance(self.state.phase, Over)
 
 
 Entry: TypeAlias = Callable[[Seen], Explanation]
@@ -93,7 +88,7 @@ def _upper(seen: Seen, row: CardRow) -> Explanation:
         name=message("upper-name", card=words.card(row.card)),
         what=(message("upper-what"), *ours(row.card.sources.get("resources", row.card.source))),
         now=tuple(now),
-        why_not=reasons.wrong_moment(tables, state) or reasons.why_not_drawn(tables, state, row),
+        why_not=reasons.why_no_card(tables, state, row),
         rule="IMP-T3",
     )
 
@@ -144,7 +139,7 @@ def _means(seen: Seen, price: Amounts) -> tuple[Message, ...]:
 def _why_not_lower(seen: Seen, row: CardRow) -> tuple[Message | None, Message | None]:
     """Why the lower part of a card cannot be used, and what would help."""
     tables, state = seen.tables, seen.state
-    moment = reasons.wrong_moment(tables, state) or reasons.why_not_drawn(tables, state, row)
+    moment = reasons.why_no_card(tables, state, row)
     if moment is not None:
         return moment, None
     reason = reasons.why_not(tables, state, row)

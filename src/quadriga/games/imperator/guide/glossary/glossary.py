@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from quadriga.core import Explanation
 from quadriga.games.imperator.box.components import Kind
 from quadriga.games.imperator.guide import reasons, words
+from quadriga.games.imperator.guide.facts import captions
 from quadriga.games.imperator.guide.facts import outlook as look
 from quadriga.games.imperator.guide.glossary import card_glossary
 from quadriga.games.imperator.guide.glossary.card_glossary import Entry, Seen, ours
 from quadriga.games.imperator.rules import scoring
-from quadriga.games.imperator.rules.state import Choosing, Over, State
+from quadriga.games.imperator.rules.state import PLAYER, Choosing, Over, State
 from quadriga.games.imperator.rules.tables import UNIT, Tables
 from quadriga.games.imperator.rules.view import discard, turn_of
 from quadriga.kit.glossary import Glossary
@@ -39,7 +40,7 @@ def _entries(seen: Seen) -> dict[str, Entry]:
     entries |= {f"invasion:{at}": partial(_invasion, at=at) for at in range(len(box.invasions))}
     entries |= {f"title:{place}": partial(_title, place=place) for place in range(len(box.scores))}
     entries |= dict(card_glossary.entries(seen))
-    if seen.plays:
+    if seen.seat == PLAYER and not isinstance(seen.state.phase, Over):
         return entries
     return {thing: partial(_without_choice, entry=entry) for thing, entry in entries.items()}
 
@@ -140,12 +141,8 @@ def _clock(seen: Seen) -> Explanation:
         number, turns = turn_of(tables, state)
         period = words.numeral(tables, state)
         now = (message("clock-now", period=period, turn=number, turns=turns),)
-    return Explanation(
-        name=message("clock-name"),
-        what=(message("clock-what", n=len(tables.prices)),),
-        now=now,
-        rule="IMP-D5",
-    )
+    what = message("clock-what", n=len(tables.prices))
+    return Explanation(message("clock-name"), (what,), now, rule="IMP-D5")
 
 
 def _hand(seen: Seen) -> Explanation:
@@ -166,15 +163,13 @@ def _discard(seen: Seen) -> Explanation:
 def _score(seen: Seen) -> Explanation:
     tables, state = seen.tables, seen.state
     parts = tuple(
-        message("score-part", name=look.part(tables, item).name, n=item.points)
+        message("score-part", name=captions.part(tables, item).name, n=item.points)
         for item in scoring.breakdown(tables, state)
         if item.points
     )
     points = scoring.score(tables, state)
     now = () if scoring.is_lost(tables, state) else (message("score-now", n=points, parts=parts),)
-    return Explanation(
-        name=message("heading-score"), what=(message("score-what"),), now=now, rule="IMP-E3"
-    )
+    return Explanation(message("heading-score"), (message("score-what"),), now, rule="IMP-E3")
 
 
 def _title(seen: Seen, place: int) -> Explanation:
