@@ -97,13 +97,13 @@ class Imperator(MadeFromData[Box, descriptions.Box]):
         return state.phase.to_act
 
     def legal_actions(self, state: State) -> Sequence[Action]:
-        """All that can be done now, in the order of section 4 and of the data file."""
+        """The legal actions, in the order of section 4 and of the data file."""
         if isinstance(state.phase, s.Over):
             return ()
         return _PHASES[type(state.phase)][0](self.tables, state)
 
     def outcome(self, state: State, text: str) -> Action | None:
-        """The draw that this text names, if it can come up now."""
+        """The draw that this text names; None if it is not possible now."""
         is_drawing = isinstance(state.phase, s.Drawing)
         return drawing.outcome(self.tables, state, text) if is_drawing else None
 
@@ -116,7 +116,7 @@ class Imperator(MadeFromData[Box, descriptions.Box]):
         return _PHASES[type(state.phase)][1](self.tables, state, action)
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """The points if the game ended now; a lost game counts 0 (IMP-E6)."""
+        """The points if the game ended now; 0 for a lost game (IMP-E6)."""
         return (scoring.score(self.tables, state),)
 
     def rewards(self, state: State) -> tuple[float, ...]:
@@ -125,7 +125,7 @@ class Imperator(MadeFromData[Box, descriptions.Box]):
 
     @property
     def target(self) -> int | None:
-        """The score that a campaign stage asks for."""
+        """The target of a campaign stage; None in the ordinary game."""
         return None if self.standing is None else self.tables.level.target
 
     def result(self, state: State) -> str:
@@ -139,7 +139,7 @@ class Imperator(MadeFromData[Box, descriptions.Box]):
         return view(self.tables, state, self.standing)
 
     def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
-        """The notation; nothing in it is hidden from anybody."""
+        """The notation; nothing is hidden."""
         return str(action)
 
     def begins_turn(self, state: State) -> bool:

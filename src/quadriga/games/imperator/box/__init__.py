@@ -1,1 +1,1 @@
-"""The components of Imperator, as data with their sources, and the shapes they make; no rules."""
+"""The components of Imperator as data, with the source of each figure. No rules."""

@@ -1,4 +1,4 @@
-"""The box, read once into frozen values."""
+"""The types of everything in the box."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -26,7 +26,7 @@ class Kind(StrEnum):
 
 
 class Scoring(StrEnum):
-    """What a complete monument counts at the end."""
+    """How a complete monument scores."""
 
     FIXED = "fixed"
     BUILDINGS = "buildings"
@@ -35,14 +35,14 @@ class Scoring(StrEnum):
 
 
 class Effect(StrEnum):
-    """What a complete monument does from then on."""
+    """The lasting effect of a complete monument."""
 
     EXCHANGE = "culture_military_exchange"
     IGNORE_INVASIONS = "ignore_invasions"
 
 
 class Sourced(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Anything in the data file: it says where it comes from, part by part where they differ."""
+    """An entry of the data file with its source; `sources` has those of fields that differ."""
 
     source: Source
     sources: dict[str, Source] = field(default_factory=dict)
@@ -95,7 +95,7 @@ class Region(Sourced, frozen=True):
 
 
 class Building(Sourced, frozen=True):
-    """What a built card does."""
+    """The effect and the points of a built card."""
 
     id: str
     name: str
@@ -105,7 +105,7 @@ class Building(Sourced, frozen=True):
 
 
 class Monument(Sourced, frozen=True):
-    """What a complete monument does and counts."""
+    """A monument, with its effect and points when complete."""
 
     id: str
     name: str
@@ -129,7 +129,7 @@ class Card(Sourced, frozen=True):
 
 
 class Invasion(Sourced, frozen=True):
-    """What closes a period: a price in military, or regions (IMP-I2)."""
+    """The end of a period: it costs military, or regions (IMP-I2)."""
 
     id: str
     order: int
@@ -165,7 +165,7 @@ class Level(Sourced, frozen=True):
 
 
 class Mark(Sourced, frozen=True):
-    """What the campaign is remembered for (IMP-C6)."""
+    """The title of a finished campaign (IMP-C6)."""
 
     standing: int
     successes: int

@@ -1,4 +1,4 @@
-"""Reads the data file; a broken one is refused with the entry's name and what is wrong."""
+"""Reads the data file, and refuses a broken one with the name of the entry and the reason."""
 
 from functools import cache
 

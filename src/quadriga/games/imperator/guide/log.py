@@ -83,7 +83,7 @@ def _spent(tables: Tables, before: State, action: a.Spend, after: State) -> Mess
 def _with_spoils(
     tables: Tables, before: State, action: a.Priced, after: State, deed: Message
 ) -> Message:
-    """`deed`, with what a conquest gave, unless that is still to be split."""
+    """`deed`, with the gain of a conquest unless that is still to be split."""
     if not isinstance(action, a.Conquer) or isinstance(after.phase, Booking):
         return deed
     return message("log-and-gained", deed=deed, gain=words.gained(tables, before, action))

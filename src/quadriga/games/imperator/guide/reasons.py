@@ -1,4 +1,4 @@
-"""Why something cannot be done now, what would make it possible, and what can be done."""
+"""Why something cannot be done now, and what would make it possible."""
 
 from quadriga.games.imperator.box.components import Kind
 from quadriga.games.imperator.guide import words
@@ -87,7 +87,7 @@ def wrong_moment(tables: Tables, state: State) -> Message | None:
 
 
 def why_no_card(tables: Tables, state: State, row: CardRow) -> Message | None:
-    """Why neither part of a card can be used now; None if it is in the hand."""
+    """Why a card cannot be used at all now: the phase is wrong, or it is not in the hand."""
     moment = wrong_moment(tables, state)
     if moment is not None or row.bit & state.hand:
         return moment

@@ -13,7 +13,7 @@ from quadriga.language import Message, message
 
 KINDS = ("culture", "military", "industry")
 SPLIT = KINDS[:2]
-"""What the Senate's splits are between."""
+"""The kinds that the Senate's splits are between."""
 MIXED = "mixed"
 """Culture or military alike, as the Senate allows."""
 BOTH = "both"
@@ -57,7 +57,7 @@ def cost(tables: Tables, state: State, action: Action) -> Message:
 
 
 def gain(tables: Tables, state: State, amounts: Amounts) -> Message:
-    """A gain, and which part of it buildings add."""
+    """A gain, and how much of it is a bonus of buildings."""
     added = difference(turn.with_bonus(tables, state, amounts), amounts)
     whole = whole_gain(tables, state, amounts)
     return message("gain-with-bonus", units=whole, bonus=units(added)) if any(added) else whole

@@ -1,1 +1,1 @@
-"""What bots know about Imperator: how good a position is; no rules, no words."""
+"""What bots know about Imperator: the value of positions. No rules, no words."""

@@ -1,4 +1,4 @@
-"""What a position is worth: the greedy player of the specification, section 7."""
+"""The value of a position for the greedy player of the specification, section 7."""
 
 from quadriga.games.imperator.box.components import Effect, Monument, Resource, Scoring
 from quadriga.games.imperator.rules.scoring import is_lost, monument_points, score

@@ -187,7 +187,7 @@ class _Numbers:
         return {**rows, **self._plans(), **self._chances()}
 
     def _plans(self) -> Rows:
-        """Tables that tell plans apart: what the rest is worth to a player of some monuments."""
+        """Tables that tell plans apart: the value of the rest with some monuments."""
         stage, held, tracks = self._stage, self._held, self._tracks
         exchange, safe = self._complete(Effect.EXCHANGE), self._complete(Effect.IGNORE_INVASIONS)
         senate, empire = self._cubes_of(Effect.EXCHANGE), self._cubes_of(Scoring.REGIONS)
@@ -206,7 +206,7 @@ class _Numbers:
         }
 
     def _chances(self) -> Rows:
-        """Tables that tell decks apart: what can still be drawn in this period, and its use."""
+        """Tables that tell decks apart: what can still be drawn in this period, and paid."""
         stage, halves = self._stage, self._halves
         ids = [monument.id for monument in self._tables.box.monuments]
         monuments = list(zip(ids, self._cubes, self._cards_left, strict=True))

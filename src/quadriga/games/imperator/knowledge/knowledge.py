@@ -46,7 +46,7 @@ class Knowledge(PlainKnowledge[State, Action, View]):
         return position(self._tables, view)
 
     def features(self, state: State, seat: Seat) -> list[int]:
-        """One entry of each table, for a position between turns."""
+        """The index in each table, for a position between turns."""
         return self._features.of(state)
 
     def worth(self, state: State, seat: Seat) -> float:
@@ -77,7 +77,7 @@ class Knowledge(PlainKnowledge[State, Action, View]):
         return worths
 
     def expected(self, state: State) -> list[float]:
-        """What `worth` says."""
+        """The `worth` of each seat."""
         return [self.worth(state, Seat(n)) for n in range(self.game.seats)]
 
 

@@ -1,1 +1,1 @@
-"""The rules of Imperator: positions, phases, scoring, views. No words and no judgement."""
+"""The rules of Imperator: positions, phases, scoring, views. No words, no evaluation."""

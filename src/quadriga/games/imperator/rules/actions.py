@@ -6,7 +6,7 @@ from quadriga.games.imperator.box.components import Resource
 
 
 class _Action(Struct, frozen=True, tag_field="verb", tag=str.lower):
-    """Its notation is its name in lower case, then its fields."""
+    """An action; its notation is its name in lower case, then its fields."""
 
     def __str__(self) -> str:
         return " ".join([type(self).__name__.lower(), *map(str, structs.astuple(self))])

@@ -14,14 +14,14 @@ _SCORE = re.compile("[0-9]{1,4}")
 
 
 class Standing(Struct, frozen=True):
-    """Where a campaign stands after some results, each a score or `lost`."""
+    """A campaign after some results, each a score or `lost`."""
 
     standing: int
     successes: int
     results: tuple[str, ...]
 
     def stage(self, campaign: Campaign) -> Stage | None:
-        """The stage to be played next; None after the last."""
+        """The next stage; None after the last."""
         played = len(self.results)
         return campaign.stage[played] if played < len(campaign.stage) else None
 
@@ -30,7 +30,7 @@ class Standing(Struct, frozen=True):
         return level_at(campaign, self.standing)
 
     def mark(self, campaign: Campaign) -> str | None:
-        """What the campaign is remembered for, once it is over (IMP-C6)."""
+        """The title of a finished campaign, else None (IMP-C6)."""
         if self.stage(campaign) is not None:
             return None
         return next(mark.title for mark in campaign.mark if mark.standing == self.standing)
@@ -42,7 +42,7 @@ def level_at(campaign: Campaign, standing: int) -> Level:
 
 
 def is_success(result: str, target: int) -> bool:
-    """Whether a stage succeeded: not lost, and the target reached (IMP-C4)."""
+    """Whether a stage was not lost and reached its target (IMP-C4); may raise `BadRecord`."""
     if result != LOST_RESULT and not _SCORE.fullmatch(result):
         raise BadRecord(
             0, f"The result of a stage is a score or {LOST_RESULT!r}, not {echo(result)}."
@@ -51,7 +51,7 @@ def is_success(result: str, target: int) -> bool:
 
 
 def standing_after(box: Box, results: Sequence[str]) -> Standing:
-    """Where a campaign stands after these results, in the order of the stages."""
+    """The campaign after these results, in the order of the stages."""
     campaign = box.campaign
     if len(results) > len(campaign.stage):
         raise BadRecord(0, f"A campaign has {len(campaign.stage)} stages, not {len(results)}.")

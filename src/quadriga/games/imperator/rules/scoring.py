@@ -1,4 +1,4 @@
-"""Points, titles, and how well a game went."""
+"""Points, titles, and rewards for bots."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -11,7 +11,7 @@ from quadriga.games.imperator.rules.tables import Tables
 
 
 class ScoreItem(Struct, frozen=True, gc=False):
-    """One item of a score: what counts, and how much."""
+    """One item of a score: an id and its points."""
 
     id: str
     points: int
@@ -35,7 +35,7 @@ def breakdown(tables: Tables, state: State) -> Iterator[ScoreItem]:
 
 
 def monument_points(state: State, monument: Monument) -> int:
-    """What a monument counts when it is complete (IMP-M5 to IMP-M10)."""
+    """What a monument scores when complete (IMP-M5 to IMP-M10)."""
     match monument.scoring:
         case Scoring.FIXED:
             return monument.points
@@ -50,7 +50,7 @@ def monument_points(state: State, monument: Monument) -> int:
 
 
 def score(tables: Tables, state: State) -> int:
-    """The points if the game ended now; a lost game has none, and counts 0."""
+    """The points if the game ended now; 0 for a lost game."""
     return 0 if is_lost(tables, state) else sum(item.points for item in breakdown(tables, state))
 
 
@@ -60,7 +60,7 @@ def title(tables: Tables, points: int) -> str:
 
 
 def reward(tables: Tables, state: State, target: int | None) -> float:
-    """From 0 to 1: in a campaign stage 1 for success, else the share of titles reached."""
+    """From 0 to 1: the share of titles reached, or in a campaign stage 1 for success."""
     if not isinstance(state.phase, Over) or is_lost(tables, state):
         return 0.0
     points = score(tables, state)

@@ -1,4 +1,4 @@
-"""The box prepared for play: every action built once, every look-up made ready."""
+"""The box prepared for play: interned actions and look-up tables."""
 
 from functools import cache
 from typing import NamedTuple
@@ -52,13 +52,13 @@ book = cache(a.Book)
 
 
 class Tables:
-    """Look-ups for one box at one standing; those keyed by a set are worked out as needed.
+    """Look-ups for one box at one standing; those keyed by a set are filled as needed.
 
     draw        the interned draw of a set of cards
-    hand        what a set of drawn cards has to offer, in the order of section 4
+    hand        what a set of drawn cards offers, in the order of section 4
     conquests   one conquest for each region that is not in a set
     losable     one loss for each region of a set other than Rome
-    powers      what the monuments that are complete with some cubes do
+    powers      the effects of the monuments that some cubes complete
     bonuses     what a set of built cards adds to a gain of each resource
     built_ids   the ids of a set of built cards
     held_ids    the ids of a set of regions

@@ -43,7 +43,7 @@ class View(Struct, frozen=True, tag_field="game", tag="imperator"):
 
 
 def view(tables: Tables, state: State, standing: int | None) -> View:
-    """The table as the player, or anybody watching, sees it."""
+    """The table as the player and spectators see it."""
     turn, turns = turn_of(tables, state)
     return View(
         moment=state.phase,

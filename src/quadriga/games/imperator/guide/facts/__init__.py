@@ -1,1 +1,1 @@
-"""What the page shows of Imperator in figures: the outlook, and what each choice would bring."""
+"""What the page of Imperator shows besides the view: the outlook, and previews of choices."""

@@ -1,1 +1,1 @@
-"""Explanations of single things on the table of Imperator."""
+"""Explanations of the things on the table of Imperator."""

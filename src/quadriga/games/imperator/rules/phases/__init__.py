@@ -1,1 +1,1 @@
-"""What can be done in each phase, and what follows from it."""
+"""The legal actions of each phase, and their effects."""

@@ -1,4 +1,4 @@
-"""One drawn card is used: its upper part or its lower part (IMP-T2)."""
+"""Using the upper or the lower part of one drawn card (IMP-T2)."""
 
 from typing import assert_never
 

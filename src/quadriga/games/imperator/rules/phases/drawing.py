@@ -1,4 +1,4 @@
-"""A turn begins by drawing cards (IMP-T1)."""
+"""The draw that begins a turn (IMP-T1)."""
 
 from itertools import combinations
 from random import Random
@@ -11,7 +11,7 @@ from quadriga.games.imperator.rules.tables import Tables
 
 
 def legal(tables: Tables, state: State) -> list[Draw]:
-    """Every set of cards that can come up."""
+    """Every possible draw."""
     bits = [row.bit for row in tables.rows(state.deck)]
     size = min(tables.hand_size, len(bits))
     return [tables.draw[sum(cards)] for cards in combinations(bits, size)]
@@ -32,7 +32,7 @@ def outcome(tables: Tables, state: State, text: str) -> Draw | None:
 
 
 def sample(tables: Tables, state: State, rng: Random) -> Draw:
-    """One draw, every set of cards being equally likely."""
+    """A random draw; every set of cards is equally likely."""
     deck = state.deck
     if deck.bit_count() <= tables.hand_size:
         return tables.draw[deck]

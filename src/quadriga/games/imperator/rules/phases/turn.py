@@ -8,7 +8,7 @@ from quadriga.games.imperator.rules.tables import UNIT, Amounts, Tables
 
 
 def price(tables: Tables, state: State, action: a.Action) -> Amounts:
-    """The price of an action; of a split, what it pays."""
+    """The price of an action; for a split, what it pays."""
     match action:
         case a.Conquer():  # 1 military for each region held (IMP-A1).
             return (0, state.regions.bit_count(), 0)
@@ -29,7 +29,7 @@ def owed(tables: Tables, state: State) -> Amounts:
 
 
 def gain(tables: Tables, state: State, action: a.Action) -> Amounts:
-    """What an action brings: a split all that is booked, anything else without bonuses."""
+    """What an action brings without bonuses; for a split, all that it books."""
     match action:
         case a.Take(card):
             return tables.card[card].upper
@@ -89,7 +89,7 @@ def paid(state: State, price: Amounts) -> State:
 
 
 def with_bonus(tables: Tables, state: State, gain: Amounts) -> Amounts:
-    """A gain with what buildings add to it (IMP-G2, IMP-M13)."""
+    """A gain including the bonuses of buildings (IMP-G2, IMP-M13)."""
     culture, military, industry = gain
     bonus = tables.bonuses[state.built]
     if bonus == (0, 0, 0):
