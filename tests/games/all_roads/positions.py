@@ -157,16 +157,9 @@ class Drawn:
         """What stands where after the building steps of a seat; `offers` lists the houses."""
         before = dict(_token(item) for item in (tokens or {}).items())
         supply = tuple(supplies.get(colour, FULL) for colour in COLOURS)
-        after, _, offers = settle(
-            self.tables,
-            self.land,
-            self.ends,
-            before,
-            supply,
-            seat,
-            sorted(self.formed),
-            self.new_loops,
-        )
+        turn = Laying(Seat(seat), self.fresh, self.formed)
+        state = State(turn, self.land, self.frontier, self.ends, before, supply, (), ())
+        _, after, _, offers = settle(self.tables, self.land, state)
         areas = {loop.area: cells_of(map(hexes.cell_text, loop.cells)) for loop in self.new_loops}
         found = {
             areas[place] if place in areas else hexes.text(place): (

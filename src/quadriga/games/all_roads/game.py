@@ -79,7 +79,7 @@ class AllRoads(MadeFromData[Box, descriptions.Box]):
         """All that can be done now, in the order of section 4."""
         match state.phase:
             case Laying() as phase:
-                return laying.legal(self.tables, state, phase.seat)
+                return laying.legal(self.tables, state, phase)
             case Building() as phase:
                 return building.legal(phase)
             case Dealing() | Drawing() as phase:
@@ -119,7 +119,7 @@ class AllRoads(MadeFromData[Box, descriptions.Box]):
 
     def scores(self, state: State) -> tuple[int, ...]:
         """The points of the tokens on the map (ROA-E2)."""
-        return scoring.points(self.tables, state)
+        return scoring.points(self.tables, state.supply)
 
     def rewards(self, state: State) -> tuple[float, ...]:
         """The winners share 1; in the cooperative game everybody has the share built."""

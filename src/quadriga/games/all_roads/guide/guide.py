@@ -108,7 +108,7 @@ class Guide(PlainGuide[State, Action]):
 
     def headline(self, state: State) -> Headline:
         """Where a game stands."""
-        tables, scores = self._tables, scoring.points(self._tables, state)
+        tables, scores = self._tables, scoring.points(self._tables, state.supply)
         if not isinstance(state.phase, Over):
             return Headline(self._turn(state), scores)
         together = tables.variant is Variant.COOPERATIVE

@@ -25,7 +25,7 @@ CLOSES = message("why-closes")
 def closing(tables: Tables, state: State, phase: Laying) -> Iterator[Lay]:
     """The placements that would join the network, but close the map (ROA-P5)."""
     if len(state.frontier) == 1:
-        legal = set(laying.legal(tables, state, phase.seat))
+        legal = set(laying.legal(tables, state, phase))
         every = laying.Placements(tables, state.frontier, state.hands[phase.seat])
         yield from (action for action in every if action not in legal)
 
@@ -40,7 +40,7 @@ def why_not(tables: Tables, state: State, phase: Laying, text: str) -> Message |
     return (
         _not_in_hand(tables, state, phase, tile)
         or _not_there(state, at)
-        or _not_so(tables, state, tile, at, turns)
+        or _not_so(tables, state, phase, tile, at, turns)
     )
 
 
@@ -60,7 +60,9 @@ def _not_there(state: State, at: hexes.Cell) -> Message | None:
     return message("why-no-road", cell=hexes.cell_text(at), cells=cells)
 
 
-def _not_so(tables: Tables, state: State, tile: str, at: hexes.Cell, turns: int) -> Message | None:
+def _not_so(
+    tables: Tables, state: State, phase: Laying, tile: str, at: hexes.Cell, turns: int
+) -> Message | None:
     number = tables.number[tile]
     face = tables.face_of.get((number, turns))
     if face is None:
@@ -68,7 +70,7 @@ def _not_so(tables: Tables, state: State, tile: str, at: hexes.Cell, turns: int)
     if not tables.faces.roads[face] & state.frontier[at]:
         return message("why-no-joint", tile=tile, cell=hexes.cell_text(at))
     action = next(lay for lay in tables.lays[at][number] if lay.face == face)
-    return CLOSES if laying.closes(tables, state, action) else None
+    return CLOSES if laying.closes(tables, state, phase, action) else None
 
 
 def _least(tables: Tables, number: int, turns: int) -> int:

@@ -56,7 +56,7 @@ def ending(tables: Tables, state: State) -> Message:
     if tables.variant is Variant.COOPERATIVE:
         return _together(tables, state)
     best = scoring.winners(tables, state)
-    points = scoring.points(tables, state)[best[0]]
+    points = scoring.points(tables, state.supply)[best[0]]
     decider = scoring.decider(tables, state)
     if decider is None:
         return _won(best, points)

@@ -15,36 +15,45 @@ from quadriga.games.all_roads.knowledge.closing import (
 from quadriga.games.all_roads.rules.actions import Done, House, Lay
 from quadriga.games.all_roads.rules.phases import laying
 from quadriga.games.all_roads.rules.roads import Frontier
-from quadriga.games.all_roads.rules.scoring import values
-from quadriga.games.all_roads.rules.settling import settle
-from quadriga.games.all_roads.rules.state import HOUSE, Building, Laying, Over, State, Supply
+from quadriga.games.all_roads.rules.scoring import houses_left, in_supply, points
+from quadriga.games.all_roads.rules.settling import closed, settle
+from quadriga.games.all_roads.rules.state import HOUSE, Building, Laying, Over, State
 from quadriga.games.all_roads.rules.tables import Tables, Variant
 from quadriga.kit.memo import Memo
 
 RIVAL_WEIGHT = 0.25
-"""What a point of somebody else takes away."""
+"""What a point of another seat subtracts."""
 
 CROSSING_WORTH = 0.8
-"""What an empty cell with two roads or more promises to who has another tile to lay."""
+"""The worth of a crossing to a seat that has another tile to lay in this turn."""
 
 LEFT_OPEN_WORTH = 0.1
-"""What such a cell is worth to the others when it is left to them."""
+"""The worth of a crossing to the others when it is left to them."""
 
 
 def worth(tables: Tables, state: State, seat: int) -> float:
-    """Points that this position promises to a seat, read at any moment of a turn."""
-    phase, supply, offers, mover = state.phase, state.supply, 0, seat
-    promise = _promise(tables, mine=False)
-    if isinstance(phase, Laying) and phase.fresh:
-        mover, promise = phase.seat, CROSSING_WORTH if phase.seat == seat else -CROSSING_WORTH
-        supply, offers = _settled(tables, state, phase)
-    elif isinstance(phase, Building):
-        mover, offers = phase.seat, len(phase.offers)
+    """Points that this position promises to a seat, at any moment of a turn."""
+    phase, promise = state.phase, _promise(tables, mine=False)
     if isinstance(phase, Over) or not any(state.hands):
         promise = 0.0
-    scores = list(values(tables, supply))
-    scores[mover] += min(offers, _houses(tables, supply, mover)) * tables.points[HOUSE]
-    return _balance(tables, scores, seat) + promise * crossings(state.frontier)
+    elif isinstance(phase, Laying) and phase.fresh:
+        promise = CROSSING_WORTH if phase.seat == seat else -CROSSING_WORTH
+    balance = _balance(tables, likely_points(tables, state), seat)
+    return balance + promise * crossings(state.frontier)
+
+
+def likely_points(tables: Tables, state: State) -> list[int]:
+    """The points of each seat if the turn ended here with all houses built that are offered."""
+    phase, supply, mover = state.phase, state.supply, 0
+    offers: Sequence[int] = ()
+    if isinstance(phase, Laying) and phase.fresh:
+        mover, (_, _, supply, offers) = phase.seat, settle(tables, state.land, state)
+    elif isinstance(phase, Building):
+        mover, offers = phase.seat, phase.offers
+    scores = list(points(tables, supply))
+    if offers:
+        scores[mover] += min(len(offers), houses_left(tables, supply, mover)) * tables.points[HOUSE]
+    return scores
 
 
 def worths(tables: Tables, state: State, actions: Sequence[Lay], seat: int) -> list[float]:
@@ -64,7 +73,7 @@ def worths_of_houses(
     """`worth` for the seat to build, after each of these choices."""
     phase = state.phase
     assert isinstance(phase, Building)
-    scores, houses = list(values(tables, state.supply)), _houses(tables, state.supply, seat)
+    scores, houses = list(points(tables, state.supply)), houses_left(tables, state.supply, seat)
     promise = _promise(tables, mine=False) if any(state.hands) else 0.0
     crossed, own, offers, found = crossings(state.frontier), scores[seat], phase.offers, []
     for action in actions:
@@ -81,25 +90,24 @@ class _Placing:
         self._tables = tables
         self._state = state
         self._phase = phase
-        self._points = values(tables, state.supply)
-        self._left = tuple(
-            [
-                tuple(map(sum, zip(*[state.supply[colour] for colour in mine], strict=True)))
-                for mine in tables.colours
-            ]
-        )
-        self._before = laying.closed(tables, state.land, state.land, phase.fresh)
+        self._points = points(tables, state.supply)
+        self._left = [in_supply(tables, state, seat) for seat in range(tables.seats)]
+        self._before = closed(tables, state.land, state.land, phase.fresh)
         self._around: Memo[Cell, Surroundings] = Memo(partial(_surroundings, tables, state))
         self._closings: dict[int, Closing] = {}
         self._balances: Memo[Yield, float] = Memo(self._balance)
 
     def worths(self, actions: Sequence[Lay]) -> list[float]:
-        """The worth after each of these placements for who makes it."""
-        tables, around, balances = self._tables, self._around, self._balances
-        faces = tables.faces
-        promise, crossed = self._promise(), crossings(self._state.frontier)
-        earlier, found = len(self._phase.formed), list[float]()
-        simple: Memo[int, float] = Memo(lambda offers: balances[self._houses(offers)])
+        """`worth` after each of these placements, for the seat that makes it."""
+        state, around, balances = self._state, self._around, self._balances
+        faces, phase = self._tables.faces, self._phase
+        promise, crossed = 0.0, crossings(state.frontier)
+        if laying.tiles_left(state) > 1:
+            continues = len(phase.fresh) + 1 < self._tables.tiles_per_turn
+            promise = _promise(self._tables, mine=continues)
+        no_upgrades = ((0, 0),) * self._tables.seats
+        simple: Memo[int, float] = Memo(lambda n: balances[Yield(no_upgrades, 0, 0, 0, n)])
+        earlier, found = len(phase.formed), list[float]()
         for action in actions:
             face = action.face
             roads = faces.roads[face]
@@ -115,16 +123,6 @@ class _Placing:
             more = (roads & lonely).bit_count() - filled
             found.append(balance + promise * (crossed + more))
         return found
-
-    def _promise(self) -> float:
-        """What a crossing is worth after this tile; nothing if it is the last of the game."""
-        if laying.tiles_left(self._state) == 1:
-            return 0.0
-        continues = len(self._phase.fresh) + 1 < self._tables.tiles_per_turn
-        return _promise(self._tables, mine=continues)
-
-    def _houses(self, offers: int) -> Yield:
-        return Yield(((0, 0),) * self._tables.seats, 0, 0, 0, offers)
 
     def _closing(self, at: Cell, face: int, joints: Mask) -> Closing:
         """What a tile with these joints closes; a single joint closes nothing more."""
@@ -146,12 +144,12 @@ class _Placing:
 
 
 class Surroundings(NamedTuple):
-    """What lies around an empty cell, as sets of its sides.
+    """The sides of an empty cell, in sets.
 
-    come     roads lead to the cell
-    covered  a tile lies there
-    warm     a tile lies there that has a hot spring towards the cell
-    lonely   an empty cell lies there which one road leads to
+    come     roads lead to the cell from here
+    covered  there is a tile here
+    warm     there is a tile here with a hot spring towards the cell
+    lonely   there is an empty cell here that one road leads to
     filled   1 if two roads or more lead to the cell itself, else 0
     """
 
@@ -180,7 +178,7 @@ def _surroundings(tables: Tables, state: State, at: Cell) -> Surroundings:
 
 
 def _promise(tables: Tables, *, mine: bool) -> float:
-    """What a crossing is worth to a seat that goes on, or to one that leaves it to the others."""
+    """What a crossing is worth to a seat that goes on, or that leaves it to the others."""
     if mine:
         return CROSSING_WORTH
     return -LEFT_OPEN_WORTH if tables.variant is not Variant.COOPERATIVE else LEFT_OPEN_WORTH
@@ -192,21 +190,6 @@ def _balance(tables: Tables, scores: list[int], seat: int) -> float:
     return scores[seat] - RIVAL_WEIGHT * (sum(scores) - scores[seat])
 
 
-def _houses(tables: Tables, supply: tuple[Supply, ...], seat: int) -> int:
-    return sum([supply[colour][HOUSE] for colour in tables.colours[seat]])
-
-
-def _settled(tables: Tables, state: State, phase: Laying) -> tuple[tuple[Supply, ...], int]:
-    """The supplies, and how many houses would be offered, if the turn ended here."""
-    loops = laying.closed(tables, state.land, state.land, phase.fresh)
-    if not loops:
-        return state.supply, len(phase.formed)
-    _, supply, offers = settle(
-        tables, state.land, state.ends, state.tokens, state.supply, phase.seat, phase.formed, loops
-    )
-    return supply, len(offers)
-
-
 def crossings(frontier: Frontier) -> int:
-    """How many empty cells two roads or more lead to: who fills one closes a loop."""
+    """The number of crossings: empty cells with two roads or more, where a tile closes a loop."""
     return sum([sides & sides - 1 != 0 for sides in frontier.values()])

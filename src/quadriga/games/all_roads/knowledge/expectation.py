@@ -11,7 +11,6 @@ from typing import Final
 
 from quadriga.core import Terms
 from quadriga.games.all_roads.rules.roads import Frontier
-from quadriga.games.all_roads.rules.scoring import values
 from quadriga.games.all_roads.rules.state import (
     Building,
     Dealing,
@@ -21,8 +20,8 @@ from quadriga.games.all_roads.rules.state import (
     State,
     Supply,
 )
-from quadriga.games.all_roads.rules.tables import Tables, Variant
-from quadriga.kit.learned import NO_TERMS, Values
+from quadriga.games.all_roads.rules.tables import Tables
+from quadriga.kit.learned import NO_TERMS
 from quadriga.kit.memo import Memo
 
 CELLS: Final = 3
@@ -53,18 +52,6 @@ class Expectation:
             "waiting": self._rows,
         }
 
-    def expected(self, state: State, learned: Values) -> list[float]:
-        """The points that each seat can expect at the end; together everybody has the sum.
-
-        It is meant for the time between turns: what the tiles of a turn will bring is not foreseen.
-        """
-        tables = self._tables
-        found = [
-            points + learned.prediction(terms)
-            for points, terms in zip(values(tables, state.supply), self.terms(state), strict=True)
-        ]
-        return together(tables, found)
-
     def terms(self, state: State) -> list[Terms]:
         """What each seat may still gain."""
         tables = self._tables
@@ -87,13 +74,6 @@ class Expectation:
         for colour in others:
             built = tuple(map(add, built, self._built[supply[colour]]))
         return Terms(tiles, row, (1, *built, *cells))
-
-
-def together(tables: Tables, points: list[float]) -> list[float]:
-    """What each seat has of these points: in the cooperative game all of them."""
-    if tables.variant is Variant.COOPERATIVE:
-        return [sum(points)] * tables.seats
-    return points
 
 
 def _following(tables: Tables, state: State) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property, partial
+from operator import add
 from random import Random
 from typing import Final, cast
 
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from quadriga.core import Advice, Game, Seat, Terms
 from quadriga.games.all_roads.knowledge import evaluation, taught
-from quadriga.games.all_roads.knowledge.expectation import Expectation, together
+from quadriga.games.all_roads.knowledge.expectation import Expectation
 from quadriga.games.all_roads.rules.actions import Action, Done, House, Lay
 from quadriga.games.all_roads.rules.determinize import determinize
 from quadriga.games.all_roads.rules.state import Building, Laying, State
@@ -90,9 +91,11 @@ class Knowledge(PlainKnowledge[State, Action, View]):
 
     def expected(self, state: State) -> list[float]:
         """The points that each seat can expect at the end; together everybody has the sum."""
-        if self._values is None:
-            return together(self._tables, [*map(float, self.game.scores(state))])
-        return self._expectation.expected(state, self._values)
+        points = [*map(float, self.game.scores(state))]
+        if self._values is not None:
+            points = [*map(add, points, map(self._values.prediction, self.terms(state)))]
+        cooperative = self._tables.variant is Variant.COOPERATIVE
+        return [sum(points)] * len(points) if cooperative else points
 
     def tile_worth(self, tile: int) -> float:
         """What a tile that is still to be played adds to what a seat can expect."""

@@ -3,41 +3,41 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from quadriga.games.all_roads.rules.state import HOUSE, MONUMENT, SPA, VILLA, Over, State, Supply
 from quadriga.games.all_roads.rules.tables import Tables, Variant
 
-KINDS = (HOUSE, VILLA, SPA, MONUMENT)
 TIE_BREAK = (MONUMENT, SPA, VILLA)
 """What decides between equal points, in this order (ROA-E3)."""
 
 
-def points(tables: Tables, state: State) -> tuple[int, ...]:
-    """The points of every seat's tokens on the map (ROA-E2)."""
-    return values(tables, state.supply)
-
-
-def values(tables: Tables, supply: Sequence[Supply]) -> tuple[int, ...]:
-    """What every seat has on the map, given what each colour has left."""
+def points(tables: Tables, supply: Sequence[Supply]) -> tuple[int, ...]:
+    """The points of every seat's tokens on the map (ROA-E2), given what each colour has left."""
     left, full = tables.left, tables.full_value
     return tuple([sum([full - left[supply[colour]] for colour in mine]) for mine in tables.colours])
 
 
-def built(tables: Tables, state: State, seat: int) -> tuple[int, ...]:
-    """How many tokens of each kind a seat has on the map."""
-    mine = tables.colours[seat]
-    return tuple(sum(tables.full[k] - state.supply[colour][k] for colour in mine) for k in KINDS)
-
-
 def in_supply(tables: Tables, state: State, seat: int) -> tuple[int, ...]:
     """How many tokens of each kind a seat has left."""
-    mine = tables.colours[seat]
-    return tuple(sum(state.supply[colour][k] for colour in mine) for k in KINDS)
+    return tuple(map(sum, zip(*[state.supply[c] for c in tables.colours[seat]], strict=True)))
+
+
+def houses_left(tables: Tables, supply: Sequence[Supply], seat: int) -> int:
+    """How many houses a seat has left."""
+    return sum([supply[colour][HOUSE] for colour in tables.colours[seat]])
+
+
+def built(tables: Tables, state: State, seat: int) -> tuple[int, ...]:
+    """How many tokens of each kind a seat has on the map."""
+    colours, left = len(tables.colours[seat]), in_supply(tables, state, seat)
+    return tuple(colours * full - n for full, n in zip(tables.full, left, strict=True))
 
 
 def standing(tables: Tables, state: State, seat: int) -> tuple[int, ...]:
     """What decides who is ahead: points, then monuments, spas and villas (ROA-E3)."""
     mine = built(tables, state, seat)
-    return (points(tables, state)[seat], *(mine[kind] for kind in TIE_BREAK))
+    return (points(tables, state.supply)[seat], *(mine[kind] for kind in TIE_BREAK))
 
 
 def winners(tables: Tables, state: State) -> tuple[int, ...]:
@@ -56,21 +56,18 @@ class Decider(NamedTuple):
 
 
 def decider(tables: Tables, state: State) -> Decider | None:
-    """What the winners have more of than the last of those with as many points; else None."""
-    best, scores = winners(tables, state), points(tables, state)
-    rest = [seat for seat, n in enumerate(scores) if n == scores[best[0]] and seat not in best]
-    found = None
-    for kind in TIE_BREAK if rest else ():
-        most, *others = (built(tables, state, seat)[kind] for seat in (best[0], *rest))
-        found = Decider(kind, most, max(others))
-        rest = [seat for seat, n in zip(rest, others, strict=True) if n == most]
-        if not rest:
-            break
-    return found
+    """The first kind that sets the winners apart from seats with equal points, if there are any."""
+    standings = [standing(tables, state, seat) for seat in range(tables.seats)]
+    best = max(standings)
+    behind = [mine for mine in standings if mine[0] == best[0] and mine != best]
+    if not behind:
+        return None
+    rows = map(Decider, TIE_BREAK, best[1:], max(behind)[1:])
+    return next(row for row in rows if row.most != row.next)
 
 
-class Unbuilt(NamedTuple):
-    """What the cooperative game is measured by: the tokens that are left (ROA-C3)."""
+class Unbuilt(Struct, frozen=True):
+    """The tokens that all seats together have left, their value, and that of all (ROA-C3)."""
 
     tokens: int
     value: int
@@ -78,7 +75,7 @@ class Unbuilt(NamedTuple):
 
 
 def unbuilt(tables: Tables, state: State) -> Unbuilt:
-    """The tokens still in the supplies of all seats."""
+    """By what the cooperative game is measured."""
     supplies = [state.supply[colour] for mine in tables.colours for colour in mine]
     value = sum(tables.left[supply] for supply in supplies)
     return Unbuilt(sum(map(sum, supplies)), value, tables.full_value * len(supplies))

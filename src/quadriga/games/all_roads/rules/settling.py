@@ -1,53 +1,79 @@
 """What the tiles of a turn bring by themselves: the building steps B1 to B3 (ROA-T3, ROA-B8)."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from quadriga.games.all_roads.box import hexes
-from quadriga.games.all_roads.box.hexes import BACK, SIDE_BITS, SIDE_MASK, Cell, Place, Side
-from quadriga.games.all_roads.rules.loops import Inside, Loop
+from quadriga.games.all_roads.box.hexes import BACK, SIDE_BITS, SIDE_MASK, Cell, Place
+from quadriga.games.all_roads.rules.loops import Inside, Loop, newly_formed
 from quadriga.games.all_roads.rules.roads import Ends, Land
-from quadriga.games.all_roads.rules.state import HOUSE, MONUMENT, SPA, VILLA, Supply
+from quadriga.games.all_roads.rules.state import (
+    HOUSE,
+    MONUMENT,
+    SPA,
+    VILLA,
+    Laying,
+    State,
+    Supply,
+)
 from quadriga.games.all_roads.rules.tables import Tables
 
 KIND_BITS = 3
-"""The bits of a token that say what it is."""
+"""The bits of a token that hold its kind."""
 
-SUBSTITUTES = {SPA: (SPA, VILLA, HOUSE), VILLA: (VILLA, HOUSE), MONUMENT: (MONUMENT,)}
-"""What is built, and what is taken where the supply has run out (ROA-B6)."""
+UPGRADES = {True: (SPA, VILLA), False: (VILLA,)}
+"""What is built inside a loop, at a hot spring or elsewhere; the next if one runs out (ROA-B6).
+
+Where neither is left, a house stays a house, and a bare dead end gets one.
+"""
 
 
 class Settled(NamedTuple):
-    """The tokens after the building steps, and where houses may be built (ROA-B4, ROA-B5)."""
+    """The loops of a turn, tokens and supplies after the building steps, and where houses fit."""
 
+    loops: Sequence[Loop]
     tokens: dict[Place, int]
     supply: tuple[Supply, ...]
     offers: tuple[Place, ...]
 
 
-def settle(
-    tables: Tables,
-    land: Land,
-    ends: Ends,
-    tokens: dict[Place, int],
-    supply: tuple[Supply, ...],
-    seat: int,
-    formed: Sequence[Place],
-    loops: Sequence[Loop],
-) -> Settled:
-    """What the loops that a seat's tiles closed bring; without a loop nothing happens.
+def settle(tables: Tables, before: Land, state: State) -> Settled:
+    """What a turn brings if it ends with its latest tile; `before` is the land without that tile.
 
-    `formed` are the dead ends that the tiles formed, in order.
+    The phase of `state` is `Laying`, with that tile among the fresh ones. The offers (ROA-B4,
+    ROA-B5) don't depend on the houses that are left.
     """
-    works = _Works(tables, tokens, supply)
-    insides = [Inside(loop.sides) for loop in loops if not loop.is_clear]
-    if insides:
-        works.upgrade(land, ends, insides)
-        works.fill(ends, insides, seat)
-    works.raise_monuments(loops, seat)
-    tokens, supply = works.result()
-    places = [*formed, *routes_on(tables, land, loops)]
-    return Settled(tokens, supply, tuple(place for place in places if place not in tokens))
+    phase, tokens, supply = state.phase, state.tokens, state.supply
+    assert isinstance(phase, Laying)
+    offers = sorted(phase.formed)
+    loops = closed(tables, before, state.land, phase.fresh)
+    if loops:
+        works = _Works(tables, state)
+        insides = [Inside(loop.sides) for loop in loops if not loop.is_clear]
+        if insides:
+            works.upgrade(insides)
+            works.fill(insides, phase.seat)
+        for loop in loops:
+            if loop.is_clear:
+                works.put(loop.area, phase.seat, (MONUMENT,))  # B3 (ROA-B3)
+        tokens, supply = works.tokens, tuple(map(tuple, works.supply))
+        offers += routes_on(tables, state.land, loops)
+        offers = [place for place in offers if place not in tokens]
+    return Settled(loops, tokens, supply, tuple(offers))
+
+
+def closed(tables: Tables, before: Land, after: Land, fresh: Sequence[Cell]) -> Sequence[Loop]:
+    """The loops that a turn formed, given the map before and after its last tile.
+
+    A tile that came with one joint only has closed nothing, whatever joined it later.
+    """
+    land = after
+    for cell in reversed(fresh):
+        joints = land[cell] & 63
+        if joints & joints - 1:
+            return newly_formed(tables.faces, after, fresh, tables.smallest_loop)
+        land = before
+    return ()
 
 
 def routes_on(
@@ -55,7 +81,7 @@ def routes_on(
 ) -> list[Place]:
     """The trade routes whose two sides are joints of one of these loops (ROA-B5).
 
-    The tile of one cell can be left out; it need not lie there yet.
+    The tile of one cell can be left out; it need not be on the map yet.
     """
     routes, found = tables.faces.routes, set()
     for loop in loops:
@@ -70,84 +96,61 @@ def routes_on(
 
 
 class _Works:
-    """The tokens and supplies, which the building steps B1 to B3 change in turn."""
+    """The tokens and supplies of a position, changed by one building step after another."""
 
-    def __init__(
-        self, tables: Tables, tokens: dict[Place, int], supply: tuple[Supply, ...]
-    ) -> None:
+    def __init__(self, tables: Tables, state: State) -> None:
         self._tables = tables
-        self._tokens = tokens.copy()
-        self._supply = [list(left) for left in supply]
+        self._state = state
+        self.tokens = state.tokens.copy()
+        self.supply = [list(left) for left in state.supply]
 
-    def result(self) -> tuple[dict[Place, int], tuple[Supply, ...]]:
-        """The tokens and the supplies as they are now."""
-        return self._tokens, tuple(map(tuple, self._supply))
-
-    def _take(self, seat: int, kind: int) -> int | None:
-        """A token of a seat's first colour that has one left (ROA-F3)."""
-        for colour in self._tables.colours[seat]:
-            if self._supply[colour][kind]:
-                self._supply[colour][kind] -= 1
-                return colour << 2 | kind
-        return None
-
-    def upgrade(self, land: Land, ends: Ends, insides: Sequence[Inside]) -> None:
+    def upgrade(self, insides: Sequence[Inside]) -> None:
         """B1: houses inside become spas or villas of their owners (ROA-B1)."""
-        houses = [place for place, token in self._tokens.items() if token & KIND_BITS == HOUSE]
-        on_ends = inside_any(insides, [place for place in houses if hexes.is_dead_end(place)])
+        tables, land, ends = self._tables, self._state.land, self._state.ends
+        houses = [place for place, token in self.tokens.items() if token & KIND_BITS == HOUSE]
+        on_ends = inside_any(insides, filter(hexes.is_dead_end, houses))
         on_routes = [
             place
-            for place in houses
-            if hexes.is_route(place) and holds_route(self._tables, land, place, insides)
+            for place in filter(hexes.is_route, houses)
+            if holds_route(tables, land, place, insides)
         ]
-        for place in (*springs_first(on_ends, ends), *sorted(on_routes)):
-            self._upgrade(place, SPA if ends.get(place) else VILLA)
+        for place in (*_springs_first(on_ends, ends), *sorted(on_routes)):
+            colour = self.tokens[place] >> 2
+            if self.put(place, tables.owner[colour], UPGRADES[ends.get(place, False)]):
+                self.supply[colour][HOUSE] += 1
 
-    def _upgrade(self, place: Place, kind: int) -> None:
-        colour = self._tokens[place] >> 2
-        for better in SUBSTITUTES[kind]:
-            if better == HOUSE:
-                return  # Neither spa nor villa is left: it stays a house (ROA-B6).
-            token = self._take(self._tables.owner[colour], better)
-            if token is not None:
-                self._tokens[place] = token
-                self._supply[colour][HOUSE] += 1
-                return
-
-    def fill(self, ends: Ends, insides: Sequence[Inside], seat: int) -> None:
+    def fill(self, insides: Sequence[Inside], seat: int) -> None:
         """B2: spas and villas on the dead ends inside that carry no token (ROA-B2)."""
-        bare = inside_any(insides, [place for place in ends if place not in self._tokens])
-        for place in springs_first(bare, ends):
-            self._build(place, seat, SPA if ends[place] else VILLA)
+        ends = self._state.ends
+        bare = inside_any(insides, [place for place in ends if place not in self.tokens])
+        for place in _springs_first(bare, ends):
+            self.put(place, seat, (*UPGRADES[ends[place]], HOUSE))
 
-    def raise_monuments(self, loops: Sequence[Loop], seat: int) -> None:
-        """B3: a monument for every loop without roads inside (ROA-B3)."""
-        for loop in loops:
-            if loop.is_clear:
-                self._build(loop.area, seat, MONUMENT)
-
-    def _build(self, place: Place, seat: int, kind: int) -> None:
-        for instead in SUBSTITUTES[kind]:
-            token = self._take(seat, instead)
-            if token is not None:
-                self._tokens[place] = token
-                return
+    def put(self, place: Place, seat: int, kinds: Iterable[int]) -> bool:
+        """Place the first of these kinds that a seat has, of its first colour with one (ROA-F3)."""
+        for kind in kinds:
+            for colour in self._tables.colours[seat]:
+                if self.supply[colour][kind]:
+                    self.supply[colour][kind] -= 1
+                    self.tokens[place] = colour << 2 | kind
+                    return True
+        return False
 
 
-def inside_any(insides: Sequence[Inside], places: Sequence[Place]) -> Collection[Place]:
-    """Those of some dead ends that lie inside one of the loops."""
-    return {place for inside in insides for place in inside.among(places)}
+def inside_any(insides: Sequence[Inside], places: Iterable[Place]) -> set[Place]:
+    """The dead ends among `places` that are inside one of the loops."""
+    known = [*places]
+    return {place for inside in insides for place in inside.among(known)}
 
 
-def springs_first(places: Iterable[Place], ends: Ends) -> Iterator[Place]:
+def _springs_first(places: Iterable[Place], ends: Ends) -> list[Place]:
     """Dead ends in the order in which they are served (ROA-B7)."""
-    yield from sorted(places, key=lambda place: (not ends[place], place))
+    return sorted(places, key=lambda place: (not ends[place], place))
 
 
 def holds_route(tables: Tables, land: Land, place: Place, insides: Sequence[Inside]) -> bool:
-    """Whether both road sides of a trade route lie inside the same loop (ROA-B1)."""
-    at: Cell = place >> SIDE_BITS
-    sides: list[Side] = [
-        hexes.side(at, k) for k in hexes.directions(tables.faces.routes[land[at] >> 6])
-    ]
+    """Whether both road sides of a trade route are inside the same loop (ROA-B1)."""
+    at = place >> SIDE_BITS
+    route = tables.faces.routes[land[at] >> 6]
+    sides = [hexes.side(at, k) for k in hexes.directions(route)]
     return any(all(side in inside for side in sides) for inside in insides)

@@ -4,6 +4,9 @@ Map, tokens and supplies lie open, and so does which tiles somebody has not play
 only which of them are in the hand of somebody else (specification, section 5).
 """
 
+from collections.abc import Iterator
+from itertools import chain
+
 from msgspec import Struct
 
 from quadriga.core import Seat
@@ -90,6 +93,7 @@ class View(Struct, frozen=True, tag_field="game", tag="all_roads"):
 
 def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
     """The table as a seat, or somebody who looks on, sees it."""
+    tokens = sorted(state.tokens.items())
     return View(
         moment=phase_view(tables, state.phase),
         variant=tables.variant.value,
@@ -97,9 +101,17 @@ def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
         turn=turn_number(tables, state),
         turns=turns_each(tables),
         hand=() if seat is None else tables.ids(state.hands[seat]),
-        tiles=_tiles(tables, state),
-        tokens=_tokens(tables, state),
-        monuments=_monuments(tables, state),
+        tiles=tuple(_tiles(tables, state)),
+        tokens=tuple(
+            Token(hexes.text(place), KINDS[token & 3], *whose(tables, token))
+            for place, token in tokens
+            if not hexes.is_area(place)
+        ),
+        monuments=tuple(
+            Monument(loop_cells(tables, state, place), *whose(tables, token))
+            for place, token in tokens
+            if hexes.is_area(place)
+        ),
         seats=tuple(_holding(tables, state, n) for n in range(tables.seats)),
     )
 
@@ -119,29 +131,11 @@ def turn_number(tables: Tables, state: s.State) -> int:
     return -(-done // tables.seats)
 
 
-def _tiles(tables: Tables, state: s.State) -> tuple[Tile, ...]:
-    tiles = []
+def _tiles(tables: Tables, state: s.State) -> Iterator[Tile]:
     for at, lie in state.land.items():
         face = tables.faces.all[lie >> 6]
         if face.tile != ROME:
-            tiles.append(Tile(*hexes.coordinates(at), tables.names[face.tile], face.turns))
-    return tuple(tiles)
-
-
-def _tokens(tables: Tables, state: s.State) -> tuple[Token, ...]:
-    places = sorted(place for place in state.tokens if not hexes.is_area(place))
-    return tuple(
-        Token(hexes.text(place), KINDS[token & 3], *whose(tables, token))
-        for place, token in ((place, state.tokens[place]) for place in places)
-    )
-
-
-def _monuments(tables: Tables, state: s.State) -> tuple[Monument, ...]:
-    places = sorted(place for place in state.tokens if hexes.is_area(place))
-    return tuple(
-        Monument(loop_cells(tables, state, place), *whose(tables, state.tokens[place]))
-        for place in places
-    )
+            yield Tile(*hexes.coordinates(at), tables.names[face.tile], face.turns)
 
 
 def loop_cells(tables: Tables, state: s.State, place: hexes.Place) -> tuple[str, ...]:
@@ -157,9 +151,9 @@ def whose(tables: Tables, token: int) -> tuple[str, int]:
 
 def _holding(tables: Tables, state: s.State, seat: int) -> Holding:
     hand, stack = state.hands[seat], state.stacks[seat]
-    unplayed = sorted([*hand, *(tile for tiles in stack for tile in tiles)])
+    unplayed = sorted(chain(hand, *stack))
     return Holding(
-        points=scoring.points(tables, state)[seat],
+        points=scoring.points(tables, state.supply)[seat],
         supplies=tuple(
             Supply(tables.box.box.colours[colour], *state.supply[colour])
             for colour in tables.colours[seat]

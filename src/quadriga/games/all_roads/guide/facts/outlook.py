@@ -10,7 +10,7 @@ from quadriga.games.all_roads.guide.choices import planned_wording
 from quadriga.games.all_roads.guide.facts.preview import Room, rooms
 from quadriga.games.all_roads.guide.words import Words, ending_explained
 from quadriga.games.all_roads.rules import loops, scoring
-from quadriga.games.all_roads.rules.state import HOUSE, Building, Laying, Over, State
+from quadriga.games.all_roads.rules.state import Building, Laying, Over, State
 from quadriga.games.all_roads.rules.tables import Tables
 from quadriga.games.all_roads.rules.view import KINDS
 from quadriga.language import Message, message
@@ -41,14 +41,6 @@ class Enclosed(Struct, frozen=True):
     loop: tuple[str, ...]
     has_roads: bool
     has_monument: bool
-
-
-class Unbuilt(Struct, frozen=True):
-    """The tokens that all seats together have left, their value, and that of all tokens."""
-
-    tokens: int
-    value: int
-    of: int
 
 
 class Obstacle(Struct, frozen=True):
@@ -108,7 +100,7 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="all_roads"):
     dead_ends: tuple[DeadEnd, ...]
     loops: tuple[Enclosed, ...]
     open_cells: tuple[str, ...]
-    unbuilt: Unbuilt
+    unbuilt: scoring.Unbuilt
     placing: Placing | None
     houses: Houses | None
     ending: tuple[Message, ...]
@@ -133,7 +125,7 @@ def outlook(tables: Tables, words: Words, state: State, seat: Seat | None) -> Ou
             for loop in loops.every(tables.faces, state.land, tables.smallest_loop)
         ),
         open_cells=tuple(map(hexes.cell_text, sorted(state.frontier))),
-        unbuilt=Unbuilt(*scoring.unbuilt(tables, state)),
+        unbuilt=scoring.unbuilt(tables, state),
         placing=_placing(tables, words, state, acts) if isinstance(acts, Laying) else None,
         houses=_houses(tables, words, state, acts) if isinstance(acts, Building) else None,
         ending=tuple(ending_explained(tables, state)) if isinstance(phase, Over) else (),
@@ -154,7 +146,7 @@ def _placing(tables: Tables, words: Words, state: State, phase: Laying) -> Placi
 
 def _houses(tables: Tables, words: Words, state: State, phase: Building) -> Houses:
     offers = phase.offers
-    most = scoring.in_supply(tables, state, phase.seat)[HOUSE]
+    most = scoring.houses_left(tables, state.supply, phase.seat)
     springs_first = sorted(offers, key=lambda place: not state.ends.get(place))
     return Houses(
         places=tuple(
@@ -182,5 +174,5 @@ def _standings(tables: Tables, state: State) -> tuple[Standing, ...]:
             stack=sum(map(len, state.stacks[seat])),
             ahead=seat in ahead,
         )
-        for seat, points in enumerate(scoring.points(tables, state))
+        for seat, points in enumerate(scoring.points(tables, state.supply))
     )

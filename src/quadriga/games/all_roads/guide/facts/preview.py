@@ -1,19 +1,19 @@
 """What a choice would bring, before it is made."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from typing import TypeAlias, assert_never
+from collections.abc import Iterator, Sequence
+from operator import sub
 
 from msgspec import Struct
 
 from quadriga.games.all_roads.box import hexes
 from quadriga.games.all_roads.box.components import Kind
-from quadriga.games.all_roads.rules.actions import Action, Done, Draw, House, Lay
+from quadriga.games.all_roads.rules.actions import Action, House, Lay
 from quadriga.games.all_roads.rules.loops import Loop
-from quadriga.games.all_roads.rules.phases import building, laying
-from quadriga.games.all_roads.rules.scoring import values
-from quadriga.games.all_roads.rules.settling import settle
-from quadriga.games.all_roads.rules.state import HOUSE, Building, Laying, State, Supply
+from quadriga.games.all_roads.rules.phases.laying import placed
+from quadriga.games.all_roads.rules.scoring import houses_left, points
+from quadriga.games.all_roads.rules.settling import Settled, settle
+from quadriga.games.all_roads.rules.state import HOUSE, Laying, State, Supply
 from quadriga.games.all_roads.rules.tables import Tables
 from quadriga.games.all_roads.rules.view import KINDS, whose
 from quadriga.language import Message, message, seated
@@ -56,7 +56,7 @@ class Sum(Struct, frozen=True, gc=False):
 
 
 class Room(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What a tile would bring in words that closes nothing, but has room for houses."""
+    """What a tile would bring, in words."""
 
     title: Message | None = None
     effects: tuple[Effect, ...] = ()
@@ -84,180 +84,82 @@ class Preview(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="game
     notes: tuple[Message, ...] = ()
 
 
-class Outcome(Struct, frozen=True, gc=False):
-    """What a tile brings, in the terms of the rules."""
-
-    loops: tuple[Loop, ...]
-    tokens: dict[int, int]
-    supply: tuple[Supply, ...]
-    offers: tuple[int, ...]
-    ends: bool
-
-
-def outcome(tables: Tables, state: State, phase: Laying, action: Lay) -> Outcome:
-    """What a tile brings, if the turn ended with it."""
-    land, frontier, ends, formed = laying.laid(tables, state, action)
-    seat, fresh, places = phase.seat, (*phase.fresh, action.cell), sorted(phase.formed + formed)
-    loops = laying.closed(tables, state.land, land, fresh)
-    tokens, supply, offers = state.tokens, state.supply, tuple(places)
-    if loops:
-        tokens, supply, offers = settle(tables, land, ends, tokens, supply, seat, places, loops)
-    if not building.has_house(tables, supply, seat):
-        offers = ()
-    return Outcome(tuple(loops), tokens, supply, offers, not frontier)
-
-
-def built(
-    tables: Tables, before: dict[int, int], after: dict[int, int], loops: Sequence[Loop]
-) -> tuple[Built, ...]:
-    """The tokens that are new or better than before, by place; `loops` are those just closed."""
-    areas = {loop.area: n for n, loop in enumerate(loops)}
-    return tuple(
-        Built(
-            "" if place in areas else hexes.text(place),
-            KINDS[after[place] & 3],
-            *whose(tables, after[place]),
-            was=KINDS[before[place] & 3] if place in before else None,
-            loop=areas.get(place),
-        )
-        for place in sorted(after)
-        if after[place] != before.get(place)
-    )
-
-
-Line: TypeAlias = tuple[Kind, str, int, Kind | None]
-"""What tokens that are built together have in common: kind, colour, seat, what they were."""
-
-
-def grouped(builds: Sequence[Built]) -> Counter[Line]:
-    """How many tokens of each kind and colour are built, or take the place of houses."""
-    return Counter((one.kind, one.colour, one.seat, one.was) for one in builds)
-
-
-def worth(tables: Tables, kind: Kind, was: Kind | None) -> int:
-    """The points that a token brings where something else stood, or nothing."""
-    points = tables.points
-    return points[KINDS.index(kind)] - (0 if was is None else points[KINDS.index(was)])
-
-
-def gains(tables: Tables, before: tuple[Supply, ...], after: tuple[Supply, ...]) -> tuple[int, ...]:
-    """The points that each seat gains when the supplies change."""
-    pairs = zip(values(tables, before), values(tables, after), strict=True)
-    return tuple([b - a for a, b in pairs])
-
-
 def preview(tables: Tables, state: State, action: Action) -> Preview:
     """What a choice would bring."""
-    match action:
-        case Lay():
-            return _of_tile(tables, state, action)
-        case House(place):
-            assert isinstance(state.phase, Building)
-            seat = state.phase.seat
-            _, supply = building.with_house(tables, state.tokens, state.supply, seat, place)
-            return Preview(gains(tables, state.supply, supply))
-        case Done() | Draw():
-            return Preview((0,) * tables.seats)
-        case _:
-            assert_never(action)
+    if isinstance(action, Lay):
+        return _of_tile(tables, state, action)
+    house = tables.points[HOUSE] if isinstance(action, House) else 0
+    return Preview(tuple(house * (seat == state.phase.to_act) for seat in range(tables.seats)))
 
 
 def _of_tile(tables: Tables, state: State, action: Lay) -> Preview:
     phase = state.phase
     assert isinstance(phase, Laying)
-    brought = outcome(tables, state, phase, action)
-    if brought.loops:
-        is_last = len(phase.fresh) + 1 == tables.tiles_per_turn
-        return _of_loops(tables, state, phase.seat, brought, is_last=is_last)
-    nothing = (0,) * tables.seats
-    offers = tuple(map(hexes.text, brought.offers))
-    if not brought.ends:
-        return Preview(nothing, offers=offers)
-    told = _room(tables, state, phase, len(offers), ends=True)
-    return Preview(nothing, (), (), offers, True, told.title, told.effects, told.sums, told.notes)
+    after = placed(tables, state, phase, action)
+    brought, ends = settle(tables, state.land, after), not after.frontier
+    has_house = houses_left(tables, brought.supply, phase.seat) > 0
+    offers = tuple(map(hexes.text, brought.offers)) if has_house else ()
+    if not brought.loops and not ends:
+        return Preview((0,) * tables.seats, offers=offers)
+    builds = built(tables, state.tokens, brought.tokens, brought.loops)
+    room = _room(tables, state, phase, brought, builds, len(offers), ends=ends)
+    return Preview(
+        gains(tables, state.supply, brought.supply),
+        tuple(tuple(map(hexes.cell_text, loop.cells)) for loop in brought.loops),
+        builds,
+        offers,
+        ends,
+        room.title,
+        room.effects,
+        room.sums,
+        room.notes,
+    )
 
 
 def rooms(tables: Tables, state: State, phase: Laying) -> tuple[Room, ...]:
-    """What is said of room for one house, for two, and so on, as many as a tile may have."""
+    """What a tile without a loop brings by its room for one house, for two, up to the most."""
     most = len(phase.formed) + len(hexes.DIRECTIONS)
-    return tuple(_room(tables, state, phase, count, ends=False) for count in range(1, most + 1))
-
-
-def _room(tables: Tables, state: State, phase: Laying, count: int, *, ends: bool) -> Room:
-    seat, is_last = phase.seat, len(phase.fresh) + 1 == tables.tiles_per_turn
-    now, left = values(tables, state.supply)[seat], _houses(tables, state.supply, seat)
-    most = now + min(count, left) * tables.points[HOUSE]
-    return Room(
-        title=message("roads-would-end", count=count) if count else None,
-        effects=tuple(_offered(tables, seat, count, left)),
-        sums=(Sum(seat, _sum(now, now, most)),) if most != now else (),
-        notes=tuple(_notes(is_last, count > 0, ends)),
+    brought = Settled((), state.tokens, state.supply, ())
+    return tuple(
+        _room(tables, state, phase, brought, (), n, ends=False) for n in range(1, most + 1)
     )
 
 
-def _of_loops(
-    tables: Tables, state: State, seat: int, brought: Outcome, *, is_last: bool
-) -> Preview:
-    points = (*zip(values(tables, state.supply), values(tables, brought.supply), strict=True),)
-    builds = built(tables, state.tokens, brought.tokens, brought.loops)
-    left = _houses(tables, brought.supply, seat)
-    offered = _offered(tables, seat, len(brought.offers), left)
-    return Preview(
-        gains=tuple([after - before for before, after in points]),
-        loops=tuple(tuple(map(hexes.cell_text, loop.cells)) for loop in brought.loops),
-        builds=builds,
-        offers=tuple(map(hexes.text, brought.offers)),
-        ends=brought.ends,
-        title=message("closes-loops", count=len(brought.loops)),
-        effects=(*effects(tables, builds, _becomes), *offered),
-        sums=tuple(_sums(tables, points, seat, brought)),
-        notes=tuple(_notes(is_last, True, brought.ends)),
-    )
-
-
-def effects(
-    tables: Tables, builds: Sequence[Built], said: Callable[[Line, int], Message]
-) -> Iterator[Effect]:
-    """What is built, a line for all tokens that are alike, in the words of `said`."""
-    for line, count in grouped(builds).items():
-        kind, colour, seat, was = line
-        yield Effect(kind, colour, seat, count * worth(tables, kind, was), said(line, count))
-
-
-def _becomes(line: Line, count: int) -> Message:
-    kind, _, seat, was = line
-    if was is None:
-        tokens = message("some-tokens", kind=kind.value, count=count)
-        return message("builds", who=seated(seat), tokens=tokens)
-    return message("becomes", who=seated(seat), count=count, kind=kind.value)
-
-
-def _offered(tables: Tables, seat: int, count: int, left: int) -> Iterator[Effect]:
-    """Room for so many houses of a seat that has so many `left`."""
+def _room(
+    tables: Tables,
+    before: State,
+    phase: Laying,
+    brought: Settled,
+    builds: Sequence[Built],
+    count: int,
+    *,
+    ends: bool,
+) -> Room:
+    """What a tile brings in words; `count` houses fit, and `ends` says that the game ends."""
+    left = houses_left(tables, brought.supply, phase.seat)
+    maybe = min(count, left) * tables.points[HOUSE]
+    title = message("roads-would-end", count=count) if count else None
+    if brought.loops:
+        title = message("closes-loops", count=len(brought.loops))
+    offered, notes = list[Effect](), list[Message]()
     if count:
-        colour = tables.box.box.colours[tables.colours[seat][0]]
         says = message("room-on-map", count=count)
         if left < count:
             says = message("room-but-few", count=count, left=left)
-        gain = min(count, left) * tables.points[HOUSE]
-        yield Effect(Kind.HOUSE, colour, seat, gain, says, maybe=True)
-
-
-def _houses(tables: Tables, supply: tuple[Supply, ...], seat: int) -> int:
-    return sum([supply[colour][HOUSE] for colour in tables.colours[seat]])
-
-
-def _sums(
-    tables: Tables, points: Sequence[tuple[int, int]], mover: int, brought: Outcome
-) -> Iterator[Sum]:
-    """For each seat whose points would change: what they are, and what they would be."""
-    for seat, (now, sure) in enumerate(points):
-        most = sure
-        if seat == mover:
-            left = _houses(tables, brought.supply, seat)
-            most += min(len(brought.offers), left) * tables.points[HOUSE]
-        if most != now:
-            yield Sum(seat, _sum(now, sure, most))
+        colour = tables.box.box.colours[tables.colours[phase.seat][0]]
+        offered.append(Effect(Kind.HOUSE, colour, phase.seat, maybe, says, maybe=True))
+    if (count or brought.loops) and len(phase.fresh) + 1 < tables.tiles_per_turn:
+        notes.append(message("counted-after-last-tile"))
+    if ends:
+        notes.append(message("closes-the-map"))
+    scores = zip(points(tables, before.supply), points(tables, brought.supply), strict=True)
+    sums = tuple(
+        Sum(seat, _sum(now, sure, sure + more))
+        for seat, (now, sure) in enumerate(scores)
+        for more in [maybe if seat == phase.seat else 0]
+        if sure + more != now
+    )
+    return Room(title, (*effects(tables, builds, past=False), *offered), sums, tuple(notes))
 
 
 def _sum(now: int, sure: int, most: int) -> Message:
@@ -270,8 +172,47 @@ def _sum(now: int, sure: int, most: int) -> Message:
     return message("sum-to", now=now, then=sure, most=most)
 
 
-def _notes(is_last: bool, brings: bool, ends: bool) -> Iterator[Message]:
-    if brings and not is_last:
-        yield message("counted-after-last-tile")
-    if ends:
-        yield message("closes-the-map")
+# ---- shared with the log ---------------------------------------------------------------------
+
+
+def built(
+    tables: Tables, before: dict[int, int], after: dict[int, int], loops: Sequence[Loop]
+) -> tuple[Built, ...]:
+    """The tokens that are new or better than before, by place; `loops` are those just closed."""
+    areas = {loop.area: n for n, loop in enumerate(loops)}
+    return tuple(
+        Built(
+            "" if place in areas else hexes.text(place),
+            KINDS[token & 3],
+            *whose(tables, token),
+            was=KINDS[before[place] & 3] if place in before else None,
+            loop=areas.get(place),
+        )
+        for place, token in sorted(after.items())
+        if token != before.get(place)
+    )
+
+
+def effects(tables: Tables, builds: Sequence[Built], *, past: bool) -> Iterator[Effect]:
+    """What is built, or was, with one line for all tokens that are alike."""
+    value = dict(zip(KINDS, tables.points, strict=True))
+    lines = Counter((token.kind, token.colour, token.seat, token.was) for token in builds)
+    for (kind, colour, seat, was), count in lines.items():
+        who, gain = seated(seat), value[kind] - (0 if was is None else value[was])
+        tokens = message("some-tokens", kind=kind.value, count=count)
+        if was is None:
+            says = (
+                message("built", who=who, tokens=tokens)
+                if past
+                else message("builds", who=who, tokens=tokens)
+            )
+        elif past:
+            says = message("became", who=who, count=count, kind=kind.value)
+        else:
+            says = message("becomes", who=who, count=count, kind=kind.value)
+        yield Effect(kind, colour, seat, count * gain, says)
+
+
+def gains(tables: Tables, before: Sequence[Supply], after: Sequence[Supply]) -> tuple[int, ...]:
+    """The points that each seat gains when the supplies change."""
+    return tuple(map(sub, points(tables, after), points(tables, before)))

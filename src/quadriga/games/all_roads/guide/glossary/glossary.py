@@ -11,10 +11,11 @@ from quadriga.games.all_roads.box import hexes
 from quadriga.games.all_roads.box.components import Kind
 from quadriga.games.all_roads.box.faces import ROME
 from quadriga.games.all_roads.box.hexes import Cell, Place
-from quadriga.games.all_roads.guide.facts.preview import outcome
+from quadriga.games.all_roads.guide.facts.preview import gains
 from quadriga.games.all_roads.guide.words import Words
 from quadriga.games.all_roads.rules import loops, scoring
 from quadriga.games.all_roads.rules.phases import laying
+from quadriga.games.all_roads.rules.settling import settle
 from quadriga.games.all_roads.rules.state import HOUSE, Building, Laying, Over, State
 from quadriga.games.all_roads.rules.tables import Tables, Variant
 from quadriga.games.all_roads.rules.view import KINDS, loop_cells, turn_number, turns_each, whose
@@ -157,13 +158,10 @@ def _in_hand(seen: Seen, number: int) -> Explanation:
 def _chances(seen: Seen, phase: Laying, number: int) -> Iterator[Message]:
     """On how many cells a tile fits, and the most points that it would bring at once."""
     tables, state = seen.tables, seen.state
-    fits = [one for one in laying.legal(tables, state, phase.seat) if one.number == number]
+    fits = [one for one in laying.legal(tables, state, phase) if one.number == number]
     yield message("now-fits", cells=len({one.cell for one in fits}))
-    before, best = scoring.values(tables, state.supply)[phase.seat], 0
-    for one in fits:
-        brought = outcome(tables, state, phase, one)
-        if brought.loops:
-            best = max(best, scoring.values(tables, brought.supply)[phase.seat] - before)
+    brought = (settle(tables, state.land, laying.placed(tables, state, phase, one)) for one in fits)
+    best = max((gains(tables, state.supply, one.supply)[phase.seat] for one in brought), default=0)
     yield message("now-closes", n=best) if best else message("now-closes-nothing")
 
 
@@ -273,9 +271,7 @@ def _open_cell(seen: Seen, cell: Cell) -> Explanation:
     roads = state.frontier[cell].bit_count()
     now, why = [message("now-open-cell", n=roads)], why_not_now(seen)
     if isinstance(phase, Laying) and phase.seat == seen.seat:
-        here = {
-            one.number for one in laying.legal(seen.tables, state, phase.seat) if one.cell == cell
-        }
+        here = {one.number for one in laying.legal(seen.tables, state, phase) if one.cell == cell}
         hand = state.hands[phase.seat]
         now.append(message("now-fitting", n=sum(tile in here for tile in hand)))
     name = message("open-cell-name", where=seen.words.cell[cell])
@@ -360,7 +356,7 @@ def _supply(seen: Seen, owner: int, at: int) -> Explanation:
 
 
 def _seat(seen: Seen, owner: int) -> Explanation:
-    points = scoring.points(seen.tables, seen.state)[owner]
+    points = scoring.points(seen.tables, seen.state.supply)[owner]
     return Explanation(
         message("seat-called", who=seated(owner)),
         (message("about-seat"),),
@@ -382,7 +378,7 @@ def _points_of(seen: Seen, owner: int) -> Explanation:
         for kind, n, points in zip(KINDS, built, tables.points, strict=True)
         if n
     )
-    now = [message("now-points", n=scoring.points(tables, state)[owner])]
+    now = [message("now-points", n=scoring.points(tables, state.supply)[owner])]
     if parts:
         now.append(message("now-parts", parts=parts))
     name = message("points-of-seat", who=seated(owner))

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from quadriga.core import Seat
 from quadriga.games.all_roads.rules.actions import Draw
-from quadriga.games.all_roads.rules.phases import turn
 from quadriga.games.all_roads.rules.state import (
+    OVER,
     Dealing,
     Drawing,
     Laying,
@@ -22,15 +22,29 @@ from quadriga.games.all_roads.rules.tables import Tables
 from quadriga.kit.bags import without
 
 
-def _wanted(tables: Tables, phase: Dealing | Drawing) -> int:
-    return tables.hand_size if isinstance(phase, Dealing) else tables.tiles_per_turn
+def turn_ended(tables: Tables, state: State, seat: Seat) -> Phase:
+    """What follows a turn: the draw, the next seat, or the end of the game."""
+    if not state.frontier:
+        return OVER  # The map is closed: nobody can play any more (ROA-P6).
+    if state.stacks[seat]:
+        return Drawing(seat)
+    return _next_turn(tables, seat) if any(state.hands) or any(state.stacks) else OVER
 
 
-def _upper(stack: Stack, count: int) -> tuple[Tiles, Tiles, Stack, int]:
+def _next_turn(tables: Tables, seat: Seat) -> Laying:
+    """The turn of the next seat, clockwise (ROA-T1)."""
+    return Laying(Seat((seat + 1) % tables.seats))
+
+
+def _upper(
+    tables: Tables, state: State, phase: Dealing | Drawing
+) -> tuple[Tiles, Tiles, Stack, int]:
     """The sets that come up whole, the one drawn from, those below, and how many of the one.
 
     The lower set follows when the upper one is used up (ROA-F2).
     """
+    count = tables.hand_size if isinstance(phase, Dealing) else tables.tiles_per_turn
+    stack = state.stacks[phase.seat]
     whole: Tiles = ()
     for n, tiles in enumerate(stack):
         if count < len(tiles):
@@ -42,15 +56,15 @@ def _upper(stack: Stack, count: int) -> tuple[Tiles, Tiles, Stack, int]:
 
 def legal(tables: Tables, state: State, phase: Dealing | Drawing) -> list[Draw]:
     """Every set of tiles that can come up."""
-    whole, tiles, _, count = _upper(state.stacks[phase.seat], _wanted(tables, phase))
+    whole, tiles, _, count = _upper(tables, state, phase)
     parts = dict.fromkeys(combinations(tiles, count))
     return [tables.draw[tuple(sorted(whole + part))] for part in parts]
 
 
 def outcome(tables: Tables, state: State, phase: Dealing | Drawing, text: str) -> Draw | None:
-    """The draw that a text names; its tiles stand in ascending order."""
+    """The draw that a text names, with its tiles in ascending order."""
     numbers = Counter(tables.number.get(name, -1) for name in text.split(" ")[1:])
-    whole, tiles, _, count = _upper(state.stacks[phase.seat], _wanted(tables, phase))
+    whole, tiles, _, count = _upper(tables, state, phase)
     part = numbers - Counter(whole)
     if numbers.total() != len(whole) + count or part.total() != count or part - Counter(tiles):
         return None
@@ -60,7 +74,7 @@ def outcome(tables: Tables, state: State, phase: Dealing | Drawing, text: str) -
 
 def sample(tables: Tables, state: State, phase: Dealing | Drawing, rng: Random) -> Draw:
     """One draw, every set of tiles being equally likely."""
-    whole, tiles, _, count = _upper(state.stacks[phase.seat], _wanted(tables, phase))
+    whole, tiles, _, count = _upper(tables, state, phase)
     left, random = list(tiles), rng.random
     drawn = [left.pop(int(random() * len(left))) for _ in range(count)]
     drawn += whole
@@ -69,22 +83,19 @@ def sample(tables: Tables, state: State, phase: Dealing | Drawing, rng: Random) 
 
 
 def apply(tables: Tables, state: State, phase: Dealing | Drawing, action: Draw) -> State:
-    """The tiles go from the stack into the hand."""
+    """The position with the tiles in the hand and no longer in the stack."""
     seat, hands, stacks = phase.seat, state.hands, state.stacks
-    whole, tiles, below, _ = _upper(stacks[seat], _wanted(tables, phase))
+    whole, tiles, below, _ = _upper(tables, state, phase)
     drawn = action.numbers
     left = without(tiles, without(drawn, whole) if whole else drawn)
     stack = (left, *below) if left else below
     hand = tuple(sorted(hands[seat] + drawn))
+    following: Phase = _next_turn(tables, seat)
+    if isinstance(phase, Dealing) and seat + 1 < tables.seats:
+        following = Dealing(Seat(seat + 1))
     return replace(
         state,
-        phase=_after(tables, phase),
+        phase=following,
         hands=(*hands[:seat], hand, *hands[seat + 1 :]),
         stacks=(*stacks[:seat], stack, *stacks[seat + 1 :]),
     )
-
-
-def _after(tables: Tables, phase: Dealing | Drawing) -> Phase:
-    if isinstance(phase, Drawing):
-        return turn.following(tables, phase.seat)
-    return Dealing(Seat(phase.seat + 1)) if phase.seat + 1 < tables.seats else Laying(Seat(0))

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import overload
 
-from quadriga.games.all_roads.box.hexes import Cell
 from quadriga.games.all_roads.rules.actions import Lay
-from quadriga.games.all_roads.rules.loops import Loop, newly_formed
-from quadriga.games.all_roads.rules.phases import building, turn
-from quadriga.games.all_roads.rules.roads import Frontier, Laid, Land, lay
+from quadriga.games.all_roads.rules.phases.drawing import turn_ended
+from quadriga.games.all_roads.rules.roads import Frontier, lay
+from quadriga.games.all_roads.rules.scoring import houses_left
 from quadriga.games.all_roads.rules.settling import settle
 from quadriga.games.all_roads.rules.state import Building, Laying, Phase, State, Tiles
 from quadriga.games.all_roads.rules.tables import HeldTile, Tables
@@ -17,8 +16,8 @@ from quadriga.games.all_roads.rules.tables import HeldTile, Tables
 class Placements(Sequence[Lay]):
     """Every placement of the tiles of a hand: by tile, then r, then q, then rotation.
 
-    A list of hundreds is seldom read as a whole; how many there are and which is the n-th can be
-    told without making it.
+    The list may have hundreds of entries; its length and its n-th entry are found without making
+    it.
     """
 
     __slots__ = ("_frontier", "_held")
@@ -63,72 +62,51 @@ class Placements(Sequence[Lay]):
         raise AssertionError("there are as many placements as were counted")
 
 
-def legal(tables: Tables, state: State, seat: int) -> Sequence[Lay]:
-    """Every placement that is allowed."""
-    placements = Placements(tables, state.frontier, state.hands[seat])
-    return placements if len(state.frontier) > 1 else _not_closing(tables, state, list(placements))
+def legal(tables: Tables, state: State, phase: Laying) -> Sequence[Lay]:
+    """Every placement that is allowed.
+
+    None closes the map if another one keeps it open and tiles are left to play (ROA-P5).
+    """
+    every = Placements(tables, state.frontier, state.hands[phase.seat])
+    if len(state.frontier) > 1 or tiles_left(state) == 1:
+        return every
+    return [action for action in every if not closes(tables, state, phase, action)] or every
 
 
-def _not_closing(tables: Tables, state: State, actions: list[Lay]) -> list[Lay]:
-    """Without those that close the map, if somebody could still play and others do not (ROA-P5)."""
-    if tiles_left(state) == 1:
-        return actions
-    return [action for action in actions if not closes(tables, state, action)] or actions
-
-
-def closes(tables: Tables, state: State, action: Lay) -> bool:
+def closes(tables: Tables, state: State, phase: Laying, action: Lay) -> bool:
     """Whether a placement leaves the network without an open road."""
-    _, frontier, _, _ = laid(tables, state, action)
-    return not frontier
+    return not placed(tables, state, phase, action).frontier
 
 
 def tiles_left(state: State) -> int:
     """How many tiles are in all hands and stacks."""
-    stacks = chain.from_iterable(state.stacks)
-    return sum(map(len, state.hands)) + sum(map(len, stacks))
+    return sum(map(len, chain(state.hands, *state.stacks)))
 
 
-def laid(tables: Tables, state: State, action: Lay) -> Laid:
-    """The map with the tile on it."""
-    return lay(tables.faces, state.land, state.frontier, state.ends, action.cell, action.face)
+def placed(tables: Tables, state: State, phase: Laying, action: Lay) -> State:
+    """The position with the tile on the map, and nothing built yet."""
+    seat = phase.seat
+    land, frontier, ends, formed = lay(
+        tables.faces, state.land, state.frontier, state.ends, action.cell, action.face
+    )
+    following = Laying(seat, (*phase.fresh, action.cell), phase.formed + formed)
+    hand = state.hands[seat]
+    n = hand.index(action.number)
+    hands = (*state.hands[:seat], hand[:n] + hand[n + 1 :], *state.hands[seat + 1 :])
+    return State(following, land, frontier, ends, state.tokens, state.supply, hands, state.stacks)
 
 
 def apply(tables: Tables, state: State, phase: Laying, action: Lay) -> State:
     """The position with the tile on the map; after the last of a turn, with what it brought."""
-    seat = phase.seat
-    land, frontier, ends, formed = laid(tables, state, action)
-    fresh, formed = (*phase.fresh, action.cell), phase.formed + formed
-    hands = _without(state.hands, seat, action.number)
-    tokens, supply, stacks = state.tokens, state.supply, state.stacks
+    after, seat = placed(tables, state, phase, action), phase.seat
+    if after.frontier and len(phase.fresh) + 1 < tables.tiles_per_turn:
+        return after
+    _, tokens, supply, offers = settle(tables, state.land, after)
     following: Phase
-    if frontier and len(fresh) < tables.tiles_per_turn:
-        following = Laying(seat, fresh, formed)
+    if offers and houses_left(tables, supply, seat):
+        following = Building(seat, (*phase.fresh, action.cell), offers)
     else:
-        offers = tuple(sorted(formed))
-        if loops := closed(tables, state.land, land, fresh):
-            tokens, supply, offers = settle(tables, land, ends, tokens, supply, seat, offers, loops)
-        if offers and building.has_house(tables, supply, seat):
-            following = Building(seat, fresh, offers)
-        else:
-            following = turn.ended(tables, seat, frontier, hands, stacks)
-    return State(following, land, frontier, ends, tokens, supply, hands, stacks)
-
-
-def closed(tables: Tables, before: Land, after: Land, fresh: Sequence[Cell]) -> Sequence[Loop]:
-    """The loops that a turn formed, given the map before and after its last tile.
-
-    A tile that came with one joint only has closed nothing, whatever joined it later.
-    """
-    land = after
-    for cell in reversed(fresh):
-        joints = land[cell] & 63
-        if joints & joints - 1:
-            return newly_formed(tables.faces, after, fresh, tables.smallest_loop)
-        land = before
-    return ()
-
-
-def _without(hands: tuple[Tiles, ...], seat: int, tile: int) -> tuple[Tiles, ...]:
-    hand = hands[seat]
-    n = hand.index(tile)
-    return (*hands[:seat], hand[:n] + hand[n + 1 :], *hands[seat + 1 :])
+        following = turn_ended(tables, after, seat)
+    return State(
+        following, after.land, after.frontier, after.ends, tokens, supply, after.hands, after.stacks
+    )
