@@ -10,35 +10,23 @@ from quadriga.kit import datafile, sources
 
 
 def check(box: c.Box) -> None:
-    """Refuses a box that cannot be played with, naming the entry and what is wrong."""
-    for problem in _problems(box):
-        raise BadComponents(problem)
+    """Raises `BadComponents` for a box that can't be played with: the entry, and what is wrong."""
+    for part in (_sources, _constants, _colours, _tokens, _full_length, _rome, _tiles):
+        for problem in part(box):
+            raise BadComponents(problem)
 
 
-def _problems(box: c.Box) -> Iterator[str]:
-    yield from _sources(box)
-    yield from _constants(box)
-    yield from _colours(box)
-    yield from _tokens(box)
-    yield from _full_length(box)
-    yield from _rome(box)
-    yield from _tiles(box)
-
-
-def _entries(box: c.Box) -> Iterator[tuple[str, sources.Sourced]]:
-    yield from (
+def _sources(box: c.Box) -> Iterator[str]:
+    entries: list[tuple[str, sources.Sourced]] = [
         ("box", box.box),
         ("constants", box.constants),
         ("readings", box.readings),
         ("full_length", box.full_length),
-    )
-    yield from ((f"token {token.id.value!r}", token) for token in box.tokens)
-    yield from ((f"rome {list(half.cell)}", half) for half in box.rome)
-    yield from ((f"tile {tile.id!r}", tile) for tile in box.tiles)
-
-
-def _sources(box: c.Box) -> Iterator[str]:
-    for name, entry in _entries(box):
+        *((f"token {token.id.value!r}", token) for token in box.tokens),
+        *((f"rome {list(half.cell)}", half) for half in box.rome),
+        *((f"tile {tile.id!r}", tile) for tile in box.tiles),
+    ]
+    for name, entry in entries:
         yield from sources.problems(name, entry)
 
 
@@ -105,14 +93,11 @@ def _rome(box: c.Box) -> Iterator[str]:
     first, second = box.rome
     if max(map(abs, (*first.cell, *second.cell))) > 1:
         yield "rome: it lies at the middle of the map, 0,0."
-    if hexes.facing(_inner(first)) != _inner(second):
+    inner, opposite = (hexes.side(hexes.cell(*half.cell), half.inner) for half in box.rome)
+    if hexes.facing(inner) != opposite:
         yield "rome: its cells must be neighbours, with their inner sides towards each other."
     if not first.roads + second.roads:
         yield "rome: at least one road must lead out."
-
-
-def _inner(half: c.RomeCell) -> hexes.Side:
-    return hexes.side(hexes.cell(*half.cell), half.inner)
 
 
 def _sides(name: str, field: str, sides: c.Sides) -> Iterator[str]:
@@ -154,7 +139,7 @@ def _tile(tile: c.Tile) -> Iterator[str]:
 
 
 def _cross(one: c.Sides, other: c.Sides) -> bool:
-    """Whether somebody who goes round the tile meets them in the order one, other, one, other."""
+    """Whether they alternate around the tile: one, other, one, other."""
     around = [k in one for k in hexes.DIRECTIONS if k in one or k in other]
     changes = sum(a != b for a, b in zip(around, around[1:] + around[:1], strict=True))
     return changes > 2

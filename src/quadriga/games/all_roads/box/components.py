@@ -72,7 +72,7 @@ class RomeCell(Sourced, frozen=True):
 
 
 class Tile(Sourced, frozen=True):
-    """A tile as it lies at r0 (ROA-G2); `trade_route` is empty or two sides."""
+    """A tile in rotation r0 (ROA-G2); `trade_route` is empty or two sides."""
 
     id: str
     roads: tuple[Sides, ...]

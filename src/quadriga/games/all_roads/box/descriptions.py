@@ -1,5 +1,6 @@
-"""The box with the words for its tiles: they have no names, so they are told by what they show."""
+"""The box with words for its tiles: they have no names, so they are called by what they show."""
 
+from itertools import chain
 from typing import Final
 
 from msgspec import Struct, structs
@@ -52,11 +53,8 @@ def tile_name(tile: Tile) -> Message:
 
 
 def _shape(tile: Tile) -> Message:
-    count = sum(map(len, tile.roads))
-    shape = "other"
-    if len(tile.roads) == 1 and count:
-        roads = sorted(tile.roads[0])
-        steps = [(b - a) % 6 or 6 for a, b in zip(roads, [*roads[1:], roads[0]], strict=True)]
-        turns = (tuple(steps[n:] + steps[:n]) for n in range(len(steps)))
-        shape = _SHAPES.get(min(turns), "other")
-    return message("roads", shape=shape, count=count)
+    roads = sorted(chain(*tile.roads))
+    steps = [(b - a) % 6 or 6 for a, b in zip(roads, roads[1:] + roads[:1], strict=True)]
+    turns = [tuple(steps[n:] + steps[:n]) for n in range(len(steps))]
+    shape = _SHAPES.get(min(turns), "other") if len(tile.roads) == 1 else "other"
+    return message("roads", shape=shape, count=len(roads))

@@ -1,4 +1,4 @@
-"""How tiles can lie: every tile in every different rotation, and the two halves of Rome."""
+"""Every tile in every different rotation, and the two halves of Rome."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -6,13 +6,14 @@ from typing import NamedTuple
 from quadriga.games.all_roads.box import hexes
 from quadriga.games.all_roads.box.components import Box, RomeCell, Tile
 from quadriga.games.all_roads.box.hexes import Mask
+from quadriga.kit.memo import Memo
 
 ROME = -1
-"""Stands for the number of a tile where Rome lies."""
+"""Used as the tile number of the two halves of Rome."""
 
 
 class Face(NamedTuple):
-    """A tile as it lies; `tile` is its place in the order of ids, or ROME."""
+    """A tile in one rotation; `tile` is its place in the order of ids, or ROME."""
 
     tile: int
     turns: int
@@ -27,15 +28,14 @@ class Face(NamedTuple):
 
 
 def of_tile(number: int, tile: Tile) -> Iterator[Face]:
-    """A tile in its rotations; those that look alike are one, the least turned (ROA-P3)."""
+    """A tile in its rotations; of those that look alike only the least turned (ROA-P3)."""
     seen = set()
     for turns in hexes.DIRECTIONS:
         groups = frozenset(hexes.turned(hexes.mask(group), turns) for group in tile.roads)
         springs = hexes.turned(hexes.mask(tile.springs), turns)
         route = hexes.turned(hexes.mask(tile.trade_route), turns)
-        look = (groups, springs, route)
-        if look not in seen:
-            seen.add(look)
+        if (groups, springs, route) not in seen:
+            seen.add((groups, springs, route))
             yield Face(number, turns, sum(groups), groups, springs, route)
 
 
@@ -46,11 +46,10 @@ def of_rome(half: RomeCell) -> Face:
 
 
 class Faces:
-    """All ways to lie, numbered; what is looked up often stands in lists of its own.
+    """All faces, numbered, with lists of what is looked up often.
 
-    A *lie* is face * 64 + joints: how a tile lies, and which of its sides are joints by now.
-    `can_be_apart` says that roads can lie which do not hang together with Rome: only a tile with
-    several groups brings such ones (ROA-G7).
+    A *lie* is face * 64 + joints: how a tile is turned, and which of its sides are joints by now.
+    `can_be_apart`: roads can be disconnected from Rome, if a tile has several groups (ROA-G7).
     """
 
     def __init__(self, faces: Iterable[Face]) -> None:
@@ -60,31 +59,23 @@ class Faces:
         self.routes = [face.route for face in self.all]
         self.can_be_apart = any(len(face.groups) > 1 for face in self.all)
         self.rome = tuple(n for n, face in enumerate(self.all) if face.tile == ROME)
-        self.steps = Steps(self)
+        self.steps: Memo[int, int] = Memo(self._step)
 
     @classmethod
     def of(cls, box: Box) -> "Faces":
-        """Every way in which the tiles of a box can lie; Rome comes first."""
+        """The faces of a box; Rome comes first."""
         tiles = sorted(box.tiles, key=lambda tile: tile.id)
         rows = [of_rome(half) for half in box.rome]
         return cls([*rows, *(face for n, tile in enumerate(tiles) for face in of_tile(n, tile))])
 
+    def _step(self, lie_and_arrival: int) -> int:
+        """How a walk around an area goes on from a tile, by lie * 8 + direction of arrival.
 
-class Steps(dict[int, int]):
-    """How a walk around an area goes on from a tile, by lie * 8 + direction of arrival.
-
-    It leaves by the next joint clockwise of the same group; the entry is what to add to the side
-    of arrival to get that at the next tile. Filled as needed.
-    """
-
-    def __init__(self, faces: Faces) -> None:
-        super().__init__()
-        self._faces = faces
-
-    def __missing__(self, key: int) -> int:
-        lie, arrival = key >> 3, key & 7
-        joints = lie & self._faces.all[lie >> 6].group(arrival)
+        It leaves by the next joint clockwise of the same group. Returns what to add to the side of
+        arrival to get the side of arrival at the next tile.
+        """
+        lie, arrival = lie_and_arrival >> 3, lie_and_arrival & 7
+        joints = lie & self.all[lie >> 6].group(arrival)
         clockwise = ((arrival + n) % 6 for n in range(1, 7))
         departure = next(direction for direction in clockwise if joints >> direction & 1)
-        step = self[key] = departure - arrival + hexes.ACROSS[departure]
-        return step
+        return departure - arrival + hexes.ACROSS[departure]

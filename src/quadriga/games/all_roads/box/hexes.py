@@ -1,9 +1,9 @@
-"""The grid of hex cells, and how its parts are written as numbers and as text (ROA-G1).
+"""The grid of hex cells, and its parts as numbers and as text (ROA-G1).
 
-A cell is the number r * ROW_WIDTH + q, so that cells in ascending order lie by r, then by q, and a
-step to a neighbour is an addition. A side of a cell is the number cell * 16 + side; where a
-token can stand is such a number too: a dead end is the side of its road, a trade route has
-ROUTE in the place of the side, an area AREA and a side of its loop.
+A cell is the number r * ROW_WIDTH + q, so cells sort by r, then by q, and a step to a neighbour is
+an addition. A side is the number cell * 16 + direction. Places for tokens are such numbers too: a
+dead end is the side of its road, a trade route has ROUTE for the direction, an area AREA plus the
+direction of a side of its loop.
 """
 
 from functools import lru_cache
@@ -20,7 +20,7 @@ Mask: TypeAlias = int
 ROW_WIDTH: Final = 1 << 10
 HALF: Final = ROW_WIDTH >> 1
 FARTHEST: Final = HALF - 2
-"""No tile lies farther from Rome; a box with as many tiles is refused."""
+"""No tile is farther from Rome; a box with as many tiles is refused."""
 
 DIRECTIONS: Final = range(6)
 BACK: Final = (3, 4, 5, 0, 1, 2)
@@ -34,7 +34,6 @@ AREA: Final = 8
 
 ACROSS: Final = tuple((STEPS[k] << SIDE_BITS) + BACK[k] - k for k in DIRECTIONS)
 """What to add to a side to reach the side that faces it, by the direction of the side."""
-
 
 AROUND: Final = tuple((1 << k, STEPS[k], 1 << BACK[k]) for k in DIRECTIONS)
 """For each direction its bit, the step to the neighbour there, and the bit of the way back."""
@@ -67,7 +66,7 @@ def route(at: Cell) -> Place:
 
 
 def area(at: Side) -> Place:
-    """The place in the area to the left of who comes to a cell by this side."""
+    """The place in the area to the left when a cell is entered by this side."""
     return at | AREA
 
 
@@ -102,16 +101,15 @@ def mask(sides: tuple[int, ...]) -> Mask:
 
 
 def turned(sides: Mask, by: int) -> Mask:
-    """A set of directions after a turn of so many steps clockwise (ROA-G2)."""
+    """A set of directions turned clockwise by `by` steps (ROA-G2)."""
     return (sides << by | sides >> 6 - by) & 63
 
 
 @lru_cache(maxsize=8192)
 def text(place: Place) -> str:
     """A dead end as `q,r/k`, a trade route as `q,r` (ROA-G5)."""
-    code = place & SIDE_MASK
     where = cell_text(place >> SIDE_BITS)
-    return where if code == ROUTE else f"{where}/{code & 7}"
+    return where if is_route(place) else f"{where}/{place & 7}"
 
 
 @lru_cache(maxsize=8192)
@@ -122,13 +120,13 @@ def cell_text(at: Cell) -> str:
 
 
 def from_text(words: str) -> Place:
-    """The dead end or trade route that `text` wrote."""
+    """The reverse of `text`."""
     where, _, direction = words.partition("/")
     at = cell_from_text(where)
     return side(at, int(direction)) if direction else route(at)
 
 
 def cell_from_text(words: str) -> Cell:
-    """The cell that `cell_text` wrote."""
+    """The reverse of `cell_text`."""
     q, _, r = words.partition(",")
     return cell(int(q), int(r))

@@ -1,8 +1,7 @@
-"""The points that each seat can expect at the end, by what was learned from many games.
+"""The features of a position that predict what each seat may still gain.
 
-Points on the map are not yet points at the end: who has built much has less left to build, who
-has kept good tiles will gain more with them. This module says what is looked at; the numbers are
-learned, and stand in `learned.json`.
+A seat that has built much has less left to build; one that has kept good tiles will gain more with
+them. The weights are learned, and kept in `learned.json`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,16 +24,16 @@ from quadriga.kit.learned import NO_TERMS
 from quadriga.kit.memo import Memo
 
 CELLS: Final = 3
-"""Numbers that `_cells` returns."""
+"""How many numbers `_cells` returns."""
 
 
 class Expectation:
     """What a seat may still gain, as the sum of terms of three tables.
 
     tiles    each tile that it has not played
-    moving   a row for each number of turns left, one turn first, for the seat that begins the next
-             turn: a constant, each token on the map by kind, each empty cell by the roads to it
-    waiting  the same for the others
+    moving   a row for each number of turns left, from 1, if the seat begins the next turn:
+             a constant, each token on the map by kind, each empty cell by the roads to it
+    waiting  the same for the other seats
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -46,11 +45,8 @@ class Expectation:
         self._built: Memo[Supply, tuple[int, ...]] = Memo(
             lambda supply: tuple(map(sub, tables.full, supply))
         )
-        self.sizes: Mapping[str, int] = {
-            "tiles": self._tiles,
-            "moving": self._rows,
-            "waiting": self._rows,
-        }
+        rows = self._rows
+        self.sizes: Mapping[str, int] = {"tiles": self._tiles, "moving": rows, "waiting": rows}
 
     def terms(self, state: State) -> list[Terms]:
         """What each seat may still gain."""
@@ -88,7 +84,7 @@ def _following(tables: Tables, state: State) -> int:
 
 
 def _cells(frontier: Frontier) -> tuple[int, int, int]:
-    """How many empty cells two roads or more lead to, three or more, and any at all."""
+    """The number of empty cells with two roads or more, with three or more, and with any."""
     counts = [sides.bit_count() for sides in frontier.values()]
     crossings = len(counts) - counts.count(1)
     return crossings, crossings - counts.count(2), len(counts)

@@ -1,4 +1,4 @@
-"""What bots know about All Roads: an `expected` that was learned from self-play."""
+"""What bots know about All Roads, with an `expected` that was learned from self-play."""
 
 from collections.abc import Sequence
 from functools import cached_property, partial
@@ -19,34 +19,23 @@ from quadriga.games.all_roads.rules.view import View
 from quadriga.kit.learned import values_of
 from quadriga.kit.plain_knowledge import OtherWorth, PlainKnowledge
 
-_OF_THREE: Final = Advice(
-    width=12,
-    pool=32,
-    horizon=3,
-    breadth=3,
-    trust=1,
-    scatter=1.0,
-    endgame=True,
-    playouts=6,
-    oversight=0.3,
+_SHARED: Final = Advice(endgame=True, oversight=0.3)
+_OF_TWO: Final = replace(_SHARED, width=16, pool=64, horizon=2, breadth=4, trust=3, playouts=3)
+_OF_THREE: Final = replace(
+    _SHARED, width=12, pool=32, horizon=3, breadth=3, trust=1, scatter=1.0, playouts=6
 )
-ADVICE: Final = {
-    2: Advice(
-        width=16, pool=64, horizon=2, breadth=4, trust=3, endgame=True, playouts=3, oversight=0.3
-    ),
-    3: _OF_THREE,
-    4: replace(_OF_THREE, horizon=4),
-}
+ADVICE: Final = {2: _OF_TWO, 3: _OF_THREE, 4: replace(_OF_THREE, horizon=4)}
 """By the number of players."""
 
 ADVICE_TOGETHER: Final = replace(_OF_THREE, scatter=0.0, rivalry=0.0)
-"""In the cooperative game, where all have the same points."""
+"""For the cooperative game, where all have the same points."""
 
 
 class Knowledge(PlainKnowledge[State, Action, View]):
-    """With other component data than those it was learned for, a seat expects its points so far.
+    """What a position is worth, and what each seat can expect at the end.
 
-    Without `learned` it does in any case.
+    Without `learned`, or with other component data than those of `learned.json`, a seat expects its
+    points so far.
     """
 
     def __init__(
@@ -57,18 +46,17 @@ class Knowledge(PlainKnowledge[State, Action, View]):
         self._tables = tables
         self._expectation = Expectation(tables)
         self.feature_tables = self._expectation.sizes
-        long = tables.variant is Variant.FULL_LENGTH
-        self.learned_key = f"{tables.seats} {Variant.FULL_LENGTH if long else Variant.STANDARD}"
+        self.learned_key = f"{tables.seats} {Variant.STANDARD if cooperative else tables.variant}"
         self._values = values_of(__package__, self) if learned else None
         self.taught = OtherWorth(self, partial(taught.taught, tables))
 
     @cached_property
     def unlearned(self) -> "Knowledge":
-        """By the points so far."""
+        """The same with the points so far as `expected`."""
         return Knowledge(self.game, self._tables, learned=False)
 
     def determinize(self, view: View, rng: Random) -> State:
-        """Sample a position consistent with `view`: the unplayed tiles are dealt at random."""
+        """Sample a position consistent with `view`."""
         return determinize(self._tables, view, rng)
 
     def worth(self, state: State, seat: Seat) -> float:
@@ -98,5 +86,5 @@ class Knowledge(PlainKnowledge[State, Action, View]):
         return [sum(points)] * len(points) if cooperative else points
 
     def tile_worth(self, tile: int) -> float:
-        """What a tile that is still to be played adds to what a seat can expect."""
+        """What an unplayed tile adds to the points that a seat can expect."""
         return 0.0 if self._values is None else self._values.entry(tile)

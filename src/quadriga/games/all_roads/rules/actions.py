@@ -8,7 +8,7 @@ from quadriga.games.all_roads.box import hexes
 class Lay(Struct, frozen=True, gc=False, tag_field="verb", tag="place"):
     """Place a tile of the hand on an empty cell (ROA-P1).
 
-    `number` is the tile's place in the order of ids, `face` how it then lies (`tables.Faces`).
+    `number` is the tile's place in the order of ids, `face` that of its rotation in `Faces.all`.
     """
 
     tile: str

@@ -1,4 +1,4 @@
-"""Positions consistent with a view: the tiles that it hides are dealt at random."""
+"""Positions consistent with a view: hidden tiles are dealt at random."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -14,6 +14,12 @@ from quadriga.games.all_roads.rules.view import KINDS, View
 
 def determinize(tables: Tables, seen: View, rng: Random) -> s.State:
     """Sample a position consistent with `seen`; other hands are dealt from the unplayed tiles."""
+    colours = tables.box.box.colours
+    left = {
+        supply.colour: (supply.house, supply.villa, supply.spa, supply.monument)
+        for holding in seen.seats
+        for supply in holding.supplies
+    }
     land, frontier, ends, formed = _map(tables, seen)
     dealt = [_dealt(tables, seen, seat, rng) for seat in range(tables.seats)]
     return s.State(
@@ -22,7 +28,7 @@ def determinize(tables: Tables, seen: View, rng: Random) -> s.State:
         frontier=frontier,
         ends=ends,
         tokens=_tokens(tables, seen),
-        supply=_supply(tables, seen),
+        supply=tuple(left.get(colour, tables.full) for colour in colours[: tables.in_play]),
         hands=tuple(hand for hand, _ in dealt),
         stacks=tuple(stack for _, stack in dealt),
     )
@@ -55,20 +61,10 @@ def _tokens(tables: Tables, seen: View) -> dict[int, int]:
     return tokens
 
 
-def _supply(tables: Tables, seen: View) -> tuple[s.Supply, ...]:
-    left = {
-        supply.colour: (supply.house, supply.villa, supply.spa, supply.monument)
-        for holding in seen.seats
-        for supply in holding.supplies
-    }
-    colours = tables.box.box.colours[: tables.in_play]
-    return tuple(left.get(colour, tables.full) for colour in colours)
-
-
 def _dealt(tables: Tables, seen: View, seat: int, rng: Random) -> tuple[s.Tiles, s.Stack]:
-    """A hand and a stack for a seat out of what it has not played.
+    """A hand and a stack for a seat from the tiles that it has not played.
 
-    Sets that nothing was drawn from lie complete at the bottom. What is left beyond one set must
+    Sets that nothing was drawn from are complete at the bottom. What is left beyond one set must
     be in the hand, since the set above was drawn to its end (ROA-F4).
     """
     holding, one_set = seen.seats[seat], Counter(tables.one_set)

@@ -1,14 +1,14 @@
-"""Laying tiles: joints, dead ends and open roads (ROA-G4), kept up as the map grows.
+"""Placing tiles: joints, dead ends and open roads (ROA-G4), kept up as the map grows.
 
-A map is plain: `land` has the lie of every cell that is covered, `ends` every dead end and
-whether it is at a hot spring, `frontier` every empty cell that an open road of the network leads
-to, with the sides by which such roads come.
+`land` has the lie of every covered cell, `ends` every dead end and whether it is at a hot spring,
+`frontier` every empty cell that an open road of the network leads to, with the sides of that cell
+where such roads arrive.
 """
 
 from typing import Final, TypeAlias
 
 from quadriga.games.all_roads.box import hexes
-from quadriga.games.all_roads.box.faces import ROME, Faces
+from quadriga.games.all_roads.box.faces import Faces
 from quadriga.games.all_roads.box.hexes import AROUND, SIDE_BITS, Cell, Mask, Place
 
 Lie: TypeAlias = int
@@ -16,16 +16,14 @@ Land: TypeAlias = dict[Cell, Lie]
 Frontier: TypeAlias = dict[Cell, Mask]
 Ends: TypeAlias = dict[Place, bool]
 
-DIRECTION_OF_BIT: Final = {1 << k: k for k in hexes.DIRECTIONS}
-"""The direction of a bit."""
-
-
 Laid: TypeAlias = tuple[Land, Frontier, Ends, tuple[Place, ...]]
-"""A map after a tile was laid, and the dead ends that this formed."""
+"""A map with a new tile, and the dead ends that it has formed."""
+
+DIRECTION_OF_BIT: Final = {1 << k: k for k in hexes.DIRECTIONS}
 
 
 def lay(faces: Faces, land: Land, frontier: Frontier, ends: Ends, at: Cell, face: int) -> Laid:
-    """The map with one more tile; the old one stays as it was."""
+    """The map with one more tile; the old one is not changed."""
     all_roads, springs = faces.roads, faces.springs
     roads, joints, formed = all_roads[face], 0, {}
     land, frontier = land.copy(), frontier.copy()
@@ -53,7 +51,7 @@ def lay(faces: Faces, land: Land, frontier: Frontier, ends: Ends, at: Cell, face
 
 
 def _frontier(faces: Faces, land: Land) -> Frontier:
-    """The frontier of the network, where a tile may carry roads that do not belong to it."""
+    """The frontier of the network, where a tile can have roads that are not part of it."""
     frontier: Frontier = {}
     for at, sides in network(faces, land).items():
         for bit, step, back_bit in AROUND:
@@ -65,7 +63,7 @@ def _frontier(faces: Faces, land: Land) -> Frontier:
 
 def network(faces: Faces, land: Land) -> dict[Cell, Mask]:
     """The road sides of each tile that are connected to Rome through joints (ROA-G7)."""
-    found = {at: faces.roads[lie >> 6] for at, lie in land.items() if _is_rome(faces, lie)}
+    found = {at: faces.roads[lie >> 6] for at, lie in land.items() if lie >> 6 in faces.rome}
     waiting = list(found.items())
     while waiting:
         at, sides = waiting.pop()
@@ -77,7 +75,3 @@ def network(faces: Faces, land: Land) -> dict[Cell, Mask]:
                 found[other] = found.get(other, 0) | group
                 waiting.append((other, group))
     return found
-
-
-def _is_rome(faces: Faces, lie: Lie) -> bool:
-    return faces.all[lie >> 6].tile == ROME

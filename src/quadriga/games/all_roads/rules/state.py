@@ -18,6 +18,17 @@ Supply = tuple[int, ...]
 HOUSE, VILLA, SPA, MONUMENT = range(4)
 
 
+class _OfSeat(Struct, frozen=True, gc=False):
+    """A phase in which a seat decides."""
+
+    seat: Seat
+
+    @property
+    def to_act(self) -> Actor:
+        """The seat whose turn it is."""
+        return self.seat
+
+
 class Dealing(Struct, frozen=True, gc=False, tag_field="is", tag="dealing"):
     """Set-up: chance draws the hand of a seat (ROA-S4)."""
 
@@ -26,34 +37,22 @@ class Dealing(Struct, frozen=True, gc=False, tag_field="is", tag="dealing"):
     seat: Seat
 
 
-class Laying(Struct, frozen=True, gc=False, tag_field="is", tag="laying"):
+class Laying(_OfSeat, frozen=True, gc=False):
     """A seat is to play a tile (ROA-T2).
 
     `fresh` are the cells of the tiles that it has placed this turn, `formed` the dead ends that
-    came about by them (ROA-B4).
+    these have formed (ROA-B4).
     """
 
-    seat: Seat
     fresh: tuple[int, ...] = ()
     formed: tuple[int, ...] = ()
 
-    @property
-    def to_act(self) -> Actor:
-        """The seat whose turn it is."""
-        return self.seat
 
+class Building(_OfSeat, frozen=True, gc=False):
+    """A seat may build houses on these places, in the order of section 4 (ROA-B10)."""
 
-class Building(Struct, frozen=True, gc=False, tag_field="is", tag="building"):
-    """A seat may build houses on these places, which stand in the order of section 4 (ROA-B10)."""
-
-    seat: Seat
     fresh: tuple[int, ...]
     offers: tuple[int, ...]
-
-    @property
-    def to_act(self) -> Actor:
-        """The seat whose turn it is."""
-        return self.seat
 
 
 class Drawing(Struct, frozen=True, gc=False, tag_field="is", tag="drawing"):
@@ -75,7 +74,7 @@ OVER = Over()
 
 
 class State(Struct, frozen=True, gc=False):
-    """A position; nobody changes its dictionaries.
+    """A position; its dictionaries are never changed.
 
     land      the lie of every covered cell (`faces.Faces`), in the order of laying
     frontier  the empty cells that roads of the network lead to (`roads`)
