@@ -23,7 +23,7 @@ from quadriga.kit.identity import MadeFromData
 from quadriga.kit.words import HIDDEN, won_by
 
 RULES = 1
-"""The version of these rules: bumped when any recorded game would end differently."""
+"""The version of these rules, raised when a recorded game would end differently."""
 
 
 class AllRoads(MadeFromData[Box, descriptions.Box]):
@@ -76,7 +76,7 @@ class AllRoads(MadeFromData[Box, descriptions.Box]):
         return state.phase.to_act
 
     def legal_actions(self, state: State) -> Sequence[Action]:
-        """All that can be done now, in the order of section 4."""
+        """Every legal action, in the order of section 4."""
         match state.phase:
             case Laying() as phase:
                 return laying.legal(self.tables, state, phase)
@@ -90,13 +90,13 @@ class AllRoads(MadeFromData[Box, descriptions.Box]):
                 assert_never(state.phase)
 
     def outcome(self, state: State, text: str) -> Action | None:
-        """The draw that this text names, if it can come up now."""
+        """The draw that `text` names, if it can come up now."""
         phase = state.phase
         assert isinstance(phase, Dealing | Drawing)
         return drawing.outcome(self.tables, state, phase, text)
 
     def sample_chance(self, state: State, rng: Random) -> Action:
-        """A draw, every set of tiles of the stack being equally likely."""
+        """A draw; every set of tiles of the stack is equally likely."""
         phase = state.phase
         assert isinstance(phase, Dealing | Drawing)
         return drawing.sample(self.tables, state, phase, rng)
@@ -142,7 +142,7 @@ class AllRoads(MadeFromData[Box, descriptions.Box]):
         return view(self.tables, state, seat)
 
     def redacted(self, before: State, action: Action, seat: Seat | None, now: State) -> str:
-        """The notation; what somebody else draws stays hidden, since a hand does (section 5)."""
+        """The notation, without the tiles that another seat draws (section 5)."""
         if not isinstance(action, Draw):
             return str(action)
         assert isinstance(before.phase, Dealing | Drawing)

@@ -45,7 +45,7 @@ class Guide(PlainGuide[State, Action]):
         )
 
     def prompt(self, state: State, seat: Seat | None) -> Message:
-        """One sentence that tells this seat what to do now, or whom the table waits for."""
+        """What this seat is to do now, or whom the table waits for."""
         match state.phase:
             case Laying(mover, fresh):
                 return message("prompt-lay", who=seated(mover), number=len(fresh) + 1)
@@ -70,13 +70,7 @@ class Guide(PlainGuide[State, Action]):
 
     def chapter(self, state: State) -> str:
         """The chapter of the rules about this moment."""
-        match state.phase:
-            case Building():
-                return "houses"
-            case Over():
-                return "end"
-            case _:
-                return "tiles"
+        return {Building: "houses", Over: "end"}.get(type(state.phase), "tiles")
 
     def action_data(self, action: Action) -> ActionData:
         """An action as data for the page."""
@@ -89,10 +83,9 @@ class Guide(PlainGuide[State, Action]):
         return log.digest(self._tables, before, action, after)
 
     def begins(self, before: State, after: State) -> Message | None:
-        """The next turn of everybody, once all have had theirs."""
-        is_over = isinstance(after.phase, Over)
+        """The next turn, once every seat has had this one."""
         later = turn_number(self._tables, after) > turn_number(self._tables, before)
-        return self._turn(after) if later and not is_over else None
+        return self._turn(after) if later and not isinstance(after.phase, Over) else None
 
     def _turn(self, state: State) -> Message:
         turn, turns = turn_number(self._tables, state), turns_each(self._tables)
@@ -111,8 +104,7 @@ class Guide(PlainGuide[State, Action]):
         tables, scores = self._tables, scoring.points(self._tables, state.supply)
         if not isinstance(state.phase, Over):
             return Headline(self._turn(state), scores)
-        together = tables.variant is Variant.COOPERATIVE
-        best = () if together else scoring.winners(tables, state)
+        best = scoring.winners(tables, state) if tables.variant is not Variant.COOPERATIVE else ()
         return Headline(ending_title(tables, state), scores, best)
 
     def outlook(self, state: State, seat: Seat | None) -> look.Outlook:

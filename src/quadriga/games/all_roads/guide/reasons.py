@@ -1,6 +1,6 @@
-"""Why a tile cannot be played as somebody wrote, or as it is held.
+"""Why a tile can't be played as it is turned, or as somebody wrote in notation.
 
-What was written in notation is answered in it.
+Notation is answered in notation.
 """
 
 import re
@@ -25,55 +25,31 @@ CLOSES = message("why-closes")
 def closing(tables: Tables, state: State, phase: Laying) -> Iterator[Lay]:
     """The placements that would join the network, but close the map (ROA-P5)."""
     if len(state.frontier) == 1:
-        legal = set(laying.legal(tables, state, phase))
+        legal = {*laying.legal(tables, state, phase)}
         every = laying.Placements(tables, state.frontier, state.hands[phase.seat])
         yield from (action for action in every if action not in legal)
 
 
 def why_not(tables: Tables, state: State, phase: Laying, text: str) -> Message | None:
-    """The reason; None if the text is not a placement at all."""
+    """Why this text is not a legal placement; None if it is not a placement at all."""
     found = _PLACE.fullmatch(text)
     if found is None or max(abs(int(found[2])), abs(int(found[3]))) > FARTHEST:
         return None
-    tile, turns = found[1], int(found[4])
-    at = hexes.cell(int(found[2]), int(found[3]))
-    return (
-        _not_in_hand(tables, state, phase, tile)
-        or _not_there(state, at)
-        or _not_so(tables, state, phase, tile, at, turns)
-    )
-
-
-def _not_in_hand(tables: Tables, state: State, phase: Laying, tile: str) -> Message | None:
-    hand = tables.ids(state.hands[phase.seat])
-    if tile in hand:
-        return None
-    return message("why-not-in-hand", tile=tile, hand=tuple(dict.fromkeys(hand)))
-
-
-def _not_there(state: State, at: hexes.Cell) -> Message | None:
+    tile, at, turns = found[1], hexes.cell(int(found[2]), int(found[3])), int(found[4])
+    hand, where = tables.ids(state.hands[phase.seat]), hexes.cell_text(at)
+    if tile not in hand:
+        return message("why-not-in-hand", tile=tile, hand=tuple(dict.fromkeys(hand)))
     if at in state.land:
-        return message("why-covered", cell=hexes.cell_text(at))
-    if at in state.frontier:
-        return None
-    cells = tuple(map(hexes.cell_text, sorted(state.frontier)[:_MAX_LISTED_CELLS]))
-    return message("why-no-road", cell=hexes.cell_text(at), cells=cells)
-
-
-def _not_so(
-    tables: Tables, state: State, phase: Laying, tile: str, at: hexes.Cell, turns: int
-) -> Message | None:
+        return message("why-covered", cell=where)
+    if at not in state.frontier:
+        cells = tuple(map(hexes.cell_text, sorted(state.frontier)[:_MAX_LISTED_CELLS]))
+        return message("why-no-road", cell=where, cells=cells)
     number = tables.number[tile]
     face = tables.face_of.get((number, turns))
-    if face is None:
-        return message("why-turned-less", tile=tile, turn=f"r{_least(tables, number, turns)}")
+    if face is None:  # It looks as it does in a smaller rotation (ROA-P3).
+        least = turns % (1 + max(known for other, known in tables.face_of if other == number))
+        return message("why-turned-less", tile=tile, turn=f"r{least}")
     if not tables.faces.roads[face] & state.frontier[at]:
-        return message("why-no-joint", tile=tile, cell=hexes.cell_text(at))
+        return message("why-no-joint", tile=tile, cell=where)
     action = next(lay for lay in tables.lays[at][number] if lay.face == face)
     return CLOSES if laying.closes(tables, state, phase, action) else None
-
-
-def _least(tables: Tables, number: int, turns: int) -> int:
-    """The smallest rotation in which the tile looks as it does in this one (ROA-P3)."""
-    known = [n for tile, n in tables.face_of if tile == number]
-    return turns % (max(known) + 1)

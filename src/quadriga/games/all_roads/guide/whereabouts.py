@@ -1,7 +1,7 @@
-"""Where a cell lies, told from Rome: no board shows coordinates, but every board shows Rome.
+"""Where a cell is, described from Rome: no board shows coordinates, but every board shows Rome.
 
 From the nearer half of Rome a cell is reached by steps in one direction of the grid or in two
-neighbouring ones. Cells as near to one half as to the other lie in rows above and below Rome. So
+neighbouring ones. Cells equally near to both halves are described by rows above or below Rome. So
 every cell has words of its own.
 """
 
@@ -18,54 +18,44 @@ WINDS: Final = ("east", "south-east", "south-west", "west", "north-west", "north
 _STEPS: Final = tuple(map(hexes.coordinates, STEPS))
 
 
-class Whereabouts:
-    """Tells cells from the two halves of Rome."""
+def whereabouts(rome: tuple[Coordinates, ...], at: Cell) -> Message:
+    """Where a cell is: "2 tiles north-east and 1 east of Rome"."""
+    goal = hexes.coordinates(at)
+    legs = [_legs(half, goal) for half in rome]
+    lengths = [sum(far for far, _ in leg) for leg in legs]
+    if len({*lengths}) == 1 and goal[1] != rome[0][1]:
+        return _in_row(rome, goal)
+    match sorted(legs[lengths.index(min(lengths))], key=lambda leg: -leg[0]):
+        case [(1, wind)]:
+            return message("beside-rome", wind=wind)
+        case [(far, wind)]:
+            return message("from-rome", wind=wind, far=far)
+        case [(far, wind), (more, then)]:
+            return message("around-rome", wind=wind, far=far, then=then, more=more)
+        case _:
+            return message("in-rome")
 
-    def __init__(self, rome: tuple[Coordinates, ...]) -> None:
-        self._rome = rome
 
-    def of_cell(self, at: Cell) -> Message:
-        """Where a cell lies: "2 tiles north-east and 1 east of Rome"."""
-        legs = [_legs(half, hexes.coordinates(at)) for half in self._rome]
-        lengths = [sum(leg.values()) for leg in legs]
-        if len(set(lengths)) == 1 and (rows := self._rows(at)):
-            return self._row(at, rows)
-        nearest = min(legs, key=lambda leg: sum(leg.values()))
-        ordered = sorted(nearest, key=lambda way: -nearest[way])
-        match [(WINDS[way], nearest[way]) for way in ordered]:
-            case [(wind, 1)]:
-                return message("beside-rome", wind=wind)
-            case [(wind, far)]:
-                return message("from-rome", wind=wind, far=far)
-            case [(wind, far), (then, more)]:
-                return message("around-rome", wind=wind, far=far, then=then, more=more)
-            case _:
-                return message("in-rome")
-
-    def _rows(self, at: Cell) -> int:
-        """By how many rows a cell lies below the first half of Rome."""
-        return hexes.coordinates(at)[1] - self._rome[0][1]
-
-    def _row(self, at: Cell, rows: int) -> Message:
-        """A cell above or below Rome; `halves` is its offset from the middle in half tiles."""
-        wind = "south" if rows > 0 else "north"
-        q, r = hexes.coordinates(at)
-        middle = sum(2 * q + r for q, r in self._rome) // len(self._rome)
-        halves = 2 * q + r - middle
-        if not halves:
-            if abs(rows) == 1:
-                return message("beside-rome", wind=wind)
-            return message("rows-from-rome", wind=wind, rows=abs(rows))
+def _in_row(rome: tuple[Coordinates, ...], goal: Coordinates) -> Message:
+    """A cell above or below Rome; `halves` is its offset from the middle in half tiles."""
+    rows = goal[1] - rome[0][1]
+    wind = "south" if rows > 0 else "north"
+    halves = 2 * goal[0] + goal[1] - sum(2 * q + r for q, r in rome) // len(rome)
+    if halves:
         then = "east" if halves > 0 else "west"
         return message("rows-aside", wind=wind, rows=abs(rows), then=then, halves=abs(halves))
+    if abs(rows) == 1:
+        return message("beside-rome", wind=wind)
+    return message("rows-from-rome", wind=wind, rows=abs(rows))
 
 
-def _legs(start: Coordinates, goal: Coordinates) -> dict[int, int]:
-    """How many steps in which directions lead from one cell to another; two at most."""
+def _legs(start: Coordinates, goal: Coordinates) -> list[tuple[int, str]]:
+    """How many steps in which directions lead from one cell to another; two legs at most."""
     q, r = goal[0] - start[0], goal[1] - start[1]
     for way in DIRECTIONS:
-        (a, b), (c, d) = _STEPS[way], _STEPS[(way + 1) % 6]
+        following = (way + 1) % 6
+        (a, b), (c, d) = _STEPS[way], _STEPS[following]
         first, second = q * d - r * c, r * a - q * b
         if first >= 0 and second >= 0:
-            return {k: n for k, n in ((way, first), ((way + 1) % 6, second)) if n}
-    raise AssertionError("some two neighbouring directions lead to every cell")
+            return [leg for leg in ((first, WINDS[way]), (second, WINDS[following])) if leg[0]]
+    raise AssertionError("two neighbouring directions lead to every cell")

@@ -1,7 +1,8 @@
-"""All Roads in phrases: tokens, loops, points, ends of games, and where cells and places lie."""
+"""All Roads in phrases: tokens, loops, points, ends of games, and where places are."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from quadriga.games.all_roads.box import hexes
@@ -9,7 +10,7 @@ from quadriga.games.all_roads.box.components import Kind
 from quadriga.games.all_roads.box.descriptions import tile_name
 from quadriga.games.all_roads.box.faces import ROME, Face
 from quadriga.games.all_roads.box.hexes import Cell, Place
-from quadriga.games.all_roads.guide.whereabouts import Whereabouts
+from quadriga.games.all_roads.guide.whereabouts import whereabouts
 from quadriga.games.all_roads.rules import scoring
 from quadriga.games.all_roads.rules.state import State
 from quadriga.games.all_roads.rules.tables import Tables, Variant
@@ -54,40 +55,22 @@ def gained(gains: Sequence[int]) -> tuple[Message, ...]:
 def ending(tables: Tables, state: State) -> Message:
     """How a game ended, with what decided between equal points (ROA-E3)."""
     if tables.variant is Variant.COOPERATIVE:
-        return _together(tables, state)
-    best = scoring.winners(tables, state)
-    points = scoring.points(tables, state.supply)[best[0]]
-    decider = scoring.decider(tables, state)
+        left = scoring.unbuilt(tables, state)
+        if not left.tokens:
+            return message("ending-perfect")
+        built, value = left.of - left.value, left.value
+        return message("ending-together", built=built, of=left.of, tokens=left.tokens, points=value)
+    first, *others = best = tuple(map(seated, scoring.winners(tables, state)))
+    points, decider = max(scoring.points(tables, state.supply)), scoring.decider(tables, state)
+    if decider is None and others:
+        return message("ending-shared", who=best, points=points)
     if decider is None:
-        return _won(best, points)
-    kind, most, following = KINDS[decider.kind].value, decider.most, decider.next
-    more = message("more-tokens", kind=kind, most=most, next=following)
-    if len(best) == 1:
-        return message("ending-decided", who=seated(best[0]), more=more, points=points)
-    return message("ending-shared-decided", who=_names(best), more=more, points=points)
-
-
-def _won(best: tuple[int, ...], points: int) -> Message:
-    if len(best) == 1:
-        return message("ending-won", who=seated(best[0]), points=points)
-    return message("ending-shared", who=_names(best), points=points)
-
-
-def _together(tables: Tables, state: State) -> Message:
-    left = scoring.unbuilt(tables, state)
-    if not left.tokens:
-        return message("ending-perfect")
-    built = left.of - left.value
-    return message(
-        "ending-together", built=built, of=left.of, tokens=left.tokens, points=left.value
-    )
-
-
-def ending_explained(tables: Tables, state: State) -> Iterator[Message]:
-    """How a game ended, then the aim of the cooperative game."""
-    yield ending(tables, state)
-    if tables.variant is Variant.COOPERATIVE:
-        yield message("aim-together")
+        return message("ending-won", who=first, points=points)
+    kind = KINDS[decider.kind].value
+    more = message("more-tokens", kind=kind, most=decider.most, next=decider.next)
+    if others:
+        return message("ending-shared-decided", who=best, more=more, points=points)
+    return message("ending-decided", who=first, more=more, points=points)
 
 
 def ending_title(tables: Tables, state: State) -> Message:
@@ -95,31 +78,24 @@ def ending_title(tables: Tables, state: State) -> Message:
     if tables.variant is Variant.COOPERATIVE:
         left = scoring.unbuilt(tables, state)
         return message("headline-together", built=left.of - left.value, of=left.of)
-    best = scoring.winners(tables, state)
-    if len(best) == 1:
-        return message("headline-won", who=seated(best[0]))
-    return message("headline-shared", who=_names(best))
-
-
-def _names(seats: tuple[int, ...]) -> tuple[Message, ...]:
-    return tuple(map(seated, seats))
+    first, *others = best = tuple(map(seated, scoring.winners(tables, state)))
+    return message("headline-shared", who=best) if others else message("headline-won", who=first)
 
 
 class Words:
     """The phrases of one box, each made once.
 
     tile  a tile by what it shows, by its number
-    lie   how a tile lies: where its roads and springs are, by face
-    cell  where a cell lies
+    lie   how a tile is turned: where its roads and springs are, by face
+    cell  where a cell is
     """
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self.tile = tuple(map(tile_name, tables.tiles))
         self.lie = tuple(map(_lie, tables.faces.all))
-        self.cell: Memo[Cell, Message] = Memo(
-            Whereabouts(tuple(half.cell for half in tables.box.rome)).of_cell
-        )
+        rome = tuple(half.cell for half in tables.box.rome)
+        self.cell: Memo[Cell, Message] = Memo(partial(whereabouts, rome))
 
     def tiles(self, ids: Iterable[str]) -> tuple[Message, ...]:
         """Some tiles by what they show."""
@@ -135,7 +111,7 @@ class Words:
         return message("spot", kind="wall" if self._is_rome(state, into) else "end")
 
     def where(self, state: State, at: Place) -> Message:
-        """Where a place for a house lies, with the way that its road takes."""
+        """Where a place for a house is, and where its road leads."""
         cell = hexes.cell_of(at)
         if hexes.is_route(at):
             return self.cell[cell]
@@ -154,11 +130,12 @@ class Words:
 
 
 def _lie(face: Face) -> Message:
-    """How a tile lies: "roads to the east and west, hot spring to the south-west"."""
-    roads = tuple(SIDES[side] for side in hexes.directions(face.roads))
-    plain = tuple(SIDES[side] for side in hexes.directions(63 & ~face.roads))
-    springs = tuple(SIDES[side] for side in hexes.directions(face.springs))
-    if not plain:
+    """How a tile is turned: "roads to the east and west, hot spring to the south-west"."""
+    roads, springs = (
+        tuple(SIDES[side] for side in hexes.directions(sides))
+        for sides in (face.roads, face.springs)
+    )
+    if len(roads) == len(SIDES):
         return message("roads-everywhere")
     if springs:
         return message("roads-and-springs", roads=roads, count=len(springs), springs=springs)

@@ -9,16 +9,8 @@ from operator import add, sub
 from typing import Final
 
 from quadriga.core import Terms
+from quadriga.games.all_roads.rules import state as s
 from quadriga.games.all_roads.rules.roads import Frontier
-from quadriga.games.all_roads.rules.state import (
-    Building,
-    Dealing,
-    Drawing,
-    Laying,
-    Over,
-    State,
-    Supply,
-)
 from quadriga.games.all_roads.rules.tables import Tables
 from quadriga.kit.learned import NO_TERMS
 from quadriga.kit.memo import Memo
@@ -42,21 +34,21 @@ class Expectation:
         self._tiles = len(tables.names)
         turns = sum(map(len, tables.whole_stack)) // tables.tiles_per_turn
         self._rows = turns * self._width
-        self._built: Memo[Supply, tuple[int, ...]] = Memo(
+        self._built: Memo[s.Supply, tuple[int, ...]] = Memo(
             lambda supply: tuple(map(sub, tables.full, supply))
         )
         rows = self._rows
         self.sizes: Mapping[str, int] = {"tiles": self._tiles, "moving": rows, "waiting": rows}
 
-    def terms(self, state: State) -> list[Terms]:
+    def terms(self, state: s.State) -> list[Terms]:
         """What each seat may still gain."""
         tables = self._tables
-        if isinstance(state.phase, Over):
+        if isinstance(state.phase, s.Over):
             return [NO_TERMS] * tables.seats
         following, cells = _following(tables, state), _cells(state.frontier)
         return [self._gain(state, seat, seat == following, cells) for seat in range(tables.seats)]
 
-    def _gain(self, state: State, seat: int, moves: bool, cells: Sequence[int]) -> Terms:
+    def _gain(self, state: s.State, seat: int, moves: bool, cells: Sequence[int]) -> Terms:
         tables, supply = self._tables, state.supply
         tiles = list(state.hands[seat])
         for part in state.stacks[seat]:
@@ -72,14 +64,14 @@ class Expectation:
         return Terms(tiles, row, (1, *built, *cells))
 
 
-def _following(tables: Tables, state: State) -> int:
+def _following(tables: Tables, state: s.State) -> int:
     """The seat that begins the next turn."""
     match state.phase:
-        case Laying(seat, fresh) if not fresh:
+        case s.Laying(seat, fresh) if not fresh:
             return seat
-        case Laying(seat) | Building(seat) | Drawing(seat):
+        case s.Laying(seat) | s.Building(seat) | s.Drawing(seat):
             return (seat + 1) % tables.seats
-        case Dealing() | Over():
+        case s.Dealing() | s.Over():
             return 0
 
 

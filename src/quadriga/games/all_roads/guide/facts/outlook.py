@@ -1,4 +1,4 @@
-"""What the page shows beside the view: standings, dead ends, loops, and help for who acts."""
+"""What the page shows beside the view: standings, dead ends, loops, help for the seat to act."""
 
 from msgspec import Struct
 
@@ -8,10 +8,10 @@ from quadriga.games.all_roads.box.components import Kind
 from quadriga.games.all_roads.guide import reasons
 from quadriga.games.all_roads.guide.choices import planned_wording
 from quadriga.games.all_roads.guide.facts.preview import Room, rooms
-from quadriga.games.all_roads.guide.words import Words, ending_explained
+from quadriga.games.all_roads.guide.words import Words, ending
 from quadriga.games.all_roads.rules import loops, scoring
 from quadriga.games.all_roads.rules.state import Building, Laying, Over, State
-from quadriga.games.all_roads.rules.tables import Tables
+from quadriga.games.all_roads.rules.tables import Tables, Variant
 from quadriga.games.all_roads.rules.view import KINDS
 from quadriga.language import Message, message
 
@@ -108,8 +108,12 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="all_roads"):
 
 def outlook(tables: Tables, words: Words, state: State, seat: Seat | None) -> Outlook:
     """How the seats stand, what the map consists of, and what the seat to act needs."""
-    phase = state.phase
+    phase, ends = state.phase, list[Message]()
     acts = phase if isinstance(phase, Laying | Building) and phase.seat == seat else None
+    if isinstance(phase, Over):
+        ends.append(ending(tables, state))
+        if tables.variant is Variant.COOPERATIVE:
+            ends.append(message("aim-together"))
     return Outlook(
         seats=_standings(tables, state),
         dead_ends=tuple(
@@ -128,7 +132,7 @@ def outlook(tables: Tables, words: Words, state: State, seat: Seat | None) -> Ou
         unbuilt=scoring.unbuilt(tables, state),
         placing=_placing(tables, words, state, acts) if isinstance(acts, Laying) else None,
         houses=_houses(tables, words, state, acts) if isinstance(acts, Building) else None,
-        ending=tuple(ending_explained(tables, state)) if isinstance(phase, Over) else (),
+        ending=tuple(ends),
     )
 
 

@@ -7,45 +7,36 @@ from random import Random
 from msgspec.structs import replace
 
 from quadriga.core import Seat
+from quadriga.games.all_roads.rules import state as s
 from quadriga.games.all_roads.rules.actions import Draw
-from quadriga.games.all_roads.rules.state import (
-    OVER,
-    Dealing,
-    Drawing,
-    Laying,
-    Phase,
-    Stack,
-    State,
-    Tiles,
-)
 from quadriga.games.all_roads.rules.tables import Tables
 from quadriga.kit.bags import without
 
+Chancy = s.Dealing | s.Drawing
 
-def turn_ended(tables: Tables, state: State, seat: Seat) -> Phase:
+
+def turn_ended(tables: Tables, state: s.State, seat: Seat) -> s.Phase:
     """What follows a turn: the draw, the next seat, or the end of the game."""
     if not state.frontier:
-        return OVER  # The map is closed: nobody can play any more (ROA-P6).
+        return s.OVER  # The map is closed: nobody can play any more (ROA-P6).
     if state.stacks[seat]:
-        return Drawing(seat)
-    return _next_turn(tables, seat) if any(state.hands) or any(state.stacks) else OVER
+        return s.Drawing(seat)
+    return _next_turn(tables, seat) if any(state.hands) or any(state.stacks) else s.OVER
 
 
-def _next_turn(tables: Tables, seat: Seat) -> Laying:
+def _next_turn(tables: Tables, seat: Seat) -> s.Laying:
     """The turn of the next seat, clockwise (ROA-T1)."""
-    return Laying(Seat((seat + 1) % tables.seats))
+    return s.Laying(Seat((seat + 1) % tables.seats))
 
 
-def _upper(
-    tables: Tables, state: State, phase: Dealing | Drawing
-) -> tuple[Tiles, Tiles, Stack, int]:
+def _upper(tables: Tables, state: s.State, phase: Chancy) -> tuple[s.Tiles, s.Tiles, s.Stack, int]:
     """The sets that come up whole, the one drawn from, those below, and how many of the one.
 
     The lower set follows when the upper one is used up (ROA-F2).
     """
-    count = tables.hand_size if isinstance(phase, Dealing) else tables.tiles_per_turn
+    count = tables.hand_size if isinstance(phase, s.Dealing) else tables.tiles_per_turn
     stack = state.stacks[phase.seat]
-    whole: Tiles = ()
+    whole: s.Tiles = ()
     for n, tiles in enumerate(stack):
         if count < len(tiles):
             return whole, tiles, stack[n + 1 :], count
@@ -54,14 +45,14 @@ def _upper(
     return whole, (), (), 0
 
 
-def legal(tables: Tables, state: State, phase: Dealing | Drawing) -> list[Draw]:
+def legal(tables: Tables, state: s.State, phase: Chancy) -> list[Draw]:
     """Every set of tiles that can come up."""
     whole, tiles, _, count = _upper(tables, state, phase)
     parts = dict.fromkeys(combinations(tiles, count))
     return [tables.draw[tuple(sorted(whole + part))] for part in parts]
 
 
-def outcome(tables: Tables, state: State, phase: Dealing | Drawing, text: str) -> Draw | None:
+def outcome(tables: Tables, state: s.State, phase: Chancy, text: str) -> Draw | None:
     """The draw that a text names, with its tiles in ascending order."""
     numbers = Counter(tables.number.get(name, -1) for name in text.split(" ")[1:])
     whole, tiles, _, count = _upper(tables, state, phase)
@@ -72,7 +63,7 @@ def outcome(tables: Tables, state: State, phase: Dealing | Drawing, text: str) -
     return draw if str(draw) == text else None
 
 
-def sample(tables: Tables, state: State, phase: Dealing | Drawing, rng: Random) -> Draw:
+def sample(tables: Tables, state: s.State, phase: Chancy, rng: Random) -> Draw:
     """One draw, every set of tiles being equally likely."""
     whole, tiles, _, count = _upper(tables, state, phase)
     left, random = list(tiles), rng.random
@@ -82,7 +73,7 @@ def sample(tables: Tables, state: State, phase: Dealing | Drawing, rng: Random) 
     return tables.draw[tuple(drawn)]
 
 
-def apply(tables: Tables, state: State, phase: Dealing | Drawing, action: Draw) -> State:
+def apply(tables: Tables, state: s.State, phase: Chancy, action: Draw) -> s.State:
     """The position with the tiles in the hand and no longer in the stack."""
     seat, hands, stacks = phase.seat, state.hands, state.stacks
     whole, tiles, below, _ = _upper(tables, state, phase)
@@ -90,9 +81,9 @@ def apply(tables: Tables, state: State, phase: Dealing | Drawing, action: Draw) 
     left = without(tiles, without(drawn, whole) if whole else drawn)
     stack = (left, *below) if left else below
     hand = tuple(sorted(hands[seat] + drawn))
-    following: Phase = _next_turn(tables, seat)
-    if isinstance(phase, Dealing) and seat + 1 < tables.seats:
-        following = Dealing(Seat(seat + 1))
+    following: s.Phase = _next_turn(tables, seat)
+    if isinstance(phase, s.Dealing) and seat + 1 < tables.seats:
+        following = s.Dealing(Seat(seat + 1))
     return replace(
         state,
         phase=following,
