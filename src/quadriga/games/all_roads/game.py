@@ -82,8 +82,8 @@ class AllRoads(MadeFromData[Box, descriptions.Box]):
                 return laying.legal(self.tables, state, phase)
             case Building() as phase:
                 return building.legal(phase)
-            case Dealing() | Drawing() as phase:
-                return drawing.legal(self.tables, state, phase)
+            case Dealing() | Drawing():
+                return drawing.legal(self.tables, state)
             case Over():
                 return ()
             case _:
@@ -91,15 +91,11 @@ class AllRoads(MadeFromData[Box, descriptions.Box]):
 
     def outcome(self, state: State, text: str) -> Action | None:
         """The draw that `text` names, if it can come up now."""
-        phase = state.phase
-        assert isinstance(phase, Dealing | Drawing)
-        return drawing.outcome(self.tables, state, phase, text)
+        return drawing.outcome(self.tables, state, text)
 
     def sample_chance(self, state: State, rng: Random) -> Action:
         """A draw; every set of tiles of the stack is equally likely."""
-        phase = state.phase
-        assert isinstance(phase, Dealing | Drawing)
-        return drawing.sample(self.tables, state, phase, rng)
+        return drawing.sample(self.tables, state, rng)
 
     def apply(self, state: State, action: Action) -> State:
         """The position after an action of `legal_actions`."""
@@ -112,8 +108,7 @@ class AllRoads(MadeFromData[Box, descriptions.Box]):
                 assert isinstance(phase, Building)
                 return building.apply(tables, state, phase, action)
             case Draw():
-                assert isinstance(phase, Dealing | Drawing)
-                return drawing.apply(tables, state, phase, action)
+                return drawing.apply(tables, state, action)
             case _:
                 assert_never(action)
 

@@ -10,7 +10,7 @@ from quadriga.games.all_roads.box.components import Box
 from quadriga.games.all_roads.box.faces import ROME, Faces
 from quadriga.games.all_roads.box.hexes import Cell, Mask
 from quadriga.games.all_roads.rules.actions import Done, Draw, House, Lay
-from quadriga.games.all_roads.rules.roads import Ends, Frontier, Laid, Land, lay
+from quadriga.games.all_roads.rules.roads import Laid, lay
 from quadriga.games.all_roads.rules.state import Stack, Supply, Tiles
 from quadriga.kit.memo import Memo
 
@@ -78,7 +78,10 @@ class Tables:
             lambda supply: sum(n * points for n, points in zip(supply, self.points, strict=True))
         )
         self.full_value = self.left[self.full]
-        self.rome_land, self.rome_frontier, self.rome_ends = self._rome()
+        rome: Laid = {}, {}, {}, ()
+        for face, half in enumerate(box.rome):
+            rome = lay(self.faces, *rome[:3], hexes.cell(*half.cell), face)
+        self.rome_land, self.rome_frontier, self.rome_ends, _ = rome  # ROA-S3, ROA-G3
 
     def _name_tiles(self) -> None:
         faces = self.faces
@@ -102,13 +105,6 @@ class Tables:
             self.colours = tuple(tuple(map(every.index, names)) for names in named)
         self.owner = {colour: seat for seat, mine in enumerate(self.colours) for colour in mine}
         self.whole_stack: Stack = (self.one_set,) * len(self.colours[0])
-
-    def _rome(self) -> tuple[Land, Frontier, Ends]:
-        """The map with Rome alone (ROA-S3); its joint is one from the start (ROA-G3)."""
-        rome: Laid = {}, {}, {}, ()
-        for face, half in enumerate(self.box.rome):
-            rome = lay(self.faces, *rome[:3], hexes.cell(*half.cell), face)
-        return rome[:3]
 
     def _lays(self, at: Cell) -> tuple[tuple[Lay, ...], ...]:
         rows: list[list[Lay]] = [[] for _ in self.names]

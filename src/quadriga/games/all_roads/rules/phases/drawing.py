@@ -29,11 +29,13 @@ def _next_turn(tables: Tables, seat: Seat) -> s.Laying:
     return s.Laying(Seat((seat + 1) % tables.seats))
 
 
-def _upper(tables: Tables, state: s.State, phase: Chancy) -> tuple[s.Tiles, s.Tiles, s.Stack, int]:
+def _upper(tables: Tables, state: s.State) -> tuple[s.Tiles, s.Tiles, s.Stack, int]:
     """The sets that come up whole, the one drawn from, those below, and how many of the one.
 
     The lower set follows when the upper one is used up (ROA-F2).
     """
+    phase = state.phase
+    assert isinstance(phase, Chancy)
     count = tables.hand_size if isinstance(phase, s.Dealing) else tables.tiles_per_turn
     stack = state.stacks[phase.seat]
     whole: s.Tiles = ()
@@ -45,17 +47,17 @@ def _upper(tables: Tables, state: s.State, phase: Chancy) -> tuple[s.Tiles, s.Ti
     return whole, (), (), 0
 
 
-def legal(tables: Tables, state: s.State, phase: Chancy) -> list[Draw]:
+def legal(tables: Tables, state: s.State) -> list[Draw]:
     """Every set of tiles that can come up."""
-    whole, tiles, _, count = _upper(tables, state, phase)
+    whole, tiles, _, count = _upper(tables, state)
     parts = dict.fromkeys(combinations(tiles, count))
     return [tables.draw[tuple(sorted(whole + part))] for part in parts]
 
 
-def outcome(tables: Tables, state: s.State, phase: Chancy, text: str) -> Draw | None:
+def outcome(tables: Tables, state: s.State, text: str) -> Draw | None:
     """The draw that a text names, with its tiles in ascending order."""
     numbers = Counter(tables.number.get(name, -1) for name in text.split(" ")[1:])
-    whole, tiles, _, count = _upper(tables, state, phase)
+    whole, tiles, _, count = _upper(tables, state)
     part = numbers - Counter(whole)
     if numbers.total() != len(whole) + count or part.total() != count or part - Counter(tiles):
         return None
@@ -63,9 +65,9 @@ def outcome(tables: Tables, state: s.State, phase: Chancy, text: str) -> Draw | 
     return draw if str(draw) == text else None
 
 
-def sample(tables: Tables, state: s.State, phase: Chancy, rng: Random) -> Draw:
+def sample(tables: Tables, state: s.State, rng: Random) -> Draw:
     """One draw, every set of tiles being equally likely."""
-    whole, tiles, _, count = _upper(tables, state, phase)
+    whole, tiles, _, count = _upper(tables, state)
     left, random = list(tiles), rng.random
     drawn = [left.pop(int(random() * len(left))) for _ in range(count)]
     drawn += whole
@@ -73,10 +75,12 @@ def sample(tables: Tables, state: s.State, phase: Chancy, rng: Random) -> Draw:
     return tables.draw[tuple(drawn)]
 
 
-def apply(tables: Tables, state: s.State, phase: Chancy, action: Draw) -> s.State:
+def apply(tables: Tables, state: s.State, action: Draw) -> s.State:
     """The position with the tiles in the hand and no longer in the stack."""
-    seat, hands, stacks = phase.seat, state.hands, state.stacks
-    whole, tiles, below, _ = _upper(tables, state, phase)
+    phase, hands, stacks = state.phase, state.hands, state.stacks
+    assert isinstance(phase, Chancy)
+    seat = phase.seat
+    whole, tiles, below, _ = _upper(tables, state)
     drawn = action.numbers
     left = without(tiles, without(drawn, whole) if whole else drawn)
     stack = (left, *below) if left else below
