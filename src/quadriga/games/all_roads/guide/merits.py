@@ -60,13 +60,13 @@ def reason(
     mine, other = (_outcome(tables, steps, seat) for steps in (turn, instead))
     merits = [*_spared(tables, mine, other, seat), *_kept(phrases, tile_worth, mine, other, seat)]
     besides = max(merits, key=lambda merit: merit.worth, default=None)
-    points = _points(mine) or _prepared(mine, other, seat)
-    if points is None or besides is None or mine.points < other.points:
-        first = besides or points
-        return None if first is None else message("merit", merit=first.says)
+    main = _points(mine) or _prepared(mine, other, seat)
+    if main is None or besides is None or mine.points < other.points:
+        only = besides.says if besides else main
+        return None if only is None else message("merit", merit=only)
     if besides.worth < SECOND_WORTH and mine.points > other.points:
-        return message("merit", merit=points.says)
-    return message("merits", first=points.says, second=besides.says)
+        return message("merit", merit=main)
+    return message("merits", first=main, second=besides.says)
 
 
 def _outcome(tables: Tables, steps: Sequence[Step[State, Action]], seat: Seat) -> Outcome:
@@ -85,26 +85,22 @@ def _outcome(tables: Tables, steps: Sequence[Step[State, Action]], seat: Seat) -
     )
 
 
-def _points(mine: Outcome) -> Merit | None:
+def _points(mine: Outcome) -> Message | None:
     """The points of the seat, with what they are for."""
     if mine.loops and mine.points:
-        says = message("merit-loops", loops=words.closing(mine.loops), points=mine.points)
-    elif mine.fresh:
-        says = message("merit-tokens", tokens=words.tokens(mine.fresh), points=mine.points)
-    else:
-        return None
-    return Merit("points", mine.points, says)
+        return message("merit-loops", loops=words.closing(mine.loops), points=mine.points)
+    if mine.fresh:
+        return message("merit-tokens", tokens=words.tokens(mine.fresh), points=mine.points)
+    return None
 
 
-def _prepared(mine: Outcome, other: Outcome, seat: Seat) -> Merit | None:
+def _prepared(mine: Outcome, other: Outcome, seat: Seat) -> Message | None:
     """What a turn without points is good for: the next one."""
     roads, instead = len(mine.after.frontier), len(other.after.frontier)
-    if not mine.after.hands[seat]:
-        return None
-    if mine.cells:
-        return Merit("points", 0.0, message("merit-prepares", cells=mine.cells))
-    if roads > instead:
-        return Merit("points", 0.0, message("merit-roads", roads=roads, instead=instead))
+    if mine.after.hands[seat] and mine.cells:
+        return message("merit-prepares", cells=mine.cells)
+    if mine.after.hands[seat] and roads > instead:
+        return message("merit-roads", roads=roads, instead=instead)
     return None
 
 

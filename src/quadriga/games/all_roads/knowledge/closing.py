@@ -1,9 +1,9 @@
-"""What placements bring through the loops that they close, told without laying every one.
+"""What placements bring through the loops that they close, without applying every one.
 
-Which loops a tile closes, and what lies inside them, depends on its cell and on the sides by
-which roads of the map join it. Its other sides only add dead ends of their own, keep a loop from
-being clear, or carry a trade route. So the walks around the areas are made once for a cell and
-its joints, and shared by all tiles that come to lie there in the same way.
+Which loops a tile closes, and what is inside them, depends on its cell and on the sides where it is
+joined. Its other sides only add dead ends of their own, keep a loop from being clear, or carry a
+trade route. So the loops are found once for a cell and its joints, and shared by all tiles that
+join the map there in the same way.
 """
 
 from collections.abc import Sequence
@@ -14,16 +14,16 @@ from quadriga.games.all_roads.box.hexes import AROUND, BACK, SIDE_BITS, SIDE_MAS
 from quadriga.games.all_roads.rules.loops import BETWEEN, Inside, Loop, newly_formed
 from quadriga.games.all_roads.rules.roads import Land
 from quadriga.games.all_roads.rules.settling import KIND_BITS, holds_route, inside_any, routes_on
-from quadriga.games.all_roads.rules.state import HOUSE, MONUMENT, SPA, VILLA, State, Supply
+from quadriga.games.all_roads.rules.state import HOUSE, MONUMENT, SPA, VILLA, Laying, State, Supply
 from quadriga.games.all_roads.rules.tables import Tables
 
 ALL_SIDES: Mask = 63
 
 
 class Pass(NamedTuple):
-    """How a loop lies to a tile that may have closed it.
+    """Where a loop is, seen from a tile that may have closed it.
 
-    inward   the sides of the tile inside the loop; all if the tile lies inside
+    inward   the sides of the tile inside the loop; all if the tile is inside
     through  the two sides by which the loop passes the tile, if it does
     clear    no other tile has a road into the loop
     """
@@ -34,10 +34,10 @@ class Pass(NamedTuple):
 
 
 class Yield(NamedTuple):
-    """What the building steps B1 to B3 have to do, counted, with the houses offered after them.
+    """The work of the building steps B1 to B3 in numbers, and the houses offered after them.
 
-    upgrades   for each seat: its houses inside at a hot spring, and its other ones
-    springs    bare dead ends inside that are at a hot spring
+    upgrades   for each seat: its houses inside at a hot spring, and its other houses inside
+    springs    bare dead ends inside at a hot spring
     plain      the other bare dead ends inside
     monuments  loops without roads inside
     offers     places for houses
@@ -51,14 +51,14 @@ class Yield(NamedTuple):
 
 
 class Closing(NamedTuple):
-    """The loops of a turn after one more tile on a cell, and what they bring whatever that tile."""
+    """The loops of a turn with one more tile on a cell, and what they bring whatever the tile."""
 
     passes: tuple[Pass, ...]
     inward: Mask
     brought: Yield
 
     def with_tile(self, roads: Mask, route: Mask, formed: Mask, at_springs: Mask) -> Yield:
-        """What this tile brings: given its roads and route, and the dead ends that it forms."""
+        """What a tile with these roads and route brings, which forms these dead ends."""
         upgrades, springs, plain, monuments, offers = self.brought
         inside = formed & self.inward
         hot = (inside & at_springs).bit_count()
@@ -78,30 +78,22 @@ class Closing(NamedTuple):
 
 
 def loops_after(
-    tables: Tables, land: Land, fresh: Sequence[Cell], at: Cell, face: int, joints: Mask
+    tables: Tables, state: State, phase: Laying, at: Cell, face: int, joints: Mask
 ) -> list[Loop]:
-    """The loops of a turn after a tile that is joined by these sides has come to its last cell."""
-    land = land.copy()
+    """The loops of a turn with one more tile on a cell, which is joined by these sides."""
+    land = state.land.copy()
     for bit, step, back_bit in AROUND:
         if joints & bit:
             land[at + step] |= back_bit
     land[at] = face << 6 | joints
-    return newly_formed(tables.faces, land, (*fresh, at), tables.smallest_loop)
+    return newly_formed(tables.faces, land, (*phase.fresh, at), tables.smallest_loop)
 
 
 def closing(
-    tables: Tables,
-    state: State,
-    formed: Sequence[Place],
-    loops: Sequence[Loop],
-    at: Cell,
-    joints: Mask,
+    tables: Tables, state: State, phase: Laying, loops: Sequence[Loop], at: Cell, joints: Mask
 ) -> Closing:
-    """What these loops mean for a tile on an empty cell with these joints.
-
-    `formed` are the dead ends that earlier tiles of the turn formed.
-    """
-    passes, insides = list[Pass](), list[Inside]()
+    """What these loops mean for a tile on an empty cell with these joints."""
+    passes, insides, together = list[Pass](), list[Inside](), 0
     for loop in loops:
         inward, through, clear = _pass(tables, state.land, loop, at)
         if not clear or joints & inward:
@@ -110,10 +102,8 @@ def closing(
             if not through and hexes.side(at, 0) in inside:
                 inward = ALL_SIDES
         passes.append(Pass(inward, through, clear))
-    together = 0
-    for inward, _, _ in passes:
         together |= inward
-    return Closing(tuple(passes), together, _brought(tables, state, formed, loops, insides, at))
+    return Closing(tuple(passes), together, _brought(tables, state, phase, loops, insides, at))
 
 
 def _pass(tables: Tables, land: Land, loop: Loop, at: Cell) -> Pass:
@@ -134,7 +124,7 @@ def _pass(tables: Tables, land: Land, loop: Loop, at: Cell) -> Pass:
 def _brought(
     tables: Tables,
     state: State,
-    formed: Sequence[Place],
+    phase: Laying,
     loops: Sequence[Loop],
     insides: Sequence[Inside],
     at: Cell,
@@ -142,20 +132,18 @@ def _brought(
     land, tokens, ends = state.land, state.tokens, state.ends
     upgrades = [[0, 0] for _ in range(tables.seats)]
     springs = plain = 0
-    enclosed = set[Place]()
-    if insides:
-        enclosed.update(inside_any(insides, list(ends)))
-        for place in enclosed:
-            token = tokens.get(place)
-            if token is None:
-                springs += ends[place]
-                plain += not ends[place]
-            elif token & KIND_BITS == HOUSE:
-                upgrades[tables.owner[token >> 2]][not ends[place]] += 1
-        for place, token in tokens.items():
-            if hexes.is_route(place) and token & KIND_BITS == HOUSE:
-                upgrades[tables.owner[token >> 2]][1] += holds_route(tables, land, place, insides)
-    offers = sum([place not in enclosed for place in formed])
+    enclosed = inside_any(insides, ends) if insides else set[Place]()
+    for place in enclosed:
+        token = tokens.get(place)
+        if token is None:
+            springs += ends[place]
+            plain += not ends[place]
+        elif token & KIND_BITS == HOUSE:
+            upgrades[tables.owner[token >> 2]][not ends[place]] += 1
+    for place, token in tokens.items() if insides else ():
+        if hexes.is_route(place) and token & KIND_BITS == HOUSE:
+            upgrades[tables.owner[token >> 2]][1] += holds_route(tables, land, place, insides)
+    offers = sum([place not in enclosed for place in phase.formed])
     offers += sum([place not in tokens for place in routes_on(tables, land, loops, at)])
     return Yield(tuple([(a, b) for a, b in upgrades]), springs, plain, 0, offers)
 
@@ -165,7 +153,7 @@ def scores_after(
 ) -> list[int]:
     """The points of every seat after the building steps of a seat's turn, all houses built.
 
-    `points` and `left` are those of the seats before it. Kinds run out as in `settling.settle`.
+    `points` and `left` (supplies) are those before it. Kinds run out as in `settling.settle`.
     """
     scores, worth_of = list(points), tables.points
     upgrades, springs, plain, monuments, offers = brought

@@ -132,8 +132,8 @@ class _Placing:
             tables, state, phase = self._tables, self._state, self._phase
             loops = self._before
             if joints & joints - 1:
-                loops = loops_after(tables, state.land, phase.fresh, at, face, joints)
-            found = closing(tables, state, phase.formed, loops, at, joints)
+                loops = loops_after(tables, state, phase, at, face, joints)
+            found = closing(tables, state, phase, loops, at, joints)
             self._closings[key] = found
         return found
 

@@ -1,9 +1,9 @@
 """Areas and the loops around them (ROA-G8 to ROA-G12).
 
-Somebody who walks along the joints and at every tile takes the next joint clockwise has one area
-at the left hand all the way. Around an enclosed area the turns to the left add up to one full
-turn. The walk visits a tile again where the area surrounds something that hangs in it or touches
-its loop; cut at such tiles it falls apart into cycles, and the one that turns left is the loop.
+A walk along the joints that takes the next joint clockwise at every tile has one area to its left
+all the way. Around an enclosed area the turns to the left add up to one full turn. The walk visits
+a tile again where something hangs in the area or touches its loop; cut at such tiles, it falls
+apart into cycles, and the one that turns left is the loop.
 """
 
 from bisect import bisect_left, bisect_right
@@ -44,9 +44,9 @@ BETWEEN: Final = tuple(
 
 
 class Loop(NamedTuple):
-    """A loop: the sides by which one comes to its tiles, the least first, the area at the left.
+    """A loop: the sides by which its tiles are entered, the least first, with the area to the left.
 
-    `is_clear` says that no roads are inside (ROA-G12).
+    `is_clear`: no roads are inside (ROA-G12).
     """
 
     sides: tuple[Side, ...]
@@ -64,7 +64,7 @@ class Loop(NamedTuple):
 
 
 def order(loop: Loop) -> list[int]:
-    """What loops are ordered by: their cells by r and q, the first, then the second and so on."""
+    """A sort key for loops: their cells by r and q, one after the other."""
     return [*sorted(loop.cells), *loop.sides]
 
 
@@ -104,10 +104,10 @@ def at_left(faces: Faces, land: Land, side: Side) -> Loop:
 
 
 def _outside(land: Land) -> tuple[Side, ...]:
-    """Joints that are known to have the outside at their left: at the first and the last tile.
+    """A joint of the first and of the last tile that have the outside to their left.
 
-    Nothing lies above the first tile or to its left, so clockwise from its last joint comes the
-    outside; below the last tile and to its right it is the same.
+    Nothing is above the first tile or to its left, so clockwise from its last joint comes the
+    outside; the same holds below the last tile and to its right.
     """
     ends = (min(land), max(land))
     return tuple([at << SIDE_BITS | SIDES[land[at] & 63][-1] for at in ends if land[at] & 63])
@@ -138,7 +138,7 @@ def _loop(faces: Faces, land: Land, walk: Sequence[Side]) -> Loop:
     sides = _turning_left(faces, land, walk)
     first = sides.index(min(sides))
     loop = (*sides[first:], *sides[:first])
-    if faces.can_be_apart:  # Roads that do not hang together with the loop can lie inside.
+    if faces.can_be_apart:  # Roads that are not connected with the loop can be inside.
         return Loop(loop, not _has_roads(faces, land, Inside(loop)))
     return Loop(loop, not _passes_roads(faces, land, loop))
 
@@ -154,7 +154,7 @@ def _passes_roads(faces: Faces, land: Land, loop: Sequence[Side]) -> bool:
 
 
 def _turning_left(faces: Faces, land: Land, walk: Sequence[Side]) -> Sequence[Side]:
-    """Of the cycles that a walk consists of, the one that has its area inside."""
+    """The cycle of a walk that has its area inside."""
     nodes = [_node(faces, land, side) for side in walk]
     if len({*nodes}) == len(nodes):
         return walk
@@ -173,7 +173,7 @@ def _turning_left(faces: Faces, land: Land, walk: Sequence[Side]) -> Sequence[Si
 
 
 def _node(faces: Faces, land: Land, side: Side) -> int:
-    """The group of roads that one comes to by a side, as a number of its own."""
+    """The group of roads that is entered by a side, as a number of its own."""
     at = side >> SIDE_BITS
     if not faces.can_be_apart:
         return at
@@ -181,11 +181,11 @@ def _node(faces: Faces, land: Land, side: Side) -> int:
 
 
 class Inside:
-    """Tells what lies inside a loop, with the joints of the loop itself left out.
+    """The inside of a loop, without the joints of the loop itself.
 
-    From the middle of any side one can go to infinity along the borders between cells: to the
-    corner below or beside it, then to the right along the zigzag between two rows. Whatever
-    lies inside meets the loop an odd number of times on the way.
+    From the middle of any side a line leads to infinity along the borders between cells: to the
+    corner below or beside it, then to the right along the zigzag between two rows. From inside,
+    it crosses the loop an odd number of times.
     """
 
     def __init__(self, sides: Sequence[Side]) -> None:
@@ -195,12 +195,12 @@ class Inside:
         self._first, self._last = min(sides) >> SIDE_BITS << SIDE_BITS, max(sides) | SIDE_MASK
 
     def among(self, places: Iterable[Place]) -> list[Place]:
-        """Those of some dead ends that lie inside; none is before or after the loop's tiles."""
+        """The dead ends among `places` that are inside."""
         first, last = self._first, self._last
         return [place for place in places if first <= place <= last and place in self]
 
     def __contains__(self, side: Side) -> bool:
-        """Whether the middle of this side lies inside."""
+        """Whether the middle of this side is inside."""
         side = _named_from_above(side)
         if side in self._loop:
             return False
@@ -216,7 +216,7 @@ def _named_from_above(side: Side) -> Side:
 
 
 def _along_row(side: Side) -> int:
-    """Where a side lies along the zigzag below its row: lower left, lower right, right."""
+    """The position of a side along the zigzag below its row: lower left, lower right, right."""
     return (side >> SIDE_BITS) * 4 + (3, 2, 0)[side & SIDE_MASK]
 
 

@@ -7,15 +7,7 @@ from quadriga.games.all_roads.box import hexes
 from quadriga.games.all_roads.box.hexes import BACK, SIDE_BITS, SIDE_MASK, Cell, Place
 from quadriga.games.all_roads.rules.loops import Inside, Loop, newly_formed
 from quadriga.games.all_roads.rules.roads import Ends, Land
-from quadriga.games.all_roads.rules.state import (
-    HOUSE,
-    MONUMENT,
-    SPA,
-    VILLA,
-    Laying,
-    State,
-    Supply,
-)
+from quadriga.games.all_roads.rules.state import HOUSE, MONUMENT, SPA, VILLA, Laying, State, Supply
 from quadriga.games.all_roads.rules.tables import Tables
 
 KIND_BITS = 3
