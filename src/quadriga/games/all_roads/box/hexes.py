@@ -65,11 +65,6 @@ def route(at: Cell) -> Place:
     return at << SIDE_BITS | ROUTE
 
 
-def area(at: Side) -> Place:
-    """The place in the area to the left when a cell is entered by this side."""
-    return at | AREA
-
-
 def cell_of(place: Place) -> Cell:
     """The cell of a side or a place."""
     return place >> SIDE_BITS

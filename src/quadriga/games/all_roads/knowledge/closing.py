@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from quadriga.games.all_roads.box import hexes
 from quadriga.games.all_roads.box.hexes import AROUND, BACK, SIDE_BITS, SIDE_MASK, Cell, Mask, Place
+from quadriga.games.all_roads.rules.actions import Lay
 from quadriga.games.all_roads.rules.loops import BETWEEN, Inside, Loop, newly_formed
 from quadriga.games.all_roads.rules.roads import Land
 from quadriga.games.all_roads.rules.settling import KIND_BITS, holds_route, inside_any, routes_on
@@ -78,14 +79,14 @@ class Closing(NamedTuple):
 
 
 def loops_after(
-    tables: Tables, state: State, phase: Laying, at: Cell, face: int, joints: Mask
+    tables: Tables, state: State, phase: Laying, action: Lay, joints: Mask
 ) -> list[Loop]:
-    """The loops of a turn with one more tile on a cell, which is joined by these sides."""
-    land = state.land.copy()
+    """The loops of a turn with one more tile, which is joined by these sides."""
+    land, at = state.land.copy(), action.cell
     for bit, step, back_bit in AROUND:
         if joints & bit:
             land[at + step] |= back_bit
-    land[at] = face << 6 | joints
+    land[at] = action.face << 6 | joints
     return newly_formed(tables.faces, land, (*phase.fresh, at), tables.smallest_loop)
 
 

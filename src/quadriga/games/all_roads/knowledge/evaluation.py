@@ -64,7 +64,7 @@ def worths(tables: Tables, state: State, actions: Sequence[Lay], seat: int) -> l
         return [
             worth(tables, laying.apply(tables, state, phase, action), seat) for action in actions
         ]
-    return _Placing(tables, state, phase).worths(actions)
+    return _worths_on_open_map(tables, state, phase, actions)
 
 
 def worths_of_houses(
@@ -83,64 +83,45 @@ def worths_of_houses(
     return found
 
 
-class _Placing:
-    """Judges the placements of one tile; the map stays open whichever is chosen."""
-
-    def __init__(self, tables: Tables, state: State, phase: Laying) -> None:
-        self._tables = tables
-        self._state = state
-        self._phase = phase
-        self._points = points(tables, state.supply)
-        self._left = [in_supply(tables, state, seat) for seat in range(tables.seats)]
-        self._before = closed(tables, state.land, state.land, phase.fresh)
-        self._around: Memo[Cell, Surroundings] = Memo(partial(_surroundings, tables, state))
-        self._closings: dict[int, Closing] = {}
-        self._balances: Memo[Yield, float] = Memo(self._balance)
-
-    def worths(self, actions: Sequence[Lay]) -> list[float]:
-        """`worth` after each of these placements, for the seat that makes it."""
-        state, around, balances = self._state, self._around, self._balances
-        faces, phase = self._tables.faces, self._phase
-        promise, crossed = 0.0, crossings(state.frontier)
-        if laying.tiles_left(state) > 1:
-            continues = len(phase.fresh) + 1 < self._tables.tiles_per_turn
-            promise = _promise(self._tables, mine=continues)
-        no_upgrades = ((0, 0),) * self._tables.seats
-        simple: Memo[int, float] = Memo(lambda n: balances[Yield(no_upgrades, 0, 0, 0, n)])
-        earlier, found = len(phase.formed), list[float]()
-        for action in actions:
-            face = action.face
-            roads = faces.roads[face]
-            come, covered, warm, lonely, filled = around[action.cell]
-            joints, formed = roads & come, roads & covered ^ come
-            if joints & joints - 1 or self._before:
-                known = self._closing(action.cell, face, joints)
-                at_springs = warm | come & faces.springs[face]
-                brought = known.with_tile(roads, faces.routes[face], formed, at_springs)
-                balance = balances[brought]
-            else:
-                balance = simple[earlier + formed.bit_count()]
-            more = (roads & lonely).bit_count() - filled
-            found.append(balance + promise * (crossed + more))
-        return found
-
-    def _closing(self, at: Cell, face: int, joints: Mask) -> Closing:
-        """What a tile with these joints closes; a single joint closes nothing more."""
-        key = at << 6 | (joints if joints & joints - 1 else 0)
-        found = self._closings.get(key)
-        if found is None:
-            tables, state, phase = self._tables, self._state, self._phase
-            loops = self._before
-            if joints & joints - 1:
-                loops = loops_after(tables, state, phase, at, face, joints)
-            found = closing(tables, state, phase, loops, at, joints)
-            self._closings[key] = found
-        return found
-
-    def _balance(self, brought: Yield) -> float:
-        seat = self._phase.seat
-        scores = scores_after(self._tables, self._points, self._left, seat, brought)
-        return _balance(self._tables, scores, seat)
+def _worths_on_open_map(
+    tables: Tables, state: State, phase: Laying, actions: Sequence[Lay]
+) -> list[float]:
+    """`worths` where no placement can close the map."""
+    faces, seat = tables.faces, phase.seat
+    scores = points(tables, state.supply)
+    left = [in_supply(tables, state, owner) for owner in range(tables.seats)]
+    before = closed(tables, state.land, state.land, phase.fresh)
+    around: Memo[Cell, Surroundings] = Memo(partial(_surroundings, tables, state))
+    closings: dict[int, Closing] = {}
+    balances: Memo[Yield, float] = Memo(
+        lambda brought: _balance(tables, scores_after(tables, scores, left, seat, brought), seat)
+    )
+    no_upgrades = ((0, 0),) * tables.seats
+    simple: Memo[int, float] = Memo(lambda n: balances[Yield(no_upgrades, 0, 0, 0, n)])
+    promise, crossed, earlier = 0.0, crossings(state.frontier), len(phase.formed)
+    if laying.tiles_left(state) > 1:
+        promise = _promise(tables, mine=len(phase.fresh) + 1 < tables.tiles_per_turn)
+    found = list[float]()
+    for action in actions:
+        face = action.face
+        roads = faces.roads[face]
+        come, covered, warm, lonely, filled = around[action.cell]
+        joints, formed = roads & come, roads & covered ^ come
+        closes = joints & joints - 1  # A single joint closes nothing.
+        if closes or before:
+            key = action.cell << 6 | (joints if closes else 0)
+            known = closings.get(key)
+            if known is None:
+                loops = loops_after(tables, state, phase, action, joints) if closes else before
+                known = closing(tables, state, phase, loops, action.cell, joints)
+                closings[key] = known
+            at_springs = warm | come & faces.springs[face]
+            balance = balances[known.with_tile(roads, faces.routes[face], formed, at_springs)]
+        else:
+            balance = simple[earlier + formed.bit_count()]
+        more = (roads & lonely).bit_count() - filled
+        found.append(balance + promise * (crossed + more))
+    return found
 
 
 class Surroundings(NamedTuple):

@@ -66,13 +66,11 @@ class Expectation:
 
 def _following(tables: Tables, state: s.State) -> int:
     """The seat that begins the next turn."""
-    match state.phase:
-        case s.Laying(seat, fresh) if not fresh:
-            return seat
-        case s.Laying(seat) | s.Building(seat) | s.Drawing(seat):
-            return (seat + 1) % tables.seats
-        case s.Dealing() | s.Over():
-            return 0
+    phase = state.phase
+    if isinstance(phase, s.Dealing | s.Over):
+        return 0
+    begins = isinstance(phase, s.Laying) and not phase.fresh
+    return phase.seat if begins else (phase.seat + 1) % tables.seats
 
 
 def _cells(frontier: Frontier) -> tuple[int, int, int]:

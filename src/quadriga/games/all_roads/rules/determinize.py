@@ -57,7 +57,7 @@ def _tokens(tables: Tables, seen: View) -> dict[int, int]:
     for monument in seen.monuments:
         here, *_, before = map(hexes.cell_from_text, monument.loop)
         side = hexes.side(here, hexes.STEPS.index(before - here))
-        tokens[hexes.area(side)] = colours.index(monument.colour) << 2 | s.MONUMENT
+        tokens[side | hexes.AREA] = colours.index(monument.colour) << 2 | s.MONUMENT
     return tokens
 
 

@@ -14,6 +14,7 @@ from quadriga.games.all_roads.box import hexes
 from quadriga.games.all_roads.box.faces import Faces
 from quadriga.games.all_roads.box.hexes import (
     ACROSS,
+    AREA,
     BACK,
     DIRECTIONS,
     HALF,
@@ -59,8 +60,8 @@ class Loop(NamedTuple):
 
     @property
     def area(self) -> Place:
-        """The place in its area."""
-        return hexes.area(self.sides[0])
+        """The place in its area, which is to the left when a tile is entered by its side."""
+        return self.sides[0] | AREA
 
 
 def order(loop: Loop) -> list[int]:

@@ -108,14 +108,24 @@ class Outlook(Struct, frozen=True, tag_field="game", tag="all_roads"):
 
 def outlook(tables: Tables, words: Words, state: State, seat: Seat | None) -> Outlook:
     """How the seats stand, what the map consists of, and what the seat to act needs."""
-    phase, ends = state.phase, list[Message]()
+    phase, ends, ahead = state.phase, list[Message](), scoring.winners(tables, state)
     acts = phase if isinstance(phase, Laying | Building) and phase.seat == seat else None
     if isinstance(phase, Over):
         ends.append(ending(tables, state))
         if tables.variant is Variant.COOPERATIVE:
             ends.append(message("aim-together"))
     return Outlook(
-        seats=_standings(tables, state),
+        seats=tuple(
+            Standing(
+                points=points,
+                built=dict(zip(KINDS, scoring.built(tables, state, at), strict=True)),
+                left=dict(zip(KINDS, scoring.in_supply(tables, state, at), strict=True)),
+                hand=len(state.hands[at]),
+                stack=sum(map(len, state.stacks[at])),
+                ahead=at in ahead,
+            )
+            for at, points in enumerate(scoring.points(tables, state.supply))
+        ),
         dead_ends=tuple(
             DeadEnd(hexes.text(place), state.ends[place], place in state.tokens)
             for place in sorted(state.ends)
@@ -164,19 +174,4 @@ def _houses(tables: Tables, words: Words, state: State, phase: Building) -> Hous
             for planned in range(min(most, len(offers)) + 1)
         ),
         full=message("no-house-left"),
-    )
-
-
-def _standings(tables: Tables, state: State) -> tuple[Standing, ...]:
-    ahead = scoring.winners(tables, state)
-    return tuple(
-        Standing(
-            points=points,
-            built=dict(zip(KINDS, scoring.built(tables, state, seat), strict=True)),
-            left=dict(zip(KINDS, scoring.in_supply(tables, state, seat), strict=True)),
-            hand=len(state.hands[seat]),
-            stack=sum(map(len, state.stacks[seat])),
-            ahead=seat in ahead,
-        )
-        for seat, points in enumerate(scoring.points(tables, state.supply))
     )
