@@ -11,7 +11,7 @@ export type Source = 'derived' | 'ours' | 'public' | 'rulebook'
 export type Action = PlaceTile | BuildHouse | BuildNoMore | DrawTiles
 
 /**
- * Place a tile on a cell, `q,r`, turned by so many steps.
+ * Place a tile on a cell, `q,r`, rotated by `turns` steps.
  */
 export interface PlaceTile {
   verb: 'place'
@@ -28,7 +28,7 @@ export interface BuildHouse {
   cell: string
 }
 /**
- * Build no further house.
+ * Build no more houses.
  */
 export interface BuildNoMore {
   verb: 'done'
@@ -41,10 +41,10 @@ export interface DrawTiles {
   tiles: string[]
 }
 /**
- * The table as a seat sees it; `hand` is its own, and empty for who looks on.
+ * The table as a seat sees it; `hand` is its own, and empty for spectators.
  *
- *     `tiles` stand in the order of laying, by which a board marks the latest. No rule asks for that
- *     order: positions that differ in nothing else are equal, though their views are not.
+ *     `tiles` are in the order of placing, so that a board can mark the latest. Positions that differ
+ *     only in that order are equal, though their views are not.
  */
 export interface View {
   game: 'all_roads'
@@ -116,7 +116,7 @@ export interface Token {
   seat: number
 }
 /**
- * A monument; it stands in the area of a loop, whose tiles are named in their order.
+ * A monument, and the tiles of the loop that it is in, in order.
  */
 export interface Monument {
   loop: string[]
@@ -126,7 +126,7 @@ export interface Monument {
 /**
  * What everybody knows of a seat.
  *
- *     `stack` has the number of tiles of each set in the stack, the upper one first; `unplayed` the
+ *     `stack` has the number of tiles of each set in the stack, the upper set first; `unplayed` the
  *     tiles in hand and stack together.
  */
 export interface Holding {
@@ -149,8 +149,8 @@ export interface Supply {
 /**
  * How the seats stand, and what the map consists of.
  *
- *     `open_cells` are the empty cells that roads lead to; `placing` and `houses` are for the seat to
- *     act alone; `ending` says how a finished game was decided, and is empty before.
+ *     `open_cells` are the empty cells that roads lead to; only the seat to act has `placing` or
+ *     `houses`; `ending` says how a finished game was decided.
  */
 export interface Outlook {
   game: 'all_roads'
@@ -179,7 +179,7 @@ export interface Standing {
   ahead: boolean
 }
 /**
- * A dead end: whether it is at a hot spring, and whether a token stands on it.
+ * A dead end: whether it is at a hot spring, and whether it has a token.
  */
 export interface DeadEnd {
   place: string
@@ -187,7 +187,7 @@ export interface DeadEnd {
   taken: boolean
 }
 /**
- * A loop: its tiles in their order, whether roads lie inside, and whether a monument does.
+ * A loop: its tiles in order, and whether roads or a monument are inside.
  */
 export interface Enclosed {
   loop: string[]
@@ -195,7 +195,7 @@ export interface Enclosed {
   has_monument: boolean
 }
 /**
- * The tokens that all seats together have left, their value, and that of all tokens.
+ * The tokens that all seats together have left, their value, and that of all (ROA-C3).
  */
 export interface Unbuilt {
   tokens: number
@@ -205,9 +205,9 @@ export interface Unbuilt {
 /**
  * What a seat needs to know while it is to place a tile.
  *
- *     `names` are the open cells in words. A tile that can be laid on a cell, but not turned as it is
- *     held, has an obstacle; else `misfit` says why. `rooms` says what a tile would bring that closes
- *     nothing, but has room for one house, for two, and so on: hundreds of placements share that.
+ *     `names` are the open cells in words. Where a tile doesn't fit as it is turned, an obstacle or
+ *     else `misfit` says why. `rooms` is what tiles without a loop bring, by the number of houses that
+ *     they have room for, from 1: hundreds of placements share these words.
  */
 export interface Placing {
   names: {
@@ -230,7 +230,7 @@ export interface Message {
   }
 }
 /**
- * A placement that would join the network and is not allowed all the same, with the reason.
+ * A placement that would join the network but is not allowed, with the reason.
  */
 export interface Obstacle {
   tile: string
@@ -239,7 +239,7 @@ export interface Obstacle {
   why: Message
 }
 /**
- * What a tile would bring in words that closes nothing, but has room for houses.
+ * What a tile would bring, in words.
  */
 export interface Room {
   title?: Message | null
@@ -248,9 +248,7 @@ export interface Room {
   notes?: Message[]
 }
 /**
- * Tokens of one kind and colour that are built, or that houses become, in words.
- *
- *     `maybe` marks houses that are only offered.
+ * Tokens that are built alike, in words; `maybe` marks houses that are only offered.
  */
 export interface Effect {
   kind: Kind
@@ -270,9 +268,8 @@ export interface Sum {
 /**
  * What a seat needs to know while it may build houses.
  *
- *     `proposed` are the places that bring most when a loop comes around them, as many as there are
- *     houses, which is `most`. `plans` says, by the number of houses that somebody means to build,
- *     what that would bring; `full` that no house is left.
+ *     `most` is the number of houses left, `proposed` that many places, hot springs first. `plans` has
+ *     the words for building each number of houses, from 0; `full` says that no house is left.
  */
 export interface Houses {
   places: HousePlace[]
@@ -282,7 +279,7 @@ export interface Houses {
   full: Message
 }
 /**
- * A place that is offered for a house: what it is, and where it lies.
+ * A place that is offered for a house: what it is, and where.
  */
 export interface HousePlace {
   place: string
@@ -305,9 +302,9 @@ export interface Wording {
  * What one choice would bring.
  *
  *     For a tile that is not the last of its turn: what it would bring if the turn ended with it.
- *     `gains` are points by seat, without the houses that are then offered; `ends` says that the
- *     placement would close the map (ROA-P6). The rest says the same in words; for a tile that closes
- *     nothing it is left out, since the outlook has it, by the number of `offers`.
+ *     `gains` are points by seat, without the houses in `offers`; `ends` says that the placement would
+ *     close the map (ROA-P6). The rest is the same in words; a tile that closes nothing has none, as
+ *     the outlook has them by the number of `offers`.
  */
 export interface Preview {
   game: 'all_roads'
@@ -324,8 +321,8 @@ export interface Preview {
 /**
  * A token that is built, or that takes the place of a house (`was`).
  *
- *     `place` is a dead end or a trade route; for a monument it is empty, and `loop` says in the
- *     area of which of the closed loops it stands.
+ *     `place` is a dead end or a trade route; for a monument it is empty, and `loop` is the index of
+ *     the closed loop that it is in.
  */
 export interface Built {
   place: string
@@ -338,9 +335,8 @@ export interface Built {
 /**
  * What a decision brought.
  *
- *     `cell` is where a tile was laid. Loops are told with the tile after which they count, the last
- *     of its turn; so are `title` and `remark`, which say what came of the turn. `gains` are points by
- *     seat.
+ *     `gains` are points by seat, `cell` is where a tile was placed. The last tile of a turn also has
+ *     the loops of that turn, with `title` and `remark` about them.
  */
 export interface Digest {
   game: 'all_roads'
@@ -445,7 +441,7 @@ export interface RomeCell {
   }
 }
 /**
- * A tile as it lies at r0 (ROA-G2); `trade_route` is empty or two sides.
+ * A tile in rotation r0 (ROA-G2); `trade_route` is empty or two sides.
  */
 export interface Tile1 {
   id: string

@@ -8,8 +8,7 @@ from quadriga.kit import datafile
 from quadriga.kit.datafile import rows, typed
 
 _HEAD = {"format": 1, "game": "all_roads"}
-_TABLES = frozenset({"box", "constants", "readings", "full_length"})
-_ROWS = frozenset({"token", "rome", "tile"})
+_KNOWN = frozenset({*_HEAD, "box", "constants", "readings", "full_length", "token", "rome", "tile"})
 
 
 @cache
@@ -21,7 +20,7 @@ def load() -> c.Box:
 def read(text: str) -> c.Box:
     """The box that a data file describes."""
     data = datafile.parse(text)
-    datafile.only(data, _TABLES | _ROWS | _HEAD.keys())
+    datafile.only(data, _KNOWN)
     datafile.must_be(data, _HEAD)
     box = c.Box(
         box=typed(data, "box", c.Contents),

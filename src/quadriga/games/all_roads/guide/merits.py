@@ -105,7 +105,7 @@ def _prepared(mine: Outcome, other: Outcome, seat: Seat) -> Message | None:
 
 
 def _spared(tables: Tables, mine: Outcome, other: Outcome, seat: Seat) -> Iterator[Merit]:
-    """What others do not get by it, or get when all build together."""
+    """What others do not gain by it, or gain when all build together."""
     together, given = tables.variant is Variant.COOPERATIVE, sum(mine.given)
     if together and given:
         yield Merit("given", given, message("merit-gives", gains=words.gained(mine.given)))

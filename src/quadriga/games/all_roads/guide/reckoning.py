@@ -10,7 +10,7 @@ from quadriga.language import message
 
 
 def reckoning(tables: Tables, state: State) -> Reckoning:
-    """What each kind of token counts for each seat; together, nobody has a place (ROA-C4)."""
+    """The points of each seat by kind of token; no places in the cooperative game (ROA-C4)."""
     seats = range(tables.seats)
     built = [scoring.built(tables, state, seat) for seat in seats]
     lines = tuple(

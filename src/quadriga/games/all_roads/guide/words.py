@@ -8,7 +8,7 @@ from typing import Final
 from quadriga.games.all_roads.box import hexes
 from quadriga.games.all_roads.box.components import Kind
 from quadriga.games.all_roads.box.descriptions import tile_name
-from quadriga.games.all_roads.box.faces import ROME, Face
+from quadriga.games.all_roads.box.faces import Face
 from quadriga.games.all_roads.box.hexes import Cell, Place
 from quadriga.games.all_roads.guide.whereabouts import whereabouts
 from quadriga.games.all_roads.rules import scoring
@@ -107,26 +107,22 @@ class Words:
             return message("spot", kind="route")
         if state.ends.get(at):
             return message("spot", kind="spring")
-        into = hexes.cell_of(hexes.facing(at))
-        return message("spot", kind="wall" if self._is_rome(state, into) else "end")
+        at_wall = hexes.cell_of(hexes.facing(at)) in self._tables.rome_land
+        return message("spot", kind="wall" if at_wall else "end")
 
-    def where(self, state: State, at: Place) -> Message:
+    def where(self, at: Place) -> Message:
         """Where a place for a house is, and where its road leads."""
         cell = hexes.cell_of(at)
         if hexes.is_route(at):
             return self.cell[cell]
         side = SIDES[at & hexes.SIDE_MASK]
-        if self._is_rome(state, cell):
+        if cell in self._tables.rome_land:
             return message("road-of-rome", side=side)
         return message("road-at", where=self.cell[cell], side=side)
 
     def place(self, state: State, at: Place) -> Message:
         """A place for a house: "the dead end 2 tiles north of Rome, ..."."""
-        return message("place", spot=self.spot(state, at), where=self.where(state, at))
-
-    def _is_rome(self, state: State, cell: Cell) -> bool:
-        lie = state.land.get(cell)
-        return lie is not None and self._tables.faces.all[lie >> 6].tile == ROME
+        return message("place", spot=self.spot(state, at), where=self.where(at))
 
 
 def _lie(face: Face) -> Message:

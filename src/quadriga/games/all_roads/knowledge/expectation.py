@@ -5,6 +5,7 @@ them. The weights are learned, and kept in `learned.json`.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from operator import add, sub
 from typing import Final
 
@@ -50,9 +51,7 @@ class Expectation:
 
     def _gain(self, state: s.State, seat: int, moves: bool, cells: Sequence[int]) -> Terms:
         tables, supply = self._tables, state.supply
-        tiles = list(state.hands[seat])
-        for part in state.stacks[seat]:
-            tiles += part
+        tiles = [*chain(state.hands[seat], *state.stacks[seat])]
         turns = len(tiles) // tables.tiles_per_turn
         if not turns:
             return NO_TERMS

@@ -31,14 +31,14 @@ class House(Struct, frozen=True, gc=False, tag_field="verb", tag="house"):
 
 
 class Done(Struct, frozen=True, gc=False, tag_field="verb", tag="done"):
-    """Build no further house (ROA-B10)."""
+    """Build no more houses (ROA-B10)."""
 
     def __str__(self) -> str:
         return "done"
 
 
 class Draw(Struct, frozen=True, gc=False, tag_field="verb", tag="draw"):
-    """Chance: the tiles that a seat draws, by ascending id; `numbers` in the order of ids."""
+    """Chance: the tiles that a seat draws, by ascending id, and their numbers."""
 
     tiles: tuple[str, ...]
     numbers: tuple[int, ...]

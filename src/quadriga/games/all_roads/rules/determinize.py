@@ -1,7 +1,6 @@
 """Positions consistent with a view: hidden tiles are dealt at random."""
 
 from collections import Counter
-from collections.abc import Iterable
 from random import Random
 
 from quadriga.games.all_roads.box import hexes
@@ -70,7 +69,7 @@ def _dealt(tables: Tables, seen: View, seat: int, rng: Random) -> tuple[s.Tiles,
     holding, one_set = seen.seats[seat], Counter(tables.one_set)
     pool = Counter(tables.number[name] for name in holding.unplayed)
     if not holding.stack:
-        return _tiles(pool.elements()), ()
+        return tuple(sorted(pool.elements())), ()
     top, *below = holding.stack
     for _ in below:
         pool -= one_set
@@ -80,12 +79,8 @@ def _dealt(tables: Tables, seen: View, seat: int, rng: Random) -> tuple[s.Tiles,
         hand = pool - one_set
         rest = sorted((pool - hand).elements())
         hand.update(rng.sample(rest, len(rest) - top))
-    upper = _tiles((pool - hand).elements())
-    return _tiles(hand.elements()), (upper, *[tables.one_set] * len(below))
-
-
-def _tiles(tiles: Iterable[int]) -> s.Tiles:
-    return tuple(sorted(tiles))
+    upper = tuple(sorted((pool - hand).elements()))
+    return tuple(sorted(hand.elements())), (upper, *[tables.one_set] * len(below))
 
 
 def _phase(shown: v.PhaseView, formed: tuple[int, ...]) -> s.Phase:

@@ -1,8 +1,4 @@
-"""The phases as a view shows them.
-
-Phases that hold nothing but what everybody sees are shown as they are in `state.py`. In the
-others, cells and places are given in their notation.
-"""
+"""The phases as a view shows them: those of `state`, with cells and places in notation."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""Placing tiles: joints, dead ends and open roads (ROA-G4), kept up as the map grows.
+"""Placing tiles: joints, dead ends and open roads (ROA-G4), updated as the map grows.
 
 `land` has the lie of every covered cell, `ends` every dead end and whether it is at a hot spring,
 `frontier` every empty cell that an open road of the network leads to, with the sides of that cell

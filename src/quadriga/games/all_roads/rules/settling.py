@@ -57,7 +57,7 @@ def settle(tables: Tables, before: Land, state: State) -> Settled:
 def closed(tables: Tables, before: Land, after: Land, fresh: Sequence[Cell]) -> Sequence[Loop]:
     """The loops that a turn formed, given the map before and after its last tile.
 
-    A tile that came with one joint only has closed nothing, whatever joined it later.
+    A tile that was placed with one joint has closed nothing, whatever joined it later.
     """
     land = after
     for cell in reversed(fresh):

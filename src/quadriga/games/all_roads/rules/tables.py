@@ -1,4 +1,4 @@
-"""The box prepared for play: every action built once, every look-up made ready."""
+"""The box prepared for play: interned actions and look-ups."""
 
 from collections.abc import Callable
 from enum import StrEnum

@@ -1,10 +1,8 @@
-"""What a seat sees.
+"""What a seat sees: everything but the hands of others (specification, section 5).
 
-Map, tokens and supplies lie open, and so does which tiles somebody has not played yet; secret is
-only which of them are in the hand of somebody else (specification, section 5).
+Which tiles a seat has not played yet is open to all.
 """
 
-from collections.abc import Iterator
 from itertools import chain
 
 from msgspec import Struct
@@ -41,7 +39,7 @@ class Token(Struct, frozen=True):
 
 
 class Monument(Struct, frozen=True):
-    """A monument; it stands in the area of a loop, whose tiles are named in their order."""
+    """A monument, and the tiles of the loop that it is in, in order."""
 
     loop: tuple[str, ...]
     colour: str
@@ -61,7 +59,7 @@ class Supply(Struct, frozen=True):
 class Holding(Struct, frozen=True):
     """What everybody knows of a seat.
 
-    `stack` has the number of tiles of each set in the stack, the upper one first; `unplayed` the
+    `stack` has the number of tiles of each set in the stack, the upper set first; `unplayed` the
     tiles in hand and stack together.
     """
 
@@ -73,10 +71,10 @@ class Holding(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, tag_field="game", tag="all_roads"):
-    """The table as a seat sees it; `hand` is its own, and empty for who looks on.
+    """The table as a seat sees it; `hand` is its own, and empty for spectators.
 
-    `tiles` stand in the order of laying, by which a board marks the latest. No rule asks for that
-    order: positions that differ in nothing else are equal, though their views are not.
+    `tiles` are in the order of placing, so that a board can mark the latest. Positions that differ
+    only in that order are equal, though their views are not.
     """
 
     moment: PhaseView
@@ -92,7 +90,7 @@ class View(Struct, frozen=True, tag_field="game", tag="all_roads"):
 
 
 def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
-    """The table as a seat, or somebody who looks on, sees it."""
+    """The table as a seat or a spectator sees it."""
     tokens = sorted(state.tokens.items())
     return View(
         moment=phase_view(tables, state.phase),
@@ -101,7 +99,11 @@ def view(tables: Tables, state: s.State, seat: Seat | None) -> View:
         turn=turn_number(tables, state),
         turns=turns_each(tables),
         hand=() if seat is None else tables.ids(state.hands[seat]),
-        tiles=tuple(_tiles(tables, state)),
+        tiles=tuple(
+            Tile(*hexes.coordinates(at), tables.names[face.tile], face.turns)
+            for at, face in ((at, tables.faces.all[lie >> 6]) for at, lie in state.land.items())
+            if face.tile != ROME
+        ),
         tokens=tuple(
             Token(hexes.text(place), KINDS[token & 3], *whose(tables, token))
             for place, token in tokens
@@ -129,13 +131,6 @@ def turn_number(tables: Tables, state: s.State) -> int:
     if isinstance(state.phase, s.Laying | s.Dealing):
         return done // tables.seats + 1
     return -(-done // tables.seats)
-
-
-def _tiles(tables: Tables, state: s.State) -> Iterator[Tile]:
-    for at, lie in state.land.items():
-        face = tables.faces.all[lie >> 6]
-        if face.tile != ROME:
-            yield Tile(*hexes.coordinates(at), tables.names[face.tile], face.turns)
 
 
 def loop_cells(tables: Tables, state: s.State, place: hexes.Place) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from quadriga.kit.memo import Memo
 
 
 class PlaceTile(Struct, frozen=True, tag_field="verb", tag="place"):
-    """Place a tile on a cell, `q,r`, turned by so many steps."""
+    """Place a tile on a cell, `q,r`, rotated by `turns` steps."""
 
     tile: str
     cell: str
@@ -23,7 +23,7 @@ class BuildHouse(Struct, frozen=True, tag_field="verb", tag="house"):
 
 
 class BuildNoMore(Struct, frozen=True, tag_field="verb", tag="done"):
-    """Build no further house."""
+    """Build no more houses."""
 
 
 class DrawTiles(Struct, frozen=True, tag_field="verb", tag="draw"):

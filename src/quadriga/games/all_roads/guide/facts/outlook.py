@@ -28,7 +28,7 @@ class Standing(Struct, frozen=True):
 
 
 class DeadEnd(Struct, frozen=True):
-    """A dead end: whether it is at a hot spring, and whether a token stands on it."""
+    """A dead end: whether it is at a hot spring, and whether it has a token."""
 
     place: str
     spring: bool
@@ -36,7 +36,7 @@ class DeadEnd(Struct, frozen=True):
 
 
 class Enclosed(Struct, frozen=True):
-    """A loop: its tiles in their order, whether roads lie inside, and whether a monument does."""
+    """A loop: its tiles in order, and whether roads or a monument are inside."""
 
     loop: tuple[str, ...]
     has_roads: bool
@@ -44,7 +44,7 @@ class Enclosed(Struct, frozen=True):
 
 
 class Obstacle(Struct, frozen=True):
-    """A placement that would join the network and is not allowed all the same, with the reason."""
+    """A placement that would join the network but is not allowed, with the reason."""
 
     tile: str
     cell: str
@@ -55,9 +55,9 @@ class Obstacle(Struct, frozen=True):
 class Placing(Struct, frozen=True):
     """What a seat needs to know while it is to place a tile.
 
-    `names` are the open cells in words. A tile that can be laid on a cell, but not turned as it is
-    held, has an obstacle; else `misfit` says why. `rooms` says what a tile would bring that closes
-    nothing, but has room for one house, for two, and so on: hundreds of placements share that.
+    `names` are the open cells in words. Where a tile doesn't fit as it is turned, an obstacle or
+    else `misfit` says why. `rooms` is what tiles without a loop bring, by the number of houses that
+    they have room for, from 1: hundreds of placements share these words.
     """
 
     names: dict[str, Message]
@@ -67,7 +67,7 @@ class Placing(Struct, frozen=True):
 
 
 class HousePlace(Struct, frozen=True):
-    """A place that is offered for a house: what it is, and where it lies."""
+    """A place that is offered for a house: what it is, and where."""
 
     place: str
     spot: Message
@@ -77,9 +77,8 @@ class HousePlace(Struct, frozen=True):
 class Houses(Struct, frozen=True):
     """What a seat needs to know while it may build houses.
 
-    `proposed` are the places that bring most when a loop comes around them, as many as there are
-    houses, which is `most`. `plans` says, by the number of houses that somebody means to build,
-    what that would bring; `full` that no house is left.
+    `most` is the number of houses left, `proposed` that many places, hot springs first. `plans` has
+    the words for building each number of houses, from 0; `full` says that no house is left.
     """
 
     places: tuple[HousePlace, ...]
@@ -92,8 +91,8 @@ class Houses(Struct, frozen=True):
 class Outlook(Struct, frozen=True, tag_field="game", tag="all_roads"):
     """How the seats stand, and what the map consists of.
 
-    `open_cells` are the empty cells that roads lead to; `placing` and `houses` are for the seat to
-    act alone; `ending` says how a finished game was decided, and is empty before.
+    `open_cells` are the empty cells that roads lead to; only the seat to act has `placing` or
+    `houses`; `ending` says how a finished game was decided.
     """
 
     seats: tuple[Standing, ...]
@@ -164,8 +163,7 @@ def _houses(tables: Tables, words: Words, state: State, phase: Building) -> Hous
     springs_first = sorted(offers, key=lambda place: not state.ends.get(place))
     return Houses(
         places=tuple(
-            HousePlace(hexes.text(at), words.spot(state, at), words.where(state, at))
-            for at in offers
+            HousePlace(hexes.text(at), words.spot(state, at), words.where(at)) for at in offers
         ),
         proposed=tuple(map(hexes.text, springs_first[:most])),
         most=most,

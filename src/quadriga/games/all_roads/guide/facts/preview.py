@@ -22,8 +22,8 @@ from quadriga.language import Message, message, seated
 class Built(Struct, frozen=True, gc=False, omit_defaults=True):
     """A token that is built, or that takes the place of a house (`was`).
 
-    `place` is a dead end or a trade route; for a monument it is empty, and `loop` says in the
-    area of which of the closed loops it stands.
+    `place` is a dead end or a trade route; for a monument it is empty, and `loop` is the index of
+    the closed loop that it is in.
     """
 
     place: str
@@ -35,10 +35,7 @@ class Built(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Effect(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Tokens of one kind and colour that are built, or that houses become, in words.
-
-    `maybe` marks houses that are only offered.
-    """
+    """Tokens that are built alike, in words; `maybe` marks houses that are only offered."""
 
     kind: Kind
     colour: str
@@ -68,9 +65,9 @@ class Preview(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="game
     """What one choice would bring.
 
     For a tile that is not the last of its turn: what it would bring if the turn ended with it.
-    `gains` are points by seat, without the houses that are then offered; `ends` says that the
-    placement would close the map (ROA-P6). The rest says the same in words; for a tile that closes
-    nothing it is left out, since the outlook has it, by the number of `offers`.
+    `gains` are points by seat, without the houses in `offers`; `ends` says that the placement would
+    close the map (ROA-P6). The rest is the same in words; a tile that closes nothing has none, as
+    the outlook has them by the number of `offers`.
     """
 
     gains: tuple[int, ...]
@@ -102,7 +99,7 @@ def _of_tile(tables: Tables, state: State, action: Lay) -> Preview:
     if not brought.loops and not ends:
         return Preview((0,) * tables.seats, offers=offers)
     builds = built(tables, state.tokens, brought.tokens, brought.loops)
-    room = _room(tables, state, phase, brought, builds, len(offers), ends=ends)
+    room = _room(tables, state, brought, builds, len(offers), ends)
     return Preview(
         gains(tables, state.supply, brought.supply),
         tuple(tuple(map(hexes.cell_text, loop.cells)) for loop in brought.loops),
@@ -120,22 +117,15 @@ def rooms(tables: Tables, state: State, phase: Laying) -> tuple[Room, ...]:
     """What a tile without a loop brings by its room for one house, for two, up to the most."""
     most = len(phase.formed) + len(hexes.DIRECTIONS)
     brought = Settled((), state.tokens, state.supply, ())
-    return tuple(
-        _room(tables, state, phase, brought, (), n, ends=False) for n in range(1, most + 1)
-    )
+    return tuple(_room(tables, state, brought, (), n, False) for n in range(1, most + 1))
 
 
 def _room(
-    tables: Tables,
-    before: State,
-    phase: Laying,
-    brought: Settled,
-    builds: Sequence[Built],
-    count: int,
-    *,
-    ends: bool,
+    tables: Tables, before: State, brought: Settled, builds: Sequence[Built], count: int, ends: bool
 ) -> Room:
     """What a tile brings in words; `count` houses fit, and `ends` says that the game ends."""
+    phase = before.phase
+    assert isinstance(phase, Laying)
     left = houses_left(tables, brought.supply, phase.seat)
     maybe = min(count, left) * tables.points[HOUSE]
     title = message("roads-would-end", count=count) if count else None

@@ -9,7 +9,6 @@ from msgspec import Struct
 from quadriga.core import Explanation, Seat
 from quadriga.games.all_roads.box import hexes
 from quadriga.games.all_roads.box.components import Kind
-from quadriga.games.all_roads.box.faces import ROME
 from quadriga.games.all_roads.box.hexes import Cell, Place
 from quadriga.games.all_roads.guide.words import Words
 from quadriga.games.all_roads.rules.phases import laying
@@ -52,8 +51,8 @@ def explained(
 def entries_of_map(seen: Seen) -> Iterator[tuple[str, Entry]]:
     """The tiles, open cells, dead ends and tokens of the map."""
     tables, state = seen.tables, seen.state
-    for cell, lie in state.land.items():
-        if tables.faces.all[lie >> 6].tile != ROME:
+    for cell in state.land:
+        if cell not in tables.rome_land:
             yield f"tile:{hexes.cell_text(cell)}", partial(_laid, cell=cell)
     yield "rome", _rome
     for cell in sorted(state.frontier):
@@ -68,7 +67,7 @@ def entries_of_map(seen: Seen) -> Iterator[tuple[str, Entry]]:
 
 
 def why_not_now(seen: Seen) -> Message | None:
-    """Why the reader can place no tile now; None if it is their turn to place one."""
+    """Why the reader can't place a tile now; None if they can."""
     phase, seat = seen.state.phase, seen.seat
     if seat is None or isinstance(phase, Over):
         return None
@@ -138,7 +137,7 @@ def _dead_end(seen: Seen, place: Place) -> Explanation:
     elif seen.seat is not None and not seen.over:
         fresh = isinstance(phase, Laying) and phase.seat == seen.seat and place in phase.formed
         why = message("why-house-soon") if fresh else message("why-too-late")
-    spot, where = seen.words.spot(state, place), seen.words.where(state, place)
+    spot, where = seen.words.spot(state, place), seen.words.where(place)
     what = message("about-dead-end"), message("about-dead-end-loop")
     return explained("ROA-B11", message("place-name", spot=spot, where=where), what, now, why)
 

@@ -30,7 +30,7 @@ def _next_turn(tables: Tables, seat: Seat) -> s.Laying:
 
 
 def _upper(tables: Tables, state: s.State) -> tuple[s.Tiles, s.Tiles, s.Stack, int]:
-    """The sets that come up whole, the one drawn from, those below, and how many of the one.
+    """The tiles drawn for certain, the set drawn from, the sets below, and how many of that set.
 
     The lower set follows when the upper one is used up (ROA-F2).
     """
@@ -66,7 +66,7 @@ def outcome(tables: Tables, state: s.State, text: str) -> Draw | None:
 
 
 def sample(tables: Tables, state: s.State, rng: Random) -> Draw:
-    """One draw, every set of tiles being equally likely."""
+    """A draw; every set of tiles is equally likely."""
     whole, tiles, _, count = _upper(tables, state)
     left, random = list(tiles), rng.random
     drawn = [left.pop(int(random() * len(left))) for _ in range(count)]

@@ -16,8 +16,7 @@ from quadriga.games.all_roads.rules.tables import HeldTile, Tables
 class Placements(Sequence[Lay]):
     """Every placement of the tiles of a hand: by tile, then r, then q, then rotation.
 
-    The list may have hundreds of entries; its length and its n-th entry are found without making
-    it.
+    There may be hundreds; their number and the n-th are found without listing them.
     """
 
     __slots__ = ("_frontier", "_held")
