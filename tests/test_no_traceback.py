@@ -14,7 +14,7 @@ import pytest
 from quadriga.cli import _parser
 from quadriga.store.sql_store import VARIABLE
 from quadriga.store.sqlite.integrity import prepare
-from tests.store.test_integrity import database_of
+from tests.store.test_integrity import OLDEST, database_of
 from tests.terminal.running import KEPT, Outcome, run, run_really
 
 TEXTS = (
@@ -163,7 +163,7 @@ def test_a_database_that_is_no_text_is_refused_in_words(place: Path) -> None:
     data = place / "elsewhere"
     data.mkdir()
     file = data / "quadriga.sqlite3"
-    database_of(file, "0001")
+    database_of(file, OLDEST)
     content = file.read_bytes()
     file.write_bytes(content.replace(b"CREATE TABLE", b"CREATE \xff\xfe\xff\xfe\xff"))
     for arguments in (

@@ -16,7 +16,7 @@ from quadriga.store.schema import HEAD
 from quadriga.store.sqlite.backups import back_up, restore
 from quadriga.store.sqlite.folder import Folder
 from tests.store.places import in_loop, new_table, opened, opening
-from tests.store.test_integrity import database_of
+from tests.store.test_integrity import OLDEST, database_of
 
 
 @pytest.fixture
@@ -283,8 +283,16 @@ async def test_a_copy_is_a_database_like_any_other(folder: Path, copy: Path) -> 
 
 
 def test_a_copy_of_an_older_version_is_migrated_by_the_server(folder: Path, copy: Path) -> None:
-    database_of(copy, "0004", "INSERT INTO players VALUES ('me', 'Livia', 'mine')")
+    database_of(copy, OLDEST)
     restore(copy, folder)
     asyncio.run(SqlStore.open(folder)._database.close())
     with closing(sqlite3.connect(folder / Folder.DATABASE)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
+
+
+def test_a_copy_of_a_version_that_is_too_old_changes_nothing(folder: Path, copy: Path) -> None:
+    keep(folder, "one")
+    database_of(copy, "0011")
+    with pytest.raises(Unavailable, match="too old"):
+        restore(copy, folder)
+    assert matches_in(folder / Folder.DATABASE) == {"one"}

@@ -4,22 +4,24 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from msgspec import json
 from sqlalchemy import create_engine
 
-from quadriga.core import Headline, Unavailable
-from quadriga.house.values import Player
-from quadriga.language.translator import Translator
+from quadriga.core import Unavailable
+from quadriga.games import make
+from quadriga.house.values import Clock, Invitation, Player, TimeLimit
 from quadriga.store import SqlStore
 from quadriga.store.failures import unavailable
-from quadriga.store.migrator import configuration, migrate, migration_engine
+from quadriga.store.migrator import configuration
 from quadriga.store.schema import HEAD, metadata
 from quadriga.store.sqlite.integrity import prepare
+from quadriga.table import Table
 from tests.store.places import in_loop, new_table, opened, opening
+
+OLDEST = "0012"
+"""The version of the oldest databases that are still migrated."""
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 
@@ -56,7 +58,8 @@ def _columns(connection: sqlite3.Connection, table: str) -> list[tuple[object, .
 
 def test_a_new_database_is_what_the_migrations_lead_to(file: Path, tmp_path: Path) -> None:
     migrated = tmp_path / "migrated.sqlite3"
-    migrate(migrated, None)
+    database_of(migrated, OLDEST)
+    prepare(migrated)
     prepare(file)
     assert schema_of(file) == schema_of(migrated)
     for made in (file, migrated):
@@ -67,80 +70,49 @@ def test_a_new_database_is_what_the_migrations_lead_to(file: Path, tmp_path: Pat
 
 
 def database_of(file: Path, version: str, *statements: str) -> None:
-    """A database as an older version of the program has left it, with these rows."""
-    engine = migration_engine(file)
-    config = configuration()
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, version)
-        for statement in statements:
-            connection.exec_driver_sql(statement)
-    engine.dispose()
+    """The database that the program made at commit c2c07367, as if of this version, and more rows.
 
-
-def test_a_match_from_before_fingerprints_and_messages_stays(file: Path) -> None:
-    database_of(
-        file,
-        "0001",
-        "INSERT INTO players VALUES ('me', 'Livia', 'hash')",
-        "INSERT INTO matches VALUES ('m', 'me', 'imperator', 1, 'standard', '{}', 1, "
-        "'[]', '', '', 0, 0, NULL, NULL, 'Period II', '14 points')",
-    )
-    prepare(file)
+    It has a match of two people with a clock, a campaign with a stage, a lobby, and talk.
+    """
     with closing(sqlite3.connect(file)) as connection:
-        ((name, components, headline),) = connection.execute(
-            "SELECT id, components, headline FROM matches"
-        )
-    assert (name, components) == ("m", None)
-    kept = json.decode(headline, type=Headline)
-    assert Translator().text(kept.title) == "Period II"
+        connection.executescript((Path(__file__).parent / "revision_0012.sql").read_text("utf-8"))
+        connection.execute("UPDATE alembic_version SET version_num = ?", (version,))
+        for statement in statements:
+            connection.execute(statement)
+        connection.commit()
 
 
 @in_loop
-async def test_browsers_from_before_keys_stay_who_they_are(tmp_path: Path, file: Path) -> None:
-    """Whatever refers to a player still does, although their table was made anew."""
-    database_of(
-        file,
-        "0004",
-        "INSERT INTO players VALUES ('me', 'Livia', 'mine'), ('guest', '', 'theirs')",
-        "INSERT INTO matches VALUES ('m', 'me', 'imperator', 1, 'standard', '{}', 1, "
-        """'[]', '', '', 0, 0, NULL, NULL, '{"title": {"id": "given-up"}, "scores": []}', NULL)""",
-        "INSERT INTO seats VALUES ('m', 0, 'guest')",
-        "INSERT INTO entries VALUES ('m', 0, NULL, 'deal')",
-        "INSERT INTO campaigns VALUES ('c', 'me', '')",
-        "INSERT INTO stages VALUES ('c', 1, 'm')",
-    )
+async def test_a_database_of_the_oldest_version_is_migrated_whole(
+    tmp_path: Path, file: Path
+) -> None:
+    database_of(file, OLDEST)
     async with SqlStore.open(tmp_path) as store:
-        assert await store.player_by_hash("mine") == Player("me", "Livia")
-        assert await store.player_by_hash("theirs") == Player("guest", "")
-        assert await store.player_by_code("mine", "2026-01-01") is None
-        match = await store.match("m")
+        assert store.id == "0123abcd"
+        assert await store.player_by_hash("hash") == Player("owner", "Livia")
+        match, lobby = await store.match("shared"), await store.lobby("lobby")
         assert match is not None
-        assert (match.match.owner, match.players, len(match.entries)) == ("me", {0: "guest"}, 1)
-        assert [row.id for row in await store.campaigns_of("me")] == ["c"]
-        first = store.id
-    assert len(first) == 8
-    async with SqlStore.open(tmp_path) as store:
-        assert store.id == first
+        assert match.players == {0: "owner", 1: "guest"}
+        assert [entry.text for entry in match.entries][2:] == ["place t01 0,-1 r0"]
+        assert (match.match.revision, match.match.hints, match.match.request) == (1, True, None)
+        limit = TimeLimit("move", 60)
+        assert match.match.clock == Clock(limit, (60.0, 60.0), 1_800_000_000.0, ())
+        assert [row.id for row in await store.matches_of("owner")] == ["shared", "stage"]
+        assert [row.matches for row in await store.campaigns_of("owner")] == [("stage",)]
+        assert lobby is not None
+        assert [seat.name for seat in lobby.seats] == ["Livia", "Gaius", ""]
+        assert await store.invitation("code") == Invitation("code", "lobby", "join")
+        assert [line.text for line in await store.talk_of("shared")] == ["Ave!"]
+        table = Table.resume(
+            make(match.match.setup), match.match.sitters, match.entries, match.match.revision
+        )
+        assert table.to_act == match.match.to_act
 
 
-def test_bots_that_play_for_somebody_are_noted_for_matches_from_before(file: Path) -> None:
-    sitters = """[{"name": "Livia", "bot": "citizen"}, {"name": "Gaius", "bot": null}]"""
-    headline = """{"title": {"id": "given-up"}, "scores": []}"""
-    database_of(
-        file,
-        "0010",
-        "INSERT INTO players VALUES ('me', 'Livia'), ('you', 'Gaius')",
-        "INSERT INTO matches (id, owner, game, seats, variant, options, rules, sitters, created, "
-        "updated, revision, over, headline) VALUES ('m', 'me', 'all_roads', 2, 'standard', '{}', "
-        f"1, '{sitters}', '', '', 0, 1, '{headline}')",
-        "INSERT INTO seats VALUES ('m', 0, 'me'), ('m', 1, 'you')",
-    )
-    prepare(file)
-    with closing(sqlite3.connect(file)) as connection:
-        found = connection.execute("SELECT player, stood_in FROM seats ORDER BY seat").fetchall()
-        daily = connection.execute("SELECT daily, deal FROM matches").fetchall()
-    assert (found, daily) == ([("me", 1), ("you", 0)], [(None, None)])
+@pytest.mark.parametrize("version", ["0001", "0011"])
+def test_a_database_that_is_too_old_is_refused(file: Path, version: str) -> None:
+    database_of(file, version)
+    refused(file, "too old.*left as it is: start a version from in between")
 
 
 @in_loop
@@ -150,7 +122,7 @@ async def test_matches_from_before_keep_their_hints_and_lobbies_have_none(
     headline = """{"title": {"id": "given-up"}, "scores": []}"""
     database_of(
         file,
-        "0012",
+        OLDEST,
         "INSERT INTO players VALUES ('me', 'Livia'), ('you', 'Gaius')",
         "INSERT INTO matches (id, owner, game, seats, variant, options, rules, sitters, created, "
         "updated, revision, over, headline) VALUES ('m', 'me', 'all_roads', 2, 'standard', '{}', "
@@ -158,7 +130,7 @@ async def test_matches_from_before_keep_their_hints_and_lobbies_have_none(
         "INSERT INTO seats (match, seat, player) VALUES ('m', 0, 'me'), ('m', 1, 'you')",
         "INSERT INTO lobbies (id, owner, game, seats, variant, options, public, locked, revision, "
         "updated) VALUES ('l', 'me', 'all_roads', 2, 'standard', '{}', 0, 0, 0, '')",
-        "INSERT INTO invitations VALUES ('code', 'l', 'join')",
+        "INSERT INTO invitations VALUES ('l code', 'l', 'join')",
     )
     async with SqlStore.open(tmp_path) as store:
         match, lobby = await store.match("m"), await store.lobby("l")
@@ -168,6 +140,7 @@ async def test_matches_from_before_keep_their_hints_and_lobbies_have_none(
 
 
 def test_the_newest_migration_is_the_one_we_name() -> None:
+    assert ScriptDirectory.from_config(configuration()).get_base() == OLDEST
     assert ScriptDirectory.from_config(configuration()).get_current_head() == HEAD
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError
 
 from quadriga.core import Unavailable
@@ -24,48 +24,37 @@ def configuration() -> Config:
     return config
 
 
-def upgrade(connection: Connection, version: str | None, name: str) -> None:
-    """Run the migrations after `version`; raises `Unavailable` if a newer program has run more.
-
-    The database is called `name` in that message.
-    """
-    check_known(version, name)
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that the database has not had; `check_known` its version first."""
     config = configuration()
     config.attributes["connection"] = connection
     command.upgrade(config, HEAD)
 
 
-def check_known(version: str | None, name: str) -> None:
-    """Raise `Unavailable` if a newer program has made `version` of the database `name`."""
+def check_known(version: str, name: str) -> None:
+    """Raise `Unavailable` if the database `name` is newer than this program, or too old for it."""
     scripts = ScriptDirectory.from_config(configuration())
     known = {script.revision for script in scripts.walk_revisions()}
-    if version is not None and version not in known:
-        raise Unavailable(message("database-newer", file=name))
+    if version not in known:
+        older, newer = message("database-older", file=name), message("database-newer", file=name)
+        raise Unavailable(older if version < min(known) else newer)
 
 
-def migrate(file: Path, version: str | None) -> None:
+def migrate(file: Path, version: str) -> None:
     """Run the migrations after `version` in one transaction; raises `Unavailable`."""
-    engine = migration_engine(file)
+    check_known(version, str(file))
+    engine = open_engine(file)
+    # SQLite changes a table by making it anew, which would leave other tables' references dangling.
+    event.listen(engine, "connect", _ignore_foreign_keys)
     try:
         with engine.begin() as connection:
-            upgrade(connection, version, str(file))
+            upgrade(connection)
             orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
             assert not orphans, "a migration has lost rows that others refer to"
     except DBAPIError as error:
         raise failures.unavailable(error, str(file)) from error
     finally:
         engine.dispose()
-
-
-def migration_engine(file: Path) -> Engine:
-    """An engine on `file` that does not enforce foreign keys.
-
-    SQLite changes a table by making it anew, and would take the old one's rows from under those
-    that refer to them.
-    """
-    engine = open_engine(file)
-    event.listen(engine, "connect", _ignore_foreign_keys)
-    return engine
 
 
 def _ignore_foreign_keys(connection: Any, _record: object) -> None:

@@ -116,13 +116,16 @@ async def _prepare(url: URL) -> None:
 
 def _migrate(connection: Connection, name: str) -> None:
     tables = set(inspect(connection).get_table_names())
-    if tables and "alembic_version" not in tables:
-        raise Unavailable(message("database-of-another-program", file=name))
     if not tables:
         create(connection)
         return
-    version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    version = None
+    if "alembic_version" in tables:
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if version is None:
+        raise Unavailable(message("database-of-another-program", file=name))
     if version != HEAD:
-        from quadriga.store.migrator import upgrade  # a slow import, seldom needed
+        from quadriga.store.migrator import check_known, upgrade  # a slow import, seldom needed
 
-        upgrade(connection, version, name)
+        check_known(version, name)
+        upgrade(connection)

@@ -101,6 +101,14 @@ def test_a_database_of_a_newer_version(tmp_path: Path, own_cluster: Cluster, dat
     assert "newer version" in refused(tmp_path, database)
 
 
+def test_a_database_that_is_too_old(tmp_path: Path, own_cluster: Cluster, database: str) -> None:
+    with Server(tmp_path, database=database):
+        pass
+    change = "UPDATE alembic_version SET version_num = '0011'"
+    own_cluster.execute(database.rpartition("/")[2], change)
+    assert "too old" in refused(tmp_path, database)
+
+
 def refused(data: Path, database: str) -> str:
     """What the program says when it cannot use this database: one line, exit code 2."""
     done = subprocess.run(

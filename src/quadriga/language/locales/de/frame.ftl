@@ -989,6 +989,7 @@ database-failed = Die Datenbank { $file } meldet einen Fehler: { $reason }. Geä
 database-unreadable = { $file } lässt sich nicht lesen ({ $reason }). Gib die Datei und ihren Ordner zum Lesen und Schreiben frei.
 database-of-another-program = { $file } ist die Datenbank eines anderen Programms und blieb unverändert. Schieb sie weg oder wähle mit --data ORDNER einen anderen Datenordner.
 database-newer = { $file } stammt von einer neueren Version von Quadriga und blieb unverändert. Aktualisiere Quadriga oder wähle mit --data ORDNER einen anderen Datenordner.
+database-older = { $file } stammt von einer Version von Quadriga, die für diese zu alt ist, und blieb unverändert. Starte damit einmal eine Version, die dazwischenliegt, oder wähle mit --data ORDNER einen anderen Datenordner.
 workers-need-postgresql = Mehrere Prozesse (--workers) brauchen eine PostgreSQL-Datenbank, denn eine SQLite-Datei benutzt immer nur einer. Nenn sie in { $variable } oder lass --workers weg.
 server-stopping = Der Server wird gerade beendet. Versuch es gleich noch einmal.
 port-in-use = Port { $port } ist schon belegt. Wähle mit --port einen anderen oder lass --port weg, um den nächsten freien zu nehmen.

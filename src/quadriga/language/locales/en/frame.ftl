@@ -989,6 +989,7 @@ database-failed = The database { $file } failed: { $reason }. Nothing was change
 database-unreadable = { $file } cannot be read ({ $reason }). Make the file and its folder readable and writable.
 database-of-another-program = { $file } is a database of another program. It was left as it is: move it away, or choose another data folder with --data FOLDER.
 database-newer = { $file } was made by a newer version of Quadriga. It was left as it is: update Quadriga, or choose another data folder with --data FOLDER.
+database-older = { $file } was made by a version of Quadriga that is too old for this one. It was left as it is: start a version from in between on it once, or choose another data folder with --data FOLDER.
 workers-need-postgresql = Several processes (--workers) need a PostgreSQL database, since an SQLite file is used by one alone. Name it in { $variable }, or leave --workers out.
 server-stopping = The server is stopping. Try again in a moment.
 port-in-use = Port { $port } is in use by another program. Choose another one with --port, or leave --port out to take the next free one.
