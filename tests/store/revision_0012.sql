@@ -21,7 +21,7 @@ CREATE TABLE clocks (
 	PRIMARY KEY ("match"),
 	FOREIGN KEY("match") REFERENCES matches (id)
 );
-INSERT INTO "clocks" VALUES('shared','move',60,'[60.0, 60.0]',1800000000.0);
+INSERT INTO "clocks" VALUES('shared','turn',60,'[60.0, 60.0]',1800000000.0);
 CREATE TABLE entries (
 	"match" VARCHAR(32) NOT NULL,
 	n INTEGER NOT NULL,

@@ -95,7 +95,7 @@ async def test_a_database_of_the_oldest_version_is_migrated_whole(
         assert match.players == {0: "owner", 1: "guest"}
         assert [entry.text for entry in match.entries][2:] == ["place t01 0,-1 r0"]
         assert (match.match.revision, match.match.hints, match.match.request) == (1, True, None)
-        limit = TimeLimit("move", 60)
+        limit = TimeLimit("turn", 60)
         assert match.match.clock == Clock(limit, (60.0, 60.0), 1_800_000_000.0, ())
         assert [row.id for row in await store.matches_of("owner")] == ["shared", "stage"]
         assert [row.matches for row in await store.campaigns_of("owner")] == [("stage",)]

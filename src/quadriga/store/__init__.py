@@ -1,4 +1,4 @@
-"""Keeps what the house remembers in SQLite or PostgreSQL; it decides nothing."""
+"""The house's store on SQLite or PostgreSQL; it decides nothing."""
 
 from quadriga.store.sql_store import SqlStore
 

@@ -1,4 +1,4 @@
-"""What a store asks of the database in which it is kept."""
+"""What `SqlStore` needs from a database."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
@@ -10,11 +10,10 @@ T = TypeVar("T")
 
 
 class Database(Protocol):
-    """A database that is checked and migrated, and belongs to this server until `close`.
+    """A database that is checked and migrated; this server's until `close`.
 
-    name     what it is called in messages that anybody may read
-    errors   what `read` and `write` may raise if it cannot be used
-    shared   the same database, if other servers may use it at the same time
+    name     its name in messages that anybody may read
+    errors   what `read` and `write` may raise if it can't be used
     """
 
     name: str
@@ -22,31 +21,31 @@ class Database(Protocol):
 
     @property
     def shared(self) -> "SharedDatabase | None":
-        """The same database, if other servers may use it at the same time."""
+        """This database, if other servers may use it at the same time."""
         ...
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """The answer of `question`, which sees one state of the database from beginning to end."""
+        """What `question` returns; it sees one state of the database throughout."""
         ...
 
     async def write(self, change: Callable[[Connection], T]) -> T:
-        """Commit a `change`; what it raises undoes it. Returns what it returns, once durable."""
+        """Commit `change` and return its result once it is durable; an exception rolls it back."""
         ...
 
     def check(self) -> None:
-        """Raise `Unavailable` if it is not there any more, as far as that can be told quickly."""
+        """Raise `Unavailable` if it is gone, as far as a quick look can tell."""
         ...
 
     def announce(self, address: str) -> None:
-        """Tell the address of this server to whoever wants to use the same database."""
+        """Leave this server's address for the next one that tries to use the database."""
         ...
 
     async def close(self) -> None:
-        """Close all connections and let others have it."""
+        """Close all connections and release it."""
         ...
 
 
 class SharedDatabase(Database, Protocol):
-    """A database of several servers; `engine` makes connections on which they tell each other."""
+    """A database of several servers; `engine` makes the connections for their notices."""
 
     engine: AsyncEngine

@@ -1,4 +1,4 @@
-"""Turns database errors into `Unavailable` with a message that says what to do."""
+"""Turns database errors into `Unavailable`, whose message says what to do."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -26,58 +26,44 @@ _PROBLEMS: Final = {
     "28": "password",
     "3D000": "missing",
 }
-"""What is wrong, by the beginning of SQLite's name for it (SQLITE_IOERR_WRITE, SQLITE_BUSY_…) or of
+"""The problem, by the beginning of SQLite's name for it (SQLITE_IOERR_WRITE, SQLITE_BUSY_…) or of
 PostgreSQL's code: https://www.postgresql.org/docs/current/errcodes-appendix.html"""
 
 
 def unavailable(error: Exception, where: str) -> Unavailable:
-    """The refusal for a database error; `where` is what those who read it may know it by."""
+    """The refusal for a database error; `where` names the database to those who read it."""
     origin = error.orig if isinstance(error, DBAPIError) else error
     problem = _problem_of(origin)
     if problem is None and isinstance(error, DBAPIError) and error.connection_invalidated:
         problem = "unreachable"
     if problem is None:
-        # PostgreSQL's own words may have values of a row in them.
+        # PostgreSQL's own message may quote values of a row.
         reason = getattr(origin, "sqlstate", None) or str(origin)
         return Unavailable(message("database-failed", file=where, reason=reason))
-    return _problem(problem, where)
+    return unusable(problem, where)
 
 
 @contextmanager
-def told(where: str) -> Iterator[None]:
+def refusing(where: str) -> Iterator[None]:
     """Raise errors of SQLite as `Unavailable`."""
     try:
         yield
     except sqlite3.Error as error:
         raise unavailable(error, where) from error
     except UnicodeError as error:
-        # SQLite quotes what it found in a damaged database, and that is no text.
-        raise damaged(where) from error
+        # SQLite quotes what it found in a damaged database, which may not be text.
+        raise unusable("damaged", where) from error
 
 
 def _problem_of(origin: BaseException | None) -> str | None:
-    """What is wrong, if the driver says so."""
+    """The problem, if the driver's code names it."""
     if isinstance(origin, OSError):
         return "unreachable"
     code = getattr(origin, "sqlite_errorname", None) or getattr(origin, "sqlstate", None) or ""
-    found = (problem for start, problem in _PROBLEMS.items() if code.startswith(start))
-    return next(found, None)
+    problems = (problem for start, problem in _PROBLEMS.items() if code.startswith(start))
+    return next(problems, None)
 
 
-def not_a_database(where: str) -> Unavailable:
-    """The refusal for a file that is not an SQLite database."""
-    return _problem("other", where)
-
-
-def gone(where: str) -> Unavailable:
-    """The refusal for a database whose file was moved, deleted or replaced while it is open."""
-    return _problem("gone", where)
-
-
-def damaged(where: str) -> Unavailable:
-    """The refusal for a database that fails its integrity check."""
-    return _problem("damaged", where)
-
-
-def _problem(problem: str, where: str) -> Unavailable:
+def unusable(problem: str, where: str) -> Unavailable:
+    """The refusal for one of the problems that `database-problem` has words for."""
     return Unavailable(message("database-problem", problem=problem, file=where))

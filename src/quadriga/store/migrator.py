@@ -7,17 +7,15 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
-from sqlalchemy.exc import DBAPIError
 
 from quadriga.core import Unavailable
 from quadriga.language import message
-from quadriga.store import failures
 from quadriga.store.schema import HEAD
-from quadriga.store.sqlite.engine import open_engine
+from quadriga.store.sqlite.engine import open_engine, transaction
 
 
 def configuration() -> Config:
-    """The configuration of Alembic, with the migrations of this package."""
+    """Alembic's configuration with the migrations of this package."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
@@ -46,15 +44,10 @@ def migrate(file: Path, version: str) -> None:
     engine = open_engine(file)
     # SQLite changes a table by making it anew, which would leave other tables' references dangling.
     event.listen(engine, "connect", _ignore_foreign_keys)
-    try:
-        with engine.begin() as connection:
-            upgrade(connection)
-            orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
-            assert not orphans, "a migration has lost rows that others refer to"
-    except DBAPIError as error:
-        raise failures.unavailable(error, str(file)) from error
-    finally:
-        engine.dispose()
+    with transaction(engine, file) as connection:
+        upgrade(connection)
+        orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+        assert not orphans, "a migration has lost rows that others refer to"
 
 
 def _ignore_foreign_keys(connection: Any, _record: object) -> None:

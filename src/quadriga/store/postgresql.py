@@ -1,4 +1,4 @@
-"""A database on a PostgreSQL server, by the extra `postgresql` of the package."""
+"""A database on a PostgreSQL server; needs the package's extra `postgresql`."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,13 +19,13 @@ T = TypeVar("T")
 
 DRIVER: Final = "postgresql+asyncpg"
 MIGRATING: Final = 7_463_019
-"""The advisory lock that is held while a database is migrated, any number of our own."""
+"""The advisory lock that is held while a database is migrated; the number is ours to choose."""
 
 CONNECT_SECONDS: Final = 5
 
 
 class PostgresqlDatabase:
-    """A database of a PostgreSQL server, which makes a commit durable before it is told."""
+    """A database of a PostgreSQL server, where a commit returns once it is durable."""
 
     def __init__(self, url: URL) -> None:
         self.name = url.database or ""
@@ -37,7 +37,7 @@ class PostgresqlDatabase:
     def connect(cls, address: str) -> "PostgresqlDatabase":
         """The database at `address`, migrated; raises `Unavailable` if it cannot be used."""
         url = parse(address)
-        # For whoever has started the server: messages to others have only the database's name.
+        # Only the person who starts the server reads this; other messages just name the database.
         where = url.render_as_string(hide_password=True)
         errors = _errors()
         try:
@@ -48,24 +48,24 @@ class PostgresqlDatabase:
 
     @property
     def shared(self) -> "PostgresqlDatabase":
-        """This database, which other servers may use at the same time."""
+        """This database, as other servers may always use it at the same time."""
         return self
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """The answer of `question`, which sees one state of the database from beginning to end."""
+        """What `question` returns; it sees one state of the database throughout."""
         async with self._reader.begin() as connection:
             return await connection.run_sync(question)
 
     async def write(self, change: Callable[[Connection], T]) -> T:
-        """Commit a `change`; what it raises undoes it. Returns what it returns, once durable."""
+        """Commit `change` and return its result once it is durable; an exception rolls it back."""
         async with self.engine.begin() as connection:
             return await connection.run_sync(change)
 
     def check(self) -> None:
-        """Do nothing: a server that is gone is noticed by every statement."""
+        """Do nothing: every statement notices that a server is gone."""
 
     def announce(self, address: str) -> None:
-        """Do nothing: there is no place for it."""
+        """Do nothing: a server on this database needs no address of another."""
 
     async def close(self) -> None:
         """Close all connections."""
@@ -73,7 +73,7 @@ class PostgresqlDatabase:
 
 
 def parse(address: str) -> URL:
-    """The parts of the address of a database; raises `Unavailable` if it is none of PostgreSQL."""
+    """The parts of a PostgreSQL address; raises `Unavailable` if it isn't one."""
     try:
         url = make_url(address)
     except ArgumentError as error:
@@ -84,14 +84,14 @@ def parse(address: str) -> URL:
 
 
 def _not_an_address() -> Unavailable:
-    # The address itself is not repeated: it may have a password in it.
+    # The address may have a password in it, so it isn't repeated.
     return Unavailable(message("database-url", driver=DRIVER))
 
 
 def _errors() -> tuple[type[Exception], ...]:
-    """SQLAlchemy's errors, and those of the driver before there is a connection."""
+    """SQLAlchemy's errors, and the driver's own before there is a connection."""
     try:
-        import asyncpg  # an extra
+        import asyncpg  # in the extra
     except ImportError as error:
         raise Unavailable(message("database-no-driver")) from error
     return (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -99,7 +99,7 @@ def _errors() -> tuple[type[Exception], ...]:
 
 def _open_engine(url: URL) -> AsyncEngine:
     settings = {"timeout": CONNECT_SECONDS, "server_settings": {"synchronous_commit": "on"}}
-    # A connection that broke while nobody used it is replaced before it is used again.
+    # With pre-ping, a connection that broke while it was idle is replaced before its next use.
     return create_async_engine(url, pool_size=8, pool_pre_ping=True, connect_args=settings)
 
 

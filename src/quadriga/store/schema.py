@@ -1,4 +1,4 @@
-"""The tables of the database, as after the newest migration."""
+"""The tables of the database after the newest migration."""
 
 from sqlalchemy import (
     JSON,
@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 HEAD = "0014"
-"""The newest migration; a database that names another one is migrated or refused."""
+"""The newest migration; a database at another one is migrated or refused."""
 
 metadata = MetaData()
 
@@ -43,7 +43,7 @@ keys = Table(
     Index("keys_by_player", "player"),
 )
 
-# What the database knows of itself: its `id`.
+# What the database knows of itself, such as its `id`.
 facts = Table(
     "facts",
     metadata,
@@ -55,7 +55,7 @@ matches = Table(
     "matches",
     metadata,
     Column("id", String(32), primary_key=True),
-    # The player who opened the match; may watch it when bots have all the seats.
+    # The player who opened the match, and may watch it when bots have all seats.
     Column("owner", ForeignKey("players.id"), nullable=False),
     Column("game", String(32), nullable=False),
     Column("seats", Integer, nullable=False),
@@ -71,22 +71,22 @@ matches = Table(
     # Shown on the first screen; stored, so that no log has to be replayed for it.
     Column("to_act", Integer),
     Column("headline", JSON, nullable=False),
-    # The fingerprint of the component data; nothing for matches from before it was kept.
+    # The fingerprint of the component data; NULL for very old matches.
     Column("components", String(64)),
-    # What chance follows from; told to nobody before the end. NULL where it follows from nothing.
+    # The secret that chance follows from, shown to nobody before the end; NULL without one.
     Column("secret", String(64)),
-    # The match that was opened after it for the same people.
+    # The match that the same people opened after it.
     Column("rematch", String(32)),
-    # A `LessonStage`; NULL for matches that are no lesson.
+    # A `LessonStage`; NULL for other matches.
     Column("lesson", String(8)),
-    # The day whose deal this is, and the public seed of that; NULL for all other matches.
+    # The day of a daily deal, and its public seed; NULL for other matches.
     Column("daily", String(10)),
     Column("deal", String(120)),
-    # How many entries were taken from the match that it is played on from; NULL for others.
+    # How many entries it took over from the match that it continues; NULL for other matches.
     Column("played_on", Integer),
-    # Whether people may ask for hints where several play; who plays alone always may.
+    # Whether people may ask for hints; somebody who plays alone always may.
     Column("hints", Boolean, nullable=False, server_default=true()),
-    # A `TakeBack`, which is worth nothing at another revision; NULL where nobody has asked.
+    # A `TakeBack`, void at any other revision; NULL if nobody has asked.
     Column("take_back", JSON(none_as_null=True)),
     Index("matches_by_owner", "owner"),
     Index("matches_by_daily", "daily", "game"),
@@ -116,14 +116,14 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-# What people have played, taken back and said, by the ids that their clients gave it.
+# What people have played, taken back and said, by the ids that their clients gave.
 submits = Table(
     "submits",
     metadata,
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("player", String(32), primary_key=True),
     Column("id", String(64), primary_key=True),
-    # The revision that it led to, or at which it was said.
+    # The revision after it.
     Column("revision", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
@@ -142,7 +142,7 @@ stages = Table(
     metadata,
     Column("campaign", ForeignKey("campaigns.id"), primary_key=True),
     Column("stage", Integer, primary_key=True),
-    # Its result is the result of its match.
+    # The result of the stage is that of its match.
     Column("match", ForeignKey("matches.id"), nullable=False),
     UniqueConstraint("match"),
 )
@@ -150,7 +150,7 @@ stages = Table(
 lobbies = Table(
     "lobbies",
     metadata,
-    # Becomes the id of the match, so that the address of the table stays right.
+    # The match gets the same id, so the address of the table stays right.
     Column("id", String(32), primary_key=True),
     Column("owner", ForeignKey("players.id"), nullable=False),
     Column("game", String(32), nullable=False),
@@ -161,7 +161,7 @@ lobbies = Table(
     Column("locked", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("updated", String(32), nullable=False),
-    # The time limit of the match; both NULL where there is none.
+    # The time limit of the match; both are NULL without one.
     Column("clock_per", String(8)),
     Column("clock_seconds", Integer),
     # Whether people may ask for hints in the match.
@@ -185,7 +185,7 @@ invitations = Table(
     "invitations",
     metadata,
     Column("code", String(32), primary_key=True),
-    # The id of a lobby, and of the match that it becomes.
+    # The id of a lobby and of its match.
     Column("match", String(32), nullable=False),
     Column("kind", String(8), nullable=False),
     UniqueConstraint("match", "kind"),
@@ -198,7 +198,7 @@ talk = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    # A line is either a ready reaction, by its name, or a text.
+    # Either a ready-made reaction, by its name, or a text.
     Column("reaction", String(16)),
     Column("text", Text),
     sqlite_with_rowid=False,
@@ -213,9 +213,9 @@ clocks = Table(
     Column("seconds", Integer, nullable=False),
     # The seconds that each seat had left at the last change.
     Column("left", JSON, nullable=False),
-    # When the time of the person to act is up, on the servers' own time; NULL while no time runs.
+    # When the time of the person to act is up, by the servers' clock; NULL while no time runs.
     Column("due", Double),
-    # The seats of people who have not come yet; NULL for clocks from before they waited for any.
+    # The seats of people who haven't arrived yet; NULL in old rows, whose clocks don't wait.
     Column("missing", JSON(none_as_null=True)),
     Index("clocks_by_due", "due"),
 )

@@ -1,30 +1,16 @@
-"""The store: all persistent data of the server."""
+"""The store of the house on an SQL database."""
 
 import asyncio
 import os
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection
 
 from quadriga.core import Unavailable
-from quadriga.house.values import (
-    Campaign,
-    DailyMatch,
-    Invitation,
-    InvitationKind,
-    Key,
-    Lobby,
-    Match,
-    PlayedMatch,
-    Player,
-    StoredMatch,
-    Submit,
-    TalkLine,
-)
 from quadriga.language import message
 from quadriga.store import failures
 from quadriga.store.database import Database, SharedDatabase
@@ -39,15 +25,29 @@ T = TypeVar("T")
 VARIABLE: Final = "QUADRIGA_DATABASE_URL"
 """The environment variable with the address of a PostgreSQL database.
 
-It is no option of the command, because everybody on a machine may read those of a process.
+It is not a command-line option, because everybody on a machine can read those of a process.
 """
 
 PULSE_SECONDS: Final = 1.0
-"""Time between two attempts to find out whether anything can be written."""
+"""The least time between two heartbeats."""
+
+
+def _reads(
+    query: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate["SqlStore", P], Coroutine[Any, Any, T]]:
+    """A method of the store that answers a query in one transaction, of one revision."""
+
+    async def read(self: "SqlStore", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._read(lambda connection: query(connection, *args, **kwargs))
+
+    return read
 
 
 class SqlStore:
-    """Reads directly and writes through a `Writer`; used as `async with store:`."""
+    """Reads directly and writes through a `Writer`; used as `async with store:`.
+
+    `house.ports.Store` says what its methods return.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -79,7 +79,7 @@ class SqlStore:
 
     @classmethod
     def attach(cls, address: str) -> "SqlStore":
-        """The store in a PostgreSQL database that has been migrated; can be made in a loop."""
+        """The store in a PostgreSQL database that is migrated already; works in a running loop."""
         from quadriga.store.postgresql import PostgresqlDatabase, parse
 
         return cls(PostgresqlDatabase(parse(address)))
@@ -95,12 +95,12 @@ class SqlStore:
         return self._database.shared
 
     def announce(self, address: str) -> None:
-        """Tell the address of this server to whoever wants to use the same database."""
+        """Leave this server's address for the next one that tries to use the database."""
         self._database.announce(address)
 
     @property
     def id(self) -> str:
-        """The id of the database, the same for as long as there is this database."""
+        """The id that the database was given when it was made."""
         assert self._id is not None, "the store has not been entered"
         return self._id
 
@@ -121,140 +121,48 @@ class SqlStore:
         await self._writer.write(job)
 
     async def check(self) -> None:
-        """Raise `Unavailable` if nothing can be written now; tries it at most once a second."""
+        """Raise `Unavailable` if nothing can be written now; tries at most once a second."""
         now_time = monotonic()
         if self._pulse is None or now_time - self._pulse_time >= PULSE_SECONDS:
             self._pulse_time = now_time
             self._pulse = asyncio.ensure_future(self.write(Pulse(datetime.now(UTC).isoformat())))
         await asyncio.shield(self._pulse)
 
-    async def player_by_hash(self, key_hash: str) -> Player | None:
-        """The player with this hash of the cookie's secret, or None."""
-        return await self._read(people.player_by_hash, key_hash)
-
-    async def player_by_code(self, code_hash: str, moment: str) -> Player | None:
-        """The player with this hash of a code to move or to come back, or None."""
-        return await self._read(people.player_by_code, code_hash, moment)
-
-    async def keys_of(self, player: str) -> Sequence[Key]:
-        """The keys of `player`, the latest last."""
-        return await self._read(people.keys_of, player)
-
-    async def match(self, name: str) -> StoredMatch | None:
-        """A match with its players and its log, or None."""
-        return await self._read(queries.match, name)
-
-    async def revision_after(self, match: str, submit: Submit) -> int | None:
-        """The revision of the match that `submit` led to; None if it was never played."""
-        return await self._read(queries.revision_after, match, submit)
-
-    async def matches_of(self, player: str, most: int = 200) -> Sequence[Match]:
-        """The newest `most` matches that `player` owns or sits at, the latest first."""
-        return await self._read(queries.matches_of, player, most)
-
-    async def seats_of(self, player: str) -> Mapping[str, set[int]]:
-        """The seats of `player`, by match id."""
-        return await self._read(queries.seats_of, player)
-
-    async def awaited(self, player: str) -> Sequence[Match]:
-        """The matches with other people in which `player` is to act, the latest first."""
-        return await self._read(queries.awaited, player)
-
-    async def results_of(self, player: str, game: str) -> Sequence[str]:
-        """The results of the finished games of `player` without options; as in `queries`."""
-        return await self._read(queries.results_of, player, game)
-
-    async def finished_of(self, player: str, game: str | None = None) -> Sequence[PlayedMatch]:
-        """The finished matches at which `player` sits, and their daily deals; the oldest first.
-
-        Of all games, or of one.
-        """
-        return await self._read(results.finished_of, player, game)
-
-    async def first_matches(self, player: str, game: str, most: int) -> Sequence[str]:
-        """The first matches of a game at which `player` sits, at most so many, the oldest first."""
-        return await self._read(results.first_matches, player, game, most)
-
-    async def daily_matches(self, day: str, game: str) -> Sequence[DailyMatch]:
-        """All matches of the deal of a game and day, in the order in which they were opened."""
-        return await self._read(results.daily_matches, day, game)
-
-    async def daily_matches_of(self, day: str, player: str) -> Sequence[DailyMatch]:
-        """The matches of `player` of the deals of a day, in the order in which they were opened."""
-        return await self._read(results.daily_matches_of, day, player)
-
-    async def finished_games(self, player: str) -> frozenset[str]:
-        """The games of which `player` has come to the end of a match, lessons included."""
-        return await self._read(queries.finished_games, player)
-
-    async def campaigns_of(self, player: str) -> Sequence[Campaign]:
-        """The campaigns of `player`, the latest first."""
-        return await self._read(queries.campaigns_of, player)
-
-    async def campaign(self, name: str) -> Campaign | None:
-        """The campaign with this id, or None."""
-        return await self._read(queries.campaign, name)
-
-    async def invitation(self, code: str) -> Invitation | None:
-        """What the code of a link leads to, or None."""
-        return await self._read(lobbies.invitation, code)
-
-    async def invitation_to(self, match: str, kind: InvitationKind) -> Invitation | None:
-        """The code of this kind of a match or lobby, or None."""
-        return await self._read(lobbies.invitation_to, match, kind)
-
-    async def lobby(self, name: str) -> Lobby | None:
-        """The lobby with this id, or None."""
-        return await self._read(lobbies.lobby, name)
-
-    async def lobbies_of(self, player: str) -> Sequence[Lobby]:
-        """The lobbies that `player` owns or sits in, the latest first."""
-        return await self._read(lobbies.lobbies_of, player)
-
-    async def lobbies(self, names: Collection[str]) -> Sequence[Lobby]:
-        """The lobbies with these ids that there are, the latest first."""
-        return await self._read(lobbies.lobbies_named, names)
-
-    async def public_lobbies(self, since: str, most: int = 1000) -> Mapping[str, str]:
-        """The owners of the latest `most` public lobbies, by their ids; as in `reading.lobbies`."""
-        return await self._read(lobbies.public_lobbies, since, most)
-
-    async def talk_of(self, match: str, first: int = 0) -> Sequence[TalkLine]:
-        """The lines that were said at a match from number `first` on, the oldest first."""
-        return await self._read(talk.talk_of, match, first)
-
-    async def last_tick(self) -> float:
-        """When servers last looked at running clocks, as `Tick` says; 0 if they never did."""
-        return await self._read(clocks.last_tick)
-
-    async def last_moment(self) -> float:
-        """The latest moment at which a server is known to have been there; as in `clocks`."""
-        return await self._read(clocks.last_moment)
-
-    async def late_clocks(self, moment: float) -> Sequence[str]:
-        """The matches whose clock is due at this moment."""
-        return await self._read(clocks.late, moment)
-
-    async def next_due(self, moment: float) -> float | None:
-        """When the first clock is due after this moment; None if none is."""
-        return await self._read(clocks.next_due, moment)
-
-    async def waiting_for_bots(self) -> Sequence[str]:
-        """The matches with clocks where people play and a bot is to act."""
-        return await self._read(clocks.waiting_for_bots)
-
-    async def _read(
-        self,
-        question: Callable[Concatenate[Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
+    async def _read(self, question: Callable[[Connection], T]) -> T:
         self._database.check()
         try:
-            # One transaction, so that a match and its log have the same revision.
-            return await self._database.read(lambda known: question(known, *args, **kwargs))
+            return await self._database.read(question)
         except self._database.errors as error:
             raise failures.unavailable(error, self._database.name) from error
+
+    player_by_hash = _reads(people.player_by_hash)
+    player_by_code = _reads(people.player_by_code)
+    keys_of = _reads(people.keys_of)
+    match = _reads(queries.match)
+    revision_after = _reads(queries.revision_after)
+    matches_of = _reads(queries.matches_of)
+    seats_of = _reads(queries.seats_of)
+    awaited = _reads(queries.awaited)
+    results_of = _reads(queries.results_of)
+    finished_games = _reads(queries.finished_games)
+    campaigns_of = _reads(queries.campaigns_of)
+    campaign = _reads(queries.campaign)
+    finished_of = _reads(results.finished_of)
+    first_matches = _reads(results.first_matches)
+    daily_matches = _reads(results.daily_matches)
+    daily_matches_of = _reads(results.daily_matches_of)
+    invitation = _reads(lobbies.invitation)
+    invitation_to = _reads(lobbies.invitation_to)
+    lobby = _reads(lobbies.lobby)
+    lobbies_of = _reads(lobbies.lobbies_of)
+    public_lobbies = _reads(lobbies.public_lobbies)
+    lobbies = _reads(lobbies.lobbies_named)
+    talk_of = _reads(talk.talk_of)
+    last_tick = _reads(clocks.last_tick)
+    last_moment = _reads(clocks.last_moment)
+    late_clocks = _reads(clocks.late_clocks)
+    next_due = _reads(clocks.next_due)
+    waiting_for_bots = _reads(clocks.waiting_for_bots)
 
 
 def check_not_postgresql(command: str, file: Path) -> None:

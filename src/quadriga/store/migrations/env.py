@@ -1,4 +1,4 @@
-"""Run by Alembic: migrates over the connection in its configuration."""
+"""Run by Alembic: migrates on the connection in its configuration."""
 
 from alembic import context
 

@@ -8,10 +8,9 @@ from sqlalchemy import Connection, Row, func, select
 
 from quadriga.house.values import Clock, TimeLimit
 from quadriga.store import schema
-from quadriga.table import Sitter
 
 LAST_TICK: Final = "clock"
-"""The name of the fact that says when servers last looked at running clocks."""
+"""The fact that says when servers last looked at running clocks."""
 
 _CLOCKS: Final = schema.clocks
 
@@ -28,14 +27,14 @@ def clock_of(row: Row[Any]) -> Clock | None:
 def last_tick(connection: Connection) -> float:
     """When servers last looked at running clocks; 0 if they never did."""
     query = select(schema.facts.c.value).where(schema.facts.c.name == LAST_TICK)
-    found = connection.execute(query).scalar_one_or_none()
-    return 0.0 if found is None else float(found)
+    moment = connection.execute(query).scalar_one_or_none()
+    return 0.0 if moment is None else float(moment)
 
 
 def last_moment(connection: Connection) -> float:
-    """The latest moment at which a server is known to have been there; 0 if none is.
+    """The latest moment at which a server is known to have run; 0 if there is none.
 
-    It has looked at running clocks, or has set one: that was due when all that was left is over.
+    That is when one last looked at running clocks, or set one: its due time less the time left.
     """
     query = select(_CLOCKS.c.due, _CLOCKS.c.left, schema.matches.c.to_act).join(schema.matches)
     rows = connection.execute(query.where(_CLOCKS.c.due.is_not(None)))
@@ -43,17 +42,17 @@ def last_moment(connection: Connection) -> float:
     return max(last_tick(connection), *set_at, 0.0)
 
 
-def late(connection: Connection, moment: float) -> Sequence[str]:
+def late_clocks(connection: Connection, moment: float) -> Sequence[str]:
     """The matches whose clock is due at this moment."""
     query = select(_CLOCKS.c.match).where(_CLOCKS.c.due <= moment).order_by(_CLOCKS.c.due)
     return connection.execute(query).scalars().all()
 
 
 def next_due(connection: Connection, moment: float) -> float | None:
-    """When the first clock is due after this moment; None if none is."""
+    """When the first clock is due after this moment; None if no clock is."""
     query = select(func.min(_CLOCKS.c.due)).where(_CLOCKS.c.due > moment)
-    found = connection.execute(query).scalar_one()
-    return None if found is None else float(found)
+    due = connection.execute(query).scalar_one()
+    return None if due is None else float(due)
 
 
 def waiting_for_bots(connection: Connection) -> Sequence[str]:
@@ -65,8 +64,5 @@ def waiting_for_bots(connection: Connection) -> Sequence[str]:
         .join(seats, seats.c.match == matches.c.id)
         .where(_CLOCKS.c.due.is_(None), ~matches.c.over)
     )
-    rows = [
-        (row.id, msgspec.convert(row.sitters[row.seat], Sitter))
-        for row in connection.execute(query)
-    ]
-    return sorted({match for match, sitter in rows if sitter.bot is None})
+    rows = connection.execute(query)
+    return sorted({row.id for row in rows if row.sitters[row.seat]["bot"] is None})

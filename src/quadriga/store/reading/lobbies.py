@@ -1,9 +1,9 @@
-"""The read queries of lobbies and invitations."""
+"""Reads lobbies and invitations."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, or_, select
 
 from quadriga.core import Setup
 from quadriga.house.values import Invitation, InvitationKind, Lobby, LobbySeat, TimeLimit
@@ -20,15 +20,16 @@ _NEWEST = (lobbies.c.updated.desc(), lobbies.c.id)
 
 def invitation(connection: Connection, code: str) -> Invitation | None:
     """What the code of a link leads to, or None."""
-    query = select(invitations).where(invitations.c.code == code)
-    row = connection.execute(query).one_or_none()
-    return None if row is None else Invitation(row.code, row.match, row.kind)
+    return _invitation(connection, invitations.c.code == code)
 
 
 def invitation_to(connection: Connection, match: str, kind: InvitationKind) -> Invitation | None:
-    """The code of this kind of a match or lobby, or None."""
-    query = select(invitations).where(invitations.c.match == match, invitations.c.kind == kind)
-    row = connection.execute(query).one_or_none()
+    """The link of this kind to a match or lobby, or None."""
+    return _invitation(connection, (invitations.c.match == match) & (invitations.c.kind == kind))
+
+
+def _invitation(connection: Connection, which: ColumnElement[bool]) -> Invitation | None:
+    row = connection.execute(select(invitations).where(which)).one_or_none()
     return None if row is None else Invitation(row.code, row.match, row.kind)
 
 
@@ -47,11 +48,11 @@ def lobbies_of(connection: Connection, player: str) -> Sequence[Lobby]:
 
 
 def lobbies_named(connection: Connection, names: Collection[str]) -> Sequence[Lobby]:
-    """The lobbies with these ids that there are, the latest first."""
+    """The lobbies with these ids, as far as they exist, the latest first."""
     return _lobbies(connection, _LOBBY.where(lobbies.c.id.in_(names)))
 
 
-def public_lobbies(connection: Connection, since: str, most: int) -> Mapping[str, str]:
+def public_lobbies(connection: Connection, since: str, most: int = 1000) -> Mapping[str, str]:
     """The owners of the latest `most` public lobbies, by their ids, the latest first.
 
     They have an open seat and changed after `since`.
@@ -91,12 +92,8 @@ def _lobbies(connection: Connection, query: Select[tuple[Any, ...]]) -> Sequence
             locked=row.locked,
             revision=row.revision,
             updated=row.updated,
-            clock=_limit(row),
+            clock=None if row.clock_per is None else TimeLimit(row.clock_per, row.clock_seconds),
             hints=row.hints,
         )
         for row in rows
     ]
-
-
-def _limit(row: Row[Any]) -> TimeLimit | None:
-    return None if row.clock_per is None else TimeLimit(row.clock_per, row.clock_seconds)

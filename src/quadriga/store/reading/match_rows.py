@@ -1,4 +1,4 @@
-"""The rows of matches as they are read, whatever they are asked for."""
+"""Matches as they are read, in all queries alike."""
 
 from typing import Any, Final
 
@@ -11,8 +11,8 @@ from quadriga.store.reading.clocks import clock_of
 from quadriga.store.schema import clocks, matches, players, seats, stages
 from quadriga.table import Sitter
 
-# msgspec looks at a type when it is first used. Threads that read rows would have it look at once,
-# which ends the process: it looks now.
+# msgspec analyses a type when it is first used; two threads doing that at once crash the process.
+# So it is done now.
 for _kind in (Sitter, Headline, TakeBack):
     msgspec.json.Decoder(_kind)
 
@@ -38,7 +38,7 @@ SEATED: Final = select(
 ).select_from(
     _TABLES.join(seats, seats.c.match == matches.c.id).join(players, players.c.id == seats.c.player)
 )
-"""The same for each seat that a person has, with the person's id and name, and who helped them."""
+"""Every seat of a person with its match, their id and name, and whether they had help."""
 
 
 def match_row(row: Row[Any]) -> Match:
@@ -71,6 +71,6 @@ def match_row(row: Row[Any]) -> Match:
 
 
 def take_back_of(stored: Any, revision: int) -> TakeBack | None:
-    """The request in a stored value, if it was made at this revision: any move withdraws it."""
+    """The request in a stored value; None if it was made at another revision than this."""
     request = None if stored is None else msgspec.convert(stored, TakeBack)
     return request if request is not None and request.revision == revision else None

@@ -1,4 +1,4 @@
-"""Reads players and their keys: secrets by which the server knows a player."""
+"""Reads players and their keys, the secrets that prove who somebody is."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from quadriga.house.values import Key, KeyKind, Player
 from quadriga.store.schema import keys, players
 
 CODES: Final = (KeyKind.MOVE, KeyKind.RECOVERY)
-"""The kinds of keys that are shown to a person, who gives them to another browser."""
+"""The kinds of keys that a person types into another browser."""
 
 _PLAYER = select(players.c.id, players.c.name).join(keys, keys.c.player == players.c.id)
 
@@ -22,14 +22,16 @@ def is_code(code_hash: str, moment: str) -> ColumnElement[bool]:
 
 def player_by_hash(connection: Connection, key_hash: str) -> Player | None:
     """The player with this hash of the cookie's secret, or None."""
-    is_key = and_(keys.c.hash == key_hash, keys.c.kind == KeyKind.BROWSER)
-    row = connection.execute(_PLAYER.where(is_key)).one_or_none()
-    return None if row is None else Player(row.id, row.name)
+    return _player(connection, and_(keys.c.hash == key_hash, keys.c.kind == KeyKind.BROWSER))
 
 
 def player_by_code(connection: Connection, code_hash: str, moment: str) -> Player | None:
     """The player with this hash of a code that is valid at this moment, or None."""
-    row = connection.execute(_PLAYER.where(is_code(code_hash, moment))).one_or_none()
+    return _player(connection, is_code(code_hash, moment))
+
+
+def _player(connection: Connection, which: ColumnElement[bool]) -> Player | None:
+    row = connection.execute(_PLAYER.where(which)).one_or_none()
     return None if row is None else Player(row.id, row.name)
 
 

@@ -1,4 +1,4 @@
-"""The read queries of the store."""
+"""Reads matches and campaigns."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,15 +8,7 @@ from sqlalchemy import Connection, Select, or_, select
 from quadriga.core import CHANCE, Entry, Seat
 from quadriga.house.values import Campaign, Match, StoredMatch, Submit
 from quadriga.store.reading.match_rows import MATCHES, match_row
-from quadriga.store.schema import (
-    campaigns,
-    entries,
-    facts,
-    matches,
-    seats,
-    stages,
-    submits,
-)
+from quadriga.store.schema import campaigns, entries, facts, matches, seats, stages, submits
 
 
 def database_id(connection: Connection) -> str:
@@ -42,15 +34,15 @@ def match(connection: Connection, name: str) -> StoredMatch | None:
     )
 
 
-def revision_after(connection: Connection, name: str, submit: Submit) -> int | None:
-    """The revision of the match that `submit` led to; None if it was never played or said."""
+def revision_after(connection: Connection, match: str, submit: Submit) -> int | None:
+    """The revision of the match after `submit`; None if it never arrived."""
     query = select(submits.c.revision).where(
-        submits.c.match == name, submits.c.player == submit.player, submits.c.id == submit.id
+        submits.c.match == match, submits.c.player == submit.player, submits.c.id == submit.id
     )
     return connection.execute(query).scalar_one_or_none()
 
 
-def matches_of(connection: Connection, player: str, most: int) -> Sequence[Match]:
+def matches_of(connection: Connection, player: str, most: int = 200) -> Sequence[Match]:
     """The newest `most` matches that `player` owns or sits at, the latest first."""
     sits = select(seats.c.match).where(seats.c.player == player)
     query = MATCHES.where(or_(matches.c.owner == player, matches.c.id.in_(sits)))
@@ -61,10 +53,10 @@ def matches_of(connection: Connection, player: str, most: int) -> Sequence[Match
 def seats_of(connection: Connection, player: str) -> Mapping[str, set[int]]:
     """The seats of `player`, by match id."""
     query = select(seats.c.match, seats.c.seat).where(seats.c.player == player)
-    found: dict[str, set[int]] = {}
+    seats_by_match: dict[str, set[int]] = {}
     for row in connection.execute(query):
-        found.setdefault(row.match, set()).add(row.seat)
-    return found
+        seats_by_match.setdefault(row.match, set()).add(row.seat)
+    return seats_by_match
 
 
 def awaited(connection: Connection, player: str) -> Sequence[Match]:
@@ -74,15 +66,15 @@ def awaited(connection: Connection, player: str) -> Sequence[Match]:
         seats, (seats.c.match == matches.c.id) & (seats.c.seat == matches.c.to_act)
     ).where(seats.c.player == player, ~matches.c.over, matches.c.id.in_(others))
     newest = query.order_by(matches.c.updated.desc(), matches.c.id)
-    found = [match_row(row) for row in connection.execute(newest)]
-    # A bot may play the seat for them.
-    return [one for one in found if one.to_act is not None and not one.sitters[one.to_act].bot]
+    rows = [match_row(row) for row in connection.execute(newest)]
+    # A bot may be playing the seat for them.
+    return [row for row in rows if row.to_act is not None and not row.sitters[row.to_act].bot]
 
 
 def results_of(connection: Connection, player: str, game: str) -> Sequence[str]:
-    """The results of the finished games of `player` without options.
+    """The results of the finished matches of `player` without options.
 
-    Neither lessons count nor what was played on from a position of another match.
+    Lessons, and matches played on from a position of another one, don't count.
     """
     query = (
         select(matches.c.result, matches.c.options)
@@ -94,9 +86,9 @@ def results_of(connection: Connection, player: str, game: str) -> Sequence[str]:
 
 
 def finished_games(connection: Connection, player: str) -> frozenset[str]:
-    """The games of which `player` has come to the end of a match, lessons included.
+    """The games of which `player` has finished a match.
 
-    A match that was played on from a position of another one does not count.
+    Lessons count, matches played on from a position of another one don't.
     """
     query = (
         select(matches.c.game)

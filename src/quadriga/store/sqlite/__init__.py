@@ -1,1 +1,1 @@
-"""The database as one file: opening, checking, locking, copying. What's in it belongs elsewhere."""
+"""The database as one file: opening, checking, locking, copying."""

@@ -30,5 +30,5 @@ def run_restore(options: argparse.Namespace) -> None:
         _print(message("backup-kept", folder=str(restored.kept)))
 
 
-def _print(said: Message) -> None:
-    print(Translator(of_environment(os.environ)).text(said))
+def _print(sentence: Message) -> None:
+    print(Translator(of_environment(os.environ)).text(sentence))

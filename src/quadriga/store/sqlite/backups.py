@@ -1,4 +1,4 @@
-"""Copies of the database file: made while a server uses it, and put back while none does."""
+"""Backs up the database file while a server uses it, and restores it while none does."""
 
 import os
 import sqlite3
@@ -22,9 +22,11 @@ from quadriga.store.sqlite.seals import add_seal, check_seal
 
 
 class Restored(NamedTuple):
-    """How many matches were put back, and the folder with what was there before, if any was.
+    """What `restore` did.
 
-    A copy is `sealed` if it has a checksum: then not a bit of it has changed.
+    matches  how many matches were in the copy
+    kept     the folder with what was there before, if anything was
+    sealed   whether the copy had a checksum, which proves that not a bit has changed
     """
 
     matches: int
@@ -33,21 +35,19 @@ class Restored(NamedTuple):
 
 
 def back_up(folder: Path, file: Path, *, replace: bool) -> int:
-    """Copy the database of a data folder to `file`; the number of matches in the copy.
+    """Copy the database of a data folder to `file`; returns the number of matches in it.
 
-    A server may use it meanwhile: the copy is the state of one moment, and nobody waits for it.
-    `file` is there whole or not at all. Raises `Unavailable`, also if `file` is there already and
-    `replace` is not set.
+    A server may go on using it: the copy is the state of one moment, and nobody has to wait.
+    `file` is made whole or not at all. Raises `Unavailable`, also if `file` exists and `replace`
+    is not set.
     """
     database = folder / Folder.DATABASE
     if not database.is_file():
         raise Unavailable(message("backup-no-database", folder=str(folder)))
     _check_target(file, database, replace=replace)
-    with _told(file), _new_file(file) as new:
+    with _refusing(file), _new_file(file) as new:
         stored_version(database, most=0)
-        _copy(database, new)
-        stored_version(new)
-        matches = _count_matches(new)
+        matches = _copy(database, new)
         add_seal(new)
         _check_target(file, database, replace=replace)
         new.replace(file)
@@ -58,13 +58,13 @@ def back_up(folder: Path, file: Path, *, replace: bool) -> int:
 def restore(file: Path, path: Path) -> Restored:
     """Put the database `file` into the data folder `path`; what was there is kept beside it.
 
-    Raises `Unavailable` if `file` is damaged, no database of ours, or of a newer version of the
-    program, and if a server uses the folder; nothing is changed then. A copy without a checksum,
-    which older versions have made, is checked as well as that can be done.
+    Raises `Unavailable` and changes nothing if `file` is damaged, isn't ours or is of a version
+    that can't be migrated, or if a server uses the folder. A copy without a checksum, as older
+    versions made them, is checked as thoroughly as possible.
     """
     from quadriga.store.migrator import check_known  # a slow import
 
-    with _told(file):
+    with _refusing(file):
         sealed = check_seal(file)
         version = stored_version(file)
         if not sealed:
@@ -74,10 +74,8 @@ def restore(file: Path, path: Path) -> Restored:
     check_known(version, str(file))
     folder = Folder.claim(path)
     try:
-        with _told(folder.database), _new_file(folder.database) as new:
-            _copy(file, new)
-            stored_version(new)
-            matches = _count_matches(new)
+        with _refusing(folder.database), _new_file(folder.database) as new:
+            matches = _copy(file, new)
             kept = _set_aside(folder.database)
             new.replace(folder.database)
         sync_folder(path)
@@ -96,10 +94,10 @@ def _check_target(file: Path, database: Path, *, replace: bool) -> None:
 
 
 @contextmanager
-def _told(file: Path) -> Iterator[None]:
+def _refusing(file: Path) -> Iterator[None]:
     """Raise errors of the disk and of SQLite as `Unavailable`."""
     try:
-        with failures.told(str(file)):
+        with failures.refusing(str(file)):
             yield
     except OSError as error:
         named = str(error.filename or file)
@@ -109,7 +107,7 @@ def _told(file: Path) -> Iterator[None]:
 
 @contextmanager
 def _new_file(beside: Path) -> Iterator[Path]:
-    """An empty file in the same folder that only its owner may read; deleted if it is not moved."""
+    """An empty file in the same folder that only its owner may read; deleted unless it is moved."""
     handle, name = mkstemp(prefix=f".{beside.name}-", dir=beside.parent)
     os.close(handle)
     new = Path(name)
@@ -119,22 +117,20 @@ def _new_file(beside: Path) -> Iterator[Path]:
         new.unlink(missing_ok=True)
 
 
-def _copy(database: Path, new: Path) -> None:
-    """Copy one state of a database into one file, and make it durable."""
+def _copy(database: Path, new: Path) -> int:
+    """Copy one state of a database into a file, durably and checked; returns its matches."""
     uri = f"{database.absolute().as_uri()}?mode=ro"
     with (
         closing(sqlite3.connect(uri, uri=True)) as source,
         closing(sqlite3.connect(new)) as target,
     ):
-        # All pages in one step. After each step another program's commit would begin it anew.
+        # All pages in one step: between steps, a commit of another program would start it again.
         source.backup(target)
-        # Else the copy could be read only where a log can be written beside it.
+        # In WAL mode the copy could only be read where a log can be written beside it.
         target.execute("PRAGMA journal_mode = DELETE")
     sync_file(new)
-
-
-def _count_matches(file: Path) -> int:
-    with closing(sqlite3.connect(file)) as connection:
+    stored_version(new)
+    with closing(sqlite3.connect(new)) as connection:
         return int(connection.execute("SELECT count(*) FROM matches").fetchone()[0])
 
 
@@ -144,8 +140,8 @@ def _set_aside(database: Path) -> Path | None:
     if not any(file.exists() for file in files):
         return None
     if database.exists():
-        # A log that is left would be taken for that of the new database, so it is written into
-        # the old one. What is damaged cannot be opened: its log goes along.
+        # A log that stays behind would be taken for the new database's, so it is written into the
+        # old one. A damaged database can't be opened: its log moves along.
         with suppress(sqlite3.Error), closing(connect(database)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")

@@ -1,13 +1,12 @@
-"""Makes the tables of an empty database, as all migrations together would: without Alembic."""
+"""Makes the newest schema in an empty database, without Alembic."""
 
 from pathlib import Path
 from secrets import token_hex
 
 from sqlalchemy import Column, Connection, MetaData, String, Table, insert
-from sqlalchemy.exc import DBAPIError
 
-from quadriga.store import failures, schema
-from quadriga.store.sqlite.engine import open_engine
+from quadriga.store import schema
+from quadriga.store.sqlite.engine import open_engine, transaction
 
 _versions = Table(
     "alembic_version", MetaData(), Column("version_num", String(32), primary_key=True)
@@ -24,11 +23,5 @@ def create(connection: Connection) -> None:
 
 def create_file(file: Path) -> None:
     """Make the database `file` in one transaction; raises `Unavailable`."""
-    engine = open_engine(file)
-    try:
-        with engine.begin() as connection:
-            create(connection)
-    except DBAPIError as error:
-        raise failures.unavailable(error, str(file)) from error
-    finally:
-        engine.dispose()
+    with transaction(open_engine(file), file) as connection:
+        create(connection)

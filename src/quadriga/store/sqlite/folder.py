@@ -25,7 +25,7 @@ class Folder:
         self._lock = lock
 
     def announce(self, address: str) -> None:
-        """Write the address of this server into the lock file, for the message of the next one."""
+        """Write this server's address into the lock file, where a second server finds it."""
         self._lock.seek(0)
         self._lock.truncate()
         self._lock.write(address)
@@ -38,13 +38,13 @@ class Folder:
 
     @classmethod
     def claim(cls, path: Path) -> "Folder":
-        """Create and lock the folder; raises `Unavailable` if it cannot be written or is in use.
+        """Create and lock the folder; raises `Unavailable` if it can't be written or is in use.
 
-        Other users of the machine cannot read it then; what they still can is logged.
+        Closes it to other users of the machine, and logs what they can still read.
         """
         try:
             still_open = home.make_private(path)
-            # Trying is the only reliable test: a file system may be full or mounted read-only.
+            # Only trying shows it: a file system may be full or mounted read-only.
             with tempfile.TemporaryFile(dir=path) as probe:
                 probe.write(b"quadriga")
         except OSError as error:
@@ -67,13 +67,13 @@ def warn(still_open: Sequence[Path]) -> None:
 if sys.platform == "win32":
 
     def _hold(file: IO[str]) -> None:
-        """Do nothing: there is no `flock` on Windows, so SQLite's own lock has to do."""
+        """Do nothing: Windows has no `flock`, so SQLite's own lock must do."""
 
 else:
     import fcntl
 
     def _hold(file: IO[str]) -> None:
-        """Lock the file; the system unlocks it when this process ends in any way."""
+        """Lock the file; the system unlocks it when this process ends, however it ends."""
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 

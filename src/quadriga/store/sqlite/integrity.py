@@ -1,9 +1,9 @@
-"""Checks the database file before it is used; a file that fails is not changed. Knows it again."""
+"""Checks the database file before it is used; a file that fails is not changed."""
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from sqlalchemy import JSON
 
@@ -19,32 +19,16 @@ from quadriga.store.sqlite.folder import warn
 _HEADER: Final = b"SQLite format 3\x00"
 
 COMPANIONS: Final = ("", "-wal", "-shm")
-"""What the names of the files of one database end in; the write-ahead log is part of it."""
+"""The endings of the files that make up one database, of which the write-ahead log is part."""
 
 MAX_CHECKED_BYTES: Final = 64 * 1024 * 1024
 """Files up to this size are checked page by page; larger ones would delay the start."""
 
 
-class FileIdentity(NamedTuple):
-    """What a file is on its disk, whatever it is called."""
-
-    device: int
-    inode: int
-
-
-def identity(file: Path) -> FileIdentity | None:
-    """The file that has this name now; None if there is none."""
-    try:
-        status = file.stat()
-    except OSError:
-        return None
-    return FileIdentity(status.st_dev, status.st_ino)
-
-
 def prepare(file: Path) -> None:
     """Check the database, create or migrate it; raises `Unavailable` if it cannot be used."""
     try:
-        with failures.told(str(file)):
+        with failures.refusing(str(file)):
             _prepare(file)
     except OSError as error:
         reason = error.strerror or str(error)
@@ -64,14 +48,14 @@ def _prepare(file: Path) -> None:
 
         migrate(file, version)
     with closing(connect(file)) as connection:
-        # Raises if the file cannot be written; there is no other way to find out.
+        # Raises if the file can't be written; there is no other way to find out.
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("UPDATE alembic_version SET version_num = version_num")
         connection.execute("ROLLBACK")
 
 
 def _close_target(link: Path) -> None:
-    """Close the database that a link leads to, elsewhere on the machine, to other users."""
+    """Close a database elsewhere on the machine, which a link leads to, to other users."""
     real = link.resolve()
     files = (real.with_name(real.name + end) for end in COMPANIONS)
     still_open = [file for file in files if file.exists() and not private_files.close(file)]
@@ -80,18 +64,19 @@ def _close_target(link: Path) -> None:
 
 
 def stored_version(file: Path, most: int | None = None) -> str | None:
-    """The migration version of the database; None if it is empty. The file is not changed.
+    """The migration version of the database; None if it is empty. Changes nothing.
 
-    Raises `Unavailable` if it is no database of ours, or, up to `most` bytes, if it is damaged.
+    Raises `Unavailable` if it isn't ours or, in a file of up to `most` bytes, if it is damaged.
     """
     with file.open("rb") as opened:
         # SQLite treats a file of one byte as empty and would overwrite it.
         if opened.read(len(_HEADER)) != _HEADER:
-            raise failures.not_a_database(str(file))
+            raise failures.unusable("other", str(file))
     with _opened(file) as connection:
         names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
-        if most is None or file.stat().st_size <= most:
-            _check_pages(connection, file)
+        is_checked = most is None or file.stat().st_size <= most
+        if is_checked and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise failures.unusable("damaged", str(file))
         if not names:
             return None
         if "alembic_version" not in names:
@@ -101,18 +86,18 @@ def stored_version(file: Path, most: int | None = None) -> str | None:
 
 
 def check_closely(file: Path) -> None:
-    """Check all of a database that can be checked; raises `Unavailable` if it is damaged.
+    """Check a database as thoroughly as possible; raises `Unavailable` if it is damaged.
 
-    Every page is in its place, every index fits its table, every row that another one refers to
-    is there, and every value can be read.
+    Every page is in its place, every index fits its table, every reference leads to a row, and
+    every value can be read.
     """
     with _opened(file) as connection:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         size = connection.execute("PRAGMA page_size").fetchone()[0]
-        found = connection.execute("PRAGMA integrity_check(1)").fetchone()
+        verdict = connection.execute("PRAGMA integrity_check(1)").fetchone()
         orphan = connection.execute("PRAGMA foreign_key_check").fetchone()
-        if pages * size != file.stat().st_size or found != ("ok",) or orphan is not None:
-            raise failures.damaged(str(file))
+        if pages * size != file.stat().st_size or verdict != ("ok",) or orphan is not None:
+            raise failures.unusable("damaged", str(file))
         for table in metadata.tables.values():
             known = {row[1] for row in connection.execute(f"PRAGMA table_info({table.name})")}
             for _ in connection.execute(f"SELECT * FROM {table.name}") if known else ():
@@ -123,19 +108,13 @@ def check_closely(file: Path) -> None:
 
 
 def _check_json(connection: sqlite3.Connection, file: Path, table: str, column: str) -> None:
-    # What is NULL is valid, but not to each version of SQLite.
+    # NULL is valid, but not to every version of SQLite.
     is_wrong = f"{column} IS NOT NULL AND NOT json_valid({column})"
     query = f"SELECT 1 FROM {table} WHERE {is_wrong} LIMIT 1"
     if connection.execute(query).fetchone() is not None:
-        raise failures.damaged(str(file))
+        raise failures.unusable("damaged", str(file))
 
 
 def _opened(file: Path) -> closing[sqlite3.Connection]:
-    """Open a database for reading alone, because a damaged file must not be changed."""
+    """A read-only connection, because a damaged file must not be changed."""
     return closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True))
-
-
-def _check_pages(connection: sqlite3.Connection, file: Path) -> None:
-    found = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if found is None or found[0] != "ok":
-        raise failures.damaged(str(file))

@@ -1,6 +1,6 @@
-"""The seal at the end of a copy: its checksum, by which every changed bit is found.
+"""The seal at the end of a copy: a checksum that shows every changed bit.
 
-It follows the last page of the database, where SQLite takes no notice of it.
+It follows the last page of the database, where SQLite ignores it.
 """
 
 import hashlib
@@ -25,21 +25,21 @@ def add_seal(file: Path) -> None:
 
 
 def check_seal(file: Path) -> bool:
-    """Whether the file has a seal; raises `Unavailable` if that is broken, or `OSError`."""
+    """Whether the file has a seal; raises `Unavailable` if the seal is broken, or `OSError`."""
     length = file.stat().st_size - _LENGTH
     with file.open("rb") as opened:
         opened.seek(max(0, length))
-        found = opened.read()
-        if not found.startswith(_MARK):
+        seal = opened.read()
+        if not seal.startswith(_MARK):
             return False
         opened.seek(0)
-        if found != _seal(opened, length):
+        if seal != _seal(opened, length):
             raise Unavailable(message("backup-altered", file=str(file)))
     return True
 
 
 def _seal(opened: IO[bytes], length: int) -> bytes:
-    """The seal of the next `length` bytes, which are read."""
+    """The seal of the next `length` bytes, which it reads."""
     digest = hashlib.sha256()
     while length > 0 and (read := opened.read(min(length, _CHUNK))):
         digest.update(read)

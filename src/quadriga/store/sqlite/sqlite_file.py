@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from quadriga.store import failures
 from quadriga.store.sqlite.engine import MAX_CONNECTIONS, WRITES, open_engine
 from quadriga.store.sqlite.folder import Folder
-from quadriga.store.sqlite.integrity import identity, prepare
+from quadriga.store.sqlite.integrity import prepare
 
 T = TypeVar("T")
 
@@ -23,8 +23,8 @@ READERS: Final = MAX_CONNECTIONS - 1
 class SqliteFile:
     """The database file of a folder, which is locked so that only one server uses it.
 
-    A transaction is made by one thread from its beginning to its end. To go to a thread and back
-    for each statement would cost a move more than all the rest of it.
+    One thread runs a transaction from beginning to end. Going to a thread and back for each
+    statement would cost a move more than all the rest of it.
     """
 
     errors: tuple[type[Exception], ...] = (DBAPIError,)
@@ -33,7 +33,7 @@ class SqliteFile:
     def __init__(self, folder: Folder) -> None:
         self._folder = folder
         self._file = folder.database
-        self._identity = identity(self._file)
+        self._identity = _identity(self._file)
         self.name = self._file.name
         self.engine = open_engine(self._file)
         self._writer = self.engine.execution_options(**{WRITES: True})
@@ -52,7 +52,7 @@ class SqliteFile:
             raise
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """The answer of `question`, which sees one state of the database from beginning to end."""
+        """What `question` returns; it sees one state of the database throughout."""
 
         def transaction() -> T:
             with self.engine.begin() as connection:
@@ -61,7 +61,7 @@ class SqliteFile:
         return await asyncio.get_running_loop().run_in_executor(self._reading, transaction)
 
     async def write(self, change: Callable[[Connection], T]) -> T:
-        """Commit a `change`; what it raises undoes it. Returns what it returns, once durable."""
+        """Commit `change` and return its result once it is durable; an exception rolls it back."""
 
         def transaction() -> T:
             with self._writer.begin() as connection:
@@ -71,8 +71,8 @@ class SqliteFile:
 
     def check(self) -> None:
         """Raise `Unavailable` if the file was moved, deleted or replaced."""
-        if identity(self._file) != self._identity:
-            raise failures.gone(self.name)
+        if _identity(self._file) != self._identity:
+            raise failures.unusable("gone", self.name)
 
     def announce(self, address: str) -> None:
         """Write the address of this server into the lock file of the folder."""
@@ -84,3 +84,12 @@ class SqliteFile:
             await asyncio.to_thread(threads.shutdown)
         self.engine.dispose()
         self._folder.release()
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """The device and inode of the file that has this name now; None if there is none."""
+    try:
+        status = file.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino

@@ -1,7 +1,6 @@
 """Writes the clocks of matches with a time limit."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import to_builtins
 from sqlalchemy import Connection, bindparam, update
@@ -20,12 +19,12 @@ _UPDATE = (
 
 
 def tick(connection: Connection, command: Tick) -> None:
-    """Replace the moment before it."""
+    """Replace the last moment at which servers looked at running clocks."""
     put_fact(connection, LAST_TICK, repr(command.moment))
 
 
 def set_clocks(connection: Connection, changed: Mapping[str, Clock]) -> None:
-    """Write these clocks of matches that have some."""
+    """Update the clocks of these matches."""
     rows = [
         {
             "of": match,
@@ -37,15 +36,3 @@ def set_clocks(connection: Connection, changed: Mapping[str, Clock]) -> None:
     ]
     if rows:
         connection.execute(_UPDATE, rows)
-
-
-def clock_row(match: str, clock: Clock) -> dict[str, Any]:
-    """The row of the clocks of a new match."""
-    return {
-        "match": match,
-        "per": clock.limit.per,
-        "seconds": clock.limit.seconds,
-        "left": to_builtins(clock.left),
-        "due": clock.due,
-        "missing": to_builtins(clock.missing),
-    }

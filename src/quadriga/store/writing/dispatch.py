@@ -18,17 +18,17 @@ PULSE: Final = "pulse"
 
 
 class Pulse(Struct, frozen=True):
-    """A sign of life: it is committed if anything can be."""
+    """A heartbeat, which proves that the database can be written."""
 
     moment: str
 
 
 Job: TypeAlias = Command | Pulse
-"""What a store writes: what the house asks for, and its own sign of life."""
+"""What a store writes: what the house asks for, and its own heartbeat."""
 
 
 def _pulse(connection: Connection, pulse: Pulse) -> None:
-    """Replace the sign before it, so that there is always something to write."""
+    """Write over the last heartbeat; the new moment makes that a real change."""
     put_fact(connection, PULSE, pulse.moment)
 
 
@@ -55,7 +55,7 @@ _WRITERS: Final[Mapping[type, Callable[[Connection, Any], None]]] = {
     commands.Tick: clocks.tick,
     Pulse: _pulse,
 }
-"""Everything but `Advance`, of which many are written at once."""
+"""All jobs but `Advance`, of which many are written at once."""
 
 
 def write(connection: Connection, job: Job) -> None:
@@ -64,7 +64,7 @@ def write(connection: Connection, job: Job) -> None:
 
 
 def write_all(jobs: Sequence[Job], connection: Connection) -> Mapping[str, Refusal]:
-    """Write all jobs; returns `Stale` for each match with an `Advance` that came too late."""
+    """Write all jobs; returns `Stale` for each match with an `Advance` that comes too late."""
     for job in jobs:
         if not isinstance(job, Advance):
             write(connection, job)

@@ -1,9 +1,9 @@
-"""What the database knows of itself, by name."""
+"""Writes what the database knows of itself, by name."""
 
 from sqlalchemy import Connection, text
 
-# In one statement, since several servers may do it at once; both kinds of database know it. As
-# text, because building it needs the modules of both.
+# One statement, because several servers may do it at once. As text, because both databases know
+# this syntax, but SQLAlchemy needs a module of each to build it.
 _PUT = text(
     "INSERT INTO facts (name, value) VALUES (:name, :value)"
     " ON CONFLICT (name) DO UPDATE SET value = excluded.value"

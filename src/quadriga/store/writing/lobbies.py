@@ -6,12 +6,13 @@ from quadriga.house import commands
 from quadriga.house.values import Invitation, Lobby
 from quadriga.language import message
 from quadriga.store.schema import invitations, lobbies, lobby_seats
-from quadriga.store.writing.matches import Row, change_one, lock_player, open_match
+from quadriga.store.writing.matches import lock_player, open_match
+from quadriga.store.writing.rows import Row, change_one, row_of
 
 
 def add_invitation(connection: Connection, command: commands.AddInvitation) -> None:
     """Insert the code."""
-    _invite(connection, command.invitation)
+    connection.execute(insert(invitations), row_of(invitations, command.invitation))
 
 
 def open_lobby(connection: Connection, command: commands.OpenLobby) -> None:
@@ -22,9 +23,13 @@ def open_lobby(connection: Connection, command: commands.OpenLobby) -> None:
         mine = select(func.count()).where(lobbies.c.owner == lobby.owner, lobbies.c.public)
         if connection.execute(mine).scalar_one() >= most:
             raise commands.TooManyPublic(message("refused-public-tables", n=most))
-    connection.execute(insert(lobbies), _lobby_row(lobby))
+    per, seconds = (None, None) if lobby.clock is None else (lobby.clock.per, lobby.clock.seconds)
+    # A lobby's own `seats` are those who sit there, the column's their number.
+    row = row_of(lobbies, lobby, lobby.setup, clock_per=per, clock_seconds=seconds)
+    connection.execute(insert(lobbies), row)
     connection.execute(insert(lobby_seats), _seat_rows(lobby))
-    _invite(connection, Invitation(lobby.code, lobby.id, "join"))
+    code = Invitation(lobby.code, lobby.id, "join")
+    connection.execute(insert(invitations), row_of(invitations, code))
 
 
 def change_lobby(connection: Connection, command: commands.ChangeLobby) -> None:
@@ -50,39 +55,14 @@ def begin_match(connection: Connection, command: commands.BeginMatch) -> None:
 
 
 def _delete(connection: Connection, lobby: str, seen: int) -> None:
-    # Touched first: whoever changes the lobby at the same time waits, and then comes too late.
+    # Touched first: another change of the lobby waits, and then comes too late.
     touched = update(lobbies).where(lobbies.c.id == lobby, lobbies.c.revision == seen)
     change_one(connection, touched.values(revision=seen + 1))
     connection.execute(delete(lobby_seats).where(lobby_seats.c.lobby == lobby))
     connection.execute(delete(lobbies).where(lobbies.c.id == lobby))
 
 
-def _invite(connection: Connection, invitation: Invitation) -> None:
-    row = {"code": invitation.code, "match": invitation.match, "kind": invitation.kind}
-    connection.execute(insert(invitations), row)
-
-
-def _lobby_row(lobby: Lobby) -> Row:
-    setup, clock = lobby.setup, lobby.clock
-    return {
-        "id": lobby.id,
-        "owner": lobby.owner,
-        "game": setup.game,
-        "seats": setup.seats,
-        "variant": setup.variant,
-        "options": dict(setup.options),
-        "public": lobby.public,
-        "locked": lobby.locked,
-        "revision": lobby.revision,
-        "updated": lobby.updated,
-        "clock_per": None if clock is None else clock.per,
-        "clock_seconds": None if clock is None else clock.seconds,
-        "hints": lobby.hints,
-    }
-
-
 def _seat_rows(lobby: Lobby) -> list[Row]:
     return [
-        {"lobby": lobby.id, "seat": at, "name": seat.name, "bot": seat.bot, "player": seat.player}
-        for at, seat in enumerate(lobby.seats)
+        row_of(lobby_seats, seat, lobby=lobby.id, seat=at) for at, seat in enumerate(lobby.seats)
     ]

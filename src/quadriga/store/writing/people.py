@@ -1,4 +1,4 @@
-"""Writes players and their keys: secrets by which the server knows a player."""
+"""Writes players and their keys, the secrets that prove who somebody is."""
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
@@ -6,11 +6,12 @@ from quadriga.house import commands
 from quadriga.house.values import KeyKind
 from quadriga.store.reading.people import is_code
 from quadriga.store.schema import keys, metadata, players
+from quadriga.store.writing.rows import row_of
 
 
 def add_player(connection: Connection, command: commands.AddPlayer) -> None:
     """Insert the player with this key."""
-    connection.execute(insert(players), {"id": command.id, "name": command.name})
+    connection.execute(insert(players), row_of(players, command))
     _add_browser(connection, command.key_hash, command.id, command.created)
 
 
@@ -24,14 +25,7 @@ def replace_code(connection: Connection, command: commands.ReplaceCode) -> None:
     """Insert the code, and delete the earlier one and whatever has expired."""
     earlier = and_(keys.c.player == command.player, keys.c.kind == command.kind)
     connection.execute(delete(keys).where(or_(earlier, keys.c.expires <= command.created)))
-    row = {
-        "hash": command.hash,
-        "player": command.player,
-        "kind": command.kind,
-        "created": command.created,
-        "expires": command.expires,
-    }
-    connection.execute(insert(keys), row)
+    connection.execute(insert(keys), row_of(keys, command))
 
 
 def become(connection: Connection, command: commands.Become) -> None:
@@ -55,7 +49,7 @@ def _add_browser(connection: Connection, key_hash: str, player: str, created: st
 
 
 def _merge(connection: Connection, old: str, new: str) -> None:
-    """Let every row that refers to the player `old` refer to `new`, and delete `old`."""
+    """Make every row that refers to the player `old` refer to `new`, and delete `old`."""
     for table in metadata.sorted_tables:
         for column in table.columns:
             if column.references(players.c.id):

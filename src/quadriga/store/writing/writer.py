@@ -1,4 +1,4 @@
-"""A task that groups the jobs of all matches into transactions."""
+"""Commits the jobs of all matches, many in one transaction."""
 
 import asyncio
 import logging
@@ -54,7 +54,7 @@ class Writer:
             await self._task
 
     async def write(self, job: Job) -> None:
-        """Return once the job is committed; raises `Stale` or `Unavailable` if it cannot be."""
+        """Return once the job is committed; raises `Stale` or `Unavailable` if it can't be."""
         if self._closing or self._task is None:
             raise Unavailable(message("server-stopping"))
         pending = PendingJob(job, asyncio.get_running_loop().create_future())
@@ -74,7 +74,7 @@ class Writer:
                 for pending in batch:
                     self._fail(pending, error)
             elif error is not None and len(batch) > 1:
-                # Tried again one by one, so that only the job that cannot be written fails.
+                # One by one now, so that only the job that can't be written fails.
                 for pending in batch:
                     self._fail(pending, await self._commit([pending]))
             elif error is not None:
@@ -97,13 +97,13 @@ class Writer:
         return batch
 
     async def _commit(self, batch: Sequence[PendingJob]) -> Exception | None:
-        """Write a batch and complete its futures; returns the error if it was rolled back."""
+        """Write a batch and complete its futures; returns the error that rolled it back, if any."""
         try:
             self._database.check()
             late = await self._database.write(
                 partial(write_all, [pending.job for pending in batch])
             )
-            # SQLite commits into a file that has been deleted as if it were still there.
+            # SQLite commits into a deleted file as if it were still there.
             self._database.check()
         except Exception as error:
             return error
