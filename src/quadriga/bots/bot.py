@@ -5,9 +5,9 @@ from random import Random
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from quadriga.core import AnyGame, Seat
+from quadriga.core.typevars import A
 
 V_contra = TypeVar("V_contra", contravariant=True)
-A = TypeVar("A")
 
 
 class Bot(Protocol[V_contra, A]):

@@ -18,7 +18,7 @@ from functools import lru_cache
 from hashlib import sha256
 from random import Random, SystemRandom
 from secrets import token_hex
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
@@ -26,10 +26,8 @@ from quadriga.core.actors import CHANCE
 from quadriga.core.play import Entry
 from quadriga.core.refusals import BadSetup
 from quadriga.core.rules import Game
+from quadriga.core.typevars import A, S
 from quadriga.language import message
-
-S = TypeVar("S")
-A = TypeVar("A")
 
 _SECRET_BYTES: Final = 32
 _SECRET: Final = re.compile(r"[0-9a-f]{64}")

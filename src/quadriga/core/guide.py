@@ -6,10 +6,9 @@ from typing import Any, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from quadriga.core.actors import Seat
+from quadriga.core.typevars import A, S
 from quadriga.language import Message
 
-S = TypeVar("S")
-A = TypeVar("A")
 S_contra = TypeVar("S_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 

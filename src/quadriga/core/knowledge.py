@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from quadriga.core.actors import Seat
 from quadriga.core.advice import Advice
+from quadriga.core.typevars import A, S, V
 
 if TYPE_CHECKING:
     from quadriga.core.rules import Game
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
 
 
 class Knowledge(Protocol[S, A, V]):

@@ -1,14 +1,11 @@
 """Knowledge that is learned from games that the program plays against itself."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeGuard, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeGuard
 
 from quadriga.core.actors import Seat
 from quadriga.core.knowledge import AnyKnowledge, Knowledge
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
+from quadriga.core.typevars import A, S, V
 
 
 class Learnable(Knowledge[S, A, V], Protocol[S, A, V]):

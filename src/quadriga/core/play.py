@@ -1,18 +1,14 @@
 """Playing by notation: text is compared with the legal actions, never parsed."""
 
 from collections.abc import Iterable
-from typing import TypeVar
 
 from msgspec import Struct
 
 from quadriga.core.actors import CHANCE, Actor
 from quadriga.core.refusals import GameOver, Illegal, NotYourTurn
 from quadriga.core.rules import Game
+from quadriga.core.typevars import A, S, V
 from quadriga.language import Message, message, seated
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
 
 
 class Entry(Struct, frozen=True):

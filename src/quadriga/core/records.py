@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from io import StringIO
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 from unicodedata import category
 
 from msgspec import Struct
@@ -23,9 +23,8 @@ from quadriga.core.play import Entry, replay_entry
 from quadriga.core.refusals import BadRecord, Refusal
 from quadriga.core.rules import AnyGame, Game
 from quadriga.core.setup import Setup, title_of
+from quadriga.core.typevars import S
 from quadriga.language import Message, message
-
-S = TypeVar("S")
 
 FORMAT = "quadriga record 1"
 FORMAT_GIVEN_UP = "quadriga record 2"

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -10,10 +10,7 @@ from quadriga.core.actors import Actor, Seat
 from quadriga.core.guide import Guide
 from quadriga.core.knowledge import Knowledge
 from quadriga.core.setup import Setup
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
+from quadriga.core.typevars import A, S, V
 
 
 class Game(Protocol[S, A, V]):

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from quadriga.core import Explanation, Seat
+from quadriga.core.typevars import S
 
-S = TypeVar("S")
 Seen = TypeVar("Seen")
 
 

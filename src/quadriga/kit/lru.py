@@ -4,8 +4,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
+from quadriga.core.typevars import V
+
 K = TypeVar("K", bound=Hashable)
-V = TypeVar("V")
 
 
 class Lru(Generic[K, V]):

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from quadriga.core.typevars import V
+
 K = TypeVar("K")
-V = TypeVar("V")
 
 
 class Memo(dict[K, V]):

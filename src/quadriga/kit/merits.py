@@ -6,10 +6,8 @@ from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 from msgspec import Struct
 
 from quadriga.core import Seat, Step
+from quadriga.core.typevars import A, S
 from quadriga.language import Message, message
-
-S = TypeVar("S")
-A = TypeVar("A")
 
 SECOND_WORTH: Final = 0.5
 """A second merit is told if the turn is ahead by at least so many points in it."""

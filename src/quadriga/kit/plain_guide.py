@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias
 
 from msgspec import Struct
 
@@ -20,13 +20,11 @@ from quadriga.core import (
     Wording,
     who,
 )
+from quadriga.core.typevars import A, S
 from quadriga.kit.glossary import Glossary
 from quadriga.kit.places import has_ties, places
 from quadriga.kit.refusals import not_a_choice
 from quadriga.language import Message, message, verbatim
-
-S = TypeVar("S")
-A = TypeVar("A")
 
 Steps: TypeAlias = Sequence[Step[Any, Any]]
 

@@ -2,13 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final, Generic, TypeVar, cast
+from typing import Final, Generic, cast
 
 from quadriga.core import Advice, Game, Knowledge, Seat
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
+from quadriga.core.typevars import A, S, V
 
 USUAL: Final = Advice()
 

@@ -7,7 +7,7 @@ beginning of the lesson's script; from there on it is a match like any other.
 from collections.abc import Sequence
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -23,11 +23,9 @@ from quadriga.core import (
 )
 from quadriga.core.chance import Dice
 from quadriga.core.records import read_entry
+from quadriga.core.typevars import A, S
 from quadriga.kit import datafile
 from quadriga.language import Message
-
-S = TypeVar("S")
-A = TypeVar("A")
 
 FILE: Final = "lesson.toml"
 _KNOWN: Final = frozenset({"lesson", "step"})

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from msgspec import Struct
 
@@ -12,11 +12,8 @@ from quadriga.bots.search.chances import chance_ahead
 from quadriga.bots.search.playouts import Prospect, quick_choice
 from quadriga.bots.search.search import Candidate, Comparison
 from quadriga.core import CHANCE, Game, Seat, Step
+from quadriga.core.typevars import A, S, V
 from quadriga.language import Message
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
 
 FIRSTS: Final = 12
 """So many different choices are compared by playouts, if there are as many."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,10 +23,7 @@ from quadriga.bots.analysis.analysis import (
 from quadriga.bots.search.budget import Budget
 from quadriga.bots.search.search import Candidate
 from quadriga.core import Game, Seat
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
+from quadriga.core.typevars import A, S, V
 
 MAX_TOLD: Final = 3
 """The best choices of a decision are told, at most so many."""

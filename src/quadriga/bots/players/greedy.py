@@ -2,16 +2,13 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from quadriga.bots.players.oversight import seems_best
 from quadriga.bots.search.plan import Plan
 from quadriga.bots.search.turns import Turn, best_turns
 from quadriga.core import Game, Knowledge, Seat
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
+from quadriga.core.typevars import A, S, V
 
 CONSIDERED: Final = 16
 """Turns among which it takes the best by mistake."""

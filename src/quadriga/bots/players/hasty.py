@@ -2,14 +2,11 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic
 
 from quadriga.bots.players.oversight import seems_best
 from quadriga.core import Game, Seat
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
+from quadriga.core.typevars import A, S, V
 
 
 class HastyBot(Generic[S, A, V]):

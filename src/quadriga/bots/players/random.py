@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic
 
 from quadriga.core import Game, Seat
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
+from quadriga.core.typevars import A, S, V
 
 
 class RandomBot(Generic[S, A, V]):

@@ -2,16 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from quadriga.bots.search.budget import Meter
 from quadriga.bots.search.playouts import Playouts, judge
 from quadriga.bots.search.turns import BRANCH_WIDTH, Turn, best_turns
 from quadriga.core import CHANCE, Advice, Knowledge, Seat
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
+from quadriga.core.typevars import A, S, V
 
 TO_THE_END: Final = 1_000
 """More turns than any game has."""

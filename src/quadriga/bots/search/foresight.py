@@ -4,16 +4,13 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from itertools import count
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from quadriga.bots.search.budget import Meter
 from quadriga.bots.search.playouts import Playouts, Prospect, judge
 from quadriga.bots.search.turns import Turn, best_turns
 from quadriga.core import Advice, Knowledge, Seat
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
+from quadriga.core.typevars import A, S, V
 
 NARROW: Final = 4
 """So many turns follow each planned position, and so many actions each position within them."""

@@ -1,13 +1,10 @@
 """The rest of a turn that a bot has planned."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Generic
 
 from quadriga.core import Game, Seat
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
+from quadriga.core.typevars import A, S, V
 
 
 class Plan(Generic[S, A, V]):

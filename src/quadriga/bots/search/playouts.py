@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple
 
 from msgspec import Struct
 
 from quadriga.bots.search.chances import chance_to_win
 from quadriga.bots.search.turns import turn_continues
 from quadriga.core import CHANCE, Advice, Knowledge, Seat
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
+from quadriga.core.typevars import A, S, V
 
 MAX_REMEMBERED: Final = 1 << 13
 """Positions whose quick actions a `Playouts` remembers at most."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil, inf, log2, sqrt
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic
 
 from msgspec.structs import replace
 
@@ -14,11 +14,7 @@ from quadriga.bots.search.plan import Plan
 from quadriga.bots.search.playouts import Playouts, Prospect, judge
 from quadriga.bots.search.turns import Turn, best_turns
 from quadriga.core import CHANCE, Advice, Game, Knowledge, Seat
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
-
+from quadriga.core.typevars import A, S, V
 
 HOPELESS: Final = 4.0
 """A candidate is dropped when it is behind the best by so many standard errors."""

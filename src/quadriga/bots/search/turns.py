@@ -2,13 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from operator import attrgetter
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple
 
 from quadriga.core import Game, Knowledge, Seat
-
-S = TypeVar("S")
-A = TypeVar("A")
-V = TypeVar("V")
+from quadriga.core.typevars import A, S, V
 
 BRANCH_WIDTH: Final = 16
 """Actions that are usually followed at each position, those of the best `worth`."""
