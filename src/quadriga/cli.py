@@ -9,17 +9,28 @@ from contextlib import suppress
 from datetime import date
 from functools import reduce
 from io import TextIOWrapper
+from math import inf
 from pathlib import Path
 from typing import Any, NoReturn
 
+from quadriga.arena import commands as arena_commands
+from quadriga.arguments import number, whole
 from quadriga.core import Refusal, Unavailable
 from quadriga.language import message
 from quadriga.language.catalogue import of_environment
+from quadriga.selfplay import commands as selfplay_commands
+from quadriga.terminal.commands import arguments as terminal_arguments
 
 EXIT_REFUSED = 2
 DEFAULT_PACE, MAX_PACE = 0.4, 60
 DEFAULT_AWAY, MAX_AWAY = 60, 24 * 60 * 60
 MAX_WORKERS = 64
+
+_port = whole(0, 65535, "not a port: choose a number up to 65535")
+_workers = whole(1, MAX_WORKERS, f"no number of processes: choose one from 1 to {MAX_WORKERS}")
+_playouts = whole(1, inf, "no number of playouts: choose 1 or more")
+_pace = number(0, MAX_PACE, f"not a pace: choose a number of seconds from 0 to {MAX_PACE}")
+_away = number(0, MAX_AWAY, f"not a time: choose a number of seconds from 0 to {MAX_AWAY}")
 
 ABOUT_BACKUP = """\
 Copy everything that a server keeps into one file, as it is at one moment. The server may go on:
@@ -35,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     if isinstance(sys.stdout, TextIOWrapper):
         with suppress(OSError):  # of a stream that was replaced by a pipe
-            # The name of a file may have bytes that are no text.
+            # The name of a file may have bytes that aren't text.
             sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status: int | None = options.run(options)
@@ -45,12 +56,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 0 if options.command == "serve" else 130
     except BrokenPipeError:
-        # The reader has closed our output, as `| head` does. That is no error; the rest of the
-        # buffer goes to the null device, because writing it at exit would fail again.
+        # The reader has closed our output, as `| head` does, which is fine. The rest of the buffer
+        # goes to the null device, because writing it at exit would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        # Of a file or folder that no command expects to fail: a disk may at any time.
+        # From a file or folder that no command expects to fail; a disk may at any time.
         _print_refusal(_unusable(error), getattr(options, "language", None))
         return EXIT_REFUSED
     return status or 0
@@ -64,7 +75,7 @@ def _unusable(error: OSError) -> Refusal:
 
 
 def _print_refusal(refusal: Refusal, asked: str | None) -> None:
-    from quadriga.language.translator import Translator  # slow, and seldom needed
+    from quadriga.language.translator import Translator  # slow and seldom needed
 
     translator = Translator(asked or of_environment(os.environ), refusal.part)
     print(f"quadriga: {translator.text(refusal.message)}", file=sys.stderr)
@@ -78,9 +89,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     _add_serve(commands)
     _add_backups(commands)
-    _add_terminal(commands)
-    _add_arena(commands)
-    _add_learning(commands)
+    for part in (terminal_arguments, arena_commands, selfplay_commands):
+        part.add_parsers(commands)
     return parser
 
 
@@ -175,8 +185,8 @@ def _serve(options: argparse.Namespace) -> None:
 
     # Before the slow imports, so that a port in use is reported at once.
     with listen(house() if options.lan else options.host, options.port) as listening:
-        # A third of the start would be spent on looking for garbage, of which there is none yet.
-        # The server enables the collector once it is ready.
+        # Looking for garbage would take a third of the start, and there is none yet. The server
+        # enables the collector once it is ready.
         gc.disable()
         from quadriga.home import data_folder
         from quadriga.server.guard.limits import Limits
@@ -231,48 +241,6 @@ def _add_data(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_terminal(commands: Any) -> None:
-    from quadriga.terminal.commands import arguments as terminal
-
-    terminal.add_parsers(commands)
-
-
-def _add_arena(commands: Any) -> None:
-    from quadriga.arena import commands as arena
-
-    arena.add_parsers(commands)
-
-
-def _add_learning(commands: Any) -> None:
-    from quadriga.selfplay import commands as learning
-
-    learning.add_parsers(commands)
-
-
-def _port(text: str) -> int:
-    if not text.isdecimal() or int(text) > 65535:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a port: choose a number up to 65535")
-    return int(text)
-
-
-def _workers(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= MAX_WORKERS:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is no number of processes: choose one from 1 to {MAX_WORKERS}"
-        )
-    return int(text)
-
-
-def _playouts(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of playouts: choose 1 or more")
-    return int(text)
-
-
-def _pace(text: str) -> float:
-    return _seconds(text, "a pace", MAX_PACE)
-
-
 def _day(text: str) -> str:
     try:
         return date.fromisoformat(text).isoformat()
@@ -280,22 +248,6 @@ def _day(text: str) -> str:
         raise argparse.ArgumentTypeError(
             f"{text!r} is not a day: write it like 2026-11-17"
         ) from None
-
-
-def _away(text: str) -> float:
-    return _seconds(text, "a time", MAX_AWAY)
-
-
-def _seconds(text: str, what: str, most: float) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1
-    if not 0 <= seconds <= most:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is not {what}: choose a number of seconds from 0 to {most}"
-        )
-    return seconds
 
 
 def _public_url(text: str) -> Any:
@@ -329,7 +281,7 @@ def _limit(text: str) -> str:
 
 
 class _Version(argparse.Action):
-    """Prints the version, which is looked up only when it is asked for."""
+    """Prints the version, looked up only on demand."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object, **__: object) -> NoReturn:
         from quadriga.version import current

@@ -1,8 +1,9 @@
 """The arguments of `arena`; its modules are imported only when it runs."""
 
 import argparse
-from collections.abc import Callable
 from typing import Any
+
+from quadriga.arguments import number, whole
 
 ABOUT = """\
 Let bots play many games against each other, every deal in all rotations of the seats, and say
@@ -72,27 +73,9 @@ def _arena(options: argparse.Namespace) -> int:
     return arena(options)
 
 
-def _count(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= 10_000_000):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 10 million")
-    return int(text)
-
-
-def _between(low: float, high: float, what: str) -> Callable[[str], float]:
-    def number(text: str) -> float:
-        try:
-            value = float(text)
-        except ValueError:
-            value = low - 1
-        if not low <= value <= high:
-            raise argparse.ArgumentTypeError(f"{text!r} is not {what} from {low:g} to {high:g}")
-        return value
-
-    return number
-
-
-_seconds = _between(0.01, 3600, "a number of seconds")
-_percent = _between(50, 99.99, "a level in percent")
+_count = whole(1, 10_000_000, "not a number from 1 to 10 million")
+_seconds = number(0.01, 3600, "not a number of seconds from 0.01 to 3600")
+_percent = number(50, 99.99, "not a level in percent from 50 to 99.99")
 
 
 def _level(text: str) -> float:

@@ -1,19 +1,4 @@
-"""The exceptions for everything that is refused, each with a stable code and a message for people.
-
-Refusal
-├── BadSetup            unknown game, wrong number of seats, variant or option
-├── BadComponents       a data file that cannot be played with
-├── BadRecord           a record that cannot be read or does not play
-├── BadMessage          something sent that is not a message
-├── Illegal             not among the legal actions
-├── NotYourTurn         somebody else is to act
-├── Stale               the table has moved on since the sender looked
-├── GameOver            nothing can be done any more
-├── GameNotOver         there is no result yet
-├── NothingToUndo       no own decision since something was revealed
-├── NotFound            no such match, or not one of yours
-└── Unavailable         the data folder, the database or the port cannot be used
-"""
+"""The exceptions for all refusals, each with a stable code and a message for people."""
 
 from typing import ClassVar
 
@@ -49,7 +34,7 @@ class BadSetup(Refusal):
 class BadComponents(Refusal):
     """An invalid data file; the message names the entry and what is wrong with it.
 
-    It is for whoever edits such a file, in technical English.
+    The message is in technical English, for people who edit such a file.
     """
 
     code = "bad_components"
@@ -61,14 +46,14 @@ class BadComponents(Refusal):
 class BadRecord(Refusal):
     """A record that cannot be read or replayed; `line` counts from 1, 0 is the whole file.
 
-    A `reason` that is text is a diagnostic of the syntax, for whoever edits such a file.
+    A `reason` that is text is a syntax error, in technical English.
     """
 
     code = "bad_record"
 
     def __init__(self, line: int, reason: Message | str, part: str = FRAME) -> None:
-        said = verbatim(reason) if isinstance(reason, str) else reason
-        super().__init__(message("record-line", line=line, reason=said) if line else said, part)
+        why = verbatim(reason) if isinstance(reason, str) else reason
+        super().__init__(message("record-line", line=line, reason=why) if line else why, part)
         self.line = line
 
 

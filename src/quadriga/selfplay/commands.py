@@ -1,10 +1,16 @@
 """The arguments of `learn`; its module is imported only when it runs."""
 
 import argparse
+from math import inf
 from pathlib import Path
 from typing import Any
 
+from quadriga.arguments import number, whole
+
 MAX_MINUTES = 100_000
+
+_positive = whole(1, inf, "not a number of 1 or more")
+_minutes = number(1e-9, MAX_MINUTES, f"not a time of up to {MAX_MINUTES} minutes")
 
 ABOUT_LEARN = """\
 Learn what positions of a game are worth from games that the program plays against itself, and
@@ -60,22 +66,6 @@ def add_parsers(subparsers: Any) -> None:
     )
     parser.add_argument("--check", action="store_true", help="compare with the hand-made values")
     parser.set_defaults(run=_learn)
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of 1 or more")
-    return int(text)
-
-
-def _minutes(text: str) -> float:
-    try:
-        minutes = float(text)
-    except ValueError:
-        minutes = 0
-    if not 0 < minutes <= MAX_MINUTES:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a time of up to {MAX_MINUTES} minutes")
-    return minutes
 
 
 def _learn(options: argparse.Namespace) -> int:
