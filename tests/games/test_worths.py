@@ -6,7 +6,7 @@ import pytest
 
 from quadriga.core import CHANCE, Seat, Setup
 from quadriga.games import GAMES, make
-from quadriga.selfplay.handmade import without_learning
+from quadriga.selfplay.check import without_learning
 
 SETUPS = [setup for game in GAMES.values() for setup in (game.setups()[0], game.setups()[-1])]
 

@@ -12,7 +12,7 @@ from quadriga.cli import main
 from quadriga.core import BadComponents, Seat
 from quadriga.games.imperator.game import Imperator
 from quadriga.kit.learned import decode
-from quadriga.selfplay import checkpoint, learnables, selfplay, table_rounds
+from quadriga.selfplay import checkpoint, learn_command, selfplay, table_rounds
 from quadriga.selfplay.check import Verdict, compare
 from quadriga.selfplay.selfplay import Visit, margin, turn_ends
 from quadriga.selfplay.table_rounds import Progress, TableRounds
@@ -257,7 +257,7 @@ def test_learning_for_minutes_plays_as_many_games_as_fit(tmp_path: Path) -> None
 def test_a_game_without_features_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(learnables, "make", lambda setup: Tiny())
+    monkeypatch.setattr(learn_command, "make", lambda setup: Tiny())
     assert main(["learn", "minerva"]) == 2
     assert "names no features" in capsys.readouterr().err
     monkeypatch.undo()

@@ -17,9 +17,8 @@ from quadriga.kit import learned
 from quadriga.kit.learned import LearnedValues, Regression, Values, decode
 from quadriga.selfplay import check_command, checkpoint, learn_command, outcomes, prediction_rounds
 from quadriga.selfplay.accuracy import measure
-from quadriga.selfplay.check import is_clearly_better, match
-from quadriga.selfplay.handmade import HandmadeSearch, without_learning
-from quadriga.selfplay.learnables import learnables
+from quadriga.selfplay.check import HandmadeSearch, is_clearly_better, match, without_learning
+from quadriga.selfplay.learn_command import learnables
 from quadriga.selfplay.moments import Moments
 from quadriga.selfplay.prediction_rounds import PredictionRounds, Progress
 from quadriga.selfplay.tasks import RunTasks, run_by, run_here

@@ -8,7 +8,7 @@ from quadriga.core import CHANCE, AnyLearnable, AnyLearnableExpected
 from quadriga.core.learning import learns, learns_expected
 from quadriga.games import GAMES, make
 from quadriga.kit.learned import NO_TERMS, Regression, Values, learned_of, values_from
-from quadriga.selfplay.learnables import learnables
+from quadriga.selfplay.learn_command import learnables
 from quadriga.selfplay.outcomes import play
 
 EXPECTED = [one for one in learnables("all_roads") if learns_expected(one)]

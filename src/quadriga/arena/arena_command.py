@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 from rich.console import Console
 
-from quadriga.arena.journal import FORMAT, Head, Journal
+from quadriga.arena.journal import FORMAT, Head, Journal, refusing
 from quadriga.arena.ray_cluster import RayCluster
 from quadriga.arena.report import progress_bar, show
 from quadriga.arena.run import Report, Run
@@ -26,8 +26,6 @@ from quadriga.language import message
 DEFAULT_GAMES: Final = 100
 DEFAULT_SEED: Final = "1"
 INTERRUPTED: Final = 130
-WIDTH: Final = 110
-"""Columns of the table where the output is no terminal."""
 
 
 def arena(options: argparse.Namespace) -> int:
@@ -42,10 +40,7 @@ def arena(options: argparse.Namespace) -> int:
             players, journal, records, lambda now: bar.update(task, completed=now.played)
         )
     report = run.report(interrupted=not ended)
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console.width = WIDTH
-    show(report, console)
+    console = show(report)
     if not ended and journal is not None:
         name = options.resume or options.journal
         console.print(f"Go on with: quadriga arena --resume {name}", soft_wrap=True)
@@ -55,7 +50,7 @@ def arena(options: argparse.Namespace) -> int:
 
 
 def _prepared(options: argparse.Namespace) -> tuple[Head, Journal | None, Run]:
-    """The head of what is played, the journal if there is one, and the run so far."""
+    """The head of the run, its journal if there is one, and the run so far."""
     if options.resume is not None:
         return _resumed(options)
     if options.game is None:
@@ -72,13 +67,10 @@ def _resumed(options: argparse.Namespace) -> tuple[Head, Journal, Run]:
     journal, results = Journal.resume(Path(options.resume))
     kept = journal.head
     try:
-        asked = kept if options.game is None else _head(options)
-        current = _identified(kept.plan, kept.games, kept.until)
-        if (asked.plan, asked.rules, asked.components) != (
-            kept.plan,
-            current.rules,
-            current.components,
-        ):
+        wanted = kept if options.game is None else _head(options)
+        today = _identified(kept.plan, kept.games, kept.until)
+        known = kept.plan, today.rules, today.components
+        if (wanted.plan, wanted.rules, wanted.components) != known:
             raise Unavailable(message("arena-journal-other", file=options.resume))
         for bot in kept.plan.entrants:
             find_bot(bot)
@@ -133,7 +125,7 @@ def _plan(options: argparse.Namespace) -> Plan:
 
 
 def _seats(options: argparse.Namespace, bots: int) -> int:
-    """The seats of a table: those asked for, else one for each bot; 1 in a game for one."""
+    """The seats of a table: as the option says, else one for each bot, or 1 in a solitaire game."""
     if options.seats is None:
         alone = {setup.seats for setup in GAMES[options.game].setups()} == {1}
         return 1 if alone else bots
@@ -144,17 +136,14 @@ def _seats(options: argparse.Namespace, bots: int) -> int:
 
 
 def _players(options: argparse.Namespace) -> PlayGames:
-    """Who plays the games: a Ray cluster, or processes of this machine."""
+    """What plays the games: a Ray cluster, or processes of this machine."""
     if options.ray is not None:
         return RayCluster(options.ray)
     return LocalProcesses(options.processes or os.cpu_count() or 1)
 
 
 def _write_json(path: Path, head: Head, report: Report) -> None:
-    """The report with every game that counts, and what it was made of."""
+    """Write the report with its plan and every game that counts."""
     data = {"head": head, "report": report}
-    try:
+    with refusing(path):
         path.write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n")
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Unavailable(message("arena-unwritable", file=str(path), reason=reason)) from error

@@ -23,8 +23,8 @@ from quadriga.table import seeded
 class GameResult(Struct, frozen=True, omit_defaults=True):
     """How a game went; the tuples are by seat.
 
-    `micros` are the microseconds of each decision: of processor time, for a program of somebody
-    else of wall time. `record` is the text of the record, if it was asked for.
+    `micros` has the microseconds of each decision, in processor time, or wall time for a foreign
+    program. `record` is the text of the record if one was wanted.
     """
 
     deal: int
@@ -39,16 +39,16 @@ class GameResult(Struct, frozen=True, omit_defaults=True):
 
     @property
     def key(self) -> tuple[int, int]:
-        """What the journal knows the game by."""
+        """The game's key in the journal."""
         return self.deal, self.number
 
 
 def play_game(plan: Plan, pairing: Pairing, *, recorded: bool) -> GameResult:
     """Play a game to its end.
 
-    Chance takes its numbers by deal and by how often it has acted, so that a deal stays as alike
-    in all its games as the players let it. A bot's generator depends on the deal, the bot and its
-    seat. So the result is the same wherever and whenever the game is played.
+    The generator of a draw depends on the deal and on how many draws came before, so the games of
+    a deal are as alike as the players allow. A bot's generator depends on the deal, the bot and
+    its seat. So the result is always the same, wherever the game is played.
     """
     setup = plan.setup
     game = _game(setup.game, setup.seats, setup.variant, tuple(setup.options.items()))

@@ -1,4 +1,4 @@
-"""The journal: a line for the plan, then one for each finished game, so that nothing is lost."""
+"""The journal: a line for the plan, then one for each finished game. A crash loses nothing."""
 
 import os
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ class Journal:
     @classmethod
     def create(cls, path: Path, head: Head) -> "Journal":
         """A new journal; raises `Unavailable` if the file exists or cannot be written."""
-        with _refusing(path):
+        with refusing(path):
             if path.exists() and path.stat().st_size > 0:
                 raise Unavailable(message("arena-journal-exists", file=str(path)))
             file = path.open("ab")
@@ -58,9 +58,9 @@ class Journal:
     def resume(cls, path: Path) -> tuple["Journal", list[GameResult]]:
         """A journal and the games in it, each once; an unfinished last line is cut off.
 
-        Raises `Unavailable` if the file is no journal or cannot be written.
+        Raises `Unavailable` if the file isn't a journal or can't be written.
         """
-        with _refusing(path):
+        with refusing(path):
             file = path.open("r+b")
             data = file.read()
         whole = data[: data.rfind(b"\n") + 1]
@@ -76,7 +76,7 @@ class Journal:
             raise Unavailable(message("arena-no-journal", file=str(path)))
         journal = cls(file, str(path), head)
         journal._lock()
-        with _refusing(path):
+        with refusing(path):
             file.truncate(len(whole))
             file.seek(len(whole))
         return journal, list({game.key: game for game in reversed(games)}.values())[::-1]
@@ -90,7 +90,7 @@ class Journal:
         self._file.close()
 
     def _write(self, line: bytes) -> None:
-        with _refusing(Path(self._name)):
+        with refusing(Path(self._name)):
             self._file.write(line + b"\n")
             self._file.flush()
             os.fsync(self._file.fileno())
@@ -105,8 +105,8 @@ class Journal:
 
 
 @contextmanager
-def _refusing(path: Path) -> Iterator[None]:
-    """Raise `Unavailable` in place of `OSError`."""
+def refusing(path: Path) -> Iterator[None]:
+    """Raise `Unavailable` in place of `OSError`: the file can't be written."""
     try:
         yield
     except OSError as error:

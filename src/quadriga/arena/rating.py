@@ -1,9 +1,8 @@
-"""Ratings on the scale of Elo: how often a bot wins in whatever company it played.
+"""Ratings on the Elo scale: how often a bot wins, allowing for its opponents.
 
-The model is that of Bradley and Terry, with Luce's extension to several seats: a bot has a
-strength, and each seat wins with a probability in proportion to it. The strengths that make the
-results likeliest are found by minorisation and maximisation: each step sets the wins of a bot
-against those that it would have expected.
+The model is Bradley and Terry's with Luce's extension to several seats: each seat wins with a
+probability in proportion to its bot's strength. The likeliest strengths are found by
+minorisation-maximisation: each step scales a strength by actual over expected wins.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,25 +12,25 @@ from typing import Final, TypeAlias
 from quadriga.arena.statistics import LEVEL, Interval, t_quantile
 
 Contest: TypeAlias = Sequence[tuple[str, float]]
-"""The bots of one game with the share of the win that each got; the shares add up to 1."""
+"""The bots of one game with each one's share of the win; the shares add up to 1."""
 
 PRIOR: Final = 1.0
-"""Games against a bot of average strength, half won, that keep the rating of a winner of all
-games finite."""
+"""Imaginary games against an average bot, half of them won, so that the rating of a bot that won
+every game stays finite."""
 
 GROUPS: Final = 20
-"""Groups of deals that the interval leaves out in turn."""
+"""The number of groups of deals, which the jackknife leaves out in turn."""
 
 _STEPS: Final = 500
 _PRECISION: Final = 1e-7
 
 
 def ratings(deals: Sequence[Sequence[Contest]]) -> Mapping[str, Interval]:
-    """The rating of each bot around the average of 0; the contests are given by deal.
+    """The rating of each bot, with an average of 0; the contests are given by deal.
 
-    The interval is that of the jackknife, which leaves out groups of whole deals in turn, and so
-    respects that the games of one deal belong together. It is never narrower than the model makes
-    it for independent games, because where somebody wins all of them nothing scatters.
+    The interval comes from a jackknife over groups of whole deals, because the games of one deal
+    are not independent. It is never narrower than the model's own for independent games: where one
+    bot wins all games, a jackknife finds no scatter.
     """
     contests = [contest for deal in deals for contest in deal]
     everything, least = _elo(contests), _model_errors(contests)
@@ -43,14 +42,14 @@ def ratings(deals: Sequence[Sequence[Contest]]) -> Mapping[str, Interval]:
         for left_out in range(groups)
     ]
     quantile = t_quantile((1 + LEVEL) / 2, groups - 1)
-    found: dict[str, Interval] = {}
+    rated: dict[str, Interval] = {}
     for bot, elo in everything.items():
         others = [part.get(bot, 0.0) for part in parts]
         middle = sum(others) / groups
         error = sqrt((groups - 1) / groups * sum((other - middle) ** 2 for other in others))
         half = quantile * max(error, least[bot])
-        found[bot] = Interval(elo, elo - half, elo + half)
-    return found
+        rated[bot] = Interval(elo, elo - half, elo + half)
+    return rated
 
 
 def _elo(contests: Sequence[Contest]) -> dict[str, float]:
@@ -63,8 +62,8 @@ def _elo(contests: Sequence[Contest]) -> dict[str, float]:
 def _model_errors(contests: Sequence[Contest]) -> dict[str, float]:
     """The standard error of each rating if all games were independent.
 
-    From the information of the likelihood, each bot by itself; a rating is a distance from the
-    average, which takes a part of its error away.
+    It follows from the Fisher information of each bot by itself; measuring from the average takes
+    away a part of the error.
     """
     strengths = _strengths(contests)
     information = {bot: PRIOR * s / (1 + s) ** 2 for bot, s in strengths.items()}
@@ -74,7 +73,7 @@ def _model_errors(contests: Sequence[Contest]) -> dict[str, float]:
             chance = strengths[bot] / total
             information[bot] += games * chance * (1 - chance)
     part = 1 - 1 / len(strengths)
-    return {bot: part * 400 / log(10) / sqrt(told) for bot, told in information.items()}
+    return {bot: part * 400 / log(10) / sqrt(amount) for bot, amount in information.items()}
 
 
 def _strengths(contests: Sequence[Contest]) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""Work on a Ray cluster; what is lost with a worker or a machine is done again by another."""
+"""Work on a Ray cluster; tasks of a lost worker or machine are done again by another."""
 
 import os
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 GAMES_AHEAD: Final = 2
-"""Games that are given out for each processor of the cluster, so that none waits for us."""
+"""Games that are handed out for each processor of the cluster, so that it never waits for us."""
 
 
 class RayCluster:
@@ -32,7 +32,7 @@ class RayCluster:
 
     @contextmanager
     def connected(self) -> Iterator[None]:
-        """The time in which the cluster works for us; it may be connected already."""
+        """Connect to the cluster inside the `with` block, unless it is connected already."""
         ours = not self._ray.is_initialized()
         if ours:
             self._connect()
@@ -45,7 +45,7 @@ class RayCluster:
     def __call__(
         self, plan: Plan, pairings: Iterable[Pairing], *, recorded: bool
     ) -> Generator[GameResult, None, None]:
-        """The results as they come in; a game is one task, and counts once however often it ran."""
+        """The results as they come in; a game is one task, and counts once even if retried."""
         with self.connected():
             ray, play = self._ray, self._remote(play_game)
             most = GAMES_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -64,7 +64,7 @@ class RayCluster:
                     ray.cancel(task, force=True)
 
     def run_tasks(self, function: Callable[[T], R], tasks: Sequence[T]) -> list[R]:
-        """The results of a function for each task, in their order, while it is connected."""
+        """The results of a function for each task, in their order; only while connected."""
         run = self._remote(function)
         return self._results([run.remote(task) for task in tasks])
 
@@ -72,7 +72,7 @@ class RayCluster:
         return self._ray.remote(num_cpus=1, max_retries=MAX_ATTEMPTS - 1)(function)
 
     def _connect(self) -> None:
-        # Modules of the current folder are found there too, where the folder exists.
+        # So that machines that have the current folder find its modules too.
         folders = [str(Path.cwd()), *filter(None, [os.environ.get("PYTHONPATH")])]
         environment = {"env_vars": {"PYTHONPATH": os.pathsep.join(folders)}}
         try:
@@ -83,16 +83,15 @@ class RayCluster:
                 runtime_env=environment,
             )
         except (ConnectionError, RuntimeError, ValueError) as error:
-            asked, reason = repr(self._address), str(error).splitlines()[0]
-            raise Unavailable(message("arena-no-cluster", asked=asked, reason=reason)) from error
+            address, reason = repr(self._address), str(error).splitlines()[0]
+            raise Unavailable(message("arena-no-cluster", asked=address, reason=reason)) from error
 
     def _results(self, ready: list[Any]) -> list[Any]:
         lost = (self._ray.exceptions.WorkerCrashedError, self._ray.exceptions.NodeDiedError)
         try:
-            found: list[Any] = self._ray.get(ready)
+            return list(self._ray.get(ready))
         except lost as error:
             raise Unavailable(message("arena-worker-died", times=MAX_ATTEMPTS)) from error
-        return found
 
 
 def _imported() -> Any:

@@ -13,15 +13,22 @@ from quadriga.arena.statistics import Interval
 
 COLUMNS = ("bot", "games", "wins %", "points", "spread", "margin", "rating", "ms a decision")
 NAME_WIDTH = 16
-"""Columns for the name of a bot at least; a longer one has several lines."""
+"""The least width of the column with the names of bots; longer ones wrap."""
+
+WIDTH = 110
+"""Columns of the table where the output is not a terminal."""
 
 
-def show(report: Report, console: Console) -> None:
-    """Print the table and what is to be said about it."""
+def show(report: Report) -> Console:
+    """Print the table and the sentences below it; returns the console."""
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = WIDTH
     if report.standings:
         console.print(_table(report))
     for sentence in sentences(report):
         console.print(sentence, soft_wrap=True, markup=False, highlight=False)
+    return console
 
 
 def _table(report: Report) -> Table:
@@ -65,7 +72,7 @@ def _cell(interval: Interval | None, factor: float, digits: int, sign: str = "")
 
 
 def sentences(report: Report) -> Iterator[str]:
-    """What the table does not say."""
+    """What the table doesn't say."""
     setup = report.plan.setup
     options = "".join(f" {name}={value}" for name, value in sorted(setup.options.items()))
     table = f"{setup.game} {setup.variant}{options}, {setup.seats} at the table"

@@ -1,4 +1,4 @@
-"""Runs a plan: plays what the journal does not have yet, until all is played or it is clear."""
+"""Runs a plan: plays what the journal lacks, until all is played or the verdict is clear."""
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
@@ -7,19 +7,17 @@ from pathlib import Path
 from msgspec import Struct
 
 from quadriga.arena.game_runner import GameResult
-from quadriga.arena.journal import Journal
+from quadriga.arena.journal import Journal, refusing
 from quadriga.arena.schedule import Plan, deals_for, games_of, pairings
 from quadriga.arena.sequential import Bets, confidence_sequence
 from quadriga.arena.standings import Standing, by_deal, share_of, standings
 from quadriga.arena.workers import PlayGames
-from quadriga.core import Unavailable
-from quadriga.language import message
 
 
 class Verdict(Struct, frozen=True):
-    """What the sequential test says of the first bot: `low` to `high` is its share of wins.
+    """The sequential test of the first bot: its share of wins is between `low` and `high`.
 
-    That interval holds at this level at all moments at once.
+    The interval holds at this level however often it is looked at.
     """
 
     bot: str
@@ -31,9 +29,9 @@ class Verdict(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """The end of a run. Only whole deals count: their games have the seats balanced.
+    """The outcome of a run. Only whole deals count, because their games balance the seats.
 
-    `left_out` are finished games of other deals; the journal keeps them.
+    `left_out` is the number of finished games of other deals; the journal keeps them.
     """
 
     plan: Plan
@@ -61,18 +59,18 @@ class Run:
 
     @property
     def total(self) -> int:
-        """The number of games if it is not stopped before."""
+        """The number of games if nothing stops it earlier."""
         return sum(len(games_of(self._plan, deal)) for deal in range(self._deals))
 
     def is_decided(self) -> bool:
-        """Whether nothing more is to be played."""
+        """Whether there is nothing more to play."""
         return self._whole == self._deals or (self._bets is not None and self._bets.won)
 
     def add(self, results: Iterable[GameResult]) -> None:
-        """Take finished games, each once; deals are judged in their order, never by their speed.
+        """Take finished games, each once; deals are judged in their order.
 
-        A quick game is finished sooner, and may be another kind of game: to judge what comes in
-        first would not be fair.
+        Quick games finish first and may be of another kind, so judging games as they come in
+        would not be fair.
         """
         for result in results:
             if result.key not in self._done:
@@ -94,7 +92,8 @@ class Run:
 
         A game is on disk, first its record, then its line of the journal, before it counts.
         """
-        missing = (one for one in pairings(self._plan, self._deals) if one.key not in self._done)
+        games = pairings(self._plan, self._deals)
+        missing = (game for game in games if game.key not in self._done)
         if self.is_decided():
             return True
         results = play_games(self._plan, missing, recorded=records is not None)
@@ -114,7 +113,7 @@ class Run:
         return True
 
     def report(self, *, interrupted: bool = False) -> Report:
-        """What there is."""
+        """The report on the games so far."""
         whole = [game for game in self._done.values() if game.deal < self._whole]
         whole.sort(key=lambda game: game.key)
         return Report(
@@ -151,9 +150,6 @@ def _share(plan: Plan, games: Sequence[GameResult]) -> float:
 def _write_record(folder: Path, result: GameResult) -> None:
     assert result.record is not None
     path = folder / f"deal-{result.deal + 1:05}-game-{result.number + 1}.record"
-    try:
+    with refusing(path):
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(result.record, "utf-8", newline="\n")
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Unavailable(message("arena-unwritable", file=str(path), reason=reason)) from error

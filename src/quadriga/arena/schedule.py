@@ -1,4 +1,4 @@
-"""Which games are played: every deal by every group of bots, in all rotations of the seats."""
+"""The games to play: every deal by every group of bots, in all rotations of the seats."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -16,7 +16,7 @@ Seating: TypeAlias = tuple[str, ...]
 class Plan(Struct, frozen=True):
     """Everything that decides how the games go; equal plans have equal results.
 
-    `seconds` is the time limit of a decision of somebody else's bot.
+    `seconds` is the time limit of a foreign bot's decision.
     """
 
     setup: Setup
@@ -31,7 +31,7 @@ class Plan(Struct, frozen=True):
 
     @property
     def par(self) -> float:
-        """The share of wins of a seat where all bots are equally good; alone, of two bots."""
+        """The share of wins of a seat if all bots are equal; lone bots compare in pairs."""
         return 1 / max(2, self.setup.seats)
 
 
@@ -44,15 +44,15 @@ class Pairing(Struct, frozen=True):
 
     @property
     def key(self) -> tuple[int, int]:
-        """What the journal knows the game by."""
+        """The game's key in the journal."""
         return self.deal, self.number
 
 
 def games_of(plan: Plan, deal: int) -> tuple[Pairing, ...]:
     """The games of one deal.
 
-    Each group of bots that fills the seats plays it in all distinct rotations. Where bots can sit
-    around the table in several circles, the deals take these in turn.
+    Each group of bots that fills the seats plays it in all distinct rotations. If they can sit
+    around the table in several circular orders, the deals use these in turn.
     """
     seatings: list[Seating] = []
     for group in _groups(plan.bots, plan.setup.seats):
@@ -86,7 +86,7 @@ def _groups(bots: Sequence[str], seats: int) -> tuple[Seating, ...]:
 
 @cache
 def _circles(group: Seating) -> tuple[Seating, ...]:
-    """The distinct ways to sit in a circle, each begun anywhere; the first is as named."""
+    """The distinct circular orders, one seating of each; the first is `group` itself."""
     circles: dict[frozenset[Seating], Seating] = {}
     for seating in permutations(group):
         circles.setdefault(frozenset(_rotations(seating)), seating)

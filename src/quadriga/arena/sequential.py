@@ -1,22 +1,22 @@
 """A test that may be looked at after every deal, and stops when it is clear.
 
-An ordinary interval that is looked at again and again is wrong too often: sooner or later luck
-looks like skill. This test bets instead. It starts with one coin and stakes, deal by deal, a part
-of what it has on the bot being better than par, another coin on its being worse. If the bot is
-exactly at par such bets are fair, so the capital reaches 1/α, at whatever moment one looks, with
-a probability of at most α (Ville's inequality). The stakes follow the scatter seen so far, which
-is what makes the bets grow quickly; this is the idea of estimating a bounded mean by betting of
-Waudby-Smith and Ramdas. Nothing is assumed but that shares lie between 0 and 1.
+An ordinary interval that is checked again and again is wrong too often: sooner or later luck looks
+like skill. This test bets instead. It starts with one coin and, deal by deal, stakes a part of its
+capital on the bot being better than par; another coin bets on worse. If the bot is exactly at par
+such bets are fair, so the capital ever reaches 1/α with a probability of at most α (Ville's
+inequality). The stakes follow the scatter so far, so that the bets grow quickly, after
+Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting". Shares only
+have to be between 0 and 1.
 """
 
 from math import log, sqrt
 from typing import Final
 
 MAX_STAKE: Final = 0.75
-"""The part of the capital that one deal can take at most."""
+"""The largest part of the capital that one deal can cost."""
 
 GRID: Final = 200
-"""Steps from 0 to 1 to which the confidence sequence is worked out."""
+"""The number of steps between 0 and 1 at which the confidence sequence is worked out."""
 
 
 class Bets:
@@ -32,7 +32,7 @@ class Bets:
         self.won = False
 
     def add(self, share: float) -> None:
-        """Settle the bets on the next deal; `won` stays True once the capital has sufficed."""
+        """Settle the bets on the next deal; `won` stays True once the capital was large enough."""
         assert 0 <= share <= 1
         stake = self._stake()
         gain = share - self._mean
@@ -45,14 +45,14 @@ class Bets:
             self.won = True
 
     def _stake(self) -> float:
-        """The stake by the scatter of the deals before this one."""
+        """The next stake, from the scatter of the deals so far."""
         number = self._count + 1
         scatter = self._squares / number
         return sqrt(2 * log(2 / (1 - self._level)) / (scatter * number * log(1 + number)))
 
 
 def confidence_sequence(shares: list[float], level: float) -> tuple[float, float]:
-    """The ends of the means that no bet has ruled out up to now; valid after every deal."""
+    """The lowest and the highest mean that no bet has ruled out; valid after every deal."""
     kept = [step / GRID for step in range(GRID + 1) if not _ruled_out(step / GRID, shares, level)]
     if not kept:
         return 0.0, 1.0

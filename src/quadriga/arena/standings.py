@@ -1,4 +1,4 @@
-"""What the finished games say about each bot."""
+"""The figures of each bot in the finished games."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,11 +22,11 @@ class DecisionTime(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """One bot. `wins` and `margin` are None where it played alone and was compared with nobody.
+    """The figures of one bot.
 
-    `wins` is its share of the wins for each seat that it had, `margin` its points less those of
-    the best other seat. Bots that play alone are compared two by two on each deal: who has more
-    points wins. The margin is then to the mean of the others.
+    `wins` is its share of wins per seat that it had, `margin` its points less those of the best
+    other seat. Bots that play alone are compared in pairs on each deal: more points win, and the
+    margin is to the mean of the others. Both are None for a single bot that plays alone.
     """
 
     bot: str
@@ -45,13 +45,13 @@ class Standing(Struct, frozen=True):
 def by_deal(results: Iterable[GameResult]) -> Mapping[int, Sequence[GameResult]]:
     """The games of each deal, in the order of the schedule."""
     deals: dict[int, list[GameResult]] = {}
-    for result in sorted(results, key=lambda one: one.key):
+    for result in sorted(results, key=lambda result: result.key):
         deals.setdefault(result.deal, []).append(result)
     return deals
 
 
 def contests(games: Sequence[GameResult]) -> Sequence[Contest]:
-    """The contests of one deal: its games, or each two of the bots that played it alone."""
+    """The contests of one deal: its games, or each pair of the bots that played it alone."""
     if all(len(game.bots) > 1 for game in games):
         return [tuple(zip(game.bots, _shares(game.rewards), strict=True)) for game in games]
     return [
@@ -66,7 +66,7 @@ def _sign(number: int) -> int:
 
 
 def share_of(bot: str, games: Sequence[GameResult]) -> float | None:
-    """The share of the wins of one deal that a seat of this bot had; None if it did not play."""
+    """This bot's share of wins per seat in one deal; None if it didn't play."""
     shares = [share for contest in contests(games) for one, share in contest if one == bot]
     return fmean(shares) if shares else None
 
@@ -115,7 +115,7 @@ def _deal_means(own: Sequence[tuple[GameResult, int]]) -> Sequence[float]:
 
 
 def _margin(bot: str, games: Sequence[GameResult]) -> float | None:
-    """The mean margin of a bot in one deal; None if there was nobody to compare with."""
+    """The mean margin of a bot in one deal; None if there was no other bot."""
     margins: list[float] = []
     for game in games:
         for seat, name in enumerate(game.bots):
@@ -131,7 +131,7 @@ def _margin(bot: str, games: Sequence[GameResult]) -> float | None:
 
 
 def _shares(rewards: Sequence[float]) -> Sequence[float]:
-    """Rewards in proportion, so that they add up to 1; where nobody has any, all are alike."""
+    """Rewards scaled to add up to 1; equal shares if nobody has any."""
     total = sum(rewards)
     return [reward / total if total else 1 / len(rewards) for reward in rewards]
 

@@ -1,4 +1,4 @@
-"""Means with intervals. A value is the mean of one deal, so that its games count as one."""
+"""Means with intervals. Each value is the mean of one deal, whose games aren't independent."""
 
 from collections.abc import Sequence
 from math import ceil, cos, fsum, pi, sqrt
@@ -12,7 +12,7 @@ LEVEL: Final = 0.95
 
 
 class Interval(Struct, frozen=True):
-    """An estimate and the ends of its interval; infinite ones are None."""
+    """An estimate and the ends of its interval; None stands for infinite."""
 
     mean: float
     low: float | None
@@ -29,11 +29,11 @@ def mean_interval(values: Sequence[float]) -> Interval:
 
 
 def share_interval(values: Sequence[float]) -> Interval:
-    """The mean of shares from 0 to 1, with Wilson's interval for as many games as they amount to.
+    """The mean of shares from 0 to 1, with Wilson's interval for an effective number of games.
 
-    The games of a deal are not independent. How far the shares of the deals scatter says how many
-    independent games would have told as much (the design effect of cluster samples); Wilson's
-    interval for that number stays between 0 and 1 and has a width even where all games were won.
+    The games of a deal are not independent. The scatter of the deals shows how many independent
+    games they are worth (the design effect of cluster samples). Wilson's interval for that number
+    stays between 0 and 1, and has a width even if all games were won.
     """
     mean, count = fmean(values), len(values)
     if count < 2:
@@ -53,9 +53,9 @@ def _upper() -> float:
 
 
 def t_quantile(probability: float, freedom: int) -> float:
-    """The quantile of Student's distribution, right to a part in 800 or better.
+    """The quantile of Student's distribution, to an accuracy of at least one part in 800.
 
-    One and two degrees have closed forms, the others the series of Cornish and Fisher around the
+    One and two degrees of freedom have closed forms; more use the Cornish-Fisher series around the
     normal quantile.
     """
     if freedom == 1:
@@ -75,5 +75,5 @@ def t_quantile(probability: float, freedom: int) -> float:
 
 
 def percentile(values: Sequence[int], share: float) -> int:
-    """The smallest value that at least this share of the values do not exceed."""
+    """The smallest of the values that at least this share of them don't exceed."""
     return sorted(values)[max(0, ceil(share * len(values)) - 1)]

@@ -1,4 +1,4 @@
-"""Plays games in processes of this machine; one that dies is replaced and its game replayed."""
+"""Plays games in processes of this machine; if one dies, another replays its game."""
 
 import multiprocessing
 import signal
@@ -21,7 +21,7 @@ from quadriga.language import message
 from quadriga.processes import serve_parent, spare_collector
 
 MAX_ATTEMPTS: Final = 3
-"""A game whose process has died this often is given up."""
+"""Give up after this many processes have died of the same game."""
 
 _STOP_SECONDS: Final = 3.0
 
@@ -56,7 +56,7 @@ class _Worker:
         return worker
 
     def play(self, game: Pairing) -> None:
-        """Give it a game; one that has died meanwhile is noticed when its answer is awaited."""
+        """Send it a game; if it has died meanwhile, waiting for the result shows that."""
         self.game = game
         with suppress(OSError):
             self.connection.send(game)
@@ -70,7 +70,7 @@ class _Worker:
         return result
 
     def stop(self) -> None:
-        """End the process, which first ends the programs that it has started."""
+        """End the process, which ends the programs that it has started first."""
         self.connection.close()
         self.process.terminate()
         self.process.join(_STOP_SECONDS)
@@ -81,7 +81,7 @@ class _Worker:
 
 
 class LocalProcesses:
-    """Plays on so many processes of this machine."""
+    """Plays on `count` processes of this machine."""
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -98,7 +98,7 @@ class LocalProcesses:
                 workers.append(start(game))
             while workers:
                 ready = wait([worker.connection for worker in workers])
-                for worker in [one for one in workers if one.connection in ready]:
+                for worker in [busy for busy in workers if busy.connection in ready]:
                     result = worker.result()
                     if result is not None and (following := next(waiting, None)) is not None:
                         worker.play(following)

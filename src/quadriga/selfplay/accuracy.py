@@ -1,4 +1,4 @@
-"""How far what was expected is from how games then ended."""
+"""How far the expected points are from those at the end of games."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -19,7 +19,7 @@ SquaredErrors = tuple[float, float, float, float]
 
 
 class Task(Struct, frozen=True):
-    """Games with these numbers, judged by learned values."""
+    """The games with these numbers, to be judged by learned values."""
 
     game: AnyGame
     learned: LearnedValues
@@ -28,10 +28,10 @@ class Task(Struct, frozen=True):
 
 
 class Errors(Struct, frozen=True):
-    """The root mean squares of the errors of learned and of hand-made expectations.
+    """The root mean square errors of learned and of hand-made expectations.
 
-    `gain` is by how much the mean square is less with the learned ones, `error` its standard error
-    with the game as the unit.
+    `gain` is how much smaller the mean square error is with the learned ones, `error` its standard
+    error over the games.
     """
 
     learned: float
@@ -41,7 +41,7 @@ class Errors(Struct, frozen=True):
 
 
 class Accuracy(Struct, frozen=True):
-    """Errors in the points of a seat, and in their distance to the best other seat."""
+    """Errors in the points of a seat, and in its margin to the best other seat."""
 
     games: int
     points: Errors
@@ -51,12 +51,12 @@ class Accuracy(Struct, frozen=True):
 def measure(
     game: AnyGame, learned: LearnedValues, seed: str, games: int, processes: int, run: RunTasks
 ) -> Accuracy:
-    """Compare what is expected with learned values, and without them, with the ends of games."""
+    """Compare learned and hand-made expectations with the ends of games."""
     share = -(-games // processes)
     starts = range(0, games, share)
     tasks = [Task(game, learned, seed, range(n, min(n + share, games))) for n in starts]
-    found = [errors for part in run(squared_errors, tasks) for errors in part]
-    points, handmade_points, margins, handmade_margins = zip(*found, strict=True)
+    games_errors = [errors for part in run(squared_errors, tasks) for errors in part]
+    points, handmade_points, margins, handmade_margins = zip(*games_errors, strict=True)
     return Accuracy(games, _errors(points, handmade_points), _errors(margins, handmade_margins))
 
 
@@ -65,7 +65,7 @@ def squared_errors(task: Task) -> list[SquaredErrors]:
     knowledge, values = task.game.knowledge, Values(task.learned)
     assert learns_expected(knowledge)
     key, unlearned = knowledge.learned_key, knowledge.unlearned
-    found: list[SquaredErrors] = []
+    games_errors: list[SquaredErrors] = []
     for number in task.numbers:
         positions, points = play(knowledge, Random(f"{task.seed} {key} {number}"))
         learned, handmade = [], []
@@ -74,7 +74,7 @@ def squared_errors(task: Task) -> list[SquaredErrors]:
             gains = map(values.prediction, knowledge.terms(state))
             handmade.append(by_hand)
             learned.append([plain + gain for plain, gain in zip(by_hand, gains, strict=True)])
-        found.append(
+        games_errors.append(
             (
                 _of_points(learned, points),
                 _of_points(handmade, points),
@@ -82,7 +82,7 @@ def squared_errors(task: Task) -> list[SquaredErrors]:
                 _of_margins(handmade, points),
             )
         )
-    return found
+    return games_errors
 
 
 def _of_points(expected: Sequence[Sequence[float]], points: Sequence[int]) -> float:

@@ -1,10 +1,10 @@
-"""Whether what was learned still beats the hand-made values."""
+"""Whether learned values still beat the hand-made ones."""
 
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -13,7 +13,9 @@ from quadriga.arena.schedule import Plan
 from quadriga.arena.workers import PlayGames
 from quadriga.bots import GreedyBot
 from quadriga.bots.foreign.names import DEFAULT_SECONDS
+from quadriga.bots.search.search import SearchBot
 from quadriga.core import CHANCE, AnyGame, AnyKnowledge, AnyLearnableWorth, Seat
+from quadriga.core.learning import learns
 from quadriga.selfplay.selfplay import margin
 
 SURE: Final = 2.0
@@ -24,7 +26,7 @@ PLAYOUTS: Final = 32
 
 
 class Verdict(Struct, frozen=True):
-    """The mean results of both over the same deals: points alone, else margins of points."""
+    """The mean results of both over the same deals: points in a solitaire game, else margins."""
 
     games: int
     learned: float
@@ -39,10 +41,23 @@ class Verdict(Struct, frozen=True):
         return self.difference > SURE * self.error
 
 
+def without_learning(knowledge: AnyKnowledge) -> AnyKnowledge:
+    """The same knowledge as if nothing had been learned."""
+    return knowledge.unlearned if learns(knowledge) else knowledge
+
+
+class HandmadeSearch(SearchBot[Any, Any, Any]):
+    """The search with hand-made values, for the arena; compare it with `search:seconds=0`."""
+
+    def __init__(self, game: AnyGame, seat: Seat, rng: Random, *, playouts: int = 32) -> None:
+        handmade = without_learning(game.knowledge)
+        super().__init__(game, seat, rng, handmade, seconds=0, playouts=playouts)
+
+
 def compare(knowledge: AnyLearnableWorth, seed: int, games: int) -> Verdict:
     """Let the greedy bot play deals with learned and with hand-made values.
 
-    In a game of several seats the other seats play by hand-made values in both cases.
+    Other seats play by hand-made values in both cases.
     """
     game = knowledge.game
     learned, by_hand = [], []
@@ -52,14 +67,14 @@ def compare(knowledge: AnyLearnableWorth, seed: int, games: int) -> Verdict:
         by_hand.append(_result(game, minds, seat, f"{seed} {deal}"))
         minds[seat] = knowledge
         learned.append(_result(game, minds, seat, f"{seed} {deal}"))
-    differences = [one - other for one, other in zip(learned, by_hand, strict=True)]
+    differences = [mine - other for mine, other in zip(learned, by_hand, strict=True)]
     error = stdev(differences) / sqrt(games)
     return Verdict(games, fmean(learned), fmean(by_hand), fmean(differences), error)
 
 
 def match(game: AnyGame, seed: int, games: int, play_games: PlayGames) -> Report:
-    """Let a search with learned values play against the same with hand-made ones."""
-    others = f"quadriga.selfplay.handmade:HandmadeSearch:playouts={PLAYOUTS}"
+    """Let a search with learned values play against the same search with hand-made ones."""
+    others = f"{__name__}:HandmadeSearch:playouts={PLAYOUTS}"
     bots = (f"search:seconds=0,playouts={PLAYOUTS}", *[others] * (game.seats - 1))
     run = Run(Plan(game.setup, bots, str(seed), DEFAULT_SECONDS), games, None)
     ended = run.play(play_games, None, None, lambda _: None)
@@ -67,7 +82,7 @@ def match(game: AnyGame, seed: int, games: int, play_games: PlayGames) -> Report
 
 
 def is_clearly_better(report: Report) -> bool:
-    """Whether the first bot won more than its share, by the lower end of its interval."""
+    """Whether the first bot won more than its share even at the lower end of its interval."""
     wins = next(s.wins for s in report.standings if s.bot == report.plan.entrants[0])
     return wins is not None and wins.low is not None and wins.low > report.plan.par
 

@@ -1,12 +1,9 @@
-"""`quadriga learn GAME --check`: prints whether what was learned beats the hand-made values."""
+"""`quadriga learn GAME --check`: prints whether the learned values beat the hand-made ones."""
 
 import argparse
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import Console
-
-from quadriga.arena.arena_command import WIDTH
 from quadriga.arena.report import show
 from quadriga.arena.workers import PlayGames
 from quadriga.core import (
@@ -26,22 +23,23 @@ DEALS: Final = 200
 """Deals that the greedy bot plays with learned and with hand-made values."""
 
 PREDICTED_GAMES: Final = 200
-"""Games of each set-up whose end is predicted."""
+"""Games of each set-up whose ends are predicted."""
 
 
 def check(
     learnables: Sequence[AnyLearnable], options: argparse.Namespace, run: RunTasks, arena: PlayGames
 ) -> bool:
-    """Whether all that was learned clearly beats the hand-made values.
+    """Whether all learned values clearly beat the hand-made ones.
 
-    With `--games` a learned `expected` also has to win so many games of the first set-up.
+    With `--games`, a search with a learned `expected` must also win a match of that many games in
+    the first set-up.
     """
     first, better = learnables[0], []
-    for one in learnables:
-        if learns_worth(one):
-            better.append(_check_worth(one, options.seed, options.games or DEALS))
-        elif learns_expected(one):
-            better.append(_check_expected(one, options.seed, options.processes, run))
+    for knowledge in learnables:
+        if learns_worth(knowledge):
+            better.append(_check_worth(knowledge, options.seed, options.games or DEALS))
+        elif learns_expected(knowledge):
+            better.append(_check_expected(knowledge, options.seed, options.processes, run))
     if options.games and learns_expected(first):
         better.append(_check_match(first.game, options.seed, options.games, arena))
     return all(better)
@@ -62,16 +60,16 @@ def _check_worth(knowledge: AnyLearnableWorth, seed: int, deals: int) -> bool:
 def _check_expected(
     knowledge: AnyLearnableExpected, seed: int, processes: int, run: RunTasks
 ) -> bool:
-    """Whether a learned `expected` is clearly nearer to the margins at the end of other games."""
+    """Whether a learned `expected` is clearly closer to the final margins of new games."""
     values = learned.learned_of(type(knowledge).__module__.rpartition(".")[0], knowledge)
     title = f"{knowledge.game.name} {knowledge.learned_key}"
     if values is None:
         raise BadComponents(f"{learned.FILE_NAME}: it has nothing for {title}.")
-    found = measure(knowledge.game, values, f"{seed} fresh", PREDICTED_GAMES, processes, run)
-    print(f"{title}, {found.games} games, errors (root mean square)")
-    print(f"  of margins: {_comparison(found.margin)}")
-    print(f"  of points:  {_comparison(found.points)}", flush=True)
-    return found.margin.gain > SURE * found.margin.error
+    accuracy = measure(knowledge.game, values, f"{seed} fresh", PREDICTED_GAMES, processes, run)
+    print(f"{title}, {accuracy.games} games, errors (root mean square)")
+    print(f"  of margins: {_comparison(accuracy.margin)}")
+    print(f"  of points:  {_comparison(accuracy.points)}", flush=True)
+    return accuracy.margin.gain > SURE * accuracy.margin.error
 
 
 def _comparison(errors: Errors) -> str:
@@ -84,8 +82,5 @@ def _comparison(errors: Errors) -> str:
 def _check_match(game: AnyGame, seed: int, games: int, arena: PlayGames) -> bool:
     """Whether a search with learned values clearly wins against one with hand-made ones."""
     report = match(game, seed, games, arena)
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console.width = WIDTH
-    show(report, console)
+    show(report)
     return is_clearly_better(report)

@@ -1,4 +1,4 @@
-"""The files from which learning goes on: one for each set-up, in a folder of their own."""
+"""Saved progress of learning: a file for each set-up, in a folder of their own."""
 
 from pathlib import Path
 from typing import TypeVar
@@ -11,7 +11,7 @@ P = TypeVar("P")
 
 
 class Course(msgspec.Struct, frozen=True):
-    """What learning depends on: it goes on only with the same game, tables, seed and processes."""
+    """Everything that learning depends on; progress fits only the same course."""
 
     game: str
     rules: int
@@ -23,12 +23,12 @@ class Course(msgspec.Struct, frozen=True):
 
     @property
     def file_name(self) -> str:
-        """The file that has its progress."""
+        """The name of the file with its progress."""
         return f"{self.learned_key.replace(' ', '-')}.msgpack"
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
-    """How far a course has come."""
+    """A course with its progress so far."""
 
     course: Course
     progress: msgspec.Raw
@@ -49,7 +49,7 @@ def save(folder: Path, course: Course, progress: object) -> None:
 
 
 def load(folder: Path, course: Course, kind: type[P]) -> P | None:
-    """The progress of this kind that was saved here, None if there is none.
+    """The progress of this kind that was saved here, or None.
 
     Raises `BadComponents` if the file is broken or belongs to another course.
     """
@@ -57,20 +57,20 @@ def load(folder: Path, course: Course, kind: type[P]) -> P | None:
     if not path.exists():
         return None
     try:
-        found = msgspec.msgpack.decode(path.read_bytes(), type=Checkpoint)
+        saved = msgspec.msgpack.decode(path.read_bytes(), type=Checkpoint)
         for field in Course.__struct_fields__:
-            then, now = getattr(found.course, field), getattr(course, field)
+            then, now = getattr(saved.course, field), getattr(course, field)
             if then != now:
                 raise BadComponents(
                     f"{path}: its {field} is {then!r}, not {now!r}; choose another folder."
                 )
-        return msgspec.msgpack.decode(found.progress, type=kind)
+        return msgspec.msgpack.decode(saved.progress, type=kind)
     except msgspec.DecodeError as error:
         raise BadComponents(f"{path}: {error}; choose another folder.") from error
 
 
 def write_atomically(path: Path, content: bytes) -> None:
-    """Write a file so that whoever reads it finds the old content or the new one."""
+    """Write a file so that a reader sees either the old content or the new, even after a crash."""
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f".{path.name}.quadriga-new")
     temporary.write_bytes(content)

@@ -1,4 +1,4 @@
-"""`quadriga learn`: learns a game, or checks what was learned."""
+"""`quadriga learn`: learns values for a game, or checks those that were learned."""
 
 import argparse
 import sys
@@ -9,12 +9,15 @@ from typing import Any
 
 from quadriga.arena.ray_cluster import RayCluster
 from quadriga.arena.workers import LocalProcesses, PlayGames
-from quadriga.core import AnyLearnable
+from quadriga.core import AnyLearnable, BadComponents, Setup
+from quadriga.core.learning import learns, learns_worth
+from quadriga.games import GAMES, make
 from quadriga.kit import learned
 from quadriga.selfplay import checkpoint
 from quadriga.selfplay.check_command import check
-from quadriga.selfplay.learnables import learnables, method_for
 from quadriga.selfplay.method import Method
+from quadriga.selfplay.prediction_rounds import PredictionRounds
+from quadriga.selfplay.table_rounds import TableRounds
 from quadriga.selfplay.tasks import RunTasks, processes
 
 
@@ -27,16 +30,27 @@ def learn(options: argparse.Namespace) -> int:
             return 0 if check(wanted, options, run, arena) else 1
         if options.minutes:
             options.minutes /= len(wanted)
-        found = {one.learned_key: _learned(one, options, run) for one in wanted}
+        values = {known.learned_key: _learned(known, options, run) for known in wanted}
     first, path = wanted[0].game, options.out or _usual_path(wanted[0])
-    file = learned.Learned(first.name, first.rules, first.fingerprint, options.seed, found)
+    file = learned.Learned(first.name, first.rules, first.fingerprint, options.seed, values)
     checkpoint.write_atomically(path, learned.encode(file))
     print(f"Written to {path}.")
     return 0
 
 
+def learnables(name: str) -> list[AnyLearnable]:
+    """The first knowledge with each `learned_key`; raises a refusal if nothing can be learned."""
+    setups = GAMES[name].setups() if name in GAMES else [Setup(name, 1)]
+    by_key: dict[str, AnyLearnable] = {}
+    for knowledge in (make(setup).knowledge for setup in setups):
+        if not learns(knowledge):
+            raise BadComponents(f"{name}: the game names no features to learn from.")
+        by_key.setdefault(knowledge.learned_key, knowledge)
+    return [*by_key.values()]
+
+
 def _workers(options: argparse.Namespace, stack: ExitStack) -> tuple[RunTasks, PlayGames]:
-    """Who plays rounds, and who plays matches: a Ray cluster, or processes of this machine."""
+    """What plays rounds, and what plays matches: a Ray cluster, or processes of this machine."""
     if options.ray is not None:
         cluster = RayCluster(options.ray)
         stack.enter_context(cluster.connected())
@@ -48,7 +62,8 @@ def _learned(
     knowledge: AnyLearnable, options: argparse.Namespace, run: RunTasks
 ) -> learned.LearnedValues:
     """Learn the values of one set-up, from their checkpoint if there is one."""
-    method = method_for(knowledge)(knowledge, options.seed, options.processes, run)
+    kind: type[Method[Any, Any]] = TableRounds if learns_worth(knowledge) else PredictionRounds
+    method = kind(knowledge, options.seed, options.processes, run)
     parts = options.processes if method.depends_on_processes else 1
     course = checkpoint.course_of(knowledge, options.seed, parts)
     progress = _progress(method, course, options)
@@ -67,14 +82,14 @@ def _learned(
 def _progress(
     method: Method[Any, Any], course: checkpoint.Course, options: argparse.Namespace
 ) -> Any:
-    """The progress to go on from; with `--minutes` its first round shows how many games fit."""
+    """The progress to go on from; with `--minutes` the first round shows how many games fit."""
     planned = options.games or (0 if options.minutes else method.default_games)
     start = method.start(planned)
-    found = checkpoint.load(options.resume, course, type(start)) if options.resume else None
-    if found is None:
+    saved = checkpoint.load(options.resume, course, type(start)) if options.resume else None
+    if saved is None:
         return start
-    found.planned = options.games or found.planned
-    return found
+    saved.planned = options.games or saved.planned
+    return saved
 
 
 def _usual_path(knowledge: AnyLearnable) -> Path:

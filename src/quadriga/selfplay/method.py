@@ -12,7 +12,7 @@ class Progress(Protocol):
     """How far learning has come: a value that a checkpoint can keep."""
 
     planned: int
-    """Games to be played in all; 0 until that is known."""
+    """Games to play in all; 0 until that is known."""
     games: int
 
 
@@ -23,8 +23,8 @@ P = TypeVar("P", bound=Progress)
 class Method(ABC, Generic[K, P]):
     """Learns the values of one set-up; the same seed learns the same.
 
-    default_games         how many games are played if nobody says otherwise
-    depends_on_processes  whether another number of processes learns something else
+    default_games         how many games are played by default
+    depends_on_processes  whether the result depends on the number of processes
     """
 
     default_games: ClassVar[int]
@@ -46,8 +46,8 @@ class Method(ABC, Generic[K, P]):
 
     @abstractmethod
     def report(self, progress: P) -> str:
-        """How far it is, for who waits for it."""
+        """One line that tells the user how far it is."""
 
     @abstractmethod
     def finish(self, progress: P) -> LearnedValues:
-        """What was learned."""
+        """The learned values."""

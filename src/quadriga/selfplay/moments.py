@@ -1,6 +1,6 @@
 """Least squares: sums over all examples, and the weights that follow from them.
 
-In plain Python, so that the same examples give the same weights to the last digit everywhere.
+In plain Python, so that the same examples give exactly the same weights on every machine.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,9 +11,9 @@ from quadriga.core import Terms
 
 
 class Moments(Struct):
-    """What least squares need of the examples: sums of products of numbers, and with the target.
+    """The sums that least squares need: products of the numbers, and numbers times the target.
 
-    `products` has a row for each entry, in which only the part up to the diagonal is used.
+    `products` is the lower triangle of a symmetric matrix, a row for each entry.
     """
 
     products: list[list[float]]
@@ -21,11 +21,11 @@ class Moments(Struct):
 
     @classmethod
     def empty(cls, size: int) -> "Moments":
-        """No example yet, for so many entries."""
+        """No examples yet, for `size` entries."""
         return cls([[0.0] * (n + 1) for n in range(size)], [0.0] * size)
 
     def add(self, terms: Terms, target: float) -> None:
-        """Take an example: the sum of the terms should be the target."""
+        """Add an example: the sum of the terms should be the target."""
         numbers = dict(enumerate(terms.numbers, terms.row))
         for entry in terms.entries:
             numbers[entry] = numbers.get(entry, 0) + 1
@@ -37,14 +37,14 @@ class Moments(Struct):
                 row[other] += number * its_number
 
     def merge(self, others: Iterable["Moments"]) -> None:
-        """Take the examples of others, one after the other."""
+        """Add the examples of others, one after the other."""
         for other in others:
             self.targets = _sum(self.targets, other.targets)
             rows = zip(self.products, other.products, strict=True)
             self.products = [_sum(row, more) for row, more in rows]
 
     def weights(self, penalty: float) -> list[float]:
-        """The weights of least squared error, and least squares of their own times `penalty`."""
+        """The weights that minimise the squared errors plus `penalty` times their own squares."""
         return _solved(_decomposed(self.products, penalty), self.targets)
 
 
@@ -72,9 +72,9 @@ def _solved(lower: Sequence[Sequence[float]], targets: Sequence[float]) -> list[
     for row, target in zip(lower, targets, strict=True):
         rest = sum([a * b for a, b in zip(row, half, strict=False)])
         half.append((target - rest) / row[-1])
-    found = [*half]
-    for n in reversed(range(len(found))):
-        found[n] /= lower[n][n]
+    solution = [*half]
+    for n in reversed(range(len(solution))):
+        solution[n] /= lower[n][n]
         for m in range(n):
-            found[m] -= lower[n][m] * found[n]
-    return found
+            solution[m] -= lower[n][m] * solution[n]
+    return solution

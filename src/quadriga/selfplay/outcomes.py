@@ -1,4 +1,4 @@
-"""Games of a quick player against itself, and how they ended."""
+"""Games of a quick player against itself, and their final points."""
 
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -7,7 +7,7 @@ from quadriga.bots.search.playouts import quick_beginning, quick_choice
 from quadriga.core import CHANCE, AnyKnowledge
 
 CURIOSITY: Final = 0.1
-"""The share of turns that begin with a random action, so that few positions are always met."""
+"""The share of turns that begin with a random action, for variety."""
 
 
 class Outcome(NamedTuple):
@@ -18,7 +18,7 @@ class Outcome(NamedTuple):
 
 
 def play(knowledge: AnyKnowledge, rng: Random) -> Outcome:
-    """Play a game as the playouts of a search do, but for some random turns."""
+    """Play a game as the playouts of a search do, apart from some random turns."""
     game, breadth = knowledge.game, knowledge.advice.breadth
     state, positions = game.initial(), []
     while (actor := game.to_act(state)) is not None:

@@ -1,7 +1,7 @@
-"""Learning `expected` in rounds: regression on how games of a quick player ended.
+"""Learning `expected` in rounds: regression on the ends of a quick player's games.
 
-A game is seeded by its number, and what its positions teach is added up in the order of the
-games. So the result depends on no process.
+A game is seeded by its number, and the examples are added up in the order of the games. So the
+result doesn't depend on the number of processes.
 """
 
 from random import Random
@@ -21,23 +21,23 @@ GAMES_A_TASK: Final = 200
 """Games of each process in a round."""
 
 PENALTY: Final = 5.0
-"""As many examples that a number means nothing, against chance where there are few of others."""
+"""The weight, in examples, of the assumption that an entry is 0, where examples are few."""
 
 CHECKED_GAMES: Final = 400
-"""Other games in which the result is compared with how they ended."""
+"""New games whose ends the result is compared with."""
 
 
 class Progress(Struct):
-    """How far learning has come; all that goes on depends on this and on the seed."""
+    """The state of learning; with the seed, it decides everything that follows."""
 
     moments: Moments
     planned: int
-    """Games to be played in all; 0 until that is known."""
+    """Games to play in all; 0 until that is known."""
     games: int = 0
 
 
 class Task(Struct, frozen=True):
-    """Games with these numbers."""
+    """The games with these numbers."""
 
     game: AnyGame
     seed: int
@@ -45,17 +45,17 @@ class Task(Struct, frozen=True):
 
 
 class PredictionRounds(Method[AnyLearnableExpected, Progress]):
-    """Adds up what the ends of games teach, and solves it once at the end."""
+    """Adds up examples from the ends of games, and solves for the weights at the end."""
 
     default_games: ClassVar[int] = 1_000
     depends_on_processes: ClassVar[bool] = False
 
     def start(self, planned: int) -> Progress:
-        """No examples yet."""
+        """Progress without examples."""
         return Progress(Moments.empty(sum(self._knowledge.feature_tables.values())), planned)
 
     def play_round(self, progress: Progress) -> None:
-        """Learn from one more round; the last one ends with the games that are planned."""
+        """Learn from one more round; the last one may be shorter."""
         first = progress.games
         end = first + self._processes * GAMES_A_TASK
         if progress.planned:
@@ -72,25 +72,25 @@ class PredictionRounds(Method[AnyLearnableExpected, Progress]):
         return f"{progress.games:>9} games"
 
     def finish(self, progress: Progress) -> learned.LearnedValues:
-        """The solution, with how well it predicts other games."""
+        """The solution, with figures of how well it predicts new games."""
         tables, weights = self._knowledge.feature_tables, progress.moments.weights(PENALTY)
         unproven = learned.Regression(progress.games, 0, 0.0, 0.0, 0.0, 0.0)
         values = learned.values_from(weights, 0.0, tables, unproven)
         game, checked = self._knowledge.game, f"{self._seed} checked"
-        found = measure(game, values, checked, CHECKED_GAMES, self._processes, self._run)
+        accuracy = measure(game, values, checked, CHECKED_GAMES, self._processes, self._run)
         figures = learned.Regression(
             games=progress.games,
             checked=CHECKED_GAMES,
-            points=round(found.points.learned, 3),
-            handmade_points=round(found.points.handmade, 3),
-            margin=round(found.margin.learned, 3),
-            handmade_margin=round(found.margin.handmade, 3),
+            points=round(accuracy.points.learned, 3),
+            handmade_points=round(accuracy.points.handmade, 3),
+            margin=round(accuracy.margin.learned, 3),
+            handmade_margin=round(accuracy.margin.handmade, 3),
         )
         return learned.LearnedValues(figures, values.base, values.tables)
 
 
 def examples(task: Task) -> Moments:
-    """What the games of a task teach: for each position and seat what is missing at the end."""
+    """Examples from the games of a task: final less expected points, by position and seat."""
     knowledge = task.game.knowledge
     assert learns_expected(knowledge)
     key, unlearned = knowledge.learned_key, knowledge.unlearned

@@ -1,4 +1,4 @@
-"""One game in which every seat plays by what has been learned so far."""
+"""One game in which every seat plays by the values learned so far."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -10,13 +10,13 @@ from quadriga.core import CHANCE, AnyGame, AnyLearnableWorth, Seat
 from quadriga.selfplay.weights import Weights
 
 TRACE: Final = 0.5
-"""Lambda: how much of a target comes from what happened later, and not from the next value."""
+"""Lambda: the share of a target that comes from later turns instead of the next value."""
 
 GUIDED_TURNS: Final = 20
-"""A teacher plays fewer turns than that, any number as often."""
+"""A teacher plays fewer turns than this, each number equally often."""
 
 MAX_ENDS: Final = 2_000
-"""Ends of a turn that are compared; later ones are left out."""
+"""The number of ends of a turn that are compared; further ones are left out."""
 
 
 NO_ENTRIES: Final[Sequence[int]] = ()
@@ -27,9 +27,9 @@ class Visit(NamedTuple):
 
     entries: Sequence[int]
     value: float
-    """The value of the best position it could have left behind."""
+    """The value of the best position that it could have left behind."""
     chosen: bool
-    """Whether it is that best position; False if chance or a teacher chose."""
+    """Whether it is that best position; False if it was taken at random or by a teacher."""
 
 
 def learn_from_game(
@@ -44,8 +44,8 @@ def learn_from_game(
 ) -> tuple[int, ...]:
     """Play a game, learn from it, and return the points of each seat.
 
-    `curiosity` is the share of turns that are chosen at random, so that nothing stays untried, and
-    `guidance` the share of games that one of the `teachers` begins, if there are any: positions of
+    `curiosity` is the share of turns taken at random, so that nothing stays untried. `guidance` is
+    the share of games that one of the `teachers` begins, if there are any, so that positions of
     their style are learned as well.
     """
     game = knowledge.game
@@ -83,16 +83,16 @@ def _turn(
     curiosity: float,
     guide: Weights | None,
 ) -> tuple[Any, Visit]:
-    """The position at the end of the turn that is worth most, to the `guide` if there is one.
+    """The position after the best turn, in the judgement of `guide` if there is one.
 
-    Now and then it is that of any turn.
+    With a probability of `curiosity` it is the position after any turn.
     """
     game, features = knowledge.game, knowledge.features
     ends = list(islice(turn_ends(game, state, seat), MAX_ENDS))
     entries = [NO_ENTRIES if game.to_act(end) is None else features(end, seat) for end in ends]
 
     def best_by(judge: Weights) -> tuple[int, float]:
-        """The number of the best end, the first of equals, and its value."""
+        """The index of the best end, the first of equals, and its value."""
         number, most = 0, float("-inf")
         for n, own in enumerate(entries):
             value = judge.value(own) if own else margin(game.scores(ends[n]), seat)
@@ -110,7 +110,7 @@ def _turn(
 
 
 def turn_ends(game: AnyGame, state: Any, seat: Seat) -> Iterator[Any]:
-    """The positions in which a turn can end, found depth first."""
+    """The positions in which a turn can end, depth first."""
     for action in game.legal_actions(state):
         after = game.apply(state, action)
         if turn_continues(game, after, seat):
@@ -120,11 +120,11 @@ def turn_ends(game: AnyGame, state: Any, seat: Seat) -> Iterator[Any]:
 
 
 def _learn(visits: Sequence[Visit], result: float, weights: Weights, rate: float) -> None:
-    """Learn from the last turn back to the first, each from what came of it."""
+    """Learn from the last turn back to the first, each from what followed it."""
     target = result
     for visit in reversed(visits):
         if visit.entries:
             weights.learn(visit.entries, target, rate)
-        # What follows a turn of chance or of a teacher says nothing about the turns before it.
+        # What follows a random turn, or a teacher's, says nothing about the turns before it.
         trace = TRACE if visit.chosen else 0.0
         target = trace * target + (1 - trace) * visit.value

@@ -1,8 +1,8 @@
 """Learning `worth` in rounds: each process plays some games, then all share what they learned.
 
-First some teachers learn one after the other, each from nothing and with a part of the tables:
-each ends in a narrow style of its own. Then a pupil learns from nothing with all tables, but some
-of its games are begun by the teachers, so that it knows all their styles and when to follow which.
+First, teachers learn one after the other, each from scratch and with some of the tables, so each
+ends up with a narrow style of its own. Then a pupil learns from scratch with all tables. Teachers
+begin some of its games, so it learns all their styles and when to follow which.
 """
 
 from collections.abc import Sequence
@@ -22,38 +22,38 @@ GAMES_A_ROUND: Final = 1_000
 """Games of each process in a round."""
 
 TEACHERS: Final = ((0, 2), (1, 2), (1, 3), (2, 3))
-"""The tables that each teacher looks at: the first of them, and the distance to the next."""
+"""The tables that each teacher uses: the first of them, and the distance to the next."""
 
 TEACHER_SHARE: Final = 0.08
-"""The share of all games in which each teacher learns; in the others their pupil does."""
+"""The share of all games in which each teacher learns; the pupil learns in the rest."""
 
 TEACHER_ROUNDS: Final = 10
-"""If a teacher had fewer rounds than these, there are none."""
+"""There are no teachers if each would have fewer rounds than this."""
 
 CURIOSITY: Final = (0.1, 0.02)
-"""The share of turns that are chosen at random, in the first and the second half of a course."""
+"""The share of random turns in the first and the second half of a course."""
 
 GUIDANCE: Final = (0.6, 0.2)
-"""The share of the pupil's games that a teacher begins, likewise."""
+"""The share of the pupil's games that a teacher begins, in each half."""
 
 LAST_RATE: Final = 0.002
-"""The share of the way to its target by which a value moves at the end; all of it at first."""
+"""The learning rate at the end; it starts at 1."""
 
 
 class Progress(Struct):
-    """How far learning has come; all that goes on depends on this and on the seed."""
+    """The state of learning; with the seed, it decides everything that follows."""
 
     weights: Weights
     planned: int
-    """Games to be played in all; 0 until that is known."""
+    """Games to play in all; 0 until that is known."""
     rounds: int = 0
     games: int = 0
     mean: float = 0.0
-    """The mean of all points in the last round."""
+    """The mean points of all seats in the last round."""
     teachers: list[Weights] = []
-    """What those who have finished learned."""
+    """The weights of the teachers that have finished."""
     begun: int = 0
-    """The games that had been played when the present learner began."""
+    """The games that had been played when the current learner began."""
 
 
 class Task(Struct, frozen=True):
@@ -70,7 +70,7 @@ class Task(Struct, frozen=True):
 
 
 class TaskResult(Struct, frozen=True):
-    """What came of a task: what was learned, and the mean of all points."""
+    """What a task learned, and the mean points of all seats."""
 
     changes: Changes
     mean: float
@@ -83,13 +83,13 @@ class TableRounds(Method[AnyLearnableWorth, Progress]):
     depends_on_processes: ClassVar[bool] = True
 
     def start(self, planned: int) -> Progress:
-        """Nothing is learned yet."""
+        """Progress with nothing learned."""
         progress = Progress(Weights(self._knowledge.hoped_result, []), planned)
         self._begin(progress)
         return progress
 
     def _begin(self, progress: Progress) -> None:
-        """Let the next learner begin, with nothing learned: every value is what the game hopes."""
+        """Start the next learner, for whom every position has the `hoped_result`."""
         part = (0, 1) if _is_pupil(progress) else TEACHERS[len(progress.teachers)]
         nothing = [0.0] * sum(self._knowledge.feature_tables.values())
         progress.weights = Weights(self._knowledge.hoped_result, nothing, *part)
@@ -127,7 +127,7 @@ class TableRounds(Method[AnyLearnableWorth, Progress]):
         return f"{progress.games:>9} games, mean {progress.mean:.2f}"
 
     def finish(self, progress: Progress) -> learned.LearnedValues:
-        """The tables as they are, with the mean of the last round."""
+        """The tables as they are, with the mean points of the last round."""
         processes, weights = self._processes, progress.weights
         last, mean = GAMES_A_ROUND * processes, round(progress.mean, 3)
         figures = learned.SelfPlay(processes, progress.games, last, mean)
@@ -137,25 +137,25 @@ class TableRounds(Method[AnyLearnableWorth, Progress]):
 
 
 def rate(progress: Progress) -> float:
-    """The share of the way to its target by which a value moves: less and less towards the end."""
+    """The learning rate: how far a value moves towards its target, less and less with time."""
     return max(share_left(progress) ** 2, LAST_RATE)
 
 
 def share_left(progress: Progress) -> float:
-    """The share of its games that the present learner has before it."""
+    """The share of its games that the current learner has left."""
     done = progress.games - progress.begun
     return 1 - done / (_end(progress) - progress.begun) if done else 1.0
 
 
 def _end(progress: Progress) -> int:
-    """The games that will have been played when the present learner has finished."""
+    """The number of games at which the current learner ends."""
     if _is_pupil(progress):
         return progress.planned
     return progress.begun + int(TEACHER_SHARE * progress.planned)
 
 
 def _is_pupil(progress: Progress) -> bool:
-    """Whether the present learner is the last: all teachers have finished, or there are none."""
+    """Whether the current learner is the pupil: all teachers have finished, or there are none."""
     too_few = TEACHER_SHARE * progress.planned < TEACHER_ROUNDS * GAMES_A_ROUND
     return too_few or len(progress.teachers) == len(TEACHERS)
 

@@ -1,4 +1,4 @@
-"""Where the games of a round are played: in this process, or in several."""
+"""Runs the tasks of a round in this process or in several."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -32,7 +32,7 @@ def run_by(executor: Executor, function: Callable[[T], R], tasks: Sequence[T]) -
 
 @contextmanager
 def processes(count: int) -> Iterator[RunTasks]:
-    """Run tasks in so many processes of this machine; a single one is this process."""
+    """Run tasks in `count` processes of this machine; 1 means this process."""
     if count == 1:
         spare_collector()
         yield run_here

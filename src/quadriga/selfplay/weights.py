@@ -11,14 +11,14 @@ Changes: TypeAlias = Mapping[int, float]
 
 
 CALM: Final = 20
-"""Entries that share the way to a target; fewer leave a part of it, or single results decide."""
+"""The least number of entries that a change is divided by, so that single results don't decide."""
 
 
 class Weights(Struct):
-    """The value of a position is `base` and the sum of its entries.
+    """The value of a position is `base` plus the sum of its entries.
 
-    Of these only every `step`th counts, from the `first` on: who looks at some of the tables only
-    comes to another style than who looks at others.
+    Only every `step`th entry counts, from the `first` on: a learner that uses some of the tables
+    develops a style of its own.
     """
 
     base: float
@@ -31,23 +31,23 @@ class Weights(Struct):
         return self.base + sum(map(self.values.__getitem__, entries[self.first :: self.step]))
 
     def learn(self, entries: Sequence[int], target: float, rate: float) -> None:
-        """Move the value of a position towards `target`, by this share of the way or less."""
+        """Move the value of a position towards `target`, by at most this share of the way."""
         values, own = self.values, entries[self.first :: self.step]
         change = rate * (target - self.value(entries)) / max(len(own), CALM)
         for entry in own:
             values[entry] += change
 
     def copy(self) -> "Weights":
-        """Weights that can be changed while these stay."""
+        """Weights that can be changed without changing these."""
         return Weights(self.base, [*self.values], self.first, self.step)
 
     def changes_since(self, before: "Weights") -> Changes:
-        """What differs from `before`."""
+        """The differences from `before`."""
         pairs = enumerate(zip(self.values, before.values, strict=True))
         return {entry: value - old for entry, (value, old) in pairs if value != old}
 
     def add(self, all_changes: Sequence[Changes]) -> None:
-        """Take over what several learners changed, each entry by the mean of those who did."""
+        """Add the changes of several learners, for each entry the mean of those that changed it."""
         learners = Counter(entry for changes in all_changes for entry in changes)
         for changes in all_changes:
             for entry, change in changes.items():
