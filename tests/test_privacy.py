@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from quadriga.home import make_private
-from quadriga.kit import private_files
+from quadriga.kit import files
 from quadriga.store.sqlite import creation
 from quadriga.store.sqlite.backups import back_up, restore
 from quadriga.store.sqlite.engine import open_engine
@@ -189,12 +189,12 @@ def test_what_vanishes_meanwhile_is_nobodys_trouble(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Folder.claim(data).release()
-    close = private_files.close
+    close = files.close_to_others
 
     def late(path: Path) -> bool:
         if path.is_file():
             path.unlink()
         return close(path)
 
-    monkeypatch.setattr(private_files, "close", late)
+    monkeypatch.setattr(files, "close_to_others", late)
     assert make_private(data) == []

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from quadriga.core import Unavailable
-from quadriga.kit import private_files
+from quadriga.kit import files
 from quadriga.language import message
 
 VARIABLE: Final = "QUADRIGA_DATA"
@@ -41,12 +41,12 @@ def make_private(folder: Path) -> list[Path]:
     Returns what they can still read or change. A folder with files of others in it is left as it
     is, since somebody may need it: `--data` may name a home folder, or /tmp. Raises `OSError`.
     """
-    private_files.make_folder(folder)
+    files.make_folder(folder)
     ours = [path for path in folder.iterdir() if _is_ours(path.name)]
     if len(ours) == sum(1 for _ in folder.iterdir()):
-        private_files.close(folder)
-    still_open = [path for path in _with_contents(ours) if not private_files.close(path)]
-    return [folder, *still_open] if private_files.is_open(folder) else still_open
+        files.close_to_others(folder)
+    still_open = [path for path in _with_contents(ours) if not files.close_to_others(path)]
+    return [folder, *still_open] if files.is_open_to_others(folder) else still_open
 
 
 def _is_ours(name: str) -> bool:

@@ -23,7 +23,7 @@ from quadriga.core import (
 from quadriga.core.typevars import A, S
 from quadriga.kit.glossary import Glossary
 from quadriga.kit.places import has_ties, places
-from quadriga.kit.refusals import not_a_choice
+from quadriga.kit.sentences import not_a_choice
 from quadriga.language import Message, message, verbatim
 
 Steps: TypeAlias = Sequence[Step[Any, Any]]

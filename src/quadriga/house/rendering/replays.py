@@ -11,7 +11,7 @@ from quadriga.house.ports import Thinker
 from quadriga.house.rendering import snapshots
 from quadriga.house.rendering.compressed import gzipped
 from quadriga.house.rendering.messages import encode
-from quadriga.kit.lru import Lru
+from quadriga.kit.memo import Lru
 
 MAX_BYTES: Final = 16 * 1024 * 1024
 """Memory for all replays, compressed; a game of Carpe Diem for four takes some 270 kB."""

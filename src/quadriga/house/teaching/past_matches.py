@@ -9,7 +9,7 @@ from quadriga.core import CHANCE, AnyGame, GameNotOver, Seat, replay, replay_ent
 from quadriga.core.records import GIVEN_UP, Record, read, verify
 from quadriga.games import make
 from quadriga.house.ports import Thinker
-from quadriga.kit.lru import Lru
+from quadriga.kit.memo import Lru
 
 MAX_MATCHES: Final = 128
 """Records that are kept; one has some kilobytes."""

@@ -12,7 +12,7 @@ from quadriga.house.rendering import snapshots
 from quadriga.house.teaching.past_matches import Decision, PastMatch
 from quadriga.house.thinking.positions import plain
 from quadriga.house.thinking.questions import Position, ReviewMove
-from quadriga.kit.lru import Lru
+from quadriga.kit.memo import Lru
 from quadriga.language import message
 
 MAX_VERDICTS: Final = 20_000

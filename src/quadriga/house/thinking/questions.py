@@ -17,7 +17,7 @@ from quadriga.bots.search.budget import Budget
 from quadriga.bots.search.search import Candidate, SearchBot
 from quadriga.core import AnyGame, Entry, Seat, Setup, recognise, replay
 from quadriga.games import make
-from quadriga.kit.lru import Lru
+from quadriga.kit.memo import Lru
 
 T_co = TypeVar("T_co", covariant=True)
 

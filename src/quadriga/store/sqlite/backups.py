@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from quadriga import home
 from quadriga.core import Unavailable
-from quadriga.kit import private_files
-from quadriga.kit.durable_files import sync_file, sync_folder
+from quadriga.kit.files import make_folder, sync_file, sync_folder
 from quadriga.language import message
 from quadriga.store import failures
 from quadriga.store.sqlite.engine import connect
@@ -136,8 +135,8 @@ def _copy(database: Path, new: Path) -> int:
 
 def _set_aside(database: Path) -> Path | None:
     """Move the files of a database into a new folder beside it; None if there are none."""
-    files = [database.with_name(database.name + end) for end in COMPANIONS]
-    if not any(file.exists() for file in files):
+    paths = [database.with_name(database.name + end) for end in COMPANIONS]
+    if not any(path.exists() for path in paths):
         return None
     if database.exists():
         # A log that stays behind would be taken for the new database's, so it is written into the
@@ -146,7 +145,7 @@ def _set_aside(database: Path) -> Path | None:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     kept = database.with_name(f"{home.BEFORE_RESTORE}{moment}")
-    private_files.make_folder(kept)
-    for file in filter(Path.exists, files):
-        file.rename(kept / file.name)
+    make_folder(kept)
+    for path in filter(Path.exists, paths):
+        path.rename(kept / path.name)
     return kept

@@ -9,7 +9,7 @@ from typing import IO, Final
 
 from quadriga import home
 from quadriga.core import Unavailable
-from quadriga.kit import private_files
+from quadriga.kit import files
 from quadriga.language import Message, message
 
 log = logging.getLogger(__name__)
@@ -81,7 +81,7 @@ def _lock(path: Path) -> IO[str]:
     """The locked lock file of a folder; raises `Unavailable` if another process holds it."""
     lock = path / home.LOCK
     try:
-        private_files.make_file(lock)
+        files.make_file(lock)
         file = lock.open("a+", encoding="utf-8")
     except OSError as error:
         raise _unwritable(lock, error) from error

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import JSON
 
 from quadriga.core import Unavailable
-from quadriga.kit import private_files
+from quadriga.kit import files
 from quadriga.language import message
 from quadriga.store import failures
 from quadriga.store.schema import HEAD, metadata
@@ -41,7 +41,7 @@ def _prepare(file: Path) -> None:
     if file.is_symlink():
         _close_target(file)
     if version is None:
-        private_files.make_file(file)
+        files.make_file(file)
         create_file(file)
     elif version != HEAD:
         from quadriga.store.migrator import migrate  # a slow import, seldom needed
@@ -57,8 +57,8 @@ def _prepare(file: Path) -> None:
 def _close_target(link: Path) -> None:
     """Close a database elsewhere on the machine, which a link leads to, to other users."""
     real = link.resolve()
-    files = (real.with_name(real.name + end) for end in COMPANIONS)
-    still_open = [file for file in files if file.exists() and not private_files.close(file)]
+    paths = (real.with_name(real.name + end) for end in COMPANIONS)
+    still_open = [path for path in paths if path.exists() and not files.close_to_others(path)]
     if still_open:
         warn(still_open)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from quadriga.core import Unavailable
-from quadriga.kit.durable_files import sync_file
+from quadriga.kit.files import sync_file
 from quadriga.language import message
 
 _MARK: Final = b"\nquadriga copy sha256 "

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from quadriga.core import BadRecord, Unavailable
 from quadriga.core.records import load
-from quadriga.kit import private_files
-from quadriga.kit.durable_files import sync_folder
+from quadriga.kit import files
+from quadriga.kit.files import sync_folder
 from quadriga.language import message
 
 
@@ -19,7 +19,7 @@ def write_whole(path: Path, text: str) -> None:
     temporary = _temporary_path(path)
     try:
         temporary.unlink(missing_ok=True)
-        temporary.touch(private_files.FILE_MODE, exist_ok=False)
+        temporary.touch(files.FILE_MODE, exist_ok=False)
         with temporary.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()

@@ -19,7 +19,7 @@ from quadriga.core.chance import Dice, Generators, fair, seeded
 from quadriga.core.records import Reading, load, verify, write
 from quadriga.games import make
 from quadriga.home import SAVED_GAMES, make_private
-from quadriga.kit import private_files
+from quadriga.kit import files
 from quadriga.language import message
 from quadriga.table import Sitter, Table
 from quadriga.terminal.commands.files import write_whole
@@ -66,9 +66,9 @@ class SaveSlot:
         self._game = game
         self.path = self._folder / f"{game}{SUFFIX}"
         self.still_open = self._try(lambda: make_private(folder))
-        self._try(lambda: private_files.make_folder(self._folder))
+        self._try(lambda: files.make_folder(self._folder))
         lock = self._folder / f"{game}.lock"
-        self._try(lambda: private_files.make_file(lock))
+        self._try(lambda: files.make_file(lock))
         self._lock: IO[str] | None = self._try(lambda: lock.open("w", encoding="utf-8"))
         self._claim()
 

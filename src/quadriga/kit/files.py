@@ -1,6 +1,6 @@
-"""Files and folders that other users of the machine cannot read.
+"""Files and folders that other users of the machine can't read, and that survive a power cut.
 
-On Windows nothing is set: there a person's folders are closed to others as they are.
+On Windows no permissions are set: a person's folders there are closed to others anyway.
 """
 
 import errno
@@ -18,7 +18,7 @@ _OTHERS: Final = 0o077
 
 
 def make_file(path: Path) -> None:
-    """Create an empty file, closed to others from its first moment; an existing one is kept.
+    """Create an empty file, closed to others from the start; an existing one is kept.
 
     Raises `OSError`.
     """
@@ -29,24 +29,40 @@ def make_folder(path: Path) -> None:
     """Create a folder that is closed to others, unless it exists; raises `OSError`."""
     try:
         path.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
-    except RecursionError:  # a thousand folders in each other
+    except RecursionError:  # a thousand nested folders
         raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG), str(path)) from None
 
 
-def is_open(path: Path) -> bool:
+def is_open_to_others(path: Path) -> bool:
     """Whether other users have any permission for a file or folder; raises `OSError`."""
     return sys.platform != "win32" and bool(path.stat().st_mode & _OTHERS)
 
 
-def close(path: Path) -> bool:
+def close_to_others(path: Path) -> bool:
     """Take every permission for a file or folder from other users; whether they have none now.
 
     It may fail: some file systems have no permissions, and only the owner of a file sets them.
     """
     try:
-        if is_open(path):
+        if is_open_to_others(path):
             with suppress(OSError):
                 path.chmod(stat.S_IMODE(path.stat().st_mode) & ~_OTHERS)
-        return not is_open(path)
+        return not is_open_to_others(path)
     except OSError:
-        return True  # gone since it was listed, or in a folder that is closed to us too
+        return True  # deleted since it was listed, or in a folder that is closed to us too
+
+
+def sync_file(file: Path) -> None:
+    """Make the contents of a file durable; raises `OSError`."""
+    with file.open("rb+") as opened:
+        os.fsync(opened.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Make renames in a folder durable; does nothing where folders can't be opened."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

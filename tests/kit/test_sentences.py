@@ -1,7 +1,7 @@
 """The refusal of a text that is no choice."""
 
 from quadriga.games import GAMES
-from quadriga.kit.refusals import MAX_LISTED_CHOICES, not_a_choice
+from quadriga.kit.sentences import MAX_LISTED_CHOICES, not_a_choice
 from quadriga.language.catalogue import LANGUAGES
 from quadriga.language.translator import Translator
 
