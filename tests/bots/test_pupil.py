@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from quadriga.bots.players.pupil import Pupil
+from quadriga.bots.players.greedy import Pupil
 from quadriga.core import CHANCE, Seat
 from quadriga.games import GAMES, make
 from quadriga.kit.plain_knowledge import OtherWorth

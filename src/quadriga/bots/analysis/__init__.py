@@ -1,1 +1,1 @@
-"""What a search says about a decision: the best choices, their reasons, what a mistake cost."""
+"""Analysis of decisions by search: the best choices, their reasons, the cost of a mistake."""

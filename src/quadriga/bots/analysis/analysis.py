@@ -1,4 +1,4 @@
-"""What each choice promises, how sure that is, and why it is good: for hints and reviews."""
+"""What each choice promises, how sure that is, and why it is good, for hints and reviews."""
 
 from collections.abc import Iterator, Sequence
 from math import sqrt
@@ -16,20 +16,20 @@ from quadriga.core.typevars import A, S, V
 from quadriga.language import Message
 
 FIRSTS: Final = 12
-"""So many different choices are compared by playouts, if there are as many."""
+"""The number of choices that are compared by playouts, if there are that many."""
 
 FINALISTS: Final = 6
-"""Half of the budget finds so many choices, the other half measures them in shared worlds."""
+"""The number of choices that half of the budget finds, and the other half measures."""
 
 ALIKE: Final = 0.05
-"""Choices are alike that are less than so many points apart."""
+"""Choices less than this many points apart are alike."""
 
 
 CLEAR_POINTS: Final = 0.7
-"""The best choice is clearly better that is more points ahead of the next,"""
+"""The lead in points by which the best choice is clearly better than the next,"""
 
 CLEAR_RESULT: Final = 0.05
-"""or so much ahead by the chance to win."""
+"""or the lead in the chance to win."""
 
 
 class Estimate(Struct, frozen=True):
@@ -43,13 +43,13 @@ class Assessment(Struct, Generic[A], frozen=True):
     """What a choice promises the seat that makes it.
 
     points   its own points at the end
-    result   from 0 to 1: its chance to win, told from how far it is ahead where playouts end
-             (`chance_ahead`), and its success where the choice itself ends the game. None where
-             nobody can be ahead and playouts end before the game
-    worlds   the sampled worlds behind both; 0 for a choice that was judged at sight
-    line     what is expected from the choice on until the next turn of the seat: the rest of its
-             own turn and the quick replies of the others, without what chance does
-    reason   why it is good; None for a choice that was judged at sight, or with nothing to tell
+    result   from 0 to 1: its chance to win, by its margin where playouts end (`chance_ahead`), or
+             its success if the choice itself ends the game. None if nobody can be ahead and
+             playouts end before the game
+    worlds   the number of sampled worlds behind both; 0 for a choice that was judged at sight
+    line     the expected actions up to the next turn of the seat: the rest of its own turn and the
+             quick replies of the others, without chance
+    reason   why it is good; None if it was judged at sight or has no merit
     """
 
     action: A
@@ -61,25 +61,25 @@ class Assessment(Struct, Generic[A], frozen=True):
 
 
 def worth_telling(found: Sequence[Assessment[A]], most: int) -> list[Assessment[A]]:
-    """The best choices to tell a person, at most so many, the best first.
+    """The best choices to show a person, at most `most`, the best first.
 
-    Choices that promise the same for the same reason, such as a tile that may be turned, are told
-    only where there is nothing else. So are those that were judged at sight.
+    Choices that promise the same for the same reason, such as rotations of a tile, come in only if
+    there is nothing else. A choice that was judged at sight does only if it is the best of all.
     """
     first: list[Assessment[A]] = []
-    for one in found:
-        if not first or (one.worlds and not any(_is_alike(one, other) for other in first)):
-            first.append(one)
-    rest = [one for one in found if one.worlds and one not in first]
-    told = (first + rest)[:most]
-    return [one for one in found if one in told]
+    for choice in found:
+        if not first or (choice.worlds and not any(_is_alike(choice, other) for other in first)):
+            first.append(choice)
+    rest = [choice for choice in found if choice.worlds and choice not in first]
+    shown = (first + rest)[:most]
+    return [choice for choice in found if choice in shown]
 
 
 def matters(found: Sequence[Assessment[A]]) -> bool:
-    """Whether the best of these choices is clearly better than the one after it.
+    """Whether the best of these choices is clearly better than the next.
 
-    It is by the chance to win where that can be told, else by points, and by more than chance in
-    the sampled worlds explains.
+    That is judged by the chance to win if it is known, else by points, and the lead must be more
+    than chance in the sampled worlds explains.
     """
     if len(found) < 2:
         return False
@@ -102,8 +102,8 @@ def _is_alike(one: Assessment[A], other: Assessment[A]) -> bool:
 class Analyst(Generic[S, A, V]):
     """Assesses the choices of a seat by the search that the strong bots use.
 
-    Choices are judged by the best turn that begins with each. With a budget of playouts alone an
-    analysis follows from the view and the generator.
+    A choice is judged by the best turn that begins with it. With a budget of playouts alone, the
+    view and the generator decide the result.
     """
 
     def __init__(self, game: Game[S, A, V], seat: Seat, rng: Random) -> None:
@@ -116,7 +116,7 @@ class Analyst(Generic[S, A, V]):
     def analyse(self, view: V, legal: Sequence[A], budget: Budget) -> list[Assessment[A]]:
         """Every legal action with what it promises, the best first.
 
-        Those whose turns were not compared come last, in the order of their worth.
+        Actions whose turns were not compared come last, in the order of their worth.
         """
         half = budget.part(2)
         chosen = self.candidates(view, legal, half)
@@ -138,13 +138,13 @@ class Analyst(Generic[S, A, V]):
     def measured(
         self, view: V, candidates: Sequence[Candidate[S, A]], budget: Budget
     ) -> list[Candidate[S, A]]:
-        """The same, best first, played anew in worlds that all of them share."""
+        """The same candidates, best first, measured anew in worlds that all of them share."""
         return self._comparison.measure(view, candidates, budget)
 
     def assessed(
         self, world: S, candidates: Sequence[Candidate[S, A]], finalists: Sequence[Candidate[S, A]]
     ) -> Iterator[Assessment[A]]:
-        """What these promise, each told apart from the best other finalist."""
+        """What these promise, each compared with the best other finalist."""
         for candidate in candidates:
             turn = self._steps(world, candidate)
             prospects = prospects_of(candidate)
@@ -167,27 +167,27 @@ class Analyst(Generic[S, A, V]):
     def results(
         self, world: S, candidate: Candidate[S, A], more: float = 0.0
     ) -> list[float] | None:
-        """The result in each world, if the seat were so many points further ahead there.
+        """The result in each world, if the seat were `more` points further ahead there.
 
-        What playouts bring to their end is no certainty before: people and bots play otherwise, so
-        what is still to be scored from here scatters there, too. Nobody is ahead of anybody where a
-        seat plays alone, nor where all win or lose together: there the end of a playout counts.
+        A playout is one of many ways to go on: people and bots play differently, so the points to
+        come scatter in its world too. In a solitaire or cooperative game nobody is ahead of
+        anybody; there, the end of a playout counts.
         """
         prospects, end = prospects_of(candidate), candidate.at_sight.reward
         if end is not None:
             return [end] * len(prospects)
-        rivals = self._game.seats > 1 and any(one.margin for one in prospects)
+        rivals = self._game.seats > 1 and any(prospect.margin for prospect in prospects)
         if rivals:
             scatter = self._knowledge.advice.doubt * self.points_to_come(world, prospects)
-            return [chance_ahead(one.margin + more, scatter) for one in prospects]
+            return [chance_ahead(prospect.margin + more, scatter) for prospect in prospects]
         rewards = [one.reward for one in prospects if one.reward is not None]
         return rewards if len(rewards) == len(prospects) else None
 
     def points_to_come(self, world: S, prospects: Sequence[Prospect]) -> float:
-        """What the seat and the best of the others will score from now on, taken together.
+        """What the seat and the best other seat will still score, taken together.
 
-        Points to come are taken to scatter as a count does, times the `doubt` of the game: that is
-        the variance of the margin.
+        Times the `doubt` of the game this is the variance of the margin: points to come are assumed
+        to scatter like counts.
         """
         others = list(self._game.scores(world))
         mine = others.pop(self._seat)
@@ -212,7 +212,7 @@ class Analyst(Generic[S, A, V]):
         return steps
 
     def _replies(self, state: S) -> Iterator[A]:
-        """What the seats do by quick choices until the next turn of the own seat."""
+        """The quick choices of all seats until the next turn of this seat."""
         game, begins = self._game, False
         while (actor := game.to_act(state)) is not None:
             begins = begins or game.begins_turn(state)  # in some games with a draw
@@ -228,9 +228,9 @@ class Analyst(Generic[S, A, V]):
     def _at_sight(
         self, world: S, legal: Sequence[A], compared: Sequence[Assessment[A]]
     ) -> Iterator[Assessment[A]]:
-        """The other choices: as far behind the best as their `worth` is.
+        """The other choices, which are as far behind the best as their `worth` is.
 
-        The error is how far that is off for the choices that were compared.
+        The error is the mean error of that method for the choices that were compared.
         """
         worths = dict(zip(legal, self._knowledge.worths(world, legal, self._seat), strict=True))
         best = compared[0]
@@ -245,12 +245,12 @@ class Analyst(Generic[S, A, V]):
 
 
 def prospects_of(candidate: Candidate[S, A]) -> Sequence[Prospect]:
-    """What it brought in each world; without any, what it promises at sight."""
+    """The candidate's prospect in each world, or what it promises at sight."""
     return candidate.prospects or [candidate.at_sight]
 
 
 def estimate(values: Sequence[float], alone: float = 0.0) -> Estimate:
-    """The mean with its standard error; a single value says nothing of that: then it is `alone`."""
+    """The mean with its standard error, which is `alone` for a single value."""
     number = len(values)
     mean = sum(values) / number
     if number == 1:

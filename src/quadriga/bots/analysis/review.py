@@ -1,4 +1,4 @@
-"""What a decision that was made has cost, measured from what its seat could know then."""
+"""The cost of a past decision, measured from what its seat could know then."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -26,20 +26,20 @@ from quadriga.core import Game, Seat
 from quadriga.core.typevars import A, S, V
 
 MAX_TOLD: Final = 3
-"""The best choices of a decision are told, at most so many."""
+"""How many of the best choices a review shows."""
 
 SECOND_LOOK: Final = 2
-"""What seems a mistake is measured again, with so many times the budget."""
+"""How many times the budget a suspected mistake is measured with again."""
 
 
 GREAT: Final = 2.0
-"""A cost is great that is more than so many times what is enough to matter."""
+"""Factor by which a cost must exceed the threshold of `is_clear` to be `is_great`."""
 
 
 class Cost(Struct, frozen=True):
     """How far a choice was behind the best one, in worlds that both shared.
 
-    `result` is None where that of either cannot be told, or nobody is to be beaten.
+    `result` is None if it isn't known for both, or in a solitaire game.
     """
 
     points: Estimate
@@ -47,17 +47,17 @@ class Cost(Struct, frozen=True):
 
     @property
     def is_clear(self) -> bool:
-        """Whether it is more than the sampled worlds explain, and enough to matter."""
+        """Whether it matters, and is more than chance in the sampled worlds explains."""
         return self._exceeds(errors=2.0)
 
     @property
     def is_great(self) -> bool:
-        """Whether it is clear, and so great that who is about to pay it is better asked first."""
+        """Whether it is so great that a player should be warned first."""
         return self._exceeds(errors=2.0, times=GREAT)
 
     @property
     def is_suspected(self) -> bool:
-        """Whether it may turn out to be clear when it is measured again."""
+        """Whether it may prove clear when it is measured again."""
         return self._exceeds(errors=1.0)
 
     def _exceeds(self, errors: float, times: float = 1.0) -> bool:
@@ -72,7 +72,7 @@ NOTHING: Final = Cost(Estimate(0.0, 0.0), Estimate(0.0, 0.0))
 
 
 class Verdict(Struct, Generic[A], frozen=True):
-    """A decision under review: the best choices, best first, the one that was made, its cost."""
+    """A reviewed decision: the best choices, best first, the one that was made, its cost."""
 
     best: tuple[Assessment[A], ...]
     played: Assessment[A]
@@ -80,15 +80,15 @@ class Verdict(Struct, Generic[A], frozen=True):
 
     @property
     def is_well_played(self) -> bool:
-        """Whether it was the best choice, and clearly better than the next that is told."""
+        """Whether it was the best choice, and clearly better than the next one shown."""
         return self.played.action == self.best[0].action and matters(self.best)
 
 
 class Reviewer(Generic[S, A, V]):
     """Reviews the decisions of one seat, each from the view that the seat had.
 
-    What was hidden from it then changes nothing, so no choice is a mistake that only hidden cards
-    show. With a budget of playouts alone a review follows from the view and the generator.
+    What was hidden from the seat doesn't count, so no choice is a mistake only because of hidden
+    cards. With a budget of playouts alone, the view and the generator decide the result.
     """
 
     def __init__(self, game: Game[S, A, V], seat: Seat, rng: Random) -> None:
@@ -97,30 +97,30 @@ class Reviewer(Generic[S, A, V]):
         self._analyst = Analyst(game, seat, rng)
 
     def review(self, view: V, legal: Sequence[A], played: A, budget: Budget) -> Verdict[A]:
-        """What the choice `played` has cost, of these `legal` ones.
+        """What the choice `played` cost among the `legal` ones.
 
-        Half of the budget finds the best choices, the other half measures them together with the
-        one that was made. The best of several measures is a lucky one, so a choice that seems a
-        mistake is measured again, in worlds that did not accuse it.
+        Half of the budget finds the best choices, the other half measures them together with
+        `played`. The best of several measurements has been lucky, so a suspected mistake is
+        measured again in new worlds.
         """
         return self.judge(view, self.prepare(view, legal, budget), played, budget)
 
     def prepare(self, view: V, legal: Sequence[A], budget: Budget) -> tuple[Candidate[S, A], ...]:
-        """The best choices, with which whatever is played will be compared."""
+        """The best choices, to compare with whatever will be played."""
         return tuple(self._analyst.candidates(view, legal, budget.part(2))[:FINALISTS])
 
     def judge(
         self, view: V, prepared: Sequence[Candidate[S, A]], played: A, budget: Budget
     ) -> Verdict[A]:
-        """What the choice `played` costs beside those that are `prepared`; see `review`."""
+        """What the choice `played` costs compared with the `prepared` ones; see `review`."""
         half, finalists = budget.part(2), [*prepared]
-        if all(one.turn.actions[0] != played for one in finalists):
+        if all(finalist.turn.actions[0] != played for finalist in finalists):
             finalists += self._analyst.candidates(view, (played,), half.part(4))[:1]
         verdict, measured = self._measured(view, finalists, played, half)
         if not verdict.cost.is_suspected:
             return verdict
-        told = {played, *[one.action for one in verdict.best]}
-        again = [one for one in measured if one.turn.actions[0] in told]
+        shown = {played, *[choice.action for choice in verdict.best]}
+        again = [candidate for candidate in measured if candidate.turn.actions[0] in shown]
         longer = replace(budget, playouts=budget.playouts * SECOND_LOOK)
         return self._measured(view, again, played, longer)[0]
 
@@ -135,12 +135,12 @@ class Reviewer(Generic[S, A, V]):
         return Verdict(tuple(worth_telling(found, MAX_TOLD)), found[at], cost), measured
 
     def _cost(self, world: S, best: Candidate[S, A], played: Candidate[S, A]) -> Cost:
-        # Two plans are each as far off as a plan is.
+        # The difference of two plans varies twice as much as one.
         off = sqrt(2) * best.wobble
         ahead, behind = ([each.points for each in prospects_of(one)] for one in (best, played))
         points = _lag(ahead, behind, off)
         if self._game.seats == 1:
-            return Cost(points, None)  # nobody is to be beaten: points are what counts
+            return Cost(points, None)  # only points count
         results = [self._analyst.results(world, one) for one in (best, played)]
         if results[0] is None or results[1] is None:
             return Cost(points, None)
@@ -149,5 +149,5 @@ class Reviewer(Generic[S, A, V]):
 
 
 def _lag(ahead: Sequence[float], behind: Sequence[float], alone: float) -> Estimate:
-    """How far one is behind another in the worlds that they shared; see `estimate`."""
+    """How far `behind` is behind `ahead` in the worlds that they shared; see `estimate`."""
     return estimate([one - other for one, other in zip(ahead, behind, strict=True)], alone)

@@ -1,1 +1,1 @@
-"""Bots that somebody else wrote, as a class or as a program. Nothing else here starts programs."""
+"""Bots that somebody else wrote, as a class or as a program. Only this package starts programs."""

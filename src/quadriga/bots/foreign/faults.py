@@ -1,4 +1,4 @@
-"""What a bot of somebody else did wrong; each fault cost it one decision."""
+"""The faults of foreign bots; each one costs the bot a decision."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -24,22 +24,22 @@ class FaultKind(StrEnum):
     ANSWER = "answer"
     """The answer is not one of the legal actions."""
     FLOOD = "flood"
-    """More output than an answer can have."""
+    """More output than an answer may have."""
     UNASKED = "unasked"
-    """Output before the question was asked."""
+    """Output before the question."""
     GIVEN_UP = "given up"
-    """Not asked any more, after too many restarts."""
+    """No longer asked, after too many restarts."""
 
 
 class Fault(Struct, frozen=True):
-    """A decision that was made by the quick policy, and why."""
+    """Why the greedy bot had to make a decision."""
 
     kind: FaultKind
     detail: str
 
 
 class Misbehaviour(Exception):
-    """Raised where a fault is noticed; `choose` answers it with the quick policy."""
+    """Raised where a fault is noticed; `choose` then asks the greedy bot."""
 
     def __init__(self, kind: FaultKind, detail: str) -> None:
         self.fault = Fault(kind, shortened(detail))
@@ -63,11 +63,11 @@ class Faulty(Protocol):
 
 
 def faults_of(bot: AnyBot) -> Sequence[Fault]:
-    """The faults of a bot so far; only bots of somebody else can have any."""
+    """The faults of a bot so far; only foreign bots can have any."""
     return bot.faults if isinstance(bot, Faulty) else ()
 
 
 def close_bot(bot: AnyBot) -> None:
-    """End what a bot holds; most hold nothing."""
+    """Release what a bot holds, if anything."""
     if isinstance(bot, Faulty):
         bot.close()

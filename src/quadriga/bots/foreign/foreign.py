@@ -1,7 +1,7 @@
-"""A program of somebody else that plays, in any language: lines over its input and output.
+"""A foreign program that plays, in any language: lines over its input and output.
 
-docs/reference/bots.md has the protocol. Everything that the program does wrong costs it one
-decision, which the greedy bot makes, and nothing else.
+docs/reference/bots.md has the protocol. A fault of the program only costs it one decision, which
+the greedy bot makes.
 """
 
 from collections.abc import Sequence
@@ -17,13 +17,13 @@ from quadriga.bots.players.greedy import GreedyBot
 from quadriga.core import AnyGame, Seat
 
 PROTOCOL: Final = 1
-"""The version in the greeting; raised when a program that keeps to it would fail."""
+"""The version in the greeting; raised when programs for the old one would fail."""
 
 MAX_STARTS: Final = 4
-"""A program that was started this often in one game is not asked any more."""
+"""A program that was started this often in one game is no longer asked."""
 
 _FATAL: Final = frozenset({FaultKind.EXIT, FaultKind.TIME, FaultKind.FLOOD})
-"""Faults after which the program is ended; the next decision starts it again."""
+"""Faults that end the program; the next decision starts it again."""
 
 
 class ForeignBot:
@@ -41,7 +41,7 @@ class ForeignBot:
         self._starts = 0
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
-        """The action that the program names; where it fails, the choice of the greedy bot."""
+        """The action that the program names, or the greedy bot's choice if it fails."""
         if len(legal) == 1:
             return legal[0]
         try:
@@ -73,7 +73,7 @@ class ForeignBot:
 
 
 def _greeting(game: AnyGame, seat: Seat, seed: int) -> bytes:
-    """What a program is told once: the version of the protocol, the game, its seat, a seed."""
+    """What a program reads first: the version of the protocol, the game, its seat, a seed."""
     setup = game.setup
     options = msgspec.json.encode(dict(sorted(setup.options.items()))).decode()
     return (

@@ -1,4 +1,4 @@
-"""A class of somebody else in this process: what it does wrong costs it only the decision."""
+"""A foreign class in this process: a fault only costs it the decision."""
 
 import signal
 import threading
@@ -15,10 +15,10 @@ from quadriga.core import AnyGame, Seat
 
 
 class GuardedBot:
-    """Asks the bot that `make` makes; the greedy bot decides where that one fails.
+    """Asks the bot that `make` makes; where it fails, the greedy bot decides.
 
-    An exception, an action that is not legal and, where the system can interrupt it, a decision
-    that takes longer than `seconds` are faults.
+    An exception is a fault, as is an action that isn't legal and, where the system can interrupt
+    it, a decision that takes longer than `seconds`.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class GuardedBot:
         try:
             self._bot = make(game, seat, rng)
         except Exception as error:
-            self._start_error = _told(error)
+            self._start_error = _described(error)
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         """The choice of the guarded bot, or of the greedy one if that failed."""
@@ -42,7 +42,7 @@ class GuardedBot:
             return self._quick.choose(view, legal)
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing."""
 
     def _choice(self, view: Any, legal: Sequence[Any]) -> Any:
         if self._bot is None:
@@ -55,13 +55,13 @@ class GuardedBot:
             detail = f"no answer within {self._seconds:g} s"
             raise Misbehaviour(FaultKind.TIME, detail) from None
         except Exception as error:
-            raise Misbehaviour(FaultKind.EXIT, _told(error)) from error
+            raise Misbehaviour(FaultKind.EXIT, _described(error)) from error
         if not known:
             raise Misbehaviour(FaultKind.ANSWER, f"{action!r} is not a legal action")
         return action
 
 
-def _told(error: Exception) -> str:
+def _described(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"
 
 
@@ -75,7 +75,7 @@ def _raise_overtime(signum: int, frame: FrameType | None) -> None:
 
 @contextmanager
 def _interrupted_after(seconds: float) -> Iterator[None]:
-    """Raise `_Overtime` after this time; without effect where there is no such signal."""
+    """Raise `_Overtime` after this time; has no effect without such a signal."""
     if (
         not hasattr(signal, "setitimer")
         or threading.current_thread() is not threading.main_thread()

@@ -2,11 +2,11 @@
 
     emperor                  a bot of `BOTS`
     emperor:KEY=VALUE,…      the same with options: the keyword-only parameters of its class
-    MODULE:CLASS             a class or function `(game, seat, rng) -> Bot` of anybody's own
+    MODULE:CLASS             anybody's class or function `(game, seat, rng) -> Bot`
     MODULE:CLASS:KEY=VALUE,… the same with options
     exec:COMMAND             a program that speaks the protocol of docs/reference/bots.md
 
-The last two run the code that they name: only who starts the program may write them.
+The last three run the code that they name, so only the person who starts the program may give them.
 """
 
 import importlib
@@ -22,10 +22,9 @@ from typing import Any, Final
 
 import msgspec
 
-from quadriga.bots.bot import MakeBot
+from quadriga.bots import BOTS, MakeBot
 from quadriga.bots.foreign.foreign import ForeignBot
 from quadriga.bots.foreign.guarded import GuardedBot
-from quadriga.bots.registry import BOTS
 from quadriga.core import BadSetup
 from quadriga.core.advice import OF_SEARCH
 from quadriga.language import message
@@ -33,18 +32,18 @@ from quadriga.language import message
 EXEC: Final = "exec"
 
 DEFAULT_SECONDS: Final = 10.0
-"""Wall time that a bot of somebody else has for one decision."""
+"""Wall time that a foreign bot has for one decision."""
 
 
 def is_bot_name(text: str) -> bool:
-    """Whether `text` is meant as a bot, known or not; no person's name has a colon."""
+    """Whether `text` is meant as a bot, known or not; people's names have no colon."""
     return text in BOTS or ":" in text
 
 
 def find_bot(name: str, seconds: float = DEFAULT_SECONDS) -> MakeBot:
-    """What makes the bot of this name; raises `BadSetup` that says what there is.
+    """What makes the bot of this name; raises `BadSetup`, which lists the known bots.
 
-    `seconds` is the time limit of a decision of somebody else's bot.
+    `seconds` is the time limit of a foreign bot's decision.
     """
     first, colon, rest = name.partition(":")
     if first in BOTS:
@@ -70,13 +69,13 @@ def _imported(module: str, rest: str) -> MakeBot:
 
 
 def _module(name: str) -> Any:
-    """The imported module; modules of the current folder are found as well."""
+    """The imported module, which may be in the current folder."""
     folder = str(Path.cwd())
     if "" not in sys.path and folder not in sys.path:
         sys.path.append(folder)
     try:
         return importlib.import_module(name)
-    except Exception as error:  # the module runs code of its own, which may raise anything
+    except Exception as error:  # its code may raise anything
         reason = f"{type(error).__name__}: {error}"
         raise BadSetup(
             message("bot-no-such-module", asked=repr(name), known=tuple(BOTS), reason=reason)
@@ -118,23 +117,23 @@ def _with_options(make: Callable[..., Any], bot: str, text: str) -> MakeBot:
 def bot_options(make: Callable[..., Any]) -> Mapping[str, Any]:
     """The options that a class or function declares, with their types: keyword-only parameters.
 
-    `**advice` stands for what a search may be advised.
+    `**advice` stands for the fields of `Advice` that a search follows.
 
     >>> def patient(game, seat, rng, *, seconds: float = 1.0): ...
     >>> bot_options(patient)
     {'seconds': <class 'float'>}
     """
     options: dict[str, Any] = {}
-    for one in inspect.signature(make, eval_str=True).parameters.values():
-        if one.kind is one.KEYWORD_ONLY:
-            options[one.name] = str if one.annotation is one.empty else one.annotation
-        elif one.kind is one.VAR_KEYWORD and one.name == "advice":
+    for option in inspect.signature(make, eval_str=True).parameters.values():
+        if option.kind is option.KEYWORD_ONLY:
+            options[option.name] = str if option.annotation is option.empty else option.annotation
+        elif option.kind is option.VAR_KEYWORD and option.name == "advice":
             options |= OF_SEARCH
     return options
 
 
 def _command(name: str, text: str) -> tuple[str, ...]:
-    """The words of a command whose program exists."""
+    """The words of a command; raises `BadSetup` unless its program exists."""
     if not hasattr(os, "killpg"):
         raise BadSetup(message("bot-no-processes"))
     try:

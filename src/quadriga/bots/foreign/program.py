@@ -1,4 +1,4 @@
-"""A program of somebody else behind pipes: a question, then one line of answer, in time."""
+"""A foreign program behind pipes: a question, then one line of answer, in time."""
 
 import os
 import selectors
@@ -13,14 +13,13 @@ from typing import IO, Final
 from quadriga.bots.foreign.faults import FaultKind, Misbehaviour
 
 MAX_ANSWER_BYTES: Final = 4096
-"""An answer is one line; more than this without an end is a flood."""
+"""The longest answer, which is one line; more is a flood."""
 
 GRACE_SECONDS: Final = 1.0
-"""Time that a program has to end by itself before it is killed."""
+"""Time for a program to end by itself before it is killed."""
 
 _WATCH: Final = ("sh", "-c", "read -r _; kill -9 0")
-"""A shell that leads the process group, waits for the end of its input, which is our end, and
-kills the group then."""
+"""A shell that leads the process group and kills it once its input ends, as it does when we end."""
 
 _CHUNK: Final = 1 << 16
 _POLL_SECONDS: Final = 0.005
@@ -29,9 +28,9 @@ _POLL_SECONDS: Final = 0.005
 class Program:
     """A running program in a process group of its own, which is killed as a whole.
 
-    A shell watches over the group, so that it ends even if this process is killed. Nothing here
-    blocks longer than it is told to: all pipes are read and written as they are ready, so that a
-    program that does not read, or writes to its standard error, stops nothing.
+    A shell watches the group, which ends even if this process is killed. Nothing blocks for longer
+    than the time limit: all pipes are read and written when they are ready, so a program that
+    doesn't read, or floods its standard error, holds up nothing.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -59,7 +58,7 @@ class Program:
         self._stdout = _pipe(self._process.stdout)
         self._stderr = _pipe(self._process.stderr)
         self._answer = bytearray()
-        self._said_last = b""
+        self._last_errors = b""
 
     def ask(self, question: bytes, seconds: float) -> str:
         """The line with which the program answers; raises `Misbehaviour`."""
@@ -101,15 +100,15 @@ class Program:
         self._end()
 
     def _check_silence(self) -> None:
-        """Raise if the program wrote something that nobody asked for, and forget that."""
+        """Raise if the program wrote anything before the question, and forget it."""
         with selectors.DefaultSelector() as ready:
             ready.register(self._stdout, selectors.EVENT_READ)
             while ready.select(0):
                 self._read_answer()
         if self._answer:
-            said = self._answer.decode("utf-8", "replace")
+            text = self._answer.decode("utf-8", "replace")
             self._answer.clear()
-            raise Misbehaviour(FaultKind.UNASKED, said)
+            raise Misbehaviour(FaultKind.UNASKED, text)
 
     def _write(self, data: memoryview) -> int:
         try:
@@ -126,9 +125,9 @@ class Program:
             raise Misbehaviour(FaultKind.FLOOD, f"more than {MAX_ANSWER_BYTES} bytes at once")
 
     def _read_stderr(self) -> bool:
-        """Read what is there; False at its end."""
+        """Read what is there; False at the end of the stream."""
         data = self._stderr.read(_CHUNK)
-        self._said_last = (self._said_last + (data or b""))[-MAX_ANSWER_BYTES:]
+        self._last_errors = (self._last_errors + (data or b""))[-MAX_ANSWER_BYTES:]
         return data != b""
 
     def _ended(self) -> Misbehaviour:
@@ -138,9 +137,9 @@ class Program:
             time.sleep(_POLL_SECONDS)
         self._read_stderr()
         self._end()
-        lines = self._said_last.decode("utf-8", "replace").strip().splitlines()
-        said = f": {lines[-1]}" if lines else ""
-        return Misbehaviour(FaultKind.EXIT, f"ended with {self._process.returncode}{said}")
+        lines = self._last_errors.decode("utf-8", "replace").strip().splitlines()
+        reason = f": {lines[-1]}" if lines else ""
+        return Misbehaviour(FaultKind.EXIT, f"ended with {self._process.returncode}{reason}")
 
 
 def _pipe(stream: IO[bytes] | None) -> IO[bytes]:

@@ -1,23 +1,23 @@
-"""A bot that searches to the end of its own turn."""
+"""Bots that search to the end of their own turn."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from quadriga.bots.players.oversight import seems_best
 from quadriga.bots.search.plan import Plan
 from quadriga.bots.search.turns import Turn, best_turns
-from quadriga.core import Game, Knowledge, Seat
+from quadriga.core import AnyGame, Game, Knowledge, Seat
 from quadriga.core.typevars import A, S, V
 
 CONSIDERED: Final = 16
-"""Turns among which it takes the best by mistake."""
+"""The number of best turns among which an oversight chooses."""
 
 
 class GreedyBot(Generic[S, A, V]):
-    """Chooses the turn that leads to the highest `worth` at its end, and keeps to it.
+    """Chooses the turn that ends in the highest `worth`, and keeps to it.
 
-    Hidden information is sampled once for each turn with `Knowledge.determinize`. It misjudges each
+    Hidden information is sampled once a turn with `Knowledge.determinize`. The bot misjudges each
     turn by about `oversight` points.
     """
 
@@ -37,7 +37,7 @@ class GreedyBot(Generic[S, A, V]):
         self._plan: Plan[S, A, V] = Plan(game, seat)
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
-        """The next action of the turn that was planned, or of one that is planned now."""
+        """The next action of the planned turn, or the first of a new one."""
         action = self._plan.next(view, legal)
         if action is not None:
             return action
@@ -48,3 +48,13 @@ class GreedyBot(Generic[S, A, V]):
         most = CONSIDERED if self._oversight else 1
         turns = best_turns(self._knowledge, world, legal, self._seat, most)
         return turns[seems_best([turn.worth for turn in turns], self._oversight, self._rng)]
+
+
+class Pupil(GreedyBot[Any, Any, Any]):
+    """Judges turns by `Knowledge.taught`, to measure what the lesson of a game teaches.
+
+    It plays in the arena only: people meet the levels.
+    """
+
+    def __init__(self, game: AnyGame, seat: Seat, rng: Random) -> None:
+        super().__init__(game, seat, rng, game.knowledge.taught)

@@ -1,4 +1,4 @@
-"""A bot that plays as a beginner does: the next action only, and not every point of it."""
+"""A bot that plays like a beginner: it looks at the next action only, and overlooks points."""
 
 from collections.abc import Sequence
 from random import Random
@@ -10,9 +10,9 @@ from quadriga.core.typevars import A, S, V
 
 
 class HastyBot(Generic[S, A, V]):
-    """Chooses the action that looks best at a glance, without the rest of the turn.
+    """Chooses the action that looks best at a glance, ignoring the rest of the turn.
 
-    Each glance is wrong by some points: `oversight` times what the game says that beginners
+    Each glance is off by `oversight` times the points that, by the game's advice, beginners
     overlook.
     """
 

@@ -12,14 +12,14 @@ from quadriga.core import AnyGame, Seat
 
 
 class Citizen(GreedyBot[Any, Any, Any]):
-    """The best turn at sight, as far as the game advises."""
+    """The best turn at sight, with the `slip` that the game advises."""
 
     def __init__(self, game: AnyGame, seat: Seat, rng: Random) -> None:
         super().__init__(game, seat, rng, oversight=game.knowledge.advice.slip)
 
 
 class Senator(SearchBot[Any, Any, Any]):
-    """A search that does not take long: so many `playouts`, else as many as the game advises."""
+    """A quick search: `playouts` of them, by default as many as the game advises."""
 
     def __init__(self, game: AnyGame, seat: Seat, rng: Random, *, playouts: int = 0) -> None:
         limit = playouts or game.knowledge.advice.playouts
@@ -41,7 +41,7 @@ LEVELS: Final[Mapping[str, MakeBot]] = {
     "senator": Senator,
     "emperor": Emperor,
 }
-"""The levels by name, the weakest first: `docs/reference/bots.md` tells how they differ."""
+"""The levels by name, the weakest first; docs/reference/bots.md tells how they differ."""
 
 USUAL_LEVEL: Final = "citizen"
-"""The level of an opponent whom nobody has chosen."""
+"""The default level of an opponent."""

@@ -1,4 +1,4 @@
-"""What somebody takes for the best who does not see every point of it."""
+"""Choosing like somebody who overlooks points."""
 
 from collections.abc import Sequence
 from math import log
@@ -6,14 +6,14 @@ from random import Random
 from typing import Final
 
 ABSURD: Final = 3.0
-"""Mistakes of so many oversights are never made: what is that much worse is seen by anybody."""
+"""A choice more than `ABSURD * oversight` points below the best is never taken."""
 
 
 def seems_best(worths: Sequence[float], oversight: float, rng: Random) -> int:
-    """The number of the worth that looks highest to whom misjudges each by about `oversight`.
+    """The index of the highest of `worths`, each misjudged by about `oversight`.
 
-    Of two that are worth the same either is taken as often; the more one is better, the more
-    surely it is taken. Without an oversight it is the first of the highest.
+    Equal worths are taken equally often; the better one is, the more surely it is taken. Without
+    an oversight, the first of the highest is.
     """
     least = max(worths) - ABSURD * oversight
     sensible = [n for n, worth in enumerate(worths) if worth >= least]
@@ -24,5 +24,5 @@ def seems_best(worths: Sequence[float], oversight: float, rng: Random) -> int:
 
 
 def _misjudged(rng: Random) -> float:
-    """An error of Gumbel's distribution, so that choices follow Boltzmann's."""
+    """Gumbel noise, which makes choices follow a Boltzmann distribution."""
     return -log(-log(1 - rng.random() or 1e-300) or 1e-300)

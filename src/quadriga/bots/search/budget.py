@@ -1,4 +1,4 @@
-"""How long a bot may search: in processor time, in playouts, and at most in time that passes."""
+"""How long a bot may search: processor time, playouts and wall time."""
 
 from time import monotonic, thread_time
 from typing import Final
@@ -9,9 +9,9 @@ UNLIMITED: Final = float("inf")
 
 
 class Budget(Struct, frozen=True):
-    """The limits of one search; with `playouts` alone its result depends on the seed only.
+    """The limits of one search; with `playouts` alone, its result depends only on the seed.
 
-    `patience` is how many seconds may pass, for those who wait at a machine that is busy.
+    `seconds` are of processor time. `patience` is wall time, for people who wait.
     """
 
     seconds: float = UNLIMITED
@@ -23,7 +23,7 @@ class Budget(Struct, frozen=True):
             raise ValueError("a search needs an end: give it seconds or playouts")
 
     def shared(self, crowd: int) -> "Budget":
-        """The part of each if so many share the time."""
+        """The budget of each of `crowd` searches that share the time."""
         return Budget(self.seconds / crowd, self.playouts, self.patience)
 
     def part(self, count: int) -> "Budget":
@@ -32,7 +32,7 @@ class Budget(Struct, frozen=True):
 
 
 class Meter:
-    """Measures the share of a budget that has been used; runs from its creation."""
+    """Measures how much of a budget has been used since the meter was made."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
@@ -41,7 +41,7 @@ class Meter:
         self.playouts = 0
 
     def used(self) -> float:
-        """The share of the budget that has been used; 1 or more when it is spent."""
+        """The used share of the budget; 1 or more once it is spent."""
         budget = self._budget
         share = self.playouts / budget.playouts
         if budget.seconds != UNLIMITED:

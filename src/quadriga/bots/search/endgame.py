@@ -1,6 +1,7 @@
-"""Comparing turns where nothing is left to chance: no worlds are sampled, lines are played out."""
+"""Comparing turns when nothing is left to chance: lines are played out, no worlds sampled."""
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from random import Random
 from typing import Final, Generic
 
@@ -16,26 +17,26 @@ TO_THE_END: Final = 1_000
 BRANCH: Final = 32
 BEAM: Final = 128
 MAX_TURNS: Final = 512
-"""How wide turns are looked for, and how many are played on at most."""
+"""How widely turns are searched, and how many of them are played on at most."""
 
 PLAYED_QUICKLY, PLAYED_CAREFULLY, SEARCHED = 0.3, 0.5, 0.9
-"""The shares of a budget after which lines are played with more care, and no more are begun."""
+"""The shares of a budget at which each stage of `rank` ends."""
 
 CAREFUL_TURNS: Final = 24
-"""So many turns are played on with care, those that did best quickly."""
+"""The number of turns that are played on with care."""
 
 ANSWERS: Final = 32
-"""So many turns are tried where the seat itself moves again,"""
+"""The number of the seat's next turns that are played on quickly,"""
 
 CAREFUL_ANSWERS: Final = 4
-"""and so many of them with care."""
+"""and how many of them with care."""
 
 
 def is_certain(knowledge: Knowledge[S, A, V], view: V, rng: Random) -> bool:
-    """Whether who sees this view knows everything, and chance has nothing left to decide.
+    """Whether this view shows everything, and chance has nothing left to decide.
 
-    The game is played on by the first actions that come; a game in which chance acts only if
-    somebody asks for it would be taken for one without it.
+    The game is played on by the first legal actions, so chance that only acts after certain
+    choices goes unnoticed.
     """
     game, state = knowledge.game, knowledge.determinize(view, rng)
     if state != knowledge.determinize(view, rng):
@@ -49,10 +50,10 @@ def is_certain(knowledge: Knowledge[S, A, V], view: V, rng: Random) -> bool:
 
 
 class Endgame(Generic[S, A, V]):
-    """Plays turns on to the end of the game, the better ones with ever more care.
+    """Plays turns on to the end of the game, the better ones with more and more care.
 
-    First all seats act quickly, as in playouts. Then every turn begins with the best of more first
-    actions. In the end the seat's own next turn is the one that brings it most.
+    First all seats act quickly, as in playouts. Then every turn begins with the best of many first
+    actions. At last, the seat's own next turn is the best of several.
     """
 
     def __init__(self, knowledge: Knowledge[S, A, V], seat: Seat, advice: Advice) -> None:
@@ -63,14 +64,14 @@ class Endgame(Generic[S, A, V]):
         self._careful = Playouts(knowledge, BRANCH_WIDTH)
 
     def best(self, world: S, legal: Sequence[A], meter: Meter) -> Turn[S, A]:
-        """The turn that begins with a `legal` action and brings most, as far as was played out."""
+        """The best turn that begins with a `legal` action, as far as the budget shows."""
         turns = best_turns(
             self._knowledge, world, legal, self._seat, MAX_TURNS, branch=BRANCH, beam=BEAM
         )
         return self.rank(turns, meter)[0]
 
     def rank(self, turns: Sequence[Turn[S, A]], meter: Meter) -> list[Turn[S, A]]:
-        """These turns, best first: those that were played on with more care before the others."""
+        """These turns, best first; turns that were played on with more care come before others."""
         ranked = sorted(turns, key=lambda turn: self._judged(turn.end), reverse=True)
         ranked = self._ranked(ranked, len(ranked), self.quickly, meter, PLAYED_QUICKLY)
         ranked = self._ranked(ranked, CAREFUL_TURNS, self.carefully, meter, PLAYED_CAREFULLY)
@@ -80,30 +81,30 @@ class Endgame(Generic[S, A, V]):
         self,
         turns: list[Turn[S, A]],
         most: int,
-        brought: Callable[[S, Meter], float],
+        result: Callable[[S, Meter], float],
         meter: Meter,
         share: float,
     ) -> list[Turn[S, A]]:
-        """The first `most` by what each brought, as far as a share of the budget goes; the rest."""
-        found: list[tuple[float, Turn[S, A]]] = []
+        """The first `most`, sorted by their results until the budget's share is used; the rest."""
+        judged: list[tuple[float, Turn[S, A]]] = []
         for turn in turns[:most]:
             if meter.used() >= share:
                 break
-            found.append((brought(turn.end, meter), turn))
-        rest = turns[len(found) :]
-        found.sort(key=lambda one: one[0], reverse=True)
-        return [turn for _, turn in found] + rest
+            judged.append((result(turn.end, meter), turn))
+        rest = turns[len(judged) :]
+        judged.sort(key=itemgetter(0), reverse=True)
+        return [turn for _, turn in judged] + rest
 
     def quickly(self, state: S, meter: Meter) -> float:
-        """What a position brings if all seats act quickly."""
-        return self._brought(self._quick, state, meter)
+        """The value of the end if all seats act quickly."""
+        return self._played_out(self._quick, state, meter)
 
     def carefully(self, state: S, meter: Meter) -> float:
-        """What it brings if every turn begins with the best of many first actions."""
-        return self._brought(self._careful, state, meter)
+        """The value of the end if every turn begins with the best of many first actions."""
+        return self._played_out(self._careful, state, meter)
 
     def searched(self, state: S, meter: Meter) -> float:
-        """What the best of the seat's next turns brings."""
+        """The value of the end after the best of the seat's next turns."""
         knowledge, seat = self._knowledge, self._seat
         game = knowledge.game
         while (actor := game.to_act(state)) is not None and actor != seat:
@@ -114,11 +115,11 @@ class Endgame(Generic[S, A, V]):
         quick = sorted(turns, key=lambda turn: self.quickly(turn.end, meter), reverse=True)
         return max([self.carefully(turn.end, meter) for turn in quick[:CAREFUL_ANSWERS]])
 
-    def _brought(self, playouts: Playouts[S, A, V], state: S, meter: Meter) -> float:
+    def _played_out(self, playouts: Playouts[S, A, V], state: S, meter: Meter) -> float:
         end = playouts.play_on(state, Random(0), TO_THE_END)
         meter.playouts += 1
         return self._judged(end)
 
     def _judged(self, state: S) -> float:
-        found = judge(self._knowledge, state, self._seat, self._advice.scatter)
-        return found.value(self._advice)
+        prospect = judge(self._knowledge, state, self._seat, self._advice.scatter)
+        return prospect.value(self._advice)

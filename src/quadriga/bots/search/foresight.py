@@ -1,4 +1,4 @@
-"""Planning the next turns of a seat, as far as nothing unknown lies between them."""
+"""Planning the next turns of a seat, until something unknown comes up."""
 
 from collections.abc import Sequence
 from heapq import heappop, heappush
@@ -13,22 +13,22 @@ from quadriga.core import Advice, Knowledge, Seat
 from quadriga.core.typevars import A, S, V
 
 NARROW: Final = 4
-"""So many turns follow each planned position, and so many actions each position within them."""
+"""How many turns follow each planned position, and actions each position within a turn."""
 
 
 ENOUGH: Final = 64
-"""Before so many positions are followed a search does not end for want of better plans."""
+"""The least number of positions to follow before a search stops for lack of better plans."""
 
 PATIENCE: Final = 4
-"""It ends when it has followed so many times as many positions as the best plan took to find."""
+"""Stop after `PATIENCE` times as many positions as it took to find the best plan."""
 
 
 class Foresight(Generic[S, A, V]):
     """Plans the turns of a seat until chance deals anew or the game is over.
 
-    The other seats reply by quick choices. A draw whose outcomes can be listed, such as one tile
-    that fills a row, is sampled. One with too many outcomes to list is a deal: there a plan ends,
-    and is judged by what the position promises.
+    The other seats reply by quick choices. A draw whose outcomes can be listed, such as a tile that
+    fills a row, is sampled. One with too many outcomes to list is a deal: a plan ends there, and is
+    judged by what the position promises.
     """
 
     def __init__(
@@ -45,12 +45,11 @@ class Foresight(Generic[S, A, V]):
         self._numbers = count()
 
     def best(self, turns: Sequence[Turn[S, A]], seed: int, meter: Meter) -> list[Prospect | None]:
-        """Where the best plan leads that begins with each of these turns; None if none was found.
+        """Where the best plan leads from each of these turns; None without a complete plan.
 
-        A sweep follows, after each number of turns, the position that promises most of those that
-        were not followed yet, so that every sweep completes about one plan. The budget counts each
-        position that is followed as a playout; the search also ends when it has gone on for long
-        without finding a better plan.
+        At each depth, a sweep follows the most promising of the remaining positions, so every
+        sweep completes about one plan. Each followed position counts as a playout in the budget;
+        the search also ends when it has not found a better plan for a long time.
         """
         knowledge, seat = self._knowledge, self._seat
         found: list[Prospect | None] = [None] * len(turns)
@@ -90,7 +89,7 @@ class Foresight(Generic[S, A, V]):
         return [turn.end for turn in turns]
 
     def _entry(self, state: S, first: int) -> tuple[float, int, S, int]:
-        """A position in a queue, in which the least comes first: those that promise most."""
+        """An entry of a queue, whose least is the most promising position."""
         promise = judge(self._knowledge, state, self._seat).value(self._advice)
         return -promise, next(self._numbers), state, first
 

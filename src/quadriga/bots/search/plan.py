@@ -1,4 +1,4 @@
-"""The rest of a turn that a bot has planned."""
+"""The rest of a planned turn."""
 
 from collections.abc import Sequence
 from typing import Generic
@@ -8,7 +8,7 @@ from quadriga.core.typevars import A, S, V
 
 
 class Plan(Generic[S, A, V]):
-    """The actions that are still to be done, each for one view: in any other it is dropped."""
+    """The actions still to come, each with the view it is meant for; others drop it."""
 
     def __init__(self, game: Game[S, A, V], seat: Seat) -> None:
         self._game = game
@@ -25,7 +25,7 @@ class Plan(Generic[S, A, V]):
         return first
 
     def next(self, view: V, legal: Sequence[A]) -> A | None:
-        """The only legal action, or the one that is planned for this view; None without either."""
+        """The only legal action, or the one that is planned for this view, or None."""
         if len(legal) == 1:
             return legal[0]
         while self._steps:

@@ -12,10 +12,10 @@ from quadriga.core import CHANCE, Advice, Knowledge, Seat
 from quadriga.core.typevars import A, S, V
 
 MAX_REMEMBERED: Final = 1 << 13
-"""Positions whose quick actions a `Playouts` remembers at most."""
+"""The most positions whose quick actions a `Playouts` remembers."""
 
 POINT_BESIDE_CHANCE: Final = 0.01
-"""Where chances to win are compared, a point counts as so much: all is not lost, nor won."""
+"""The value of a point beside the chance to win, for positions that are as good as decided."""
 
 
 def quick_choice(knowledge: Knowledge[S, A, V], state: S, seat: Seat) -> A:
@@ -28,7 +28,7 @@ def quick_choice(knowledge: Knowledge[S, A, V], state: S, seat: Seat) -> A:
 
 
 class QuickLine(NamedTuple, Generic[A]):
-    """The first one or two actions of a turn, and what they are worth at sight."""
+    """The first one or two actions of a turn, and their worth at sight."""
 
     worth: float
     actions: tuple[A, ...]
@@ -44,9 +44,9 @@ def quick_beginning(
 def quick_lines(
     knowledge: Knowledge[S, A, V], state: S, seat: Seat, breadth: int
 ) -> Sequence[QuickLine[A]]:
-    """The `breadth` actions of the highest `worth`, each with the best that can follow it.
+    """The `breadth` actions of the highest `worth`, each with the best action that can follow.
 
-    With a breadth of 1 all legal actions, as they are.
+    With a breadth of 1: all legal actions, alone.
     """
     game = knowledge.game
     legal = game.legal_actions(state)
@@ -74,10 +74,9 @@ class Playouts(Generic[S, A, V]):
     """Plays positions on by quick actions of all seats, and remembers these.
 
     Until chance differs, the playouts of a search meet the same positions, and those of the next
-    search meet some of them again. With a `breadth` of more
-    than 1 turns begin by `quick_beginning`, else every action is a `quick_choice`.
-
-    With a `variety` seats misjudge each action by up to so many points, otherwise in each playout.
+    search meet some of them again. With a `breadth` above 1, turns begin with `quick_beginning`;
+    all other actions are a `quick_choice`. With a `variety`, seats misjudge each action by up to
+    that many points, differently in each playout.
     """
 
     def __init__(
@@ -90,10 +89,10 @@ class Playouts(Generic[S, A, V]):
         self._remembered: dict[S, Sequence[QuickLine[A]]] = {}
 
     def play_on(self, state: S, rng: Random, turns: int) -> S:
-        """The position after so many further turns of all seats together, or at the end.
+        """The position after `turns` more turns of all seats together, or at the end.
 
-        Chance is drawn from `rng`, and what seats misjudge from another generator that it seeds, so
-        that candidates who share a world also share what happens in it.
+        Chance is drawn from `rng`, misjudgements from another generator that it seeds, so that
+        candidates that share a world also share its luck.
         """
         game = self._game
         mood = Random(rng.getrandbits(64)) if self._variety else rng
@@ -111,10 +110,9 @@ class Playouts(Generic[S, A, V]):
         return state
 
     def play_to_decision(self, state: S, rng: Random, seat: Seat | None) -> tuple[S, bool]:
-        """The position where `seat` decides next, else where chance deals, or at the end.
+        """The position where `seat` decides next, and True; else that of a deal or the end.
 
-        And whether the seat decides there. A deal is a draw with too many outcomes to list; others
-        are drawn from `rng`.
+        A deal is a draw with too many outcomes to list; other draws are made with `rng`.
         """
         game = self._game
         while (actor := game.to_act(state)) is not None:
@@ -141,7 +139,7 @@ class Playouts(Generic[S, A, V]):
         return max(lines, key=lambda line: line.worth + self._variety * mood.random()).actions
 
     def _lines(self, state: S, seat: Seat, breadth: int) -> Sequence[QuickLine[A]]:
-        """What may be taken for the best here; without `variety` the best alone."""
+        """The lines that may be taken for the best; without `variety`, only the best."""
         knowledge = self._knowledge
         if breadth == 1 and not self._variety:
             return [QuickLine(0.0, (quick_choice(knowledge, state, seat),))]
@@ -155,10 +153,10 @@ class Playouts(Generic[S, A, V]):
 class Prospect(Struct, frozen=True):
     """What a position promises a seat.
 
-    points   its own points, at the end or estimated
-    margin   these less the points of the best other seat; the points themselves if there is none
+    points   its own points, final or expected
+    margin   these less the points of the best other seat, if there is one
     reward   its success from 0 to 1, once the game is over
-    chance   the same before the end: its chance to win, if that was asked for
+    chance   its chance to win, or the reward; None before the end unless `judge` had a `scatter`
     """
 
     points: float
@@ -167,16 +165,16 @@ class Prospect(Struct, frozen=True):
     chance: float | None = None
 
     def value(self, advice: Advice) -> float:
-        """What is compared: points, margins or chances, as is advised."""
+        """The number to compare: points, margin or chance, as the advice says."""
         if self.chance is not None and advice.scatter:
             return self.chance + POINT_BESIDE_CHANCE * self.margin
         return self.points + advice.rivalry * (self.margin - self.points)
 
 
 def judge(knowledge: Knowledge[S, A, V], state: S, seat: Seat, scatter: float = 0.0) -> Prospect:
-    """What this position promises `seat`: by `expected`, which a finished game knows exactly.
+    """What this position promises `seat`, by `expected`, which is exact once the game is over.
 
-    With a `scatter` it tells the chance to win too, see `Advice`.
+    With a `scatter`, also its chance to win; see `Advice`.
     """
     game, expected = knowledge.game, knowledge.expected(state)
     mine, others = expected[seat], [*expected[:seat], *expected[seat + 1 :]]

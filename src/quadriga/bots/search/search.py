@@ -17,19 +17,19 @@ from quadriga.core import CHANCE, Advice, Game, Knowledge, Seat
 from quadriga.core.typevars import A, S, V
 
 HOPELESS: Final = 4.0
-"""A candidate is dropped when it is behind the best by so many standard errors."""
+"""A candidate this many standard errors behind the best is dropped."""
 
 WORLDS_TO_DROP: Final = 8
-"""Before so many worlds nothing is dropped for its distance."""
+"""The least number of worlds before a candidate is dropped for its lag."""
 
 LOOKS: Final = 16
-"""Of many worlds only every `worlds // LOOKS`th is followed by a look at who is clearly behind."""
+"""With many worlds, only every `worlds // LOOKS`th is followed by a look for clear losers."""
 
 
 class Candidate(Generic[S, A]):
-    """A turn under comparison: what its end promises at sight, and brought in each world.
+    """A turn under comparison: what its end promises at sight, and its prospect in each world.
 
-    `wobble` is how many points a plan may be off, where one takes the place of worlds.
+    `wobble` is the error in points of a plan, where plans replace worlds.
     """
 
     def __init__(self, turn: Turn[S, A], at_sight: Prospect) -> None:
@@ -39,14 +39,14 @@ class Candidate(Generic[S, A]):
         self.wobble = 0.0
 
     def value(self, worlds: int, advice: Advice) -> float:
-        """The mean over the first `worlds` worlds and the promise at sight."""
+        """The mean over the first `worlds` worlds, and the promise at sight times `trust`."""
         seen = [*self.prospects[:worlds], *[self.at_sight] * advice.trust]
         return sum([prospect.value(advice) for prospect in seen]) / max(len(seen), 1)
 
     def lag(self, best: "Candidate[S, A]", worlds: int, advice: Advice) -> float:
-        """By how many standard errors it is behind `best` in the worlds that they shared.
+        """How many standard errors it is behind `best` in the worlds that they shared.
 
-        Always by as much, or equal in all of them, is behind for certain.
+        Infinite if the lag is the same in every world, even if it is 0.
         """
         lags = [
             ahead.value(advice) - behind.value(advice)
@@ -63,10 +63,10 @@ class Candidate(Generic[S, A]):
 class Comparison(Generic[S, A, V]):
     """Compares the best turns from a view by playouts in worlds that they share.
 
-    A world is a position that fits the view, with the seed of all that chance does later: every
-    candidate meets the same luck, so that differences show early. By sequential halving the
-    worse half of the candidates is dropped each time an equal share of the budget is spent, and
-    who is clearly behind is dropped at once; the search ends when one is left.
+    A world is a position that fits the view, with a seed for everything that chance does later:
+    every candidate meets the same luck, so differences show early. By sequential halving, the worse
+    half of the candidates is dropped after each equal share of the budget, and clear losers at
+    once. The search ends when one candidate is left.
     """
 
     def __init__(
@@ -84,11 +84,10 @@ class Comparison(Generic[S, A, V]):
     def rank(
         self, view: V, legal: Sequence[A], budget: Budget, firsts: int = 1
     ) -> list[Candidate[S, A]]:
-        """The candidates, best first; those that were dropped later stand before others.
+        """The candidates, best first; those that were dropped later come before others.
 
-        With fewer playouts than candidates, only the first so many are compared, in one world.
-        Further turns are compared until there are so many different `firsts`, actions that a turn
-        begins with, as far as there are such turns.
+        With fewer playouts than candidates, only the first ones are compared, in one world. More
+        turns are compared until they have `firsts` different first actions, as far as possible.
         """
         knowledge, advice, meter = self._knowledge, self._advice, Meter(budget)
         world = knowledge.determinize(view, self._rng)
@@ -121,7 +120,7 @@ class Comparison(Generic[S, A, V]):
     def measure(
         self, view: V, candidates: Sequence[Candidate[S, A]], budget: Budget
     ) -> list[Candidate[S, A]]:
-        """The same turns, best first, played anew in worlds that all of them share to the end."""
+        """The same turns, best first, measured anew in worlds that all of them share."""
         knowledge, advice, meter = self._knowledge, self._advice, Meter(budget)
         live = [Candidate(candidate.turn, candidate.at_sight) for candidate in candidates]
         if advice.foresight:
@@ -138,10 +137,10 @@ class Comparison(Generic[S, A, V]):
     def _planned_again(
         self, planned: Sequence[Candidate[S, A]], live: list[Candidate[S, A]], part: Budget
     ) -> list[Candidate[S, A]]:
-        """The turns of `planned`, best first, each with a new plan, and how far plans are off.
+        """The turns of `planned`, best first, each with a new plan and the error of plans.
 
-        That is told from how far the two plans for each differ. A part of the budget is at least
-        enough to come to the end of one.
+        The error follows from how far the two plans of each turn differ. The budget of each is at
+        least enough to complete a plan.
         """
         enough = replace(part, playouts=max(part.playouts, self._advice.foresight + 1))
         for one in live:
@@ -159,7 +158,7 @@ class Comparison(Generic[S, A, V]):
         return self._ordered(live)
 
     def _foreseen(self, live: list[Candidate[S, A]], meter: Meter) -> list[Candidate[S, A]]:
-        """The candidates with the best plan that was found for each, best first."""
+        """The candidates with the best plan for each, best first."""
         turns = [candidate.turn for candidate in live]
         plans = self._foresight.best(turns, self._rng.getrandbits(64), meter)
         for candidate, plan in zip(live, plans, strict=True):
@@ -167,20 +166,18 @@ class Comparison(Generic[S, A, V]):
         return self._ordered(live)
 
     def _ordered(self, foreseen: list[Candidate[S, A]]) -> list[Candidate[S, A]]:
-        """Best first; those without a plan come last, by what they promise at sight."""
-        return sorted(
-            foreseen,
-            key=lambda one: (
-                len(one.prospects),
-                [*one.prospects, one.at_sight][0].value(self._advice),
-            ),
-            reverse=True,
-        )
+        """Best first; candidates without a plan come last, by what they promise at sight."""
+
+        def rank(candidate: Candidate[S, A]) -> tuple[int, float]:
+            first, *_ = *candidate.prospects, candidate.at_sight
+            return len(candidate.prospects), first.value(self._advice)
+
+        return sorted(foreseen, key=rank, reverse=True)
 
     def _drop_hopeless(
         self, live: list[Candidate[S, A]], dropped: list[Candidate[S, A]], worlds: int
     ) -> None:
-        """Move those that are clearly behind the best to the front of the dropped ones."""
+        """Move clear losers to the front of the dropped ones."""
         if worlds < WORLDS_TO_DROP or worlds % max(worlds // LOOKS, 1):
             return
         best = max(live, key=lambda candidate: candidate.value(worlds, self._advice))
@@ -195,7 +192,7 @@ class Comparison(Generic[S, A, V]):
             live[:] = [one for one in live if one not in hopeless]
 
     def _candidates(self, world: S, legal: Sequence[A], firsts: int) -> list[Candidate[S, A]]:
-        """The turns of the highest worth; of more than `width` those that promise most."""
+        """The turns of the highest worth; if they exceed `width`, the most promising of them."""
         knowledge, seat, advice = self._knowledge, self._seat, self._advice
         most = max(advice.width, advice.pool)
         distinct = advice.distinct and firsts == 1
@@ -216,11 +213,7 @@ class Comparison(Generic[S, A, V]):
         return found
 
     def _compare(
-        self,
-        live: Sequence[Candidate[S, A]],
-        world: S,
-        horizon: int,
-        meter: Meter,
+        self, live: Sequence[Candidate[S, A]], world: S, horizon: int, meter: Meter
     ) -> bool:
         """Play every candidate in one more world; False if the budget ends before the last."""
         knowledge, seed = self._knowledge, self._rng.getrandbits(64)
@@ -240,10 +233,10 @@ class Comparison(Generic[S, A, V]):
 class SearchBot(Generic[S, A, V]):
     """Chooses the first action of the turn that does best in playouts, and keeps to that turn.
 
-    `seconds` of processor time or a number of `playouts` limit a search, whichever ends first;
-    0 stands for no limit. If chance acts within a turn, each further search of that turn has half
-    the time of the one before: a turn never takes twice as long as its first search. `advice` are
-    fields of `Advice` (`OF_SEARCH`), in place of what the game says.
+    A search ends after `seconds` of processor time or a number of `playouts`, whichever is first;
+    0 means no limit. If chance acts within a turn, each further search of that turn gets half the
+    time of the one before, so a turn never takes twice as long as its first search. `advice`
+    overrides fields of the game's `Advice` (`OF_SEARCH`).
     """
 
     def __init__(
@@ -265,14 +258,14 @@ class SearchBot(Generic[S, A, V]):
         self._comparison = Comparison(known, seat, rng, self._advice)
         self._endgame = Endgame(known, seat, self._advice)
         self.budget = Budget(seconds or UNLIMITED, playouts or UNLIMITED)
-        """The limits of a search that has the processor for itself."""
+        """The limits of a search that has the processor to itself."""
         self.crowd = 1
-        """How many share the processor: it takes its part of the time."""
+        """How many searches share the processor; each takes its part of the time."""
         self._plan: Plan[S, A, V] = Plan(game, seat)
         self._haste = 1
 
     def choose(self, view: V, legal: Sequence[A]) -> A:
-        """The next action of the turn that was planned, or of one that is planned now."""
+        """The next action of the planned turn, or the first of a new one."""
         action = self._plan.next(view, legal)
         if action is not None:
             return action
@@ -288,7 +281,7 @@ class SearchBot(Generic[S, A, V]):
         return self._comparison.rank(view, legal, budget)[0].turn
 
     def _acts_again(self, state: S) -> bool:
-        """Whether after the next draws the seat goes on with the same turn."""
+        """Whether the seat continues the same turn after the next draws."""
         game = self._game
         while not game.begins_turn(state):
             actor = game.to_act(state)

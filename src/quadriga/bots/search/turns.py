@@ -8,10 +8,10 @@ from quadriga.core import Game, Knowledge, Seat
 from quadriga.core.typevars import A, S, V
 
 BRANCH_WIDTH: Final = 16
-"""Actions that are usually followed at each position, those of the best `worth`."""
+"""The default number of actions to follow at each position, those of the best `worth`."""
 
 BEAM_WIDTH: Final = 64
-"""Unfinished turns that are usually followed at each depth, those of the best `worth`."""
+"""The default number of unfinished turns to follow at each depth, those of the best `worth`."""
 
 
 class Turn(NamedTuple, Generic[S, A]):
@@ -41,8 +41,8 @@ def best_turns(
 ) -> list[Turn[S, A]]:
     """The turns of the highest worth that begin with a `legal` action, at most `most`, best first.
 
-    Turns that lead to equal positions are one: the first that was found. With `distinct` so are
-    turns of exactly the same worth. `branch` actions are followed at each position, and `beam`
+    Of turns that lead to equal positions only the first is kept; with `distinct`, also of turns of
+    exactly the same worth. The search follows `branch` actions at each position, and `beam`
     unfinished turns at each depth.
     """
     game, found = knowledge.game, dict[S, Turn[S, A]]()
@@ -68,7 +68,7 @@ def best_turns(
 def _successors(
     knowledge: Knowledge[S, A, V], turn: Turn[S, A], legal: Sequence[A], seat: Seat, branch: int
 ) -> list[Turn[S, A]]:
-    """The turn with one more action, for the actions of the highest worth."""
+    """The turn extended by one action, for the actions of the highest worth."""
     game, state = knowledge.game, turn.end
     worths = knowledge.worths(state, legal, seat)
     ranking = sorted(range(len(legal)), key=worths.__getitem__, reverse=True)[:branch]
