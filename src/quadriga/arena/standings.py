@@ -57,12 +57,8 @@ def contests(games: Sequence[GameResult]) -> Sequence[Contest]:
     return [
         ((one.bots[0], share), (other.bots[0], 1 - share))
         for one, other in combinations(games, 2)
-        for share in [(1 + _sign(one.scores[0] - other.scores[0])) / 2]
+        for share in [(one.scores > other.scores) + (one.scores == other.scores) / 2]
     ]
-
-
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)
 
 
 def share_of(bot: str, games: Sequence[GameResult]) -> float | None:

@@ -52,12 +52,10 @@ class PostgresqlDatabase:
         return self
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """What `question` returns; it sees one state of the database throughout."""
         async with self._reader.begin() as connection:
             return await connection.run_sync(question)
 
     async def write(self, change: Callable[[Connection], T]) -> T:
-        """Commit `change` and return its result once it is durable; an exception rolls it back."""
         async with self.engine.begin() as connection:
             return await connection.run_sync(change)
 

@@ -14,7 +14,7 @@ from quadriga.core import Unavailable
 from quadriga.language import message
 from quadriga.store import failures
 from quadriga.store.database import Database, SharedDatabase
-from quadriga.store.reading import clocks, lobbies, people, queries, results, talk
+from quadriga.store.reading import clocks, lobbies, people, queries, results
 from quadriga.store.sqlite.sqlite_file import SqliteFile
 from quadriga.store.writing.dispatch import Job, Pulse
 from quadriga.store.writing.writer import Writer
@@ -157,7 +157,7 @@ class SqlStore:
     lobbies_of = _reads(lobbies.lobbies_of)
     public_lobbies = _reads(lobbies.public_lobbies)
     lobbies = _reads(lobbies.lobbies_named)
-    talk_of = _reads(talk.talk_of)
+    talk_of = _reads(queries.talk_of)
     last_tick = _reads(clocks.last_tick)
     last_moment = _reads(clocks.last_moment)
     late_clocks = _reads(clocks.late_clocks)

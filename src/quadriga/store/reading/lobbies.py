@@ -1,7 +1,7 @@
 """Reads lobbies and invitations."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, or_, select
 
@@ -14,6 +14,9 @@ _LOBBY = (
     .join(invitations, (invitations.c.match == lobbies.c.id) & (invitations.c.kind == "join"))
     .join(players, players.c.id == lobbies.c.owner)
 )
+
+_PLAIN: Final = set(Lobby.__struct_fields__) - {"setup", "seats", "clock"}
+"""The fields of a lobby that are columns of `_LOBBY` as they are."""
 
 _NEWEST = (lobbies.c.updated.desc(), lobbies.c.id)
 
@@ -82,18 +85,10 @@ def _lobbies(connection: Connection, query: Select[tuple[Any, ...]]) -> Sequence
         seats[row.lobby].append(LobbySeat(row.name, row.bot, row.player))
     return [
         Lobby(
-            id=row.id,
-            code=row.code,
-            owner=row.owner,
-            host=row.host,
             setup=Setup(row.game, row.seats, row.variant, row.options),
             seats=tuple(seats[row.id]),
-            public=row.public,
-            locked=row.locked,
-            revision=row.revision,
-            updated=row.updated,
             clock=None if row.clock_per is None else TimeLimit(row.clock_per, row.clock_seconds),
-            hints=row.hints,
+            **{name: getattr(row, name) for name in _PLAIN},
         )
         for row in rows
     ]

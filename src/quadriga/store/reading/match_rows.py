@@ -41,32 +41,19 @@ SEATED: Final = select(
 """Every seat of a person with its match, their id and name, and whether they had help."""
 
 
+_PLAIN: Final = set(Match.__struct_fields__) - {"setup", "sitters", "headline", "clock", "request"}
+"""The fields of a match that are columns as they are."""
+
+
 def match_row(row: Row[Any]) -> Match:
-    """A row of `MATCHES` or `SEATED`."""
+    """The match in a row of `MATCHES` or `SEATED`."""
     return Match(
-        id=row.id,
-        owner=row.owner,
         setup=Setup(row.game, row.seats, row.variant, row.options),
-        rules=row.rules,
         sitters=msgspec.convert(row.sitters, tuple[Sitter, ...]),
-        created=row.created,
-        updated=row.updated,
-        revision=row.revision,
-        over=row.over,
-        result=row.result,
-        to_act=row.to_act,
         headline=msgspec.convert(row.headline, Headline),
-        components=row.components,
-        campaign=row.campaign,
-        secret=row.secret,
-        rematch=row.rematch,
         clock=clock_of(row),
-        lesson=row.lesson,
-        daily=row.daily,
-        deal=row.deal,
-        played_on=row.played_on,
-        hints=row.hints,
         request=take_back_of(row.take_back, row.revision),
+        **{name: getattr(row, name) for name in _PLAIN},
     )
 
 

@@ -1,4 +1,4 @@
-"""Reads matches and campaigns."""
+"""Reads matches, their talk, and campaigns."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import Connection, Select, or_, select
 
 from quadriga.core import CHANCE, Entry, Seat
-from quadriga.house.values import Campaign, Match, StoredMatch, Submit
+from quadriga.house.values import Campaign, Match, StoredMatch, Submit, TalkLine
 from quadriga.store.reading.match_rows import MATCHES, match_row
-from quadriga.store.schema import campaigns, entries, facts, matches, seats, stages, submits
+from quadriga.store.schema import campaigns, entries, facts, matches, seats, stages, submits, talk
 
 
 def database_id(connection: Connection) -> str:
@@ -132,3 +132,10 @@ def _campaigns(connection: Connection, query: Select[tuple[Any, ...]]) -> Sequen
         )
         for row in rows
     ]
+
+
+def talk_of(connection: Connection, match: str, first: int = 0) -> Sequence[TalkLine]:
+    """The lines said at a match from number `first` on, the oldest first."""
+    query = select(talk).where(talk.c.match == match, talk.c.n >= first).order_by(talk.c.n)
+    rows = connection.execute(query)
+    return [TalkLine(row.n, row.seat, row.reaction, row.text) for row in rows]

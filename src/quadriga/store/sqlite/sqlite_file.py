@@ -52,7 +52,6 @@ class SqliteFile:
             raise
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """What `question` returns; it sees one state of the database throughout."""
 
         def transaction() -> T:
             with self.engine.begin() as connection:
@@ -61,7 +60,6 @@ class SqliteFile:
         return await asyncio.get_running_loop().run_in_executor(self._reading, transaction)
 
     async def write(self, change: Callable[[Connection], T]) -> T:
-        """Commit `change` and return its result once it is durable; an exception rolls it back."""
 
         def transaction() -> T:
             with self._writer.begin() as connection:

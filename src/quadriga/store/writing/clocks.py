@@ -9,7 +9,7 @@ from quadriga.house.commands import Tick
 from quadriga.house.values import Clock
 from quadriga.store.reading.clocks import LAST_TICK
 from quadriga.store.schema import clocks
-from quadriga.store.writing.facts import put_fact
+from quadriga.store.writing.rows import put_fact
 
 _UPDATE = (
     update(clocks)

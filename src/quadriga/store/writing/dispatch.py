@@ -9,9 +9,9 @@ from sqlalchemy import Connection
 from quadriga.core import Refusal
 from quadriga.house import commands
 from quadriga.house.commands import Advance, Command
-from quadriga.store.writing import clocks, lobbies, matches, people, take_backs, talk
+from quadriga.store.writing import clocks, lobbies, matches, people, talk
 from quadriga.store.writing.advances import advance
-from quadriga.store.writing.facts import put_fact
+from quadriga.store.writing.rows import put_fact
 
 PULSE: Final = "pulse"
 """The name of the fact that a `Pulse` writes."""
@@ -44,8 +44,8 @@ _WRITERS: Final[Mapping[type, Callable[[Connection, Any], None]]] = {
     commands.Reseat: matches.reseat,
     commands.LeaveLesson: matches.leave_lesson,
     commands.NoteHint: matches.note_hint,
-    commands.AskTakeBack: take_backs.ask,
-    commands.AnswerTakeBack: take_backs.answer,
+    commands.AskTakeBack: matches.ask_take_back,
+    commands.AnswerTakeBack: matches.answer_take_back,
     commands.AddTalkLine: talk.add_line,
     commands.AddInvitation: lobbies.add_invitation,
     commands.OpenLobby: lobbies.open_lobby,

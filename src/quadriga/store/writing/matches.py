@@ -1,11 +1,15 @@
-"""Writes matches: new ones, who sits at them, and what was noted about them."""
+"""Writes matches: new ones, who sits at them, notes about them, and requests to take back."""
 
 from collections.abc import Sequence
 
+from msgspec import to_builtins
 from sqlalchemy import Connection, Update, insert, select, update
 
 from quadriga.core import CHANCE, Entry
 from quadriga.house import commands
+from quadriga.house.values import TakeBack
+from quadriga.language import message
+from quadriga.store.reading.match_rows import take_back_of
 from quadriga.store.schema import campaigns, clocks, entries, matches, players, seats, stages
 from quadriga.store.writing.clocks import set_clocks
 from quadriga.store.writing.rows import Row, change_one, row_of, stale
@@ -75,6 +79,36 @@ def note_hint(connection: Connection, command: commands.NoteHint) -> None:
     """Note the hint with the seat."""
     seat = update(seats).where(seats.c.match == command.match, seats.c.seat == command.seat)
     connection.execute(seat.values(hinted=True))
+
+
+def ask_take_back(connection: Connection, command: commands.AskTakeBack) -> None:
+    """Store the request; one that is sent twice is stored once."""
+    request = command.request
+    known = _locked_request(connection, command.match, request.revision)
+    if known is None:
+        _put_request(connection, command.match, request)
+    elif (known.seat, known.submit) != (request.seat, request.submit):
+        raise commands.AlreadyAsked(message("refused-undo-asked"))
+
+
+def answer_take_back(connection: Connection, command: commands.AnswerTakeBack) -> None:
+    """Add the answer to the request."""
+    known = _locked_request(connection, command.match, command.revision)
+    _put_request(connection, command.match, command.added_to(known))
+
+
+def _locked_request(connection: Connection, match: str, revision: int) -> TakeBack | None:
+    """The request at this revision, locked against other writers; raises `Stale`."""
+    query = select(matches.c.revision, matches.c.take_back).where(matches.c.id == match)
+    row = connection.execute(query.with_for_update()).one_or_none()
+    if row is None or row.revision != revision:
+        raise stale()
+    return take_back_of(row.take_back, revision)
+
+
+def _put_request(connection: Connection, match: str, request: TakeBack) -> None:
+    change = update(matches).where(matches.c.id == match)
+    connection.execute(change.values(take_back=to_builtins(request)))
 
 
 def lock_player(connection: Connection, player: str) -> None:
