@@ -137,11 +137,11 @@ export interface LabelForm {
   args: string[]
 }
 /**
- * What is said of a choice beside its label.
+ * More words for a choice, beside its label.
  *
- *     `button` is the text of the button that plays it (else the label), `question` the prompt while
- *     it is chosen and not yet played (else the label with a question mark), `brings` what it would
- *     bring or cost, in sentences. A screen reader hears the label and then `brings`.
+ *     button    the text of the button that plays it; by default the label
+ *     question  the prompt while it is chosen but not yet played; by default the label with "?"
+ *     brings    sentences on what it would bring or cost; a screen reader says them after the label
  */
 export interface Wording {
   button?: Message | null
@@ -149,7 +149,7 @@ export interface Wording {
   brings?: Message[]
 }
 /**
- * A turn of a seat in short, with the numbers of its first and last line in the log.
+ * A short account of a seat's turn, with the numbers of its first and last line in the log.
  */
 export interface Turn {
   seat: number
@@ -158,7 +158,7 @@ export interface Turn {
   recap: Recap
 }
 /**
- * A turn in short: what was done, without who did it, and what it brought ("+2 fish").
+ * A short account of a turn: its deeds, without who did them, and its gains ("+2 fish").
  */
 export interface Recap {
   deeds?: Message[]
@@ -176,10 +176,10 @@ export interface Ending {
   reckoning: Reckoning | null
 }
 /**
- * The end of a game in figures; the `lines` add up to the scores.
+ * The final scores; the `lines` add up to them.
  *
- *     `places` are those of the seats, from 1; equal ones are shared, and there are none where nobody
- *     is to be beaten. `tie_break` tells what decides between equal points, where there are some.
+ *     `places` are the ranks of the seats, from 1, with ties; empty in a solitaire or cooperative
+ *     game. `tie_break` explains what decides between equal points, if there are any.
  */
 export interface Reckoning {
   lines: ScoreLine[]
@@ -187,9 +187,9 @@ export interface Reckoning {
   tie_break?: Message | null
 }
 /**
- * One line of the final scores: what counts, and the points of each seat for it.
+ * One line of the final scores: what counts, and each seat's points for it.
  *
- *     `why` tells how they come about, where that is the same for everybody.
+ *     `why` explains them, if the explanation is the same for everybody.
  */
 export interface ScoreLine {
   name: Message
@@ -270,12 +270,14 @@ export interface LessonMoment {
   then: string[]
 }
 /**
- * An entry of the log as a seat may read it; `seat` None is chance.
+ * An entry of the log as a seat may read it.
  *
- *     `text` is its notation, redacted, and `sentence` says it in words. `action` is the same as data
- *     in the game's own union; None while any of it is hidden. `digest` is what it brought, as data in
- *     the game's own type; None where a game has none. `begins` says what has begun with it, a
- *     round or an invasion; None where the game just goes on.
+ *     seat      who acted; None for chance
+ *     text      its redacted notation
+ *     sentence  the same in words
+ *     action    the same as data, in the game's own union; None while any of it is hidden
+ *     digest    its effects as data, in the game's own type; None if the game has none
+ *     begins    what it started, such as a round or an invasion; None if the game just goes on
  */
 export interface LogLine {
   seat: number | null
@@ -550,11 +552,11 @@ export interface MatchCard {
   played_on: number | null
 }
 /**
- * Where a game stands, for a list of matches: how far it is, or how it ended, and the points.
+ * A match in a list: how far it is, or how it ended, and the points.
  *
- *     `winners` are the seats that won; empty while it lasts, and where nobody can win. `secret` are
- *     the points of each seat with what it alone knows, where that differs: `seen_by` tells them to
- *     nobody else.
+ *     `winners` are the seats that won; empty before the end, or if nobody can win. `secret` has the
+ *     points of each seat including what only it knows, if they differ; `seen_by` shows them to that
+ *     seat alone.
  */
 export interface Headline {
   title: Message
@@ -1078,10 +1080,9 @@ export interface DealRecord {
   helped: number
 }
 /**
- * A later step of the same turn that can be chosen ahead, with the words for both together.
+ * A later step of the same turn that can be chosen ahead.
  *
- *     `do` is its notation, `wording` speaks of the choice that it follows and of itself: "Go left
- *     and take the pond?".
+ *     `do` is its notation; `wording` covers both choices: "Go left and take the pond?".
  */
 export interface FollowUp {
   do: string
@@ -1091,8 +1092,8 @@ export interface FollowUp {
 /**
  * A thing on the table, explained: its `name`, and `what` it is and does.
  *
- *     `now` is what it does for the reader in this position, `why_not` why it cannot be chosen, and
- *     `instead` what would make that possible. `rule` is the id of its rule in the specification.
+ *     `now` is what it does for the reader in this position, `why_not` why it can't be chosen, and
+ *     `instead` how it could be. `rule` is the id of its rule in the specification.
  */
 export interface Explanation {
   name: Message

@@ -1,4 +1,4 @@
-"""Who acts: a seat at the table, or chance."""
+"""The actors: seats at the table, and chance."""
 
 from enum import Enum
 from typing import Final, Literal, NewType, TypeAlias

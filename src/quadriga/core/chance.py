@@ -1,14 +1,14 @@
 """Where the outcomes of chance come from: dice, shuffles that can be checked, and public deals.
 
-A **shuffle** follows from a secret that was fixed before the first move. Then everybody gets the
-commitment, a digest from which the secret cannot be found; after the end, the secret. So anybody
-can see that it is the secret of that digest, and draw everything again
-(docs/reference/records.md, Shuffles).
+A **shuffle** follows from a secret that is fixed before the first move. Everybody gets the
+commitment then, a digest that doesn't reveal the secret, and the secret itself after the end. So
+anybody can check that the two belong together, and repeat every draw (docs/reference/records.md,
+Shuffles).
 
 A secret gives each entry of a log a draw of its own, so two matches that are played differently
 soon draw differently. A **deal** is the same for everybody who plays it: it follows from a public
-seed, and gives the draws of each kind an order instead. The third cards that come up are the same,
-whatever was decided in between (docs/reference/records.md, Deals).
+seed, and orders the draws of each kind instead. The third card is always the same, whatever people
+decided before (docs/reference/records.md, Deals).
 """
 
 import hmac
@@ -49,7 +49,7 @@ class Generators(Struct, frozen=True):
     generator: Callable[[int], Random]
 
     def draw(self, game: Game[S, A, Any], state: S, log: Sequence[Entry]) -> A:
-        """What chance does by the generator of the next entry."""
+        """An outcome by the generator of the next entry."""
         return game.sample_chance(state, self.generator(len(log)))
 
 
@@ -60,12 +60,12 @@ def fair() -> Generators:
 
 
 def seeded(seed: str) -> Generators:
-    """Reproducible dice: the same for each entry, also after a match was resumed."""
+    """Reproducible dice: an entry's draw is the same even after the match was resumed."""
     return Generators(lambda index: Random(f"{seed}/{index}"))
 
 
 def parse_seed(text: str) -> str:
-    """The seed that a person has typed; raises `BadSetup` if it is empty or too long."""
+    """The seed that a person typed; raises `BadSetup` if it is empty or too long."""
     seed = text.strip()
     if not 1 <= len(seed) <= MAX_TYPED_LENGTH or not seed.isprintable():
         raise BadSetup(message("setup-bad-seed", most=MAX_TYPED_LENGTH))
@@ -78,23 +78,23 @@ def new_secret() -> str:
 
 
 def is_secret(text: str) -> bool:
-    """Whether this is the form of a secret, which is that of a commitment too."""
+    """Whether this has the form of a secret, which is also that of a commitment."""
     return _SECRET.fullmatch(text) is not None
 
 
-@lru_cache(maxsize=4096)  # every look at a table asks for it
+@lru_cache(maxsize=4096)  # every view of a table needs it
 def commitment(secret: str) -> str:
     """The SHA-256 digest of the bytes that `secret` names, both in hexadecimal digits."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def committed(secret: str) -> Generators:
-    """Dice that follow from a secret: anybody who knows it can check them."""
+    """Dice that follow from a secret, and can be checked with it."""
     return Generators(lambda index: generator(secret, index))
 
 
 def generator(secret: str, index: int) -> Random:
-    """The generator from which chance is drawn for the entry of the log at `index`, from 0.
+    """The generator for the entry of the log at `index`, counted from 0.
 
     Its seed is the HMAC-SHA-256 of the index, written in decimal, with the secret as its key.
     """
@@ -107,7 +107,7 @@ def is_seed(text: str) -> bool:
 
 
 class Deal(Struct, frozen=True):
-    """What chance does where it follows from this public seed."""
+    """Dice that follow from a public seed."""
 
     seed: str
 
@@ -118,7 +118,7 @@ class Deal(Struct, frozen=True):
         return game.sample_chance(state, self.generator(kind, earlier))
 
     def generator(self, kind: str, number: int) -> Random:
-        """The generator of the draw of this kind that has `number` others of it before it.
+        """The generator of the draw of this kind that comes after `number` others.
 
         Its seed is the HMAC-SHA-256 of kind and number with the digest of the deal as its key.
         """
@@ -126,7 +126,7 @@ class Deal(Struct, frozen=True):
 
 
 def _kind(text: str) -> str:
-    """What is drawn, by the first word of its notation: no luck changes that."""
+    """The kind of a draw: the first word of its notation, which doesn't depend on luck."""
     return text.partition(" ")[0]
 
 

@@ -1,4 +1,4 @@
-"""A game in words and pictures: what people need beyond the rules; nothing here decides."""
+"""A game in words and pictures, for people; it decides nothing."""
 
 from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar
@@ -14,11 +14,11 @@ A_contra = TypeVar("A_contra", contravariant=True)
 
 
 class Wording(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What is said of a choice beside its label.
+    """More words for a choice, beside its label.
 
-    `button` is the text of the button that plays it (else the label), `question` the prompt while
-    it is chosen and not yet played (else the label with a question mark), `brings` what it would
-    bring or cost, in sentences. A screen reader hears the label and then `brings`.
+    button    the text of the button that plays it; by default the label
+    question  the prompt while it is chosen but not yet played; by default the label with "?"
+    brings    sentences on what it would bring or cost; a screen reader says them after the label
     """
 
     button: Message | None = None
@@ -27,10 +27,9 @@ class Wording(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class FollowUp(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A later step of the same turn that can be chosen ahead, with the words for both together.
+    """A later step of the same turn that can be chosen ahead.
 
-    `do` is its notation, `wording` speaks of the choice that it follows and of itself: "Go left
-    and take the pond?".
+    `do` is its notation; `wording` covers both choices: "Go left and take the pond?".
     """
 
     do: str
@@ -39,18 +38,18 @@ class FollowUp(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Recap(Struct, frozen=True, omit_defaults=True):
-    """A turn in short: what was done, without who did it, and what it brought ("+2 fish")."""
+    """A short account of a turn: its deeds, without who did them, and its gains ("+2 fish")."""
 
     deeds: tuple[Message, ...] = ()
     gains: tuple[Message, ...] = ()
 
 
 class Headline(Struct, frozen=True, omit_defaults=True):
-    """Where a game stands, for a list of matches: how far it is, or how it ended, and the points.
+    """A match in a list: how far it is, or how it ended, and the points.
 
-    `winners` are the seats that won; empty while it lasts, and where nobody can win. `secret` are
-    the points of each seat with what it alone knows, where that differs: `seen_by` tells them to
-    nobody else.
+    `winners` are the seats that won; empty before the end, or if nobody can win. `secret` has the
+    points of each seat including what only it knows, if they differ; `seen_by` shows them to that
+    seat alone.
     """
 
     title: Message
@@ -59,7 +58,7 @@ class Headline(Struct, frozen=True, omit_defaults=True):
     secret: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> "Headline":
-        """The same with the points as a seat knows them, or anybody."""
+        """The headline with the points that this seat, or a spectator, may know."""
         if not self.secret:
             return self
         scores = tuple(
@@ -70,9 +69,9 @@ class Headline(Struct, frozen=True, omit_defaults=True):
 
 
 class ScoreLine(Struct, frozen=True):
-    """One line of the final scores: what counts, and the points of each seat for it.
+    """One line of the final scores: what counts, and each seat's points for it.
 
-    `why` tells how they come about, where that is the same for everybody.
+    `why` explains them, if the explanation is the same for everybody.
     """
 
     name: Message
@@ -81,10 +80,10 @@ class ScoreLine(Struct, frozen=True):
 
 
 class Reckoning(Struct, frozen=True):
-    """The end of a game in figures; the `lines` add up to the scores.
+    """The final scores; the `lines` add up to them.
 
-    `places` are those of the seats, from 1; equal ones are shared, and there are none where nobody
-    is to be beaten. `tie_break` tells what decides between equal points, where there are some.
+    `places` are the ranks of the seats, from 1, with ties; empty in a solitaire or cooperative
+    game. `tie_break` explains what decides between equal points, if there are any.
     """
 
     lines: tuple[ScoreLine, ...]
@@ -93,7 +92,7 @@ class Reckoning(Struct, frozen=True):
 
 
 class Rung(Struct, frozen=True):
-    """A title that a lone player has from so many points on; `printed` is its name in the data."""
+    """A title that a lone player gets from `points` on; `printed` is its name in the data."""
 
     points: int
     printed: str
@@ -103,8 +102,8 @@ class Rung(Struct, frozen=True):
 class Explanation(Struct, frozen=True, omit_defaults=True):
     """A thing on the table, explained: its `name`, and `what` it is and does.
 
-    `now` is what it does for the reader in this position, `why_not` why it cannot be chosen, and
-    `instead` what would make that possible. `rule` is the id of its rule in the specification.
+    `now` is what it does for the reader in this position, `why_not` why it can't be chosen, and
+    `instead` how it could be. `rule` is the id of its rule in the specification.
     """
 
     name: Message
@@ -130,40 +129,40 @@ class Guide(Protocol[S_contra, A_contra]):
     """
 
     def prompt(self, state: S_contra, seat: Seat | None) -> Message:
-        """One sentence that tells this seat what to do now, or whom the table waits for."""
+        """One sentence on what this seat should do now, or whom the table waits for."""
 
     def step(self, state: S_contra) -> Message | None:
-        """Which part of a turn this is: "tile 2 of 2"; None where there is nothing to tell."""
+        """The part of the turn, such as "tile 2 of 2", or None."""
 
     def chapter(self, state: S_contra) -> str:
         """The chapter of the rulebook (`rules.toml`) that is about this moment."""
 
     def label(self, state: S_contra, action: A_contra) -> Message:
-        """What a choice means: a line of a list, a hint, the name of what can be pointed at."""
+        """A choice in words: in a list, in a hint, as the name of something on the board."""
 
     def wording(self, state: S_contra, action: A_contra, preview: Any) -> Wording:
-        """What else is said of a choice, given its preview."""
+        """More words for a choice, given its preview."""
 
     def action_data(self, action: A_contra) -> Struct:
         """An action as data for the page, in the game's own union of types."""
 
     def preview(self, state: S_contra, action: A_contra) -> Struct:
-        """What a choice would bring, as data to be drawn."""
+        """The effects of a choice, as data to draw."""
 
     def sentence(
         self, before: S_contra, action: A_contra, after: S_contra, seat: Seat | None
     ) -> Message:
-        """One sentence of what has happened, as this seat may read it."""
+        """One sentence on what happened, as this seat may read it."""
 
     def digest(
         self, before: S_contra, action: A_contra, after: S_contra, seat: Seat | None
     ) -> Struct | None:
-        """The same as data to be drawn; None where the action says it all."""
+        """The same as data to draw; None if the action says it all."""
 
     def begins(self, before: S_contra, after: S_contra) -> Message | None:
-        """What an entry of the log between these has begun and all may see: a round, an invasion.
+        """What the step between these positions started, such as a round or an invasion.
 
-        It has a moment of its own on the page; None where the game just goes on.
+        The page pauses for it, and everybody may see it; None if the game just goes on.
         """
 
     def recap(self, steps: Sequence[Step[Any, Any]], seat: Seat | None) -> Recap:
@@ -172,18 +171,17 @@ class Guide(Protocol[S_contra, A_contra]):
     def reason(
         self, turn: Sequence[Step[Any, Any]], instead: Sequence[Step[Any, Any]], seat: Seat
     ) -> Message | None:
-        """Why this turn of `seat` is good, in one sentence; None where there is nothing to tell.
+        """Why this turn of `seat` is good, in one sentence, or None.
 
-        It tells what the turn brings, or what it spares, that `instead`, the best other turn, does
-        not. Positions are sampled worlds that fit what the seat may know, so it draws only on what
-        the view of the seat would show.
+        That is what it brings or spares and `instead`, the best other turn, doesn't. The positions
+        are sampled worlds, so the sentence may only mention what the seat's view shows.
         """
 
     def refusal(self, state: S_contra, text: str) -> Message:
         """Why this text is not a legal action now, and what would be."""
 
     def headline(self, state: S_contra) -> Headline:
-        """Where a game stands."""
+        """The match in a list."""
 
     def reckoning(self, state: S_contra) -> Reckoning:
         """The final scores of a finished game, line by line, and the places of the seats."""
@@ -192,13 +190,13 @@ class Guide(Protocol[S_contra, A_contra]):
         """The titles that a lone player can reach, the lowest first; none in other set-ups."""
 
     def outlook(self, state: S_contra, seat: Seat | None) -> Struct:
-        """What the page shows beside the view: points so far, threats, why not."""
+        """What the page shows beside the view: points so far, threats, obstacles."""
 
     def things(self, state: S_contra, seat: Seat | None) -> Sequence[str]:
-        """The names of all things that may be pointed at in this position: `track:military`."""
+        """The names of everything that can be explained in this position, as `track:military`."""
 
     def explain(self, state: S_contra, thing: str, seat: Seat | None) -> Explanation | None:
-        """What a thing is, and what it does for `seat` now; None for a text that names no thing.
+        """What a thing is, and what it does for `seat` now; None for an unknown name.
 
-        It draws only on what the view of the seat shows.
+        It only uses what the seat's view shows.
         """

@@ -1,4 +1,4 @@
-"""What bots know about a game beyond its rules: how good positions are, and how to look ahead."""
+"""A bot's knowledge of a game beyond its rules: how good positions are, how to look ahead."""
 
 from collections.abc import Sequence
 from random import Random
@@ -17,33 +17,33 @@ class Knowledge(Protocol[S, A, V]):
 
     @property
     def game(self) -> "Game[S, A, V]":
-        """The game that it is about."""
+        """The game."""
 
     @property
     def advice(self) -> Advice:
-        """How a search of this game looks best, and what beginners overlook."""
+        """How best to search this game, and what beginners overlook."""
 
     @property
     def taught(self) -> "Knowledge[S, A, V]":
-        """What somebody knows who has played the game's lesson and nothing else."""
+        """The knowledge of somebody who has only played the game's lesson."""
 
     def determinize(self, view: V, rng: Random) -> S:
         """Sample a position consistent with `view`.
 
-        Every fact that the view shows is the same in it, everything else is random.
+        It agrees with every fact that the view shows; everything else is random.
         """
 
     def worth(self, state: S, seat: Seat) -> float:
         """An estimate of the position for `seat`, in points; bots maximise it."""
 
     def worths(self, state: S, actions: Sequence[A], seat: Seat) -> Sequence[float]:
-        """`worth` after each of these legal actions; quicker than applying one after the other."""
+        """`worth` after each of these legal actions; faster than applying them one by one."""
 
     def expected(self, state: S) -> Sequence[float]:
-        """The points that each seat can expect at the end, judged where a turn has ended.
+        """The points that each seat can expect at the end, for a position where a turn has ended.
 
-        Once the game is over they are its points. Where all win or lose together, everybody
-        expects the points of all.
+        Once the game is over these are the final points. In a cooperative game everybody expects
+        the points of all.
         """
 
 

@@ -9,14 +9,14 @@ from quadriga.core.typevars import A, S, V
 
 
 class Learnable(Knowledge[S, A, V], Protocol[S, A, V]):
-    """Knowledge that names what learning looks at in a position.
+    """Knowledge with features that can be learned from.
 
-    What is learned are tables of numbers, in points; their entries are numbered through all tables.
+    Learned values are tables of numbers, in points, whose entries are numbered across all tables.
     """
 
     @property
     def learned_key(self) -> str:
-        """The name of what is learned of this set-up; set-ups with the same name share it."""
+        """The name of this set-up's learned values; set-ups with the same name share them."""
 
     @property
     def feature_tables(self) -> Mapping[str, int]:
@@ -24,7 +24,7 @@ class Learnable(Knowledge[S, A, V], Protocol[S, A, V]):
 
     @property
     def unlearned(self) -> Knowledge[S, A, V]:
-        """The same without anything learned: the hand-made values."""
+        """The same knowledge with hand-made values only."""
 
 
 class LearnableWorth(Learnable[S, A, V], Protocol[S, A, V]):
@@ -32,21 +32,21 @@ class LearnableWorth(Learnable[S, A, V], Protocol[S, A, V]):
 
     @property
     def hoped_result(self) -> float:
-        """What learning expects of positions that it never met; much makes it try them."""
+        """The value of positions never seen in learning; a high one makes it try them."""
 
     def features(self, state: S, seat: Seat) -> Sequence[int]:
         """The entries of a position at the end of a turn.
 
-        They depend on what `seat` may know only. The value of the position is their sum.
+        They depend only on what `seat` may know. The value of the position is their sum.
         """
 
 
 class Terms(NamedTuple):
-    """What a prediction is the sum of.
+    """The terms of a prediction, which is their sum.
 
     entries  these entries; one that is named twice counts twice
-    row      the entry with which a row of entries begins,
-    numbers  and by what each of them is multiplied
+    row      the first of a row of consecutive entries
+    numbers  the factors of the entries in that row
     """
 
     entries: Sequence[int]
@@ -55,7 +55,7 @@ class Terms(NamedTuple):
 
 
 class LearnableExpected(Learnable[S, A, V], Protocol[S, A, V]):
-    """Knowledge whose `expected` is learned: the hand-made one, and the sum of a seat's terms."""
+    """Knowledge whose `expected` is learned: the hand-made one plus the sum of a seat's terms."""
 
     def terms(self, state: S) -> Sequence[Terms]:
         """The terms of each seat, for a position where a turn has ended."""

@@ -56,7 +56,7 @@ def replay_entry(game: Game[S, A, V], state: S, entry: Entry) -> S:
 
 
 def who(actor: Actor | None) -> Message:
-    """The name of an actor: whoever sits there, "chance" or "nobody"."""
+    """The name of an actor: the person or bot in the seat, "chance" or "nobody"."""
     if actor is None:
         return message("nobody")
     return message("chance") if actor is CHANCE else seated(actor)

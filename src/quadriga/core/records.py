@@ -28,42 +28,43 @@ from quadriga.language import Message, message
 
 FORMAT = "quadriga record 1"
 FORMAT_GIVEN_UP = "quadriga record 2"
-"""The first line of a match that was given up, which programs of format 1 cannot read."""
+"""The first line of a match that was given up, which programs for format 1 can't read."""
 
 FORMATS = (FORMAT, FORMAT_GIVEN_UP)
 RULE = "---"
 CHANCE_MARK = "*"
 UNFINISHED = "unfinished"
 GIVEN_UP = "given-up"
-"""The result of a match that its player has ended before the game was over."""
+"""The result of a match that its player ended before the game was over."""
 
 MAX_RECORD_BYTES = 1 << 20
 """Larger files are refused; the longest game needs far less."""
 
 MAX_NAME_LENGTH = 40
 NAMELESS = "you"
-"""How a record calls a player who gave no name; who shows it says it in the reader's language."""
+"""The name in a record of a player without one; displays translate it."""
 
 _UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U00013441\U00013442\U0001d159]"
     "|(?<=\\w)[\ufe00-\ufe0f\U000e0100-\U000e01ef]+"
 )
-"""Characters that count as printable and show nothing: fillers, blanks, variants of letters."""
+"""Characters that count as printable but show nothing: fillers, blanks, variation selectors."""
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _FINGERPRINT = re.compile(r"[0-9a-f]{8,64}")
 _FORMAT = re.compile(r"quadriga record ([1-9][0-9]*)")
 _OPTIONAL = ("components", "deal", "shuffle", "secret")
-"""Lines of the head that a record may lack, in their order."""
+"""Optional lines of the head, in their order."""
 
 
 class Record(Struct, frozen=True):
-    """A match, finished or not; `result` is None while it is not, or `GIVEN_UP`.
+    """A match; all optional fields are None if a record doesn't have them.
 
-    `components` is the fingerprint of the component data it was played with, None where a record
-    does not name it. `deal` is the public seed that chance follows from, None where there is none.
-    `shuffle` is the commitment to the secret that it follows from, None where it follows from none,
-    and `secret` is that, once it may be told.
+    result      the result of the finished game, or `GIVEN_UP`; None for an unfinished match
+    components  the fingerprint of the component data that it was played with
+    deal        the public seed that chance follows from
+    shuffle     the commitment to the secret that chance follows from
+    secret      that secret, once it is public
     """
 
     setup: Setup
@@ -102,9 +103,9 @@ def write(record: Record) -> str:
 
 
 def clean_name(name: str) -> str:
-    """`name` without what shows nothing and repeated spaces, cut to `MAX_NAME_LENGTH`.
+    """`name` without invisible characters and repeated spaces, cut to `MAX_NAME_LENGTH`.
 
-    Empty if nothing of it can be seen, which is also so for accents that stand on no letter.
+    Empty if nothing of it is visible, as with accents without letters.
     """
     clean = clean_line(_UNSEEN.sub(" ", name))[:MAX_NAME_LENGTH].strip()
     return clean if any(category(sign)[0] in "LNPS" for sign in clean) else ""
@@ -196,7 +197,7 @@ class _Reader:
         return _value(name, *self._next(f"'{name} …'"))
 
     def _optional_and_variant(self) -> tuple[dict[str, str], str]:
-        """The lines that a record may lack, by their first word, and the variant."""
+        """The optional lines, by their first word, and the variant."""
         found: dict[str, str] = {}
         number, line = self._next("'variant …'")
         for name in _OPTIONAL:
@@ -255,7 +256,7 @@ class _Reader:
 
 
 def read_entry(line: str) -> Entry | None:
-    """The entry that a line of a record has; None if it does not begin with an actor."""
+    """The entry in a line of a record; None if the line doesn't begin with an actor."""
     mark, _, text = line.partition(" ")
     if not text or not (mark == CHANCE_MARK or _is_count(mark)):
         return None
@@ -263,14 +264,14 @@ def read_entry(line: str) -> Entry | None:
 
 
 def _check_optional(number: int, name: str, value: str, found: Mapping[str, str]) -> None:
-    """Raise `BadRecord` unless `value` suits this line of the head, after those `found` before."""
+    """Raise `BadRecord` unless `value` is right for this line of the head, after those `found`."""
     if name == "components":
         if not _FINGERPRINT.fullmatch(value):
             raise BadRecord(number, "expected 'components' and 8 to 64 digits from 0 to f here.")
     elif name == "deal":
         if not is_seed(value):
-            said = f"expected 'deal' and at most {MAX_SEED_LENGTH} letters and digits here."
-            raise BadRecord(number, said)
+            problem = f"expected 'deal' and at most {MAX_SEED_LENGTH} letters and digits here."
+            raise BadRecord(number, problem)
     elif not is_secret(value):
         raise BadRecord(number, f"expected '{name}' and 64 digits from 0 to f here.")
     elif "deal" in found:
@@ -326,16 +327,16 @@ def verify(game: Game[S, Any, Any], reading: Reading) -> S:
 
 
 def _dice(record: Record) -> Dice | None:
-    """What chance follows from, where that is known."""
+    """What chance follows from, if the record says."""
     if record.deal is not None:
         return Deal(record.deal)
     return None if record.secret is None else committed(record.secret)
 
 
 def why_not(game: AnyGame, components: str | None, reason: Message) -> Message:
-    """`reason` why a match does not play, with a note if its component data are not the game's.
+    """`reason` why a match doesn't play, with a note if its component data are not the game's.
 
-    `components` is the fingerprint of the match; None may stand for any data.
+    `components` is the fingerprint of the match; None matches any data.
     """
     if components in (None, game.fingerprint):
         return reason

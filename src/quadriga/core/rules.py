@@ -49,7 +49,7 @@ class Game(Protocol[S, A, V]):
         """What bots know about this game."""
 
     def initial(self) -> S:
-        """The position before the first action, also before the first shuffle."""
+        """The position before the first action, even before the first shuffle."""
 
     def to_act(self, state: S) -> Actor | None:
         """The seat to act, CHANCE, or None once the game is over."""
@@ -86,7 +86,7 @@ class Game(Protocol[S, A, V]):
         """The notation of an entry, with `hidden` for what `seat` may not know at `now`."""
 
     def begins_turn(self, state: S) -> bool:
-        """Whether a turn begins at this position; a bot that plans one turn ahead stops here."""
+        """Whether a turn begins at this position; a bot that plans one turn stops here."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -97,19 +97,19 @@ class GameClass(Protocol):
 
     name: str
     usual_seats: int
-    """How many the first screen seats if nobody says otherwise; a standard set-up has so many."""
+    """The default number of seats on the first screen; a standard set-up has that number."""
     minutes: tuple[int, int]
-    """How long it takes: one person among bots, and people in all seats (bench/lengths.py)."""
+    """Its length with one person among bots, and with people in all seats (bench/lengths.py)."""
     weight: int
     """How much there is to think about, from 1 (very light) to 4 (heavy): our own judgement."""
     draws_beginner: bool
-    """Whether chance says who begins; else the first seat does."""
+    """Whether chance picks the starting seat; otherwise it is the first one."""
     action_data: Any
     """The union of the types that `Guide.action_data` returns."""
 
     @property
     def page_types(self) -> tuple[type[Struct], ...]:
-        """Its view, outlook, preview, digest and box; the client's types are made from these."""
+        """Its view, outlook, preview, digest and box, from which the client's types are made."""
 
     @classmethod
     def setups(cls) -> Sequence[Setup]:

@@ -35,7 +35,7 @@ def parse_option(text: str) -> tuple[str, int]:
 
 
 def check_setup(asked: Setup, known: Sequence[Setup]) -> None:
-    """Raise `BadSetup`, naming what can be played, if `asked` is not in `known`."""
+    """Raise `BadSetup`, which names what can be played, if `asked` is not in `known`."""
     problem = _seats(asked, known) or _variant(asked, known) or _options(asked, known)
     if not problem and asked not in known:
         problem = message("setup-together", game=title_of(asked.game))
@@ -44,7 +44,7 @@ def check_setup(asked: Setup, known: Sequence[Setup]) -> None:
 
 
 def _is_number(value: object) -> bool:
-    # True is 1 and 1.0 is 1 to Python, but neither is a number of seats.
+    # In Python True == 1 == 1.0, but neither is a number of seats.
     return type(value) is int
 
 
@@ -52,12 +52,8 @@ def _seats(asked: Setup, known: Sequence[Setup]) -> Message | None:
     seats = sorted({k.seats for k in known})
     if _is_number(asked.seats) and asked.seats in seats:
         return None
-    return message(
-        "setup-seats",
-        game=title_of(asked.game),
-        known=tuple(map(str, seats)),
-        asked=str(asked.seats),
-    )
+    known_seats, game = tuple(map(str, seats)), title_of(asked.game)
+    return message("setup-seats", game=game, known=known_seats, asked=str(asked.seats))
 
 
 def _variant(asked: Setup, known: Sequence[Setup]) -> Message | None:
@@ -79,7 +75,10 @@ def _options(asked: Setup, known: Sequence[Setup]) -> Message | None:
         allowed.setdefault(name, set()).add(value)
     for name, value in asked.options.items():
         if name not in allowed:
-            return _unknown_option(asked.game, name, tuple(allowed))
+            title, unknown = title_of(asked.game), repr(name)
+            if not allowed:
+                return message("setup-no-options", game=title, asked=unknown)
+            return message("setup-option", game=title, asked=unknown, known=tuple(allowed))
         if not _is_number(value) or value not in allowed[name]:
             return message(
                 "setup-option-value",
@@ -89,10 +88,3 @@ def _options(asked: Setup, known: Sequence[Setup]) -> Message | None:
                 known=tuple(map(str, sorted(allowed[name]))),
             )
     return None
-
-
-def _unknown_option(game: str, name: str, known: tuple[str, ...]) -> Message:
-    title, asked = title_of(game), repr(name)
-    if not known:
-        return message("setup-no-options", game=title, asked=asked)
-    return message("setup-option", game=title, asked=asked, known=known)

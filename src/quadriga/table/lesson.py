@@ -1,7 +1,7 @@
 """A first game that teaches: chosen deals, and steps that a person is led through.
 
 A lesson is data, `games/<game>/teach/lesson.toml`. A match follows it as long as its log is a
-beginning of the lesson's script; from there on it is a match like any other.
+prefix of the lesson's script; after that it is a match like any other.
 """
 
 from collections.abc import Sequence
@@ -11,16 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from quadriga.core import (
-    AnyGame,
-    BadComponents,
-    Entry,
-    Game,
-    Refusal,
-    Seat,
-    Setup,
-    recognise,
-)
+from quadriga.core import AnyGame, BadComponents, Entry, Game, Refusal, Seat, Setup, recognise
 from quadriga.core.chance import Dice
 from quadriga.core.records import read_entry
 from quadriga.core.typevars import A, S
@@ -32,14 +23,14 @@ _KNOWN: Final = frozenset({"lesson", "step"})
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision of the person with what is said about it, by ids of the game's catalogue.
+    """A decision of the person, with ids of messages about it from the game's catalogue.
 
     before     what chance and the other seats do before it, as lines of a record
-    accepts    the choices that go on, in notation; of these, whatever is legal
+    accepts    the notation of the choices that continue the lesson; not all need be legal
     do, why    what to do, and why
-    wrong      the answers to other choices, by their notation or by the words it begins with
+    wrong      the answers to other choices, by their notation or the words it begins with
     otherwise  the answer to every other choice
-    brought    what the accepted choice has brought
+    brought    the effect of the accepted choice
     """
 
     before: tuple[str, ...]
@@ -51,9 +42,9 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     wrong: dict[str, str] = {}
 
     def answer(self, text: str) -> Message | None:
-        """What is said to this choice instead of playing it; None if it is accepted.
+        """The answer to this choice, which isn't played; None if it is accepted.
 
-        Of several answers that fit, the one for the longest beginning of its notation.
+        Of several answers that fit, the longest key decides.
         """
         if text in self.accepts:
             return None
@@ -62,15 +53,15 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class About(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is known of a lesson as a whole.
+    """The facts of a lesson.
 
-    minutes     what it takes, with the rest of the game
+    minutes     how long it takes, with the rest of the game
     seats, variant, options   the set-up, as in `Setup`
-    seat        the person's, counted from 1
+    seat        the person's seat, counted from 1
     opponents   the names of the others, in the order of their seats
-    opening     what all seats and chance have done when the person sits down, as lines of a record;
-                the last one is not the person's, who could take it back
-    rules, components   the version and the fingerprint that it was written for: it says numbers
+    opening     the entries before the person sits down, as lines of a record; the last one is
+                somebody else's, because the person could take back an own one
+    rules, components   the version and the fingerprint of the data whose numbers it mentions
     """
 
     minutes: int
@@ -85,7 +76,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NotThisStep(Refusal):
-    """A choice that the step of a lesson does not accept; nothing has changed."""
+    """The step of a lesson doesn't accept this choice; nothing has changed."""
 
     code = "not_this_step"
 
@@ -113,14 +104,14 @@ class Lesson(Struct, frozen=True, dict=True):
 
     @cached_property
     def opening(self) -> tuple[Entry, ...]:
-        """What has happened when the person sits down."""
+        """What has happened before the person sits down."""
         *earlier, last = self.about.opening or ("",)
         entries = [self._entry(line, "opening", theirs=True) for line in earlier]
         return (*entries, self._entry(last, "opening")) if last else ()
 
     @cached_property
     def script(self) -> tuple[_Part, ...]:
-        """What each entry of the log is to be: a given one, or one that a step accepts."""
+        """What each entry of the log must be: a given one, or one that a step accepts."""
         parts: list[_Part] = [*self.opening]
         for number, step in enumerate(self.steps, start=1):
             parts += [self._entry(line, f"step {number}") for line in step.before]
@@ -128,7 +119,7 @@ class Lesson(Struct, frozen=True, dict=True):
         return tuple(parts)
 
     def _entry(self, line: str, where: str, *, theirs: bool = False) -> Entry:
-        """The entry of a line; `theirs`: it may be one of the person."""
+        """The entry of a line; only if `theirs` may it be one of the person."""
         entry = read_entry(line)
         if entry is None or (entry.actor == self.seat and not theirs):
             raise BadComponents(f"{where}: {line!r} is no entry of somebody else.")
@@ -141,7 +132,7 @@ class Lesson(Struct, frozen=True, dict=True):
         return written_for == (game.setup, game.rules, game.fingerprint)
 
     def steps_done(self, log: Sequence[Entry]) -> int | None:
-        """How many steps a match with this log has done; None if it does not follow the lesson."""
+        """How many steps a match with this log has done; None if it has left the lesson."""
         parts = list(zip(self.script, log, strict=False))
         if not all(self._is_played(part, entry) for part, entry in parts):
             return None
@@ -153,12 +144,12 @@ class Lesson(Struct, frozen=True, dict=True):
         return entry == part
 
     def entry_after(self, log: Sequence[Entry]) -> Entry | None:
-        """What chance or another seat does after this log; None if the lesson does not say."""
+        """What chance or another seat does after this log; None if the lesson doesn't say."""
         part = self._part_after(log)
         return part if isinstance(part, Entry) else None
 
     def scripted(self, dice: Dice) -> Dice:
-        """What the script says that chance does; `dice` draw where it does not say."""
+        """Dice that follow the script; `dice` draw where it doesn't say."""
         return _Script(self, dice)
 
     def step_after(self, log: Sequence[Entry]) -> Step | None:
@@ -167,7 +158,7 @@ class Lesson(Struct, frozen=True, dict=True):
         return part if isinstance(part, Step) else None
 
     def accepted_then(self, log: Sequence[Entry]) -> tuple[str, ...]:
-        """What the step after the one at hand accepts, if nobody else acts before it."""
+        """What the step after the current one accepts, if nobody else acts before it."""
         then = self.script[len(log) + 1 : len(log) + 2]
         return then[0].accepts if then and isinstance(then[0], Step) else ()
 
@@ -176,7 +167,7 @@ class Lesson(Struct, frozen=True, dict=True):
         return self.script[at] if at < len(self.script) and self.follows(log) else None
 
     def follows(self, log: Sequence[Entry]) -> bool:
-        """Whether a match with this log has done what the lesson says."""
+        """Whether a match with this log still follows the lesson."""
         return self.steps_done(log) is not None
 
     def is_just_done(self, log: Sequence[Entry]) -> bool:
@@ -186,9 +177,9 @@ class Lesson(Struct, frozen=True, dict=True):
         return is_done and all(entry.actor != self.seat for entry in since)
 
     def check(self, log: Sequence[Entry], seat: Seat, text: str) -> None:
-        """Raise `NotThisStep` if the step at hand does not accept this choice of the person.
+        """Raise `NotThisStep` if the current step doesn't accept this choice of the person.
 
-        Others are not checked: with what they do, a match may leave the lesson.
+        Other seats aren't checked: their choices may end the lesson.
         """
         step = self.step_after(log) if seat == self.seat else None
         answer = None if step is None else step.answer(text)
@@ -197,17 +188,17 @@ class Lesson(Struct, frozen=True, dict=True):
 
 
 class _Script(Struct, frozen=True):
-    """Chance as a lesson has it."""
+    """Chance by the script of a lesson."""
 
     lesson: Lesson
     otherwise: Dice
 
     def draw(self, game: Game[S, A, Any], state: S, log: Sequence[Entry]) -> A:
-        """What the script says; else what the dice say."""
-        settled = self.lesson.entry_after(log)
-        if settled is None:
+        """What the script says, else what the dice say."""
+        entry = self.lesson.entry_after(log)
+        if entry is None:
             return self.otherwise.draw(game, state, log)
-        return recognise(game, state, settled.text)
+        return recognise(game, state, entry.text)
 
 
 def read(game: str, text: str) -> Lesson:
@@ -216,7 +207,7 @@ def read(game: str, text: str) -> Lesson:
     datafile.only(data, _KNOWN)
     about = datafile.typed(data, "lesson", About)
     lesson = Lesson(game, about, datafile.rows(data, "step", "do", Step))
-    assert lesson.script, "it is worked out here, where what is wrong with it can be told"
+    assert lesson.script, "worked out here, where its errors can be reported"
     return lesson
 
 

@@ -1,4 +1,4 @@
-"""The log of a table as each seat may read it, extended instead of built again."""
+"""The log of a table as each seat may read it, extended instead of rebuilt."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,12 +11,14 @@ from quadriga.language import Message
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
-    """An entry of the log as a seat may read it; `seat` None is chance.
+    """An entry of the log as a seat may read it.
 
-    `text` is its notation, redacted, and `sentence` says it in words. `action` is the same as data
-    in the game's own union; None while any of it is hidden. `digest` is what it brought, as data in
-    the game's own type; None where a game has none. `begins` says what has begun with it, a
-    round or an invasion; None where the game just goes on.
+    seat      who acted; None for chance
+    text      its redacted notation
+    sentence  the same in words
+    action    the same as data, in the game's own union; None while any of it is hidden
+    digest    its effects as data, in the game's own type; None if the game has none
+    begins    what it started, such as a round or an invasion; None if the game just goes on
     """
 
     seat: int | None
@@ -28,7 +30,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
 
 
 class Turn(Struct, frozen=True):
-    """A turn of a seat in short, with the numbers of its first and last line in the log."""
+    """A short account of a seat's turn, with the numbers of its first and last line in the log."""
 
     seat: int
     first: int
@@ -37,10 +39,10 @@ class Turn(Struct, frozen=True):
 
 
 def first_of_latest(turns: "Sequence[Turn | _OpenTurn]", seat: Seat | None, seats: int) -> int:
-    """The number of the first of the latest turns, of those so far.
+    """The index of the first of the latest turns.
 
-    For `seat` they begin with its own last turn that others have followed; of turns that none of
-    its own is among, with the first. A spectator gets as many turns as there are `seats`.
+    For `seat` that is its own last turn which others have followed, or the first turn of all. A
+    spectator gets as many turns as there are `seats`.
     """
     if seat is None:
         return max(len(turns) - seats, 0)
@@ -48,33 +50,31 @@ def first_of_latest(turns: "Sequence[Turn | _OpenTurn]", seat: Seat | None, seat
 
 
 class LogCache:
-    """The lines of one table, kept for each reader; a log that has only grown costs what is new."""
+    """The lines of one table for each reader; when the log grows, only new entries cost work."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._readers: dict[Seat | None, _SeatLog] = {}
 
     def lines(self, seat: Seat | None, log: tuple[Entry, ...], now: Any) -> tuple[LogLine, ...]:
-        """The lines of `log` as `seat` may read them in position `now`, to which the log leads."""
+        """The lines of `log` as `seat` may read them in `now`, the position that it leads to."""
         reader = self._readers.get(seat)
         if reader is None or not reader.is_continued_by(log):
             reader = self._readers[seat] = _SeatLog(self._game, seat)
         return reader.extend(log, now)
 
     def turns(self, seat: Seat | None) -> tuple[Turn, ...]:
-        """The latest turns of the lines that `seat` has read: from its own last one on.
-
-        A spectator gets as many as there are seats.
-        """
-        return self._readers[seat].latest_turns()
+        """The latest turns of the lines that `seat` has read; see `first_of_latest`."""
+        reader = self._readers[seat]
+        return reader.turns(first_of_latest(reader.all_turns, seat, self._game.seats))
 
     def all_turns(self, seat: Seat | None) -> tuple[Turn, ...]:
         """Every turn of the lines that `seat` has read, the oldest first."""
-        return self._readers[seat].turns_from(0)
+        return self._readers[seat].turns()
 
 
 class _SeatLog:
-    """The lines of one reader; only those with hidden parts are redacted again later."""
+    """The lines of one reader; lines with hidden parts are redacted again as the game goes on."""
 
     def __init__(self, game: AnyGame, seat: Seat | None) -> None:
         self._game = game
@@ -83,7 +83,7 @@ class _SeatLog:
         self._state: Any = game.initial()
         self._lines: list[LogLine] = []
         self._hidden: dict[int, tuple[Any, Any]] = {}
-        self._turns: list[_OpenTurn] = []
+        self.all_turns: list[_OpenTurn] = []
         self._turn_begun = False
 
     def is_continued_by(self, log: tuple[Entry, ...]) -> bool:
@@ -91,23 +91,19 @@ class _SeatLog:
         return log[: len(self._log)] == self._log
 
     def extend(self, log: tuple[Entry, ...], now: Any) -> tuple[LogLine, ...]:
-        """Read the new entries of `log`; all lines as they may be read in position `now`."""
+        """Read the new entries of `log`; returns all lines as they may be read in `now`."""
         self._reveal(now)
         for entry in log[len(self._log) :]:
             self._append(entry, now)
         self._log = log
         return tuple(self._lines)
 
-    def latest_turns(self) -> tuple[Turn, ...]:
-        """The turns from this reader's own last one on, the oldest first."""
-        return self.turns_from(first_of_latest(self._turns, self._seat, self._game.seats))
-
-    def turns_from(self, start: int) -> tuple[Turn, ...]:
+    def turns(self, start: int = 0) -> tuple[Turn, ...]:
         """The turns from number `start` on, the oldest first."""
-        return tuple(turn.closed(self._game, self._seat) for turn in self._turns[start:])
+        return tuple(turn.closed(self._game, self._seat) for turn in self.all_turns[start:])
 
     def _reveal(self, now: Any) -> None:
-        """Redact the lines with hidden parts again, as their secrets may be known by now."""
+        """Redact the lines with hidden parts again, as they may have been revealed."""
         for number, (before, action) in tuple(self._hidden.items()):
             text = self._game.redacted(before, action, self._seat, now)
             if text != self._lines[number].text:
@@ -139,15 +135,16 @@ class _SeatLog:
             self._turn_of(entry.actor, number).extend(number, Step(before, action, after))
 
     def _turn_of(self, seat: Seat, number: int) -> "_OpenTurn":
-        """The turn that a decision belongs to: the last one, or a new one that it begins."""
-        if self._turn_begun or not self._turns or self._turns[-1].seat != seat:
-            self._turns.append(_OpenTurn(seat, number))
+        """The turn of a decision: the last one, or a new one."""
+        turns = self.all_turns
+        if self._turn_begun or not turns or turns[-1].seat != seat:
+            turns.append(_OpenTurn(seat, number))
         self._turn_begun = False
-        return self._turns[-1]
+        return turns[-1]
 
 
 class _OpenTurn:
-    """A turn to which decisions are still added; its recap is made when it is asked for."""
+    """A turn that may still grow; its recap is made on demand."""
 
     def __init__(self, seat: Seat, first: int) -> None:
         self.seat = seat

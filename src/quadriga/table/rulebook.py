@@ -1,7 +1,7 @@
-"""The rules of a game in short chapters, with the ids of the specification that they state.
+"""The rules of a game in short chapters, with the ids of the rules that they state.
 
-A rulebook is data, `games/<game>/teach/rules.toml`: ids of messages, the numbers that they take
-from the box, and positions of the game's lesson.
+A rulebook is data, `games/<game>/teach/rules.toml`: ids of messages, paths to the numbers in the
+box that they mention, and positions of the game's lesson.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,9 +35,9 @@ class _Said(
 
 
 class Paragraph(_Said, frozen=True, kw_only=True):
-    """A paragraph, with the box for its arguments, and the rules that it states.
+    """A paragraph, whose arguments come from the box, and the rules that it states.
 
-    `sign` is a thing that is drawn beside it, by its name in the box.
+    `sign` is the name in the box of something that is drawn beside it.
     """
 
     rules: tuple[str, ...] = ()
@@ -45,11 +45,11 @@ class Paragraph(_Said, frozen=True, kw_only=True):
 
 
 class Figure(_Said, frozen=True, kw_only=True):
-    """A position to be drawn: that in which a step of the game's lesson is to be done.
+    """A position to draw: the one at a step of the game's lesson.
 
     step   the step, by the id of its message `do`
-    part   the part of the board that is drawn, by its name there; '' for the usual one
-    says   what there is to see, with the view of the position for its arguments
+    part   the name of the part of the board to draw; '' for the usual one
+    says   the caption, whose arguments come from the view of the position
     """
 
     step: str
@@ -57,7 +57,7 @@ class Figure(_Said, frozen=True, kw_only=True):
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
-    """A chapter: what it is called, what it says, and a position that shows it."""
+    """A chapter: its heading, its text, and a position that illustrates it."""
 
     id: str
     head: str
@@ -66,27 +66,27 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def value_at(root: object, path: str) -> Argument:
-    """What a path leads to, such as `tokens.villa.points`: fields, keys, or ids in a list.
+    """The value at a path of fields, keys or ids in a list, such as `tokens.villa.points`.
 
-    A number counts in a list, `*` stands for all of its entries, `#` for how many there are.
+    In a list, a number is an index, `*` means all entries, and `#` their number.
 
     >>> value_at({"prices": [5, 10]}, "prices.#")
     2
     """
-    found: Any = root
+    value: Any = root
     parts = path.split(".")
     for number, part in enumerate(parts):
         if part == _EVERY:
             rest = ".".join(parts[number + 1 :])
-            return tuple(_text(value_at(one, rest) if rest else one) for one in found)
-        found = _inside(found, part)
-    if isinstance(found, Sequence) and not isinstance(found, str):
-        return tuple(map(_text, found))
-    return str(found) if isinstance(found, str) else found
+            return tuple(_text(value_at(entry, rest) if rest else entry) for entry in value)
+        value = _inside(value, part)
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return tuple(map(_text, value))
+    return str(value) if isinstance(value, str) else value
 
 
-def _text(one: Any) -> str | Message:
-    return one if isinstance(one, Message) else str(one)
+def _text(value: Any) -> str | Message:
+    return value if isinstance(value, Message) else str(value)
 
 
 def _inside(value: Any, part: str) -> Any:
@@ -98,13 +98,13 @@ def _inside(value: Any, part: str) -> Any:
         return getattr(value, part)
     if part.lstrip("-").isdecimal():
         return value[int(part)]
-    return next(one for one in value if one.id == part)
+    return next(entry for entry in value if entry.id == part)
 
 
 def figure_state(figure: Figure, lesson: Lesson, game: AnyGame) -> Any:
     """The position of a figure; raises `BadComponents` if the lesson has no such step.
 
-    Of several choices that an earlier step accepts, the first that is legal has been made.
+    Earlier steps are done by the first accepted choice that is legal.
     """
     state = game.initial()
     for part in lesson.script:

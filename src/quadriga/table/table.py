@@ -54,32 +54,26 @@ class Table:
 
     @classmethod
     def open(
-        cls,
-        game: AnyGame,
-        sitters: Sequence[Sitter],
-        dice: Dice,
-        lesson: Lesson | None = None,
+        cls, game: AnyGame, sitters: Sequence[Sitter], dice: Dice, lesson: Lesson | None = None
     ) -> "Table":
-        """A new match, with chance played up to the first decision of a seat.
-
-        That of a `lesson` begins after the lesson's opening.
-        """
+        """A new match, with chance played up to the first decision; a lesson has an opening."""
         opening = () if lesson is None else lesson.opening
-        return cls.resume(game, sitters, opening, 0)._play_chance(_led(dice, lesson))
+        return cls.play_on(game, sitters, opening, _led(dice, lesson))
 
     @classmethod
     def resume(
         cls, game: AnyGame, sitters: Sequence[Sitter], entries: Sequence[Entry], revision: int
     ) -> "Table":
         """A match replayed from its log; raises a `Refusal` if an entry is wrong."""
-        _check_sitters(game, sitters)
+        if len(sitters) != game.seats:
+            raise BadSetup(message("setup-sitters", seats=game.seats, sitters=len(sitters)))
         return cls(game, tuple(sitters), tuple(entries), replay(game, entries), revision)
 
     @classmethod
     def play_on(
         cls, game: AnyGame, sitters: Sequence[Sitter], entries: Sequence[Entry], dice: Dice
     ) -> "Table":
-        """A new match that begins after these entries of another one; `dice` draw from then on.
+        """A new match that continues these entries of another one; `dice` draw from there.
 
         Raises a `Refusal` if an entry is wrong.
         """
@@ -88,7 +82,7 @@ class Table:
     def extended(
         self, sitters: Sequence[Sitter], entries: Sequence[Entry], revision: int
     ) -> "Table":
-        """The match after more entries of its log, as `resume` of the whole log would give it."""
+        """The match after more entries of its log, equal to `resume` of the whole log."""
         state = self.state
         for entry in entries:
             state = replay_entry(self.game, state, entry)
@@ -110,8 +104,8 @@ class Table:
         """The table after the action `text` of `seat` and the chance that follows.
 
         Raises `Stale` if `seen` is not the latest revision, `GameOver`, `NotYourTurn`, `Illegal`.
-        As long as the match follows a `lesson`, that settles chance, and what it does not accept is
-        refused with `NotThisStep`.
+        As long as the match follows a `lesson`, the lesson decides chance, and choices that it
+        doesn't accept are refused with `NotThisStep`.
         """
         self._check_seen(seen)
         actor = self.to_act
@@ -146,8 +140,8 @@ class Table:
     def undo(self, seat: Seat, seen: int, *, whole: bool = False, agreed: bool = False) -> "Table":
         """The table before the last decision of `seat`.
 
-        `whole`: before all its decisions since something was revealed or somebody else acted.
-        `agreed`: those who have acted since agree, so what they have decided goes, too.
+        With `whole`, before all its decisions since something was revealed or somebody else acted.
+        With `agreed`, everybody who has acted since agrees, and loses those decisions too.
         Raises `Stale` if `seen` is not the latest revision, `GameOver`, `NothingToUndo`.
         """
         self._check_seen(seen)
@@ -167,7 +161,7 @@ class Table:
         return self.resume(self.game, self.sitters, self.log[:kept], self.revision + 1)
 
     def with_bots(self, bots: Mapping[Seat, str | None]) -> "Table":
-        """The table with these bots in their seats; None gives a seat back to its person."""
+        """The table with these bots in their seats; None returns a seat to its person."""
         sitters = tuple(
             replace_fields(sitter, bot=bots.get(Seat(at), sitter.bot))
             for at, sitter in enumerate(self.sitters)
@@ -179,7 +173,7 @@ class Table:
             raise Stale(message("refused-stale"))
 
     def log_lines(self, seat: Seat | None) -> tuple[LogLine, ...]:
-        """The whole log as `seat` may read it; a `LogCache` works out only what is new."""
+        """The whole log as `seat` may read it; a `LogCache` only works out what is new."""
         return LogCache(self.game).lines(seat, self.log, self.state)
 
     def record(self) -> Record:
@@ -194,11 +188,6 @@ class Table:
         )
 
 
-def _check_sitters(game: AnyGame, sitters: Sequence[Sitter]) -> None:
-    if len(sitters) != game.seats:
-        raise BadSetup(message("setup-sitters", seats=game.seats, sitters=len(sitters)))
-
-
 def _led(dice: Dice, lesson: Lesson | None) -> Dice:
-    """These dice, except where a lesson settles what chance does."""
+    """These dice, except where a lesson decides chance."""
     return dice if lesson is None else lesson.scripted(dice)

@@ -287,11 +287,11 @@ export interface HousePlace {
   where: Message
 }
 /**
- * What is said of a choice beside its label.
+ * More words for a choice, beside its label.
  *
- *     `button` is the text of the button that plays it (else the label), `question` the prompt while
- *     it is chosen and not yet played (else the label with a question mark), `brings` what it would
- *     bring or cost, in sentences. A screen reader hears the label and then `brings`.
+ *     button    the text of the button that plays it; by default the label
+ *     question  the prompt while it is chosen but not yet played; by default the label with "?"
+ *     brings    sentences on what it would bring or cost; a screen reader says them after the label
  */
 export interface Wording {
   button?: Message | null

@@ -573,11 +573,11 @@ export interface Spot {
   says: Message
 }
 /**
- * What is said of a choice beside its label.
+ * More words for a choice, beside its label.
  *
- *     `button` is the text of the button that plays it (else the label), `question` the prompt while
- *     it is chosen and not yet played (else the label with a question mark), `brings` what it would
- *     bring or cost, in sentences. A screen reader hears the label and then `brings`.
+ *     button    the text of the button that plays it; by default the label
+ *     question  the prompt while it is chosen but not yet played; by default the label with "?"
+ *     brings    sentences on what it would bring or cost; a screen reader says them after the label
  */
 export interface Wording {
   button?: Message | null
@@ -611,10 +611,9 @@ export interface Line {
   worth: number
 }
 /**
- * A later step of the same turn that can be chosen ahead, with the words for both together.
+ * A later step of the same turn that can be chosen ahead.
  *
- *     `do` is its notation, `wording` speaks of the choice that it follows and of itself: "Go left
- *     and take the pond?".
+ *     `do` is its notation; `wording` covers both choices: "Go left and take the pond?".
  */
 export interface FollowUp {
   do: string
