@@ -97,7 +97,7 @@ export interface Sitter {
   bot?: string | null
 }
 /**
- * An id of the catalogue with the arguments that its text asks for.
+ * An id of the catalogue with the arguments of its text.
  *
  *     >>> message("coins", count=3)
  *     Message(id='coins', args={'count': 3})

@@ -1,4 +1,4 @@
-"""The data folder, shared by server and terminal, and closed to other users of the machine."""
+"""The data folder of server and terminal, closed to other users of the machine."""
 
 import os
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ SAVED_GAMES: Final = "terminal"
 BEFORE_RESTORE: Final = "before-restore-"
 
 _OURS: Final = (f"{DATABASE}*", f".{DATABASE}-*", LOCK, SAVED_GAMES, f"{BEFORE_RESTORE}*")
-"""The names of everything that the program keeps in a data folder."""
+"""The names of all files and folders that the program makes in a data folder."""
 
 
 def data_folder(chosen: str | None = None) -> Path:
@@ -38,8 +38,8 @@ def data_folder(chosen: str | None = None) -> Path:
 def make_private(folder: Path) -> list[Path]:
     """Create the data folder, or close an existing one and what we keep in it to other users.
 
-    Returns what they can still read or change. A folder with files of others in it is left as it
-    is, since somebody may need it: `--data` may name a home folder, or /tmp. Raises `OSError`.
+    Returns what they can still read or change. A folder that has other files in it is left as it
+    is: `--data` may name a home folder, or /tmp. Raises `OSError`.
     """
     files.make_folder(folder)
     ours = [path for path in folder.iterdir() if _is_ours(path.name)]
@@ -54,7 +54,7 @@ def _is_ours(name: str) -> bool:
 
 
 def _with_contents(paths: list[Path]) -> Iterator[Path]:
-    """The paths and what is in those that are folders; links are not followed, nor named."""
+    """The paths and the files in those that are folders; links are skipped."""
     for path in paths:
         if not path.is_symlink():
             yield path

@@ -1,4 +1,4 @@
-"""What a process does first that works for another one, or for long."""
+"""Start-up of worker and server processes: signals, garbage collector, limits."""
 
 import gc
 import multiprocessing
@@ -8,12 +8,12 @@ import threading
 from typing import Final
 
 FOR_SEARCHES: Final = (50_000, 20, 50)
-"""When the collector looks for garbage, seldom. A search makes positions by the thousand and hardly
-ever cycles of them; by Python's own thresholds it would look for some up to a third of its time."""
+"""Collector thresholds for rare collections. A search makes thousands of positions and hardly ever
+a cycle; with Python's own thresholds, collecting would take up to a third of its time."""
 
 FOR_SERVERS: Final = (5_000, 5, 50)
-"""The same where everybody waits while it looks: often enough that it takes a few milliseconds.
-What thousands of new sockets bring would take hundreds at once."""
+"""The same for a server, where everybody waits for a collection: often enough that each takes a few
+milliseconds. After thousands of new sockets, it would otherwise take hundreds at once."""
 
 
 def serve_parent() -> None:
@@ -30,20 +30,20 @@ def _exit_with_parent() -> None:
 
 
 def spare_collector(thresholds: tuple[int, int, int] = FOR_SEARCHES) -> None:
-    """Let the collector pass by all that was made so far, and look for garbage by `thresholds`."""
+    """Freeze all live objects for the garbage collector, and set its thresholds."""
     gc.freeze()
     gc.set_threshold(*thresholds)
     gc.enable()
 
 
 def make_room(nice: int) -> None:
-    """Let other processes go first: the higher `nice` is the more, if the system can do so."""
+    """Let other processes go first, the more the higher `nice` is; no effect on Windows."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(nice)
 
 
 def limit_memory(size: int) -> None:
-    """Raise `MemoryError` in this process where it asks for more bytes, if the system can do so."""
+    """Raise `MemoryError` in this process if it asks for more bytes; no effect on Windows."""
     try:
         import resource
     except ImportError:  # not on Windows

@@ -1,6 +1,6 @@
 """The version of the program: a number for each release, and the commit that was built.
 
-Whoever builds the package loads this file alone (pyproject.toml), so it imports nothing of ours.
+Building the package loads this file alone (pyproject.toml), so it imports nothing of ours.
 """
 
 import os
@@ -16,13 +16,13 @@ RELEASE: Final = "0.1.0"
 """The newest release; CONTRIBUTING.md says how the next one is made."""
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-"""The folder of the project, where this is a checkout or an sdist."""
+"""The folder of the project, if this is a checkout or an sdist."""
 
 _COMMIT: Final = "+g"
-"""Before the commit in the version of a package: PEP 440 calls it the local part."""
+"""The prefix of the commit in a package's version, where PEP 440 has the local part."""
 
 _DIGITS: Final = 10
-"""Of the name of a commit."""
+"""The length of a commit's abbreviated name."""
 
 
 class Version(NamedTuple):
@@ -38,30 +38,30 @@ class Version(NamedTuple):
 @cache
 def current() -> Version:
     """The version of the running program; in a checkout that of its commit, as it is now."""
-    # A checkout is installed once, and goes on to other commits.
+    # A checkout is installed once, and moves on to other commits.
     text = of_checkout(ROOT) or metadata.version("quadriga")
     number, _, commit = text.partition(_COMMIT)
     return Version(number, commit)
 
 
 def of_source(root: Path = ROOT) -> str:
-    """The version of a package that is built here: of the checkout, or of the sdist."""
-    found = of_checkout(root)
-    if found is None:
+    """The version of a package that is built here, from a checkout or an sdist."""
+    version = of_checkout(root)
+    if version is None:
         return _of_sdist(root) or RELEASE
-    return f"{found}.changed" if _git(root, "status", "--porcelain", "-uno") else found
+    return f"{version}.changed" if _git(root, "status", "--porcelain", "-uno") else version
 
 
 def of_checkout(root: Path) -> str | None:
-    """The version of the commit of a checkout; None if this is none, or git does not answer.
+    """The version of a checkout's commit; None if this isn't one, or git fails.
 
-    Between two releases it is that of the last one with the time of the commit behind it. So it
-    grows from commit to commit, also in a clone that does not know how many there were.
+    Between two releases it is that of the last one plus the time of the commit. So it grows from
+    commit to commit, even in a shallow clone.
     """
-    said = _git(root, "log", "-1", "--format=%ct %H %D") if (root / ".git").exists() else None
-    if not said:
+    log = _git(root, "log", "-1", "--format=%ct %H %D") if (root / ".git").exists() else None
+    if not log:
         return None
-    seconds, commit, names = said.strip("\n").split(" ", 2)
+    seconds, commit, names = log.strip("\n").split(" ", 2)
     moment = datetime.fromtimestamp(int(seconds), UTC).strftime("%Y%m%d%H%M%S")
     is_release = f"tag: v{RELEASE}" in names.split(", ")
     number = RELEASE if is_release else f"{RELEASE}.post{moment}"
@@ -69,7 +69,7 @@ def of_checkout(root: Path) -> str | None:
 
 
 def _of_sdist(root: Path) -> str | None:
-    """The version that was written into an sdist when it was made."""
+    """The version that an sdist states."""
     try:
         text = (root / "PKG-INFO").read_text("utf-8")
     except OSError:
@@ -79,7 +79,7 @@ def _of_sdist(root: Path) -> str | None:
 
 def _git(root: Path, *arguments: str) -> str | None:
     """What git prints; None if it fails, or is not installed."""
-    # Whoever calls us from a hook of git has named another repository in the environment.
+    # In a git hook, the environment names another repository.
     environment = {name: text for name, text in os.environ.items() if not name.startswith("GIT_")}
     try:
         return subprocess.run(

@@ -1,4 +1,19 @@
-"""The exceptions for all refusals, each with a stable code and a message for people."""
+"""The exceptions for all refusals, each with a stable code and a message for people.
+
+Refusal
+├── BadSetup            unknown game, wrong number of seats, variant or option
+├── BadComponents       a data file that can't be played with
+├── BadRecord           a record that can't be read or doesn't play
+├── BadMessage          something sent that isn't a message
+├── Illegal             not among the legal actions
+├── NotYourTurn         somebody else is to act
+├── Stale               the table has moved on since the sender looked
+├── GameOver            nothing can be done any more
+├── GameNotOver         there is no result yet
+├── NothingToUndo       no own decision since something was revealed
+├── NotFound            no such match, or not one of yours
+└── Unavailable         the data folder, the database or the port can't be used
+"""
 
 from typing import ClassVar
 

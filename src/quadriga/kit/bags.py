@@ -1,4 +1,4 @@
-"""Bags: tiles that have no order until they are drawn."""
+"""Bags of tiles, which have no order until they are drawn."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Reads a game's data file; a broken one is refused with the entry's name and what is wrong."""
+"""Reads a game's data file; a refusal names the entry and what is wrong with it."""
 
 import re
 import tomllib
@@ -33,7 +33,7 @@ def parse(text: str) -> Table:
 
 
 def only(data: Table, known: Collection[str]) -> None:
-    """Refuses tables that nobody asks for: a name may be misspelt."""
+    """Raise `BadComponents` if there are unknown tables: a name may be misspelt."""
     for name in data:
         if name not in known:
             listed = ", ".join(sorted(known))
@@ -41,7 +41,7 @@ def only(data: Table, known: Collection[str]) -> None:
 
 
 def must_be(data: Table, wanted: Table) -> None:
-    """Refuses a file that was made for something else."""
+    """Raise `BadComponents` if the file was made for something else."""
     for name, value in wanted.items():
         if data.get(name) != value:
             shown = ", ".join(value) if isinstance(value, list) else repr(value)
@@ -49,31 +49,31 @@ def must_be(data: Table, wanted: Table) -> None:
 
 
 def table(data: Table, name: str) -> Table:
-    """A table as it stands."""
-    found = data.get(name)
-    if not isinstance(found, dict):
+    """A table as it is in the file."""
+    value = data.get(name)
+    if not isinstance(value, dict):
         raise BadComponents(f"{name}: the table [{name}] is missing.")
-    return found
+    return value
 
 
 def typed(data: Table, name: str, kind: type[T]) -> T:
-    """A table as what it describes."""
+    """A table, converted to this type."""
     return entry(table(data, name), name, kind)
 
 
 def rows(data: Table, name: str, keys: str | tuple[str, ...], kind: type[T]) -> tuple[T, ...]:
-    """The entries of an array of tables, each called by its keys where something is wrong."""
-    found = data.get(name)
-    if not isinstance(found, list) or not found:
+    """The entries of an array of tables; refusals name an entry by the values of its `keys`."""
+    entries = data.get(name)
+    if not isinstance(entries, list) or not entries:
         raise BadComponents(f"{name}: there must be at least one [[{name}]].")
     return tuple(
         entry(row, f"{name} {_name(row, keys, number)}", kind)
-        for number, row in enumerate(found, start=1)
+        for number, row in enumerate(entries, start=1)
     )
 
 
 def entry(row: object, name: str, kind: type[T]) -> T:
-    """One entry as what it describes."""
+    """One entry, converted to this type."""
     try:
         return msgspec.convert(row, kind)
     except msgspec.ValidationError as error:
@@ -88,19 +88,19 @@ def _name(row: object, keys: str | tuple[str, ...], number: int) -> str:
 
 
 def fingerprint(box: msgspec.Struct) -> str:
-    """A short digest of component data, as records and matches name it.
+    """A short digest of component data, for records and matches.
 
-    It depends on the values and on the order of arrays alone: not on how a file is laid out, on
-    its comments, or on the order of keys.
+    It depends only on the values and the order of arrays, not on layout, comments or the order of
+    keys in the file.
     """
     data = msgspec.structs.asdict(box)
     return sha256(msgspec.json.encode(data, order="sorted")).hexdigest()[:FINGERPRINT_DIGITS]
 
 
 def ids(name: str, found: Sequence[str]) -> Iterator[str]:
-    """What is wrong with the ids of a table."""
-    for n, one in enumerate(found):
-        if not _ID.fullmatch(one):
-            yield f"{name} {one!r}: an id has lower-case letters, digits and underscores only."
-        if one in found[:n]:
-            yield f"{name} {one!r}: the id is used twice."
+    """The problems with the ids of a table."""
+    for n, id_ in enumerate(found):
+        if not _ID.fullmatch(id_):
+            yield f"{name} {id_!r}: an id has lower-case letters, digits and underscores only."
+        if id_ in found[:n]:
+            yield f"{name} {id_!r}: the id is used twice."

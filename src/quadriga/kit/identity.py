@@ -1,4 +1,4 @@
-"""What a game is known by: its set-up and its component data."""
+"""The identity of a game: its set-up and its component data."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
@@ -19,9 +19,9 @@ Ts = TypeVarTuple("Ts")
 class MadeFromData(ABC, Generic[B, D]):
     """Set-ups, equality, hash, pickling and fingerprint of a game made from component data.
 
-    A game calls `__init__` with its set-up and the data that it was given in place of those that
-    come with it (`load`), if any. Its own `__init__` takes `seats`, `variant`, each option of the
-    set-up, and `box`. Nothing here knows a rule. `core.GameClass` says what the class tells.
+    A game calls `__init__` with its set-up and the data that it was given instead of its own
+    (`load`), if any. Its own `__init__` takes `seats`, `variant`, each option of the set-up, and
+    `box`. Nothing here knows a rule. `core.GameClass` explains the class attributes.
     """
 
     name: ClassVar[str]
@@ -66,7 +66,7 @@ class MadeFromData(ABC, Generic[B, D]):
         return found
 
     def prepared(self, make: Callable[[B, *Ts], T], *args: *Ts) -> T:
-        """`make` of the component data; of those that come with the game it is made once."""
+        """`make` of the component data; its result for the game's own data is cached."""
         if self._given is not None:
             return make(self._given, *args)
         found: T = _made_once(make, self.load, *args)
@@ -82,7 +82,7 @@ class MadeFromData(ABC, Generic[B, D]):
         return hash(self.setup)
 
     def __reduce__(self) -> tuple[partial[Self], tuple[()]]:
-        """Pickle what the game is made of; its tables are built again where it is unpickled."""
+        """Pickle the set-up and data; unpickling builds the tables again."""
         make: Callable[..., Self] = type(self)
         setup, box = self.setup, self._given
         again = partial(make, seats=setup.seats, variant=setup.variant, box=box, **setup.options)
@@ -90,7 +90,7 @@ class MadeFromData(ABC, Generic[B, D]):
 
     @cached_property
     def fingerprint(self) -> str:
-        """A short digest of the component data that this game is played with."""
+        """A short digest of the component data of this game."""
         return datafile.fingerprint(self._data)
 
 

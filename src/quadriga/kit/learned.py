@@ -1,11 +1,11 @@
-"""The file of what was learned about a game: `learned.json` beside the game's knowledge.
+"""The learned values of a game, in `learned.json` beside its knowledge.
 
-It is JSON with one line for each table. For each set-up that is learned apart there are values: the
-`tables` have the entries in thousandths of a point, as has `base`, from which every sum of entries
-starts. The other fields say for which game they were learned, and how.
+The file is JSON with one line for each table. It has values for each `learned_key`: the entries of
+its `tables`, and the `base` of every sum of entries, all in thousandths of a point. The other
+fields say for which game they were learned, and how.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from operator import mul
@@ -17,22 +17,22 @@ from quadriga.core import AnyLearnable, BadComponents, Terms
 
 FILE_NAME: Final = "learned.json"
 IN_FILE: Final = "lessons"
-"""What the file calls the values of all set-ups."""
+"""The name of the values in the file."""
 
 UNIT: Final = 0.001
-"""Points that 1 in the file stands for."""
+"""The points that a 1 in the file stands for."""
 
 NO_TERMS: Final = Terms((), 0, ())
-"""The terms of a seat that has nothing to come."""
+"""The terms of a seat that expects no more points."""
 
 
 class SelfPlay(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="by", tag="self-play"
 ):
-    """Learned while playing: by how many processes and games, and how well it then played.
+    """Learned while playing, by this number of processes and games.
 
-    `mean` is the mean of all seats' points over the last `last` games of self-play, whose turns
-    are now and then chosen at random.
+    `mean` is the mean of all seats' points in the last `last` games of self-play, in which some
+    turns are random.
     """
 
     processes: int
@@ -44,10 +44,10 @@ class SelfPlay(
 class Regression(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="by", tag="regression"
 ):
-    """Learned from the ends of games, and compared with these in `checked` others.
+    """Learned from the ends of games, and compared with the ends of `checked` others.
 
-    `points` and `margin` are the root mean squares of the errors of what was expected, of a seat's
-    points and of their distance to the best other seat; `handmade_…` those without the tables.
+    `points` and `margin` are root mean square errors: of a seat's expected points, and of its
+    margin to the best other seat; `handmade_…` are those without the tables.
     """
 
     games: int
@@ -59,7 +59,7 @@ class Regression(
 
 
 Figures: TypeAlias = SelfPlay | Regression
-"""How something was learned."""
+"""How values were learned."""
 
 
 class LearnedValues(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,7 +71,7 @@ class LearnedValues(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that was learned of a game, by `learned_key`, and from which seed."""
+    """All learned values of a game, by `learned_key`, and the seed that they come from."""
 
     game: str
     rules: int
@@ -83,7 +83,7 @@ class Learned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def values_from(
     values: Sequence[float], base: float, sizes: Mapping[str, int], figures: Figures
 ) -> LearnedValues:
-    """The learned values with these entries, which stand in the order of the tables."""
+    """The learned values with these entries, in the order of the tables."""
     whole = iter([round(value / UNIT) for value in values])
     tables = {name: [next(whole) for _ in range(size)] for name, size in sizes.items()}
     return LearnedValues(figures, round(base / UNIT), tables)
@@ -109,7 +109,7 @@ def _json(value: object) -> str:
 
 
 def decode(text: bytes) -> Learned:
-    """What a file says; raises `BadComponents` if it is none."""
+    """The content of such a file; raises `BadComponents` if it isn't one."""
     try:
         return msgspec.json.decode(text, type=Learned)
     except msgspec.DecodeError as error:
@@ -135,30 +135,30 @@ class Values:
     def prediction(self, terms: Terms) -> float:
         """The sum of these terms in points."""
         entries, row, numbers = terms
-        found: float = sum(map(mul, self._entries[row : row + len(numbers)], numbers))
-        return (self._base + found + sum(map(self._entry, entries))) * UNIT
+        scaled: float = sum(map(mul, self._entries[row : row + len(numbers)], numbers))
+        return (self._base + scaled + sum(map(self._entry, entries))) * UNIT
 
 
 def values_of(package: str, knowledge: AnyLearnable) -> Values | None:
-    """What was learned for this knowledge, ready for play; None and errors as of `learned_of`."""
+    """The learned values of this knowledge, ready for play; otherwise like `learned_of`."""
     if learned_of(package, knowledge) is None:
         return None
     return _values(package, knowledge.learned_key)
 
 
 def learned_of(package: str, knowledge: AnyLearnable) -> LearnedValues | None:
-    """What was learned for this knowledge; the file is in its package.
+    """The learned values of this knowledge, from the file in `package`.
 
-    None if there is none, or if it was learned for other rules or component data. Raises
-    `BadComponents` if the tables are not those that the knowledge names.
+    None without a file, or if they were learned for other rules or component data. Raises
+    `BadComponents` unless the tables are those that the knowledge names.
     """
     game, file = knowledge.game, _of_package(package)
     if file is None or (file.rules, file.fingerprint) != (game.rules, game.fingerprint):
         return None
-    found = file.values.get(knowledge.learned_key)
-    if found is not None:
-        check(found, knowledge.feature_tables)
-    return found
+    values = file.values.get(knowledge.learned_key)
+    if values is not None:
+        check(values, knowledge.feature_tables)
+    return values
 
 
 @cache
@@ -175,15 +175,14 @@ def _values(package: str, key: str) -> Values:
 
 
 def check(learned: LearnedValues, sizes: Mapping[str, int]) -> None:
-    """Raise `BadComponents` if the tables of the file are not those that the game names."""
-    for problem in _problems(learned, sizes):
-        raise BadComponents(f"{FILE_NAME}: {problem}; delete the file and learn it anew.")
-
-
-def _problems(learned: LearnedValues, sizes: Mapping[str, int]) -> Iterable[str]:
+    """Raise `BadComponents` unless the tables of the file are those that the game names."""
+    problem = ""
     if list(learned.tables) != list(sizes):
-        yield f"its tables are {', '.join(learned.tables)}, and not {', '.join(sizes)}"
-    for name, size in sizes.items():
-        found = len(learned.tables.get(name, ()))
-        if found != size:
-            yield f"the table {name!r} has {found} entries, and not {size}"
+        problem = f"its tables are {', '.join(learned.tables)}, and not {', '.join(sizes)}"
+    else:
+        for name, size in sizes.items():
+            if (count := len(learned.tables[name])) != size:
+                problem = f"the table {name!r} has {count} entries, and not {size}"
+                break
+    if problem:
+        raise BadComponents(f"{FILE_NAME}: {problem}; delete the file and learn it anew.")

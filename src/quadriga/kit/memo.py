@@ -11,7 +11,7 @@ V = TypeVar("V")
 class Memo(dict[K, V]):
     """A dictionary that calls `work_out` for each missing key and keeps the value.
 
-    With `most` it never holds more values than that: it is emptied when it is full.
+    With `most` it never holds more values than that: when full, it is emptied.
     """
 
     def __init__(self, work_out: Callable[[K], V], most: int | None = None) -> None:
@@ -28,7 +28,10 @@ class Memo(dict[K, V]):
 
 
 class Lru(Generic[K, V]):
-    """Values by key, at most `most` of them, or of that total `weight`."""
+    """Values by key that forget the least recently used, to keep within a total `weight` of `most`.
+
+    By default each value weighs 1.
+    """
 
     def __init__(self, most: int, weight: Callable[[V], int] = lambda _: 1) -> None:
         self._most = most
@@ -36,21 +39,15 @@ class Lru(Generic[K, V]):
         self._total = 0
         self._values: OrderedDict[K, V] = OrderedDict()
 
-    def __len__(self) -> int:
-        return len(self._values)
-
-    def __contains__(self, key: K) -> bool:
-        return key in self._values
-
     def get(self, key: K) -> V | None:
-        """The value of `key`, which counts as used now; None if it was forgotten."""
+        """The value of `key`, which counts as a use; None if it was forgotten."""
         value = self._values.get(key)
         if value is not None:
             self._values.move_to_end(key)
         return value
 
     def put(self, key: K, value: V) -> None:
-        """Keep `value` in place of what `key` had; the least recently used make room."""
+        """Keep `value` for `key`; the least recently used values make room."""
         self.pop(key)
         self._values[key] = value
         self._total += self._weight(value)
@@ -58,7 +55,7 @@ class Lru(Generic[K, V]):
             self.pop(next(iter(self._values)))
 
     def pop(self, key: K) -> V | None:
-        """Forget `key`; the value that it had, or None."""
+        """Forget `key` and return its value, or None."""
         value = self._values.pop(key, None)
         if value is not None:
             self._total -= self._weight(value)

@@ -1,4 +1,4 @@
-"""What is good about a turn, and the sentence that tells the most of it."""
+"""The merits of a turn, and a sentence on the greatest of them."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
@@ -10,7 +10,7 @@ from quadriga.core.typevars import A, S
 from quadriga.language import Message, message
 
 SECOND_WORTH: Final = 0.5
-"""A second merit is told if the turn is ahead by at least so many points in it."""
+"""The lead in points from which a second merit is mentioned."""
 
 
 class Turn(NamedTuple, Generic[S, A]):
@@ -21,7 +21,7 @@ class Turn(NamedTuple, Generic[S, A]):
 
     @classmethod
     def of(cls, steps: Iterable[Step[Any, Any]], seat: Seat) -> Self:
-        """What `seat` decides in these steps of a game whose positions have a `phase`."""
+        """The decisions of `seat` among these steps of a game whose positions have a `phase`."""
         return cls(tuple(step for step in steps if step.before.phase.to_act == seat), seat)
 
     @property
@@ -38,11 +38,11 @@ class Turn(NamedTuple, Generic[S, A]):
 class Merit(Struct, frozen=True, gc=False):
     """Something that a turn brings, prepares or spares.
 
-    topic  what it is about: two turns are compared topic by topic
-    worth  about how many points it is worth, to choose among several
+    topic  its subject: two turns are compared topic by topic
+    worth  roughly how many points it is worth, to choose among several
     says   it in words: a verb with its objects, as in "takes the theater tile of 4 VP"
-    long   whether these are too many to be told together with another one of which this is true
-    last   whether it is told only if the turn has nothing better to be said for it
+    long   whether it is too long to be mentioned together with another long one
+    last   whether it is mentioned only if the turn has no better merit
     """
 
     topic: str
@@ -61,10 +61,10 @@ def reason_for(
     merits: Callable[[T], Iterable[Merit]],
     compared: Callable[[T, T], Iterable[Merit]],
 ) -> Message | None:
-    """Why a turn is good, next to another one; None if it has no decision or no merit.
+    """Why a turn is better than another one; None if it has no decision or no merit.
 
-    `merits` has all that can be said for a turn, `compared` what can be said for the first of two
-    only because the second is as it is.
+    `merits` lists all merits of a turn, `compared` those that the first of two turns only has in
+    comparison with the second.
     """
     if not mine.steps:
         return None
@@ -74,21 +74,21 @@ def reason_for(
 
 
 def told(merits: Sequence[Merit], others: Iterable[Merit]) -> Message | None:
-    """A sentence of the merits in which a turn is most ahead of another; None if it has none.
+    """A sentence on the merits in which a turn is most ahead of another; None without any.
 
-    Where the other turn has all of them too, the greatest one is told.
+    If the other turn has all of them too, it mentions the greatest one.
     """
-    merits = [one for one in merits if not one.last] or merits
+    merits = [merit for merit in merits if not merit.last] or merits
     if not merits:
         return None
     known: dict[str, float] = {}
     for other in others:
         known[other.topic] = known.get(other.topic, 0.0) + other.worth
-    leads = [(one.worth - known.get(one.topic, 0.0), one) for one in merits]
+    leads = [(merit.worth - known.get(merit.topic, 0.0), merit) for merit in merits]
     leads.sort(key=lambda lead: lead[0], reverse=True)
     (lead, first), *rest = leads
     if lead <= 0:
-        greatest = max(merits, key=lambda one: one.worth)
+        greatest = max(merits, key=lambda merit: merit.worth)
         return message("merit", merit=greatest.says)
     for lead, second in rest:
         if lead >= SECOND_WORTH and not (first.long and second.long):

@@ -1,4 +1,4 @@
-"""The places of seats, by what decides between them."""
+"""The places of seats in a final ranking."""
 
 from collections.abc import Sequence
 

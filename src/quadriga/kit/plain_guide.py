@@ -44,9 +44,8 @@ class PlainPreview(Struct, frozen=True):
 class PlainGuide(ABC, Generic[S, A]):
     """A game in its notation and its scores.
 
-    A game gives the functions that say it better, and overrides the methods that show it better: a
-    method of its own tells which type of data it returns. A game whose scores are not known to
-    everybody overrides `points`.
+    A game passes functions that make better sentences, and overrides methods that return data, so
+    that they state its own types. A game with secret scores overrides `points`.
     """
 
     def __init__(
@@ -74,7 +73,7 @@ class PlainGuide(ABC, Generic[S, A]):
 
     @abstractmethod
     def prompt(self, state: S, seat: Seat | None) -> Message:
-        """One sentence that tells this seat what to do now, or whom the table waits for."""
+        """One sentence on what this seat should do now, or whom the table waits for."""
 
     def points(self, state: S, seat: Seat | None) -> tuple[int, ...]:
         """The points of each seat, as far as `seat` knows them."""
@@ -89,11 +88,11 @@ class PlainGuide(ABC, Generic[S, A]):
         return ""
 
     def label(self, state: S, action: A) -> Message:
-        """A choice in words; else its notation."""
+        """A choice in words; by default its notation."""
         return self._label(state, action) if self._label else verbatim(str(action))
 
     def wording(self, state: S, action: A, preview: Any) -> Wording:
-        """What else is said of a choice; else nothing."""
+        """More words for a choice; by default none."""
         return self._wording(state, action, preview) if self._wording else Wording()
 
     def action_data(self, action: A) -> Struct:
@@ -102,7 +101,7 @@ class PlainGuide(ABC, Generic[S, A]):
         return action
 
     def preview(self, state: S, action: A) -> Struct:
-        """How the points of all seats would change, as far as the seat to act knows them."""
+        """The change of all seats' points, as far as the seat to act knows them."""
         actor = self._rules.to_act(state)
         seat = None if actor is CHANCE else actor
         now = self.points(state, seat)
@@ -110,7 +109,7 @@ class PlainGuide(ABC, Generic[S, A]):
         return PlainPreview(tuple(new - old for new, old in zip(then, now, strict=True)))
 
     def sentence(self, before: S, action: A, after: S, seat: Seat | None) -> Message:
-        """What has happened; else who did it, and its notation."""
+        """What has happened; by default the actor and the notation."""
         if self._sentence:
             return self._sentence(before, action, after, seat)
         what = self._rules.redacted(before, action, seat, after)
@@ -125,29 +124,28 @@ class PlainGuide(ABC, Generic[S, A]):
         return None
 
     def recap(self, steps: Steps, seat: Seat | None) -> Recap:
-        """A turn in short; else the notation of its decisions."""
+        """A short account of a turn; by default the notation of its decisions."""
         if self._recap:
             return self._recap(steps)
         redacted = self._rules.redacted
-        return Recap(
-            tuple(verbatim(redacted(one.before, one.action, seat, one.after)) for one in steps)
-        )
+        deeds = [redacted(step.before, step.action, seat, step.after) for step in steps]
+        return Recap(tuple(map(verbatim, deeds)))
 
     def reason(self, turn: Steps, instead: Steps, seat: Seat) -> Message | None:
-        """Why a turn is good, next to the best other one; else nothing."""
+        """Why a turn is better than the best other one; by default None."""
         return self._reason(turn, instead, seat) if self._reason else None
 
     def refusal(self, state: S, text: str) -> Message:
-        """Why this text is not a choice now; else what would be."""
+        """Why this text is not a choice now; by default what would be."""
         reason = self.why_not(state, text)
         return reason or not_a_choice(text, self._rules.legal_actions(state))
 
     def why_not(self, state: S, text: str) -> Message | None:
-        """Why this text is not a choice now, if there is more to say than what would be."""
+        """A better reason why this text is not a choice now, if there is one."""
         return None
 
     def headline(self, state: S) -> Headline:
-        """What everybody is told, and the points; once the game is over, who has won."""
+        """The spectators' prompt and the points; once the game is over, the winners too."""
         seats = range(self._rules.seats)
         title, shown = self.prompt(state, None), self.points(state, None)
         own = tuple(self.points(state, Seat(at))[at] for at in seats)
@@ -159,7 +157,7 @@ class PlainGuide(ABC, Generic[S, A]):
         return Headline(title, shown, winners, secret)
 
     def reckoning(self, state: S) -> Reckoning:
-        """The final scores line by line; else in one line."""
+        """The final scores line by line; by default in one line."""
         if self._reckoning:
             return self._reckoning(state)
         scores = self._rules.scores(state)
@@ -179,7 +177,7 @@ class PlainGuide(ABC, Generic[S, A]):
         return PlainOutlook(self.points(state, seat))
 
     def things(self, state: S, seat: Seat | None) -> Sequence[str]:
-        """The names of all things that may be pointed at in this position."""
+        """The names of everything that can be explained in this position."""
         return self._glossary.things(state, seat) if self._glossary else ()
 
     def explain(self, state: S, thing: str, seat: Seat | None) -> Explanation | None:

@@ -11,7 +11,7 @@ USUAL: Final = Advice()
 
 
 class PlainKnowledge(Generic[S, A, V]):
-    """A position is worth the points so far. A game overrides what it knows better.
+    """A position is worth the points so far; a game overrides what it knows better.
 
     A game that hides anything has to override `determinize`.
     """
@@ -22,7 +22,7 @@ class PlainKnowledge(Generic[S, A, V]):
         self.taught: Knowledge[S, A, V] = self
 
     def determinize(self, view: V, rng: Random) -> S:
-        """The view itself: where nothing is hidden, a game may show its position as it is."""
+        """The view itself: where nothing is hidden, it may be the position."""
         return cast(S, view)
 
     def worth(self, state: S, seat: Seat) -> float:

@@ -19,7 +19,7 @@ _WEAKNESS = {source: n for n, source in enumerate(Source)}
 
 
 class Sourced(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of everything in a data file: its source, and those of fields where they differ."""
+    """Base of every entry in a data file: its source, and those of fields that differ."""
 
     source: Source
     source_fields: dict[str, Source] = field(default_factory=dict)

@@ -1,10 +1,10 @@
-"""Text that is no part of the catalogue: notation, results of records, and what a person typed."""
+"""Text outside of the catalogue: notation, results in records, and what people type."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 HIDDEN: Final = "hidden"
-"""Stands in notation for what a seat may not know."""
+"""The notation of what a seat may not know."""
 
 _MAX_ECHO_LENGTH = 40
 

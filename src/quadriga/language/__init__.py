@@ -1,6 +1,6 @@
-"""What is said to people: messages, and the catalogue that gives them words in each language.
+"""Messages to people, and the catalogue with their words in each language.
 
-Importing this is cheap: the library that makes text is loaded with `quadriga.language.translator`.
+Importing this is cheap: only `quadriga.language.translator` loads the library that makes text.
 """
 
 from quadriga.language.message import Argument, Message, message, seated, verbatim

@@ -1,4 +1,4 @@
-"""The catalogue: every word for people; a folder a language, a file a game, one for the frame."""
+"""The catalogue of all words for people: a folder for each language, a file for each game."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -8,13 +8,13 @@ from typing import Final
 
 DEFAULT: Final = "en"
 FRAME: Final = "frame"
-"""The file that every part of the program shares: menus, dialogs, errors, terminal."""
+"""The file that all games share: menus, dialogs, errors, terminal."""
 
 
 _FOLDERS: Final = files("quadriga.language") / "locales"
 
 LANGUAGES: Final = tuple(sorted(folder.name for folder in _FOLDERS.iterdir()))
-"""The languages: a folder of the catalogue each, called by its language tag."""
+"""The language tags, which are the names of the catalogue's folders."""
 
 
 @cache
@@ -36,10 +36,10 @@ def pick(wanted: str | None) -> str:
 
 
 def of_environment(environment: Mapping[str, str]) -> str:
-    """The language that the variables of the system ask for, as `gettext` reads them."""
+    """The language that the environment asks for, by the rules of `gettext`."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        if asked := environment.get(name):
-            return pick(asked.partition(":")[0])
+        if languages := environment.get(name):
+            return pick(languages.partition(":")[0])
     return DEFAULT
 
 

@@ -18,23 +18,23 @@ from quadriga.language.message import SEAT, Argument, Message, message
 _LIST_STYLES: Final = {"and": "standard", "or": "or"}
 _ID: Final = re.compile(r"-?[A-Za-z][\w-]*")
 _BEGINNING: Final = re.compile(rf"^(?={_ID.pattern} *=)", re.MULTILINE)
-"""Where an entry begins: at an id without a space before it."""
+"""The start of an entry: an id without a space before it."""
 
 
 MAX_LENGTH: Final = 2500
-"""Letters of a name or a phrase in a sentence. Fluent refuses longer ones altogether, so of those
-the middle is left out: a file name or a line of a record may have any length."""
+"""The longest name or phrase in a sentence, in characters. Fluent refuses longer ones, so they lose
+their middle: a file name or a line of a record may have any length."""
 
 
 class MissingMessage(LookupError):
-    """A message that the catalogue cannot say: unknown id, or an argument that it lacks."""
+    """The catalogue has no words for a message: its id is unknown, or it lacks an argument."""
 
 
 class Translator:
     """The voice of the program for one reader: a language, a game, and who sits where.
 
-    `you` is the seat that is spoken to; None where several people listen, or nobody plays.
-    It remembers what it has said, as a board says much of it again each time it is drawn.
+    `you` is the reader's seat; None if several people read along, or for a spectator. Texts are
+    remembered, because a board repeats most of them each time it is drawn.
     """
 
     def __init__(
@@ -51,11 +51,11 @@ class Translator:
         self._texts: dict[tuple[str, str | None], str] = {}
 
     def text(self, message: Message) -> str:
-        """The text of a message; raises `MissingMessage` where the catalogue does not fit it."""
+        """The text of a message; raises `MissingMessage` if the catalogue has none."""
         return self.form(message, None)
 
     def form(self, message: Message, form: str | None) -> str:
-        """A phrase in a grammatical form, an attribute of its entry; else as it stands."""
+        """A phrase in a grammatical form, if its entry has that attribute."""
         key = repr(message), form  # A message has arguments in a dict, and so no hash.
         text = self._texts.get(key)
         if text is None:
@@ -77,7 +77,7 @@ class Translator:
         return self.text(message("seat-number", number=seat + 1))
 
     def is_you(self, message: Message) -> bool:
-        """Whether a message stands for the seat that is spoken to."""
+        """Whether a message stands for the reader's seat."""
         return message.id == SEAT and _seat(message) == self._you
 
     def _format(self, entry: Entry, form: str | None, args: dict[str, Argument]) -> str:
@@ -102,14 +102,14 @@ class Translator:
 
 
 class Phrase(FluentType):
-    """A message as an argument of another: said in the same language, in the form asked for."""
+    """A message as an argument of another, in the same language and the requested form."""
 
     def __init__(self, translator: Translator, message: Message) -> None:
         self.translator = translator
         self.message = message
 
     def format(self, locale: Locale) -> str:
-        """The phrase as it stands."""
+        """The phrase without a special form."""
         return _shortened(self.translator.text(self.message))
 
 
@@ -121,7 +121,7 @@ class Phrases(FluentType):
         self.items = items
 
     def texts(self, form: str | None, you: str | None = None) -> list[str]:
-        """All of them in this form; the reader, where `you` is given, by that word."""
+        """All of them in this form; with `you`, that word replaces the reader."""
         return [
             item if isinstance(item, str) else self._text(item, form, you) for item in self.items
         ]
@@ -143,7 +143,7 @@ class Phrases(FluentType):
 
 
 class _Int(FluentInt):
-    """A number; those of our games are small and look alike in all our languages."""
+    """A number; the small ones of our games look alike in all our languages."""
 
     def format(self, locale: Locale) -> str:
         """The number, with the true minus sign."""
@@ -164,7 +164,7 @@ def _form(phrase: Phrase, form: str) -> str:
 
 
 def _person(who: Phrase | Phrases) -> str:
-    """PERSON($who) selects [you] where the reader, and nobody else, sits there, else [other]."""
+    """PERSON($who) selects [you] if that is the reader alone, else [other]."""
     you = who.are_you() if isinstance(who, Phrases) else who.translator.is_you(who.message)
     return "you" if you else "other"
 
@@ -182,13 +182,13 @@ def _cap(phrase: Phrase | str) -> str:
 
 
 def _listed(texts: Sequence[str], style: str, locale: Locale) -> str:
-    if style == "unit":  # Babel has these only in part for some languages; ours use commas alike.
+    if style == "unit":  # Babel lacks some of these; all our languages use commas.
         return _shortened(", ".join(texts))
     return _shortened(format_list(texts, _LIST_STYLES[style], locale))  # type: ignore[arg-type]
 
 
 def _shortened(text: str) -> str:
-    """The text, or as much of its beginning and its end as Fluent allows."""
+    """The text, or as much of its start and end as Fluent allows."""
     if len(text) <= MAX_LENGTH:
         return text
     half = MAX_LENGTH // 2
@@ -211,9 +211,9 @@ _FUNCTIONS: Final[dict[str, Any]] = {
 
 
 class _Bundle:
-    """The entries of some files; those of the first go before those of the next.
+    """The entries of some files, of which earlier ones take precedence.
 
-    An entry is parsed when it is first said, as most of a catalogue never is in one run.
+    An entry is parsed when it is first used, because a run uses little of the catalogue.
     """
 
     def __init__(self, language: str, names: Iterable[str]) -> None:
@@ -227,7 +227,7 @@ class _Bundle:
     ) -> tuple[str | FluentNone, list[Exception]]:
         """The text of an entry with these values, and what went wrong.
 
-        Unlike Fluent's own, it leaves values as they are: numbers are said as `_Int` says them.
+        Unlike Fluent's own method it leaves values as they are, so numbers stay `_Int`.
         """
         errors: list[Exception] = []
         current = CurrentEnvironment(args=values)
@@ -239,7 +239,7 @@ class _Bundle:
         return self._fluent.get_message(name)
 
     def _parse(self, name: str) -> None:
-        """Parse an entry with all that it may refer to: any of its words that is an id."""
+        """Parse an entry, and every entry whose id is a word in it, as it may refer to them."""
         text = self._unparsed.pop(name, None)
         if text is not None:
             self._fluent.add_resource(FluentResource(text))
@@ -248,21 +248,21 @@ class _Bundle:
 
 
 def _entries(text: str) -> dict[str, str]:
-    """The entries of a file by their ids, those of terms with their dash."""
+    """The entries of a file by their ids; the ids of terms have a dash."""
     _, *entries = _BEGINNING.split(text)
     return {entry.partition("=")[0].rstrip(): entry for entry in entries}
 
 
 @cache
 def _bundle(language: str, part: str) -> _Bundle:
-    """The frame of a language with one game; the game's entries go before the frame's.
+    """The entries of one game and the frame; the game's take precedence.
 
-    A game without a file, as one that is only being made, has to do with the frame's.
+    A game without a file, such as one in the making, just gets the frame's.
     """
     return _Bundle(language, (FRAME,) if part not in parts(language) else (part, FRAME))
 
 
 @cache
 def locale_of(language: str) -> Locale:
-    """The locale whose plurals, lists and numbers a language follows; its catalogue names it."""
+    """The locale of a language for plurals, lists and numbers, as its catalogue names it."""
     return Locale.parse(Translator(language).text(message("language-locale")), sep="-")

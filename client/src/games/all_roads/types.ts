@@ -218,7 +218,7 @@ export interface Placing {
   rooms: Room[]
 }
 /**
- * An id of the catalogue with the arguments that its text asks for.
+ * An id of the catalogue with the arguments of its text.
  *
  *     >>> message("coins", count=3)
  *     Message(id='coins', args={'count': 3})
