@@ -1,184 +1,95 @@
-"""Every message between server and page, each in the module of the screen or socket that it serves.
+"""Every message between server and page, each in the module of its screen or socket.
 
 The client's types are made from these.
 """
 
-from quadriga.house.wire.drawn import GameData, Picture
-from quadriga.house.wire.errors import PageError
-from quadriga.house.wire.home import GameCard, Health, Home, LobbyCard, MatchCard
-from quadriga.house.wire.lobby import Begun, Lobby, LobbySeat, Lock, SeatBot, TakeSeat, ToLobby
-from quadriga.house.wire.match import (
-    AnswerTakeBack,
-    AskCheck,
-    AskCoach,
-    AskExplanation,
-    Checked,
-    HandOver,
-    NewCampaign,
-    NewMatch,
-    Opened,
-    Say,
-    TablePlace,
-    WatchLink,
-)
-from quadriga.house.wire.person import (
-    Awaited,
-    AwaitedMatch,
-    Become,
-    Becoming,
-    Me,
-    Myself,
-    NewCode,
-    Rename,
-)
-from quadriga.house.wire.replay import (
-    AskMoment,
-    AskReview,
-    Cost,
-    Frame,
-    LookBack,
-    PlayOn,
-    RecordText,
-    Replay,
-    Review,
-    ReviewedDecision,
-    ReviewedMoment,
-)
-from quadriga.house.wire.results import (
-    DealCard,
-    DealRecord,
-    DealResult,
-    DealTable,
-    ExportedResult,
-    GameRecord,
-    LevelRecord,
-    Milestone,
-    NextTitle,
-    SetupRecord,
-    Statistics,
-    TitleCount,
-)
-from quadriga.house.wire.rules import Rulebook, RuleChapter, RuleFigure, RuleParagraph
-from quadriga.house.wire.table import (
-    Asked,
-    AskHint,
-    CampaignCard,
-    Change,
-    Changes,
-    Choice,
-    Choosing,
-    Company,
-    Do,
-    Ending,
-    FromPage,
-    Hint,
-    LabelForm,
-    LessonMoment,
-    Own,
-    Place,
-    Played,
-    Refused,
-    Scene,
-    Shuffle,
-    SubmitId,
-    Suggestion,
-    TakeBack,
-    Talk,
-    ToPage,
-    Undo,
-    Update,
-    Words,
-)
-
-__all__ = [
-    "AnswerTakeBack",
-    "AskCheck",
-    "AskCoach",
-    "AskExplanation",
-    "AskHint",
-    "AskMoment",
-    "AskReview",
-    "Asked",
-    "Awaited",
-    "AwaitedMatch",
-    "Become",
-    "Becoming",
-    "Begun",
-    "CampaignCard",
-    "Change",
-    "Changes",
-    "Checked",
-    "Choice",
-    "Choosing",
-    "Company",
-    "Cost",
-    "DealCard",
-    "DealRecord",
-    "DealResult",
-    "DealTable",
-    "Do",
-    "Ending",
-    "ExportedResult",
-    "Frame",
-    "FromPage",
-    "GameCard",
-    "GameData",
-    "GameRecord",
-    "HandOver",
-    "Health",
-    "Hint",
-    "Home",
-    "LabelForm",
-    "LessonMoment",
-    "LevelRecord",
-    "Lobby",
-    "LobbyCard",
-    "LobbySeat",
-    "Lock",
-    "LookBack",
-    "MatchCard",
-    "Me",
-    "Milestone",
-    "Myself",
-    "NewCampaign",
-    "NewCode",
-    "NewMatch",
-    "NextTitle",
-    "Opened",
-    "Own",
-    "PageError",
-    "Picture",
-    "Place",
-    "PlayOn",
-    "Played",
-    "RecordText",
-    "Refused",
-    "Rename",
-    "Replay",
-    "Review",
-    "ReviewedDecision",
-    "ReviewedMoment",
-    "RuleChapter",
-    "RuleFigure",
-    "RuleParagraph",
-    "Rulebook",
-    "Say",
-    "Scene",
-    "SeatBot",
-    "SetupRecord",
-    "Shuffle",
-    "Statistics",
-    "SubmitId",
-    "Suggestion",
-    "TablePlace",
-    "TakeBack",
-    "TakeSeat",
-    "Talk",
-    "TitleCount",
-    "ToLobby",
-    "ToPage",
-    "Undo",
-    "Update",
-    "WatchLink",
-    "Words",
-]
+from quadriga.house.wire.drawn import GameData as GameData
+from quadriga.house.wire.drawn import Picture as Picture
+from quadriga.house.wire.errors import PageError as PageError
+from quadriga.house.wire.home import GameCard as GameCard
+from quadriga.house.wire.home import Health as Health
+from quadriga.house.wire.home import Home as Home
+from quadriga.house.wire.home import LobbyCard as LobbyCard
+from quadriga.house.wire.home import MatchCard as MatchCard
+from quadriga.house.wire.lobby import Begun as Begun
+from quadriga.house.wire.lobby import Lobby as Lobby
+from quadriga.house.wire.lobby import LobbySeat as LobbySeat
+from quadriga.house.wire.lobby import Lock as Lock
+from quadriga.house.wire.lobby import SeatBot as SeatBot
+from quadriga.house.wire.lobby import TakeSeat as TakeSeat
+from quadriga.house.wire.lobby import ToLobby as ToLobby
+from quadriga.house.wire.match import AnswerTakeBack as AnswerTakeBack
+from quadriga.house.wire.match import AskCheck as AskCheck
+from quadriga.house.wire.match import AskCoach as AskCoach
+from quadriga.house.wire.match import AskExplanation as AskExplanation
+from quadriga.house.wire.match import Checked as Checked
+from quadriga.house.wire.match import HandOver as HandOver
+from quadriga.house.wire.match import NewCampaign as NewCampaign
+from quadriga.house.wire.match import NewMatch as NewMatch
+from quadriga.house.wire.match import Opened as Opened
+from quadriga.house.wire.match import Say as Say
+from quadriga.house.wire.match import TablePlace as TablePlace
+from quadriga.house.wire.match import WatchLink as WatchLink
+from quadriga.house.wire.person import Awaited as Awaited
+from quadriga.house.wire.person import AwaitedMatch as AwaitedMatch
+from quadriga.house.wire.person import Become as Become
+from quadriga.house.wire.person import Becoming as Becoming
+from quadriga.house.wire.person import Me as Me
+from quadriga.house.wire.person import Myself as Myself
+from quadriga.house.wire.person import NewCode as NewCode
+from quadriga.house.wire.person import Rename as Rename
+from quadriga.house.wire.replay import AskMoment as AskMoment
+from quadriga.house.wire.replay import AskReview as AskReview
+from quadriga.house.wire.replay import Cost as Cost
+from quadriga.house.wire.replay import Frame as Frame
+from quadriga.house.wire.replay import LookBack as LookBack
+from quadriga.house.wire.replay import PlayOn as PlayOn
+from quadriga.house.wire.replay import RecordText as RecordText
+from quadriga.house.wire.replay import Replay as Replay
+from quadriga.house.wire.replay import Review as Review
+from quadriga.house.wire.replay import ReviewedDecision as ReviewedDecision
+from quadriga.house.wire.replay import ReviewedMoment as ReviewedMoment
+from quadriga.house.wire.results import DealCard as DealCard
+from quadriga.house.wire.results import DealRecord as DealRecord
+from quadriga.house.wire.results import DealResult as DealResult
+from quadriga.house.wire.results import DealTable as DealTable
+from quadriga.house.wire.results import ExportedResult as ExportedResult
+from quadriga.house.wire.results import GameRecord as GameRecord
+from quadriga.house.wire.results import LevelRecord as LevelRecord
+from quadriga.house.wire.results import Milestone as Milestone
+from quadriga.house.wire.results import NextTitle as NextTitle
+from quadriga.house.wire.results import SetupRecord as SetupRecord
+from quadriga.house.wire.results import Statistics as Statistics
+from quadriga.house.wire.results import TitleCount as TitleCount
+from quadriga.house.wire.rules import Rulebook as Rulebook
+from quadriga.house.wire.rules import RuleChapter as RuleChapter
+from quadriga.house.wire.rules import RuleFigure as RuleFigure
+from quadriga.house.wire.rules import RuleParagraph as RuleParagraph
+from quadriga.house.wire.table import Asked as Asked
+from quadriga.house.wire.table import AskHint as AskHint
+from quadriga.house.wire.table import CampaignCard as CampaignCard
+from quadriga.house.wire.table import Change as Change
+from quadriga.house.wire.table import Changes as Changes
+from quadriga.house.wire.table import Choice as Choice
+from quadriga.house.wire.table import Choosing as Choosing
+from quadriga.house.wire.table import Company as Company
+from quadriga.house.wire.table import Do as Do
+from quadriga.house.wire.table import Ending as Ending
+from quadriga.house.wire.table import FromPage as FromPage
+from quadriga.house.wire.table import Hint as Hint
+from quadriga.house.wire.table import LabelForm as LabelForm
+from quadriga.house.wire.table import LessonMoment as LessonMoment
+from quadriga.house.wire.table import Own as Own
+from quadriga.house.wire.table import Place as Place
+from quadriga.house.wire.table import Played as Played
+from quadriga.house.wire.table import Refused as Refused
+from quadriga.house.wire.table import Scene as Scene
+from quadriga.house.wire.table import Shuffle as Shuffle
+from quadriga.house.wire.table import SubmitId as SubmitId
+from quadriga.house.wire.table import Suggestion as Suggestion
+from quadriga.house.wire.table import TakeBack as TakeBack
+from quadriga.house.wire.table import Talk as Talk
+from quadriga.house.wire.table import ToPage as ToPage
+from quadriga.house.wire.table import Undo as Undo
+from quadriga.house.wire.table import Update as Update
+from quadriga.house.wire.table import Words as Words
