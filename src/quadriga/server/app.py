@@ -10,19 +10,22 @@ from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import MutableScopeHeaders
+from litestar.di import NamedDependency as The
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Scope
 from litestar.types import Message as AsgiMessage
 
 from quadriga.core import Refusal
 from quadriga.games import GAMES
 from quadriga.house.house import House, Options
+from quadriga.house.matches.room import Room
 from quadriga.house.moments import stamp
 from quadriga.house.notices.silence import Silence
-from quadriga.house.ports import Notices
-from quadriga.house.rendering.messages import STATUS, encode, refused
+from quadriga.house.ports import Asker, Notices
+from quadriga.house.rendering.messages import CONFLICT, STATUS, encode, refused
 from quadriga.house.values import Player
 from quadriga.house.wire import Refused
 from quadriga.language import Message, message
@@ -35,6 +38,7 @@ from quadriga.server.guard.limits import LIMIT
 from quadriga.server.guard.origin import Connection, check_host, check_json, check_origin, is_safe
 from quadriga.server.guard.public_address import BelowBase
 from quadriga.server.http import routes
+from quadriga.server.http.parts import AnyRequest
 from quadriga.server.notices.postgresql_notices import PostgresqlNotices
 from quadriga.server.page_files import Page, show
 from quadriga.server.services import Services
@@ -123,7 +127,7 @@ def _litestar(
 ) -> Litestar:
     house, buckets = services.house, services.buckets
 
-    async def me(request: Request[Any, Any, Any]) -> Player:
+    async def me(request: AnyRequest) -> Player:
         """The player of this browser, who is written down with the first act, not by looking."""
         known = await people.known(house.store, request)
         if known is not None:
@@ -132,6 +136,17 @@ def _litestar(
             return people.NOBODY
         buckets.take("newcomers", "", address_of(request))
         return await people.acting(house.store, request, stamp(house.now()))
+
+    async def room(me: The[Player], match: FromPath[str]) -> Room:
+        """The match in the path; raises `NotFound` if the player has no place in it."""
+        found = await house.rooms.enter(match)
+        found.admit(me.id)
+        return found
+
+    async def asker(request: AnyRequest) -> Asker:
+        """In whose name bots are asked; a newcomer isn't stored for looking."""
+        known = await people.known(house.store, request) or people.NOBODY
+        return Asker(address_of(request), known.id)
 
     async def check(connection: Connection, handler: BaseRouteHandler) -> None:
         if "\0" in connection.scope["path"]:
@@ -164,6 +179,8 @@ def _litestar(
             "services": Provide(lambda: services, use_cache=True, sync_to_thread=False),
             "page": Provide(lambda: page, use_cache=True, sync_to_thread=False),
             "me": Provide(me),
+            "room": Provide(room),
+            "asker": Provide(asker),
         },
         guards=[check],
         lifespan=[lifespan],
@@ -208,15 +225,15 @@ def _add_headers(headers: MutableScopeHeaders, scope: Scope, services: Services)
         headers.setdefault("Cache-Control", "no-store")
 
 
-def answer_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
+def answer_refusal(_: AnyRequest, refusal: Refusal) -> Response[bytes]:
     """The response to a `Refusal`."""
-    answer = _answer(refused(refusal), STATUS.get(refusal.code, 400))
+    answer = _answer(refused(refusal), STATUS.get(refusal.code, CONFLICT))
     if isinstance(refusal, TooMany):
         answer.headers["Retry-After"] = str(refusal.seconds)
     return answer
 
 
-def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def answer_http(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     """The response to an error of Litestar, in the same format."""
     codes = {403: "foreign_origin", 404: "not_found", 413: "too_large", 503: "unavailable"}
     words = {
@@ -232,7 +249,7 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[byt
     return answer
 
 
-def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def answer_bug(request: AnyRequest, error: Exception) -> Response[bytes]:
     """The response to an unexpected exception, which is logged and not shown to the browser."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _answer(Refused("mistake", message("refused-mistake")), 500)

@@ -7,12 +7,12 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from quadriga.house import wire
-from quadriga.house.rendering.messages import STATUS
+from quadriga.house.rendering.messages import CONFLICT, STATUS
 from quadriga.server.page_files import File, answer_with, lasting
 
 _PATH: Final = "/api/schema"
 
-_STATUSES: Final = sorted({*STATUS.values(), 403, 405, 411, 415, 500})
+_STATUSES: Final = sorted({*STATUS.values(), CONFLICT, 405, 411, 415, 500})
 
 REFUSALS: Final = {
     status: ResponseSpec(wire.Refused, generate_examples=False, description="Refused")
@@ -44,8 +44,3 @@ class _Description(JsonRenderPlugin):
         if self._file is None:
             self._file = lasting(self.render_json(request, openapi_schema), self.media_type)
         return answer_with(self._file, request)
-
-
-def answers(kind: Any) -> dict[int, ResponseSpec]:
-    """The response of a route that encodes a `kind` by itself."""
-    return {200: ResponseSpec(kind, generate_examples=False, description="Found")}

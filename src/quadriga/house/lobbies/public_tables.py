@@ -12,6 +12,7 @@ from quadriga.house.matches.presence import ANYWHERE, Presence
 from quadriga.house.moments import stamp
 from quadriga.house.ports import Now, Store
 from quadriga.house.values import Lobby
+from quadriga.kit.lru import Lru
 from quadriga.language import message
 
 LISTED: Final = timedelta(hours=12)
@@ -42,7 +43,7 @@ class PublicTables:
         self._most = most
         self._now = now
         self._opening = asyncio.Lock()
-        self._addresses: dict[str, str] = {}
+        self._addresses: Lru[str, str] = Lru(MAX_ADDRESSES)
         """Where the tables that this server has opened were opened from; never stored."""
 
     async def open(self, lobby: Lobby, address: str) -> None:
@@ -52,9 +53,7 @@ class PublicTables:
             from_there = sum(self._addresses.get(name) == address for name in listed)
             if from_there >= self._most_of_address:
                 raise TooManyPublic(message("refused-public-network", n=from_there))
-            self._addresses[lobby.id] = address
-            if len(self._addresses) > MAX_ADDRESSES:
-                del self._addresses[next(iter(self._addresses))]
+            self._addresses.put(lobby.id, address)
             await self._store.write(OpenLobby(lobby, self._most))
         self._presence.expect(ANYWHERE, [lobby.owner])
 

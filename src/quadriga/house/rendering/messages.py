@@ -14,34 +14,20 @@ FromPage: TypeAlias = wire.Do | wire.Undo | wire.AskHint | wire.Choosing
 Nothing: TypeAlias = dict[str, None]
 """The body `{}` of a request that needs no more than its address."""
 
+CONFLICT: Final = 409
+
 STATUS: Final = {
+    "bad_components": 400,
     "bad_message": 400,
     "bad_setup": 400,
     "bad_record": 400,
-    "not_found": 404,
-    "stale": 409,
-    "over": 409,
-    "not_over": 409,
-    "not_your_turn": 409,
-    "illegal": 409,
-    "not_this_step": 409,
-    "nothing_to_undo": 409,
-    "already_asked": 409,
-    "campaign_closed": 409,
-    "seat_taken": 409,
-    "seats_open": 409,
-    "locked": 409,
-    "begun": 409,
     "not_host": 403,
-    "not_alone": 409,
-    "not_gone": 409,
-    "no_talk": 409,
-    "too_many_public": 409,
-    "hints_off": 409,
+    "not_found": 404,
     "too_large": 413,
     "too_many": 429,
     "unavailable": 503,
 }
+"""The HTTP status of refusals by their codes; of all others it is `CONFLICT`."""
 
 
 class TooLarge(Refusal):

@@ -5,11 +5,12 @@ from functools import partial
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from quadriga.core import CHANCE, AnyGame, GameNotOver, Seat, replay, replay_entry
+from quadriga.core import CHANCE, AnyGame, BadMessage, GameNotOver, Seat, replay, replay_entry
 from quadriga.core.records import GIVEN_UP, Record, read, verify
 from quadriga.games import make
 from quadriga.house.ports import Thinker
 from quadriga.kit.memo import Lru
+from quadriga.language import message
 
 MAX_MATCHES: Final = 128
 """Records that are kept; one has some kilobytes."""
@@ -32,15 +33,16 @@ class PastMatch:
     record: Record
     decisions: tuple[Decision, ...]
 
-    def check_over(self) -> None:
-        """Raise `GameNotOver` for the record of a match that goes on."""
-        if self.record.result is None:
-            raise GameNotOver()
-
     @property
     def given_up(self) -> bool:
         """Whether the match was ended before the game was over."""
         return self.record.result == GIVEN_UP
+
+    def seat(self, number: int) -> Seat:
+        """A seat by its number; raises `BadMessage` if there is none."""
+        if not 0 <= number < self.game.seats:
+            raise BadMessage(message("refused-no-seat", seats=self.game.seats))
+        return Seat(number)
 
     def position(self, at: int) -> Any:
         """The position after the first `at` entries."""
@@ -61,6 +63,13 @@ class PastMatches:
         if match is None:
             match = await self._thinker.run(partial(_verified, name, text))
             self._kept.put(name, match)
+        return match
+
+    async def read_finished(self, text: str) -> PastMatch:
+        """As `read`; raises `GameNotOver` for the record of a match in progress."""
+        match = await self.read(text)
+        if match.record.result is None:
+            raise GameNotOver()
         return match
 
 

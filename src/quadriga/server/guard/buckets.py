@@ -1,7 +1,7 @@
 """Token buckets by person and by address, and the count of open sockets."""
 
 import math
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from ipaddress import IPv6Address
@@ -11,6 +11,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from quadriga.core import Refusal
+from quadriga.kit.lru import Lru
 from quadriga.language import message
 from quadriga.server.guard.limits import ADDRESS_FACTOR, NETWORK_FACTOR, Limits, Rate
 
@@ -44,7 +45,7 @@ class Buckets:
         self._clock = clock
         # By what is limited and for whom: the tokens that were left, and when. Whoever waits for
         # their turn has taken a token that is not there yet.
-        self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._left: Lru[tuple[str, str], tuple[float, float]] = Lru(MAX_BUCKETS)
         self._open_sockets: Counter[str] = Counter()
 
     def take(
@@ -72,18 +73,16 @@ class Buckets:
         if wait > patience:
             raise TooMany(what, math.ceil(min(wait, crowd) if crowd > 0 else wait))
         for key, cost in charges.items():
-            tokens, at = self._left[key]
-            self._left[key] = tokens - cost, at
+            tokens, at = self._left.get(key) or (0.0, self._clock())
+            self._left.put(key, (tokens - cost, at))
         return wait
 
     def _wait(self, key: tuple[str, str], rate: Rate, tokens: int = 1) -> float:
         """Seconds until the bucket has so many tokens; it is filled up to now."""
         now = self._clock()
-        left, at = self._left.pop(key, (float(rate.burst), now))
+        left, at = self._left.get(key) or (float(rate.burst), now)
         left = min(rate.burst, left + (now - at) * rate.per_minute / 60)
-        self._left[key] = left, now
-        if len(self._left) > MAX_BUCKETS:
-            self._left.popitem(last=False)
+        self._left.put(key, (left, now))
         return 0 if left >= tokens else (tokens - left) * 60 / rate.per_minute
 
     @contextmanager

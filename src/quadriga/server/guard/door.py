@@ -6,7 +6,7 @@ answer, and is asked for again at once.
 """
 
 import math
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
@@ -16,6 +16,7 @@ from litestar.connection import ASGIConnection
 
 from quadriga.house.ports import Store
 from quadriga.house.rendering.messages import STATUS, encode, refused
+from quadriga.kit.lru import Lru
 from quadriga.server.guard import people
 from quadriga.server.guard.buckets import (
     STRANGERS,
@@ -51,7 +52,7 @@ class Door:
         self._store = store
         self._buckets = buckets
         self._headers = headers
-        self._known: OrderedDict[str, str] = OrderedDict()
+        self._known: Lru[str, str] = Lru(MAX_KNOWN)
         self._gate = Gate(buckets.limits.requests_each)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -95,17 +96,15 @@ class Door:
         """The id of whoever has this cookie, if they are known, and what else they are."""
         others = STRANGERS
         for key in people.hashes(self._store, connection):
-            if key in self._known:
-                self._known.move_to_end(key)
-                return self._known[key], others
+            person = self._known.get(key)
+            if person is not None:
+                return person, others
             others = UNPROVEN
         return "", others
 
     def _remember(self, line: Line | None, address: str, key: str, person: str) -> None:
         """Count for a person what comes with this cookie from now on."""
-        self._known[key] = person
-        if len(self._known) > MAX_KNOWN:
-            self._known.popitem(last=False)
+        self._known.put(key, person)
         if line is not None:
             line.belongs_to(person, address)
 

@@ -1,89 +1,73 @@
-"""The numbers of all limits of a server: what one person, one address and all may ask of it."""
+"""The limits of a server: what one person, one address and all together may ask of it."""
 
 from typing import Final
 
 from msgspec import Struct, structs
 
 ADDRESS_FACTOR: Final = 10
-"""How much more than a person an address may do: a club or a school shares one."""
+"""How many times a person's limit an address gets: a club or a school shares one."""
 
 NETWORK_FACTOR: Final = 4
-"""How much more than an address of IPv6 (64 bits) its network (48 bits) may do."""
+"""How many times the limit of an IPv6 address (64 bits) its network (48 bits) gets."""
 
 LIMIT: Final = "limit"
-"""The `opt` key of routes that count as something else than `writing`."""
+"""The `opt` key with the limit of a route, if it isn't `writing`."""
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, and then so many a minute."""
+    """A limit of `burst` at once, then `per_minute`."""
 
     burst: int
     per_minute: int
 
     def times(self, factor: int) -> "Rate":
-        """So many times as much."""
+        """This rate multiplied by `factor`."""
         return Rate(self.burst * factor, self.per_minute * factor)
 
 
 class Limits(Struct, frozen=True):
-    """Every limit of a server; None is no limit."""
+    """Every limit of a server; None is no limit.
+
+    opening           tables, campaigns and their stages opened
+    writing           everything else that changes something over HTTP
+    moves             messages over sockets
+    talk              lines said at tables
+    sockets           sockets opened
+    replays           replays and records, for which a whole match is played again
+    reviews           parts of reviews, each a second or two of a bot's process
+    explaining        things on a table explained
+    errors            errors that a page reports, each a line of the log
+    newcomers         new player records, by address: there is no person yet
+    requests          all HTTP requests and socket handshakes; those that come too early wait
+    sockets_each      open sockets of one person, or one address of strangers
+    public_each       public tables that one person has waiting
+    requests_each     requests of one person, or one network of strangers, answered at a time
+    frames            frames of each kind on one socket, and each KiB; a tenth for strangers
+    connections_each  open connections of one person, or one address of strangers
+    connections       connections altogether, sockets among them
+    request_seconds   time in which a request must have arrived completely
+    reading_seconds   time in which a slow reader must have taken some of what is sent
+    """
 
     opening: Rate | None = Rate(30, 6)
-    """Tables, campaigns and their stages that are opened."""
-
     writing: Rate | None = Rate(120, 30)
-    """Everything else that changes something over HTTP."""
-
     moves: Rate | None = Rate(600, 300)
-    """Messages over sockets."""
-
     talk: Rate | None = Rate(10, 20)
-    """Lines that are said at tables."""
-
     sockets: Rate | None = Rate(60, 30)
-    """Sockets that are opened."""
-
     replays: Rate | None = Rate(40, 20)
-    """Replays and records, for which a whole match is played again."""
-
     reviews: Rate | None = Rate(200, 90)
-    """Parts of reviews, each a second or two of a bot's process."""
-
     explaining: Rate | None = Rate(300, 120)
-    """Things on a table that are explained."""
-
     errors: Rate | None = Rate(5, 1)
-    """Errors that a page reports, each a line of the log."""
-
     newcomers: Rate | None = Rate(6, 1)
-    """People who are written down; there is no person yet, so only the address counts."""
-
     requests: Rate | None = Rate(100, 120)
-    """All requests over HTTP and handshakes of sockets; those that come too early wait."""
-
     sockets_each: int | None = 40
-    """Sockets that one person, or one address of strangers, has open at a time."""
-
     public_each: int | None = 3
-    """Public tables that one person has waiting at a time."""
-
     requests_each: int | None = 8
-    """Requests of one person, or one network of strangers, that are answered at a time."""
-
     frames: Rate | None = Rate(1200, 600)
-    """Frames of each kind on one socket, and each KiB; a socket of a stranger has a tenth."""
-
     connections_each: int | None = 200
-    """Connections that one person, or one address of strangers, has open at a time."""
-
     connections: int = 8_000
-    """Connections altogether, sockets among them."""
-
     request_seconds: int = 20
-    """Time in which a request must have arrived completely."""
-
     reading_seconds: int = 20
-    """Time in which a slow reader must have taken some of what is written to them."""
 
     def changed(self, change: str) -> "Limits":
         """The limits with a change: `opening=30/6`, `sockets=off`, `connections=500`.
@@ -102,24 +86,9 @@ class Limits(Struct, frozen=True):
         return structs.replace(self, **{name: read(value)})
 
 
-OPTIONAL: Final = (
-    "opening",
-    "writing",
-    "moves",
-    "talk",
-    "sockets",
-    "replays",
-    "reviews",
-    "explaining",
-    "errors",
-    "newcomers",
-    "requests",
-    "sockets_each",
-    "public_each",
-    "requests_each",
-    "frames",
-    "connections_each",
-)
+_REQUIRED: Final = ("connections", "request_seconds", "reading_seconds")
+
+OPTIONAL: Final = tuple(name for name in Limits.__struct_fields__ if name not in _REQUIRED)
 """The limits that can be switched off: those for one person or one address."""
 
 

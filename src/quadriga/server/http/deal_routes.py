@@ -1,10 +1,7 @@
 """The HTTP routes of the deals of a day (docs/reference/protocol.md)."""
 
-from typing import Final
-
 from litestar import get, post
 from litestar.di import NamedDependency as The
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from quadriga.core import Stale
@@ -60,6 +57,3 @@ async def deal(
     deals.check_day(day, today)
     rows = await house.store.daily_matches(day, name)
     return deals.table(house.store.id, name, day, rows, me.id, today)
-
-
-ROUTES: Final[list[HTTPRouteHandler]] = [open_deal, deal]

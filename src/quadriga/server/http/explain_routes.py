@@ -1,11 +1,9 @@
 """The HTTP routes that explain things on a table (docs/reference/protocol.md)."""
 
 from functools import partial
-from typing import Final
 
 from litestar import get, post
 from litestar.di import NamedDependency as The
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from quadriga.core import Explanation
@@ -15,20 +13,19 @@ from quadriga.house.matches.room import SPECTATOR, Room
 from quadriga.house.rendering import explanations
 from quadriga.house.values import Player
 from quadriga.server.guard.limits import LIMIT
-from quadriga.server.http.match_routes import room_of
-from quadriga.server.http.record_routes import seat_of
+from quadriga.server.http.parts import TheRoom
 
 
 @get("/matches/{match:str}/explain", opt={LIMIT: "explaining"})
 async def explain(
     house: The[House],
     me: The[Player],
-    match: FromPath[str],
+    room: TheRoom,
     thing: FromQuery[str],
     at: FromQuery[int | None] = None,
 ) -> Explanation:
     """What a thing on the table is, now or after `at` entries, as the player may see it."""
-    return await _explained(house, await room_of(house, me, match), me.id, thing, at)
+    return await _explained(house, room, me.id, thing, at)
 
 
 @get("/watch/{code:str}/explain", opt={LIMIT: "explaining"})
@@ -54,10 +51,7 @@ async def _explained(
 async def explain_record(house: The[House], data: JSONBody[wire.AskExplanation]) -> Explanation:
     """What a thing is in a position of the match of a record."""
     match = await house.past_matches.read(data.record)
-    seat, entries = seat_of(match, data.seat), match.record.entries
-    return await house.thinker.run(
-        partial(explanations.in_record, match.game, entries, data.thing, seat, data.at)
-    )
-
-
-ROUTES: Final[list[HTTPRouteHandler]] = [explain, explain_watched, explain_record]
+    seat = None if data.seat is None else match.seat(data.seat)
+    game, entries = match.game, match.record.entries
+    work = partial(explanations.in_record, game, entries, data.thing, seat, data.at)
+    return await house.thinker.run(work)

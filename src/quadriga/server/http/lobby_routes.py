@@ -1,10 +1,7 @@
 """The HTTP routes of tables that wait for people (docs/reference/protocol.md)."""
 
-from typing import Final
-
 from litestar import post
 from litestar.di import NamedDependency as The
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from quadriga.house import wire
@@ -67,6 +64,3 @@ async def close(
 ) -> None:
     """Send everybody away; there will be no match."""
     await house.lobbies.close_lobby(code, me)
-
-
-ROUTES: Final[list[HTTPRouteHandler]] = [take_seat, leave, seat_bot, lock, start, close]

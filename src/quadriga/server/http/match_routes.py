@@ -1,13 +1,10 @@
 """The HTTP routes of matches (docs/reference/protocol.md)."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
 
-from litestar import Request, get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency as The
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
-from litestar.response import Response
 
 from quadriga.bots import LEVELS
 from quadriga.core import BadSetup, NotFound
@@ -20,34 +17,31 @@ from quadriga.house.lobbies import invitations
 from quadriga.house.matches import talk
 from quadriga.house.matches.room import SPECTATOR, Room
 from quadriga.house.rendering import snapshots
-from quadriga.house.rendering.messages import Nothing, encode
+from quadriga.house.rendering.messages import Nothing
+from quadriga.house.teaching import lessons
 from quadriga.house.values import LobbySeat, Player
 from quadriga.language import message
 from quadriga.server.guard.buckets import address_of
 from quadriga.server.guard.limits import LIMIT
-from quadriga.server.http.gzip_answers import gzip_answer
-from quadriga.server.openapi import answers
+from quadriga.server.http.parts import AnyRequest, TheRoom, answers, encoded, gzip_answer
 from quadriga.server.services import Services
 from quadriga.table import Sitter
-
-AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
 @post("/matches", opt={LIMIT: "opening"})
 async def open_match(
     request: AnyRequest, house: The[House], me: The[Player], data: JSONBody[wire.NewMatch]
 ) -> wire.Opened:
-    """Open a match, or with open seats a lobby."""
+    """Open a match, or a lobby if there are open seats."""
     game = make(data.setup)
     sitters = _sitters(data, me)
     if data.clock is not None:
         check_limit(data.clock)
     if data.open:
-        seats = _lobby_seats(data, sitters, me)
         lobby = await house.lobbies.open(
             me,
             data.setup,
-            seats,
+            _lobby_seats(data, sitters, me),
             public=data.public,
             clock=data.clock,
             hints=data.hints,
@@ -75,8 +69,7 @@ def _sitters(data: wire.NewMatch, me: Player) -> Sequence[Sitter]:
 def check_level(bot: str) -> None:
     """Raise `BadSetup` unless `bot` is a level of our bots."""
     if bot not in LEVELS:
-        known = tuple(LEVELS)
-        raise BadSetup(message("setup-no-such-bot", asked=repr(bot), known=known))
+        raise BadSetup(message("setup-no-such-bot", asked=repr(bot), known=tuple(LEVELS)))
 
 
 def _lobby_seats(
@@ -92,6 +85,24 @@ def _lobby_seats(
     )
 
 
+@post("/games/{name:str}/lesson", opt={LIMIT: "opening"})
+async def open_lesson(
+    house: The[House], me: The[Player], name: FromPath[str], data: JSONBody[Nothing]
+) -> wire.Opened:
+    """Open a match that teaches a game; raises `NotFound` if the game has no lesson."""
+    lesson = lessons.find(name)
+    game, sitters = make(lesson.setup), lessons.sitters(lesson, me.name)
+    players: dict[int, str] = {lesson.seat: me.id}
+    room = await house.rooms.open(game, sitters, me.id, players, lesson=lesson)
+    return wire.Opened(room.id)
+
+
+@post("/matches/{match:str}/leave-lesson", status_code=204)
+async def leave_lesson(house: The[House], room: TheRoom, data: JSONBody[Nothing]) -> None:
+    """End a lesson and play on freely from its position."""
+    await house.rooms.leave_lesson(room.id)
+
+
 @get("/tables/{match:str}")
 async def place(house: The[House], me: The[Player], match: FromPath[str]) -> wire.TablePlace:
     """What is at the address of a table, for those who have a place at it."""
@@ -101,39 +112,30 @@ async def place(house: The[House], me: The[Player], match: FromPath[str]) -> wir
             return wire.TablePlace("lobby", lobby.code)
         return wire.TablePlace("nothing")
     try:
-        await room_of(house, me, match)
+        (await house.rooms.enter(match)).admit(me.id)
     except NotFound:
         return wire.TablePlace("nothing")
     return wire.TablePlace("match")
 
 
 @get("/matches/{match:str}/picture", responses=answers(wire.Picture))
-async def picture(house: The[House], me: The[Player], match: FromPath[str]) -> Response[bytes]:
+async def picture(me: The[Player], room: TheRoom) -> Response[bytes]:
     """The position of a match, as the player may see it."""
-    room = await room_of(house, me, match)
-    return Response(encode(snapshots.picture(room, me.id)), media_type="application/json")
+    return encoded(snapshots.picture(room, me.id))
 
 
-@get(
-    "/matches/{match:str}/replay",
-    opt={LIMIT: "replays"},
-    responses=answers(wire.Replay),
-)
+@get("/matches/{match:str}/replay", opt={LIMIT: "replays"}, responses=answers(wire.Replay))
 async def replay(
-    request: AnyRequest, house: The[House], me: The[Player], match: FromPath[str]
+    request: AnyRequest, house: The[House], me: The[Player], room: TheRoom
 ) -> Response[bytes]:
     """Every position of a match, as the player may see it."""
-    return await _replay(request, house, await room_of(house, me, match), me.id)
-
-
-async def _replay(request: AnyRequest, house: House, room: Room, player: str) -> Response[bytes]:
-    return gzip_answer(request, await house.replays.gzipped(room, player))
+    return gzip_answer(request, await house.replays.gzipped(room, me.id))
 
 
 @get("/matches/{match:str}/record", opt={LIMIT: "replays"}, media_type="text/plain")
-async def record(house: The[House], me: The[Player], match: FromPath[str]) -> Response[str]:
+async def record(me: The[Player], room: TheRoom) -> Response[str]:
     """The match as a text file."""
-    return _record(await room_of(house, me, match), me.id)
+    return _record(room, me.id)
 
 
 def _record(room: Room, player: str) -> Response[str]:
@@ -143,73 +145,60 @@ def _record(room: Room, player: str) -> Response[str]:
 
 
 @post("/matches/{match:str}/give-up", status_code=204)
-async def give_up(
-    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[Nothing]
-) -> None:
-    """End a match as lost, where nobody else plays."""
-    await house.seating.give_up(await room_of(house, me, match))
+async def give_up(house: The[House], room: TheRoom, data: JSONBody[Nothing]) -> None:
+    """End a match as lost, if nobody else plays in it."""
+    await house.seating.give_up(room)
 
 
 @post("/matches/{match:str}/leave", status_code=204)
-async def leave(
-    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[Nothing]
-) -> None:
+async def leave(house: The[House], me: The[Player], room: TheRoom, data: JSONBody[Nothing]) -> None:
     """Let bots play my seats."""
-    room = await room_of(house, me, match)
     await house.seating.leave(room, me.id)
 
 
 @post("/matches/{match:str}/return", status_code=204)
 async def come_back(
-    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[Nothing]
+    house: The[House], me: The[Player], room: TheRoom, data: JSONBody[Nothing]
 ) -> None:
     """Take my seats again."""
-    await house.seating.come_back(await room_of(house, me, match), me.id)
+    await house.seating.come_back(room, me.id)
 
 
 @post("/matches/{match:str}/hand-over", status_code=204)
 async def hand_over(
-    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[wire.HandOver]
+    house: The[House], me: The[Player], room: TheRoom, data: JSONBody[wire.HandOver]
 ) -> None:
     """Let a bot play the seat of somebody who is gone."""
-    room = await room_of(house, me, match)
     await house.seating.hand_over(room, me.id, data.seat)
 
 
 @post("/matches/{match:str}/take-back", status_code=204)
 async def answer_take_back(
-    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[wire.AnswerTakeBack]
+    house: The[House], me: The[Player], room: TheRoom, data: JSONBody[wire.AnswerTakeBack]
 ) -> None:
-    """Let somebody take back what they would like to, or not."""
-    room = await room_of(house, me, match)
+    """Agree that somebody takes a decision back, or decline."""
     await house.take_backs.answer(room, me.id, data.seen, agrees=data.agrees)
 
 
 @post("/matches/{match:str}/talk", status_code=204, opt={LIMIT: "talk"})
-async def say(
-    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[wire.Say]
-) -> None:
+async def say(house: The[House], me: The[Player], room: TheRoom, data: JSONBody[wire.Say]) -> None:
     """Say a line to the others at the table."""
-    await talk.say(house.store, house.hub, await room_of(house, me, match), me.id, data)
+    await talk.say(house.store, house.hub, room, me.id, data)
 
 
 @post("/matches/{match:str}/watch", status_code=200)
 async def watch_link(
-    services: The[Services], me: The[Player], match: FromPath[str], data: JSONBody[Nothing]
+    services: The[Services], room: TheRoom, data: JSONBody[Nothing]
 ) -> wire.WatchLink:
     """The link by which anybody may watch."""
     house = services.house
-    room = await room_of(house, me, match)
     invitations.check_watchable(room, house.today())
     return wire.WatchLink(await invitations.watch_code(house.store, room.id), services.address())
 
 
 @post("/matches/{match:str}/rematch", status_code=200, opt={LIMIT: "opening"})
-async def rematch(
-    house: The[House], me: The[Player], match: FromPath[str], data: JSONBody[Nothing]
-) -> wire.Opened:
-    """The match after this one with the same people, opened if it is not yet."""
-    room = await room_of(house, me, match)
+async def rematch(house: The[House], room: TheRoom, data: JSONBody[Nothing]) -> wire.Opened:
+    """The next match with the same people, opened if it isn't yet."""
     is_new = room.rematch is None
     after = await house.rooms.rematch(room.id)
     if is_new:
@@ -223,40 +212,10 @@ async def watched_record(house: The[House], code: FromPath[str]) -> Response[str
     return _record(await house.watched(code), SPECTATOR)
 
 
-@get(
-    "/watch/{code:str}/replay",
-    opt={LIMIT: "replays"},
-    responses=answers(wire.Replay),
-)
+@get("/watch/{code:str}/replay", opt={LIMIT: "replays"}, responses=answers(wire.Replay))
 async def watched_replay(
     request: AnyRequest, house: The[House], code: FromPath[str]
 ) -> Response[bytes]:
     """Every position of a match, as anybody may see it."""
     room = await house.watched(code)
-    return await _replay(request, house, room, SPECTATOR)
-
-
-async def room_of(house: House, me: Player, match: str) -> Room:
-    """The room of a match that `me` has a place at; raises `NotFound`."""
-    room = await house.rooms.enter(match)
-    room.admit(me.id)
-    return room
-
-
-ROUTES: Final[list[HTTPRouteHandler]] = [
-    open_match,
-    place,
-    picture,
-    replay,
-    record,
-    give_up,
-    leave,
-    come_back,
-    hand_over,
-    answer_take_back,
-    say,
-    watch_link,
-    rematch,
-    watched_record,
-    watched_replay,
-]
+    return gzip_answer(request, await house.replays.gzipped(room, SPECTATOR))

@@ -1,9 +1,8 @@
 """The HTTP routes about the player of a browser: the name, other devices, coming back."""
 
 from datetime import timedelta
-from typing import Any, Final
 
-from litestar import Request, get, post, put
+from litestar import get, post, put
 from litestar.di import NamedDependency as The
 from litestar.params import JSONBody
 
@@ -18,6 +17,7 @@ from quadriga.house.values import KeyKind, Player
 from quadriga.language import message
 from quadriga.server.guard import people
 from quadriga.server.guard.codes import MOVE_MINUTES, code_hash, new_code
+from quadriga.server.http.parts import AnyRequest
 from quadriga.server.services import Services
 
 
@@ -63,7 +63,7 @@ async def recovery(
 
 @post("/me/become", status_code=200)
 async def become(
-    request: Request[Any, Any, Any], house: The[House], data: JSONBody[wire.Become]
+    request: AnyRequest, house: The[House], data: JSONBody[wire.Become]
 ) -> wire.Becoming:
     """Who a code makes of this browser, and once that is confirmed, make it so.
 
@@ -83,7 +83,7 @@ async def become(
 
 
 async def _become(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     house: House,
     asked: str,
     player: Player,
@@ -96,6 +96,3 @@ async def _become(
     if left is not None:
         await house.rooms.replace_player(left, player.id)
     people.become(request, token, player)
-
-
-ROUTES: Final = (myself, rename, move, recovery, become)

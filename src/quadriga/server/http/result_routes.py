@@ -1,37 +1,30 @@
-"""The HTTP routes about what matches have brought: one at its end, and all of mine."""
+"""The HTTP routes of results: of one match at its end, and of all of mine."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from litestar import get
+from litestar import Response, get
 from litestar.di import NamedDependency as The
-from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
-from litestar.response import Response
 
 from quadriga.core import GameNotOver
 from quadriga.house import wire
 from quadriga.house.house import House
 from quadriga.house.matches import campaigns
-from quadriga.house.rendering.messages import encode
 from quadriga.house.results import exports
 from quadriga.house.results.results import Result, first_deals, next_title, results
 from quadriga.house.results.statistics import deal_record, game_records
 from quadriga.house.values import Player
 from quadriga.server.guard.limits import LIMIT
-from quadriga.server.http.match_routes import room_of
-from quadriga.server.openapi import answers
+from quadriga.server.http.parts import TheRoom, answers, encoded
 
 
 @get("/matches/{match:str}/milestone")
-async def milestone(house: The[House], me: The[Player], match: FromPath[str]) -> wire.Milestone:
-    """What a finished match is among all of mine; raises `GameNotOver`."""
-    room = await room_of(house, me, match)
+async def milestone(house: The[House], me: The[Player], room: TheRoom) -> wire.Milestone:
+    """How a finished match compares with my others; raises `GameNotOver`."""
     if not room.over:
         raise GameNotOver()
     rows = await house.store.finished_of(me.id, room.table.game.name)
     found = results(rows, me.id)
-    mine = next((one for one in found if one.match.id == match), None)
+    mine = next((one for one in found if one.match.id == room.id), None)
     # A lesson, a match that bots have played, or a stage, which is measured by its target.
     if mine is None or mine.setup.options:
         return wire.Milestone(None, None, False, None, None, room.daily)
@@ -69,15 +62,10 @@ async def statistics(house: The[House], me: The[Player]) -> wire.Statistics:
     )
 
 
-@get(
-    "/me/results.json",
-    opt={LIMIT: "replays"},
-    responses=answers(list[wire.ExportedResult]),
-)
+@get("/me/results.json", opt={LIMIT: "replays"}, responses=answers(list[wire.ExportedResult]))
 async def results_json(house: The[House], me: The[Player]) -> Response[bytes]:
     """All my finished matches as a file of JSON."""
-    body = encode(await _exported(house, me))
-    return Response(body, media_type="application/json", headers=_file("json"))
+    return encoded(await _exported(house, me), _file("json"))
 
 
 @get("/me/results.csv", opt={LIMIT: "replays"}, media_type="text/csv")
@@ -94,6 +82,3 @@ async def _exported(house: House, me: Player) -> list[wire.ExportedResult]:
 
 def _file(ending: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="quadriga-results.{ending}"'}
-
-
-ROUTES: Final[list[HTTPRouteHandler]] = [milestone, statistics, results_json, results_csv]

@@ -1,11 +1,13 @@
 """The HTTP routes below `/api` (docs/reference/protocol.md): home, campaigns, health."""
 
+import sys
 from collections.abc import Collection
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from litestar import Request, Router, get, post
+from litestar import Router, get, post
 from litestar.di import NamedDependency as The
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
@@ -28,20 +30,33 @@ from quadriga.language import message
 from quadriga.server import page_errors
 from quadriga.server.guard.limits import LIMIT
 from quadriga.server.http import (
-    coach_routes,
+    advice_routes,
     deal_routes,
     explain_routes,
-    lesson_routes,
     lobby_routes,
     match_routes,
     me_routes,
     record_routes,
     result_routes,
 )
-from quadriga.server.openapi import REFUSALS, answers
+from quadriga.server.http.parts import AnyRequest, answers
+from quadriga.server.openapi import REFUSALS
 from quadriga.server.page_files import File, answer_with, lasting
 from quadriga.server.services import Services
 from quadriga.table import Sitter
+
+_MODULES: Final = (
+    page_errors,
+    me_routes,
+    match_routes,
+    advice_routes,
+    lobby_routes,
+    deal_routes,
+    result_routes,
+    record_routes,
+    explain_routes,
+)
+"""The modules with further routes."""
 
 
 @get("/home")
@@ -113,13 +128,13 @@ def _time_left(clock: Clock | None, moment: float) -> float | None:
 
 
 @get("/games/{name:str}", responses=answers(dict[str, Any]))
-async def box(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
+async def box(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
     """Every component of a game with its source; raises `NotFound`."""
     return answer_with(_box_file(_known(name)), request)
 
 
 @get("/games/{name:str}/rules", responses=answers(wire.Rulebook))
-async def rules(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[Any]:
+async def rules(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
     """The rules of a game in chapters; raises `NotFound`."""
     return answer_with(_rules_file(_known(name)), request)
 
@@ -190,25 +205,9 @@ async def health(services: The[Services]) -> wire.Health:
 
 def api() -> Router:
     """The router with all routes below `/api`."""
-    routes = [
-        home,
-        box,
-        rules,
-        begin_campaign,
-        campaign,
-        stage,
-        health,
-        page_errors.report,
-        *me_routes.ROUTES,
-        *match_routes.ROUTES,
-        *coach_routes.ROUTES,
-        *lesson_routes.ROUTES,
-        *lobby_routes.ROUTES,
-        *deal_routes.ROUTES,
-        *result_routes.ROUTES,
-        *record_routes.ROUTES,
-        *explain_routes.ROUTES,
-    ]
+    here = sys.modules[__name__]
+    found = (vars(module).values() for module in (here, *_MODULES))
+    routes = [value for values in found for value in values if isinstance(value, HTTPRouteHandler)]
     for route in routes:
         route.responses = {**REFUSALS, **(route.responses or {})}
     return Router("/api", route_handlers=routes)

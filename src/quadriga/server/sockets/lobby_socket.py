@@ -11,17 +11,14 @@ from quadriga.house.notices.concurrency import until_one_ends
 from quadriga.house.rendering.messages import encode
 from quadriga.server.guard import people
 from quadriga.server.services import Services
-from quadriga.server.sockets.serving import AnySocket, serve_socket, until_gone
+from quadriga.server.sockets.serving import AnySocket, serving, until_gone
 
 
 @websocket("/api/lobbies/{code:str}/socket")
 async def lobby_socket(socket: AnySocket, services: The[Services], code: FromPath[str]) -> None:
     """Serve one WebSocket of a lobby until the match begins or it is closed."""
-
-    async def run() -> None:
+    async with serving(socket, services):
         await until_one_ends(_send_lobby(socket, services, code), until_gone(socket))
-
-    await serve_socket(socket, services, run)
 
 
 async def _send_lobby(socket: AnySocket, services: Services, code: str) -> None:

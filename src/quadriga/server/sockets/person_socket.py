@@ -8,26 +8,22 @@ from quadriga.house.house import House
 from quadriga.house.notices.concurrency import until_one_ends
 from quadriga.house.notices.hub import person_key
 from quadriga.house.rendering.messages import encode
-from quadriga.server.guard import people
 from quadriga.server.services import Services
-from quadriga.server.sockets.serving import AnySocket, serve_socket, until_gone
+from quadriga.server.sockets.serving import AnySocket, serving, until_gone
 
 
 @websocket("/api/me/socket")
 async def person_socket(socket: AnySocket, services: The[Services]) -> None:
     """Serve one WebSocket of one person until it is closed."""
-
-    async def run() -> None:
-        await until_one_ends(_send_awaited(socket, services.house), until_gone(socket))
-
-    await serve_socket(socket, services, run)
+    async with serving(socket, services) as me:
+        await until_one_ends(_send_awaited(socket, services.house, me.id), until_gone(socket))
 
 
-async def _send_awaited(socket: AnySocket, house: House) -> None:
-    """Send in which matches the person is awaited, now and after every change."""
-    me = await people.known(house.store, socket)
-    # Nobody awaits who has done nothing here yet; the page connects anew when they come to a table.
-    player = "" if me is None else me.id
+async def _send_awaited(socket: AnySocket, house: House, player: str) -> None:
+    """Send the matches that wait for the person, now and after every change.
+
+    None wait for a newcomer without an id; the page connects again when they come to a table.
+    """
     with house.hub.listen(person_key(player)) as changed:
         while True:
             changed.clear()

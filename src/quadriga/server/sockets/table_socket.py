@@ -22,10 +22,9 @@ from quadriga.house.rendering.subscribers import Subscriber
 from quadriga.house.teaching.advice import check_asked, is_coached
 from quadriga.house.values import Submit
 from quadriga.language import message
-from quadriga.server.guard import people
 from quadriga.server.guard.buckets import address_of
 from quadriga.server.services import Services
-from quadriga.server.sockets.serving import AnySocket, serve_socket
+from quadriga.server.sockets.serving import AnySocket, serving
 from quadriga.server.uvicorn.outlets import outlet_of
 
 MAX_MESSAGE_BYTES: Final = 4 * 1024
@@ -38,21 +37,17 @@ MAX_BAD_MESSAGES: Final = 20
 @websocket("/api/matches/{match:str}/socket")
 async def table_socket(socket: AnySocket, services: The[Services], match: FromPath[str]) -> None:
     """Serve one WebSocket of one player until it is closed."""
-
-    async def run() -> None:
-        await (await TableSession.open(socket, services, match)).run()
-
-    await serve_socket(socket, services, run)
+    async with serving(socket, services) as me:
+        session = await TableSession.open(socket, services, match, me.id)
+        await session.run()
 
 
 @websocket("/api/watch/{code:str}/socket")
 async def watch_socket(socket: AnySocket, services: The[Services], code: FromPath[str]) -> None:
     """Serve one WebSocket of a spectator until it is closed."""
-
-    async def run() -> None:
-        await (await TableSession.watch(socket, services, code)).run()
-
-    await serve_socket(socket, services, run)
+    async with serving(socket, services):
+        room = await services.house.watched(code)
+        await TableSession(socket, services, room, SPECTATOR).run()
 
 
 class TableSession:
@@ -83,21 +78,16 @@ class TableSession:
         self._choosing = ExitStack()
 
     @classmethod
-    async def open(cls, socket: AnySocket, services: Services, match: str) -> "TableSession":
-        """The session of this browser's player; raises `NotFound` if the match is not theirs."""
+    async def open(
+        cls, socket: AnySocket, services: Services, match: str, player: str
+    ) -> "TableSession":
+        """The session of a player; raises `NotFound` if the match isn't theirs."""
         house = services.house
-        player = await people.known(house.store, socket)
-        name = "" if player is None else player.id
         room = await house.rooms.enter_anew(match)
-        room.admit(name)
-        await house.seating.arrive(room, name)
-        coached = await is_coached(house.store, room, name)
-        return cls(socket, services, room, name, coached=coached)
-
-    @classmethod
-    async def watch(cls, socket: AnySocket, services: Services, code: str) -> "TableSession":
-        """The session of a spectator; raises `NotFound` if the code leads to no match."""
-        return cls(socket, services, await services.house.watched(code), SPECTATOR)
+        room.admit(player)
+        await house.seating.arrive(room, player)
+        coached = await is_coached(house.store, room, player)
+        return cls(socket, services, room, player, coached=coached)
 
     async def run(self) -> None:
         """Send and receive until the browser disconnects."""
