@@ -60,8 +60,8 @@ class Place:
         presence = new_presence(self.hub, new_peers(self.hub), 60)
         self.woken: list[str] = []
         self.has_woken = asyncio.Event()
-        seating = Seating(self.rooms, presence)
-        self.keeper = Timekeeper(store, self.hub, self.rooms, seating, self.served)
+        self.seating = Seating(self.rooms, presence)
+        self.keeper = Timekeeper(store, self.hub, self.rooms, self.seating, self.served)
         self.rooms.watch(self._wake)
         self.store = store
         self.has_heard = asyncio.Event()
@@ -99,7 +99,7 @@ class Place:
         await self.store.write(OpenLobby(lobby))
         await self.rooms.begin(lobby)
         for player in ("ada", "gaius"):
-            await self.rooms.arrive(MATCH, player)
+            await self.seating.arrive(await self.rooms.enter(MATCH), player)
         return await self.rooms.enter(MATCH)
 
     async def serve(self, seconds: float) -> float:

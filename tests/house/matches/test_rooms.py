@@ -184,12 +184,12 @@ async def test_chance_follows_from_a_secret_that_is_told_at_the_end(tmp_path: Pa
         room = await open_room(rooms)
         assert room.secret is not None
         before = room.shuffle
-        assert before == (commitment(room.secret), None)
+        assert before == wire.Shuffle(commitment(room.secret), None)
         loaded = await new_rooms(store, hub, "a seed changes nothing").enter(room.id)
         assert (loaded.secret, loaded.shuffle) == (room.secret, before)
         while room.to_act is not None:
             await rooms.submit(room.id, ME, room.table.revision, first_choice(room))
-        assert [*(room.shuffle or ())] == [commitment(room.secret), room.secret]
+        assert room.shuffle == wire.Shuffle(commitment(room.secret), room.secret)
         for index, entry in enumerate(room.table.log):
             if entry.actor is CHANCE:
                 state = Table.resume(room.table.game, [Sitter("")], room.table.log[:index], 0).state

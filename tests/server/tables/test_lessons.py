@@ -12,7 +12,7 @@ from quadriga.bots import GreedyBot
 from quadriga.core import Seat, replay
 from quadriga.core.records import read
 from quadriga.games import GAMES, make
-from quadriga.house.matches.rooms import _played
+from quadriga.house.matches.match_storage import news_of
 from quadriga.house.matches.seating import Seating
 from quadriga.house.teaching.lessons import find, minutes, moment, sitters
 from quadriga.table import lesson_of
@@ -106,8 +106,8 @@ async def test_a_lesson_is_where_it_was_when_a_server_starts_again(tmp_path: Pat
         await rooms.submit(left.id, lesson.seat, other.table.revision, "take senate_a")
         assert await store.finished_games("me") == frozenset()
         # Other servers have to read again what no entry of the log tells.
-        assert _played(again, replace(again, lesson="free")) is None
-        assert _played(again, again) is not None
+        assert news_of(again, replace(again, lesson="free")) is None
+        assert news_of(again, again) is not None
 
 
 @in_loop

@@ -12,7 +12,7 @@ from quadriga.house.matches.presence import ANYWHERE, Presence
 from quadriga.house.moments import stamp
 from quadriga.house.ports import Now, Store
 from quadriga.house.values import Lobby
-from quadriga.kit.lru import Lru
+from quadriga.kit.memo import Lru
 from quadriga.language import message
 
 LISTED: Final = timedelta(hours=12)

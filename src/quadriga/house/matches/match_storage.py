@@ -1,10 +1,11 @@
-"""A room as a store keeps it, the command of a change, and the room of what a store has kept."""
+"""Rooms as a store keeps them: what to write for a new one or a change, and loading them again."""
 
-from quadriga.core import AnyGame, Refusal, Unavailable
+from quadriga.core import CHANCE, AnyGame, Refusal, Unavailable
 from quadriga.core.records import why_not
 from quadriga.games import make
 from quadriga.house.commands import Advance, LeaveLesson, Reseat
 from quadriga.house.matches.room import Room
+from quadriga.house.notices.news import MAX_PLAYED_CHARACTERS, Played
 from quadriga.house.rendering.common_prefix import common_length
 from quadriga.house.values import Match, StoredMatch, Submit
 from quadriga.language import message
@@ -74,10 +75,22 @@ def _advance(before: Room, after: Room, submit: Submit | None, moment: str) -> A
     )
 
 
-def restored(found: StoredMatch, known: Table | None = None) -> Room:
-    """The room of a stored match; raises `Unavailable` if it cannot be replayed.
+def news_of(before: Room, after: Room) -> Played | None:
+    """What other servers need to follow to `after`; None if they have to read the match again."""
+    old, new = before.table, after.table
+    entries = new.log[len(old.log) :]
+    is_all = new.log[: len(old.log)] == old.log and new.sitters == old.sitters
+    is_all = is_all and (before.given_up, before.lesson) == (after.given_up, after.lesson)
+    if not is_all or sum(len(entry.text) for entry in entries) > MAX_PLAYED_CHARACTERS:
+        return None
+    sent = ((None if entry.actor is CHANCE else int(entry.actor), entry.text) for entry in entries)
+    return Played(old.revision, tuple(sent), after.clock)
 
-    `known` is its table as it was before, whose position need not be worked out again.
+
+def restored(found: StoredMatch, known: Table | None = None) -> Room:
+    """The room of a stored match; raises `Unavailable` if it can't be replayed.
+
+    `known` is an earlier table of it, whose position needn't be worked out again.
     """
     row = found.match
     table = _resumed(found, known)
@@ -111,8 +124,8 @@ def _resumed(found: StoredMatch, known: Table | None) -> Table:
             raise Unavailable(message("match-newer"))
         return _replayed(game, found)
     except Refusal as refusal:
-        said = message("match-cannot-be-shown", reason=refusal.message)
-        raise Unavailable(said, refusal.part) from refusal
+        reason = message("match-cannot-be-shown", reason=refusal.message)
+        raise Unavailable(reason, refusal.part) from refusal
 
 
 def _replayed(game: AnyGame, found: StoredMatch) -> Table:

@@ -1,14 +1,15 @@
-"""A match as a server has it in memory: its table, and who plays which seat."""
+"""A match in memory: its table, and who plays which seat."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from msgspec import structs
 
 from quadriga.core import CHANCE, Headline, NotFound, Seat
 from quadriga.core.chance import commitment
+from quadriga.house import wire
 from quadriga.house.values import Clock, LessonStage, TakeBack
 from quadriga.language import message
 from quadriga.table import Lesson, Table, lesson_of
@@ -17,7 +18,7 @@ LOST: Final = "lost"
 """The result that a match counts as that was given up (IMP-C5)."""
 
 SPECTATOR: Final = ""
-"""The player of whoever watches: nobody has this id, so no seat and no secret is theirs."""
+"""The player id of a spectator: nobody has it, so no seat and no secret is theirs."""
 
 
 class TakingBack(NamedTuple):
@@ -27,22 +28,14 @@ class TakingBack(NamedTuple):
     asks: tuple[Seat, ...]
 
 
-class Shuffle(NamedTuple):
-    """The commitment to the secret of a match, and the secret once the match is over."""
-
-    commitment: str
-    secret: str | None
-
-
 @dataclass(eq=False, slots=True)
 class Room:
     """A match: its table, its owner, and the player of each seat. Only `Rooms` changes it.
 
-    `secret` is what chance follows from. Nobody is told before the match is over (`shuffle`). Where
-    it is the deal of a day (`daily`), chance follows from the public seed of that instead (`deal`).
-    `played_on` is how many entries of its log were taken from another match, if it is played on
-    from a position there. `hints` says whether several people may ask for some (`gives_hints`), and
-    `hinted` in which seats somebody was given one.
+    Chance follows from the `secret`, which nobody sees before the end (`shuffle`), or in the deal
+    of a day (`daily`) from its public seed (`deal`). `played_on` is how many entries were taken
+    from another match. `hints`: several people may ask for hints (`gives_hints`). `hinted`: the
+    seats that got one.
     """
 
     id: str
@@ -104,14 +97,14 @@ class Room:
         return asked if asked is not None and asked.revision == self.table.revision else None
 
     @property
-    def shuffle(self) -> Shuffle | None:
-        """What may be told of the secret: its commitment, and the secret itself at the end."""
+    def shuffle(self) -> wire.Shuffle | None:
+        """What may be shown of the secret: its commitment, and the secret itself at the end."""
         if self.secret is None:
             return None
-        return Shuffle(commitment(self.secret), self.secret if self.over else None)
+        return wire.Shuffle(commitment(self.secret), self.secret if self.over else None)
 
     def seats_of(self, player: str) -> tuple[Seat, ...]:
-        """The seats of `player`; none for who watches."""
+        """The seats of `player`; a spectator has none."""
         return tuple(Seat(seat) for seat, name in self.players.items() if name == player)
 
     def played_by(self, player: str) -> tuple[Seat, ...]:
@@ -124,7 +117,7 @@ class Room:
 
     @property
     def awaited(self) -> str | None:
-        """The player whom others wait for; None if it is nobody, or a bot plays for them."""
+        """The player that others wait for; None while a bot or nobody is to act."""
         seat = self.to_act
         if seat is None or self.table.sitters[seat].bot or len(self.people) < 2:
             return None
@@ -150,8 +143,12 @@ class Room:
 
     @property
     def gives_hints(self) -> bool:
-        """Whether hints may be asked for: by who plays alone always, else if the host wants it."""
+        """Whether hints may be asked for: always if one person plays, else if the host wants it."""
         return self.hints or len(self.people) < 2
+
+    def touched(self) -> "Room":
+        """The room at its next revision, with nothing played."""
+        return replace(self, table=replace(self.table, revision=self.table.revision + 1))
 
     def admit(self, player: str) -> None:
         """Raise `NotFound` unless `player` has a seat or has opened the match."""
@@ -159,10 +156,9 @@ class Room:
             raise no_such_match()
 
     def viewpoint(self, player: str) -> Seat | None:
-        """The seat whose view `player` gets; None for who watches.
+        """The seat whose view `player` gets; None for a spectator.
 
-        Of several seats at one screen it is the one to act; while others act, the one that acted
-        last.
+        Of several seats at one screen, the one to act; while others act, the last that acted.
         """
         seats = self.seats_of(player)
         if not seats:
@@ -177,8 +173,8 @@ class Room:
     def taking_back(self, player: str, is_choosing: bool) -> TakingBack | None:
         """What `player` can take back; None if nothing, as where something was revealed since.
 
-        `is_choosing`: whoever is to act has begun to choose. Bots need not be asked, but where only
-        they have gone on, what was decided stands.
+        `is_choosing`: whoever is to act has begun to choose. Bots aren't asked, but if only bots
+        have gone on, the decision stands.
         """
         mine, since = self.played_by(player), list[Seat]()
         for entry in () if self.over else reversed(self.table.log):
@@ -193,9 +189,9 @@ class Room:
     def _asked_by(
         self, player: str, since: Sequence[Seat], is_choosing: bool
     ) -> tuple[Seat, ...] | None:
-        """Whom `player` has to ask to take back what was decided before `since`; None if in vain.
+        """The seats to ask about taking back what came before `since`; None if it's impossible.
 
-        Whoever is to act is asked, too: it is their turn that would be gone.
+        Whoever is to act is asked, too: they would lose their turn.
         """
         to_act = self.person_to_act
         others = {seat for seat, other in self.players.items() if other != player}
@@ -209,5 +205,5 @@ class Room:
 
 
 def no_such_match() -> NotFound:
-    """The refusal for a match that is not there, or not for whoever asks."""
+    """The refusal for a match that doesn't exist, or isn't theirs."""
     return NotFound(message("refused-no-match"))

@@ -1,10 +1,14 @@
-"""Leaving a match and coming back, and who may let a bot play for somebody else."""
+"""Leaving a match, coming back, and letting a bot play for somebody who is gone."""
 
+from dataclasses import replace
 from typing import Final
+
+from msgspec import structs
 
 from quadriga.bots import USUAL_LEVEL
 from quadriga.core import NotFound, Refusal, Seat
 from quadriga.house import wire
+from quadriga.house.clocks.clocks import late_seat
 from quadriga.house.matches.presence import Presence
 from quadriga.house.matches.room import Room
 from quadriga.house.matches.rooms import Rooms
@@ -46,9 +50,17 @@ class Seating:
 
     async def arrive(self, room: Room, player: str) -> None:
         """`player` has come to the table: a clock that waits for nobody else begins to run."""
-        missing = () if room.clock is None or room.over else room.clock.missing
-        if any(seat in missing for seat in room.seats_of(player)):
-            await self._rooms.arrive(room.id, player)
+        here = {*room.seats_of(player)}
+
+        def change(room: Room) -> Room:
+            clock = room.clock
+            if clock is None or here.isdisjoint(clock.missing):
+                return room
+            missing = tuple(seat for seat in clock.missing if seat not in here)
+            return replace(room.touched(), clock=structs.replace(clock, missing=missing))
+
+        if not room.over and change(room) is not room:
+            await self._rooms.change(room.id, change)
 
     async def leave(self, room: Room, player: str) -> None:
         """Let bots play all seats of `player`."""
@@ -68,7 +80,17 @@ class Seating:
 
     async def end_time(self, match: str) -> None:
         """Let a bot play the seat of the person to act, if their time is up."""
-        await self._rooms.end_time(match, STAND_IN)
+        await self._rooms.enter_anew(match)
+
+        def change(room: Room) -> Room:
+            seat = late_seat(room, self._rooms.clock_time())
+            return (
+                room
+                if seat is None
+                else replace(room, table=room.table.with_bots({seat: STAND_IN}))
+            )
+
+        await self._rooms.change(match, change)
 
     async def give_up(self, room: Room) -> None:
         """End the match as lost; raises `NotAlone` where several people play."""
@@ -84,9 +106,9 @@ class Seating:
         return wire.Place(person=True, here=here(room.id, player), gone=gone(room.id, player))
 
     def _may_replace(self, room: Room, player: str, seat: Seat) -> bool:
-        """Whether `player` is the host, or stands in for a host who is gone, and so is the seat's.
+        """Whether the person of the seat is gone, and `player` is the host or the host is gone too.
 
-        Nobody but a person of the match may ever do it.
+        Only people of the match may replace each other.
         """
         sitter, other = room.table.sitters[seat], room.players[seat]
         if room.over or sitter.bot is not None or other == player:

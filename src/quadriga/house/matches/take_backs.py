@@ -1,7 +1,8 @@
-"""Taking decisions back: at once, or with the consent of those who have gone on since."""
+"""Taking decisions back: at once, or if those who have acted since agree."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import NamedTuple
 
 from quadriga.core import Seat, Stale
@@ -15,9 +16,9 @@ from quadriga.language import message
 
 
 class Undo(NamedTuple):
-    """How somebody can take their last decision back: `at_once`, or when those in `asks` agree.
+    """How somebody can take their last decision back: `at_once`, or once those in `asks` agree.
 
-    Nobody can be asked twice between two moves.
+    Nobody is asked twice between two moves.
     """
 
     at_once: bool
@@ -25,10 +26,10 @@ class Undo(NamedTuple):
 
 
 class TakeBacks:
-    """Takes back what nobody has gone on from, and asks for the rest.
+    """Takes decisions back at once if nobody has acted since, and asks otherwise.
 
-    Whether somebody has begun to choose is known to memory only, as is who is there. A request is
-    kept with its match, so that any server knows it, and whoever comes back.
+    That somebody has begun to choose is known in memory only, like presence. A request is stored
+    with its match, for all servers and for people who come back.
     """
 
     def __init__(self, rooms: Rooms, peers: Peers) -> None:
@@ -71,7 +72,7 @@ class TakeBacks:
         return None
 
     async def answer(self, room: Room, player: str, seen: int, *, agrees: bool) -> None:
-        """Let what was asked for be taken back, once all agree, or decline; raises `Stale`."""
+        """Agree to a request, which is carried out once all agree, or decline; raises `Stale`."""
         room = await self._rooms.enter_anew(room.id)
         request = room.request
         if request is None or request.revision != seen or request.declined is not None:
@@ -85,7 +86,13 @@ class TakeBacks:
             # Those who were still to be asked may have agreed at other servers.
             if not agrees or known is None or {*known.asked} - {*known.agreed}:
                 return
-        await self._rooms.take_back(room.id, request)
+
+        def change(room: Room) -> Room:
+            seat, whole = Seat(request.seat), request.whole
+            return replace(room, table=room.table.undo(seat, seen, whole=whole, agreed=True))
+
+        submit = Submit(room.players[request.seat], request.submit)
+        await self._rooms.change(room.id, change, submit)
 
     def _taking_back(self, room: Room, player: str) -> TakingBack | None:
         return room.taking_back(player, self.is_choosing(room, room.awaited or ""))

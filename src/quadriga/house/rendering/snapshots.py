@@ -57,7 +57,7 @@ def scene(
         words=words,
         turns=log_cache.turns(seat),
         ending=ending(room),
-        shuffle=_shuffle(room),
+        shuffle=room.shuffle,
         company=company,
         clock=room.clock,
         take_back=_take_back(room),
@@ -137,10 +137,6 @@ def ending(room: Room) -> wire.Ending | None:
     return wire.Ending(result, game.scores(state), game.rewards(state), reckoning)
 
 
-def _shuffle(room: Room) -> wire.Shuffle | None:
-    return None if room.shuffle is None else wire.Shuffle(*room.shuffle)
-
-
 def _take_back(room: Room) -> wire.TakeBack | None:
     asked = room.request
     if asked is None:
@@ -205,8 +201,8 @@ def record(room: Room, player: str) -> str:
     if room.given_up:
         whole = structs.replace(whole, result=GIVEN_UP)
     if room.shuffle is not None:
-        commitment, secret = room.shuffle
-        whole = structs.replace(whole, shuffle=commitment, secret=secret)
+        secret = room.shuffle.secret
+        whole = structs.replace(whole, shuffle=room.shuffle.commitment, secret=secret)
     if room.over:
         return write(whole)
     lines = room.table.log_lines(only_seat(room, player))

@@ -11,7 +11,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 from quadriga.core import Refusal
-from quadriga.kit.lru import Lru
+from quadriga.kit.memo import Lru
 from quadriga.language import message
 from quadriga.server.guard.limits import ADDRESS_FACTOR, NETWORK_FACTOR, Limits, Rate
 

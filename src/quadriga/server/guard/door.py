@@ -16,7 +16,7 @@ from litestar.connection import ASGIConnection
 
 from quadriga.house.ports import Store
 from quadriga.house.rendering.messages import STATUS, encode, refused
-from quadriga.kit.lru import Lru
+from quadriga.kit.memo import Lru
 from quadriga.server.guard import people
 from quadriga.server.guard.buckets import (
     STRANGERS,
