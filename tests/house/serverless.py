@@ -92,7 +92,7 @@ async def play(game: str) -> str:
     from quadriga.house.notices.silence import Silence
     from quadriga.house.ports import Asker
     from quadriga.house.rendering import explanations, snapshots
-    from quadriga.house.rendering.subscribers import Subscriber
+    from quadriga.house.rendering.feeds import Subscriber
     from quadriga.table import Sitter
     from tests.house.memory_store import MemoryStore
     from tests.house.outlets import Mailbox

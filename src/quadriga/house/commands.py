@@ -1,7 +1,6 @@
 """What the house asks a store to write: each as a whole, or not at all."""
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -29,7 +28,11 @@ def no_such_code() -> NotFound:
     return NotFound(message("refused-no-code"))
 
 
-class AddPlayer(Struct, frozen=True):
+class Command(Struct, frozen=True):
+    """Something for a store to write."""
+
+
+class AddPlayer(Command, frozen=True):
     """A new player, known by the hash of the secret in the cookie of one browser."""
 
     id: str
@@ -38,14 +41,14 @@ class AddPlayer(Struct, frozen=True):
     created: str
 
 
-class RenamePlayer(Struct, frozen=True):
+class RenamePlayer(Command, frozen=True):
     """The new name of a player."""
 
     id: str
     name: str
 
 
-class ReplaceCode(Struct, frozen=True):
+class ReplaceCode(Command, frozen=True):
     """A new code of `player`; the earlier one of this kind is not valid any more."""
 
     player: str
@@ -55,7 +58,7 @@ class ReplaceCode(Struct, frozen=True):
     expires: str | None = None
 
 
-class Become(Struct, frozen=True):
+class Become(Command, frozen=True):
     """Make a browser the player of a code at this `moment`; a code to move is valid once.
 
     `old_hash` is the browser's key until now, if it has one. `leaving` is the player whom the
@@ -70,7 +73,7 @@ class Become(Struct, frozen=True):
     leaving: str | None = None
 
 
-class AddCampaign(Struct, frozen=True):
+class AddCampaign(Command, frozen=True):
     """A new campaign."""
 
     id: str
@@ -78,7 +81,7 @@ class AddCampaign(Struct, frozen=True):
     created: str
 
 
-class OpenMatch(Struct, frozen=True):
+class OpenMatch(Command, frozen=True):
     """A new match with its players by seat; `stage` is its number in a campaign, if it is one."""
 
     match: Match
@@ -87,20 +90,20 @@ class OpenMatch(Struct, frozen=True):
     stage: int | None = None
 
 
-class OpenRematch(Struct, frozen=True):
+class OpenRematch(Command, frozen=True):
     """A new match after `previous`; refused with `Stale` if that has one already."""
 
     previous: str
     opening: OpenMatch
 
 
-class OpenDaily(Struct, frozen=True):
+class OpenDaily(Command, frozen=True):
     """A new match of a daily deal; refused with `Stale` while its player has one that goes on."""
 
     opening: OpenMatch
 
 
-class Advance(Struct, frozen=True):
+class Advance(Command, frozen=True):
     """A change of a match at revision `seen`: its first `kept` entries stay, `entries` follow.
 
     `takes_back` says whether there were more entries than those that stay. `submit` is kept with
@@ -122,7 +125,7 @@ class Advance(Struct, frozen=True):
     clock: Clock | None = None
 
 
-class Reseat(Struct, frozen=True):
+class Reseat(Command, frozen=True):
     """Other sitters at a match at revision `seen`; refused with `Stale` if it has another one."""
 
     match: str
@@ -133,7 +136,7 @@ class Reseat(Struct, frozen=True):
     clock: Clock | None = None
 
 
-class LeaveLesson(Struct, frozen=True):
+class LeaveLesson(Command, frozen=True):
     """A lesson at revision `seen` is played freely from now on; refused with `Stale` as others."""
 
     match: str
@@ -142,21 +145,21 @@ class LeaveLesson(Struct, frozen=True):
     updated: str
 
 
-class NoteHint(Struct, frozen=True):
+class NoteHint(Command, frozen=True):
     """The person of a seat is about to be given a hint."""
 
     match: str
     seat: int
 
 
-class AskTakeBack(Struct, frozen=True):
+class AskTakeBack(Command, frozen=True):
     """A new request; refused with `Stale` at another revision, and with `AlreadyAsked`."""
 
     match: str
     request: TakeBack
 
 
-class AnswerTakeBack(Struct, frozen=True):
+class AnswerTakeBack(Command, frozen=True):
     """What the people in these `seats` say to the request at this `revision` of a match.
 
     Refused with `Stale` if there is none, or somebody has declined it.
@@ -176,7 +179,7 @@ class AnswerTakeBack(Struct, frozen=True):
         return replace(request, declined=self.seats[0])
 
 
-class AddTalkLine(Struct, frozen=True):
+class AddTalkLine(Command, frozen=True):
     """A new line at the end of the talk of a match: a `reaction` or a `text`.
 
     What has the id of an earlier `submit` was said before, and is not said again.
@@ -189,13 +192,13 @@ class AddTalkLine(Struct, frozen=True):
     text: str | None = None
 
 
-class AddInvitation(Struct, frozen=True):
+class AddInvitation(Command, frozen=True):
     """The code of a new link."""
 
     invitation: Invitation
 
 
-class OpenLobby(Struct, frozen=True):
+class OpenLobby(Command, frozen=True):
     """A new lobby with the code to join it.
 
     A public one is refused with `TooManyPublic` if its owner has `most_public` already.
@@ -205,53 +208,28 @@ class OpenLobby(Struct, frozen=True):
     most_public: int | None = None
 
 
-class ChangeLobby(Struct, frozen=True):
+class ChangeLobby(Command, frozen=True):
     """A change of a lobby at revision `seen`; refused with `Stale` if it has another one."""
 
     seen: int
     lobby: Lobby
 
 
-class CloseLobby(Struct, frozen=True):
+class CloseLobby(Command, frozen=True):
     """The end of a lobby at revision `seen` without a match; refused with `Stale`."""
 
     lobby: str
     seen: int
 
 
-class BeginMatch(Struct, frozen=True):
+class BeginMatch(Command, frozen=True):
     """A lobby at revision `seen` becomes the match with the same id; refused with `Stale`."""
 
     seen: int
     opening: OpenMatch
 
 
-class Tick(Struct, frozen=True):
+class Tick(Command, frozen=True):
     """Servers have looked at running clocks at this `moment`."""
 
     moment: float
-
-
-Command: TypeAlias = (
-    AddPlayer
-    | RenamePlayer
-    | ReplaceCode
-    | Become
-    | AddCampaign
-    | OpenMatch
-    | OpenRematch
-    | OpenDaily
-    | Advance
-    | Reseat
-    | LeaveLesson
-    | NoteHint
-    | AskTakeBack
-    | AnswerTakeBack
-    | AddTalkLine
-    | AddInvitation
-    | OpenLobby
-    | ChangeLobby
-    | CloseLobby
-    | BeginMatch
-    | Tick
-)

@@ -1,10 +1,10 @@
-"""Prints the JSON schemas from which the client's TypeScript types are made, by their names.
+"""Prints the JSON schemas, by name, from which the client's TypeScript types are made.
 
-A schema may have `constants`, which the page and the server have in common.
+`constants` of a schema are shared by page and server.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -24,46 +24,11 @@ CONSTANTS = {
 }
 """How long a person's name, a line of talk and the parts of a reported error may be."""
 
-WIRE: tuple[Any, ...] = (
-    wire.FromPage,
-    wire.ToPage,
-    wire.ToLobby,
-    wire.Awaited,
-    wire.Home,
-    wire.NewMatch,
-    wire.TablePlace,
-    wire.HandOver,
-    wire.AnswerTakeBack,
-    wire.Say,
-    wire.WatchLink,
-    wire.TakeSeat,
-    wire.SeatBot,
-    wire.Lock,
-    wire.NewCampaign,
-    wire.AskCheck,
-    wire.AskCoach,
-    wire.Checked,
-    wire.Opened,
-    wire.LookBack,
-    wire.AskExplanation,
-    wire.AskReview,
-    wire.AskMoment,
-    wire.PlayOn,
-    wire.Review,
-    wire.ReviewedMoment,
-    wire.Rename,
-    wire.Myself,
-    wire.NewCode,
-    wire.Become,
-    wire.Becoming,
-    wire.Replay,
-    wire.Picture,
-    wire.Rulebook,
-    wire.Health,
-    wire.PageError,
-    wire.DealTable,
-    wire.Milestone,
-    wire.Statistics,
+_EXPORTED: Final = wire.ExportedResult
+"""The one type that no page reads."""
+
+WIRE: Final = (
+    *(kind for kind in vars(wire).values() if isinstance(kind, type) and kind is not _EXPORTED),
     FollowUp,
     Explanation,
 )

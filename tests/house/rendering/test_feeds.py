@@ -16,9 +16,8 @@ from quadriga.house.matches.room import Room
 from quadriga.house.rendering import feeds as feeds_module
 from quadriga.house.rendering import snapshots
 from quadriga.house.rendering.differences import difference
-from quadriga.house.rendering.feeds import MAX_CHANGES
+from quadriga.house.rendering.feeds import MAX_CHANGES, Feeds, Subscriber
 from quadriga.house.rendering.snapshots import Viewpoint
-from quadriga.house.rendering.subscribers import Feeds, Subscriber
 from quadriga.table import Sitter, Table, seeded
 from tests.house.parts import Unused
 from tests.laws import log_of_another_world

@@ -11,8 +11,7 @@ from quadriga.server.guard import people
 from quadriga.server.guard.buckets import Buckets
 from quadriga.server.guard.door import Door
 from quadriga.server.guard.limits import ADDRESS_FACTOR, Limits, Rate
-from quadriga.server.uvicorn.connections import Line
-from quadriga.server.uvicorn.outlets import LINE
+from quadriga.server.uvicorn.lines import LINE, Line
 from quadriga.store import SqlStore
 from tests.house.parts import written_now
 from tests.server.uvicorn.test_connections import Place

@@ -10,8 +10,7 @@ import pytest
 from quadriga.server.guard.buckets import TooMany
 from quadriga.server.guard.door import Gate
 from quadriga.server.guard.limits import NETWORK_FACTOR, Limits
-from quadriga.server.uvicorn import connections
-from quadriga.server.uvicorn.connections import LEAST_READ_BYTES, Line, Lines
+from quadriga.server.uvicorn.lines import LEAST_READ_BYTES, MIN_CONNECTIONS, Line, Lines
 from tests.store.places import in_loop
 
 
@@ -107,7 +106,7 @@ async def test_a_network_of_ipv6_has_more_connections_than_one_customer() -> Non
 @in_loop
 async def test_when_there_are_too_many_whoever_has_most_makes_room() -> None:
     """Even though each of them has sent a whole request."""
-    place = Place(connections=connections.MIN_CONNECTIONS)
+    place = Place(connections=MIN_CONNECTIONS)
     for number in range(20):
         place.come(f"address {number}", f"person {number}")
     for number in range(20, 30):
@@ -119,8 +118,8 @@ async def test_when_there_are_too_many_whoever_has_most_makes_room() -> None:
 
 @in_loop
 async def test_people_make_room_only_where_there_is_nobody_else() -> None:
-    place = Place(connections=connections.MIN_CONNECTIONS)
-    for number in range(connections.MIN_CONNECTIONS):
+    place = Place(connections=MIN_CONNECTIONS)
+    for number in range(MIN_CONNECTIONS):
         place.come("here", str(number % 40))
     place.come("here", "late")
     assert place.closed == [0]

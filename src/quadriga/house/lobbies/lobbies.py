@@ -1,8 +1,7 @@
-"""Tables that wait for people: who sits where, until the host begins the match.
+"""Lobbies: who sits where until the host begins the match.
 
 Nothing of a lobby is kept in memory. A change reads it from the store, is committed under the
-revision that was read, and is then published; if somebody was quicker, it is tried again on what
-they left.
+revision that was read, and is then published; if somebody was quicker, it is tried again.
 """
 
 from collections.abc import Awaitable, Callable
@@ -113,9 +112,9 @@ class Lobbies:
         lobby = await self._store.lobby(invitation.match)
         return invitation.match if lobby is None else lobby
 
-    async def take_seat(self, code: str, me: Player, at: int, asked: str) -> Lobby:
+    async def take_seat(self, code: str, me: Player, at: int, name: str) -> Lobby:
         """Sit down in an open seat under this name, leaving another one."""
-        name = clean_name(asked)
+        name = clean_name(name)
         if not name:
             raise BadMessage(message("refused-name", most=MAX_NAME_LENGTH))
 
@@ -123,8 +122,7 @@ class Lobbies:
             held = lobby.seats_of(me.id)
             if lobby.locked and not held and lobby.owner != me.id:
                 raise Locked(message("refused-locked"))
-            if at not in lobby.open_seats:
-                raise SeatTaken(message("refused-seat-taken"))
+            _check_open(lobby, at)
             left = dict.fromkeys(held[:1], LobbySeat())
             return _reseated(lobby, {**left, at: LobbySeat(name, None, me.id)})
 
@@ -139,22 +137,14 @@ class Lobbies:
             code, lambda lobby: _reseated(lobby, dict.fromkeys(lobby.seats_of(me.id), LobbySeat()))
         )
 
-    async def seat_bot(self, code: str, me: Player, at: int, bot: str, name: str) -> None:
-        """Put a bot into an open seat; only for the host."""
+    async def seat_bot(self, code: str, me: Player, at: int, bot: str | None, name: str) -> None:
+        """Put a bot into an open seat, or without one remove the bot there; only for the host."""
 
         def change(lobby: Lobby) -> Lobby:
             _check_host(lobby, me)
-            if at not in lobby.open_seats:
-                raise SeatTaken(message("refused-seat-taken"))
-            return _reseated(lobby, {at: LobbySeat(clean_name(name), bot)})
-
-        await self._change(code, change)
-
-    async def unseat_bot(self, code: str, me: Player, at: int) -> None:
-        """Open the seat of a bot again; only for the host."""
-
-        def change(lobby: Lobby) -> Lobby:
-            _check_host(lobby, me)
+            if bot is not None:
+                _check_open(lobby, at)
+                return _reseated(lobby, {at: LobbySeat(clean_name(name), bot)})
             if not 0 <= at < len(lobby.seats) or lobby.seats[at].bot is None:
                 raise NotFound(message("refused-no-bot-there"))
             return _reseated(lobby, {at: LobbySeat()})
@@ -179,7 +169,7 @@ class Lobbies:
                 raise SeatsOpen(message("refused-seats-open", n=len(lobby.open_seats)))
             return await self._rooms.begin(lobby)
 
-        return await self._completion.run(self._commit(code, commit))
+        return await self._commit(code, commit)
 
     async def close_lobby(self, code: str, me: Player) -> None:
         """Send everybody away; only for the host."""
@@ -188,7 +178,7 @@ class Lobbies:
             _check_host(lobby, me)
             await self._store.write(CloseLobby(lobby.id, lobby.revision))
 
-        await self._completion.run(self._commit(code, commit))
+        await self._commit(code, commit)
 
     async def close(self) -> None:
         """Wait for all changes in progress."""
@@ -203,26 +193,35 @@ class Lobbies:
             await self._store.write(ChangeLobby(before.revision, after))
             return after
 
-        return await self._completion.run(self._commit(code, commit))
+        return await self._commit(code, commit)
 
     async def _commit(self, code: str, commit: Callable[[Lobby], Awaitable[T]]) -> T:
         """Commit a change of the lobby as it is now, and publish it."""
-        for _ in range(MAX_TRIES):
-            lobby = await self.find(code)
-            if isinstance(lobby, str):
-                raise Begun(message("refused-begun"))
-            try:
-                done = await commit(lobby)
-            except Stale:
-                continue  # somebody was quicker: look again
-            self._hub.publish(lobby.id)
-            return done
-        raise Stale(message("refused-stale"))
+
+        async def work() -> T:
+            for _ in range(MAX_TRIES):
+                lobby = await self.find(code)
+                if isinstance(lobby, str):
+                    raise Begun(message("refused-begun"))
+                try:
+                    done = await commit(lobby)
+                except Stale:
+                    continue  # somebody was quicker: look again
+                self._hub.publish(lobby.id)
+                return done
+            raise Stale(message("refused-stale"))
+
+        return await self._completion.run(work())
 
 
 def _check_host(lobby: Lobby, me: Player) -> None:
     if lobby.owner != me.id:
         raise NotHost(message("refused-not-host"))
+
+
+def _check_open(lobby: Lobby, at: int) -> None:
+    if at not in lobby.open_seats:
+        raise SeatTaken(message("refused-seat-taken"))
 
 
 def _reseated(lobby: Lobby, changes: dict[int, LobbySeat]) -> Lobby:

@@ -6,23 +6,23 @@ that those two don't.
 
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, cast
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, cast
 from weakref import WeakSet
 
 import msgspec
 
+from quadriga.core import AnyGame
 from quadriga.house import wire
 from quadriga.house.matches.room import Room
 from quadriga.house.rendering import snapshots
 from quadriga.house.rendering.common_prefix import common_length
 from quadriga.house.rendering.differences import difference
 from quadriga.house.rendering.messages import encode
+from quadriga.house.rendering.shared_message import SharedMessage
 from quadriga.house.rendering.snapshots import Viewpoint
 from quadriga.house.values import Clock, TakeBack
 from quadriga.table import LogCache, LogLine, Table
-
-if TYPE_CHECKING:
-    from quadriga.house.rendering.subscribers import Subscriber
 
 MAX_CHANGES: Final = 16
 """Changes kept for subscribers who are behind; those further behind get the whole table."""
@@ -91,6 +91,86 @@ class Feed:
         """The clock time from which a page counts down, if the match has a clock."""
         has_clock = self._shown is not None and self._shown[3] is not None
         return round(self._clock_time(), 3) if has_clock else None
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A table as somebody sees it: a feed after `count` changes, and what is theirs alone."""
+
+    feed: Feed
+    count: int
+    revision: int
+    own: wire.Own
+
+    def base(self, seen: "Sight | None") -> "Sight | None":
+        """What was seen, if the changes since then are kept; None if the whole is needed."""
+        if seen is None or seen.feed is not self.feed or not self.feed.has_since(seen.count):
+            return None
+        return seen
+
+    def message(self, base: "Sight | None") -> bytes:
+        """What is new since `base`, or the whole; only right until the feed changes."""
+        if base is None:
+            return self.feed.whole(self.own)
+        return self.feed.since(base.count, base.revision, self.own)
+
+
+class Feeds:
+    """One match as it was last seen from each viewpoint; `clock_time` is the time for clocks."""
+
+    def __init__(self, game: AnyGame, clock_time: Callable[[], float]) -> None:
+        self._clock_time = clock_time
+        self._log_cache = LogCache(game)
+        self._feeds: dict[Viewpoint, Feed] = {}
+
+    def sight(
+        self, room: Room, company: wire.Company, viewpoint: Viewpoint, own: wire.Own
+    ) -> Sight:
+        """What is seen from `viewpoint` now, with who is there."""
+        feed = self._feeds.get(viewpoint)
+        if feed is None:
+            feed = self._feeds[viewpoint] = Feed(viewpoint, self._log_cache, self._clock_time)
+        feed.refresh(room, company)
+        return Sight(feed, feed.count, room.table.revision, own)
+
+
+class Outlet(Protocol):
+    """Where messages to a subscriber leave the house."""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a message can leave without waiting."""
+
+    def put(self, message: SharedMessage) -> None:
+        """Send a message at once."""
+
+    def catch_up(self) -> None:
+        """Send what is new as soon as possible, or the reason why that's impossible."""
+
+
+class Subscriber:
+    """One connection of a `player`, whose choices may be checked if they are `coached`."""
+
+    def __init__(self, outlet: Outlet, player: str, *, coached: bool = False) -> None:
+        self.outlet = outlet
+        self.player = player
+        self.coached = coached
+        self.seen: Sight | None = None
+        """What was sent last."""
+
+    def see(self, sight: Sight) -> None:
+        """Note what is sent now."""
+        before = None if self.seen is None else self.seen.feed
+        if sight.feed is not before:
+            if before is not None:
+                before.subscribers.discard(self)
+            sight.feed.subscribers.add(self)
+        self.seen = sight
+
+    @property
+    def revision(self) -> int:
+        """The revision that was sent last."""
+        return 0 if self.seen is None else self.seen.revision
 
 
 def _raw(encoded: bytes) -> Any:

@@ -22,8 +22,8 @@ from quadriga.house.matches.take_backs import TakeBacks
 from quadriga.house.notices.hub import Hub
 from quadriga.house.ports import Store
 from quadriga.house.rendering import snapshots
+from quadriga.house.rendering.feeds import Feeds, Sight, Subscriber
 from quadriga.house.rendering.shared_message import SharedMessage
-from quadriga.house.rendering.subscribers import Feeds, Sight, Subscriber
 
 log = logging.getLogger(__name__)
 

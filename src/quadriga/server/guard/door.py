@@ -26,8 +26,7 @@ from quadriga.server.guard.buckets import (
     address_of,
     owners_of,
 )
-from quadriga.server.uvicorn.connections import Line
-from quadriga.server.uvicorn.outlets import LINE
+from quadriga.server.uvicorn.lines import LINE, Line
 
 PATIENCE_SECONDS: Final = 10
 """How long a request may have to wait for its turn; it is refused if that is not enough."""

@@ -33,11 +33,9 @@ async def seat_bot(
     house: The[House], me: The[Player], code: FromPath[str], data: JSONBody[wire.SeatBot]
 ) -> None:
     """Put a bot into an open seat, or open its seat again."""
-    if data.bot is None:
-        await house.lobbies.unseat_bot(code, me, data.seat)
-    else:
+    if data.bot is not None:
         check_level(data.bot)
-        await house.lobbies.seat_bot(code, me, data.seat, data.bot, data.name)
+    await house.lobbies.seat_bot(code, me, data.seat, data.bot, data.name)
 
 
 @post("/lobbies/{code:str}/lock", status_code=204)

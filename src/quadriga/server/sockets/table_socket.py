@@ -16,9 +16,9 @@ from quadriga.house.notices.concurrency import Latest, until_one_ends
 from quadriga.house.notices.hub import talk_key
 from quadriga.house.notices.news import Fact
 from quadriga.house.ports import Asker
+from quadriga.house.rendering.feeds import Subscriber
 from quadriga.house.rendering.messages import FromPage, TooLarge, decode, encode, refused
 from quadriga.house.rendering.shared_message import SharedMessage
-from quadriga.house.rendering.subscribers import Subscriber
 from quadriga.house.teaching.advice import check_asked, is_coached
 from quadriga.house.values import Submit
 from quadriga.language import message

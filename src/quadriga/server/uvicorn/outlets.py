@@ -9,7 +9,7 @@ rest is even read.
 """
 
 import math
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,18 +19,13 @@ from websockets.protocol import State
 
 from quadriga.house.rendering.shared_message import SharedMessage
 from quadriga.server.uvicorn.compression import Context, SharedDeflate, SharedDeflateFactory
-
-if TYPE_CHECKING:
-    from quadriga.server.uvicorn.connections import Line
+from quadriga.server.uvicorn.lines import LINE, Line
 
 OUTLET: Final = "quadriga.outlet"
 """The name of the extension in the scope of a connection: its `Outlet`."""
 
 _COMPRESSED: Final = 0b0100_0000
 """The bit in the first byte of a frame that says so (RFC 7692, 6)."""
-
-LINE: Final = "quadriga.line"
-"""The name of the extension in the scope of a connection: its `Line`."""
 
 PIECE_BYTES: Final = 1024
 """How much is read at once; one read may bring 256 KiB, which could be 40,000 frames."""
@@ -91,7 +86,7 @@ class OutletProtocol(WebSocketsSansIOProtocol):
         self._received, self._since = 0, self.loop.time()
         self._allowed = math.inf
 
-    def attach(self, line: "Line") -> None:
+    def attach(self, line: Line) -> None:
         """Take over the line of the handshake, with what a stranger may send on it."""
         self._line = line
         rate = line.lines.limits.frames
