@@ -1,4 +1,4 @@
-"""What the house asks a store to write: each as a whole, or not at all."""
+"""Commands to a store: each is written as a whole, or not at all."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,13 +12,13 @@ from quadriga.table import Sitter
 
 
 class AlreadyAsked(Refusal):
-    """Somebody has asked since the last move, and is asked to let it rest."""
+    """Somebody has asked since the last move already."""
 
     code = "already_asked"
 
 
 class TooManyPublic(Refusal):
-    """There are enough public tables of this person, or from this address."""
+    """This person, or this address, has enough public tables."""
 
     code = "too_many_public"
 
@@ -61,9 +61,8 @@ class ReplaceCode(Command, frozen=True):
 class Become(Command, frozen=True):
     """Make a browser the player of a code at this `moment`; a code to move is valid once.
 
-    `old_hash` is the browser's key until now, if it has one. `leaving` is the player whom the
-    browser was before, if it was another one. That player becomes this one: matches, campaigns
-    and keys are then one person's.
+    `old_hash` is the browser's key so far, if it has one. `leaving` is the browser's former player,
+    if another: their matches, campaigns and keys move along.
     """
 
     code_hash: str
@@ -82,7 +81,7 @@ class AddCampaign(Command, frozen=True):
 
 
 class OpenMatch(Command, frozen=True):
-    """A new match with its players by seat; `stage` is its number in a campaign, if it is one."""
+    """A new match with its players by seat; `stage` is its number in a campaign."""
 
     match: Match
     players: Mapping[int, str]
@@ -98,7 +97,7 @@ class OpenRematch(Command, frozen=True):
 
 
 class OpenDaily(Command, frozen=True):
-    """A new match of a daily deal; refused with `Stale` while its player has one that goes on."""
+    """A new match of a daily deal; refused with `Stale` while its player has one in progress."""
 
     opening: OpenMatch
 
@@ -106,8 +105,8 @@ class OpenDaily(Command, frozen=True):
 class Advance(Command, frozen=True):
     """A change of a match at revision `seen`: its first `kept` entries stay, `entries` follow.
 
-    `takes_back` says whether there were more entries than those that stay. `submit` is kept with
-    it, if a person has made the change. Refused with `Stale` if the stored revision is not `seen`.
+    `takes_back`: some earlier entries don't stay. `submit` is stored along, if a person made the
+    change. Refused with `Stale` at another revision.
     """
 
     match: str
@@ -126,7 +125,7 @@ class Advance(Command, frozen=True):
 
 
 class Reseat(Command, frozen=True):
-    """Other sitters at a match at revision `seen`; refused with `Stale` if it has another one."""
+    """Other sitters at a match at revision `seen`; refused with `Stale` at another one."""
 
     match: str
     seen: int
@@ -137,7 +136,7 @@ class Reseat(Command, frozen=True):
 
 
 class LeaveLesson(Command, frozen=True):
-    """A lesson at revision `seen` is played freely from now on; refused with `Stale` as others."""
+    """A lesson at revision `seen` is played freely from now on; refused with `Stale` at another."""
 
     match: str
     seen: int
@@ -146,7 +145,7 @@ class LeaveLesson(Command, frozen=True):
 
 
 class NoteHint(Command, frozen=True):
-    """The person of a seat is about to be given a hint."""
+    """The person of a seat is about to get a hint."""
 
     match: str
     seat: int
@@ -160,7 +159,7 @@ class AskTakeBack(Command, frozen=True):
 
 
 class AnswerTakeBack(Command, frozen=True):
-    """What the people in these `seats` say to the request at this `revision` of a match.
+    """The answer of these `seats` to the request at this `revision` of a match.
 
     Refused with `Stale` if there is none, or somebody has declined it.
     """
@@ -171,7 +170,7 @@ class AnswerTakeBack(Command, frozen=True):
     agrees: bool
 
     def added_to(self, request: TakeBack | None) -> TakeBack:
-        """The request with this answer; raises `Stale` if there is none to be answered."""
+        """The request with this answer; raises `Stale` if there is none to answer."""
         if request is None or request.declined is not None:
             raise Stale(message("refused-no-request"))
         if self.agrees:
@@ -180,10 +179,7 @@ class AnswerTakeBack(Command, frozen=True):
 
 
 class AddTalkLine(Command, frozen=True):
-    """A new line at the end of the talk of a match: a `reaction` or a `text`.
-
-    What has the id of an earlier `submit` was said before, and is not said again.
-    """
+    """A new line of talk: a `reaction` or a `text`. A repeated `submit` is ignored."""
 
     match: str
     seat: int
@@ -209,14 +205,14 @@ class OpenLobby(Command, frozen=True):
 
 
 class ChangeLobby(Command, frozen=True):
-    """A change of a lobby at revision `seen`; refused with `Stale` if it has another one."""
+    """A change of a lobby at revision `seen`; refused with `Stale` at another."""
 
     seen: int
     lobby: Lobby
 
 
 class CloseLobby(Command, frozen=True):
-    """The end of a lobby at revision `seen` without a match; refused with `Stale`."""
+    """The end of a lobby at revision `seen` without a match; refused with `Stale` at another."""
 
     lobby: str
     seen: int
@@ -230,6 +226,6 @@ class BeginMatch(Command, frozen=True):
 
 
 class Tick(Command, frozen=True):
-    """Servers have looked at running clocks at this `moment`."""
+    """A server has looked at running clocks at this `moment`."""
 
     moment: float

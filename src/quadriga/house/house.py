@@ -1,4 +1,4 @@
-"""The house: the whole application on the ports that a shell gives it."""
+"""The whole application, on the ports that a shell gives it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -48,9 +48,9 @@ class Options(Struct, frozen=True):
 
 
 class House:
-    """Everything that goes on: matches, lobbies, bots, lessons, reviews.
+    """Matches, lobbies, bots, lessons and reviews.
 
-    `now` is the time on the wall and `monotonic` a stopwatch in seconds.
+    `now` is the wall clock and `monotonic` a stopwatch in seconds.
     """
 
     def __init__(
@@ -85,13 +85,13 @@ class House:
         self.replays = Replays(thinker)
         self.past_matches = PastMatches(thinker)
         self.campaign_lock = asyncio.Lock()
-        """Held while a stage is opened, so that two requests do not open it twice."""
+        """Held while a stage is opened, so that two requests don't open it twice."""
         self._timekeeper = Timekeeper(store, self.hub, self.rooms, self.seating, served)
         self._today = options.today
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Clocks run, bots play and other houses are heard, inside the `async with` block."""
+        """Run clocks, let bots play and listen to other houses, inside the `async with` block."""
         async with self.hub.running(), self.peers.running(), self._timekeeper.running():
             resuming = asyncio.create_task(self.bot_runner.resume(), name="bots resume")
             try:

@@ -4,7 +4,7 @@ from secrets import choice, token_urlsafe
 from typing import Final
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters and digits that nobody mistakes for each other when a link is read aloud or typed."""
+"""Letters and digits that are hard to mistake when a link is read aloud or typed."""
 
 
 def new_id() -> str:

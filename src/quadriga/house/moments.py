@@ -9,5 +9,5 @@ def stamp(moment: datetime) -> str:
 
 
 def precise_stamp(moment: datetime) -> str:
-    """A moment to the microsecond, for what is ordered by it."""
+    """A moment to the microsecond, for sorting."""
     return moment.isoformat(timespec="microseconds")

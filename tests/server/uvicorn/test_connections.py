@@ -10,6 +10,7 @@ import pytest
 from quadriga.server.guard.buckets import TooMany
 from quadriga.server.guard.door import Gate
 from quadriga.server.guard.limits import NETWORK_FACTOR, Limits
+from quadriga.server.uvicorn import lines
 from quadriga.server.uvicorn.lines import LEAST_READ_BYTES, MIN_CONNECTIONS, Line, Lines
 from tests.store.places import in_loop
 
@@ -148,7 +149,7 @@ async def test_who_reads_is_waited_for_and_who_does_not_is_dropped() -> None:
 async def test_more_than_the_server_has_room_for_is_not_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(connections, "MAX_UNREAD_BYTES", 1000)
+    monkeypatch.setattr(lines, "MAX_UNREAD_BYTES", 1000)
     place = Place()
     held_up = [place.come("here", "me"), place.come("greedy"), place.come("greedy")]
     for number, line in enumerate(held_up):

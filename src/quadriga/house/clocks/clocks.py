@@ -1,4 +1,4 @@
-"""What a clock shows after a change of its match; what time it is, is always told."""
+"""Clocks after a change of their match; the caller says what time it is."""
 
 from functools import partial
 from itertools import accumulate, islice
@@ -12,10 +12,10 @@ from quadriga.house.values import Clock, TimeLimit
 from quadriga.language import message
 
 MAX_SECONDS: Final = 14 * 24 * 60 * 60
-"""The longest time limit, for a game or for a turn."""
+"""The longest time limit."""
 
 RETURN_SECONDS: Final = 60
-"""What somebody who takes a seat again has for the rest of the game, if no time was left."""
+"""The least time for the rest of a game for somebody who takes a seat again."""
 
 
 def check_limit(limit: TimeLimit) -> None:
@@ -25,9 +25,8 @@ def check_limit(limit: TimeLimit) -> None:
 
 
 def new_clock(room: Room, limit: TimeLimit | None, now: float) -> Clock | None:
-    """The clocks of a match that opens now; none where only one person plays.
-
-    They wait until everybody has come.
+    """The clocks of a match that opens now, waiting for everybody; None if only one person
+    plays.
     """
     if limit is None or len(room.people) < 2:
         return None
@@ -38,8 +37,8 @@ def new_clock(room: Room, limit: TimeLimit | None, now: float) -> Clock | None:
 def changed_clock(before: Room, after: Room, now: float) -> Clock | None:
     """The clocks of a match that has changed from `before` to `after` now.
 
-    Whoever was to act has had the time until now. A turn that begins has its whole time; one that
-    begins again, because something was taken back, has what was left of it.
+    The time since is taken from whoever was to act. A new turn gets its whole time; one that begins
+    again after an undo, what was left of it.
     """
     clock = after.clock
     if clock is None:
@@ -63,10 +62,7 @@ def late_seat(room: Room, now: float) -> Seat | None:
 
 
 def _set(clock: Clock, room: Room, now: float) -> Clock:
-    """The clock with the time running for the person to act, if there is one and all have come.
-
-    Nobody waits for who has not come once a bot plays for them.
-    """
+    """The clock, running for the person to act if everybody has come or was replaced by a bot."""
     seat, sitters = room.person_to_act, room.table.sitters
     missing = tuple(one for one in clock.missing if sitters[one].bot is None)
     due = None if seat is None or missing else round(now + clock.left[seat], 3)
@@ -74,7 +70,7 @@ def _set(clock: Clock, room: Room, now: float) -> Clock:
 
 
 def _left_on_return(limit: TimeLimit, left: float) -> float:
-    """What somebody has who takes a seat again: the whole of a turn; of a game what was left."""
+    """The time of somebody who takes a seat again: a whole turn, or what was left of a game."""
     if limit.per == "turn":
         return limit.seconds
     return left if left > 0 else min(RETURN_SECONDS, limit.seconds)
@@ -83,7 +79,7 @@ def _left_on_return(limit: TimeLimit, left: float) -> float:
 def _begins_turn(before: Room, after: Room, seat: Seat) -> bool:
     """Whether what was played has begun a turn of `seat`, after somebody else's or its own.
 
-    A turn that could be taken back together with the one before it is not another one.
+    Two turns that can be taken back together are one.
     """
     old, new = before.table, after.table
     if len(new.log) <= len(old.log):

@@ -1,14 +1,13 @@
-"""The time on which the clocks of matches run: it passes only while a server is there."""
+"""The time on which clocks run: it passes only while a server is up."""
 
 from collections.abc import Callable
 
 
 class ServedTime:
-    """A time that never goes back, whatever happens to the clock on the wall.
+    """A time that never goes back, whatever the wall clock does.
 
-    It passes for as long as `run_for` allows, then it stops. A server that hangs, has lost its
-    database or is gone can't allow more, so nobody's time runs out while they cannot play.
-    `monotonic` is a stopwatch in seconds.
+    It passes for as long as `run_for` allows. A server that hangs or has lost its database can't
+    allow more, so nobody's time runs out while they can't play.
     """
 
     def __init__(self, monotonic: Callable[[], float]) -> None:
@@ -18,15 +17,15 @@ class ServedTime:
         self._allowed = 0.0
 
     def now(self) -> float:
-        """What this time shows, in seconds."""
+        """The time in seconds."""
         return self._shown + min(self._monotonic() - self._since, self._allowed)
 
     def run_for(self, seconds: float) -> None:
-        """Let time pass for so many seconds from now on, and no longer."""
+        """Let time pass for `seconds` from now on, and no longer."""
         self._shown = self.now()
         self._since = self._monotonic()
         self._allowed = seconds
 
     def reach(self, moment: float) -> None:
-        """Move on to `moment`, which another server shows or an earlier one has shown."""
+        """Move on to `moment`, seen by another server or an earlier one."""
         self._shown += max(0.0, moment - self.now())

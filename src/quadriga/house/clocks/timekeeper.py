@@ -1,4 +1,4 @@
-"""Hands the seats of people whose time is up to bots, whether anybody looks or not."""
+"""Hands seats to bots when the time is up, whether anybody is looking or not."""
 
 import asyncio
 import logging
@@ -18,29 +18,28 @@ from quadriga.house.notices.news import Hello, News, Ticked
 from quadriga.house.ports import Store
 
 TICK_SECONDS: Final = 5.0
-"""Time between two looks at running clocks, if nothing is due before."""
+"""Time between two looks at running clocks, unless one is due before."""
 
 IDLE_SECONDS: Final = 60.0
-"""The same while no clock runs: another server may have set one and have died."""
+"""The same while no clock runs: another server may have set one and died."""
 
 MIN_BEAT_SECONDS: Final = 1.0
 MAX_BEAT_SECONDS: Final = 60.0
 BEATS: Final = 1000
-"""What time it is, is written so many times while the most pressing clock runs down, but at most
-once a second. A crash gives nobody more than the time since; a disk that wakes up every second
-for the sake of a match with a day for each turn would be too high a price."""
+"""Writes of the time while the most pressing clock runs down, at most one a second: a crash costs
+nobody more than one beat, and a match with a day a turn doesn't keep a disk awake."""
 
 PATIENCE_SECONDS: Final = 2.0
-"""A look that is later than this stops the time: the server was not there, or nothing is kept."""
+"""A look that is later than this stops the time: the server was busy, or can't write."""
 
 log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    """Looks at all clocks that run, of matches in memory or not, when the first of them is due.
+    """Looks at all running clocks, of matches in memory or not, when the first of them is due.
 
-    Every server does so, and of several that find the same clock due one commits the change.
-    Each look lets the `served` time pass until the next one; while no clock runs, it stands still.
+    Every server does; if several find the same clock due, one commits the change. Each look lets
+    the `served` time pass until the next one.
     """
 
     def __init__(
@@ -65,7 +64,7 @@ class Timekeeper:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Go on from the time at which servers were last there, inside the `async with` block."""
+        """Go on from the latest stored time, inside the `async with` block."""
         await self.resume()
         task = asyncio.create_task(self._run(), name="timekeeper")
         try:
@@ -75,11 +74,11 @@ class Timekeeper:
             await asyncio.gather(task, return_exceptions=True)
 
     async def resume(self) -> None:
-        """Show the time at which servers were last there."""
+        """Move on to the latest stored time."""
         self._served.reach(await self._store.last_moment())
 
     def _hear(self, _server: str, news: News) -> None:
-        """Show what other servers show, and look at their clocks too; tell one that has come."""
+        """Follow the time of other servers, and tell it to new ones."""
         if isinstance(news, Ticked):
             self._served.reach(news.moment)
             if self._next_look == inf:
@@ -88,7 +87,7 @@ class Timekeeper:
             self._hub.tell(Ticked(self._served.now()))
 
     def _notice(self, room: Room) -> None:
-        """Look at once if a clock is the first that runs, or is due before the next look."""
+        """Look at once if a clock is due before the next look."""
         due = None if room.clock is None else room.clock.due
         if due is not None and due < self._next_look:
             self._is_due_sooner.set()
@@ -112,7 +111,7 @@ class Timekeeper:
                 continue
 
     async def look(self) -> float:
-        """Hand over the seats of all whose time is up; the seconds until the next look."""
+        """Hand over all seats whose time is up; the seconds until the next look."""
         last = await self._store.last_tick()
         self._served.reach(last)
         now = self._served.now()

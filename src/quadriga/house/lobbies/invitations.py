@@ -28,7 +28,7 @@ def check_watchable(room: Room, today: str) -> None:
 
 
 async def watch_code(store: Store, match: str) -> str:
-    """The code of the link to watch a match, made when it is first asked for."""
+    """The code of the link to watch a match, made on first use."""
     found = await store.invitation_to(match, "watch")
     if found is not None:
         return found.code

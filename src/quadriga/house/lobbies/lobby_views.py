@@ -1,4 +1,4 @@
-"""Lobbies as one person may see them; nothing else sends them."""
+"""Lobbies as one person may see them; nothing else renders them."""
 
 from quadriga.bots import LEVELS
 from quadriga.games import GAMES
@@ -7,7 +7,7 @@ from quadriga.house.values import Lobby, Player
 
 
 def view(lobby: Lobby, me: Player | None, address: str | None) -> wire.Lobby:
-    """A lobby for whoever has its link; `me` is None for somebody who has not been here before.
+    """A lobby for somebody with its link; `me` is None for a newcomer.
 
     `address` is where others can open the page.
     """
@@ -47,7 +47,7 @@ def card(lobby: Lobby, player: str) -> wire.LobbyCard:
 
 
 def _name(lobby: Lobby, player: str, own: str) -> str:
-    """The name of a player: that of their seat, else their `own`; empty if they gave none."""
+    """A player's name at their seat, else their `own`; empty if they gave none."""
     seated = (seat.name for seat in lobby.seats if seat.player == player)
     return next(seated, own)
 

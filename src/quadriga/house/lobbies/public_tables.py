@@ -1,4 +1,4 @@
-"""Public tables: who may open one more, and which of them the first screens list."""
+"""Public tables: who may open another, and which ones the home screens list."""
 
 import asyncio
 from collections import Counter
@@ -19,22 +19,20 @@ LISTED: Final = timedelta(hours=12)
 """How long a public table is listed after its last change."""
 
 MAX_LISTED: Final = 50
-"""Tables on one first screen."""
+"""Tables on one home screen."""
 
 ADDRESS_FACTOR: Final = 4
-"""How many times as many tables as one person may have are listed from one address. Of other things
-an address may do more, but the list has few places.
-"""
+"""How many times one person's public tables are listed from one address: fewer than other limits
+allow, as the list has few places."""
 
 MAX_ADDRESSES: Final = 10_000
-"""Tables whose address is remembered; the oldest is forgotten first."""
+"""Tables whose address is remembered."""
 
 
 class PublicTables:
-    """The public tables that wait for people.
+    """The public tables that wait for people, at most `most` for each person (None: no limit).
 
-    One person may have at most `most` of them. Of those from one address some times as many are
-    listed; None is no limit. A table whose host is gone is not listed, but its link still works.
+    A table whose host is gone isn't listed, but its link still works.
     """
 
     def __init__(self, store: Store, presence: Presence, most: int | None, now: Now) -> None:
@@ -44,7 +42,7 @@ class PublicTables:
         self._now = now
         self._opening = asyncio.Lock()
         self._addresses: Lru[str, str] = Lru(MAX_ADDRESSES)
-        """Where the tables that this server has opened were opened from; never stored."""
+        """The addresses that opened this server's tables; never stored."""
 
     async def open(self, lobby: Lobby, address: str) -> None:
         """Store a new lobby, asked for from this address; raises `TooManyPublic`."""
@@ -58,13 +56,13 @@ class PublicTables:
         self._presence.expect(ANYWHERE, [lobby.owner])
 
     async def listed(self, player: str) -> list[Lobby]:
-        """The latest public lobbies where `player` could sit down and does not yet."""
+        """The latest public lobbies where `player` could sit down."""
         others = [name for name, owner in (await self._listed()).items() if owner != player]
         found = await self._store.lobbies(others[:MAX_LISTED])
         return [one for one in found if not one.seats_of(player)]
 
     async def _listed(self) -> Mapping[str, str]:
-        """The owners of all lobbies to be listed by their ids, the latest first."""
+        """The owners of all listed lobbies by lobby id, the latest first."""
         since = stamp(self._now() - LISTED)
         listed: dict[str, str] = {}
         here: Counter[str | None] = Counter()

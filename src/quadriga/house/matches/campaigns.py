@@ -1,4 +1,4 @@
-"""The campaign of Imperator, computed from the stored results (IMP-C1 to IMP-C7)."""
+"""Imperator's campaigns, computed from stored results (IMP-C1 to IMP-C7)."""
 
 from quadriga.core import NotFound, Setup
 from quadriga.games.imperator import Imperator
@@ -33,14 +33,14 @@ def card(row: Campaign) -> wire.CampaignCard:
 
 
 def _ahead(now: Standing) -> Message:
-    """How hard the next stage is beside an ordinary game."""
+    """How hard the next stage is compared with an ordinary game."""
     start = Imperator.box().campaign.start_standing
     way = "harder" if now.standing > start else "easier" if now.standing < start else "same"
     return message("campaign-ahead", standing=now.standing, way=way)
 
 
 def _mark(standing: Standing) -> Message | None:
-    """What a campaign is called that ends here; None while it goes on."""
+    """The title of a campaign that ends here; None while it goes on."""
     box = Imperator.box()
     title = standing.mark(box.campaign)
     marks = zip(box.campaign.mark, box.words.marks, strict=True)

@@ -1,8 +1,8 @@
-"""The deal of a day: the same for everybody at this server, from a public seed.
+"""The deal of a day: the same for everybody on this server, from a public seed.
 
-Who plays it once more knows the cards, so the first match of a person counts, and only once it is
-over can they open another one. What others draw in it is shown to nobody as long as results are
-taken: until the day after it is over, so that nobody is cut off at midnight (UTC).
+After one game you know the cards, so your first match counts, and you can't open another until it
+is over. Nobody sees what others drew while results are taken: until the end of the next day, so
+that nobody is cut off at midnight (UTC).
 """
 
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ from quadriga.house.values import DailyMatch, Match
 from quadriga.language import Message, message
 
 FIRST_DAY: Final = "2026-01-01"
-"""No server has dealt before it."""
+"""There are no deals before this day."""
 
 DAYS_OPEN: Final = 2
-"""The day itself, and the next one to finish what was begun."""
+"""The day itself, and the next one to finish in."""
 
 
 def games() -> list[Setup]:
-    """The set-up of each game that can be played alone."""
+    """The solo set-up of each game that has one."""
     return [
         setup for game in GAMES.values() for setup in game.setups() if setup == Setup(setup.game, 1)
     ]
@@ -41,7 +41,7 @@ def setup_of(game: str) -> Setup:
 
 
 def check_day(day: str, today: str) -> None:
-    """Raise `NotFound` unless `day` is one that has begun, and servers have dealt on it."""
+    """Raise `NotFound` unless `day` has begun and isn't before `FIRST_DAY`."""
     try:
         known = date.fromisoformat(day).isoformat() == day and FIRST_DAY <= day <= today
     except ValueError:
@@ -51,12 +51,12 @@ def check_day(day: str, today: str) -> None:
 
 
 def seed(server: str, game: str, day: str) -> str:
-    """The public seed of a deal at the server with this id (docs/reference/records.md, Deals)."""
+    """The public seed of a deal on the server with this id (docs/reference/records.md, Deals)."""
     return f"quadriga-daily {server} {game} {day}"
 
 
 def closes(day: str) -> str:
-    """The moment after which no result is taken any more, as `now` writes it."""
+    """The moment after which no result is taken, as `stamp` writes it."""
     last = date.fromisoformat(day) + timedelta(days=DAYS_OPEN)
     return datetime(last.year, last.month, last.day, tzinfo=UTC).isoformat(timespec="seconds")
 
@@ -71,7 +71,7 @@ def is_open(day: str, today: str) -> bool:
 
 
 def card(game: str, day: str, mine: Sequence[DailyMatch]) -> wire.DealCard:
-    """How far somebody is with a deal who has these matches of it, the first one first."""
+    """The progress of somebody with these matches of a deal, the first one first."""
     first = mine[0].match if mine else None
     helped = bool(mine) and mine[0].helped
     running = [row.match.id for row in mine[1:] if not row.match.over]
@@ -85,7 +85,7 @@ def card(game: str, day: str, mine: Sequence[DailyMatch]) -> wire.DealCard:
 
 
 def cards(day: str, mine: Sequence[DailyMatch]) -> tuple[wire.DealCard, ...]:
-    """The deals of a day, for who has these matches of them."""
+    """The deals of a day, for somebody with these matches of them."""
     names = [setup.game for setup in games()]
     return tuple(
         card(name, day, [row for row in mine if row.match.setup.game == name]) for name in names
@@ -152,5 +152,5 @@ def _ended(match: Match) -> tuple[int | None, Message | None]:
 
 
 def closed_to_others(day: str | None, today: str) -> bool:
-    """Whether nobody else may see a match of the deal of this day yet; None is no such match."""
+    """Whether others may not see a match yet; `day` is that of its deal, if it is one."""
     return day is not None and is_open(day, today)

@@ -1,4 +1,4 @@
-"""Who is at which table now, and who has been gone for some time."""
+"""Who is at which table now, and who has been gone for a while."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
@@ -10,14 +10,13 @@ from quadriga.house.notices.news import Begun, Fact, News
 from quadriga.house.notices.peers import Peers
 
 ANYWHERE: Final = ""
-"""In place of a match: whoever has any page open is there."""
+"""In place of a match: anybody with any page open is there."""
 
 
 class Presence:
-    """The connections of people to tables; who has had none for `away` seconds is gone.
+    """The connections of people to tables; without one for `away` seconds you're gone.
 
-    After a start of the server everybody has as much time to come back as after a lost connection,
-    and to come to a match that has just begun.
+    After a start of the server, and of a match, everybody gets the same time to come.
     """
 
     def __init__(self, hub: Hub, peers: Peers, away: float, monotonic: Callable[[], float]) -> None:
@@ -32,7 +31,7 @@ class Presence:
         hub.hear(self._hear)
 
     def expect(self, match: str, players: Iterable[str]) -> None:
-        """Give `players` time to come to the table of a match that has just begun."""
+        """Give `players` time to come to the table of a new match."""
         begun = Begun(match, tuple(players))
         self._hear(self._hub.server, begun)
         self._hub.tell(begun)
@@ -53,12 +52,12 @@ class Presence:
         return self._peers.is_true(Fact(match, player))
 
     def is_gone(self, match: str, player: str) -> bool:
-        """Whether `player` has not been connected to the table of `match` for some time."""
+        """Whether `player` hasn't been connected to the table of `match` for a while."""
         is_known = self.is_here(match, player) or Fact(match, player) in self._expected
         return self._is_settled and not is_known
 
     def close(self) -> None:
-        """Expect nobody any more."""
+        """Stop waiting for people."""
         for timer in self._expected.values():
             timer.cancel()
 
@@ -69,7 +68,7 @@ class Presence:
             self._hub.wake(news.match)
 
     def _notice(self, fact: Fact) -> None:
-        """Somebody has come, or has gone and may come back, at whichever server."""
+        """Somebody has come, or has left and may come back, on any server."""
         if not fact.player or fact.choosing is not None:
             return
         expected = self._expected.pop(fact, None)

@@ -15,14 +15,14 @@ from quadriga.language import message
 from quadriga.table import Lesson, Table, lesson_of
 
 LOST: Final = "lost"
-"""The result that a match counts as that was given up (IMP-C5)."""
+"""The result of a match that was given up (IMP-C5)."""
 
 SPECTATOR: Final = ""
 """The player id of a spectator: nobody has it, so no seat and no secret is theirs."""
 
 
 class TakingBack(NamedTuple):
-    """The last decision of `seat`, and the seats whose people have to agree that it is undone."""
+    """The last decision of `seat`, and the seats that have to agree to undo it."""
 
     seat: Seat
     asks: tuple[Seat, ...]
@@ -70,9 +70,9 @@ class Room:
 
     @property
     def script(self) -> Lesson | None:
-        """The lesson of a match that teaches; None where it is none, or is played freely.
+        """The lesson of a match that teaches; None if it doesn't, or is played freely.
 
-        A lesson that was written for other rules or data is played freely from where it stands.
+        A lesson for other rules or data is played freely from here on.
         """
         lesson = lesson_of(self.table.game.name) if self.lesson == "taught" else None
         return lesson if lesson is not None and lesson.fits(self.table.game) else None
@@ -92,7 +92,7 @@ class Room:
 
     @property
     def request(self) -> TakeBack | None:
-        """What somebody would like to take back; None once anything has changed since."""
+        """The current request to take something back; None once anything has changed."""
         asked = self.take_back
         return asked if asked is not None and asked.revision == self.table.revision else None
 

@@ -96,9 +96,9 @@ class RoomCache:
         return await asyncio.shield(task)
 
     async def enter_anew(self, match: str) -> Room:
-        """As `enter`, for somebody who comes to a match: what any server has committed is in it.
+        """As `enter`, with what any server has committed.
 
-        A server that was killed may have told nobody else what it had acknowledged.
+        A server that was killed may not have told others about its last change.
         """
         if self._store.is_shared and match in self._rooms:
             self._outdated.add(match)
@@ -248,7 +248,7 @@ class RoomCache:
             del self._loading[match]
 
     def _hear(self, _server: str, news: News) -> None:
-        """Load anew what another server has changed."""
+        """Follow what another server has changed, or mark it as outdated."""
         if isinstance(news, Changed):
             is_known = news.key in self._rooms or news.key in self._loading
             if is_known and (news.played is None or not self._follow(news.key, news.played)):
@@ -257,7 +257,7 @@ class RoomCache:
             self._outdated |= self._rooms.keys() | self._loading.keys()
 
     def _follow(self, match: str, played: Played) -> bool:
-        """Play what another server has played, if the match is in memory as it was there."""
+        """Follow what another server has played, if the match here was in the same state."""
         room = self._rooms.get(match)
         is_busy = match in self._outdated or match in self._loading
         if room is None or is_busy or room.lock.locked() or room.table.revision != played.seen:
@@ -273,5 +273,5 @@ class RoomCache:
 
 
 def _state(room: Room) -> tuple[int, Clock | None, TakeBack | None]:
-    """What tells whether a match has changed."""
+    """What shows whether a match has changed."""
     return room.table.revision, room.clock, room.request

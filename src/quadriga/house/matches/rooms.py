@@ -32,10 +32,9 @@ from quadriga.table import Dice, Lesson, Sitter, Table, committed, fair, new_sec
 
 
 class Rooms:
-    """Opens, loads and changes matches.
+    """Opens, loads and changes matches; `clock_time` is the time on which clocks run, in seconds.
 
-    With a `seed` every new match gets the same cards and dice, and has no secret. `clock_time` is
-    the time on which clocks run, in seconds.
+    With a `seed` every new match gets the same cards and dice, and has no secret.
     """
 
     def __init__(
@@ -114,9 +113,8 @@ class Rooms:
         return await self._cache.open(room, BeginMatch(lobby.revision, self._opening(room)))
 
     async def rematch(self, match: str) -> Room:
-        """The next match with the same people, each a seat further; opened once.
-
-        Raises `GameNotOver`.
+        """The next match with the same people, each a seat further, opened once; or
+        `GameNotOver`.
         """
 
         def after(room: Room) -> tuple[Room, Command] | str:
@@ -178,10 +176,7 @@ class Rooms:
         *,
         whole: bool = False,
     ) -> int:
-        """Undo the last decision of `seat`, or its `whole` turn; the new revision.
-
-        Raises as `Table.undo` does.
-        """
+        """Undo the last decision of `seat`, or its `whole` turn; raises as `Table.undo` does."""
 
         def change(room: Room) -> Room:
             return replace(room, table=room.table.undo(seat, seen, whole=whole))

@@ -19,7 +19,7 @@ STAND_IN: Final = USUAL_LEVEL
 
 
 class NotAlone(Refusal):
-    """Others play here as well, so nobody may end the match for them."""
+    """Others play here too, so nobody may end the match for them."""
 
     code = "not_alone"
 
@@ -38,7 +38,7 @@ class Seating:
         self._presence = presence
 
     def company(self, room: Room) -> wire.Company:
-        """Who is at the table, as anybody may know."""
+        """Who is at the table, as everybody may know."""
         return wire.Company(
             places=tuple(self._place(room, Seat(at)) for at in range(len(room.table.sitters))),
             people=len(room.people),
@@ -49,7 +49,7 @@ class Seating:
         return tuple(Seat(at) for at in room.players if self._may_replace(room, player, Seat(at)))
 
     async def arrive(self, room: Room, player: str) -> None:
-        """`player` has come to the table: a clock that waits for nobody else begins to run."""
+        """`player` has come to the table; a clock that waited only for them starts."""
         here = {*room.seats_of(player)}
 
         def change(room: Room) -> Room:
@@ -93,7 +93,7 @@ class Seating:
         await self._rooms.change(match, change)
 
     async def give_up(self, room: Room) -> None:
-        """End the match as lost; raises `NotAlone` where several people play."""
+        """End the match as lost; raises `NotAlone` if others play too."""
         if len(room.people) > 1:
             raise NotAlone(message("refused-not-alone"))
         await self._rooms.give_up(room.id)
@@ -106,9 +106,8 @@ class Seating:
         return wire.Place(person=True, here=here(room.id, player), gone=gone(room.id, player))
 
     def _may_replace(self, room: Room, player: str, seat: Seat) -> bool:
-        """Whether the person of the seat is gone, and `player` is the host or the host is gone too.
-
-        Only people of the match may replace each other.
+        """Whether the person of the seat is gone, and `player` is the host or replaces an absent
+        host.
         """
         sitter, other = room.table.sitters[seat], room.players[seat]
         if room.over or sitter.bot is not None or other == player:

@@ -15,25 +15,22 @@ from quadriga.language import message
 MAX_LINE_LENGTH: Final = 200
 
 REACTIONS: Final = ("hello", "well_played", "thanks", "thinking", "oops", "again")
-"""Ready lines; everybody reads them in their own language (`talk-reaction`)."""
+"""Ready lines, which everybody reads in their own language (`talk-reaction`)."""
 
 
 class NoTalk(Refusal):
-    """Who has no seat here, or sits here alone, has nobody to talk to."""
+    """Without a seat, or alone, there is nobody to talk to."""
 
     code = "no_talk"
 
 
 def is_heard_by(room: Room, player: str) -> bool:
-    """Whether `player` hears what is said at this table, and can say something."""
+    """Whether `player` takes part in the talk at this table."""
     return player in room.people and len(room.people) > 1
 
 
 async def say(store: Store, hub: Hub, room: Room, player: str, said: wire.Say) -> None:
-    """Commit a line of `player`, then tell everybody at the table.
-
-    Raises `NoTalk` for who does not hear it, `BadMessage` if it is no line.
-    """
+    """Commit a line of `player`, then publish it; raises `NoTalk` or `BadMessage`."""
     seat = room.viewpoint(player)
     if seat is None or not is_heard_by(room, player):
         raise NoTalk(message("refused-no-talk"))
@@ -42,7 +39,7 @@ async def say(store: Store, hub: Hub, room: Room, player: str, said: wire.Say) -
 
 
 async def news(store: Store, match: str, first: int) -> wire.Talk:
-    """What was said at a match from the line with the number `first` on."""
+    """The talk at a match from line number `first` on."""
     return wire.Talk(tuple(await store.talk_of(match, first)), REACTIONS)
 
 

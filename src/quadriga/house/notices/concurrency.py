@@ -1,4 +1,4 @@
-"""Tasks that end together, give way to the next one, or are completed without their caller."""
+"""Tasks that end together, replace each other, or outlive their caller."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -22,7 +22,7 @@ async def until_one_ends(*work: Coroutine[Any, Any, None]) -> None:
 
 
 class Latest:
-    """Does one thing at a time beside other tasks: what is begun next takes its place."""
+    """Does one thing at a time beside other tasks: the next replaces the last."""
 
     def __init__(self) -> None:
         self._task: asyncio.Task[None] | None = None
@@ -39,7 +39,7 @@ class Latest:
         return self._task is not None and self._task.cancel()
 
     async def run(self) -> None:
-        """Wait for whatever is begun: raise what it raises, and cancel it with the caller."""
+        """Wait for whatever is begun; raise its errors, and cancel it with the caller."""
         try:
             while True:
                 await self._is_new.wait()
@@ -54,7 +54,7 @@ class Latest:
 
 
 class Completion:
-    """Completes what has begun: whoever waits for it may be cancelled at any moment."""
+    """Completes what has begun, even if its caller is cancelled."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
