@@ -26,6 +26,7 @@ from litestar.types import ASGIApp
 from bench.load import latency
 from bench.server import processor_time
 from bench.tables import Table, open_tables
+from quadriga.house.house import Options
 from quadriga.server.app import make_app
 from quadriga.server.guard.limits import Limits
 from quadriga.server.settings import Settings
@@ -38,7 +39,7 @@ KINDS = ("uvicorn, 1 process", "uvicorn, 2 workers", "granian, 2 workers")
 
 def granian_app() -> ASGIApp:
     """The application of a worker of granian."""
-    settings = Settings(None, 0.4, 60, limits=Limits().changed("all=off"), workers=2)
+    settings = Settings(Options(pace=0.4), limits=Limits().changed("all=off"), workers=2)
     app = make_app(SqlStore.attach(os.environ[VARIABLE]), settings)
     gc.freeze()
     return app

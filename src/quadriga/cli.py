@@ -189,20 +189,23 @@ def _serve(options: argparse.Namespace) -> None:
         # enables the collector once it is ready.
         gc.disable()
         from quadriga.home import data_folder
+        from quadriga.house.house import Options
         from quadriga.server.guard.limits import Limits
         from quadriga.server.server import serve
         from quadriga.server.settings import Settings
 
         settings = Settings(
-            options.seed,
-            options.pace,
-            options.away,
+            Options(
+                seed=options.seed,
+                pace=options.pace,
+                away=options.away,
+                hint_playouts=options.hint_playouts,
+                today=options.today,
+            ),
             options.public_url,
             tuple(options.trusted_proxy),
             reduce(Limits.changed, options.limit, Limits()),
             options.workers,
-            options.hint_playouts,
-            options.today,
             Reach.of(listening),
         )
         folder = data_folder(options.data)

@@ -1,4 +1,4 @@
-"""What the house asks of the shell around it: a store, notices, a thinker, and the time."""
+"""What the house needs from its shell: a store, notices, a thinker, and the time."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -26,13 +26,14 @@ from quadriga.house.values import (
 T = TypeVar("T")
 
 Now: TypeAlias = Callable[[], datetime]
-"""The time on the wall, in UTC."""
+"""The wall clock, in UTC."""
 
 
 class Asker(NamedTuple):
-    """Who asks a question; `person` is empty for somebody who is not known.
+    """Who asks a question; `person` is empty for a stranger.
 
-    Addresses get the same time, and so do the people behind each: another cookie brings no more.
+    Addresses get equal shares of the time, and so do the people behind each: another cookie doesn't
+    help.
     """
 
     address: str
@@ -46,32 +47,32 @@ class Thinker(Protocol):
         """The answer to a question; raises `Unavailable`."""
 
     async def run(self, work: Callable[[], T]) -> T:
-        """The result of work that takes a moment, done where it holds nobody up."""
+        """The result of work that takes a moment, done where it blocks nobody."""
 
 
 class Notices(Protocol):
     """Carries notices to the other houses on the same store."""
 
     def send(self, notice: Notice) -> None:
-        """Send a notice to all others, and not to this house."""
+        """Send a notice to all others, not to this house."""
 
     def receiving(self, receive: Callable[[Notice], None]) -> AbstractAsyncContextManager[object]:
         """Call `receive` with what others send, inside the `async with` block."""
 
 
 class Store(Protocol):
-    """Remembers everything that outlives the house. What it can't do raises `Unavailable`."""
+    """Keeps everything that outlives the house; its methods raise `Unavailable` if they can't."""
 
     @property
     def id(self) -> str:
-        """The id of what it remembers, the same for as long as it does."""
+        """The id of the database, the same as long as it exists."""
 
     @property
     def is_shared(self) -> bool:
         """Whether other houses may use it at the same time."""
 
     async def write(self, command: Command) -> None:
-        """Return once the command is kept for good; raises a `Refusal` if nothing was written."""
+        """Return once the command is committed; raises a `Refusal` if nothing was written."""
 
     async def check(self) -> None:
         """Raise `Unavailable` if nothing can be written now."""
@@ -89,7 +90,7 @@ class Store(Protocol):
         """A match with its players and its log, or None."""
 
     async def revision_after(self, match: str, submit: Submit) -> int | None:
-        """The revision of the match that `submit` led to; None if it was never played."""
+        """The revision that `submit` led to; None if it was never played."""
 
     async def matches_of(self, player: str, most: int = 200) -> Sequence[Match]:
         """The newest `most` matches that `player` owns or sits at, the latest first."""
@@ -103,19 +104,19 @@ class Store(Protocol):
     async def results_of(self, player: str, game: str) -> Sequence[str]:
         """The results of the finished games of `player` without options.
 
-        Neither lessons count nor what was played on from a position of another match.
+        Lessons and matches that were played on don't count.
         """
 
     async def finished_of(self, player: str, game: str | None = None) -> Sequence[PlayedMatch]:
-        """The finished matches at which `player` sits, and their daily deals; the oldest first.
+        """The finished matches of `player`, of all games or one, and their daily deals.
 
-        Of all games, or of one; without lessons and what was played on.
+        Without lessons and matches that were played on.
         """
 
     async def first_matches(self, player: str, game: str, most: int) -> Sequence[str]:
-        """The first `most` matches of a game at which `player` sits, the oldest first.
+        """The first `most` matches of `player` in a game, over or not; the oldest first.
 
-        They need not be over; without lessons and what was played on.
+        Without lessons and matches that were played on.
         """
 
     async def daily_matches(self, day: str, game: str) -> Sequence[DailyMatch]:
@@ -149,7 +150,7 @@ class Store(Protocol):
         """The lobbies with these ids that there are, the latest first."""
 
     async def public_lobbies(self, since: str, most: int = 1000) -> Mapping[str, str]:
-        """The owners of the latest `most` public lobbies, by their ids, the latest first.
+        """The owners of the latest `most` public lobbies, by lobby id, the latest first.
 
         They have an open seat and changed after `since`.
         """
@@ -158,12 +159,11 @@ class Store(Protocol):
         """The lines that were said at a match from number `first` on, the oldest first."""
 
     async def last_tick(self) -> float:
-        """When houses last looked at running clocks, as `Tick` says; 0 if they never did."""
+        """When a house last looked at running clocks, as `Tick` says; 0 if none ever did."""
 
     async def last_moment(self) -> float:
-        """The latest moment at which a house is known to have been there; 0 if none is.
-
-        It has looked at running clocks, or has set one.
+        """The latest moment at which a house looked at running clocks, or set one; 0 if none
+        did.
         """
 
     async def late_clocks(self, moment: float) -> Sequence[str]:

@@ -1,7 +1,4 @@
-"""What the house remembers: players, matches, lobbies, campaigns, results and talk.
-
-A store keeps these; nothing here knows how.
-"""
+"""What a store keeps for the house: players, matches, lobbies, campaigns, results and talk."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -21,7 +18,7 @@ class Player(Struct, frozen=True):
 
 
 class KeyKind(StrEnum):
-    """What a key is for: in the cookie of a browser, to move once, or to come back."""
+    """What a key is for: in a browser's cookie, to move once, or to come back."""
 
     BROWSER = "browser"
     MOVE = "move"
@@ -36,7 +33,7 @@ class Key(Struct, frozen=True):
 
 
 class TimeLimit(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many `seconds` each person has for the whole game, or for each of their turns."""
+    """The `seconds` of each person for the whole game, or for each of their turns."""
 
     per: Literal["game", "turn"]
     seconds: int
@@ -46,9 +43,8 @@ class Clock(Struct, frozen=True):
     """The clocks of a match with a time `limit`.
 
     `left` are the seconds that each seat had left at the last change. `due` is when the time of the
-    person to act is up, on the time that all servers share and that stands still while none runs;
-    None while no time runs. `missing` are the seats of people who have not come yet: until they
-    have, no time runs for anybody.
+    person to act is up, on the servers' shared time; None while no time runs. Nobody's time runs
+    until the people of the seats `missing` have come.
     """
 
     limit: TimeLimit
@@ -60,8 +56,8 @@ class Clock(Struct, frozen=True):
 class TakeBack(Struct, frozen=True):
     """A request to take back the last decision of `seat`, or its `whole` turn, at a revision.
 
-    Those in the seats `asked` have to agree; one who does not has `declined`. `submit` is what the
-    client of whoever asks calls it.
+    Those in the seats `asked` have to agree; the first to refuse has `declined`. `submit` is the id
+    that the asking client gave it.
     """
 
     revision: int
@@ -74,14 +70,14 @@ class TakeBack(Struct, frozen=True):
 
 
 LessonStage = Literal["taught", "free"]
-"""A match that teaches its game, and one that did until its player wanted to play freely."""
+"""A match that teaches its game, or one that did until its player wanted to play freely."""
 
 
 class Match(Struct, frozen=True):
-    """A match without its log; nobody is told its secret before it is over.
+    """A match without its log; nobody sees its secret before it is over.
 
-    `daily` is the day whose deal it is, and `deal` the public seed of that; None for all other
-    matches. `hints` may be asked for, or only by somebody who plays alone.
+    `daily` is the day of its deal, and `deal` that deal's public seed. Without `hints`, several
+    people can't ask for any.
     """
 
     id: str
@@ -110,10 +106,7 @@ class Match(Struct, frozen=True):
 
 
 class StoredMatch(Struct, frozen=True):
-    """A match with its log, and the player id of each seat that a person has.
-
-    The people of the seats that are `hinted` were given a hint.
-    """
+    """A match with its log, the player id of each person's seat, and the seats that got hints."""
 
     match: Match
     players: Mapping[int, str]
@@ -132,7 +125,7 @@ class Campaign(Struct, frozen=True):
 
 
 class LobbySeat(Struct, frozen=True):
-    """A seat at a table that has not begun: of a person, of a bot, or open."""
+    """A seat at a table that hasn't begun: of a person, of a bot, or open."""
 
     name: str = ""
     bot: str | None = None
@@ -147,8 +140,8 @@ class LobbySeat(Struct, frozen=True):
 class Lobby(Struct, frozen=True):
     """A table that waits for people; it becomes the match with the same id.
 
-    `code` is that of the link to join it, `host` the name of its owner. With `hints`, people may
-    ask for some in the match.
+    `code` is in the link to join it, `host` is the name of its owner. With `hints`, people may ask
+    for some in the match.
     """
 
     id: str
@@ -178,7 +171,7 @@ InvitationKind = Literal["join", "watch"]
 
 
 class Invitation(Struct, frozen=True):
-    """What the code of a link leads to: to a seat at a table, or to a place to watch it."""
+    """What the code of a link leads to: a seat at a table, or a place to watch it."""
 
     code: str
     match: str
@@ -186,10 +179,7 @@ class Invitation(Struct, frozen=True):
 
 
 class TalkLine(Struct, frozen=True):
-    """A line that somebody said at a table: a ready `reaction`, by its name, or a `text`.
-
-    Lines are numbered in the order in which they were said; `n` is the number of this one.
-    """
+    """A line of talk, number `n` at its table: a ready `reaction`, by its name, or a `text`."""
 
     n: int
     seat: int
@@ -198,10 +188,10 @@ class TalkLine(Struct, frozen=True):
 
 
 class PlayedMatch(Struct, frozen=True):
-    """A match of a person as it stands or has ended; lessons and what is played on are none.
+    """A match of a person, in progress or over; never a lesson or a match that was played on.
 
-    `people` has the player of each seat that a person has; a bot has played for a while in those
-    that are `stood_in`, and the people of those that are `hinted` were given a hint.
+    `people` has the player of each person's seat. A bot has played for a while in those `stood_in`,
+    and the people of those `hinted` got hints.
     """
 
     match: Match
@@ -211,15 +201,12 @@ class PlayedMatch(Struct, frozen=True):
 
     @property
     def helped(self) -> frozenset[int]:
-        """The seats that were not played by their person's own wits alone."""
+        """The seats whose person had help."""
         return self.stood_in | self.hinted
 
 
 class DailyMatch(Struct, frozen=True):
-    """A match of a daily deal, with its player and their name.
-
-    `helped`: they were given a hint, or a bot has played for them for a while.
-    """
+    """A match of a daily deal, with its player; `helped` by a hint or by a bot standing in."""
 
     match: Match
     player: str

@@ -17,10 +17,11 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 from litestar.types import ASGIApp, Scope
 from litestar.types import Message as AsgiMessage
+from msgspec import structs
 
 from quadriga.core import Refusal
 from quadriga.games import GAMES
-from quadriga.house.house import House, Options
+from quadriga.house.house import House
 from quadriga.house.matches.room import Room
 from quadriga.house.moments import stamp
 from quadriga.house.notices.silence import Silence
@@ -72,14 +73,7 @@ def make_app(store: SqlStore, settings: Settings) -> ASGIApp:
     for game in GAMES.values():
         game.setups()  # reads its data, which two threads could not do at once
     pool = BotPool(max(1, usual_processes() // settings.workers))
-    options = Options(
-        seed=settings.seed,
-        pace=settings.pace,
-        away=settings.away,
-        hint_playouts=settings.hint_playouts,
-        most_public=settings.limits.public_each,
-        today=settings.today,
-    )
+    options = structs.replace(settings.house, most_public=settings.limits.public_each)
     house = House(store, _notices(store), pool, _now, monotonic, options)
     services = Services(
         house=house,

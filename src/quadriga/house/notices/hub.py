@@ -1,7 +1,7 @@
-"""Wakes subscribers when a match has changed, and hears what other houses have changed.
+"""Wakes subscribers when a match has changed, here or in another house.
 
-A subscriber waits for an event. One that is set twice before the subscriber wakes up counts once:
-a slow reader skips what came in between.
+A subscriber waits for an event. If it is set twice before the subscriber wakes up, that counts
+once: a slow reader skips what came in between.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from quadriga.house.notices.news import Changed, Hello, Missed, News, Notice
 from quadriga.house.ports import Notices
 
 Handler: TypeAlias = Callable[[str, News], None]
-"""Is called with the id of another house and its news."""
+"""Called with the id of another house and its news."""
 
 
 def person_key(player: str) -> str:

@@ -11,7 +11,7 @@ from quadriga.house.values import Clock
 class Played(Struct, frozen=True, omit_defaults=True):
     """What was played at a match at revision `seen`: actor (None for chance) and text of each.
 
-    `clock` is what its clocks show then.
+    `clock` is the state of its clocks then.
     """
 
     seen: int
@@ -20,9 +20,9 @@ class Played(Struct, frozen=True, omit_defaults=True):
 
 
 class Changed(Struct, frozen=True, tag="changed", omit_defaults=True):
-    """A match, a lobby or what a person is awaited at has changed in the store.
+    """A match, a lobby or the list of matches that await a person has changed in the store.
 
-    With `played`, that is all that has changed: who has the match need not read it again.
+    With `played`, nothing else has changed: a server that has the match needn't read it again.
     """
 
     key: str
@@ -37,14 +37,14 @@ class Merged(Struct, frozen=True, tag="merged"):
 
 
 class Begun(Struct, frozen=True, tag="begun"):
-    """A match has begun, to which these players are to come."""
+    """A match has begun, and these players are to come."""
 
     match: str
     players: tuple[str, ...]
 
 
 class Fact(Struct, frozen=True):
-    """Somebody at that server looks at a match: a `player`, or with an empty name anybody.
+    """A connection to a match: of a `player`, or of anybody if the name is empty.
 
     With `choosing`, the player has begun to choose what to do at this revision.
     """
@@ -55,26 +55,26 @@ class Fact(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True, tag="said"):
-    """This is so at the server that tells it."""
+    """`fact` has become true at the sending server."""
 
     fact: Fact
 
 
 class Unsaid(Struct, frozen=True, tag="unsaid"):
-    """This is no longer so at the server that tells it."""
+    """`fact` is no longer true at the sending server."""
 
     fact: Fact
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """A server has begun to listen, and asks what is so at the others.
+    """A server has begun to listen, and asks the others for their facts.
 
-    It may have changed something before and have died without telling it.
+    It may have changed something before, and died without telling anybody.
     """
 
 
 class Alive(Struct, frozen=True, tag="alive"):
-    """A server is still there."""
+    """Heartbeat of a server."""
 
 
 class Bye(Struct, frozen=True, tag="bye"):
@@ -82,13 +82,13 @@ class Bye(Struct, frozen=True, tag="bye"):
 
 
 class Ticked(Struct, frozen=True, tag="ticked"):
-    """The time on which clocks run shows this `moment` at the server that tells it."""
+    """The clocks' time at the sending server."""
 
     moment: float
 
 
 class Missed(Struct, frozen=True, tag="missed"):
-    """A server tells itself that news may have been lost."""
+    """News may have been lost; a server tells itself."""
 
 
 News: TypeAlias = Changed | Merged | Begun | Said | Unsaid | Hello | Alive | Bye | Ticked | Missed
@@ -105,7 +105,7 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Notice).decode
 
 MAX_PLAYED_CHARACTERS: Final = 2_000
-"""Longer texts are not told but read from the store: PostgreSQL takes 8,000 bytes a notice."""
+"""Longer texts are read from the store: PostgreSQL takes 8,000 bytes a notice."""
 
 MISSED: Final = Notice("", Missed())
-"""What a house is told after a gap."""
+"""Received after a gap."""

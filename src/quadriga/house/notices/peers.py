@@ -1,7 +1,7 @@
-"""What is so at each of the servers on one database: who looks at which match.
+"""Presence shared between the servers on one database: who looks at which match.
 
-Each server tells what is so at it, and again whenever one asks; who is silent for some time is
-taken for dead. Nothing of it is stored: it is true only as long as its server lives.
+Each server tells its facts, and repeats them when asked. One that is silent is taken for dead.
+Nothing is stored: facts live as long as their server.
 """
 
 import asyncio
@@ -16,16 +16,15 @@ from quadriga.house.notices.hub import Hub
 from quadriga.house.notices.news import Alive, Bye, Fact, Hello, Missed, News, Said, Unsaid
 
 BEAT_SECONDS: Final = 1.0
-"""Time between two signs of life."""
+"""Time between two heartbeats."""
 
 SILENT_SECONDS: Final = 4.0
-"""A server that is not heard for so long is taken for dead. The people of one that was killed seem
-to be there so long, and a beat longer; those of one that was only busy seem to be away until it is
-heard again."""
+"""After this silence a server is taken for dead. Its people still seem present until then; if it
+was only busy, they seem away until it is heard again."""
 
 
 class Peer(Struct, eq=False):
-    """Another server: what is so there, and when it was last heard."""
+    """Another server: its facts, and when it was last heard."""
 
     facts: set[Fact]
     heard: float
@@ -59,25 +58,22 @@ class Peers:
                 self._changed(fact)
 
     def watch(self, watcher: Callable[[Fact], None]) -> None:
-        """Call `watcher` with every fact that begins or ends to be so at some server."""
+        """Call `watcher` with every fact that becomes true or false on some server."""
         self._watchers.append(watcher)
 
     def is_true(self, fact: Fact) -> bool:
-        """Whether `fact` is so at any server."""
+        """Whether `fact` is true on any server."""
         return fact in self._own or any(fact in one.facts for one in self._others.values())
 
     def comes_first(self, fact: Fact) -> bool:
-        """Whether this server comes before all others where `fact` is so.
-
-        What one server should do is done by the one that comes first.
-        """
+        """Whether this server is the first of those where `fact` is true, and acts for all."""
         return all(
             self._hub.server < name for name, one in self._others.items() if fact in one.facts
         )
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Tell signs of life inside the `async with` block."""
+        """Send heartbeats inside the `async with` block."""
         beating = asyncio.create_task(self._beat())
         try:
             yield

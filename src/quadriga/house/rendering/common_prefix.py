@@ -1,4 +1,4 @@
-"""What two sequences have in common at their beginnings."""
+"""The common prefix of two sequences."""
 
 from typing import TypeVar
 
@@ -6,10 +6,7 @@ T = TypeVar("T")
 
 
 def common_length(old: tuple[T, ...], new: tuple[T, ...]) -> int:
-    """How many items at the beginnings of both are equal.
-
-    A log has mostly only grown, which is found out without a look at each entry in Python.
-    """
+    """The length of the common prefix; quick for a log that has only grown."""
     if new[: len(old)] == old:
         return len(old)
     pairs = enumerate(zip(old, new, strict=False))

@@ -1,4 +1,4 @@
-"""Compresses bodies so that their size tells nobody what others may not know: names go apart."""
+"""Compresses bodies so that their size reveals no secrets: names are compressed apart."""
 
 import re
 import zlib
@@ -7,8 +7,8 @@ from typing import Final
 _NAMES: Final = re.compile(
     rb'(\{"name":"(?:[^"\\]|\\.)*","bot":|\\nseat 1 (?:[^"\\]|\\[^n]|\\n(?!---))*)'
 )
-"""Where names are in JSON: in a `Sitter`, and at the head of a record. A name can't imitate either:
-its quotes and backslashes are escaped."""
+"""Where names are in JSON: in a `Sitter`, and at the head of a record. A name can't imitate either,
+as its quotes and backslashes are escaped."""
 
 _GZIP_LEVEL: Final = 5
 _GZIP_WINDOW_BITS: Final = 31

@@ -1,6 +1,6 @@
-"""What is new in a JSON text, so that a change costs what has changed.
+"""The difference of two JSON texts, so that a change costs what has changed.
 
-Only the parts that differ are read: the rest is compared as bytes and copied.
+Only parts that differ are read; the rest is compared as bytes and copied.
 """
 
 from typing import Any, Final, TypeAlias
@@ -11,12 +11,12 @@ from msgspec.json import Decoder
 Delta: TypeAlias = Any
 """What is new in a value.
 
-`[value]` is another value in its place. `[]` means that it is gone, in a list with all that came
-after it. An object has what is new by place: by key in an object, by number in a list.
+`[value]` replaces it. `[]` removes it, in a list with everything after it. An object has what is
+new by place: by key in an object, by number in a list.
 """
 
 SHORT_BYTES: Final = 100
-"""Values of at most so many bytes are not looked into: to name a place in them takes as many."""
+"""Shorter values are sent whole: naming a place inside would take as many bytes."""
 
 _OBJECT: Final = Decoder(dict[str, Raw])
 _LIST: Final = Decoder(list[Raw])
@@ -25,9 +25,9 @@ _BRACKET: Final = ord("[")
 
 
 def difference(before: Raw, after: Raw, short: int = SHORT_BYTES) -> Delta:
-    """What is new in `after`, for who has `before`: values that msgspec has encoded.
+    """What is new in `after` for a reader of `before`; both encoded by msgspec.
 
-    Of at most `short` bytes the whole is new.
+    Values of at most `short` bytes are replaced as a whole.
     """
     old, new = memoryview(before), memoryview(after)
     if len(new) <= short or old[0] != new[0]:

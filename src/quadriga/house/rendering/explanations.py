@@ -1,4 +1,4 @@
-"""What a thing on the table is, for whoever points at it."""
+"""What a thing on the table is, for the page's tooltips."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,10 +26,7 @@ def in_replay(room: Room, player: str, thing: str, at: int) -> Explanation:
 def in_record(
     game: AnyGame, entries: Sequence[Entry], thing: str, seat: Seat | None, at: int
 ) -> Explanation:
-    """`thing` after `at` entries; raises `BadMessage` if there are fewer.
-
-    Nothing can be chosen there, so nothing is said of why.
-    """
+    """`thing` after `at` entries, without why it can't be chosen; raises `BadMessage`."""
     if not 0 <= at <= len(entries):
         raise BadMessage(message("refused-no-position"))
     found = _explain(game, replay(game, entries[:at]), thing, seat)

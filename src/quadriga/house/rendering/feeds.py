@@ -31,8 +31,8 @@ MAX_CHANGES: Final = 16
 class Feed:
     """One match from one viewpoint: the scene as JSON, the log, and the latest changes of both.
 
-    `count` is how many changes there have been, `subscribers` who was last sent the table from
-    here: changes are worked out only while there are some. `clock_time` is the time for clocks.
+    `count` is the number of changes. They are worked out only while there are `subscribers`, who
+    were last sent the table from here.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Feed:
         self._changes: deque[bytes] = deque(maxlen=MAX_CHANGES)
 
     def refresh(self, room: Room, company: wire.Company) -> None:
-        """Show the room as it is now; does nothing if it is shown already."""
+        """Show the room as it is now, unless it is shown already."""
         table, shown = room.table, self._shown
         other = room.given_up, company, room.clock, room.request
         if shown is not None and shown[0] is table and shown[1:] == other:
@@ -88,7 +88,7 @@ class Feed:
         return encode(wire.Changes(revision, changes, own, self._now()))
 
     def _now(self) -> float | None:
-        """The clock time from which a page counts down, if the match has a clock."""
+        """The clock time from which a page counts down; None without a clock."""
         has_clock = self._shown is not None and self._shown[3] is not None
         return round(self._clock_time(), 3) if has_clock else None
 
@@ -116,7 +116,7 @@ class Sight:
 
 
 class Feeds:
-    """One match as it was last seen from each viewpoint; `clock_time` is the time for clocks."""
+    """One match as it was last seen from each viewpoint; `clock_time` is the clocks' time."""
 
     def __init__(self, game: AnyGame, clock_time: Callable[[], float]) -> None:
         self._clock_time = clock_time
@@ -145,7 +145,7 @@ class Outlet(Protocol):
         """Send a message at once."""
 
     def catch_up(self) -> None:
-        """Send what is new as soon as possible, or the reason why that's impossible."""
+        """Send what is new as soon as possible, or a refusal."""
 
 
 class Subscriber:
@@ -174,5 +174,5 @@ class Subscriber:
 
 
 def _raw(encoded: bytes) -> Any:
-    """JSON that is sent as it is, in place of the value that it encodes."""
+    """JSON to be sent as it is, in place of the value that it encodes."""
     return cast(Any, msgspec.Raw(encoded))

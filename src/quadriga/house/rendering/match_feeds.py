@@ -1,8 +1,7 @@
-"""All who look at one match: a change is sent to all of them in one go.
+"""All subscribers of one match: a change is sent to all of them in one go.
 
-A task for each connection that wakes up, looks and waits for its send would cost more than all the
-rest of a message. One task a match does it, and leaves to a connection's own task only what has
-just come or reads slowly.
+One task a match does it. A task for each connection would cost more than the rest of a message, so
+those only handle newcomers and slow readers.
 """
 
 import asyncio
@@ -53,7 +52,7 @@ class MatchFeeds:
 
 
 class MatchFeed:
-    """One match, and those who look at it."""
+    """One match and its subscribers."""
 
     def __init__(self, room: Room, house: MatchFeeds) -> None:
         self._match = room.id
@@ -116,10 +115,10 @@ class MatchFeed:
 
 
 class Moment:
-    """A match as it is now; what is the same for many subscribers is put together once.
+    """A match as it is now; what many subscribers share is put together once.
 
-    `own` is what only a player sees, who may be coached. A moment is of no use after the next
-    `await`, since the match may have changed by then.
+    `own` makes what only one player sees, who may be coached. Don't keep a moment across an
+    `await`: the match may have changed.
     """
 
     def __init__(
@@ -137,7 +136,7 @@ class Moment:
         self._messages: dict[tuple[str, bool, int | None], SharedMessage] = {}
 
     def show(self, subscriber: Subscriber) -> None:
-        """Send what is new at once; if it can't leave now, as soon as it can."""
+        """Send what is new at once, or as soon as the outlet is ready."""
         outlet = subscriber.outlet
         if not outlet.is_ready:
             outlet.catch_up()
@@ -151,9 +150,8 @@ class Moment:
             outlet.put(message)
 
     def message_for(self, subscriber: Subscriber) -> SharedMessage | None:
-        """What brings the subscriber up to date; None if nothing is new.
-
-        Raises `NotFound` if the match is not theirs any more.
+        """What brings the subscriber up to date, or None; raises `NotFound` if it isn't their
+        match.
         """
         who = subscriber.player, subscriber.coached
         sight = self._sights.get(who)

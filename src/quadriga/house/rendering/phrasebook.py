@@ -1,4 +1,4 @@
-"""What the choices of an update have in common in words, sent once and referred to by number."""
+"""The words that the choices of an update share, sent once and referred to by number."""
 
 from quadriga.core import Wording
 from quadriga.house.wire import LabelForm, Words
@@ -9,8 +9,8 @@ from quadriga.language import Argument, Message
 class Phrasebook:
     """The words of one update's choices, each once.
 
-    Guides make what many choices share once, so it is found again by its identity, which is quicker
-    than to compare. What is equal but was made twice is only sent twice.
+    Guides make shared words once, so they are recognised by identity, which is quicker than
+    comparing.
     """
 
     def __init__(self) -> None:

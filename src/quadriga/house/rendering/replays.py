@@ -1,4 +1,4 @@
-"""Replays as they are sent: rendered and compressed once, and kept while there is room."""
+"""Replays as they are sent: rendered and compressed once, and kept in bounded memory."""
 
 import asyncio
 from dataclasses import replace
@@ -17,7 +17,7 @@ MAX_BYTES: Final = 16 * 1024 * 1024
 """Memory for all replays, compressed; a game of Carpe Diem for four takes some 270 kB."""
 
 _Place: TypeAlias = tuple[str, tuple[Seat, ...]]
-"""A match, and the seats of whoever looks: all that a replay depends on beside the revision."""
+"""A match, and the seats of the reader: all that a replay depends on besides the revision."""
 
 
 class _Kept(NamedTuple):
@@ -26,7 +26,7 @@ class _Kept(NamedTuple):
 
 
 class Replays:
-    """The latest replay of each match for those who have the same seats; the oldest make room."""
+    """The latest replay of each match for readers with the same seats."""
 
     def __init__(self, thinker: Thinker, max_bytes: int = MAX_BYTES) -> None:
         self._thinker = thinker

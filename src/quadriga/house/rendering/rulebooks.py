@@ -1,4 +1,4 @@
-"""The rules of a game as the page gets them, the same for everybody."""
+"""The rules of a game for the page, the same for everybody."""
 
 from quadriga.core import AnyGame
 from quadriga.games import GAMES, make
@@ -15,9 +15,8 @@ def encoded(game: str) -> bytes:
 
 
 def rulebook(game: str) -> wire.Rulebook:
-    """The rulebook of a game of the registry, with the numbers of its box.
-
-    Positions come from the game's lesson; without one there are none.
+    """A game's rulebook with the numbers of its box; figures come from its lesson, if there is
+    one.
     """
     box, lesson = GAMES[game].box(), lessons.offered(game)
     played = None if lesson is None else make(lesson.setup)

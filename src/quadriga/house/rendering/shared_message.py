@@ -1,10 +1,10 @@
-"""A message that many are sent."""
+"""A message for many sockets."""
 
 from typing import Any
 
 
 class SharedMessage:
-    """A text message for many sockets; `frames` is where a server keeps what it made of it."""
+    """A text message for many sockets; a server keeps what it makes of it in `frames`."""
 
     __slots__ = ("frames", "text")
 

@@ -20,8 +20,7 @@ from quadriga.table import LogCache, first_of_latest
 class Viewpoint(NamedTuple):
     """From where a table is seen: the eyes of `seat`, None for a spectator's.
 
-    `reader` is whom the prompt speaks to. It is the same seat, but at the end nobody of those who
-    share a screen.
+    The prompt speaks to `reader`: the same seat, or at the end of a shared game nobody.
     """
 
     seat: Seat | None
@@ -29,7 +28,7 @@ class Viewpoint(NamedTuple):
 
 
 def viewpoint(room: Room, player: str) -> Viewpoint:
-    """From where `player` sees the table now; a spectator's if no seat is theirs."""
+    """Where `player` sees the table from now; a spectator's viewpoint without a seat."""
     seat = room.viewpoint(player)
     return Viewpoint(seat, only_seat(room, player) if room.over else seat)
 
@@ -37,7 +36,7 @@ def viewpoint(room: Room, player: str) -> Viewpoint:
 def scene(
     room: Room, company: wire.Company, viewpoint: Viewpoint, log_cache: LogCache
 ) -> wire.Scene:
-    """The table as it is seen from `viewpoint`, whose lines `log_cache` has read to the end."""
+    """The table from `viewpoint`; `log_cache` has read its lines to the end."""
     table, seat = room.table, viewpoint.seat
     game, state = table.game, table.state
     choices, words = _choices(room, seat)
@@ -145,7 +144,7 @@ def _take_back(room: Room) -> wire.TakeBack | None:
 
 
 def picture(room: Room, player: str) -> wire.Picture:
-    """The position of the match as `player` may see it; at a shared screen, without secrets."""
+    """The position as `player` may see it; at a shared screen, without secrets."""
     table, seat = room.table, only_seat(room, player)
     game, state = table.game, table.state
     return wire.Picture(
@@ -190,7 +189,7 @@ def replay_from(room: Room, player: str, seat: Seat | None) -> wire.Replay:
 
 
 def only_seat(room: Room, player: str) -> Seat | None:
-    """The seat of `player` if there is exactly one; None for watchers and shared screens."""
+    """The seat of `player` if there is exactly one; None for spectators and shared screens."""
     seats = room.seats_of(player)
     return seats[0] if len(seats) == 1 else None
 

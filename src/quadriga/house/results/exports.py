@@ -11,7 +11,7 @@ from quadriga.house import wire
 from quadriga.house.results.results import Result, opponents
 
 _FORMULA: Final = tuple("=+-@\t\r")
-"""What a cell begins with that a spreadsheet would take for a formula."""
+"""Starts of cells that a spreadsheet would take for formulas."""
 
 
 def exported(results: Sequence[Result], player: str) -> list[wire.ExportedResult]:

@@ -1,4 +1,4 @@
-"""What a finished match brought a person: points, place, title, and whether it counts."""
+"""A person's result in a finished match: points, place, title, and whether it counts."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -14,18 +14,18 @@ from quadriga.house.values import Match, PlayedMatch
 from quadriga.language import message
 
 PEOPLE: Final = "people"
-"""The opponent of whoever plays against people, whatever bots are there too."""
+"""The opponent in matches against people, whatever bots play too."""
 
 _GIVEN_UP: Final = message("given-up")
 
 
 class Result(Struct, frozen=True):
-    """A finished match of a person, who has the seat `seat`; None where they have several.
+    """A finished match of a person in `seat`, None if they had several.
 
-    `points` are None where nobody can tell whose they are, or it was given up or, alone, lost;
-    where all play together they are those of all. The `place` is by points, the winners before all
-    others; None where nobody is to be beaten, as is `won`. `opponent` is the level of the strongest
-    bot, or `PEOPLE`. Bests and averages are of those that count.
+    `points` are None if they can't be told apart, or the match was given up or lost alone; in a
+    cooperative game they are everybody's. `place` is by points, winners first; None, as is `won`,
+    where there is nobody to beat. `opponent` is the level of the strongest bot, or `PEOPLE`. Bests
+    and averages include only results that count.
     """
 
     row: PlayedMatch
@@ -58,7 +58,7 @@ def results(rows: Sequence[PlayedMatch], player: str) -> list[Result]:
 
 
 def first_deals(rows: Sequence[PlayedMatch]) -> frozenset[str]:
-    """The matches that were the first of their deal: later ones are played with known cards."""
+    """The first match of each deal: later ones are played with known cards."""
     first: dict[tuple[str, str], str] = {}
     found = [row.match for row in rows]
     for match in sorted(found, key=lambda match: (match.created, match.id)):
@@ -108,13 +108,13 @@ def _place(headline: Headline, seat: int) -> int:
 
 
 def title_of(setup: Setup, result: str | None, points: int | None) -> Rung | None:
-    """The title that a match alone has brought; None if it was lost or given up."""
+    """The title of a solo match; None if it was lost or given up."""
     reached = () if points is None or result == LOST else ladder(setup)
     return next((rung for rung in reversed(reached) if rung.points <= (points or 0)), None)
 
 
 def next_title(setup: Setup, points: int) -> Rung | None:
-    """The first title that takes more than these points."""
+    """The first title above these points."""
     return next((rung for rung in ladder(setup) if rung.points > points), None)
 
 

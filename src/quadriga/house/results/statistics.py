@@ -12,7 +12,7 @@ from quadriga.house import wire
 from quadriga.house.results.results import PEOPLE, Result, ladder
 
 MAX_PLOTTED: Final = 60
-"""The latest points that are told of each set-up."""
+"""The latest points shown of each set-up."""
 
 _OPPONENTS: Final = (*LEVELS, PEOPLE)
 
@@ -50,7 +50,7 @@ def _game_record(game: str, found: Sequence[Result]) -> wire.GameRecord:
 
 
 def _is_race(result: Result) -> bool:
-    """Whether somebody could win; who gave up has lost, wherever others were to be beaten."""
+    """Whether somebody could win; giving up a game with opponents is losing it."""
     return result.won is not None or (result.given_up and result.setup.seats > 1)
 
 
@@ -83,10 +83,7 @@ def _setup_record(setup: Setup, found: Sequence[Result]) -> wire.SetupRecord:
 
 
 def deal_record(days: Iterable[str], today: str, helped: int = 0) -> wire.DealRecord:
-    """How often deals of a day were played, given the `days` on which the first ones were.
-
-    Of these so many were played with help.
-    """
+    """Daily deals played: given the `days` of the first matches, `helped` of them with help."""
     played = Counter(days)
     dates = sorted(map(date.fromisoformat, played))
     run, longest = 0, 0
@@ -99,7 +96,7 @@ def deal_record(days: Iterable[str], today: str, helped: int = 0) -> wire.DealRe
 
 
 def _streaks(wins: Iterable[bool]) -> tuple[int, int]:
-    """How many were won in a row at the end, and at most."""
+    """Wins in a row: now, and at most."""
     run, longest = 0, 0
     for won in wins:
         run = run + 1 if won else 0

@@ -1,11 +1,11 @@
 """Advice on a decision: hints, and the coach of a person's first matches of a game."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from quadriga.bots.analysis.analysis import Assessment, matters
 from quadriga.bots.analysis.review import Verdict
-from quadriga.core import NotFound, NotYourTurn, Refusal, Seat, Stale, recognise
+from quadriga.core import AnyGame, NotFound, NotYourTurn, Refusal, Seat, Stale, recognise
 from quadriga.house import wire
 from quadriga.house.matches.room import Room
 from quadriga.house.matches.rooms import Rooms
@@ -16,17 +16,17 @@ from quadriga.language import message
 from quadriga.table import Table
 
 COACHED_MATCHES: Final = 3
-"""The first matches of each game in which a person's choices may be checked."""
+"""A person's first matches of each game, in which the coach checks choices."""
 
 
 class HintsOff(Refusal):
-    """Several people play here, and the host has opened the table without hints."""
+    """Several people play, and the host opened the table without hints."""
 
     code = "hints_off"
 
 
 class Advice:
-    """Asks the thinker on behalf of people. With `playouts`, answers follow from the `seed`."""
+    """Asks the thinker for people. With `playouts`, answers follow from the `seed`."""
 
     def __init__(
         self, store: Store, rooms: Rooms, thinker: Thinker, seed: str, playouts: int | None
@@ -57,7 +57,7 @@ class Advice:
     async def check(
         self, room: Room, player: str, asked: wire.AskCheck, asker: Asker
     ) -> wire.Checked | None:
-        """What a choice would cost; without one, think ahead. `NotFound` if there is no coach."""
+        """What a choice would cost; without one, thinks ahead. `NotFound` if there is no coach."""
         seat, table = check_asked(room, player, asked.seen), room.table
         if not await is_coached(self._store, room, player):
             raise NotFound(message("refused-no-coach"))
@@ -90,9 +90,8 @@ async def is_coached(store: Store, room: Room, player: str) -> bool:
     """Whether the choices of `player` may be checked in this match.
 
     It is one of their first of the game, and nobody else is at a disadvantage: they play alone or
-    against bots, or the host of the table wants help for everybody, and it is no daily deal, whose
-    results are compared. In the campaign, in lessons and where a match is played on, people are no
-    newcomers or have another adviser.
+    against bots, or the host wants hints for everybody, and it is no daily deal. Campaigns, lessons
+    and played-on matches have other advisers, or no newcomers.
     """
     special = (room.campaign, room.lesson, room.daily, room.played_on)
     has_one_seat = len(room.seats_of(player)) == 1
@@ -103,24 +102,34 @@ async def is_coached(store: Store, room: Room, player: str) -> bool:
 
 
 def hint(table: Table, found: Sequence[Assessment[str]]) -> wire.Hint:
-    """The wire type of what was found for the seat to act."""
-    return wire.Hint(table.revision, tuple(suggestion(table, choice) for choice in found))
+    """The wire type of the best choices for the seat to act."""
+    return wire.Hint(table.revision, suggestions(table.game, table.state, found))
 
 
-def suggestion(table: Table, assessed: Assessment[str]) -> wire.Suggestion:
-    """The wire type of an assessed choice of the seat to act."""
-    game, state, text = table.game, table.state, assessed.action
-    label = game.guide.label(state, recognise(game, state, text))
-    return wire.Suggestion(text, label, assessed.points, assessed.result, assessed.reason)
+def suggestions(
+    game: AnyGame, state: Any, choices: Sequence[Assessment[str]]
+) -> tuple[wire.Suggestion, ...]:
+    """The wire types of assessed choices of the seat to act."""
+    return tuple(
+        wire.Suggestion(
+            choice.action,
+            game.guide.label(state, recognise(game, state, choice.action)),
+            choice.points,
+            choice.result,
+            choice.reason,
+        )
+        for choice in choices
+    )
 
 
 def checked(table: Table, verdict: Verdict[str]) -> wire.Checked:
     """The wire type of what a choice of the seat to act would cost."""
+    *best, chosen = suggestions(table.game, table.state, (*verdict.best, verdict.played))
     return wire.Checked(
         revision=table.revision,
-        best=tuple(suggestion(table, choice) for choice in verdict.best),
-        chosen=suggestion(table, verdict.played),
-        cost=wire.Cost(verdict.cost.points, verdict.cost.result),
+        best=tuple(best),
+        chosen=chosen,
+        cost=verdict.cost,
         costly=verdict.cost.is_great,
         good=verdict.is_well_played,
     )

@@ -1,4 +1,4 @@
-"""Matches that teach their game: what the first screen offers, and what is said at the table."""
+"""Matches that teach their game: what the home screen offers, and what is shown at the table."""
 
 from collections.abc import Iterator
 
@@ -13,13 +13,13 @@ from quadriga.table import Lesson, Sitter, lesson_of
 
 
 def offered(game: str) -> Lesson | None:
-    """The lesson of a game of the registry; None if there is none for its rules and data."""
+    """A game's lesson; None if there is none for its rules and data."""
     lesson = lesson_of(game)
     return lesson if lesson is not None and lesson.fits(make(lesson.setup)) else None
 
 
 def minutes(game: str) -> int | None:
-    """How many minutes the lesson of a game takes; None if there is none."""
+    """The length of a game's lesson in minutes; None if there is none."""
     lesson = offered(game)
     return None if lesson is None else lesson.about.minutes
 
@@ -35,7 +35,7 @@ def find(game: str) -> Lesson:
 
 
 def sitters(lesson: Lesson, name: str) -> list[Sitter]:
-    """Who sits at a lesson: a person with this name, and the weakest bots."""
+    """The seats of a lesson: a person with this name, and the weakest bots."""
     weakest = next(iter(LEVELS))
     people = [Sitter(opponent, weakest) for opponent in lesson.about.opponents]
     people.insert(lesson.seat, Sitter(name))
@@ -43,7 +43,7 @@ def sitters(lesson: Lesson, name: str) -> list[Sitter]:
 
 
 def moment(room: Room, seat: Seat | None) -> wire.LessonMoment | None:
-    """What the lesson of a match says to `seat` now; None where it is no lesson of theirs."""
+    """What the lesson shows `seat` now; None if it isn't their lesson."""
     if room.lesson is None or seat not in room.players:
         return None
     lesson, log = room.script, room.table.log
@@ -64,10 +64,9 @@ def moment(room: Room, seat: Seat | None) -> wire.LessonMoment | None:
 
 
 def line_of_bot(room: Room) -> str | None:
-    """What the lesson has the bot to act do; None where the bot is free to choose.
+    """The move that the lesson prescribes for the bot to act; None if the bot is free.
 
-    A bot that plays for the person does the step at hand. So the match goes on, and whoever comes
-    back is taught from there.
+    A bot that stands in for the person does the current step, so they can come back to the lesson.
     """
     lesson, log = room.script, room.table.log
     if lesson is None:
@@ -85,7 +84,7 @@ def _free(
 
 
 def _legal(room: Room, texts: tuple[str, ...]) -> Iterator[str]:
-    """Those that are legal now: a step may accept more than what earlier choices have left."""
+    """Those that are legal now: earlier choices may have ruled some out."""
     for text in texts:
         try:
             recognise(room.table.game, room.table.state, text)

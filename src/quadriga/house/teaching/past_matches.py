@@ -1,4 +1,4 @@
-"""Matches that are read from their records: verified, kept while there is room, never stored."""
+"""Matches read from their records: verified, cached, never stored."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -13,7 +13,7 @@ from quadriga.kit.memo import Lru
 from quadriga.language import message
 
 MAX_MATCHES: Final = 128
-"""Records that are kept; one has some kilobytes."""
+"""Records that are kept, some kilobytes each."""
 
 
 class Decision(NamedTuple):

@@ -1,14 +1,14 @@
-"""Reviews of matches that are over: what each decision has cost, from what its seat could know."""
+"""Reviews of finished matches: what each decision cost, judged by what its seat could know."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from quadriga.bots.analysis.analysis import Assessment
 from quadriga.bots.analysis.review import Verdict
-from quadriga.core import BadMessage, Seat, recognise
+from quadriga.core import BadMessage, Seat
 from quadriga.house import wire
 from quadriga.house.ports import Asker, Thinker
 from quadriga.house.rendering import snapshots
+from quadriga.house.teaching.advice import suggestions
 from quadriga.house.teaching.past_matches import Decision, PastMatch
 from quadriga.house.thinking.positions import plain
 from quadriga.house.thinking.questions import Position, ReviewMove
@@ -19,21 +19,17 @@ MAX_VERDICTS: Final = 20_000
 """Decisions whose review is kept, some kilobytes each."""
 
 ANSWER_SECONDS: Final = 1.5
-"""A request is answered with what was reviewed after so long; who wants the rest asks again."""
+"""After this time a request is answered with what there is; the client asks for the rest."""
 
 SEED: Final = "review"
-"""A review follows from the match alone, whoever asks for it."""
+"""Reviews depend on the match alone, whoever asks."""
 
 _Place: TypeAlias = tuple[str, int]
 """A match and the number of an entry of its log."""
 
 
 class Reviews:
-    """What was found out, and whom to ask for the rest; the oldest makes room.
-
-    Those who ask share the time for reviews fairly. With `playouts`, each decision is reviewed by
-    so many.
-    """
+    """Reviews of decisions, cached; with `playouts`, by that many each."""
 
     def __init__(
         self, thinker: Thinker, playouts: int | None, monotonic: Callable[[], float]
@@ -44,7 +40,7 @@ class Reviews:
         self._verdicts: Lru[_Place, Verdict[str]] = Lru(MAX_VERDICTS)
 
     async def review(self, asker: Asker, match: PastMatch, seat: int, begin: int) -> wire.Review:
-        """The decisions of a seat from entry `begin` on, as many as can be reviewed in a while."""
+        """The decisions of a seat from entry `begin` on, as many as fit into `ANSWER_SECONDS`."""
         started, found = self._monotonic(), list[wire.ReviewedDecision]()
         for decision in match.decisions:
             if decision.seat != seat or decision.at < begin:
@@ -83,20 +79,16 @@ def _reviewed(decision: Decision, verdict: Verdict[str]) -> wire.ReviewedDecisio
         seat=decision.seat,
         points=best.points,
         result=best.result,
-        cost=wire.Cost(verdict.cost.points, verdict.cost.result),
+        cost=verdict.cost,
         costly=verdict.cost.is_clear,
     )
 
 
 def _moment(match: PastMatch, decision: Decision, verdict: Verdict[str]) -> wire.ReviewedMoment:
     game, state, seat = match.game, match.position(decision.at), Seat(decision.seat)
-
-    def suggestion(one: Assessment[str]) -> wire.Suggestion:
-        label = game.guide.label(state, recognise(game, state, one.action))
-        return wire.Suggestion(one.action, label, one.points, one.result, one.reason)
-
-    told = {verdict.played.action, *[one.action for one in verdict.best]}
-    actions = [action for action in game.legal_actions(state) if str(action) in told]
+    *best, played = suggestions(game, state, (*verdict.best, verdict.played))
+    shown = {played.do, *[choice.do for choice in best]}
+    actions = [action for action in game.legal_actions(state) if str(action) in shown]
     choices, words = snapshots.choices_of(game, state, actions)
     return wire.ReviewedMoment(
         at=decision.at,
@@ -106,8 +98,8 @@ def _moment(match: PastMatch, decision: Decision, verdict: Verdict[str]) -> wire
         outlook=game.guide.outlook(state, seat),
         choices=choices,
         words=words,
-        best=tuple(map(suggestion, verdict.best)),
-        played=suggestion(verdict.played),
-        cost=wire.Cost(verdict.cost.points, verdict.cost.result),
+        best=tuple(best),
+        played=played,
+        cost=verdict.cost,
         costly=verdict.cost.is_clear,
     )

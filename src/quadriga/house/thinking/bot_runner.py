@@ -16,7 +16,7 @@ from quadriga.house.thinking.positions import position_of
 from quadriga.house.thinking.questions import ChooseMove
 
 STORE_PAUSE: Final = 2.0
-"""Seconds until a bot tries again what could not be kept."""
+"""Seconds until a bot retries what couldn't be stored."""
 
 log = logging.getLogger(__name__)
 
@@ -25,10 +25,11 @@ class BotRunner:
     """Runs at most one task for each match, which plays its bots until a person is to act.
 
     It wakes up by itself: when a match is loaded or changed, and when somebody begins to look.
-    `pace` is the minimum time between two moves in seconds, so that people can follow. A table that
-    nobody looks at waits. Of several houses one plays. A match with a clock goes on unseen, so that
-    its people are awaited; but where bots play for all of them it waits until one comes back, since
-    nobody loses a game by the clock.
+    `pace` is the least time in seconds between two moves, so that people can follow.
+
+    A table that nobody looks at waits, unless it has a clock: then it goes on until a person is to
+    act. If bots play for all its people it waits, since nobody loses a game by the clock. Of
+    several houses, one plays.
     """
 
     def __init__(
@@ -54,7 +55,7 @@ class BotRunner:
         peers.watch(self._notice)
 
     async def resume(self) -> None:
-        """Let bots go on that were to act when the house stopped, though nobody looks."""
+        """Let bots go on that were to act when the house stopped, even if nobody looks."""
         while True:
             try:
                 for match in await self._store.waiting_for_bots():
@@ -71,7 +72,7 @@ class BotRunner:
             log.warning("the bots of match %s wait: %s", match, refusal)
 
     def stop(self) -> None:
-        """Cancel all tasks, and begin no others; committed moves stay."""
+        """Cancel all tasks and begin no others; committed moves stay."""
         self._is_stopped = True
         for task in self._tasks.values():
             task.cancel()
@@ -82,12 +83,12 @@ class BotRunner:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _wake(self, room: Room) -> None:
-        """Play the bots of a match, if one is to act here."""
+        """Play the bots of a match if one of them is to act here."""
         if bot_to_act(room) is not None and self._plays(room):
             self._start(room.id)
 
     def _notice(self, fact: Fact) -> None:
-        """Somebody has begun to look at a match, or no longer does, at whichever house."""
+        """Somebody has begun or stopped looking at a match, on any server."""
         if fact == Fact(fact.match) and self._hub.has_listeners(fact.match):
             self._start(fact.match)
 
@@ -96,8 +97,8 @@ class BotRunner:
             self._tasks[match] = asyncio.create_task(self._play(match))
 
     def _plays(self, room: Room) -> bool:
-        """Whether the bots of this match play here: somebody looks, and of several houses where
-        somebody does, it is the first. What two have played for one bot the store takes once.
+        """Whether the bots of this match play here: on the first of the houses where somebody
+        looks. If two houses play for one bot, the store takes one move.
         """
         looked_at = Fact(room.id)
         if room.clock is not None and not room.is_played:
@@ -136,7 +137,7 @@ class BotRunner:
         await self._rooms.submit(room.id, seat, seen, text)
 
     async def _choice(self, room: Room, seat: Seat, bot: str) -> str:
-        """What the lesson has this seat do, else what the bot chooses."""
+        """What the lesson prescribes, else what the bot chooses."""
         settled = lessons.line_of_bot(room)
         if settled is not None:
             return settled

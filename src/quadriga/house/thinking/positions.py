@@ -1,4 +1,4 @@
-"""The decision that a table waits for, as a question is asked about it."""
+"""The decision that a table waits for, as a position to ask about."""
 
 from quadriga.core import Seat, Setup
 from quadriga.house.matches.room import Room

@@ -1,11 +1,12 @@
-"""Questions about a decision, and how each is answered, wherever that runs.
+"""Questions about a decision, and their answers, wherever they run.
 
-The bots and what was prepared are kept between questions, so that a plan goes on.
+Bots and prepared choices are kept between questions, so that a plan goes on.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,30 +23,29 @@ from quadriga.kit.memo import Lru
 T_co = TypeVar("T_co", covariant=True)
 
 QUICK_BOT: Final = "greedy"
-"""Moves in place of a bot that does not answer."""
+"""Moves in place of a bot that doesn't answer."""
 
 MAX_BOTS: Final = 32
-"""Bots that are kept with their plans and what they remember, some 10 MB each."""
+"""Bots that are kept with their plans and memory, some 10 MB each."""
 
 PATIENCE: Final = 4.0
-"""Seconds after which a search ends with what it has found, if the machine is busy."""
+"""Seconds after which a search ends with what it has, if the machine is busy."""
 
 REVIEW_PATIENCE: Final = 12.0
-"""The same for a review, which ends by its playouts unless it hardly gets any processor time:
-games that are played meanwhile change no verdict."""
+"""The same for a review, which should end by its playouts: other games must not change its
+verdict."""
 
 ANALYSIS: Final = Budget(seconds=1.0, patience=PATIENCE)
 """The processor time of an analysis."""
 
 MAX_SUGGESTIONS: Final = 3
-"""How many of the best choices a hint has, at most."""
+"""The most choices that a hint has."""
 
 REVIEW_PLAYOUTS: Final = 64
-"""Playouts for a decision of a match that is over, and twice as many again for one that looks like
-a mistake: some 0.3 seconds."""
+"""Playouts for a reviewed decision; a suspected mistake gets twice as many more (about 0.3 s)."""
 
 CHECK_PLAYOUTS: Final = 32
-"""Playouts for a choice that a person is about to make: half as many."""
+"""Playouts for a choice that a person is about to make."""
 
 MAX_PREPARED: Final = 32
 """Decisions whose best choices are kept until the person has chosen."""
@@ -54,8 +54,17 @@ Prepared: TypeAlias = tuple[Candidate[Any, Any], ...]
 """The best choices of a decision."""
 
 
+class Opened(NamedTuple):
+    """A game at a position: what a seat sees, and what it may choose."""
+
+    game: AnyGame
+    state: Any
+    view: Any
+    legal: Sequence[Any]
+
+
 class Position(Struct, frozen=True):
-    """A decision of `seat` after `log`; whoever answers gets only the view of that seat.
+    """A decision of `seat` after `log`; the answer uses only the view of that seat.
 
     `match` tells tables apart, and `seed` their luck.
     """
@@ -68,69 +77,57 @@ class Position(Struct, frozen=True):
 
     @property
     def rng(self) -> Random:
-        """The luck of whoever answers."""
+        """The random numbers for the answer."""
         return Random(f"{self.seed}/{len(self.log)}")
 
-    def opened(self) -> tuple[AnyGame, Any]:
-        """The game and its position."""
+    def opened(self) -> "Opened":
+        """The game at this position."""
         setup = self.setup
         game = _game(setup.game, setup.seats, setup.variant, tuple(setup.options.items()))
-        return game, replay(game, self.log)
+        state = replay(game, self.log)
+        return Opened(game, state, game.view(state, self.seat), game.legal_actions(state))
 
 
-class Question(Protocol[T_co]):
-    """What is asked about a position."""
+class Question(Struct, Generic[T_co], frozen=True):
+    """A question about a position, which `crowd` people share the time to think for.
 
-    @property
-    def position(self) -> Position:
-        """What it is about."""
-
-    def answer(self) -> T_co:
-        """The answer, found here and now."""
-
-    def shared(self, crowd: int) -> "Question[T_co]":
-        """The same question where `crowd` share the time to think: each takes its part."""
-
-    def hurried(self) -> "Question[T_co] | None":
-        """A question that is answered in milliseconds in place of this one, if there is any."""
-
-
-class _About(Struct, frozen=True):
-    """With `playouts`, an answer is found by that many instead of in a time.
-
-    It then follows from the view and the seed alone.
+    With `playouts`, the answer is found by that many instead of in a time. It then follows from
+    the view and the seed alone.
     """
 
     position: Position
     playouts: int | None = None
     crowd: int = 1
 
+    def answer(self) -> T_co:
+        """The answer, found here and now."""
+        raise NotImplementedError
+
     def shared(self, crowd: int) -> Self:
         """The same question where `crowd` share the time to think."""
         return replace(self, crowd=crowd)
 
     def hurried(self) -> Self | None:
-        """None: it needs its time."""
+        """A question that takes milliseconds instead of this one; None if it needs its time."""
         return None
 
 
-class ChooseMove(_About, frozen=True, kw_only=True):
+class ChooseMove(Question[str], frozen=True, kw_only=True):
     """Which move does this bot choose?"""
 
     bot: str
 
     def answer(self) -> str:
         """Its notation."""
-        game, state = self.position.opened()
-        bot = self._kept_bot(game)
-        return str(bot.choose(game.view(state, self.position.seat), game.legal_actions(state)))
+        game, _, view, legal = self.position.opened()
+        return str(self._kept_bot(game).choose(view, legal))
 
     def hurried(self) -> Self:
         """The same for a quick bot."""
         return replace(self, bot=QUICK_BOT)
 
     def _kept_bot(self, game: AnyGame) -> AnyBot:
-        """The bot that was asked before for this seat, with the plan of its turn, or a new one."""
+        """The bot that last played this seat, with the plan of its turn, or a new one."""
         position = self.position
         key = position.match, self.bot, position.seat
         bot = _bots.get(key)
@@ -144,41 +141,39 @@ class ChooseMove(_About, frozen=True, kw_only=True):
         return bot
 
 
-class FindBest(_About, frozen=True):
+class FindBest(Question[list[Assessment[str]]], frozen=True):
     """Which choices are best?"""
 
     def answer(self) -> list[Assessment[str]]:
         """The best ones in notation, the best first."""
-        game, state = self.position.opened()
-        seat = self.position.seat
+        game, _, view, legal = self.position.opened()
         budget = ANALYSIS.shared(self.crowd)
         if self.playouts is not None:
             budget = Budget(playouts=self.playouts)
-        analyst = Analyst(game, seat, self.position.rng)
-        found = analyst.analyse(game.view(state, seat), game.legal_actions(state), budget)
+        analyst = Analyst(game, self.position.seat, self.position.rng)
+        found = analyst.analyse(view, legal, budget)
         return [_in_notation(choice) for choice in worth_telling(found, MAX_SUGGESTIONS)]
 
 
-class ReviewMove(_About, frozen=True, kw_only=True):
+class ReviewMove(Question[Verdict[str]], frozen=True, kw_only=True):
     """What has the decision `played` cost?"""
 
     played: str
 
     def answer(self) -> Verdict[str]:
         """The verdict in notation."""
-        game, state = self.position.opened()
-        seat, played = self.position.seat, recognise(game, state, self.played)
+        game, state, view, legal = self.position.opened()
+        played = recognise(game, state, self.played)
         budget = Budget(playouts=self.playouts or REVIEW_PLAYOUTS, patience=REVIEW_PATIENCE)
-        reviewer = Reviewer(game, seat, self.position.rng)
-        view, legal = game.view(state, seat), game.legal_actions(state)
+        reviewer = Reviewer(game, self.position.seat, self.position.rng)
         return _verdict_in_notation(reviewer.review(view, legal, played, budget))
 
 
-class PrepareCheck(_About, frozen=True):
-    """Think ahead about a decision, so that `CheckMove` is quick once a choice is made."""
+class PrepareCheck(Question[None], frozen=True):
+    """Think ahead about a decision, so that `CheckMove` is quick afterwards."""
 
     def answer(self) -> None:
-        """Nothing; what was found is kept."""
+        """Nothing; the best choices are kept."""
         self.prepared()
 
     def prepared(self) -> Prepared:
@@ -187,28 +182,26 @@ class PrepareCheck(_About, frozen=True):
         key = position.match, position.seat
         log, prepared = _prepared.get(key) or ((), ())
         if log != position.log or not prepared:
-            game, state = position.opened()
+            game, _, view, legal = position.opened()
             budget = Budget(playouts=self.playouts or REVIEW_PLAYOUTS, patience=PATIENCE / 4)
-            view, legal = game.view(state, position.seat), game.legal_actions(state)
             prepared = Reviewer(game, position.seat, position.rng).prepare(view, legal, budget)
             _prepared.put(key, (position.log, prepared))
         return prepared
 
 
-class CheckMove(_About, frozen=True, kw_only=True):
+class CheckMove(Question[Verdict[str]], frozen=True, kw_only=True):
     """What would the choice `played` cost? As `ReviewMove`, with less effort."""
 
     played: str
 
     def answer(self) -> Verdict[str]:
         """The verdict in notation."""
-        game, state = self.position.opened()
-        seat, played = self.position.seat, recognise(game, state, self.played)
+        game, state, view, _ = self.position.opened()
+        played = recognise(game, state, self.played)
         budget = Budget(playouts=self.playouts or CHECK_PLAYOUTS, patience=PATIENCE / 4)
         prepared = PrepareCheck(self.position, self.playouts, self.crowd).prepared()
-        reviewer = Reviewer(game, seat, self.position.rng)
-        found = reviewer.judge(game.view(state, seat), prepared, played, budget)
-        return _verdict_in_notation(found)
+        reviewer = Reviewer(game, self.position.seat, self.position.rng)
+        return _verdict_in_notation(reviewer.judge(view, prepared, played, budget))
 
 
 _bots: Final[Lru[tuple[str, str, Seat], AnyBot]] = Lru(MAX_BOTS)

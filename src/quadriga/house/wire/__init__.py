@@ -40,7 +40,6 @@ from quadriga.house.wire.person import NewCode as NewCode
 from quadriga.house.wire.person import Rename as Rename
 from quadriga.house.wire.replay import AskMoment as AskMoment
 from quadriga.house.wire.replay import AskReview as AskReview
-from quadriga.house.wire.replay import Cost as Cost
 from quadriga.house.wire.replay import Frame as Frame
 from quadriga.house.wire.replay import LookBack as LookBack
 from quadriga.house.wire.replay import PlayOn as PlayOn

@@ -5,9 +5,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from quadriga.bots.analysis.review import Cost
 from quadriga.core import Setup
 from quadriga.house.values import TimeLimit
-from quadriga.house.wire.replay import Cost, RecordText
+from quadriga.house.wire.replay import RecordText
 from quadriga.house.wire.table import SubmitId, Suggestion
 from quadriga.table import Sitter
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from quadriga.bots.analysis.analysis import Estimate
+from quadriga.bots.analysis.review import Cost
 from quadriga.core import Setup
 from quadriga.house.wire.drawn import GameData
 from quadriga.house.wire.table import Choice, Ending, Suggestion, Words
@@ -85,13 +86,6 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     at: int
     seat: int
     bots: Sequence[str | None] = ()
-
-
-class Cost(Struct, frozen=True):
-    """How far a choice was behind the best one, in points and by `result` (see `Suggestion`)."""
-
-    points: Estimate
-    result: Estimate | None
 
 
 class ReviewedDecision(Struct, frozen=True):

@@ -8,10 +8,9 @@ from quadriga.house import wire
 from quadriga.house.house import House
 from quadriga.house.lobbies import lobby_views
 from quadriga.house.notices.concurrency import until_one_ends
-from quadriga.house.rendering.messages import encode
 from quadriga.server.guard import people
 from quadriga.server.services import Services
-from quadriga.server.sockets.serving import AnySocket, serving, until_gone
+from quadriga.server.sockets.serving import AnySocket, send, serving, until_gone
 
 
 @websocket("/api/lobbies/{code:str}/socket")
@@ -36,7 +35,7 @@ async def _send_lobby(socket: AnySocket, services: Services, code: str) -> None:
                 await _send_begun(socket, house, found)
                 return
             me = await people.known_now(house.store, socket)
-            await _send(socket, lobby_views.view(found, me, services.address()))
+            await send(socket, lobby_views.view(found, me, services.address()))
             await changed.wait()
 
 
@@ -44,8 +43,4 @@ async def _send_begun(socket: AnySocket, house: House, match: str) -> None:
     room = await house.rooms.enter(match)
     me = await people.known_now(house.store, socket)
     has_place = me is not None and (room.owner == me.id or bool(room.seats_of(me.id)))
-    await _send(socket, wire.Begun(room.id if has_place else None))
-
-
-async def _send(socket: AnySocket, sent: wire.ToLobby) -> None:
-    await socket.send_text(encode(sent))
+    await send(socket, wire.Begun(room.id if has_place else None))

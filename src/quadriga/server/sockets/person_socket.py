@@ -7,9 +7,8 @@ from quadriga.house import wire
 from quadriga.house.house import House
 from quadriga.house.notices.concurrency import until_one_ends
 from quadriga.house.notices.hub import person_key
-from quadriga.house.rendering.messages import encode
 from quadriga.server.services import Services
-from quadriga.server.sockets.serving import AnySocket, serving, until_gone
+from quadriga.server.sockets.serving import AnySocket, send, serving, until_gone
 
 
 @websocket("/api/me/socket")
@@ -29,5 +28,5 @@ async def _send_awaited(socket: AnySocket, house: House, player: str) -> None:
             changed.clear()
             found = await house.store.awaited(player) if player else ()
             matches = tuple(wire.AwaitedMatch(row.id, row.setup.game) for row in found)
-            await socket.send_text(encode(wire.Awaited(matches)))
+            await send(socket, wire.Awaited(matches))
             await changed.wait()

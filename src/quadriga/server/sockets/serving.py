@@ -38,13 +38,18 @@ async def serving(socket: AnySocket, services: Services) -> AsyncIterator[Player
         with services.buckets.open_socket(me.id, address_of(socket)), presence:
             yield me
     except Refusal as refusal:
-        await socket.send_text(encode(refused(refusal)))
+        await send(socket, refused(refusal))
         await socket.close(CLOSE_CODES.get(refusal.code, 1011), refusal.code)
     except (WebSocketDisconnect, OSError):
         pass  # the browser has gone
     except Exception:
         log.exception("the socket %s failed", socket.route_handler)
         raise
+
+
+async def send(socket: AnySocket, message: Any) -> None:
+    """Send a message as JSON."""
+    await socket.send_text(encode(message))
 
 
 async def until_gone(socket: AnySocket) -> None:

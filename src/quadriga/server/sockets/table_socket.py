@@ -17,14 +17,14 @@ from quadriga.house.notices.hub import talk_key
 from quadriga.house.notices.news import Fact
 from quadriga.house.ports import Asker
 from quadriga.house.rendering.feeds import Subscriber
-from quadriga.house.rendering.messages import FromPage, TooLarge, decode, encode, refused
+from quadriga.house.rendering.messages import FromPage, TooLarge, decode, refused
 from quadriga.house.rendering.shared_message import SharedMessage
 from quadriga.house.teaching.advice import check_asked, is_coached
 from quadriga.house.values import Submit
 from quadriga.language import message
 from quadriga.server.guard.buckets import address_of
 from quadriga.server.services import Services
-from quadriga.server.sockets.serving import AnySocket, serving
+from quadriga.server.sockets.serving import AnySocket, send, serving
 from quadriga.server.uvicorn.outlets import outlet_of
 
 MAX_MESSAGE_BYTES: Final = 4 * 1024
@@ -146,7 +146,7 @@ class TableSession:
                 if talk.is_heard_by(room, self._player):
                     news = await talk.news(house.store, self._match, heard + 1)
                     heard = max((line.n for line in news.lines), default=heard)
-                    await _send(self._socket, news)
+                    await send(self._socket, news)
                 await spoken.wait()
 
     async def _receive(self) -> None:
@@ -161,7 +161,7 @@ class TableSession:
                 await self._handle(received)
                 self._bad_messages = 0
             except Refusal as refusal:
-                await _send(self._socket, refused(refusal, received))
+                await send(self._socket, refused(refusal, received))
                 if isinstance(refusal, Stale) and await self._has_missed():
                     self.catch_up()
                 if isinstance(refusal, BadMessage | TooLarge) and self._has_too_many_bad():
@@ -201,9 +201,9 @@ class TableSession:
             back, whole = self._house.take_backs, received.whole
             revision = await back.undo(self._match, self._player, seen, submit, whole=whole)
         if revision is None:
-            await _send(self._socket, wire.Asked(received.id))
+            await send(self._socket, wire.Asked(received.id))
             return
-        await _send(self._socket, wire.Played(received.id, revision))
+        await send(self._socket, wire.Played(received.id, revision))
         await self._drop_hint()
 
     def _begin_to_choose(self, room: Room, seen: int) -> None:
@@ -226,12 +226,12 @@ class TableSession:
             answer = await self._house.advice.hint(room, self._player, seen, asker)
         except Refusal as refusal:
             answer = refused(refusal)
-        await _send(self._socket, answer)
+        await send(self._socket, answer)
 
     async def _drop_hint(self) -> None:
         """Stop looking for a hint that nobody needs any more, and say so."""
         if self._hint.drop():
-            await _send(self._socket, refused(Stale(message("refused-stale"))))
+            await send(self._socket, refused(Stale(message("refused-stale"))))
 
 
 def _read(text: str | None) -> FromPage:
@@ -240,9 +240,3 @@ def _read(text: str | None) -> FromPage:
     if len(text.encode()) > MAX_MESSAGE_BYTES:
         raise TooLarge(message("refused-too-large", most=MAX_MESSAGE_BYTES))
     return decode(text)
-
-
-async def _send(
-    socket: AnySocket, sent: wire.Played | wire.Asked | wire.Hint | wire.Talk | wire.Refused
-) -> None:
-    await socket.send_text(encode(sent))
