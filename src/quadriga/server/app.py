@@ -122,7 +122,7 @@ def _litestar(
     house, buckets = services.house, services.buckets
 
     async def me(request: AnyRequest) -> Player:
-        """The player of this browser, who is written down with the first act, not by looking."""
+        """The player of this browser; stored with their first act, not for looking."""
         known = await people.known(house.store, request)
         if known is not None:
             return known
@@ -193,7 +193,7 @@ def _litestar(
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request that answers 400, not 500, if its JSON is nested too deeply or is no UTF-8."""
+    """A request with status 400, not 500, for JSON that is nested too deeply or isn't UTF-8."""
 
     async def json(self) -> Any:
         """The decoded body; raises `ClientException` if it cannot be decoded."""
@@ -206,7 +206,7 @@ class JsonRequest(Request[Any, Any, Any]):
 
 
 def _add_headers(headers: MutableScopeHeaders, scope: Scope, services: Services) -> None:
-    """Add the security headers, the identity cookie where it is due, and `no-store` for the API."""
+    """Add the security headers, the cookie if it is due, and `no-store` for the API."""
     for name, value in SECURITY_HEADERS.items():
         headers[name] = value
     public = services.public

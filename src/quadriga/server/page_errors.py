@@ -1,7 +1,7 @@
-"""Errors that pages report, one line of the log each, with nothing in it that a browser made up.
+"""Errors reported by pages, one log line each, with nothing that a browser made up.
 
-What an engine says may quote anything: names, talk, addresses. So words are recognised, and all
-others are left out. Where it happened is told by the page's own files.
+Error messages may quote anything: names, talk, addresses. So only known words are logged. The
+page's own files say where it happened.
 """
 
 import logging
@@ -24,7 +24,7 @@ _SENT: Final = frozenset(
     for union in (wire.ToPage, wire.ToLobby, wire.Awaited)
     for kind in get_args(union) or (union,)
 )
-"""The types of messages that we send: a page of another version may not know them."""
+"""The types of our messages: a page of another version may not know them."""
 
 _USUAL: Final = """
     error typeerror rangeerror referenceerror syntaxerror evalerror urierror aggregateerror
@@ -43,7 +43,7 @@ _USUAL: Final = """
     syntax target that the this to token type undefined unable unexpected unhandled unknown
     unterminated update value values variable was when while with without write you
 """
-"""What browsers and Svelte say when something fails, in small letters."""
+"""Words of the error messages of browsers and Svelte, in small letters."""
 
 _WORDS: Final = _SENT | frozenset(_USUAL.split())
 
@@ -70,7 +70,7 @@ def line(error: wire.PageError) -> str:
 
 
 def recognised(said: str) -> str:
-    """The words of `said` that browsers say by themselves; any others are left out."""
+    """The known words of an error message; the others are left out."""
     return " ".join(_words(said)) or OMITTED
 
 

@@ -1,4 +1,4 @@
-"""Serves the built page, and what else never changes, from memory: compressed once."""
+"""Serves the built page and other constant files from memory, compressed once."""
 
 import gzip
 import hashlib
@@ -31,8 +31,7 @@ ROUTES: Final = (
     "me",
     "move",
 )
-"""The addresses of the page's own screens, as client/src/lib/routes.ts knows them; * is any name.
-A test holds both to each other."""
+"""The addresses of the page's screens, as in client/src/lib/routes.ts (tested); * is any name."""
 
 _INDEX: Final = "index.html"
 
@@ -47,7 +46,7 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
-"""Media types that some machines' own tables get wrong."""
+"""Media types that some machines get wrong."""
 
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Quadriga</title>
@@ -64,7 +63,7 @@ _NO_SUCH_FILE: Final = """<!doctype html>
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file of the page with its headers; `gzipped` is None for files that do not shrink."""
+    """A file of the page with its headers; `gzipped` is None if that isn't worth it."""
 
     body: bytes
     gzipped: bytes | None
@@ -74,9 +73,9 @@ class File:
 
 
 class Page:
-    """The files of a folder by path; read again after the page was built again.
+    """The files of a folder by path, read again after a new build.
 
-    `base` is the path below which the server stands for others, such as `/quadriga`.
+    `base` is the path below which the server is published, such as `/quadriga`.
     """
 
     def __init__(self, folder: Path = FOLDER, base: str = "") -> None:
@@ -91,7 +90,7 @@ class Page:
         return self._files.get(_INDEX if is_route(address) else address.strip("/"))
 
     def not_found(self, address: str) -> File | None:
-        """What people see who have followed a wrong link; None where a program asks for a file."""
+        """The page for a wrong link; None where a program asks for a file."""
         is_file = "." in address or address.strip("/").startswith("assets")
         return None if is_file else self._files.get(_INDEX)
 
@@ -119,12 +118,12 @@ class Page:
         return _file(path, self.placed(body) if path.suffix == ".html" else body)
 
     def placed(self, html: bytes) -> bytes:
-        """The document with the addresses that it has below the base."""
+        """The document with its addresses below the base."""
         return html.replace(b'="./', f'="{self._base}/'.encode())
 
 
 def is_route(address: str) -> bool:
-    """Whether the page has a screen for this address, if only for what is there no more."""
+    """Whether the page has a screen for this address."""
     parts = [part for part in address.split("/") if part]
     return any(_fits(parts, route.split("/") if route else []) for route in ROUTES)
 

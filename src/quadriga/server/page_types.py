@@ -22,7 +22,7 @@ CONSTANTS = {
     "MAX_FRAMES": MAX_FRAMES,
     "MAX_FRAME": MAX_FRAME,
 }
-"""How long a person's name, a line of talk and the parts of a reported error may be."""
+"""The longest name, line of talk and parts of a reported error."""
 
 _EXPORTED: Final = wire.ExportedResult
 """The one type that no page reads."""

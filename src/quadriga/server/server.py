@@ -31,35 +31,33 @@ from quadriga.store import SqlStore
 from quadriga.store.sql_store import VARIABLE
 
 _MAX_FRAME_BYTES: Final = 64 * 1024
-"""A WebSocket that sends a larger message is closed without an answer."""
+"""A WebSocket that sends more is closed without an answer."""
 
 HANGS_SECONDS: Final = 30
-"""A worker process that does not answer for so long is replaced; on a busy machine starting one
-takes seconds."""
+"""A worker that doesn't answer by then is replaced; starting takes seconds on a busy machine."""
 
 POLL_SECONDS: Final = 0.05
-"""Time between two questions whether a worker process has started."""
+"""Time between two checks whether a worker has started."""
 
 THREAD_WAIT_SECONDS: Final = 0.001
-"""How long another thread waits while this one is busy. The thread of a transaction asks for its
-turn with every statement; by Python's usual five milliseconds a commit takes three times as long
-on a server with much to do."""
+"""How long other threads wait while this one is busy: with Python's usual 5 ms, a commit takes
+three times as long on a busy server."""
 
 _MALFORMED: Final = (
     "Invalid HTTP request received.",
     "Invalid UTF-8 sequence received from client.",
     "Unsupported upgrade request.",
 )
-"""What uvicorn logs of a request that is none. Anybody can send thousands of them."""
+"""What uvicorn logs about malformed requests, of which anybody can send thousands."""
 
 log = logging.getLogger(__name__)
 
 
 class Noteworthy(logging.Filter):
-    """Lets pass what is worth a line of the log."""
+    """Filters malformed requests out of the log."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether it is about more than a malformed request."""
+        """Whether it isn't about a malformed request."""
         return record.msg not in _MALFORMED
 
 
@@ -99,7 +97,7 @@ def serve(
 
 
 def worker_app(settings: Settings) -> ASGIApp:
-    """The application of one of several processes, on the database that has been migrated."""
+    """The application of one of several processes, on a migrated database."""
     # Ctrl-C reaches all of them, and the first one stops the others.
     serve_parent()
     app = make_app(SqlStore.attach(os.environ[VARIABLE]), settings)
@@ -146,9 +144,9 @@ class Server(uvicorn.Server):
 
 
 class Workers(Multiprocess):
-    """uvicorn's worker processes; calls `ready` once all of them accept connections.
+    """uvicorn's workers; calls `ready` once all accept connections, and replaces the dead.
 
-    One that dies or hangs is replaced. If one cannot start, all are stopped: `has_failed`.
+    If one can't start, all are stopped: `has_failed`.
     """
 
     def __init__(
@@ -171,7 +169,7 @@ class Workers(Multiprocess):
         self._ready()
 
     def keep_subprocess_alive(self) -> None:
-        """Replace those that have died, and say so."""
+        """Replace dead workers, and log it."""
         before = {process.pid for process in self.processes}
         super().keep_subprocess_alive()
         self.has_failed = any(one.exitcode == STARTUP_FAILURE for one in self.processes)
@@ -194,7 +192,7 @@ def _ready(settings: Settings, *, browse: bool) -> None:
 
 
 def about_network(reach: Reach, addresses: Sequence[str]) -> str:
-    """What listening to other machines means, for whoever has started the server."""
+    """What listening to other machines means, for the operator."""
     local = reach.local_address()
     if not addresses:
         return (

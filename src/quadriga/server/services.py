@@ -1,4 +1,4 @@
-"""What routes and sockets need: the house, and what the server has around it."""
+"""What routes and sockets need: the house, and the server around it."""
 
 from dataclasses import dataclass
 
@@ -11,11 +11,7 @@ from quadriga.version import Version
 
 @dataclass(frozen=True)
 class Services:
-    """The shared parts of one server process.
-
-    `public` is the address that others know the server by, if the operator has set one; `reach` is
-    where it listens.
-    """
+    """The shared parts of one server process; `public` is set by the operator."""
 
     house: House
     version: Version

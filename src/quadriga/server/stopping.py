@@ -1,4 +1,4 @@
-"""Hears of the end of the server before its requests are waited for."""
+"""Hears that the server is stopping before requests are awaited."""
 
 import asyncio
 import signal
@@ -13,10 +13,10 @@ _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def calling_first(stop: Callable[[], None]) -> Iterator[None]:
-    """Call `stop` in the running loop as soon as a signal asks the process to end.
+    """Call `stop` in the running loop when a signal asks the process to end.
 
-    uvicorn lets requests end, then the application. A request that waits for a bot would not end
-    in time, and would be cut off with an error. The handler that was there is called as well.
+    uvicorn lets requests end before the application. One that waits for a bot wouldn't end in time
+    and would be cut off. The previous handler is called as well.
     """
     if threading.current_thread() is not threading.main_thread():
         yield  # Signals are for the main thread alone: nobody stops this server by one.

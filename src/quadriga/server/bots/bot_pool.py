@@ -1,8 +1,7 @@
-"""Asks bots in processes of their own, watched over: no table waits for a process that hangs.
+"""Asks bots in their own processes, watched over: no table waits for a process that hangs.
 
-Games come first, then hints, then reviews: each kind has processes of its own, and the system lets
-those of games go before the others. So a bot that is to move waits for no answer of another kind,
-and the others get what processor time games leave.
+Games come first, then hints, then reviews: each kind has its own processes, with its own priority.
+So a bot's move never waits for a hint, and hints get the processor time that games leave.
 """
 
 import asyncio
@@ -29,42 +28,42 @@ from quadriga.server.bots.fair_turns import FairTurns
 T = TypeVar("T")
 
 MAX_PROCESSES: Final = 4
-"""Processes for games. One keeps what it knows of every game, some 130 MB."""
+"""Processes for games, some 130 MB each."""
 
 HINT_NICE: Final = 5
-"""A process for hints gets a quarter of a processor that a game needs as well. With less, hints
-fail on a machine that is busy otherwise."""
+"""Hints get a quarter of a processor that games want too; with less, they fail on a busy
+machine."""
 
 REVIEW_NICE: Final = 10
-"""A process for reviews gets a third of what one for hints does."""
+"""Reviews get a third of what hints get."""
 
 MAX_CROWD: Final = 32
-"""Where more than so many share the time of a process, quick bots move for all of them."""
+"""If more share the time of a process, quick bots move for all of them."""
 
 TURN_SECONDS: Final = 8.0
-"""A question that is not answered by then is given up, and a quick bot moves."""
+"""Unanswered by then, a question is given up, and a quick bot moves."""
 
 HINT_SECONDS: Final = 30.0
-"""Who asks for a hint waits longer where others wait too, but not for a process that hangs."""
+"""People wait longer for a hint in a queue, but not for a process that hangs."""
 
 REVIEW_SECONDS: Final = 30.0
-"""A review may take so long where games leave little processor time."""
+"""The same for a review, for when games leave little processor time."""
 
 CHECK_SECONDS: Final = 4.0
-"""Who waits longer to hear what a choice would cost has played it by then."""
+"""After that people have made their choice."""
 
 NOTE_SECONDS: Final = 5.0
-"""Between two lines of the log about questions without answers; they come in crowds."""
+"""Between two log lines about unanswered questions; they come in crowds."""
 
 _ATTEMPTS: Final = 2
 
 
 class TooLate(Exception):
-    """A question was not answered in time."""
+    """A question wasn't answered in time."""
 
 
 class StillStarting(Exception):
-    """A question was not answered in time, because the process has not started yet."""
+    """A question wasn't answered in time, as the process is still starting."""
 
 
 FAILURES: Final = (TooLate, StillStarting, BotFailed, ProcessLost)
@@ -74,12 +73,10 @@ log = logging.getLogger(__name__)
 
 
 class BotPool:
-    """Processes for bots, started when they are first needed: one a core, less one for the server,
-    for games, one for hints and one for reviews.
+    """Processes for bots, started on demand: see `usual_processes`, one for hints, one for reviews.
 
-    The bots of a match are always asked in the same process, which keeps the plan of their turn.
-    Who waits for a process is let in by turns between the owners of their matches, or between those
-    who ask.
+    A match always uses the same process, which keeps the plan of a bot's turn. The owners of
+    matches, or those who ask, get fair turns.
     """
 
     def __init__(self, processes: int | None = None) -> None:
@@ -94,10 +91,7 @@ class BotPool:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def ask(self, question: Question[T], asker: Asker) -> T:
-        """The answer; a quick bot moves for one that does not answer in time.
-
-        Raises `Unavailable` if there is no other answer, and once the pool is closed.
-        """
+        """The answer, from a quick bot if the right one is late; raises `Unavailable`."""
         worker, seconds = self._worker(question)
         try:
             return await self._answer(worker, asker, question, seconds)
@@ -114,7 +108,7 @@ class BotPool:
         return await asyncio.to_thread(work)
 
     def _worker(self, question: Question[Any]) -> tuple["Worker", float]:
-        """Who answers a question, and in how many seconds at most."""
+        """The worker for a question, and its time limit in seconds."""
         match question:
             case ChooseMove():
                 number = crc32(question.position.match.encode()) % len(self.workers)
@@ -127,7 +121,7 @@ class BotPool:
                 return self.reviews, REVIEW_SECONDS
 
     def close(self) -> None:
-        """Stop the processes; whoever waits for an answer, or asks later, is refused."""
+        """Stop the processes; questions are refused from now on."""
         self._is_closed = True
         for task in self._tasks:
             task.cancel()
@@ -135,7 +129,7 @@ class BotPool:
             worker.close()
 
     def _note(self, error: Exception, question: Question[Any]) -> None:
-        """Log a question without an answer; that a process takes its time to start is no fault."""
+        """Log an unanswered question."""
         self._unsaid += 1
         if monotonic() - self._said < NOTE_SECONDS:
             return
@@ -153,8 +147,7 @@ class BotPool:
     ) -> T:
         """The answer of a worker; raises one of `FAILURES`, after `seconds` at the latest.
 
-        Whoever asks may leave. A question that waits is dropped then, but a process that has begun
-        is busy until it has answered.
+        If the caller is cancelled, a waiting question is dropped, but a busy process finishes.
         """
         if self._is_closed:
             raise Unavailable(message("server-stopping"))
@@ -181,10 +174,7 @@ class BotPool:
 
 
 class Worker:
-    """One process and those who wait for it; a process that is lost is replaced.
-
-    One that has not answered after `seconds` is taken to hang.
-    """
+    """One process and its queue; replaced when lost, or without an answer after `seconds`."""
 
     def __init__(self, nice: int = 0, seconds: float = TURN_SECONDS) -> None:
         self.process: BotProcess | None = None
@@ -193,13 +183,13 @@ class Worker:
         self._turns = FairTurns()
 
     async def ask(self, question: Question[T], asker: Asker, begun: asyncio.Event) -> T:
-        """The answer; raises one of `FAILURES`. Sets `begun` when a process is asked."""
+        """The answer; raises one of `FAILURES`. Sets `begun` when a process starts on it."""
         async with self._turns.turn(*asker) as crowd:
             hurried = question.hurried() if crowd > MAX_CROWD else None
             return await self._ask((hurried or question).shared(crowd), begun)
 
     def check_started(self) -> None:
-        """Raise `StillStarting` while there is a process that cannot be asked yet."""
+        """Raise `StillStarting` while the process starts."""
         if self.process is not None and not self.process.is_ready:
             raise StillStarting("the process of the bots is still starting")
 
@@ -240,6 +230,6 @@ class Worker:
 
 
 def usual_processes() -> int:
-    """One a core of this process, less one for the server, but at least one."""
+    """One process per core, minus one for the server, but at least one."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     return max(1, min((cores or 1) - 1, MAX_PROCESSES))

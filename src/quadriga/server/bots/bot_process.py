@@ -1,4 +1,4 @@
-"""A process that answers questions one after the other, and can be given up at any time."""
+"""A process that answers questions one by one, and can be killed at any time."""
 
 import asyncio
 import multiprocessing
@@ -13,10 +13,10 @@ from quadriga.processes import limit_memory, make_room, serve_parent, spare_coll
 T = TypeVar("T")
 
 MAX_MEMORY: Final = 1024 * 1024 * 1024
-"""Bytes of memory that a process may have; what it knows of every game is a tenth of it."""
+"""The memory limit of a process; it normally uses a tenth."""
 
 START_SECONDS: Final = 60.0
-"""A process that is not ready after so long will not be."""
+"""A process that isn't ready by then never will be."""
 
 
 class ProcessLost(Exception):
@@ -28,9 +28,9 @@ class BotFailed(Exception):
 
 
 class BotProcess:
-    """One process. It starts at once; raises `OSError` where no further process is allowed.
+    """One process, started at once; raises `OSError` if no more processes are allowed.
 
-    The higher `nice` is, the sooner it makes room for other processes that have something to do.
+    The higher `nice` is, the sooner it makes room for others.
     """
 
     def __init__(self, nice: int = 0) -> None:
@@ -76,7 +76,7 @@ class BotProcess:
         return done
 
     def close(self) -> None:
-        """Kill the process, even if it is stopped; whatever waits for it gets `ProcessLost`."""
+        """Kill the process, even if it is stopped; pending questions raise `ProcessLost`."""
         self._process.kill()
         self._thread.submit(self._clean_up)
         self._thread.shutdown(wait=False)
@@ -97,7 +97,7 @@ class BotProcess:
 
 
 def _serve(connection: Connection, nice: int) -> None:
-    """Answer until the server has gone; the first message tells that it is ready."""
+    """Answer until the server is gone; the first message says that it is ready."""
     serve_parent()
     make_room(nice)
     limit_memory(MAX_MEMORY)

@@ -1,12 +1,11 @@
-"""Lets one in at a time, so that every owner gets the same time: who has much to do waits longest.
+"""A lock with fair queueing: every owner gets the same time.
 
-It is fair queueing by start times: an owner's tag is the time that they have had, and who comes
-anew begins at that of whoever is in. The lowest tag is next. Somebody who is away for a moment,
-because a table has to be told before its bot is asked again, would lose the turn to an owner who is
-always there, and wait for a whole answer of theirs each time: so a place is held for them.
+An owner's tag is the time they have had; newcomers begin at that of whoever is in. The lowest tag
+is next. An owner who is away for a moment, because their table needs an update before its next
+question, would lose the turn to owners who are always there: so their place is held.
 
-Owners may be grouped, as people are behind one address: then groups get the same time, and within a
-group its members do.
+Owners may be grouped, like people behind one address: groups get the same time, and so do the
+members of a group.
 """
 
 import asyncio
@@ -17,10 +16,10 @@ from time import monotonic
 from typing import Final, TypeAlias
 
 HOLD_SECONDS: Final = 0.03
-"""How long a place is held for an owner who has had less time than all who wait."""
+"""How long a place is held for an owner with less time than everybody waiting."""
 
 MAX_TAGS: Final = 1_000
-"""Owners and groups of whom it is known what time they have had."""
+"""Owners and groups whose used time is remembered."""
 
 _Ticket: TypeAlias = asyncio.Future[None]
 
@@ -29,7 +28,7 @@ _Owner: TypeAlias = tuple[str, ...]
 
 
 class FairTurns:
-    """A lock for which each owner waits in a line of their own."""
+    """A lock with a queue for each owner."""
 
     def __init__(self) -> None:
         self._is_taken = False
@@ -38,14 +37,13 @@ class FairTurns:
         self._lines: dict[_Owner, deque[_Ticket]] = {}
         self._tags: dict[_Owner, float] = {}
         self._now: dict[_Owner, float] = {}
-        """The tag of the member that was let in last, by group; that of all is empty."""
+        """The tag of the last member let in, by group; () is the group of all."""
 
     @asynccontextmanager
     async def turn(self, *owner: str) -> AsyncIterator[int]:
-        """Wait for a turn of `owner`; by how many it shares what there is in a time, itself too.
+        """Wait for a turn of `owner`, who is named after their groups; gives the crowd.
 
-        The name of an owner comes after those of their groups. All groups that wait have the same
-        part of the time, and so have the members of each, for all that they wait for.
+        The crowd is by how many the time is divided for `owner`.
         """
         await self._take(owner)
         begin = monotonic()
@@ -94,9 +92,9 @@ class FairTurns:
             self._forget(owner)
 
     def _forget(self, last: _Owner) -> None:
-        """Drop the tags of those who are behind: who comes again begins at `_now` anyway.
+        """Drop the tags of those who are behind: they would begin at `_now` anyway.
 
-        Those in groups of which nobody waits, nor is `last`, begin there anew.
+        Members of groups that nobody waits in begin anew.
         """
         busy = {one for owner in (*self._lines, last) for one in ((), *_with_groups(owner))}
         for one, tag in list(self._tags.items()):
@@ -113,7 +111,7 @@ class FairTurns:
                 del self._lines[owner]
 
     def _pass_on(self, last: _Owner) -> None:
-        """Let in who is next, now or after holding the place for `last`."""
+        """Let the next one in, now or after holding the place for `last`."""
         if not self._lines:
             self._tags.clear()
             self._now.clear()
@@ -125,11 +123,11 @@ class FairTurns:
             self._let_next_in()
 
     def _had(self, owner: _Owner) -> list[float]:
-        """The time that an owner has had, after that of each of their groups."""
+        """The used time of each group of an owner, and then their own."""
         return [self._tags[one] for one in _with_groups(owner)]
 
     def _next(self) -> _Owner:
-        """The owner in line who has had the least time, of several the one who came first."""
+        """The waiting owner with the least used time; of several, the first."""
         return min(self._lines, key=self._had)
 
     def _let_next_in(self) -> None:

@@ -17,18 +17,18 @@ from quadriga.server.guard.limits import ADDRESS_FACTOR, NETWORK_FACTOR, Limits,
 
 STRANGERS: Final = "strangers"
 UNPROVEN: Final = "unproven"
-"""Who is no person yet: without a cookie, and with one that nobody has looked up yet."""
+"""People who aren't known: without a cookie, and with one that nobody has looked up yet."""
 
 MAX_BUCKETS: Final = 100_000
-"""Buckets in memory; the one that was not used for longest, and is likely full, goes first."""
+"""Buckets in memory."""
 
 _CUSTOMER: Final = len("2001:0db8:0000:0000")
 _NETWORK: Final = len("2001:0db8:0000")
-"""The parts of an IPv6 address, 64 and 48 bits, that one customer and one network have."""
+"""The parts of an IPv6 address, 64 and 48 bits, of one customer and one network."""
 
 
 class TooMany(Refusal):
-    """Somebody has asked for too much; it is fine again after `seconds`."""
+    """Somebody asked too much; they may go on after `seconds`."""
 
     code = "too_many"
 
@@ -38,7 +38,7 @@ class TooMany(Refusal):
 
 
 class Buckets:
-    """What everybody has asked for lately."""
+    """Token buckets of everybody, and counts of open sockets."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = monotonic) -> None:
         self.limits = limits
@@ -53,9 +53,9 @@ class Buckets:
     ) -> float:
         """Count one more, and return the seconds to wait before going on: at most `patience`.
 
-        Raises `TooMany` if that is not enough. `person` is empty for `others`, who share what
-        their address has. People share another bucket of their address: once it is empty they
-        pay with more of their own, so nobody at the address can use up what the others need.
+        Raises `TooMany` if that isn't enough. An empty `person` is one of the `others`, who share
+        their address's bucket. People use that, too, but once it is empty they pay with more of
+        their own, so nobody at the address can use up what others need.
         """
         rate: Rate | None = getattr(self.limits, what)
         if rate is None:
@@ -78,7 +78,7 @@ class Buckets:
         return wait
 
     def _wait(self, key: tuple[str, str], rate: Rate, tokens: int = 1) -> float:
-        """Seconds until the bucket has so many tokens; it is filled up to now."""
+        """Seconds until the bucket has `tokens`; fills it up to now."""
         now = self._clock()
         left, at = self._left.get(key) or (float(rate.burst), now)
         left = min(rate.burst, left + (now - at) * rate.per_minute / 60)
@@ -106,16 +106,16 @@ class Buckets:
 
 
 _SOCKET_SECONDS: Final = 10
-"""When to ask again for a socket; another one must have been closed until then."""
+"""When to try again; another socket must have closed by then."""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address that a connection comes from, as far as it tells customers apart."""
+    """The address of a connection, as far as it tells customers apart."""
     return "" if connection.client is None else customer(connection.client.host)
 
 
 def customer(host: str) -> str:
-    """The part of an address that tells customers apart: one has many addresses of IPv6."""
+    """The part of an address that tells customers apart; each has many IPv6 addresses."""
     if ":" not in host:
         return host
     try:
@@ -126,12 +126,12 @@ def customer(host: str) -> str:
 
 
 def groups(address: str) -> Sequence[str]:
-    """What is limited together for an address of `customer`: itself, and of IPv6 its network."""
+    """The groups that an address of `customer` is limited with: itself, and its IPv6 network."""
     return (address, address[:_NETWORK]) if ":" in address else (address,)
 
 
 def shares(address: str) -> Iterator[tuple[str, int]]:
-    """The groups of an address, each with how much more than a person it may do."""
+    """The groups of an address, each with its multiple of a person's limit."""
     factor = ADDRESS_FACTOR
     for group in groups(address):
         yield group, factor
@@ -139,7 +139,7 @@ def shares(address: str) -> Iterator[tuple[str, int]]:
 
 
 def owners_of(person: str, address: str, others: str = STRANGERS) -> Sequence[tuple[str, int]]:
-    """Who something counts for that is open, and how many times as much they may have."""
+    """The owners of something that is open, each with their multiple of the limit."""
     if person:
         return ((f"person {person}", 1),)
     return tuple(

@@ -8,11 +8,11 @@ MOVE_MINUTES: Final = 10
 """How long a code to move to another device is valid."""
 
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Digits and letters without those that are taken for others: I, L, O, U."""
+"""Digits and letters without look-alikes: I, L, O, U."""
 
 _LOOK_ALIKES: Final = str.maketrans({"O": "0", "I": "1", "L": "1"})
 _LENGTH: Final = 28
-"""Signs of five bits each: 140 bits cannot be guessed, so one round of hashing is enough."""
+"""Signs of five bits each; 140 bits can't be guessed, so one round of hashing is enough."""
 
 _GROUP: Final = 4
 
@@ -24,6 +24,6 @@ def new_code() -> str:
 
 
 def code_hash(code: str) -> str:
-    """The stored hash of a code, however it was typed: small letters, spaces, O for 0."""
+    """The stored hash of a code, however it was typed: in small letters, with spaces, O for 0."""
     signs = [sign for sign in code.upper().translate(_LOOK_ALIKES) if sign in _ALPHABET]
     return hashlib.sha256("".join(signs).encode()).hexdigest()

@@ -1,8 +1,8 @@
-"""The door that everything asked of a server comes through, each in its turn.
+"""The door that all requests come through, in their turn.
 
-It stands before the application, so that nothing is looked up for who comes too often. Whoever asks
-too much is slowed down, and only then refused: a refusal costs the server about as much as an
-answer, and is asked for again at once.
+It is in front of the application, so that nothing is looked up for people who ask too often. They
+are slowed down before they are refused: a refusal costs about as much as an answer, and is retried
+at once.
 """
 
 import math
@@ -29,19 +29,19 @@ from quadriga.server.guard.buckets import (
 from quadriga.server.uvicorn.lines import LINE, Line
 
 PATIENCE_SECONDS: Final = 10
-"""How long a request may have to wait for its turn; it is refused if that is not enough."""
+"""How long a request may wait for its turn before it is refused."""
 
 MAX_KNOWN: Final = 100_000
-"""Cookies that are remembered; one that is forgotten is a stranger's until it is known again."""
+"""Cookies that are remembered; others count as strangers until they are known again."""
 
 
 class Door:
     """Lets requests into an application at the rate of `Limits.requests`, a few at a time.
 
-    Whoever has a cookie that the application has recognised before is counted by themselves. Of
-    all others those with a cookie are counted together by address, and those without: for the door
-    alone nothing is read from the store, so a cookie that somebody has made up is worth no more
-    than none, and whoever comes back after a restart does not wait behind who has none.
+    A cookie that the application has recognised before counts for its person. Other requests count
+    by address, those with a cookie apart from those without. The door reads nothing from the store,
+    so an invented cookie is worth no more than none, and people who come back after a restart don't
+    wait behind strangers.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Door:
         self._gate = Gate(buckets.limits.requests_each)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Run the application when it is the turn of this request."""
+        """Run the application once it is this request's turn."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
@@ -82,7 +82,7 @@ class Door:
             await self._refuse(scope, send, refusal)
 
     async def _wait(self, line: Line, person: str, address: str, others: str) -> None:
-        """Wait for the turn of a request; raises `TooMany`, which is not quicker either."""
+        """Wait for a request's turn; raises `TooMany` no sooner."""
         try:
             seconds = self._buckets.take("requests", person, address, PATIENCE_SECONDS, others)
         except TooMany:
@@ -92,7 +92,7 @@ class Door:
             raise TooMany("requests", math.ceil(seconds))
 
     def _caller(self, connection: people.Connection) -> tuple[str, str]:
-        """The id of whoever has this cookie, if they are known, and what else they are."""
+        """The id of the person with this cookie, if known, and else their kind."""
         others = STRANGERS
         for key in people.hashes(self._store, connection):
             person = self._known.get(key)
@@ -102,13 +102,13 @@ class Door:
         return "", others
 
     def _remember(self, line: Line | None, address: str, key: str, person: str) -> None:
-        """Count for a person what comes with this cookie from now on."""
+        """Count requests with this cookie for a person from now on."""
         self._known.put(key, person)
         if line is not None:
             line.belongs_to(person, address)
 
     async def _refuse(self, scope: Any, send: Any, refusal: TooMany) -> None:
-        """Answer without asking the application."""
+        """Refuse without asking the application."""
         body = encode(refused(refusal))
         headers = {
             **self._headers,
@@ -125,9 +125,9 @@ class Door:
 
 
 class Gate:
-    """Lets a few of each owner in at a time, the others in the order in which they came.
+    """Lets a few requests of each owner in at a time, in their order.
 
-    They are inside while something is worked out for them, not while they read it.
+    They are inside while the answer is worked out, not while it is read.
     """
 
     def __init__(self, most: int | None) -> None:
@@ -137,10 +137,7 @@ class Gate:
 
     @asynccontextmanager
     async def passed(self, owner: str, line: Line) -> AsyncIterator[Callable[[], None]]:
-        """Be inside for the `with` block, or until it calls what it gets.
-
-        Raises `TooMany` if the connection is lost before.
-        """
+        """Be inside for the `with` block, or until calling what it gives; raises `TooMany`."""
         if self._inside[owner] >= self._most:
             await self._wait(owner, line)
         else:
@@ -168,7 +165,7 @@ class Gate:
             raise TooMany("requests", 1)
 
     def _pass_on(self, owner: str) -> None:
-        """Give the place to the next who still waits."""
+        """Give the place to the next one waiting."""
         waiting = self._waiting.get(owner, {})
         while waiting:
             line = next(iter(waiting))

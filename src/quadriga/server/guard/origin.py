@@ -1,4 +1,4 @@
-"""Refuses sockets and changes that a page of another site has asked a browser for."""
+"""Refuses sockets and changes requested by pages of other sites."""
 
 from ipaddress import ip_address
 from typing import Any, Final
@@ -10,23 +10,23 @@ from litestar.exceptions import HTTPException, PermissionDeniedException
 from quadriga.server.guard.public_address import PublicAddress
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-"""Methods that only look."""
+"""Methods that only read."""
 
 LOCAL_NAMES: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
-"""Ends of names that nobody can register on the internet."""
+"""Name endings that nobody can register on the internet."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def is_safe(connection: Connection) -> bool:
-    """Whether a request only looks; opening a socket is more than that."""
+    """Whether a request only reads; opening a socket is more than that."""
     return connection.scope.get("method") in SAFE_METHODS
 
 
 def check_origin(connection: Connection, public: PublicAddress | None) -> None:
     """Raise `PermissionDeniedException` if another site's page asks for a socket or a change.
 
-    A browser names the origin of the page in each of these; other programs need not.
+    Browsers name the page's origin in each of these; other programs needn't.
     """
     origin = connection.headers.get("origin")
     if origin is None or is_safe(connection):
@@ -36,10 +36,10 @@ def check_origin(connection: Connection, public: PublicAddress | None) -> None:
 
 
 def check_host(connection: Connection) -> None:
-    """Raise `PermissionDeniedException` if the page is called by a name that may be anybody's.
+    """Raise `PermissionDeniedException` for a host name that anybody may have registered.
 
-    A site can let its name lead to a machine of its visitor's network, and would then be the page
-    of our server to a browser. Numbers and names of local networks nobody can let lead elsewhere.
+    A site could point its name at a machine in its visitor's network, and browsers would take it
+    for our page. Nobody can do that with numbers and local names.
     """
     host = connection.headers.get("host", "")
     if connection.scope["path"].startswith("/api/") and not is_local_name(host):
@@ -47,7 +47,7 @@ def check_host(connection: Connection) -> None:
 
 
 def is_local_name(host: str) -> bool:
-    """Whether a `Host`, with or without a port, is a number or a name of a local network."""
+    """Whether a `Host` header names a number or a local name."""
     try:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:
@@ -60,15 +60,15 @@ def is_local_name(host: str) -> bool:
 
 
 def own_origin(connection: Connection) -> str:
-    """The origin at which this request has reached the server."""
+    """The origin at which this request reached the server."""
     scheme = connection.scope["scheme"].replace("ws", "http")
     return f"{scheme}://{connection.headers.get('host', '').lower()}"
 
 
 def check_json(connection: Connection) -> None:
-    """Answer 415 to a change whose body is not JSON, as a form of another site could send it.
+    """Answer 415 to a change that isn't JSON, as a form of another site could send it.
 
-    And 411 to one that does not say how long it is: nothing of that is read (`web/connections.py`).
+    And 411 to one without a length: nothing of it is read (`uvicorn/connections.py`).
     """
     if "method" not in connection.scope or is_safe(connection):
         return

@@ -15,17 +15,17 @@ from quadriga.house.ports import Store
 from quadriga.house.values import Player
 
 NOBODY: Final = Player("", "")
-"""A browser that has done nothing yet: it has no cookie, no matches and is not stored."""
+"""A browser that has done nothing yet: without a cookie or matches, and not stored."""
 
 _DAYS: Final = 400
 """The longest lifetime of a cookie that browsers allow; renewed with every visit."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _NO_NAME: Final = ""
-"""The name of a player who has not chosen one; who shows it says "you" in the reader's language."""
+"""The name of a player who hasn't chosen one; the page says "you" instead."""
 
 _OLD_COOKIE: Final = "quadriga"
-"""The cookie from before databases had ids; its secret is still good where it is known."""
+"""The cookie from before databases had ids; a known secret in it is still good."""
 
 _PLAYER: Final = "quadriga.player"
 _TOKEN_TO_SEND: Final = "quadriga.token"
@@ -36,20 +36,19 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def cookie_name(store: Store) -> str:
-    """The name of this server's cookie.
-
-    All servers on one host share its cookies, whatever their port, so each has a name of its own.
+    """The name of this server's cookie; all servers on one host share cookies, whatever their
+    port.
     """
     return f"quadriga-{store.id}"
 
 
 def token_hash(token: str) -> str:
-    """The stored hash of a secret, which is long and random, so one round is enough."""
+    """The stored hash of a secret; long and random, so one round is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 async def known(store: Store, connection: Connection) -> Player | None:
-    """The player of this browser, whose cookie is renewed; None if the store does not know it."""
+    """The player of this browser, whose cookie is renewed; None if unknown to the store."""
     state = connection.scope["state"]
     if _PLAYER not in state:
         await known_now(store, connection)
@@ -58,7 +57,7 @@ async def known(store: Store, connection: Connection) -> Player | None:
 
 
 async def known_now(store: Store, connection: Connection) -> Player | None:
-    """As `known`, but asked of the store each time: a socket lasts, and a name may change."""
+    """As `known`, but always read from the store: a socket lasts, and a name may change."""
     connection.scope["state"][_PLAYER] = None
     for token in _tokens(store, connection):
         found = await store.player_by_hash(token_hash(token))
@@ -69,17 +68,17 @@ async def known_now(store: Store, connection: Connection) -> Player | None:
 
 
 def hashes(store: Store, connection: Connection) -> Iterator[str]:
-    """What the store would be asked for to know this browser."""
+    """The hashes by which the store may know this browser."""
     return map(token_hash, _tokens(store, connection))
 
 
 def when_known(connection: Connection, call: Callable[[str, str], None]) -> None:
-    """Call with the stored hash and the player's id as soon as this browser is known."""
+    """Call with the stored hash and the player's id once this browser is known."""
     connection.scope["state"][_WHEN_KNOWN] = call
 
 
 async def acting(store: Store, connection: Connection, now: str) -> Player:
-    """The player of this browser, who does something; a newcomer is stored first."""
+    """The player of this browser, who does something; newcomers are stored first."""
     player = await known(store, connection)
     if player is None:
         player = Player(new_id(), _NO_NAME)
@@ -122,7 +121,7 @@ def cookie(store: Store, state: dict[str, Any], *, path: str, secure: bool) -> C
 
 
 def _tokens(store: Store, connection: Connection) -> Iterator[str]:
-    """The secrets in the cookies of a browser that may be of this server."""
+    """The secrets in a browser's cookies that may be this server's."""
     cookies = connection.cookies
     for name in (cookie_name(store), _OLD_COOKIE):
         token = cookies.get(name, "")

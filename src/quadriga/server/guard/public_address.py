@@ -1,4 +1,4 @@
-"""The address that others know a server by, when it stands behind a proxy."""
+"""The public address of a server behind a proxy."""
 
 import re
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ def _netloc(scheme: str, name: str, port: int | None) -> str:
 
 
 class BelowBase:
-    """An application below a base path, whether or not the proxy takes the base off."""
+    """An application below a base path, whether or not the proxy strips it."""
 
     def __init__(self, app: Any, base: str) -> None:
         self._app = app

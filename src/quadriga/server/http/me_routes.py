@@ -1,4 +1,4 @@
-"""The HTTP routes about the player of a browser: the name, other devices, coming back."""
+"""The HTTP routes about the player of this browser: name, other devices, recovery."""
 
 from datetime import timedelta
 
@@ -23,7 +23,7 @@ from quadriga.server.services import Services
 
 @get("/me")
 async def myself(house: The[House], me: The[Player]) -> wire.Myself:
-    """Who the player is, and how else the server knows them."""
+    """Who the player is, and on how many browsers."""
     keys = await house.store.keys_of(me.id)
     made = [key.created for key in keys if key.kind is KeyKind.RECOVERY]
     browsers = sum(key.kind is KeyKind.BROWSER for key in keys)
@@ -54,7 +54,7 @@ async def move(services: The[Services], me: The[Player], data: JSONBody[Nothing]
 async def recovery(
     services: The[Services], me: The[Player], data: JSONBody[Nothing]
 ) -> wire.NewCode:
-    """A code to come back with; the one before is not valid any more."""
+    """A recovery code, which replaces the last one."""
     house, code = services.house, new_code()
     created = stamp(house.now())
     await house.store.write(ReplaceCode(me.id, KeyKind.RECOVERY, code_hash(code), created))
@@ -65,9 +65,9 @@ async def recovery(
 async def become(
     request: AnyRequest, house: The[House], data: JSONBody[wire.Become]
 ) -> wire.Becoming:
-    """Who a code makes of this browser, and once that is confirmed, make it so.
+    """The player of a code, and once confirmed, make this browser that player.
 
-    Whoever the browser was is merged into that player.
+    The browser's former player is merged into that one.
     """
     asked = code_hash(data.code)
     player = await house.store.player_by_code(asked, stamp(house.now()))

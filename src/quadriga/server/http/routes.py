@@ -61,7 +61,7 @@ _MODULES: Final = (
 
 @get("/home")
 async def home(house: The[House], me: The[Player]) -> wire.Home:
-    """Everything that the first screen shows."""
+    """Everything on the home screen."""
     seats = await house.store.seats_of(me.id)
     finished, day = await house.store.finished_games(me.id), house.today()
     return wire.Home(
@@ -98,7 +98,7 @@ async def home(house: The[House], me: The[Player]) -> wire.Home:
 
 
 def match_card(row: Match, seats: Collection[int], moment: float) -> wire.MatchCard:
-    """A match on the first screen of somebody with these seats at it, at this moment."""
+    """A match on the home screen of a player with these seats, at this moment."""
     # Who shares a screen with others has no secrets there.
     own = min(seats) if len(seats) == 1 else None
     return wire.MatchCard(
@@ -121,7 +121,7 @@ def match_card(row: Match, seats: Collection[int], moment: float) -> wire.MatchC
 
 
 def _time_left(clock: Clock | None, moment: float) -> float | None:
-    """The seconds that whoever is to act has left at this moment; None if no time runs."""
+    """The seconds left for the person to act; None if no time runs."""
     if clock is None or clock.due is None:
         return None
     return round(max(0.0, clock.due - moment), 3)
@@ -176,7 +176,7 @@ async def campaign(house: The[House], me: The[Player], name: FromPath[str]) -> w
 async def stage(
     house: The[House], me: The[Player], name: FromPath[str], data: JSONBody[Nothing]
 ) -> wire.Opened:
-    """The match of the next stage, opened if it is not yet; raises `GameOver` after the last."""
+    """The match of the next stage, opened if needed; raises `GameOver` after the last."""
     async with house.campaign_lock:
         card = campaigns.card(await campaigns.find(house.store, name, me.id))
         if card.match is not None:
@@ -197,7 +197,7 @@ async def stage(
 
 @get("/health")
 async def health(services: The[Services]) -> wire.Health:
-    """The server runs and can keep what is played; raises `Unavailable` (503) if it cannot."""
+    """The server runs and can write; raises `Unavailable` (503) if it can't."""
     house, (number, commit) = services.house, services.version
     await house.store.check()
     return wire.Health("ok", number, commit, len(house.rooms), {"tables_in_memory": MAX_ROOMS})

@@ -1,7 +1,7 @@
-"""Notices over LISTEN and NOTIFY of PostgreSQL, on one connection that is made again when lost.
+"""Notices by LISTEN and NOTIFY of PostgreSQL, on one connection that is restored when lost.
 
-While there is no connection, nothing is kept for later: once there is one again, all servers know
-that they may have missed something, and look into the store.
+Nothing is queued without a connection: afterwards all servers know that they may have missed
+something, and read the store.
 """
 
 import asyncio
@@ -34,10 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class PostgresqlNotices:
-    """Sends notices to the other servers on a database, and receives theirs.
-
-    After a gap, this server receives `MISSED`.
-    """
+    """Sends and receives notices; after a gap, this server receives `MISSED`."""
 
     def __init__(self, engine: AsyncEngine, errors: tuple[type[Exception], ...]) -> None:
         self._engine = engine

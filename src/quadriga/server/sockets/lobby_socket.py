@@ -21,7 +21,7 @@ async def lobby_socket(socket: AnySocket, services: The[Services], code: FromPat
 
 
 async def _send_lobby(socket: AnySocket, services: Services, code: str) -> None:
-    """Send the lobby now and after every change, and at last that the match has begun."""
+    """Send the lobby now and after every change, until the match has begun."""
     house = services.house
     found = await house.lobbies.find(code)
     if isinstance(found, str):

@@ -1,4 +1,4 @@
-"""The WebSocket of a person: tells any open page in which matches others wait for them."""
+"""The WebSocket of a person: sends the matches that wait for them to any open page."""
 
 from litestar import websocket
 from litestar.di import NamedDependency as The
@@ -19,10 +19,7 @@ async def person_socket(socket: AnySocket, services: The[Services]) -> None:
 
 
 async def _send_awaited(socket: AnySocket, house: House, player: str) -> None:
-    """Send the matches that wait for the person, now and after every change.
-
-    None wait for a newcomer without an id; the page connects again when they come to a table.
-    """
+    """Send the matches that wait for the person, now and after every change; none to a newcomer."""
     with house.hub.listen(person_key(player)) as changed:
         while True:
             changed.clear()

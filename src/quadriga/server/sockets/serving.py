@@ -26,10 +26,7 @@ log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def serving(socket: AnySocket, services: Services) -> AsyncIterator[Player]:
-    """Accept a socket and count it inside the `async with` block; gives the player.
-
-    A refusal is sent before the socket is closed.
-    """
+    """Accept a socket and count it inside the `async with` block; gives the player."""
     house = services.house
     await socket.accept()
     try:

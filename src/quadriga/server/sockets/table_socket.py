@@ -31,7 +31,7 @@ MAX_MESSAGE_BYTES: Final = 4 * 1024
 """Larger messages from the page are refused."""
 
 MAX_BAD_MESSAGES: Final = 20
-"""Malformed messages in a row after which the socket is closed."""
+"""Malformed messages in a row before the socket is closed."""
 
 
 @websocket("/api/matches/{match:str}/socket")
@@ -51,7 +51,7 @@ async def watch_socket(socket: AnySocket, services: The[Services], code: FromPat
 
 
 class TableSession:
-    """One connection of a browser to a table; the player of a spectator has an empty name."""
+    """One connection of a browser to a table; a spectator's player is empty."""
 
     def __init__(
         self,
@@ -136,7 +136,7 @@ class TableSession:
             await self._outlet.put_when_open(message)
 
     async def _send_talk(self) -> None:
-        """Send what has been said, after the table itself, then each new line."""
+        """Send the talk, after the table itself, then each new line."""
         await self._is_shown.wait()
         house, heard = self._house, -1
         with house.hub.listen(talk_key(self._match)) as spoken:
@@ -150,7 +150,7 @@ class TableSession:
                 await spoken.wait()
 
     async def _receive(self) -> None:
-        """Handle the messages of the browser one after the other."""
+        """Handle the browser's messages one by one."""
         while True:
             event = await self._socket.receive()
             if event["type"] != "websocket.receive":
@@ -169,7 +169,7 @@ class TableSession:
                     return
 
     async def _has_missed(self) -> bool:
-        """Whether the table has moved on without notice, as after a write that seemed to fail."""
+        """Whether the table has moved on unnoticed, as after a write that seemed to fail."""
         room = await self._house.rooms.enter(self._match)
         return room.table.revision != self._subscriber.revision
 
@@ -207,13 +207,13 @@ class TableSession:
         await self._drop_hint()
 
     def _begin_to_choose(self, room: Room, seen: int) -> None:
-        """Note that this person has begun to choose; what comes too late is not answered."""
+        """Note that this person has begun to choose, unless it comes too late."""
         if seen == room.table.revision and room.awaited == self._player:
             self._choosing.close()
             self._choosing.enter_context(self._house.take_backs.choosing(room, self._player))
 
     async def _send_hint(self, room: Room, seen: int) -> None:
-        """Begin to look for a hint; moves are not kept waiting until it is found."""
+        """Begin to look for a hint, without keeping moves waiting."""
         check_asked(room, self._player, seen)
         await self._drop_hint()
         self._hint.begin(self._find_hint(room, seen))
@@ -229,7 +229,7 @@ class TableSession:
         await send(self._socket, answer)
 
     async def _drop_hint(self) -> None:
-        """Stop looking for a hint that nobody needs any more, and say so."""
+        """Stop looking for a hint that is out of date, and say so."""
         if self._hint.drop():
             await send(self._socket, refused(Stale(message("refused-stale"))))
 

@@ -1,1 +1,1 @@
-"""All that leans on the insides of uvicorn and websockets: connections, frames, addresses."""
+"""Everything that relies on internals of uvicorn and websockets."""

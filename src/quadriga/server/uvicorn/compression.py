@@ -1,13 +1,12 @@
-"""How the messages of sockets are compressed: once for all that were sent the same before.
+"""Compresses the messages of sockets, once for all that were sent the same before.
 
-A compressor of its own for each socket, as `websockets` has it, does the same work again for each.
-Here none is kept. A message is compressed by a new one whose dictionary is what the socket was sent
-last, which the other side has in its window: so the result follows from the message and from what
-was sent before it, and nothing else.
+`websockets` keeps a compressor for each socket, which does the same work again each time. Here a
+message is compressed by a new one, whose dictionary is what the socket was sent last and the other
+side still has. So the result depends on the message and on what was sent before it, nothing else.
 
 What one person writes is never compressed together with what another may not see, or sizes would
-tell: somebody at the table could say a guess and watch whether the next frame gets shorter. Names
-are copied into a frame uncompressed and blanked in the dictionary; table talk isn't compressed.
+tell: people could say a guess and watch whether the next frame gets shorter. Names are copied
+uncompressed and blanked in the dictionary; table talk isn't compressed.
 """
 
 import struct
@@ -25,22 +24,22 @@ from websockets.frames import Frame
 from quadriga.house.rendering.compressed import names_apart
 
 LEVEL: Final = 1
-"""Zlib's quickest. It takes half of the processor time of the usual level or less."""
+"""Zlib's quickest takes at most half of the usual processor time."""
 
 MEMORY_LEVEL: Final = 6
 CLIENT_WINDOW_BITS: Final = 12
-"""What pages send is short, and the window for it is kept for each socket."""
+"""Pages send little, and a window is kept for each socket."""
 
 CONTEXT_BYTES: Final = 8 * 1024
-"""How much of what was sent last is the dictionary. Four times as much saves a tenth of the bytes
+"""How much of what was sent last is the dictionary; four times as much saves a tenth of the bytes,
 and takes twice the time."""
 
 _END: Final = 4
-"""The bytes of an empty block, which are not sent (RFC 7692, 7.2.1)."""
+"""The bytes of an empty block, which aren't sent (RFC 7692, 7.2.1)."""
 
 
 class Context(NamedTuple):
-    """What the compression of a message depends on besides the message."""
+    """What compression depends on besides the message."""
 
     window_bits: int
     is_kept: bool
@@ -65,10 +64,7 @@ class Context(NamedTuple):
         return deflate.compress(text) + deflate.flush(zlib.Z_SYNC_FLUSH)
 
     def after(self, text: bytes) -> "Context":
-        """The context of the next message.
-
-        Names are zeros in it. No JSON has any, so no later text can refer to them.
-        """
+        """The context of the next message; names are zeros in it, which no JSON can refer to."""
         if not self.is_kept:
             return self
         pieces = names_apart(text)
@@ -77,13 +73,13 @@ class Context(NamedTuple):
 
 
 def _stored(text: bytes) -> bytes:
-    """A block of deflate that is a copy of `text` (RFC 1951, 3.2.4), after one that was flushed."""
+    """A stored block: a copy of `text` (RFC 1951, 3.2.4), after a flush."""
     length = len(text)
     return struct.pack("<BHH", 0, length, length ^ 0xFFFF) + text
 
 
 class SharedDeflate(PerMessageDeflate):
-    """The compression of one socket; `context` is all that it remembers of what was sent."""
+    """The compression of one socket; it remembers only `context`."""
 
     def __init__(self, agreed: PerMessageDeflate) -> None:
         super().__init__(
@@ -95,7 +91,7 @@ class SharedDeflate(PerMessageDeflate):
         self.context = Context(agreed.local_max_window_bits, not agreed.local_no_context_takeover)
 
     def encode(self, frame: Frame) -> Frame:
-        """Leave single messages as they are: table talk, which others write, is among them."""
+        """Leave single messages uncompressed; table talk, which others write, is among them."""
         return frame
 
 

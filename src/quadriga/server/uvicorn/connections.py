@@ -14,10 +14,10 @@ from quadriga.server.uvicorn.lines import LINE, Line, Lines
 from quadriga.server.uvicorn.outlets import OutletProtocol
 
 PIECE_BYTES: Final = 4 * 1024
-"""How much is taken apart at once; one read may bring 256 KiB."""
+"""How much is parsed at once; one read may bring 256 KiB."""
 
 MAX_AHEAD_BYTES: Final = 256 * 1024
-"""What a connection may send once its request has arrived or is answered, until the next begins."""
+"""What a connection may send ahead of its next request."""
 
 _INCOMPLETE: Final = (h11.IDLE, h11.SEND_BODY)
 
@@ -44,13 +44,13 @@ class DeadlineProtocol(H11Protocol):
             self.line.belongs_to("", customer(host))
 
     def _is_proxy(self, host: str) -> bool:
-        """Whether others speak through it, whom only their requests tell apart."""
+        """Whether it is a trusted proxy, whose requests tell people apart."""
         app: Any = self.app
         return isinstance(app, ProxyHeadersMiddleware) and host in app.trusted_hosts
 
     @property
     def is_idle(self) -> bool:
-        """Whether no request has arrived that is not answered yet."""
+        """Whether no request waits for an answer."""
         return self._deadline is not None or self.cycle is None or self.cycle.response_complete
 
     @property
@@ -98,7 +98,7 @@ class DeadlineProtocol(H11Protocol):
             protocol.attach(self.line)
 
     def shutdown(self) -> None:
-        """Keep nobody waiting when the server stops, and wait for nobody who does not read."""
+        """Stop waiting, for readers too, when the server stops."""
         super().shutdown()
         self.line.give_up()
         if self.is_held_up:
@@ -121,9 +121,8 @@ class DeadlineProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no request; the application may be about to answer the part before.
-
-        uvicorn lets both of them answer, which fails.
+        """Refuse a malformed request; uvicorn fails if the application is answering the last
+        one.
         """
         cycle = self.cycle
         if cycle is not None and not cycle.response_complete:

@@ -1,7 +1,7 @@
 """The open connections of a server, and who each counts for.
 
-A connection costs a file descriptor before it has sent anything, and memory for each answer that
-nobody reads: a few thousand of them would keep everybody else out.
+A connection costs a file descriptor before it has sent anything, and memory for each unread answer:
+a few thousand of them would keep everybody else out.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ LINE: Final = "quadriga.line"
 """The name of the extension in the scope of a connection: its `Line`."""
 
 RESERVED_FILES: Final = 200
-"""File descriptors that are not for connections: database, page, processes of bots."""
+"""File descriptors reserved for the database, the page and bots."""
 
 MIN_CONNECTIONS: Final = 50
 """Connections that are let in however few files the system allows."""
@@ -31,7 +31,7 @@ MAX_UNREAD_BYTES: Final = 256 * 1024 * 1024
 """What slow readers may leave unread altogether."""
 
 _AT_ONCE: Final = struct.pack("ii", 1, 0)
-"""To linger for no time: the other side is told that the connection is reset."""
+"""Linger for no time: the connection is reset."""
 
 
 class Speaker(Protocol):
@@ -39,7 +39,7 @@ class Speaker(Protocol):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody waits for anything that was asked for on it."""
+        """Whether nobody waits for an answer on it."""
 
     @property
     def is_held_up(self) -> bool:
@@ -59,13 +59,13 @@ class Line:
 
     @property
     def speaker(self) -> Speaker:
-        """The protocol that is spoken now: what began as a request may have become a socket."""
+        """The protocol now: a request may have become a socket."""
         speaker: Any = self.transport.get_protocol()
         return speaker  # type: ignore[no-any-return]
 
     @property
     def rank(self) -> int:
-        """Those of the lowest rank make room first: strangers, and of these who asks nothing."""
+        """The lowest rank makes room first: idle strangers."""
         return 2 * self.is_known + (not self.speaker.is_idle)
 
     def belongs_to(self, person: str, address: str, others: str = STRANGERS) -> None:
@@ -74,10 +74,7 @@ class Line:
         self.lines.count(self, owners_of(person, address, others))
 
     async def wait(self, seconds: float | None = None) -> bool:
-        """Wait, at most so long; whether to go on.
-
-        Nobody goes on whose connection is lost, or when the server stops meanwhile.
-        """
+        """Wait, at most `seconds`; False if the connection is lost or the server stops."""
         if self._is_given_up:
             return False
         loop = asyncio.get_running_loop()
@@ -105,7 +102,7 @@ class Line:
     def close(self) -> None:
         """Close the connection at once, whatever is still to be written.
 
-        Otherwise the system, too, would keep what nobody reads, up to megabytes, for minutes.
+        Otherwise the system, too, would keep unread megabytes for minutes.
         """
         self.lines.remove(self)
         if self.transport.get_write_buffer_size() > 0:
@@ -115,7 +112,7 @@ class Line:
 
 
 class Lines:
-    """The connections of a server; closes those of whoever has too many or does not read."""
+    """All connections; closes those of people who have too many or don't read."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -128,7 +125,7 @@ class Lines:
         self._next_look: asyncio.TimerHandle | None = None
 
     def add(self, line: Line) -> None:
-        """Count a new connection, for which another may have to go."""
+        """Count a new connection; another one may have to go."""
         self._all[line] = None
         over = len(self._all) - self._most
         if over > 0:
@@ -145,7 +142,7 @@ class Lines:
         self.count(line, ())
 
     def count(self, line: Line, owners: Sequence[tuple[str, int]]) -> None:
-        """Count a connection for these, and close another one of theirs if it is too many."""
+        """Count a connection for these owners, and close another one of theirs if needed."""
         if owners == line.owners or (owners and line not in self._all):
             return
         for owner, _ in line.owners:
@@ -161,7 +158,7 @@ class Lines:
                 self._close_some(1, group, line)
 
     def hold_up(self, line: Line) -> None:
-        """Note that nobody reads what is written; too much of it is not kept in memory."""
+        """Note that nobody reads; too much unread isn't kept in memory."""
         self._unread.setdefault(line, None)
         if sum(one.transport.get_write_buffer_size() for one in self._unread) > MAX_UNREAD_BYTES:
             self._close_some(1, self._unread)
@@ -171,7 +168,7 @@ class Lines:
         self._unread.pop(line, None)
 
     def _close_some(self, count: int, among: Iterable[Line], but: Line | None = None) -> None:
-        """Close some: of the lowest rank, of whoever has most of them, and the oldest."""
+        """Close some: of the lowest rank, of the owner with the most, the oldest."""
         others = [line for line in among if line is not but]
         for line in nsmallest(count, others, key=self._order):
             line.close()
@@ -185,10 +182,10 @@ class Lines:
         self._next_look = loop.call_later(self.limits.reading_seconds, self.look)
 
     def look(self) -> None:
-        """Close the connections whose readers have taken too little since the last look.
+        """Close connections whose readers have taken too little since the last look.
 
-        Nothing is added while a buffer is full, or after the connection was closed by us, so what
-        is missing was read.
+        Nothing is added while a buffer is full, or after we closed the connection, so what is
+        missing was read.
         """
         for line in list(self._all):
             if not line.transport.is_closing() and not line.speaker.is_held_up:
@@ -204,7 +201,7 @@ class Lines:
 
 
 def _max_files() -> int:
-    """The number of files that this process may have open, raised as far as it is allowed."""
+    """The most files that this process may have open, raised as far as possible."""
     try:
         import resource
     except ImportError:  # There is no such limit on Windows.

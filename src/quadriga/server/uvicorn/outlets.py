@@ -1,11 +1,10 @@
-"""Sockets that many can be sent one message through: framed and compressed once for all of them.
+"""Sockets that share messages: framed and compressed once for many.
 
-By ASGI alone, each message is decoded to text, awaited, framed and compressed for each socket.
-A server with sockets that can do better names them in the scope of a connection, as an extension
-of ASGI.
+By ASGI alone, each message is decoded, awaited, framed and compressed for each socket. So a capable
+server names its sockets in the connection's scope, as an extension of ASGI.
 
-A socket has a budget of frames, pings and empty ones too: whoever sends more is cut off before the
-rest is even read.
+A socket has a budget of frames, including pings and empty ones; whoever exceeds it is cut off
+before the rest is read.
 """
 
 import math
@@ -25,20 +24,20 @@ OUTLET: Final = "quadriga.outlet"
 """The name of the extension in the scope of a connection: its `Outlet`."""
 
 _COMPRESSED: Final = 0b0100_0000
-"""The bit in the first byte of a frame that says so (RFC 7692, 6)."""
+"""The bit in a frame's first byte that says so (RFC 7692, 6)."""
 
 PIECE_BYTES: Final = 1024
 """How much is read at once; one read may bring 256 KiB, which could be 40,000 frames."""
 
 STRANGERS_PART: Final = 10
-"""A socket of nobody in particular has such a part of the frames: it only listens."""
+"""A stranger's socket gets one part of this many: it only listens."""
 
 TOO_MANY: Final = 1013
-"""The code by which a socket is closed that sends too many frames: come back later."""
+"""The close code after too many frames: come back later."""
 
 
 def frame_of(message: SharedMessage, deflate: SharedDeflate | None) -> bytes:
-    """The message as it is sent next over a socket; those that compress alike share a frame."""
+    """The message as the next frame of a socket, shared by those that compress alike."""
     before = None if deflate is None else deflate.context
     if before not in message.frames:
         message.frames[before] = _framed(message.text, before)
@@ -50,7 +49,7 @@ def frame_of(message: SharedMessage, deflate: SharedDeflate | None) -> bytes:
 
 
 def _framed(text: bytes, before: Context | None) -> tuple[bytes, Context | None]:
-    """The frame after what has been sent, and what has been sent then."""
+    """The frame after what was sent, and the context after it."""
     if before is None:
         return Frame(Opcode.TEXT, text).serialize(mask=False), None
     frame = bytearray(Frame(Opcode.TEXT, before.compressed(text)).serialize(mask=False))
@@ -59,7 +58,7 @@ def _framed(text: bytes, before: Context | None) -> tuple[bytes, Context | None]
 
 
 class Outlet(Protocol):
-    """A socket that takes whole messages without being waited for."""
+    """A socket that takes whole messages without waiting."""
 
     @property
     def is_open(self) -> bool:
@@ -76,7 +75,7 @@ class OutletProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSockets, each with an `Outlet`: itself."""
 
     is_idle = False
-    """Somebody listens, whatever is sent or not."""
+    """Somebody always listens."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -87,17 +86,17 @@ class OutletProtocol(WebSocketsSansIOProtocol):
         self._allowed = math.inf
 
     def attach(self, line: Line) -> None:
-        """Take over the line of the handshake, with what a stranger may send on it."""
+        """Take over the handshake's line, with a stranger's budget."""
         self._line = line
         rate = line.lines.limits.frames
         self._allowed = math.inf if rate is None else rate.burst // STRANGERS_PART
 
     def data_received(self, data: bytes) -> None:
-        """Read what has come, and close the connection where uvicorn does not know how.
+        """Read data, and close the connection where uvicorn forgets to.
 
-        Of a request that cannot open a socket it takes no notice: the connection would stay open
-        for ever, and the server fail over it when it stops. And text that is no UTF-8 it answers
-        although the browser is about to go.
+        It ignores a request that can't open a socket: the connection would stay open, and the
+        server fail over it when it stops. And it answers text that isn't UTF-8 although the browser
+        is about to go.
         """
         try:
             self._read(data)
@@ -109,7 +108,7 @@ class OutletProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _read(self, data: bytes) -> None:
-        """Read frames as long as the socket may send any."""
+        """Read frames within the budget."""
         for start in range(0, len(data), PIECE_BYTES):
             piece = data[start : start + PIECE_BYTES]
             self.conn.receive_data(piece)
@@ -125,10 +124,10 @@ class OutletProtocol(WebSocketsSansIOProtocol):
             self.handle_events()
 
     def _has_too_many(self) -> bool:
-        """Whether more frames have come than the socket may send by now.
+        """Whether more frames have come than allowed by now.
 
-        Time is looked at only here, so that a frame costs next to nothing. A socket that was
-        silent for long may have twice its burst.
+        Time is checked only here, so that a frame costs next to nothing. A socket that was silent
+        for long may have twice its burst.
         """
         rate = None if self._line is None else self._line.lines.limits.frames
         if self._line is None or rate is None:
@@ -146,7 +145,7 @@ class OutletProtocol(WebSocketsSansIOProtocol):
         return not self.writable.is_set()
 
     def pause_writing(self) -> None:
-        """Write no more, and read no more pings, until most of it has been read."""
+        """Stop writing, and reading pings, until most has been read."""
         super().pause_writing()
         if not self.transport.is_closing():
             self.transport.pause_reading()
@@ -162,7 +161,7 @@ class OutletProtocol(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     async def receive(self) -> Any:
-        """The next message for the application, which may read on then, but not if nobody reads."""
+        """The next message for the application; reading pauses while nobody reads ours."""
         message = await super().receive()
         if self.is_held_up and not self.transport.is_closing():
             self.transport.pause_reading()
@@ -194,10 +193,10 @@ class OutletProtocol(WebSocketsSansIOProtocol):
         self.put(message)
 
     async def send(self, message: Any) -> None:
-        """Send for the application, to which a socket that has been closed is a browser gone.
+        """Send for the application; a closed socket counts as a browser gone.
 
-        uvicorn closes one itself whose browser is silent for long or sends nonsense, and calls it
-        a fault of the application if it sends before it has read so.
+        uvicorn closes sockets that are silent for long or send nonsense, and would blame an
+        application that sends before it knows.
         """
         if self.close_sent:
             raise ClientDisconnected

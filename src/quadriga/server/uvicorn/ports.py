@@ -1,4 +1,4 @@
-"""Opens the listening socket; imports little, so that an error is shown at once."""
+"""Opens the listening socket; imports little, so that errors come at once."""
 
 import errno
 import socket

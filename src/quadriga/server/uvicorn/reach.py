@@ -1,4 +1,4 @@
-"""Where a server listens, and at which address the machines around it can open the page."""
+"""Where a server listens, and its addresses for machines around it."""
 
 import socket
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ _ELSEWHERE: Final = (
     "2001:db8::1",
     "fd00::1",
 )
-"""Addresses for examples and of private networks: the way to each begins at an address of ours."""
+"""Addresses for examples and of private networks: routes to them begin at our own addresses."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,8 @@ class Reach:
         return not ip_address(self.host).is_loopback
 
     def addresses(self) -> Iterator[str]:
-        """The addresses of the page for other machines, the likeliest first.
-
-        Asked each time, since a machine that is carried about gets others.
+        """The page's addresses for other machines, the likeliest first; they may change any
+        time.
         """
         own = ip_address(self.host)
         if own.is_loopback:
@@ -65,9 +64,9 @@ class Reach:
 
 
 def own_addresses() -> Iterator[Address]:
-    """The addresses that this machine has in networks, that towards the internet first.
+    """This machine's addresses in networks, that towards the internet first.
 
-    Connecting a datagram socket sends nothing; it only looks up the way.
+    Connecting a datagram socket sends nothing; it only looks up the route.
     """
     known = set()
     for elsewhere in _ELSEWHERE:
@@ -87,10 +86,10 @@ def _is_in_a_network(address: Address) -> bool:
 
 
 def house() -> str:
-    """The host to listen on for the machines of this house; raises `Unavailable` on the internet.
+    """The host to listen on in a home network; raises `Unavailable` on the internet.
 
-    An address of IPv6 is usually global even behind the firewall of a house, so only one of IPv4
-    tells whether there is any.
+    An IPv6 address is usually global even behind a home firewall, so only IPv4 shows whether there
+    is one.
     """
     addresses = list(own_addresses())
     for address in addresses:
