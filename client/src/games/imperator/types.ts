@@ -9,11 +9,11 @@ export type Resource = 'culture' | 'industry' | 'military'
  */
 export type Source = 'derived' | 'ours' | 'public' | 'rulebook'
 /**
- * What a complete monument counts at the end.
+ * How a complete monument scores.
  */
 export type Scoring = 'buildings' | 'fixed' | 'lowest_track' | 'regions'
 /**
- * What a complete monument does from then on.
+ * The lasting effect of a complete monument.
  */
 export type Effect = 'culture_military_exchange' | 'ignore_invasions'
 /**
@@ -119,20 +119,20 @@ export interface View {
   dealt: number
 }
 /**
- * Use one of the drawn cards.
+ * Use one of the drawn cards (IMP-T2).
  */
 export interface Choosing {
   is: 'choosing'
 }
 /**
- * Senate: say how much culture and military pays for the chosen action.
+ * Senate: decide how much culture and military pays for the chosen action (IMP-M15).
  */
 export interface Spending {
   is: 'spending'
   action: Conquer | Build | Raise
 }
 /**
- * Senate: say how a gain is put on the culture and the military track.
+ * Senate: decide how a gain is put on the culture and the military track (IMP-M12).
  */
 export interface Booking {
   is: 'booking'
@@ -146,14 +146,14 @@ export interface Invading {
   is: 'invading'
 }
 /**
- * The first of several regions is gone, these are left to lose (IMP-I5).
+ * The first of several regions is gone, and `left` are still to be lost (IMP-I5).
  */
 export interface Losing {
   is: 'losing'
   left: number
 }
 /**
- * Senate: how the invasion is paid (IMP-M15).
+ * Senate: decide how much culture and military pays for the invasion (IMP-M15).
  */
 export interface Paying {
   is: 'paying'
@@ -186,11 +186,10 @@ export interface Price {
   regions: number
 }
 /**
- * The board with its points, the drawn cards with what they could do, and what is said of all.
+ * The board with its points, what the drawn cards could do, and captions for all of it.
  *
- *     `parts` is the score line by line. `hand_note` stands where cards are missing in the hand;
- *     `raid`, `split` and `verdict` are there in the phases that they belong to, `stage_ends` in a
- *     stage of a campaign.
+ *     `parts` is the score line by line. `hand_note` is shown where cards are missing in the hand.
+ *     `raid`, `split` and `verdict` are set in their phases, `stage_ends` in a campaign.
  */
 export interface Outlook {
   game: 'imperator'
@@ -208,10 +207,10 @@ export interface Outlook {
   stage_ends: StageEnds | null
 }
 /**
- * What lies on the table, and what it counts if the game ended now.
+ * The things on the table, and their score if the game ended now.
  *
- *     `worth` is what each monument counts once it is complete; with `exchange`, culture and military
- *     pay and count for each other.
+ *     `worth` is what each monument would score when complete. With `exchange`, culture and military
+ *     pay for each other.
  */
 export interface Board {
   tracks: Units
@@ -256,16 +255,16 @@ export interface Part {
   why: Message
 }
 /**
- * The title above the one that is reached, and how many points it is away.
+ * The next higher title, and how many points are missing for it.
  */
 export interface NextTitle {
   name: Message
   points: number
 }
 /**
- * How the next invasion stands: what is missing to pay it, and what it would take.
+ * The next invasion: what is missing to pay it, and what it would take.
  *
- *     `headline` says when it comes and what it asks, `standing` and `outcome` how it would go now:
+ *     `headline` has its date and price, `standing` and `outcome` say how it would end now:
  *     "You have 1, 1 short:" "you would lose 1 region." `brief` is the same in a few words.
  */
 export interface Threat {
@@ -290,14 +289,14 @@ export interface Lower {
   why_not: Message | null
 }
 /**
- * Where the game stands as a screen reader says it; `raided` while an invasion is here.
+ * The period and turn for screen readers; `raided` during an invasion.
  */
 export interface Clock {
   raided: boolean
   spoken: Message
 }
 /**
- * The score in words; the points stand beside `counted`, which is None where there are none.
+ * The score in words; `counted` is the total, and None for a lost game.
  */
 export interface Summary {
   heading: Message
@@ -306,7 +305,7 @@ export interface Summary {
   ahead: Message
 }
 /**
- * The barbarians are here: what they ask for, and what is wrong with paying or giving up.
+ * An invasion: what it asks for, and why paying or giving up regions is impossible.
  */
 export interface Raid {
   title: Message
@@ -316,14 +315,14 @@ export interface Raid {
   too_few: Message | null
 }
 /**
- * Senate: what is to be paid or shared out, and how it may be done.
+ * Senate: what is to be paid or split, and how.
  */
 export interface SplitCaption {
   title: Message
   lines: Message[]
 }
 /**
- * How a finished game ended: the title or the loss, in a few words and in full.
+ * How a finished game ended: the title or the loss, briefly and in full.
  */
 export interface Verdict {
   title: Message
@@ -338,17 +337,17 @@ export interface StageEnds {
   missed: StageEnd
 }
 /**
- * The end of a stage: whether its target was reached, and what that does to the next one.
+ * An end of a stage: whether its target was reached, and how that changes the next one.
  */
 export interface StageEnd {
   title: Message
   next: Message[]
 }
 /**
- * What one choice would bring.
+ * What a choice would bring.
  *
- *     `then` says that a Senate split follows; the board is then that of the split nearest to the
- *     printed kinds. `heading` names a region that it is about, `points` what changes in the score.
+ *     `then` is set if a Senate split follows; the board is then that of the split nearest to the
+ *     printed kinds. `heading` names the region, if any; `points` are the changes of the score.
  */
 export interface Preview {
   game: 'imperator'
@@ -370,9 +369,9 @@ export interface Bonus {
   units: Units
 }
 /**
- * How the next invasion would stand then, where that differs: in full, and in a few words.
+ * How a choice changes the outcome of the next invasion: in full, and in a few words.
  *
- *     It may be `worse` than now, or do no harm any more (`fended`), or still do some.
+ *     It is `worse` than before, or `fended` off now, or still does some harm.
  */
 export interface ThreatChange {
   worse: boolean
@@ -448,7 +447,7 @@ export interface Region {
   }
 }
 /**
- * What a built card does.
+ * The effect and the points of a built card.
  */
 export interface Building {
   id: string
@@ -462,7 +461,7 @@ export interface Building {
   }
 }
 /**
- * What a complete monument does and counts.
+ * A monument, with its effect and points when complete.
  */
 export interface Monument {
   id: string
@@ -494,7 +493,7 @@ export interface Card {
   }
 }
 /**
- * What closes a period: a price in military, or regions (IMP-I2).
+ * The end of a period: it costs military, or regions (IMP-I2).
  */
 export interface Invasion {
   id: string
@@ -562,7 +561,7 @@ export interface Level {
   }
 }
 /**
- * What the campaign is remembered for (IMP-C6).
+ * The title of a finished campaign (IMP-C6).
  */
 export interface Mark {
   standing: number
@@ -574,7 +573,7 @@ export interface Mark {
   }
 }
 /**
- * The words for the components, by their ids; what has no id, in the order of the box.
+ * The words for the components by their ids, or in the order of the box if they have none.
  *
  *     `uppers` and `prices` are what the two halves of the cards give and cost, `start` and
  *     `level_starts` where the tracks begin.
@@ -608,7 +607,7 @@ export interface BoxWords {
   level_starts: Message[]
 }
 /**
- * What a building or a monument is called and does: as a rule, in a few words, as a figure.
+ * A building or a monument: its name and effect as a rule, in a few words, and as a figure.
  */
 export interface Description {
   name: Message

@@ -34,9 +34,11 @@ from quadriga.house.wire.person import Awaited as Awaited
 from quadriga.house.wire.person import AwaitedMatch as AwaitedMatch
 from quadriga.house.wire.person import Become as Become
 from quadriga.house.wire.person import Becoming as Becoming
+from quadriga.house.wire.person import Company as Company
 from quadriga.house.wire.person import Me as Me
 from quadriga.house.wire.person import Myself as Myself
 from quadriga.house.wire.person import NewCode as NewCode
+from quadriga.house.wire.person import Place as Place
 from quadriga.house.wire.person import Rename as Rename
 from quadriga.house.wire.replay import AskMoment as AskMoment
 from quadriga.house.wire.replay import AskReview as AskReview
@@ -71,7 +73,6 @@ from quadriga.house.wire.table import Change as Change
 from quadriga.house.wire.table import Changes as Changes
 from quadriga.house.wire.table import Choice as Choice
 from quadriga.house.wire.table import Choosing as Choosing
-from quadriga.house.wire.table import Company as Company
 from quadriga.house.wire.table import Do as Do
 from quadriga.house.wire.table import Ending as Ending
 from quadriga.house.wire.table import FromPage as FromPage
@@ -79,7 +80,6 @@ from quadriga.house.wire.table import Hint as Hint
 from quadriga.house.wire.table import LabelForm as LabelForm
 from quadriga.house.wire.table import LessonMoment as LessonMoment
 from quadriga.house.wire.table import Own as Own
-from quadriga.house.wire.table import Place as Place
 from quadriga.house.wire.table import Played as Played
 from quadriga.house.wire.table import Refused as Refused
 from quadriga.house.wire.table import Scene as Scene

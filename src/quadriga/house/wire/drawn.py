@@ -1,4 +1,4 @@
-"""What a page draws of a position, which only the game itself can read."""
+"""What a page draws of a position, which only the game itself understands."""
 
 from typing import Any, TypeAlias
 
@@ -12,7 +12,7 @@ GameData: TypeAlias = Any
 
 
 class Picture(Struct, frozen=True):
-    """The position of a match as `seat` may see it, to be drawn small and untouched."""
+    """A position as `seat` may see it, to be drawn small, without interaction."""
 
     setup: Setup
     sitters: tuple[Sitter, ...]

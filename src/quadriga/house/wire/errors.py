@@ -1,4 +1,4 @@
-"""What a page tells the server when something in it has failed."""
+"""What a page reports when something in it has failed."""
 
 from typing import Annotated, Final, Literal
 
@@ -12,11 +12,11 @@ _Frame = Annotated[str, Meta(max_length=MAX_FRAME)]
 
 
 class PageError(Struct, frozen=True, forbid_unknown_fields=True):
-    """An error in a browser: of which `kind`, and what it `said`.
+    """An error in a browser: its `kind`, and what it `said`.
 
     `frames` are places in the page's own files, the innermost first, as `Table-B2w6wfN1.js:1:234`.
-    `build` is the file that the document starts with, which each build names anew, and `screen` is
-    the kind of screen, never its address.
+    `build` is the entry file, which each build names anew; `screen` is the kind of screen, never
+    its address.
     """
 
     kind: Literal["board", "chunk", "message", "script", "promise"]

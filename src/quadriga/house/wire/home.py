@@ -1,4 +1,4 @@
-"""The first screen, and how the server is."""
+"""The home screen, and the server's health."""
 
 from typing import Literal
 
@@ -14,12 +14,11 @@ from quadriga.table import Sitter
 
 
 class GameCard(Struct, frozen=True):
-    """A game on the first screen with everything it can be played with, and by how many usually.
+    """A game on the home screen with all set-ups, and its usual number of players.
 
-    The first seat begins, unless `draws_beginner`. `minutes` it takes one person among bots, and
-    people in all seats; `weight` is from 1 to 4, the heaviest. `lesson` are the minutes that its
-    lesson takes, None where it has none; `finished` says whether this player has come to the end of
-    a match.
+    The first seat begins, unless `draws_beginner`. `minutes` for one person among bots, and for
+    people in all seats; `weight` from 1 to 4, the heaviest. `lesson` is the length of its lesson in
+    minutes, if it has one. `finished`: this player has finished a match.
     """
 
     name: str
@@ -33,11 +32,10 @@ class GameCard(Struct, frozen=True):
 
 
 class MatchCard(Struct, frozen=True):
-    """A match of this player on the first screen; `mine` are the player's seats.
+    """A match of this player on the home screen; `mine` are the player's seats.
 
-    `time_left` are the seconds that the person to act has left; None where no time runs. `lesson`
-    is None for a match that does not teach, `daily` for one that is no deal of a day, `played_on`
-    for one of its own (see `Scene`).
+    `time_left` are the seconds of the person to act; None if no time runs. For `lesson`, `daily`
+    and `played_on` see `Scene`.
     """
 
     id: str
@@ -57,7 +55,7 @@ class MatchCard(Struct, frozen=True):
 
 
 class LobbyCard(Struct, frozen=True):
-    """A table that waits for people, on the first screen."""
+    """A table that waits for people, on the home screen."""
 
     code: str
     setup: Setup
@@ -70,9 +68,9 @@ class LobbyCard(Struct, frozen=True):
 
 
 class Home(Struct, frozen=True):
-    """Everything that the first screen shows.
+    """Everything on the home screen.
 
-    `lobbies` are those that I host or sit at, `public_lobbies` those where I could sit down, and
+    `lobbies` are those that I host or sit in, `public_lobbies` those where I could sit down, and
     `deals` those of today.
     """
 
@@ -89,7 +87,7 @@ class Home(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server runs, built from `commit` if that is known; `open_tables` are in memory."""
+    """The server runs, built from `commit` if known; `open_tables` are in memory."""
 
     status: Literal["ok"] = "ok"
     version: str = ""

@@ -8,7 +8,7 @@ from quadriga.house.wire.table import Refused
 
 
 class LobbySeat(Struct, frozen=True):
-    """A seat of a table that has not begun; open unless it is `taken`."""
+    """A seat of a table that hasn't begun; open unless it is `taken`."""
 
     name: str
     bot: str | None
@@ -17,12 +17,12 @@ class LobbySeat(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
-    """A table that waits for people, as whoever has its link may see it.
+    """A table that waits for people, as anybody with its link may see it.
 
-    `match` is the address of the table, for those who host it or sit at it. `host` and `me` are
-    names, empty for who has given none. `bots` are the levels that a bot may have. The first seat
-    begins, unless `draws_beginner`. With `hints`, people may ask for some in the match. `address`
-    is where others can open the page; None if only the computer of the server can.
+    `match` is the address of the table, for its host and its people. `host` and `me` are names,
+    empty if they have none. `bots` are the levels of bots. The first seat begins, unless
+    `draws_beginner`. With `hints`, people may ask for some in the match. `address` is where others
+    can open the page; None if only the server's computer can.
     """
 
     code: str
@@ -42,7 +42,7 @@ class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
 
 
 class Begun(Struct, frozen=True, tag_field="type", tag="begun"):
-    """The match of a lobby has begun; `match` is None for who has no place at it."""
+    """The match of a lobby has begun; `match` is None if I have no place in it."""
 
     match: str | None
 

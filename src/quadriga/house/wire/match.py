@@ -1,4 +1,4 @@
-"""Opening a match, and what is asked and done beside the socket of its table."""
+"""Opening a match, and requests beside its socket."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -17,8 +17,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a match; seats without a sitter are mine.
 
     With `open` seats it waits in a lobby, which everybody finds if it is `public`, and may have a
-    `clock`. Several people may ask for `hints` there only if its host wants it; who plays alone
-    always may.
+    `clock`. If several people play, the host decides about `hints`; alone you always get them.
     """
 
     setup: Setup
@@ -36,9 +35,9 @@ class Opened(Struct, frozen=True):
 
 
 class TablePlace(Struct, frozen=True):
-    """What is at the address of a table, for who asks: a lobby with its code, a match, or nothing.
+    """What is at the address of a table: a lobby with its code, a match, or nothing.
 
-    Nothing is also what those hear who have no place at the table.
+    It is nothing for people without a place there.
     """
 
     stage: Literal["lobby", "match", "nothing"]
@@ -52,9 +51,9 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True):
-    """Say a line to the others at the table: a ready `reaction`, by its name, or a `text`.
+    """Say a line to the others: a ready `reaction`, by its name, or a `text`.
 
-    What is sent again with the same `id` is said once.
+    Sent again with the same `id`, it is said once.
     """
 
     id: SubmitId
@@ -63,17 +62,14 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnswerTakeBack(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether I agree that somebody takes back what they asked for at the revision `seen`."""
+    """Whether I agree to the request to take back at revision `seen`."""
 
     seen: int
     agrees: bool
 
 
 class WatchLink(Struct, frozen=True):
-    """The code of the link by which anybody may watch a match.
-
-    `address` is where others can open the page (see `Lobby`).
-    """
+    """The code of the link to watch a match; `address` is as in `Lobby`."""
 
     code: str
     address: str | None
@@ -86,7 +82,7 @@ class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskExplanation(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask what a thing is after `at` entries of a record, for `seat` or for anybody."""
+    """Ask what a thing is after `at` entries of a record, for `seat` or for a spectator."""
 
     record: RecordText
     at: int
@@ -103,7 +99,7 @@ class AskCoach(Struct, frozen=True, forbid_unknown_fields=True):
 class AskCheck(Struct, frozen=True, forbid_unknown_fields=True):
     """Ask what the choice `do` would cost at the revision `seen`.
 
-    Without it the server thinks ahead: the answer is None, and that to the next question quick.
+    Without it the server thinks ahead and answers None, and its next answer is quick.
     """
 
     seen: int
@@ -111,10 +107,10 @@ class AskCheck(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Checked(Struct, frozen=True):
-    """A choice before it is made: the `best` ones, the best first, the `chosen` one and its cost.
+    """A choice before it is made: the `best` ones first, the `chosen` one and its cost.
 
-    It is `costly` if that is more than chance in the sampled worlds explains, and twice what makes
-    a decision of a review costly; `good` if it is the best one and clearly better than the others.
+    It is `costly` if that is more than chance explains, and twice what makes a reviewed decision
+    costly; `good` if it is the best one and clearly better than the others.
     """
 
     revision: int

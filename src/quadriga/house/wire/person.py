@@ -1,4 +1,4 @@
-"""Who somebody is, on this browser and on others, and which matches wait for them."""
+"""Who somebody is, on this browser and on others, and who is at a table."""
 
 from msgspec import Struct
 
@@ -24,8 +24,8 @@ class Me(Struct, frozen=True):
 
 
 class Myself(Struct, frozen=True):
-    """The player of this browser, how many `browsers` are that player, and since when there is
-    a code to come back with, if there is one.
+    """The player of this browser and of how many `browsers`; `recovery` is when their code was
+    made.
     """
 
     id: str
@@ -35,7 +35,7 @@ class Myself(Struct, frozen=True):
 
 
 class NewCode(Struct, frozen=True):
-    """A code that makes another browser the same player, valid for some `minutes` or for long.
+    """A code that makes another browser the same player, valid for `minutes` or for good.
 
     `address` is where other devices can open the page (see `Lobby`).
     """
@@ -46,14 +46,17 @@ class NewCode(Struct, frozen=True):
 
 
 class Become(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make this browser the player of a code; only tell who it is until that is `confirmed`."""
+    """Make this browser the player of a code; until `confirmed`, only show who that is."""
 
     code: str
     confirmed: bool = False
 
 
 class Becoming(Struct, frozen=True):
-    """Whom a code makes of this browser; `merged` becomes `me`, with so many `matches`."""
+    """The player that a code turns this browser into.
+
+    `merged` is its former player, whose `matches` move along.
+    """
 
     me: Me
     merged: Me | None
@@ -65,3 +68,18 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     """Change my name."""
 
     name: str
+
+
+class Place(Struct, frozen=True):
+    """Who belongs to a seat: a `person`, who is `here` now, or has been `gone` for a while."""
+
+    person: bool
+    here: bool
+    gone: bool
+
+
+class Company(Struct, frozen=True):
+    """Who is at the table, by seat; `people` is how many have a seat."""
+
+    places: tuple[Place, ...]
+    people: int

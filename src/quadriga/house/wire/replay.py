@@ -1,4 +1,4 @@
-"""A match that is over: its positions, reviews, and playing on from one of them."""
+"""Looking back at a match: its positions, reviews, and playing on from one of them."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -17,8 +17,8 @@ from quadriga.table import LogLine, Sitter, Turn
 class Frame(Struct, frozen=True):
     """One position of a replay; `line` is the entry that led to it, None for the first.
 
-    `turns` are the latest turns that are over in it: the number of the first, and of the one that
-    follows the last. `chapter` is the one of the game's rulebook that is about this moment.
+    `turns` are the latest completed turns: the first, and the one after the last. `chapter` is the
+    chapter of the rulebook about this moment.
     """
 
     line: LogLine | None
@@ -31,9 +31,9 @@ class Frame(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """All positions of a match as `seat` may see them.
 
-    `mine` are all seats of this browser. `seat` is None for a spectator and for people who share
-    a screen: neither sees any secrets. `turns` are all turns in short; the lines that they name
-    are those of the frames after the first.
+    `mine` are all seats of this browser. `seat` is None for a spectator and for people who share a
+    screen: neither sees any secrets. `turns` are all turns in short; their lines are those of the
+    frames after the first.
     """
 
     match: str
@@ -48,20 +48,18 @@ class Replay(Struct, frozen=True):
 
 
 RecordText: TypeAlias = str
-"""A record (docs/reference/records.md). Those of whole games have some thousand characters, so
-that the limit of a request is enough for them.
-"""
+"""A record (docs/reference/records.md); those of whole games fit into a request."""
 
 
 class LookBack(Struct, frozen=True, forbid_unknown_fields=True):
-    """Look at the match of a record, through the eyes of `seat` or as anybody."""
+    """Look at the match of a record, as `seat` or as a spectator."""
 
     record: RecordText
     seat: int | None = None
 
 
 class AskReview(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask what the decisions of `seat` have cost in a match that is over, from entry `begin` on."""
+    """Ask what the decisions of `seat` cost in a finished match, from entry `begin` on."""
 
     record: RecordText
     seat: int
@@ -69,17 +67,16 @@ class AskReview(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskMoment(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask what was best instead of entry `at` of a match that is over."""
+    """Ask what was best instead of entry `at` of a finished match."""
 
     record: RecordText
     at: int
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from the position after `at` entries of a match that is over, in this `seat`.
+    """Play on from the position after `at` entries of a finished match, in this `seat`.
 
-    The other seats are played by bots of these levels, given by seat; where there is none, by the
-    usual one.
+    Bots of these levels play the other seats; those without one get the usual level.
     """
 
     record: RecordText
@@ -89,9 +86,9 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewedDecision(Struct, frozen=True):
-    """A choice among several: entry `at` of the log, what its seat could expect there, its cost.
+    """A choice among several: entry `at` of the log, the expectation there, and its cost.
 
-    It was `costly` if that is more than chance in the sampled worlds explains.
+    It was `costly` if that is more than chance explains.
     """
 
     at: int
@@ -103,15 +100,16 @@ class ReviewedDecision(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """Decisions in their order; `next` is where to ask for more, None if these are the last."""
+    """Decisions in their order; `next` is where to ask for more, None at the end."""
 
     decisions: tuple[ReviewedDecision, ...]
     next: int | None
 
 
 class ReviewedMoment(Struct, frozen=True):
-    """A decision as its `seat` saw it, with the `best` choices, the best first, and the one that
-    was `played`. `choices` has only these, with their `words`.
+    """A decision as its `seat` saw it: the `best` choices first, and the one `played`.
+
+    `choices` has only these, with their `words`.
     """
 
     at: int

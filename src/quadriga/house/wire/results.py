@@ -9,11 +9,11 @@ from quadriga.language import Message
 
 
 class DealCard(Struct, frozen=True):
-    """The deal of a `day` of a game for one, and how far I am with it.
+    """A game's solo deal of a `day`, and my progress.
 
-    `match` is my match that counts, which is the first; `points` and `title` are how it ended, and
-    None if it was given up. `helped`: I asked for a hint in it, or let a bot play for me. `again`
-    is one that I play once more and that goes on.
+    `match` is my first match, the one that counts; `points` and `title` are its result, None if it
+    was given up. `helped`: I asked for a hint in it, or let a bot play for me. `again` is a later
+    match of mine in progress.
     """
 
     game: str
@@ -27,11 +27,10 @@ class DealCard(Struct, frozen=True):
 
 
 class DealResult(Struct, frozen=True):
-    """Somebody's result in a deal: their place, from 1, which who has equal points shares.
+    """Somebody's result in a deal: their place, from 1, shared if points are equal.
 
-    `points` are None for who gave up, `title` and `place` for who has lost or given up. Some have
-    no `name`. Those who were `helped`, by a hint or by a bot that played for them, come after all
-    others and have places of their own.
+    `points` are None after giving up, `title` and `place` also after losing. `name` may be empty.
+    Those who were `helped`, by a hint or by a bot, come last and have places of their own.
     """
 
     place: int | None
@@ -43,11 +42,10 @@ class DealResult(Struct, frozen=True):
 
 
 class DealTable(Struct, frozen=True):
-    """The deal of a day with the public `seed` that its chance follows from; that of `today` can be
-    begun. `before` and `after` are the days beside it that have a deal.
+    """The deal of a day with its public `seed`; only that of `today` can be begun.
 
-    `results` are told once my own is in, or nobody can add one any more, which is at the moment
-    `closes`; None before. `open` says whether results are still taken.
+    `before` and `after` are the neighbouring days with a deal. `results` are shown once mine is in,
+    or at the moment `closes`, when nobody can add one any more. `open`: results are still taken.
     """
 
     card: DealCard
@@ -61,19 +59,18 @@ class DealTable(Struct, frozen=True):
 
 
 class NextTitle(Struct, frozen=True):
-    """A title that was missed, by so many points."""
+    """A title that was missed by `points`."""
 
     title: Message
     points: int
 
 
 class Milestone(Struct, frozen=True):
-    """What a finished match is among all of mine with the same number of people and variant.
+    """How a finished match compares with my others of the same players and variant.
 
-    `points` are None where there are none to compare: it was given up or, alone, lost, several
-    people shared the screen, it is a lesson or a stage, or I have no seat here. `best` is the best
-    of those before, None if it is the first. It `counts` unless a bot has played for me, or I have
-    played the same deal before.
+    `points` are None where there are none to compare: given up or lost alone, a shared screen, a
+    lesson, a stage, or no seat here. `best` is the best before, None for the first. It `counts`
+    unless a bot has played for me, or I have played the deal before.
     """
 
     points: int | None
@@ -101,9 +98,9 @@ class TitleCount(Struct, frozen=True):
 
 
 class SetupRecord(Struct, frozen=True):
-    """My games of one set-up: the best and the average, and the latest `points`, oldest first.
+    """My games of one set-up: best, average, and the latest `points`, oldest first.
 
-    So many were `lost` that have none, alone. `titles` are all of a game for one, the lowest first.
+    `lost` counts solo games without points. `titles` are all of a solo game, the lowest first.
     """
 
     seats: int
@@ -117,7 +114,7 @@ class SetupRecord(Struct, frozen=True):
 
 
 class GameRecord(Struct, frozen=True):
-    """My finished matches of a game: how many were won in a row lately, and at best."""
+    """My finished matches of a game, with current and longest streaks of wins."""
 
     game: str
     games: int
@@ -129,9 +126,9 @@ class GameRecord(Struct, frozen=True):
 
 
 class DealRecord(Struct, frozen=True):
-    """How many deals of a day I have played, and on how many days in a row lately and at best.
+    """How many daily deals I have played, on how many days in a row, now and at most.
 
-    In so many of them I was `helped`, by a hint or by a bot that played for me.
+    `helped` of them had a hint or a bot that played for me.
     """
 
     deals: int
@@ -149,9 +146,9 @@ class Statistics(Struct, frozen=True):
 
 
 class ExportedResult(Struct, frozen=True):
-    """One of my finished matches, as it is exported; `title` is its name in the data of the game.
+    """One of my finished matches, exported; `title` is its name in the game's data.
 
-    `opponents` are the levels of bots, and `person` for each person who is not me.
+    `opponents` are the levels of bots, and `person` for each other person.
     """
 
     match: str

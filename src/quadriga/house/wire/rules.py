@@ -7,7 +7,7 @@ from quadriga.language import Message
 
 
 class RuleParagraph(Struct, frozen=True):
-    """A paragraph of the rules: the ids of those that it states, and what is drawn beside it."""
+    """A paragraph of the rules: the rule ids that it states, and a drawing beside it."""
 
     says: Message
     rules: tuple[str, ...]
@@ -15,7 +15,7 @@ class RuleParagraph(Struct, frozen=True):
 
 
 class RuleFigure(Struct, frozen=True):
-    """A position that shows a rule: the part of the board to be drawn, '' for the usual one."""
+    """A position that shows a rule; `part` of the board is drawn, '' for the usual one."""
 
     says: Message
     part: str
@@ -32,6 +32,6 @@ class RuleChapter(Struct, frozen=True):
 
 
 class Rulebook(Struct, frozen=True):
-    """The rules of a game; every message is one of the game."""
+    """The rules of a game; all messages are the game's."""
 
     chapters: tuple[RuleChapter, ...]

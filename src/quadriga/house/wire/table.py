@@ -1,4 +1,4 @@
-"""Messages of the socket of a table, from the page and to it."""
+"""Messages of a table's socket, from the page and to it."""
 
 from typing import Annotated, TypeAlias
 
@@ -9,16 +9,16 @@ from quadriga.core import Reckoning, Setup, Wording
 from quadriga.house.rendering.differences import Delta
 from quadriga.house.values import Clock, TalkLine
 from quadriga.house.wire.drawn import GameData
+from quadriga.house.wire.person import Company
 from quadriga.language import Argument, Message
 from quadriga.language.catalogue import FRAME
 from quadriga.table import LogLine, Sitter, Turn
 
 SubmitId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\x00]+$")]
-"""What a client calls something that it submits: each has an id of its own, at random.
+"""A random id for everything that a client submits.
 
-A text with a zero character cannot be stored in PostgreSQL.
-
-What is sent again with the same id, because its answer was lost, is not played twice.
+Sent again because its answer was lost, it is played once. It has no zero character, as PostgreSQL
+can't store one.
 """
 
 
@@ -45,7 +45,7 @@ class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_
 
 
 class Choosing(Struct, frozen=True, tag_field="type", tag="choosing", forbid_unknown_fields=True):
-    """I have begun to choose: from now on nobody takes my turn away without asking me."""
+    """I have begun to choose: from now on I'm asked before my turn is taken away."""
 
     seen: int
 
@@ -54,10 +54,10 @@ FromPage = Do | Undo | AskHint | Choosing
 
 
 class Choice(Struct, frozen=True, gc=False):
-    """A legal action: its notation and its data, what is said of it, and its effect in advance.
+    """A legal action: its notation and data, its words, and a preview of its effect.
 
-    `label` and `wording` are numbers in the `words` of the update. A label has that of its form
-    and then those of its arguments.
+    `label` and `wording` are numbers in the `words` of the update. A label has that of its form and
+    then those of its arguments.
     """
 
     do: str
@@ -68,7 +68,7 @@ class Choice(Struct, frozen=True, gc=False):
 
 
 class LabelForm(Struct, frozen=True):
-    """What labels of one kind have in common: the id of the message, the names of its arguments."""
+    """The common part of labels of one kind: message id and argument names."""
 
     id: str
     args: tuple[str, ...]
@@ -85,7 +85,7 @@ class Words(Struct, frozen=True):
 class Ending(Struct, frozen=True):
     """The end of a match: the result as in a record, points and rewards by seat.
 
-    `reckoning` has the points line by line; None where the match was given up.
+    `reckoning` has the points line by line; None if the match was given up.
     """
 
     result: str
@@ -97,8 +97,7 @@ class Ending(Struct, frozen=True):
 class CampaignCard(Struct, frozen=True):
     """A campaign: its results so far ("14" or "lost") and its progress (IMP-C2 to IMP-C6).
 
-    `ahead` says how hard the stage ahead is; `mark` is what it is called at its end, a message of
-    Imperator.
+    `ahead` says how hard the next stage is; `mark` is its title at the end, a message of Imperator.
     """
 
     id: str
@@ -113,34 +112,17 @@ class CampaignCard(Struct, frozen=True):
 
 
 class Shuffle(Struct, frozen=True):
-    """By which the draws of a match can be checked: the commitment to the secret that they follow
-    from, and that secret once the match is over.
-    """
+    """Makes draws verifiable: a commitment to the secret, and the secret once the match is over."""
 
     commitment: str
     secret: str | None
 
 
-class Place(Struct, frozen=True):
-    """Who belongs to a seat: a `person`, who is `here` now, or has been `gone` for some time."""
-
-    person: bool
-    here: bool
-    gone: bool
-
-
-class Company(Struct, frozen=True):
-    """Who is at the table, by seat; `people` is how many have a seat."""
-
-    places: tuple[Place, ...]
-    people: int
-
-
 class TakeBack(Struct, frozen=True):
     """`seat` would like to take back its last decision; those in the seats `asked` have to agree.
 
-    `agreed` are those who have; `declined` is one who would rather play on, and then it stands.
-    Any change of the table withdraws it.
+    `agreed` have done so. If one has `declined`, the decision stands. Any change of the table
+    withdraws the request.
     """
 
     seat: int
@@ -150,12 +132,12 @@ class TakeBack(Struct, frozen=True):
 
 
 class LessonMoment(Struct, frozen=True):
-    """Where a match that teaches its game stands; every message is one of the game.
+    """The state of a lesson; all messages are the game's.
 
-    `step` counts from 1 and is None once the player plays freely. `brought` says what the step
-    before it has brought. `do` and `why` are what to do now and why, and `accepts` the choices
-    with which the lesson goes on; while others act there are none of these. `then` are those that
-    the step after it accepts, if the player does it before anybody else acts.
+    `step` counts from 1 and is None once the player plays freely. `brought` is the result of the
+    step before. `do` and `why` are what to do now and why, and `accepts` the choices that go on
+    with the lesson; all empty while others act. `then` are those accepted by the step after, if
+    nobody else acts before.
     """
 
     step: int | None
@@ -170,10 +152,9 @@ class LessonMoment(Struct, frozen=True):
 class Scene(Struct, frozen=True):
     """The table as one seat may see it, or a spectator if `seat` is None; without its log.
 
-    `chapter` is the one of the game's rulebook that is about this moment.
-    `daily` is the day whose deal is played here; None at all other tables. `played_on` is how many
-    entries were taken from another match, from which this one is played on; None for a match of its
-    own. `hints` may be asked for here, or are off for everybody.
+    `chapter` is the chapter of the rulebook about this moment. `daily` is the day of the deal that
+    is played here, if any. `played_on` is how many entries were taken from another match, if any.
+    Without `hints`, nobody may ask for any.
     """
 
     match: str
@@ -204,15 +185,14 @@ class Scene(Struct, frozen=True):
 class Own(Struct, frozen=True):
     """What concerns this browser alone.
 
-    `mine` are all of its seats, several when people share a screen. The scene is then that of the
-    one to act, and the page hides it until that person takes over. `left` are my seats that a bot
-    plays until I take them again, `replaceable` those of others that I may hand to a bot, because
-    they are gone. `rematch` is the match that was opened after this one, for those who sit at it.
-    `can_undo`: I can take something back at once. `undo_asks` are the seats that are asked if I
-    want to take something back after which they have gone on; none while I need not ask, cannot, or
-    somebody has asked since the last move.
-    `coached`: this is one of my first matches of the game, so my choices may be checked.
-    `hinted`: I was given a hint here.
+    `mine` are all of its seats, several at a shared screen. The scene is that of the seat to act,
+    and the page hides it until that person takes over. A bot plays my seats `left` until I take
+    them again; I may hand the seats `replaceable` to a bot, because their people are gone.
+    `rematch` is the next match, for those who sit in it.
+
+    `can_undo`: I can take something back at once. `undo_asks` are the seats to ask otherwise; none
+    if I needn't, can't, or somebody has asked since the last move. `coached`: this is one of my
+    first matches of the game, so the coach checks my choices. `hinted`: I got a hint here.
     """
 
     mine: tuple[int, ...]
@@ -227,10 +207,9 @@ class Own(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag_field="type", tag="update"):
-    """The whole table: on joining, from another seat, and for who has missed too many changes.
+    """The whole table: on joining, from another seat, or after too many missed changes.
 
-    `now` is what the server's clock shows, on which the `due` of the scene's clock is; None where
-    the match has no clock.
+    `now` is the server's clock, by which the scene's clock is `due`; None if the match has none.
     """
 
     scene: Scene
@@ -248,10 +227,7 @@ class Change(Struct, frozen=True):
 
 
 class Changes(Struct, frozen=True, tag_field="type", tag="changes"):
-    """What is new since the revision `since`, which this socket was sent last; in this order.
-
-    `now` is as in `Update`.
-    """
+    """What is new since the revision `since`, which was sent last; `now` is as in `Update`."""
 
     since: int
     changes: tuple[Change, ...]
@@ -260,14 +236,14 @@ class Changes(Struct, frozen=True, tag_field="type", tag="changes"):
 
 
 class Played(Struct, frozen=True, tag_field="type", tag="played"):
-    """What this client has submitted with this id was played, and led to `revision`."""
+    """What this client submitted with this id was played, and led to `revision`."""
 
     id: str
     revision: int
 
 
 class Asked(Struct, frozen=True, tag_field="type", tag="asked"):
-    """What this client wanted to undo with this id is a request now (`take_back` of the scene)."""
+    """The undo with this id is a request now (`take_back` of the scene)."""
 
     id: str
 
@@ -275,8 +251,8 @@ class Asked(Struct, frozen=True, tag_field="type", tag="asked"):
 class Suggestion(Struct, frozen=True):
     """A good action: what it promises the player, and why it is good.
 
-    `points` are the player's own at the end. `result` is the chance to win, or where nobody is to
-    be beaten and the game is nearly over its reward; None where it cannot be told.
+    `points` are the player's own at the end. `result` is the chance to win, or near the end of a
+    game without opponents its reward; None if unknown.
     """
 
     do: str
@@ -296,8 +272,8 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     """A refused request; nothing has changed. Also the body of every HTTP error.
 
-    `part` is the part of the catalogue that has the message: the frame, or a game. `id` is that of
-    the `do` or `undo` that is refused, if it is one.
+    `part` is the part of the catalogue with the message: the frame, or a game. `id` is that of a
+    refused `do` or `undo`.
     """
 
     code: str
@@ -307,10 +283,10 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
-    """What was said at the table since the message before it, at first all that is kept.
+    """New lines of talk; the first message has all that are kept.
 
-    Sent only to those who sit there with other people. `reactions` are the ready lines that can
-    be said. Texts are people's own: they are shown as they are, never as markup.
+    Sent only to people who sit there with others. `reactions` are the ready lines. Texts are
+    people's own: they are shown as they are, never as markup.
     """
 
     lines: tuple[TalkLine, ...]
