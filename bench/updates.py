@@ -21,8 +21,7 @@ from quadriga.house.matches.room import Room
 from quadriga.house.rendering import snapshots
 from quadriga.house.rendering.feeds import Feeds, Subscriber
 from quadriga.house.rendering.match_feeds import Moment
-from quadriga.house.rendering.messages import encode
-from quadriga.house.rendering.shared_message import SharedMessage
+from quadriga.house.rendering.messages import SharedMessage, encode
 from quadriga.server.uvicorn.compression import Context
 from quadriga.server.uvicorn.outlets import frame_of
 from quadriga.table import LogCache, Sitter, Table, seeded

@@ -4,7 +4,7 @@ import asyncio
 
 import msgspec
 
-from quadriga.house.rendering.shared_message import SharedMessage
+from quadriga.house.rendering.messages import SharedMessage
 from tests.server.table_copy import Json, TableCopy
 
 

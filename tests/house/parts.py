@@ -15,7 +15,7 @@ from quadriga.house.notices.news import Notice
 from quadriga.house.notices.peers import Peers
 from quadriga.house.notices.silence import Silence
 from quadriga.house.ports import Asker, Store
-from quadriga.house.rendering.shared_message import SharedMessage
+from quadriga.house.rendering.messages import SharedMessage
 from quadriga.house.thinking.questions import Question
 from tests.loops import loop_time
 

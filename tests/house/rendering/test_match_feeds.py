@@ -22,7 +22,7 @@ from quadriga.house.matches.take_backs import TakeBacks
 from quadriga.house.notices.hub import Hub
 from quadriga.house.rendering import snapshots
 from quadriga.house.rendering.match_feeds import MatchFeeds
-from quadriga.house.rendering.shared_message import SharedMessage
+from quadriga.house.rendering.messages import SharedMessage
 from quadriga.server.services import Services
 from quadriga.server.sockets.serving import AnySocket
 from quadriga.server.sockets.table_socket import TableSession

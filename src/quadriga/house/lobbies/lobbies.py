@@ -9,8 +9,9 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from quadriga.core import BadMessage, NotFound, Refusal, Setup, Stale
+from quadriga.core import BadMessage, NotFound, Refusal, Stale
 from quadriga.core.records import MAX_NAME_LENGTH, clean_name
+from quadriga.house import wire
 from quadriga.house.commands import ChangeLobby, CloseLobby, OpenLobby, RenamePlayer
 from quadriga.house.ids import new_id, new_link_code
 from quadriga.house.lobbies.public_tables import PublicTables
@@ -20,7 +21,7 @@ from quadriga.house.moments import stamp
 from quadriga.house.notices.concurrency import Completion
 from quadriga.house.notices.hub import Hub
 from quadriga.house.ports import Now, Store
-from quadriga.house.values import Lobby, LobbySeat, Player, TimeLimit
+from quadriga.house.values import Lobby, LobbySeat, Player
 from quadriga.language import message
 
 T = TypeVar("T")
@@ -75,12 +76,8 @@ class Lobbies:
     async def open(
         self,
         owner: Player,
-        setup: Setup,
+        request: wire.NewMatch,
         seats: tuple[LobbySeat, ...],
-        *,
-        public: bool,
-        clock: TimeLimit | None,
-        hints: bool,
         address: str,
     ) -> Lobby:
         """Store a new lobby, asked for from this address; raises `TooManyPublic`."""
@@ -89,16 +86,16 @@ class Lobbies:
             code=new_link_code(),
             owner=owner.id,
             host=owner.name,
-            setup=setup,
+            setup=request.setup,
             seats=seats,
-            public=public,
+            public=request.public,
             locked=False,
             revision=0,
             updated=stamp(self._now()),
-            clock=clock,
-            hints=hints,
+            clock=request.clock,
+            hints=request.hints,
         )
-        if public:
+        if lobby.public:
             await self._public_tables.open(lobby, address)
         else:
             await self._store.write(OpenLobby(lobby))

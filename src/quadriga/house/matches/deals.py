@@ -72,15 +72,13 @@ def is_open(day: str, today: str) -> bool:
 
 def card(game: str, day: str, mine: Sequence[DailyMatch]) -> wire.DealCard:
     """The progress of somebody with these matches of a deal, the first one first."""
-    first = mine[0].match if mine else None
-    helped = bool(mine) and mine[0].helped
-    running = [row.match.id for row in mine[1:] if not row.match.over]
-    if first is None:
-        return wire.DealCard(game, day, "new", None, None, None, helped, None)
+    if not mine:
+        return wire.DealCard(game, day, "new", None, None, None, helped=False, again=None)
+    first, helped = mine[0].match, mine[0].helped
     if not first.over:
         return wire.DealCard(game, day, "running", first.id, None, None, helped, None)
     points, title = _ended(first)
-    again = running[0] if running else None
+    again = next((row.match.id for row in mine[1:] if not row.match.over), None)
     return wire.DealCard(game, day, "done", first.id, points, title, helped, again)
 
 
@@ -98,7 +96,7 @@ def table(
     """A deal as `player` may see it `today`, given all matches of it."""
     mine = card(game, day, [row for row in rows if row.player == player])
     still_open = is_open(day, today)
-    told = mine.stage == "done" or (mine.stage == "new" and not still_open)
+    is_shown = mine.stage == "done" or (mine.stage == "new" and not still_open)
     return wire.DealTable(
         card=mine,
         today=day == today,
@@ -107,7 +105,7 @@ def table(
         seed=seed(server, game, day),
         closes=closes(day),
         open=still_open,
-        results=tuple(_results(day, rows, player)) if told else None,
+        results=tuple(_results(day, rows, player)) if is_shown else None,
     )
 
 

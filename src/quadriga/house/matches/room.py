@@ -93,8 +93,9 @@ class Room:
     @property
     def request(self) -> TakeBack | None:
         """The current request to take something back; None once anything has changed."""
-        asked = self.take_back
-        return asked if asked is not None and asked.revision == self.table.revision else None
+        request = self.take_back
+        is_current = request is not None and request.revision == self.table.revision
+        return request if is_current else None
 
     @property
     def shuffle(self) -> wire.Shuffle | None:
@@ -181,8 +182,8 @@ class Room:
             if entry.actor is CHANCE:
                 return None
             if entry.actor in mine:
-                asked = self._asked_by(player, since, is_choosing)
-                return None if asked is None else TakingBack(entry.actor, asked)
+                asks = self._asked_by(player, since, is_choosing)
+                return None if asks is None else TakingBack(entry.actor, asks)
             since.append(entry.actor)
         return None
 

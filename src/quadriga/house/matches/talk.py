@@ -29,12 +29,12 @@ def is_heard_by(room: Room, player: str) -> bool:
     return player in room.people and len(room.people) > 1
 
 
-async def say(store: Store, hub: Hub, room: Room, player: str, said: wire.Say) -> None:
+async def say(store: Store, hub: Hub, room: Room, player: str, line: wire.Say) -> None:
     """Commit a line of `player`, then publish it; raises `NoTalk` or `BadMessage`."""
     seat = room.viewpoint(player)
     if seat is None or not is_heard_by(room, player):
         raise NoTalk(message("refused-no-talk"))
-    await store.write(_line(room.id, seat, player, said))
+    await store.write(_line(room.id, seat, player, line))
     hub.publish(talk_key(room.id))
 
 
@@ -43,10 +43,10 @@ async def news(store: Store, match: str, first: int) -> wire.Talk:
     return wire.Talk(tuple(await store.talk_of(match, first)), REACTIONS)
 
 
-def _line(match: str, seat: int, player: str, said: wire.Say) -> AddTalkLine:
-    text = clean_line(said.text or "")
-    is_reaction = said.reaction in REACTIONS and said.text is None
-    is_text = said.reaction is None and 0 < len(text) <= MAX_LINE_LENGTH
+def _line(match: str, seat: int, player: str, line: wire.Say) -> AddTalkLine:
+    text = clean_line(line.text or "")
+    is_reaction = line.reaction in REACTIONS and line.text is None
+    is_text = line.reaction is None and 0 < len(text) <= MAX_LINE_LENGTH
     if not is_reaction and not is_text:
         raise BadMessage(message("refused-line", most=MAX_LINE_LENGTH))
-    return AddTalkLine(match, seat, Submit(player, said.id), said.reaction, text or None)
+    return AddTalkLine(match, seat, Submit(player, line.id), line.reaction, text or None)

@@ -54,13 +54,13 @@ class Fact(Struct, frozen=True):
     choosing: int | None = None
 
 
-class Said(Struct, frozen=True, tag="said"):
+class FactAdded(Struct, frozen=True, tag="said"):
     """`fact` has become true at the sending server."""
 
     fact: Fact
 
 
-class Unsaid(Struct, frozen=True, tag="unsaid"):
+class FactRemoved(Struct, frozen=True, tag="unsaid"):
     """`fact` is no longer true at the sending server."""
 
     fact: Fact
@@ -91,7 +91,9 @@ class Missed(Struct, frozen=True, tag="missed"):
     """News may have been lost; a server tells itself."""
 
 
-News: TypeAlias = Changed | Merged | Begun | Said | Unsaid | Hello | Alive | Bye | Ticked | Missed
+News: TypeAlias = (
+    Changed | Merged | Begun | FactAdded | FactRemoved | Hello | Alive | Bye | Ticked | Missed
+)
 
 
 class Notice(Struct, frozen=True):

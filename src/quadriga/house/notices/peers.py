@@ -13,7 +13,16 @@ from typing import Final
 from msgspec import Struct
 
 from quadriga.house.notices.hub import Hub
-from quadriga.house.notices.news import Alive, Bye, Fact, Hello, Missed, News, Said, Unsaid
+from quadriga.house.notices.news import (
+    Alive,
+    Bye,
+    Fact,
+    FactAdded,
+    FactRemoved,
+    Hello,
+    Missed,
+    News,
+)
 
 BEAT_SECONDS: Final = 1.0
 """Time between two heartbeats."""
@@ -46,7 +55,7 @@ class Peers:
         """`fact` is true at this house inside the `with` block."""
         self._own[fact] += 1
         if self._own[fact] == 1:
-            self._hub.tell(Said(fact))
+            self._hub.tell(FactAdded(fact))
             self._changed(fact)
         try:
             yield
@@ -54,7 +63,7 @@ class Peers:
             self._own[fact] -= 1
             if not self._own[fact]:
                 del self._own[fact]
-                self._hub.tell(Unsaid(fact))
+                self._hub.tell(FactRemoved(fact))
                 self._changed(fact)
 
     def watch(self, watcher: Callable[[Fact], None]) -> None:
@@ -106,10 +115,10 @@ class Peers:
             if isinstance(news, Alive):
                 self._hub.tell(Hello())  # it was taken for dead
         peer.heard = self._monotonic()
-        if isinstance(news, Said):
+        if isinstance(news, FactAdded):
             peer.facts.add(news.fact)
             self._changed(news.fact)
-        elif isinstance(news, Unsaid):
+        elif isinstance(news, FactRemoved):
             peer.facts.discard(news.fact)
             self._changed(news.fact)
         elif isinstance(news, Hello):
@@ -117,7 +126,7 @@ class Peers:
 
     def _tell_all(self) -> None:
         for fact in self._own:
-            self._hub.tell(Said(fact))
+            self._hub.tell(FactAdded(fact))
 
     def _drop(self, server: str) -> None:
         peer = self._others.pop(server, None)

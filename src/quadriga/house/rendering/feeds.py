@@ -18,8 +18,7 @@ from quadriga.house.matches.room import Room
 from quadriga.house.rendering import snapshots
 from quadriga.house.rendering.common_prefix import common_length
 from quadriga.house.rendering.differences import difference
-from quadriga.house.rendering.messages import encode
-from quadriga.house.rendering.shared_message import SharedMessage
+from quadriga.house.rendering.messages import SharedMessage, encode
 from quadriga.house.rendering.snapshots import Viewpoint
 from quadriga.house.values import Clock, TakeBack
 from quadriga.table import LogCache, LogLine, Table

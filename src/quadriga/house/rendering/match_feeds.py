@@ -22,7 +22,7 @@ from quadriga.house.notices.hub import Hub
 from quadriga.house.ports import Store
 from quadriga.house.rendering import snapshots
 from quadriga.house.rendering.feeds import Feeds, Sight, Subscriber
-from quadriga.house.rendering.shared_message import SharedMessage
+from quadriga.house.rendering.messages import SharedMessage
 
 log = logging.getLogger(__name__)
 

@@ -70,3 +70,13 @@ def refused(refusal: Refusal, received: FromPage | None = None) -> wire.Refused:
     """The wire type of a refusal, of a message from the page if it is one."""
     submit = received.id if isinstance(received, wire.Do | wire.Undo) else None
     return wire.Refused(refusal.code, refusal.message, refusal.part, submit)
+
+
+class SharedMessage:
+    """A text message for many sockets; a server keeps what it makes of it in `frames`."""
+
+    __slots__ = ("frames", "text")
+
+    def __init__(self, text: bytes) -> None:
+        self.text = text
+        self.frames: dict[Any, Any] = {}

@@ -137,10 +137,10 @@ def ending(room: Room) -> wire.Ending | None:
 
 
 def _take_back(room: Room) -> wire.TakeBack | None:
-    asked = room.request
-    if asked is None:
+    request = room.request
+    if request is None:
         return None
-    return wire.TakeBack(asked.seat, asked.asked, asked.agreed, asked.declined)
+    return wire.TakeBack(request.seat, request.asked, request.agreed, request.declined)
 
 
 def picture(room: Room, player: str) -> wire.Picture:

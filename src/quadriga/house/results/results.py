@@ -72,7 +72,6 @@ def _result(row: PlayedMatch, player: str, first: frozenset[str]) -> Result:
     mine = [seat for seat, one in row.people.items() if one == player]
     seat = mine[0] if len(mine) == 1 else None
     gave_up, stood_in = given_up(headline), bool(row.stood_in & {*mine})
-    told = seat is not None and not gave_up
     is_lost = len(headline.scores) == 1 and match.result == LOST
     points = None if seat is None or gave_up or is_lost else _points(headline, seat)
     known = match.daily is not None and match.id not in first
@@ -88,7 +87,7 @@ def _result(row: PlayedMatch, player: str, first: frozenset[str]) -> Result:
         given_up=gave_up,
         stood_in=stood_in,
         hinted=bool(row.hinted & {*mine}),
-        counts=told and not stood_in and not known and not match.setup.options,
+        counts=not (seat is None or gave_up or stood_in or known or match.setup.options),
     )
 
 

@@ -55,19 +55,19 @@ class Advice:
         return hint(table, found)
 
     async def check(
-        self, room: Room, player: str, asked: wire.AskCheck, asker: Asker
+        self, room: Room, player: str, question: wire.AskCheck, asker: Asker
     ) -> wire.Checked | None:
         """What a choice would cost; without one, thinks ahead. `NotFound` if there is no coach."""
-        seat, table = check_asked(room, player, asked.seen), room.table
+        seat, table = check_asked(room, player, question.seen), room.table
         if not await is_coached(self._store, room, player):
             raise NotFound(message("refused-no-coach"))
         position = position_of(room, seat, self._seed)
-        if asked.do is None:
+        if question.do is None:
             await self._thinker.ask(PrepareCheck(position, self._playouts), asker)
             return None
-        played = str(recognise(table.game, table.state, asked.do))
-        question = CheckMove(position, self._playouts, played=played)
-        return checked(table, await self._thinker.ask(question, asker))
+        played = str(recognise(table.game, table.state, question.do))
+        check = CheckMove(position, self._playouts, played=played)
+        return checked(table, await self._thinker.ask(check, asker))
 
     async def _best(self, room: Room, seat: Seat, asker: Asker) -> list[Assessment[str]]:
         question = FindBest(position_of(room, seat, self._seed), self._playouts)

@@ -62,7 +62,7 @@ async def known_now(store: Store, connection: Connection) -> Player | None:
     for token in _tokens(store, connection):
         found = await store.player_by_hash(token_hash(token))
         if found is not None:
-            _send_token(connection, token, found)
+            send_token(connection, token, found)
             return found
     return None
 
@@ -84,7 +84,7 @@ async def acting(store: Store, connection: Connection, now: str) -> Player:
         player = Player(new_id(), _NO_NAME)
         token = new_token()
         await store.write(AddPlayer(player.id, player.name, token_hash(token), now))
-        _send_token(connection, token, player)
+        send_token(connection, token, player)
     return player
 
 
@@ -97,11 +97,6 @@ def hash_of(connection: Connection) -> str | None:
     """The stored hash of the secret of a known browser."""
     token = connection.scope["state"].get(_TOKEN_TO_SEND)
     return None if token is None else token_hash(token)
-
-
-def become(connection: Connection, token: str, player: Player) -> None:
-    """Let the response make this browser `player`, who has the secret `token`."""
-    _send_token(connection, token, player)
 
 
 def cookie(store: Store, state: dict[str, Any], *, path: str, secure: bool) -> Cookie | None:
@@ -129,7 +124,8 @@ def _tokens(store: Store, connection: Connection) -> Iterator[str]:
             yield token
 
 
-def _send_token(connection: Connection, token: str, player: Player) -> None:
+def send_token(connection: Connection, token: str, player: Player) -> None:
+    """Let the response make this browser `player`, who has the secret `token`."""
     state = connection.scope["state"]
     state[_PLAYER] = player
     state[_TOKEN_TO_SEND] = token

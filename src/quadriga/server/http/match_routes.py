@@ -38,15 +38,8 @@ async def open_match(
     if data.clock is not None:
         check_limit(data.clock)
     if data.open:
-        lobby = await house.lobbies.open(
-            me,
-            data.setup,
-            _lobby_seats(data, sitters, me),
-            public=data.public,
-            clock=data.clock,
-            hints=data.hints,
-            address=address_of(request),
-        )
+        seats = _lobby_seats(data, sitters, me)
+        lobby = await house.lobbies.open(me, data, seats, address_of(request))
         return wire.Opened(lobby.id)
     if data.clock is not None:
         raise BadSetup(message("setup-clock-alone"))

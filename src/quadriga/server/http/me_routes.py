@@ -69,15 +69,15 @@ async def become(
 
     The browser's former player is merged into that one.
     """
-    asked = code_hash(data.code)
-    player = await house.store.player_by_code(asked, stamp(house.now()))
+    hashed = code_hash(data.code)
+    player = await house.store.player_by_code(hashed, stamp(house.now()))
     if player is None:
         raise no_such_code()
     here = await people.known(house.store, request)
     leaving = None if here is None or here.id == player.id else here
     matches = 0 if leaving is None else len(await house.store.matches_of(leaving.id))
     if data.confirmed:
-        await _become(request, house, asked, player, leaving)
+        await _become(request, house, hashed, player, leaving)
     merged = None if leaving is None else wire.Me(leaving.id, leaving.name)
     return wire.Becoming(wire.Me(player.id, player.name), merged, matches, data.confirmed)
 
@@ -85,14 +85,14 @@ async def become(
 async def _become(
     request: AnyRequest,
     house: House,
-    asked: str,
+    hashed: str,
     player: Player,
     leaving: Player | None,
 ) -> None:
     token = people.new_token()
     left = None if leaving is None else leaving.id
     moment, old = stamp(house.now()), people.hash_of(request)
-    await house.store.write(Become(asked, people.token_hash(token), moment, old, left))
+    await house.store.write(Become(hashed, people.token_hash(token), moment, old, left))
     if left is not None:
         await house.rooms.replace_player(left, player.id)
-    people.become(request, token, player)
+    people.send_token(request, token, player)

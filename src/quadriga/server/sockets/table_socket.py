@@ -17,8 +17,7 @@ from quadriga.house.notices.hub import talk_key
 from quadriga.house.notices.news import Fact
 from quadriga.house.ports import Asker
 from quadriga.house.rendering.feeds import Subscriber
-from quadriga.house.rendering.messages import FromPage, TooLarge, decode, refused
-from quadriga.house.rendering.shared_message import SharedMessage
+from quadriga.house.rendering.messages import FromPage, SharedMessage, TooLarge, decode, refused
 from quadriga.house.teaching.advice import check_asked, is_coached
 from quadriga.house.values import Submit
 from quadriga.language import message

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from quadriga.house.rendering.shared_message import SharedMessage
+from quadriga.house.rendering.messages import SharedMessage
 from quadriga.server.uvicorn.compression import Context, SharedDeflate, SharedDeflateFactory
 from quadriga.server.uvicorn.lines import LINE, Line
 
