@@ -110,7 +110,7 @@ def _sides(name: str, field: str, sides: c.Sides) -> Iterator[str]:
 def _tiles(box: c.Box) -> Iterator[str]:
     yield from datafile.ids("tile", [tile.id for tile in box.tiles])
     for tile in box.tiles:
-        yield from (f"tile {tile.id!r}: {problem}" for problem in _tile(tile))
+        yield from _tile(f"tile {tile.id!r}", tile)
     copies, contents = sum(tile.copies for tile in box.tiles), box.box
     if copies != contents.tiles_per_player:
         yield f"box: tiles_per_player must be the sum of all copies, {copies}."
@@ -120,22 +120,22 @@ def _tiles(box: c.Box) -> Iterator[str]:
         yield f"box: more than {hexes.FARTHEST - 2} tiles do not fit on the map."
 
 
-def _tile(tile: c.Tile) -> Iterator[str]:
+def _tile(name: str, tile: c.Tile) -> Iterator[str]:
     roads = tuple(k for group in tile.roads for k in group)
     if tile.copies < 1:
-        yield "copies must be 1 or more."
+        yield f"{name}: copies must be 1 or more."
     if not tile.roads or not all(tile.roads):
-        yield "it must have a road, and no group may be empty."
-    for name, sides in (("roads", roads), ("springs", tile.springs), ("route", tile.trade_route)):
-        yield from (problem[2:] for problem in _sides("", name, sides))
+        yield f"{name}: it must have a road, and no group may be empty."
+    for field, sides in (("roads", roads), ("springs", tile.springs), ("route", tile.trade_route)):
+        yield from _sides(name, field, sides)
     if any(_cross(one, other) for one, other in combinations(tile.roads, 2)):
-        yield "its groups of roads cross each other."
+        yield f"{name}: its groups of roads cross each other."
     if {*tile.springs} & {*roads}:
-        yield "a hot spring lies on a side without a road."
+        yield f"{name}: a hot spring lies on a side without a road."
     if tile.trade_route and (
         len(tile.trade_route) != 2 or not any({*tile.trade_route} <= {*g} for g in tile.roads)
     ):
-        yield "a trade route lies between two sides of one group of roads."
+        yield f"{name}: a trade route lies between two sides of one group of roads."
 
 
 def _cross(one: c.Sides, other: c.Sides) -> bool:

@@ -50,6 +50,11 @@ def coordinates(at: Cell) -> tuple[int, int]:
     return at - r * ROW_WIDTH, r
 
 
+def row_end(at: Cell) -> Cell:
+    """The first number after those of the cells in the row of a cell."""
+    return (at + HALF) // ROW_WIDTH * ROW_WIDTH + HALF
+
+
 def side(at: Cell, direction: int) -> Side:
     """The side of a cell in a direction."""
     return at << SIDE_BITS | direction

@@ -64,8 +64,7 @@ class Choices:
                 key = len(fresh) + 1, loops, preview.gains, room, left, preview.ends
                 return self._wordings[key]
             case Building(_, _, offers):
-                planned = int(isinstance(action, House))
-                return planned_wording(self._tables, planned, len(offers))
+                return planned_wording(self._tables, int(isinstance(action, House)), len(offers))
             case _:
                 return Wording()
 

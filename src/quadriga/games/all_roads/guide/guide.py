@@ -60,13 +60,10 @@ class Guide(PlainGuide[State, Action]):
 
     def step(self, state: State) -> Message | None:
         """The tile of the turn that is to be placed, or that houses are built."""
-        match state.phase:
-            case Laying(_, fresh):
-                return message("step-tile", number=len(fresh) + 1, of=self._tables.tiles_per_turn)
-            case Building():
-                return message("step-houses")
-            case _:
-                return None
+        if isinstance(state.phase, Laying):
+            number, of = len(state.phase.fresh) + 1, self._tables.tiles_per_turn
+            return message("step-tile", number=number, of=of)
+        return message("step-houses") if isinstance(state.phase, Building) else None
 
     def chapter(self, state: State) -> str:
         """The chapter of the rules about this moment."""

@@ -57,7 +57,7 @@ def digest(tables: Tables, before: State, action: Action, after: State) -> Diges
     return Digest(
         gains=gained,
         cell=cell,
-        loops=tuple(tuple(map(hexes.cell_text, loop.cells)) for loop in loops),
+        loops=tuple(loop.texts for loop in loops),
         builds=builds,
         effects=tuple(effects(tables, builds, past=True)),
         title=title,

@@ -56,24 +56,12 @@ def likely_points(tables: Tables, state: State) -> list[int]:
     return scores
 
 
-def worths(tables: Tables, state: State, actions: Sequence[Lay], seat: int) -> list[float]:
-    """`worth` for the seat to lay, after each of these placements."""
-    phase = state.phase
-    assert isinstance(phase, Laying)
-    if tables.faces.can_be_apart or len(state.frontier) < 2:
-        return [
-            worth(tables, laying.apply(tables, state, phase, action), seat) for action in actions
-        ]
-    return _worths_on_open_map(tables, state, phase, actions)
-
-
 def worths_of_houses(
-    tables: Tables, state: State, actions: Sequence[House | Done], seat: int
+    tables: Tables, state: State, phase: Building, actions: Sequence[House | Done]
 ) -> list[float]:
     """`worth` for the seat to build, after each of these choices."""
-    phase = state.phase
-    assert isinstance(phase, Building)
-    scores, houses = list(points(tables, state.supply)), houses_left(tables, state.supply, seat)
+    seat, scores = phase.seat, list(points(tables, state.supply))
+    houses = houses_left(tables, state.supply, seat)
     promise = _promise(tables, mine=False) if any(state.hands) else 0.0
     crossed, own, offers, found = crossings(state.frontier), scores[seat], phase.offers, []
     for action in actions:
@@ -83,10 +71,10 @@ def worths_of_houses(
     return found
 
 
-def _worths_on_open_map(
+def worths_of_tiles(
     tables: Tables, state: State, phase: Laying, actions: Sequence[Lay]
 ) -> list[float]:
-    """`worths` where no placement can close the map."""
+    """`worth` for the seat to lay, after each of these placements; none may close the map."""
     faces, seat = tables.faces, phase.seat
     scores = points(tables, state.supply)
     left = [in_supply(tables, state, owner) for owner in range(tables.seats)]

@@ -34,11 +34,10 @@ class Expectation:
         self._width = 1 + len(tables.full) + CELLS
         self._tiles = len(tables.names)
         turns = sum(map(len, tables.whole_stack)) // tables.tiles_per_turn
-        self._rows = turns * self._width
+        self._rows = rows = turns * self._width
         self._built: Memo[s.Supply, tuple[int, ...]] = Memo(
             lambda supply: tuple(map(sub, tables.full, supply))
         )
-        rows = self._rows
         self.sizes: Mapping[str, int] = {"tiles": self._tiles, "moving": rows, "waiting": rows}
 
     def terms(self, state: s.State) -> list[Terms]:

@@ -65,12 +65,14 @@ class Knowledge(PlainKnowledge[State, Action, View]):
 
     def worths(self, state: State, actions: Sequence[Action], seat: Seat) -> Sequence[float]:
         """`worth` after each of these actions."""
-        phase = state.phase
-        if isinstance(phase, Laying) and phase.seat == seat:
-            return evaluation.worths(self._tables, state, cast(Sequence[Lay], actions), seat)
+        tables, phase = self._tables, state.phase
+        stays_open = not tables.faces.can_be_apart and len(state.frontier) > 1
+        if isinstance(phase, Laying) and phase.seat == seat and stays_open:
+            placements = cast(Sequence[Lay], actions)
+            return evaluation.worths_of_tiles(tables, state, phase, placements)
         if isinstance(phase, Building) and phase.seat == seat:
             choices = cast(Sequence[House | Done], actions)
-            return evaluation.worths_of_houses(self._tables, state, choices, seat)
+            return evaluation.worths_of_houses(tables, state, phase, choices)
         return super().worths(state, actions, seat)
 
     def terms(self, state: State) -> list[Terms]:

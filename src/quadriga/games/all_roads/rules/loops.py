@@ -12,34 +12,19 @@ from typing import Final, NamedTuple
 
 from quadriga.games.all_roads.box import hexes
 from quadriga.games.all_roads.box.faces import Faces
-from quadriga.games.all_roads.box.hexes import (
-    ACROSS,
-    AREA,
-    BACK,
-    DIRECTIONS,
-    HALF,
-    ROW_WIDTH,
-    SIDE_BITS,
-    SIDE_MASK,
-    Cell,
-    Place,
-    Side,
-)
+from quadriga.games.all_roads.box.hexes import ACROSS, BACK, SIDE_BITS, SIDE_MASK, Cell, Place, Side
 from quadriga.games.all_roads.rules.roads import Land
 
 FULL_TURN = 6
 SIDES: Final = tuple(hexes.directions(mask) for mask in range(64))
 TURNS: Final = tuple(
-    tuple(2 - (BACK[after] - before - 1) % 6 for after in DIRECTIONS) for before in DIRECTIONS
+    tuple(2 - (back - before - 1) % 6 for back in BACK) for before in hexes.DIRECTIONS
 )
 """The turn to the left at a tile, by the sides of arrival there and at the next one."""
 
 BETWEEN: Final = tuple(
-    tuple(
-        sum(1 << (before + n) % 6 for n in range(1, (BACK[after] - before) % 6))
-        for after in DIRECTIONS
-    )
-    for before in DIRECTIONS
+    tuple(sum(1 << (before + n) % 6 for n in range(1, (back - before) % 6)) for back in BACK)
+    for before in hexes.DIRECTIONS
 )
 """The sides passed at the left, by the sides of arrival here and at the next tile."""
 
@@ -59,9 +44,14 @@ class Loop(NamedTuple):
         return tuple(side >> SIDE_BITS for side in self.sides)
 
     @property
+    def texts(self) -> tuple[str, ...]:
+        """Its tiles in notation, in the order of the walk."""
+        return tuple(map(hexes.cell_text, self.cells))
+
+    @property
     def area(self) -> Place:
         """The place in its area, which is to the left when a tile is entered by its side."""
-        return self.sides[0] | AREA
+        return self.sides[0] | hexes.AREA
 
 
 def order(loop: Loop) -> list[int]:
@@ -205,10 +195,10 @@ class Inside:
         side = _named_from_above(side)
         if side in self._loop:
             return False
-        row = ((side >> SIDE_BITS) + HALF) // ROW_WIDTH
-        crossings = self._crossings
-        before = bisect_right(crossings, _along_row(side))
-        return (bisect_left(crossings, (row * ROW_WIDTH + HALF) * 4) - before) % 2 == 1
+        crossings, end = self._crossings, hexes.row_end(side >> SIDE_BITS)
+        return (
+            bisect_left(crossings, end * 4) - bisect_right(crossings, _along_row(side))
+        ) % 2 == 1
 
 
 def _named_from_above(side: Side) -> Side:

@@ -101,11 +101,8 @@ class _Works:
         tables, land, ends = self._tables, self._state.land, self._state.ends
         houses = [place for place, token in self.tokens.items() if token & KIND_BITS == HOUSE]
         on_ends = inside_any(insides, filter(hexes.is_dead_end, houses))
-        on_routes = [
-            place
-            for place in filter(hexes.is_route, houses)
-            if holds_route(tables, land, place, insides)
-        ]
+        routes = filter(hexes.is_route, houses)
+        on_routes = [at for at in routes if holds_route(tables, land, at, insides)]
         for place in (*_springs_first(on_ends, ends), *sorted(on_routes)):
             colour = self.tokens[place] >> 2
             if self.put(place, tables.owner[colour], UPGRADES[ends.get(place, False)]):

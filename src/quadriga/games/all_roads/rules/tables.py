@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from enum import StrEnum
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from quadriga.games.all_roads.box import hexes
 from quadriga.games.all_roads.box.components import Box
@@ -42,11 +42,8 @@ class HeldTile(NamedTuple):
     fits: Callable[[int], tuple[Lay, ...]]
 
 
-class Held(NamedTuple):
-    """The different tiles of a hand, and the number of placements of all of them."""
-
-    count: Callable[[Mask], int]
-    tiles: tuple[HeldTile, ...]
+Held: TypeAlias = tuple[Callable[[Mask], int], tuple[HeldTile, ...]]
+"""The number of placements of a hand, by the sides of a cell, and its different tiles."""
 
 
 class Tables:
@@ -84,12 +81,13 @@ class Tables:
         self.rome_land, self.rome_frontier, self.rome_ends, _ = rome  # ROA-S3, ROA-G3
 
     def _name_tiles(self) -> None:
-        faces = self.faces
         self.tiles = tuple(sorted(self.box.tiles, key=lambda tile: tile.id))
         self.names = tuple(tile.id for tile in self.tiles)
         self.number = {name: n for n, name in enumerate(self.names)}
         self.one_set: Tiles = tuple(n for n, t in enumerate(self.tiles) for _ in range(t.copies))
-        self.face_of = {(f.tile, f.turns): n for n, f in enumerate(faces.all) if f.tile != ROME}
+        self.face_of = {
+            (f.tile, f.turns): n for n, f in enumerate(self.faces.all) if f.tile != ROME
+        }
         self.lays: Memo[Cell, tuple[tuple[Lay, ...], ...]] = Memo(self._lays)
         self._held = tuple(map(self._hold_tile, range(len(self.tiles))))
         self.held: Memo[Tiles, Held] = Memo(self._hold)
@@ -126,7 +124,7 @@ class Tables:
     def _hold(self, hand: Tiles) -> Held:
         tiles = tuple(self._held[tile] for tile in dict.fromkeys(hand))
         counts = [sum(tile.count(sides) for tile in tiles) for sides in range(64)]
-        return Held(counts.__getitem__, tiles)
+        return counts.__getitem__, tiles
 
     def ids(self, tiles: Tiles) -> tuple[str, ...]:
         """The ids of some tiles."""

@@ -135,8 +135,7 @@ def turn_number(tables: Tables, state: s.State) -> int:
 
 def loop_cells(tables: Tables, state: s.State, place: hexes.Place) -> tuple[str, ...]:
     """The tiles of the loop around the area of a monument, in their order."""
-    loop = at_left(tables.faces, state.land, place & ~hexes.AREA)
-    return tuple(map(hexes.cell_text, loop.cells))
+    return at_left(tables.faces, state.land, place & ~hexes.AREA).texts
 
 
 def whose(tables: Tables, token: int) -> tuple[str, int]:

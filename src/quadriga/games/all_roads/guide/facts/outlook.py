@@ -130,11 +130,7 @@ def outlook(tables: Tables, words: Words, state: State, seat: Seat | None) -> Ou
             for place in sorted(state.ends)
         ),
         loops=tuple(
-            Enclosed(
-                tuple(map(hexes.cell_text, loop.cells)),
-                not loop.is_clear,
-                loop.area in state.tokens,
-            )
+            Enclosed(loop.texts, not loop.is_clear, loop.area in state.tokens)
             for loop in loops.every(tables.faces, state.land, tables.smallest_loop)
         ),
         open_cells=tuple(map(hexes.cell_text, sorted(state.frontier))),

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from operator import sub
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from quadriga.games.all_roads.box import hexes
 from quadriga.games.all_roads.box.components import Kind
@@ -102,14 +103,11 @@ def _of_tile(tables: Tables, state: State, action: Lay) -> Preview:
     room = _room(tables, state, brought, builds, len(offers), ends)
     return Preview(
         gains(tables, state.supply, brought.supply),
-        tuple(tuple(map(hexes.cell_text, loop.cells)) for loop in brought.loops),
+        tuple(loop.texts for loop in brought.loops),
         builds,
         offers,
         ends,
-        room.title,
-        room.effects,
-        room.sums,
-        room.notes,
+        *astuple(room),
     )
 
 
@@ -160,9 +158,6 @@ def _sum(now: int, sure: int, most: int) -> Message:
     if most == sure + 1:
         return message("sum-or", now=now, then=sure, most=most)
     return message("sum-to", now=now, then=sure, most=most)
-
-
-# ---- shared with the log ---------------------------------------------------------------------
 
 
 def built(

@@ -75,10 +75,8 @@ def _of_seats(seen: Seen) -> Iterator[tuple[str, Entry]]:
 
 
 def _turn(seen: Seen) -> Explanation:
-    tables, turns, now = seen.tables, turns_each(seen.tables), list[Message]()
-    if not seen.over:
-        turn = turn_number(tables, seen.state)
-        now.append(message("now-turn", turn=turn, of=turns, left=turns - turn))
+    tables, turn, turns = seen.tables, turn_number(seen.tables, seen.state), turns_each(seen.tables)
+    now = [] if seen.over else [message("now-turn", turn=turn, of=turns, left=turns - turn)]
     lay, draw = tables.tiles_per_turn, tables.box.constants.draw_per_turn
     what = message("about-turn", lay=lay, draw=draw), message("about-end")
     return explained("ROA-T1", message("turn"), what, now)
@@ -153,7 +151,7 @@ def _dead_ends(seen: Seen) -> Explanation:
 
 
 def _houses(seen: Seen) -> Explanation:
-    now = list[Message]()
+    now = []
     if seen.seat is not None:
         left = scoring.houses_left(seen.tables, seen.state.supply, seen.seat)
         now.append(message("now-houses", n=left))

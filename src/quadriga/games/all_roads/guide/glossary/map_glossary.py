@@ -88,10 +88,9 @@ def about_tile(tables: Tables, number: int) -> Iterator[Message]:
         yield message("about-trade-route")
 
 
-def about_kind(tables: Tables, kind: Kind) -> tuple[Message, ...]:
+def about_kind(tables: Tables, kind: Kind) -> list[Message]:
     """What a kind of token is worth, and where it is built."""
-    points = tables.points[KINDS.index(kind)]
-    return (message("about-kind", kind=kind.value, points=points),)
+    return [message("about-kind", kind=kind.value, points=tables.points[KINDS.index(kind)])]
 
 
 def _rome(seen: Seen) -> Explanation:
@@ -151,6 +150,6 @@ def _token(seen: Seen, place: Place) -> Explanation:
     if kind is Kind.HOUSE and hexes.is_route(place):
         now.append(message("now-improves-on-route", kind="villa"))
     elif kind is Kind.HOUSE:
-        now.append(message("now-improves", kind="spa" if state.ends[place] else "villa"))
+        now.append(message("now-improves", kind="spa" if state.ends.get(place) else "villa"))
     name = message("token-name", kind=kind.value, who=who)
     return explained(RULES[kind], name, about_kind(tables, kind), now)

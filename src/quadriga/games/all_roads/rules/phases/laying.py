@@ -19,18 +19,18 @@ class Placements(Sequence[Lay]):
     There may be hundreds; their number and the n-th are found without listing them.
     """
 
-    __slots__ = ("_frontier", "_held")
+    __slots__ = ("_count", "_frontier", "_tiles")
 
     def __init__(self, tables: Tables, frontier: Frontier, hand: Tiles) -> None:
         self._frontier = frontier
-        self._held = tables.held[hand]
+        self._count, self._tiles = tables.held[hand]
 
     def __len__(self) -> int:
-        return sum(map(self._held.count, self._frontier.values()))
+        return sum(map(self._count, self._frontier.values()))
 
     def __iter__(self) -> Iterator[Lay]:
         cells = [cell << 6 | sides for cell, sides in sorted(self._frontier.items())]
-        rows = (map(tile.fits, cells) for tile in self._held.tiles)
+        rows = (map(tile.fits, cells) for tile in self._tiles)
         return chain.from_iterable(chain.from_iterable(rows))
 
     @overload
@@ -43,7 +43,7 @@ class Placements(Sequence[Lay]):
         left = index + len(self) if index < 0 else index
         if left >= 0:
             sides = self._frontier.values()
-            for tile in self._held.tiles:
+            for tile in self._tiles:
                 count = sum(map(tile.count, sides))
                 if left < count:
                     return self._nth(tile, left)
