@@ -1,7 +1,4 @@
-"""Why a tile can't be played as it is turned, or as somebody wrote in notation.
-
-Notation is answered in notation.
-"""
+"""Why a tile can't be played as it is turned, or as written; notation is answered in notation."""
 
 import re
 from collections.abc import Iterator
