@@ -7,86 +7,58 @@ from quadriga.games.minerva.box.descriptions import amount
 from quadriga.games.minerva.guide import words
 from quadriga.games.minerva.guide.facts.preview import Preview
 from quadriga.games.minerva.guide.words import Places
-from quadriga.games.minerva.rules.actions import (
-    Action,
-    Activate,
-    Assist,
-    Build,
-    Choose,
-    Chosen,
-    Decline,
-    Done,
-    First,
-    Hire,
-    Lay,
-    Move,
-    Pass,
-    Put,
-    Remove,
-    Reside,
-    Sell,
-    Swap,
-    Take,
-    TakeCoins,
-    Use,
-)
+from quadriga.games.minerva.rules import actions as a
+from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.effects import UNITS, Picking, Trading
 from quadriga.games.minerva.rules.phases import acting
 from quadriga.games.minerva.rules.phases.lines import line
-from quadriga.games.minerva.rules.state import (
-    Choosing,
-    City,
-    Directing,
-    Exchanging,
-    Placing,
-    Shifting,
-    State,
-)
 from quadriga.games.minerva.rules.tables import ALONE, Tables
 from quadriga.language import Message, message, seated
 
 
-def label(tables: Tables, places: Places, state: State, action: Action) -> Message:
+def label(tables: Tables, places: Places, state: s.State, action: a.Action) -> Message:
     """What a choice means."""
-    if isinstance(action, First):
+    if isinstance(action, a.First):
         return message("choose-first", who=seated(action.seat))
-    if isinstance(action, Lay):
+    if isinstance(action, a.Lay):
         return message("choose-lay", tiles=words.listed(tables, action.numbers))
     return _choice(tables, places, state, _city(state), action)
 
 
-def _city(state: State) -> City:
+def _city(state: s.State) -> s.City:
     """The city of whoever is to act."""
     seat = state.phase.to_act
     assert isinstance(seat, int)
     return state.cities[seat]
 
 
-def _choice(tables: Tables, places: Places, state: State, city: City, action: Chosen) -> Message:
+def _choice(
+    tables: Tables, places: Places, state: s.State, city: s.City, action: a.Chosen
+) -> Message:
     match action:
-        case Build():
+        case a.Build():
             return _build(tables, state, city, action)
-        case TakeCoins(number=number):
+        case a.TakeCoins(number=number):
             coins = amount(tables.coins, "denarii")
             return message("choose-coins", coins=coins, tile=words.tile(tables, number))
-        case Reside(cell):
+        case a.Reside(cell):
             return message("choose-residence", place=places.free(city, cell))
-        case Assist(cell):
+        case a.Assist(cell):
             return message("choose-assist", residence=places.tile(city, cell))
-        case Pass():
+        case a.Pass():
             return message("choose-pass")
-        case Sell(resource):
+        case a.Sell(resource):
             price = amount(tables.sale, "denarii")
             return message("choose-sell", token=amount(1, resource), price=price)
-        case Put(cell):
+        case a.Put(cell):
             return _put(tables, places, state, city, cell)
-        case Activate(direction, step):
+        case a.Activate(direction, step):
             return _activate(tables, state, city, direction, step)
         case _:
             return _effect(tables, places, state, city, action)
 
 
-def _build(tables: Tables, state: State, city: City, action: Build) -> Message:
+def _build(tables: Tables, state: s.State, city: s.City, action: a.Build) -> Message:
     price = words.price(tables, city, action.number, acting.tax(tables, state))
     tile = words.the(tables, action.number)
     if action.partner == ALONE:
@@ -95,23 +67,23 @@ def _build(tables: Tables, state: State, city: City, action: Build) -> Message:
     return message("choose-build-of-pair", tile=tile, price=price, leaves=leaves)
 
 
-def _put(tables: Tables, places: Places, state: State, city: City, cell: int) -> Message:
-    moved = state.phase.origin if isinstance(state.phase, Shifting) else None
+def _put(tables: Tables, places: Places, state: s.State, city: s.City, cell: int) -> Message:
+    moved = state.phase.origin if isinstance(state.phase, s.Shifting) else None
     tile = words.the(tables, placed_tile(state, city))
     return message("choose-place", tile=tile, place=places.free(city, cell, moved))
 
 
-def placed_tile(state: State, city: City) -> int:
+def placed_tile(state: s.State, city: s.City) -> int:
     """The number of the tile that is being placed or moved."""
     phase = state.phase
-    if isinstance(phase, Placing):
+    if isinstance(phase, s.Placing):
         return phase.tile
-    assert isinstance(phase, Shifting)
+    assert isinstance(phase, s.Shifting)
     return city.tiles[phase.origin]
 
 
-def _activate(tables: Tables, state: State, city: City, way: str, step: int) -> Message:
-    assert isinstance(state.phase, Directing)
+def _activate(tables: Tables, state: s.State, city: s.City, way: str, step: int) -> Message:
+    assert isinstance(state.phase, s.Directing)
     cells = line(city, state.phase.cell, step)
     return words.line_label(way, words.names(tables, [city.tiles[cell] for cell in cells]))
 
@@ -119,40 +91,40 @@ def _activate(tables: Tables, state: State, city: City, way: str, step: int) -> 
 def _effect(
     tables: Tables,
     places: Places,
-    state: State,
-    city: City,
-    action: Choose | Swap | Use | Take | Move | Remove | Done | Hire | Decline,
+    state: s.State,
+    city: s.City,
+    action: a.Choose | a.Swap | a.Use | a.Take | a.Move | a.Remove | a.Done | a.Hire | a.Decline,
 ) -> Message:
     match action:
-        case Choose(unit):
-            assert isinstance(state.phase, Choosing)
+        case a.Choose(unit):
+            assert isinstance(state.phase, s.Choosing)
             step = tables.steps[state.phase.agenda[0].step]
             assert isinstance(step, Picking)
             return message("choose-receive", what=amount(step.amount, unit))
-        case Swap():
+        case a.Swap():
             return _swap(tables, state, action)
-        case Use(cell):
+        case a.Use(cell):
             return message("choose-use", tile=places.tile(city, cell))
-        case Take(category):
+        case a.Take(category):
             return message("choose-culture", category=category)
-        case Move(cell):
+        case a.Move(cell):
             return message("choose-move", tile=places.tile(city, cell))
-        case Remove(cell):
+        case a.Remove(cell):
             return message("choose-remove", tile=places.tile(city, cell))
-        case Done():
+        case a.Done():
             return message("choose-done")
-        case Hire(coin):
+        case a.Hire(coin):
             denarii, glory = tables.assistants[city.assistants]
             price = denarii if coin == "denarii" else glory
             return message("choose-assistant", price=amount(price, coin))
-        case Decline():
+        case a.Decline():
             return message("choose-no-assistant")
         case _:
             assert_never(action)
 
 
-def _swap(tables: Tables, state: State, action: Swap) -> Message:
-    assert isinstance(state.phase, Exchanging)
+def _swap(tables: Tables, state: s.State, action: a.Swap) -> Message:
+    assert isinstance(state.phase, s.Exchanging)
     step = tables.steps[state.phase.agenda[0].step]
     assert isinstance(step, Trading)
     gets = [amount(n * action.times, UNITS[unit].value) for unit, n in step.pairs]
@@ -165,56 +137,56 @@ def _swap(tables: Tables, state: State, action: Swap) -> Message:
 # ---- wordings ------------------------------------------------------------------------------------
 
 
-def wording(tables: Tables, state: State, action: Action, preview: Preview) -> Wording:
+def wording(tables: Tables, state: s.State, action: a.Action, preview: Preview) -> Wording:
     """What else is said of a choice."""
     match action:
-        case Build():
+        case a.Build():
             return _buying(tables, state, action, preview)
-        case Reside():
+        case a.Reside():
             brings = _residing(acting.tax(tables, state), preview)
             return Wording(message("button-residence"), message("ask-residence"), brings)
-        case Assist():
+        case a.Assist():
             brings = _residing(acting.tax(tables, state), preview)
             return Wording(message("button-assist"), message("ask-assist"), brings)
-        case Activate(direction):
+        case a.Activate(direction):
             assert preview.total is not None
             return Wording(
                 button=message("button-activate", way=direction),
                 question=message("ask-activate", way=direction),
                 brings=words.line_brings(preview.total),
             )
-        case Put():
+        case a.Put():
             return Wording(message("button-place"), message("ask-place"), preview.placed)
-        case TakeCoins():
+        case a.TakeCoins():
             coins = amount(tables.coins, "denarii")
             return Wording(button=message("button-coins", coins=coins))
-        case Pass():
+        case a.Pass():
             return Wording(button=message("button-pass"), brings=_passing(tables, state))
-        case Use():
+        case a.Use():
             return Wording(button=message("button-use"))
         case _:
             return _of_effect(action, preview)
 
 
-def _of_effect(action: Action, preview: Preview) -> Wording:
+def _of_effect(action: a.Action, preview: Preview) -> Wording:
     match action:
-        case Swap():
+        case a.Swap():
             return Wording(button=message("button-exchange"), brings=_selling(preview))
-        case Hire():
+        case a.Hire():
             return Wording(button=message("button-assistant"), brings=_selling(preview))
-        case Decline():
+        case a.Decline():
             return Wording(button=message("button-no-assistant"))
-        case Take():
+        case a.Take():
             return Wording(button=message("button-take"))
-        case Move():
+        case a.Move():
             return Wording(message("button-move"), message("ask-move"))
-        case Remove():
+        case a.Remove():
             return Wording(message("button-remove"), message("ask-remove"))
         case _:
             return Wording()
 
 
-def _buying(tables: Tables, state: State, action: Build, preview: Preview) -> Wording:
+def _buying(tables: Tables, state: s.State, action: a.Build, preview: Preview) -> Wording:
     city = _city(state)
     tile = words.the(tables, action.number)
     price = words.price(tables, city, action.number, acting.tax(tables, state))
@@ -245,7 +217,7 @@ def _residing(tax: int, preview: Preview) -> tuple[Message, ...]:
     return (*words.costs(tax, preview.sell), message("choose-direction"), *ways)
 
 
-def _passing(tables: Tables, state: State) -> tuple[Message, ...]:
+def _passing(tables: Tables, state: s.State) -> tuple[Message, ...]:
     if tables.solo:
         return (message("pass-ends-round"),)
     income = amount(tables.income, "denarii")

@@ -13,28 +13,7 @@ from quadriga.games.minerva.guide import words
 from quadriga.games.minerva.guide.choices import placed_tile
 from quadriga.games.minerva.guide.facts.changes import changes
 from quadriga.games.minerva.guide.words import Places
-from quadriga.games.minerva.rules.actions import (
-    Action,
-    Activate,
-    Assist,
-    Build,
-    Choose,
-    Decline,
-    Done,
-    First,
-    Hire,
-    Lay,
-    Move,
-    Pass,
-    Put,
-    Remove,
-    Reside,
-    Sell,
-    Swap,
-    Take,
-    TakeCoins,
-    Use,
-)
+from quadriga.games.minerva.rules import actions as a
 from quadriga.games.minerva.rules.state import Over, State
 from quadriga.games.minerva.rules.tables import ALONE, Tables
 from quadriga.kit.sentences import game_over, in_turn
@@ -69,16 +48,16 @@ class Digest(Struct, frozen=True, tag_field="game", tag="minerva"):
     glory: tuple[Won, ...] = ()
 
 
-def digest(tables: Tables, before: State, action: Action, after: State) -> Digest | None:
+def digest(tables: Tables, before: State, action: a.Action, after: State) -> Digest | None:
     """What an action brought; None for chance."""
     seat = before.phase.to_act
-    if isinstance(action, First | Lay) or not isinstance(seat, int):
+    if isinstance(action, a.First | a.Lay) or not isinstance(seat, int):
         return None
     old, new = before.cities[seat], after.cities[seat]
     tiles = (tables.box.culture[n] for n in new.culture[len(old.culture) :])
     return Digest(
         gains=changes(tables, before, action, after, seat),
-        tile=action.tile if isinstance(action, Build) else "",
+        tile=action.tile if isinstance(action, a.Build) else "",
         culture=tuple(Taken(tile.category, tile.vp) for tile in tiles),
         glory=_won(tables, before, after),
     )
@@ -97,10 +76,10 @@ def _won(tables: Tables, before: State, after: State) -> tuple[Won, ...]:
 
 
 def sentence(
-    tables: Tables, places: Places, before: State, action: Action, after: State
+    tables: Tables, places: Places, before: State, action: a.Action, after: State
 ) -> Message:
     """What an action did, with what it brought and what followed from it."""
-    if isinstance(action, First | Lay):
+    if isinstance(action, a.First | a.Lay):
         return _chance(tables, before, action)
     seat, brought = before.phase.to_act, digest(tables, before, action, after)
     assert isinstance(seat, int)
@@ -121,8 +100,8 @@ def _culture(tile: Taken) -> Message:
     return message("culture-tile", category=tile.category.value, vp=tile.vp)
 
 
-def _chance(tables: Tables, before: State, action: First | Lay) -> Message:
-    if isinstance(action, First):
+def _chance(tables: Tables, before: State, action: a.First | a.Lay) -> Message:
+    if isinstance(action, a.First):
         return message("log-begins", who=seated(action.seat))
     tiles = words.listed(tables, action.numbers)
     match action.what:
@@ -136,57 +115,57 @@ def _chance(tables: Tables, before: State, action: First | Lay) -> Message:
             return message("log-reveal", round=before.round + 1, tiles=tiles, n=len(action.numbers))
 
 
-def _deed(tables: Tables, places: Places, before: State, seat: int, action: Action) -> Message:
+def _deed(tables: Tables, places: Places, before: State, seat: int, action: a.Action) -> Message:
     """What was done, without its full stop."""
     who, tiles = seated(seat), before.cities[seat].tiles
     match action:
-        case Build(number=number, partner=partner):
+        case a.Build(number=number, partner=partner):
             tile = words.the(tables, number)
             if partner == ALONE:
                 return message("log-bought", who=who, tile=tile)
             leaves = words.leaves(tables, partner)
             return message("log-bought-of-pair", who=who, tile=tile, leaves=leaves)
-        case TakeCoins(number=number):
+        case a.TakeCoins(number=number):
             return message("log-took-coins", who=who, tile=words.the(tables, number))
-        case Reside(cell):
+        case a.Reside(cell):
             return message("log-residence", who=who, place=places.beside(tiles, cell))
-        case Assist(cell):
+        case a.Assist(cell):
             return message("log-assist", who=who, place=places.beside(tiles, cell))
-        case Pass():
+        case a.Pass():
             if tables.solo:
                 return message("log-passed-alone", who=who)
             return message("log-passed", who=who, number=len(before.passed) + 1)
-        case Sell(resource):
+        case a.Sell(resource):
             return message("log-sold", who=who, what=amount(1, resource))
-        case Put(cell):
+        case a.Put(cell):
             tile = words.the(tables, placed_tile(before, before.cities[seat]))
             return message("log-placed", who=who, tile=tile, place=places.beside(tiles, cell))
-        case Activate(direction):
+        case a.Activate(direction):
             return message("log-activated", who=who, way=direction)
         case _:
             return _effect(tables, places, before, seat, action)
 
 
-def _effect(tables: Tables, places: Places, before: State, seat: int, action: Action) -> Message:
+def _effect(tables: Tables, places: Places, before: State, seat: int, action: a.Action) -> Message:
     who, tiles = seated(seat), before.cities[seat].tiles
     match action:
-        case Choose(unit):
+        case a.Choose(unit):
             return message("log-chose", who=who, unit=unit)
-        case Swap(unit, times):
+        case a.Swap(unit, times):
             return message("log-exchanged", who=who, unit=unit, times=times)
-        case Use(cell):
+        case a.Use(cell):
             return message("log-used", who=who, tile=words.the(tables, tiles[cell]))
-        case Take(category):
+        case a.Take(category):
             return message("log-chose-stack", who=who, category=category)
-        case Move(cell):
+        case a.Move(cell):
             return message("log-moves", who=who, tile=words.the(tables, tiles[cell]))
-        case Remove(cell):
+        case a.Remove(cell):
             return message("log-removed", who=who, place=places.beside(tiles, cell))
-        case Done():
+        case a.Done():
             return message("log-done", who=who)
-        case Hire(coin):
+        case a.Hire(coin):
             return message("log-hired", who=who, coin=coin)
-        case Decline():
+        case a.Decline():
             return message("log-hired-nobody", who=who)
         case _:
             raise AssertionError(f"no words for {action}")
@@ -212,7 +191,7 @@ def _consequences(
 def recap(tables: Tables, steps: Sequence[Step[Any, Any]]) -> Recap:
     """The decisions of one turn in short: what was built or set, and what that came to."""
     deeds, gains, more = list[Message](), Counter[str](), list[Message]()
-    ways = [step.action.direction for step in steps if isinstance(step.action, Activate)]
+    ways = [step.action.direction for step in steps if isinstance(step.action, a.Activate)]
     for step in steps:
         deeds += _short(tables, step.before, step.action, ways)
         brought = digest(tables, step.before, step.action, step.after)
@@ -227,22 +206,24 @@ def recap(tables: Tables, steps: Sequence[Step[Any, Any]]) -> Recap:
     return Recap(tuple(deeds), (*changed, *more))
 
 
-def _short(tables: Tables, before: State, action: Action, ways: Sequence[str]) -> Iterator[Message]:
+def _short(
+    tables: Tables, before: State, action: a.Action, ways: Sequence[str]
+) -> Iterator[Message]:
     """A decision in short; nothing for one that only continues another."""
     way = ways[0] if ways else "none"
     match action:
-        case Build(number=number):
+        case a.Build(number=number):
             yield message("did-build", tile=words.tile(tables, number))
-        case TakeCoins():
+        case a.TakeCoins():
             yield message("did-take-coins")
-        case Reside():
+        case a.Reside():
             yield message("did-residence", way=way)
-        case Assist():
+        case a.Assist():
             yield message("did-assist", way=way)
-        case Pass():
+        case a.Pass():
             number = 0 if tables.solo else len(before.passed) + 1
             yield message("did-pass", number=number)
-        case Hire():
+        case a.Hire():
             yield message("did-hire")
         case _:
             return

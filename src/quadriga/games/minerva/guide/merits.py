@@ -12,26 +12,11 @@ from quadriga.games.minerva.guide.deeds import Deeds, gained, unit_worth
 from quadriga.games.minerva.guide.facts import estimates
 from quadriga.games.minerva.guide.facts.changes import purse_changes
 from quadriga.games.minerva.guide.facts.line_preview import RACE
+from quadriga.games.minerva.rules import actions as a
 from quadriga.games.minerva.rules import scoring
-from quadriga.games.minerva.rules.actions import (
-    Assist,
-    Build,
-    Hire,
-    Pass,
-    Reside,
-    TakeCoins,
-)
+from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.phases import rounds
 from quadriga.games.minerva.rules.phases.resolving import purse_of
-from quadriga.games.minerva.rules.state import (
-    NO_POINTS,
-    Acting,
-    Hiring,
-    Over,
-    Revealing,
-    Selling,
-    State,
-)
 from quadriga.games.minerva.rules.tables import Tables
 from quadriga.kit.merits import Merit, reason_for
 from quadriga.language import Message, message, seated
@@ -93,7 +78,7 @@ def _glory(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     for number in turn.new.laurels[len(turn.old.laurels) :]:
         tile = tables.box.glory[number]
         yield Merit("glory", tile.vp, message("merit-glory-won", rank=tile.rank, vp=tile.vp))
-    if isinstance(turn.after.phase, Revealing | Over):
+    if isinstance(turn.after.phase, s.Revealing | s.Over):
         return
     was, now = (estimates.race(tables, state, turn.seat) for state in (turn.before, turn.after))
     more = (now.vp if now else 0) - (was.vp if was else 0)
@@ -118,7 +103,7 @@ def _yield(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     if not working:
         return
     cities = working[0].before.cities[turn.seat], turn.new
-    changes = purse_changes(*(purse_of(city, NO_POINTS) for city in cities))
+    changes = purse_changes(*(purse_of(city, s.NO_POINTS) for city in cities))
     after = tables.rounds - turn.before.round
     gains = gained(changes, after)
     if not gains:
@@ -134,9 +119,9 @@ def _yield(tables: Tables, turn: Deeds) -> Iterator[Merit]:
 def _brings(step: Step[Any, Any]) -> bool:
     """Whether a decision is past the payment of the turn."""
     phase = step.before.phase
-    if isinstance(phase, Selling):
-        return not isinstance(phase.choice, Build | Reside | Assist | Hire)
-    return isinstance(step.action, TakeCoins) or not isinstance(phase, Acting | Hiring)
+    if isinstance(phase, s.Selling):
+        return not isinstance(phase.choice, a.Build | a.Reside | a.Assist | a.Hire)
+    return isinstance(step.action, a.TakeCoins) or not isinstance(phase, s.Acting | s.Hiring)
 
 
 # ---- passing -------------------------------------------------------------------------------------
@@ -144,7 +129,7 @@ def _brings(step: Step[Any, Any]) -> bool:
 
 def _passing(tables: Tables, turn: Deeds) -> Iterator[Merit]:
     """What it is good for to pass now: the order, the tax, and what is kept for later."""
-    if not isinstance(turn.steps[0].action, Pass):
+    if not isinstance(turn.steps[0].action, a.Pass):
         return
     before, after, last = turn.before, turn.after, turn.before.round == tables.rounds
     if vp := scoring.breakdown(tables, after, turn.seat).order:
@@ -159,7 +144,7 @@ def _passing(tables: Tables, turn: Deeds) -> Iterator[Merit]:
         yield Merit("residences", 0.4, kept)
 
 
-def _tax(tables: Tables, before: State, seat: Seat) -> Iterator[Merit]:
+def _tax(tables: Tables, before: s.State, seat: Seat) -> Iterator[Merit]:
     """The tax that others have to pay from now on, or that the seat is spared."""
     tax = amount(tables.tax, "denarii")
     if before.passed:

@@ -24,31 +24,17 @@ from quadriga.games.minerva.knowledge.prospects import (
     Prospects,
 )
 from quadriga.games.minerva.rules import scoring
+from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.actions import Action, Assist, Build, Put, Reside, Swap
 from quadriga.games.minerva.rules.effects import Picking
 from quadriga.games.minerva.rules.phases.acting import Bill, bill, tax
 from quadriga.games.minerva.rules.phases.turn import following
-from quadriga.games.minerva.rules.state import (
-    NO_POINTS,
-    Acting,
-    Agenda,
-    City,
-    Directing,
-    Held,
-    Over,
-    Placing,
-    Points,
-    Selling,
-    State,
-    Task,
-    Working,
-)
 from quadriga.games.minerva.rules.tables import RESIDENCE, Tables
 
 CACHED_CITIES = 1 << 10
 """The largest number of cities whose score is kept."""
 
-Apply: TypeAlias = Callable[[State, Action], State]
+Apply: TypeAlias = Callable[[s.State, Action], s.State]
 
 
 class Evaluation:
@@ -59,16 +45,16 @@ class Evaluation:
         self.yields = Yields(tables)
         self.surveyor = Surveyor(tables, self.yields)
         self.prospects = Prospects(tables)
-        self._scores: dict[int, tuple[City, int]] = {}
+        self._scores: dict[int, tuple[s.City, int]] = {}
         self.won_vp = lru_cache(maxsize=CACHED_ESTIMATES)(self._won_vp)
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: s.State, seat: int) -> float:
         """The estimated final score of a seat, less a share of the others'."""
-        if isinstance(state.phase, Over):
+        if isinstance(state.phase, s.Over):
             return float(sum(scoring.breakdown(self.tables, state, seat)))
         return _Judgement(self, state, seat).worth()
 
-    def expected(self, state: State, seat: int) -> float:
+    def expected(self, state: s.State, seat: int) -> float:
         """The points that a seat can expect at the end.
 
         `worth` compares choices of one turn. It sees the lines of today, and not how much longer
@@ -82,21 +68,21 @@ class Evaluation:
         return points + share * promise + residence * city.residences + assistant * city.hand
 
     def worths(
-        self, state: State, actions: Sequence[Action], seat: int, apply: Apply
+        self, state: s.State, actions: Sequence[Action], seat: int, apply: Apply
     ) -> list[float]:
         """`worth` after each of these actions; `apply` makes the positions that are needed."""
         phase = state.phase
         if phase.to_act == seat:
-            if isinstance(phase, Acting):
+            if isinstance(phase, s.Acting):
                 return self._turns(state, actions, seat, apply)
-            if isinstance(phase, Placing):
+            if isinstance(phase, s.Placing):
                 known = _Judgement(self, state, seat).places(phase.tile, actions)
                 if known is not None:
                     return known
         return [self.worth(apply(state, action), seat) for action in actions]
 
     def _turns(
-        self, state: State, actions: Sequence[Action], seat: int, apply: Apply
+        self, state: s.State, actions: Sequence[Action], seat: int, apply: Apply
     ) -> list[float]:
         """The worth after each action of a turn."""
         judgement, levy = _Judgement(self, state, seat), tax(self.tables, state)
@@ -106,7 +92,7 @@ class Evaluation:
             for action, value in zip(actions, known, strict=True)
         ]
 
-    def score(self, city: City) -> int:
+    def score(self, city: s.City) -> int:
         """What a city would score now, without its order tile."""
         known = self._scores.get(id(city))
         if known is None or known[0] is not city:
@@ -122,7 +108,7 @@ class Evaluation:
         parts = (self.yields, self.surveyor, self.prospects)
         return [kept, len(self._scores), *(n for part in parts for n in part.cache_sizes())]
 
-    def top_vp(self, taken: Points) -> int:
+    def top_vp(self, taken: s.Points) -> int:
         """The VP of the best culture tile on top of a stack."""
         stacks = zip(self.tables.stacks, taken, strict=True)
         tops = [self.tables.box.culture[stack[n]].vp for stack, n in stacks if n < len(stack)]
@@ -142,7 +128,7 @@ def evaluation(tables: Tables) -> Evaluation:
 class _Judgement:
     """A position as a seat judges it, and what its choices would make of it."""
 
-    def __init__(self, judge: Evaluation, state: State, seat: int) -> None:
+    def __init__(self, judge: Evaluation, state: s.State, seat: int) -> None:
         self._judge = judge
         self._state = state
         self._seat = seat
@@ -151,7 +137,7 @@ class _Judgement:
         self._ground = ground = judge.surveyor.ground(city.tiles)
         self._vp = judge.won_vp(city.culture, city.laurels) + ground.vp - self._rivals(state.cities)
 
-    def _rivals(self, cities: tuple[City, ...]) -> float:
+    def _rivals(self, cities: tuple[s.City, ...]) -> float:
         """What the points of the others take away."""
         others, score = 0, self._judge.score
         for n, city in enumerate(cities):
@@ -162,15 +148,15 @@ class _Judgement:
     def worth(self) -> float:
         """The worth of the position itself."""
         phase, city = self._state.phase, self._city
-        if not isinstance(phase, Acting) and phase.to_act == self._seat:
+        if not isinstance(phase, s.Acting) and phase.to_act == self._seat:
             match phase:
-                case Placing(tile=tile):
+                case s.Placing(tile=tile):
                     return self._tile(tile, city.held, city.denarii)
-                case Directing(cell=cell):
+                case s.Directing(cell=cell):
                     return self._line(self._owned(self._runs()), cell)
-                case Selling():
+                case s.Selling():
                     return self._sold(phase)
-            if isinstance(phase, Working):
+            if isinstance(phase, s.Working):
                 return self._resolved(phase.agenda, phase.points)
         return self._judge.prospects.expected(self._now, self._owned(self._runs()))
 
@@ -200,7 +186,7 @@ class _Judgement:
         cells = [action.cell for action in actions if isinstance(action, Put)]
         return [self._on(tile, cell, city.held, city.denarii) for cell in cells]
 
-    def _sold(self, phase: Selling) -> float:
+    def _sold(self, phase: s.Selling) -> float:
         """What has to be sold is paid as if it were owed."""
         city, choice = self._city, phase.choice
         if isinstance(choice, Build):
@@ -219,7 +205,7 @@ class _Judgement:
 
     # ---- a tile in hand --------------------------------------------------------------------------
 
-    def _tile(self, tile: int, held: Held, denarii: int) -> float:
+    def _tile(self, tile: int, held: s.Held, denarii: int) -> float:
         """A tile in hand: the best of the places that come first to mind."""
         more, cells = self._effect(tile)
         return more + max([self._on(tile, cell, held, denarii) for cell in cells])
@@ -265,7 +251,7 @@ class _Judgement:
             ground.spots[key] = cells
         return cells
 
-    def _on(self, tile: int, cell: Cell, held: Held, denarii: int) -> float:
+    def _on(self, tile: int, cell: Cell, held: s.Held, denarii: int) -> float:
         """The worth with a facility on a cell."""
         surveyor, ground, city = self._judge.surveyor, self._ground, self._city
         vp = self._vp
@@ -314,12 +300,12 @@ class _Judgement:
                 key=lambda one: one.promise + prospects.harvest(taken, one.points, one.wild)[0],
                 reverse=True,
             )
-            ways = [prospects.activated(self._now, own, one, NO_POINTS) for one in lines[:2]]
+            ways = [prospects.activated(self._now, own, one, s.NO_POINTS) for one in lines[:2]]
             return max(ways)
         one = lines[0] if lines else self._judge.yields.nothing
-        return prospects.activated(self._now, own, one, NO_POINTS)
+        return prospects.activated(self._now, own, one, s.NO_POINTS)
 
-    def _resolved(self, agenda: Agenda, points: Points) -> float:
+    def _resolved(self, agenda: s.Agenda, points: s.Points) -> float:
         """The worth once the tasks of an agenda are resolved."""
         judge, yields = self._judge, self._judge.yields
         total, own = yields.nothing, self._owned(self._runs())
@@ -339,7 +325,7 @@ class _Judgement:
             total = yields.both(total, one)
         return judge.prospects.activated(self._now, own, total, points)
 
-    def _offered(self, task: Task, most: int) -> Yield:
+    def _offered(self, task: s.Task, most: int) -> Yield:
         """The facilities that a Bathhouse would use."""
         tiles, yields = self._ground.tiles, self._judge.yields
         offers = [yields.of_tile[tiles[at]] for at in task.offers]
@@ -366,7 +352,7 @@ class _Judgement:
         )
 
 
-def _paid(city: City, price: Bill) -> tuple[Held, int]:
+def _paid(city: s.City, price: Bill) -> tuple[s.Held, int]:
     """Tokens and denarii after a price is paid; denarii below 0 are owed."""
     (a, b, c, d), (i, j, k, m) = city.held, price.paid
     return (a - i, b - j, c - k, d - m), city.denarii - price.due

@@ -3,18 +3,8 @@
 from collections.abc import Iterable
 
 from quadriga.games.minerva.knowledge import weights
+from quadriga.games.minerva.rules import effects as e
 from quadriga.games.minerva.rules.actions import Choose
-from quadriga.games.minerva.rules.effects import (
-    CULTURE,
-    DENARII,
-    GLORY,
-    RESOURCES,
-    UNITS,
-    Counting,
-    Picking,
-    Receiving,
-    Trading,
-)
 from quadriga.games.minerva.rules.state import NO_POINTS, Points
 from quadriga.games.minerva.rules.tables import Tables
 
@@ -57,14 +47,14 @@ class Yield:
         dealings: tuple[int, ...],
     ) -> None:
         self.gains, self.picks, self.wild, self.dealings = gains, picks, wild, dealings
-        theater, art, academics = gains[CULTURE:]
+        theater, art, academics = gains[e.CULTURE :]
         self.points: Points = (theater, art, academics)
         amounts: list[float] = list(gains)
         amounts[0] += picks
         for number in dealings:
             _add_dealing(tables, number, amounts)
-        self.resources = sum(amounts[:RESOURCES])
-        self.denarii, self.glory = amounts[DENARII], amounts[GLORY]
+        self.resources = sum(amounts[: e.RESOURCES])
+        self.denarii, self.glory = amounts[e.DENARII], amounts[e.GLORY]
         self.promise = (
             weights.TOKEN[2] * self.resources
             + weights.DENARIUS[3] * self.denarii
@@ -76,9 +66,9 @@ class Yield:
 def _add_dealing(tables: Tables, number: int, amounts: list[float]) -> None:
     """Add what a step usually takes and gives."""
     step = tables.steps[number]
-    assert isinstance(step, Counting | Trading)
+    assert isinstance(step, e.Counting | e.Trading)
     often = weights.HELD_LATER
-    if isinstance(step, Trading):
+    if isinstance(step, e.Trading):
         often = often / step.price if len(step.kinds) == 1 else 1.0
         amounts[step.kinds[0]] -= step.price * often
     amounts[0] += step.free * often
@@ -93,7 +83,7 @@ class Yields:
         self._tables = tables
         self._known: dict[object, Yield] = {}
         self._sums: dict[tuple[Yield, Yield], Yield] = {}
-        self.nothing = self._yield((0,) * len(UNITS), 0, 0, ())
+        self.nothing = self._yield((0,) * len(e.UNITS), 0, 0, ())
         self.of_step = tuple(map(self._of_step, range(len(tables.steps))))
         self.of_tile = tuple(
             self.together([self.of_step[step] for step in steps]) for steps in tables.activated
@@ -124,10 +114,10 @@ class Yields:
             )
         return known
 
-    def of_picks(self, step: Picking, times: int) -> Yield:
+    def of_picks(self, step: e.Picking, times: int) -> Yield:
         """So many choices."""
         amount = times * step.amount
-        wild = any(isinstance(pick, Choose) and pick.number >= CULTURE for pick in step.first)
+        wild = any(isinstance(pick, Choose) and pick.number >= e.CULTURE for pick in step.first)
         picks, wilds = (0, amount) if wild else (amount, 0)
         return self._yield(self.nothing.gains, picks, wilds, ())
 
@@ -144,14 +134,14 @@ class Yields:
 
     def _of_step(self, number: int) -> Yield:
         match step := self._tables.steps[number]:
-            case Receiving(pairs, free):
-                gains = [0] * len(UNITS)
+            case e.Receiving(pairs, free):
+                gains = [0] * len(e.UNITS)
                 for unit, amount in pairs:
                     gains[unit] += amount
                 return self._yield(tuple(gains), free, 0, ())
-            case Picking():
+            case e.Picking():
                 return self.of_picks(step, step.times)
-            case Counting() | Trading():
+            case e.Counting() | e.Trading():
                 return self._yield(self.nothing.gains, 0, 0, (number,))
             case _:
                 return self.nothing

@@ -6,18 +6,10 @@ from heapq import nlargest
 from quadriga.core import Seat
 from quadriga.games.minerva.knowledge.ground import Surveyor
 from quadriga.games.minerva.knowledge.line_values import Yield, Yields, harvest
+from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.phases import building, resolving
 from quadriga.games.minerva.rules.phases.rounds import awards
 from quadriga.games.minerva.rules.scoring import breakdown
-from quadriga.games.minerva.rules.state import (
-    City,
-    Directing,
-    Over,
-    Placing,
-    Points,
-    State,
-    Working,
-)
 from quadriga.games.minerva.rules.tables import ACTIVATE, Tables
 
 TOKEN = 0.4
@@ -50,19 +42,19 @@ A_ROUND = 3
 """How many activations there is time for in a round."""
 
 
-def taught(tables: Tables, state: State, seat: Seat) -> float:
+def taught(tables: Tables, state: s.State, seat: Seat) -> float:
     """Points that the position promises to somebody who has played the lesson."""
     phase = state.phase
-    if isinstance(phase, Placing) and phase.seat == seat:
-        places = building.legal(state, phase)
+    if isinstance(phase, s.Placing) and phase.seat == seat:
+        places = building.legal(tables, state, phase)
         return max(
             taught(tables, building.apply(tables, state, phase, one), seat) for one in places
         )
-    if isinstance(phase, Directing) and phase.seat == seat:
+    if isinstance(phase, s.Directing) and phase.seat == seat:
         ways = (resolving.activate(tables, state, phase, one) for one in ACTIVATE)
         return max(taught(tables, way, seat) for way in ways)
     score = float(sum(breakdown(tables, state, seat)))
-    if isinstance(phase, Over):
+    if isinstance(phase, s.Over):
         return score
     city, rounds = state.cities[seat], tables.rounds - state.round
     later = min(1.0, rounds / 2)
@@ -76,7 +68,7 @@ def taught(tables: Tables, state: State, seat: Seat) -> float:
     )
 
 
-def _glory(tables: Tables, state: State, seat: Seat) -> float:
+def _glory(tables: Tables, state: s.State, seat: Seat) -> float:
     """Who has most glory when the round ends gets its tile; who passes first wins a tie."""
     tile = awards(tables, state).get(seat)
     return RACE * tables.box.glory[tile].vp if tile is not None else 0.0
@@ -84,12 +76,12 @@ def _glory(tables: Tables, state: State, seat: Seat) -> float:
 
 def _pending(phase: object, seat: Seat) -> float:
     """What the rest of an activation will bring."""
-    if not isinstance(phase, Working) or phase.seat != seat:
+    if not isinstance(phase, s.Working) or phase.seat != seat:
         return 0.0
     return CULTURE_POINT * sum(phase.points) + TOKEN * len(phase.agenda)
 
 
-def _lines(tables: Tables, city: City, taken: Points, rounds: int) -> float:
+def _lines(tables: Tables, city: s.City, taken: s.Points, rounds: int) -> float:
     """What residences and assistants will bring: the best lines, each as often as it can be."""
     left = min(city.residences + city.hand, A_ROUND * rounds)
     surveyor = _surveyor(tables)
@@ -99,7 +91,7 @@ def _lines(tables: Tables, city: City, taken: Points, rounds: int) -> float:
 
 
 @lru_cache(maxsize=1 << 14)
-def _uses(tables: Tables, line: Yield, taken: Points, often: int) -> list[float]:
+def _uses(tables: Tables, line: Yield, taken: s.Points, often: int) -> list[float]:
     """What each activation of a line brings: tokens, and tiles for points that come together."""
     tokens = TOKEN * line.resources + DENARIUS * line.denarii + GLORY_OF_A_LINE * line.glory
     worths = []

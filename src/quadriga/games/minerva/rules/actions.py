@@ -6,7 +6,26 @@ from quadriga.games.minerva.box.grid import text
 
 
 class _Action(Struct, frozen=True, gc=False, tag_field="verb"):
-    """Anything that is entered in a log."""
+    """An entry of a log; its notation is the verb and whatever it names."""
+
+    def __str__(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class _AtCell(_Action, frozen=True):
+    """An action at a cell."""
+
+    cell: int
+
+    def __str__(self) -> str:
+        return f"{self.__struct_config__.tag} {text(self.cell)}"
+
+
+class _Named(_Action, frozen=True):
+    """An action whose first field completes its notation."""
+
+    def __str__(self) -> str:
+        return f"{self.__struct_config__.tag} {getattr(self, self.__struct_fields__[0])}"
 
 
 # ---- a turn --------------------------------------------------------------------------------------
@@ -15,7 +34,7 @@ class _Action(Struct, frozen=True, gc=False, tag_field="verb"):
 class Build(_Action, frozen=True, tag="build"):
     """Buy a tile; in solitaire `other` is the second of its pair, which leaves the game.
 
-    `number` and `partner` are the tiles' numbers (`tables`); no pair is `tables.ALONE`.
+    `number` and `partner` are the tiles' numbers (`tables`); without a pair `partner` is `ALONE`.
     """
 
     tile: str
@@ -27,85 +46,55 @@ class Build(_Action, frozen=True, tag="build"):
         return f"build {self.tile} {self.other}" if self.other else f"build {self.tile}"
 
 
-class TakeCoins(_Action, frozen=True, tag="take-coins"):
+class TakeCoins(_Named, frozen=True, tag="take-coins"):
     """Solitaire: take the denarii of the pair with this facility (MIN-1P5)."""
 
     tile: str
     number: int
 
-    def __str__(self) -> str:
-        return f"take-coins {self.tile}"
 
-
-class Reside(_Action, frozen=True, tag="residence"):
+class Reside(_AtCell, frozen=True, tag="residence"):
     """Build a residence (MIN-H1)."""
 
-    cell: int
 
-    def __str__(self) -> str:
-        return f"residence {text(self.cell)}"
-
-
-class Assist(_Action, frozen=True, tag="assist"):
+class Assist(_AtCell, frozen=True, tag="assist"):
     """Put an assistant on a residence (MIN-A1)."""
-
-    cell: int
-
-    def __str__(self) -> str:
-        return f"assist {text(self.cell)}"
 
 
 class Pass(_Action, frozen=True, tag="pass"):
     """Pass for the round (MIN-P1)."""
 
-    def __str__(self) -> str:
-        return "pass"
-
 
 # ---- what follows --------------------------------------------------------------------------------
 
 
-class Sell(_Action, frozen=True, tag="sell"):
+class Sell(_Named, frozen=True, tag="sell"):
     """Sell a token for what is due (MIN-R6); resources by their number in the order."""
 
     resource: str
     number: int
 
-    def __str__(self) -> str:
-        return f"sell {self.resource}"
 
-
-class Put(_Action, frozen=True, tag="at"):
+class Put(_AtCell, frozen=True, tag="at"):
     """Place the tile bought (MIN-F3) or moved (MIN-Z7)."""
 
-    cell: int
 
-    def __str__(self) -> str:
-        return f"at {text(self.cell)}"
-
-
-class Activate(_Action, frozen=True, tag="activate"):
+class Activate(_Named, frozen=True, tag="activate"):
     """Activate the line in a direction (MIN-H2)."""
 
     direction: str
     step: int
 
-    def __str__(self) -> str:
-        return f"activate {self.direction}"
 
-
-class Choose(_Action, frozen=True, tag="choose"):
+class Choose(_Named, frozen=True, tag="choose"):
     """Pick what an effect offers (MIN-H7)."""
 
     unit: str
     number: int
 
-    def __str__(self) -> str:
-        return f"choose {self.unit}"
-
 
 class Swap(_Action, frozen=True, tag="exchange"):
-    """Do an exchange so many times, paying this (MIN-H8)."""
+    """Exchange this unit a number of times (MIN-H8)."""
 
     unit: str
     times: int
@@ -115,64 +104,37 @@ class Swap(_Action, frozen=True, tag="exchange"):
         return f"exchange {self.unit} {self.times}"
 
 
-class Use(_Action, frozen=True, tag="use"):
+class Use(_AtCell, frozen=True, tag="use"):
     """Bathhouse: resolve the facility there (MIN-Z5)."""
 
-    cell: int
 
-    def __str__(self) -> str:
-        return f"use {text(self.cell)}"
-
-
-class Take(_Action, frozen=True, tag="take"):
+class Take(_Named, frozen=True, tag="take"):
     """Triumphal arch: take the top tile of a culture stack (MIN-Z3)."""
 
     category: str
     number: int
 
-    def __str__(self) -> str:
-        return f"take {self.category}"
 
-
-class Move(_Action, frozen=True, tag="move"):
+class Move(_AtCell, frozen=True, tag="move"):
     """Aqueduct: move the facility there (MIN-Z7)."""
 
-    cell: int
 
-    def __str__(self) -> str:
-        return f"move {text(self.cell)}"
-
-
-class Remove(_Action, frozen=True, tag="remove"):
+class Remove(_AtCell, frozen=True, tag="remove"):
     """Circus: remove the residence there (MIN-Z10)."""
-
-    cell: int
-
-    def __str__(self) -> str:
-        return f"remove {text(self.cell)}"
 
 
 class Done(_Action, frozen=True, tag="done"):
     """Do no more, or nothing."""
 
-    def __str__(self) -> str:
-        return "done"
 
-
-class Hire(_Action, frozen=True, tag="buy-assistant"):
+class Hire(_Named, frozen=True, tag="buy-assistant"):
     """Buy an assistant with denarii or with glory tokens (MIN-A5)."""
 
     coin: str
 
-    def __str__(self) -> str:
-        return f"buy-assistant {self.coin}"
-
 
 class Decline(_Action, frozen=True, tag="decline"):
     """Buy no assistant."""
-
-    def __str__(self) -> str:
-        return "decline"
 
 
 # ---- chance --------------------------------------------------------------------------------------
@@ -199,27 +161,11 @@ class Lay(_Action, frozen=True, tag="lay"):
 
 
 Priced = Build | Reside | Assist | Swap | Hire
-"""What may have to be paid by selling."""
+"""What a seat may have to sell tokens for."""
 
-Chosen = (
-    Build
-    | TakeCoins
-    | Reside
-    | Assist
-    | Pass
-    | Sell
-    | Put
-    | Activate
-    | Choose
-    | Swap
-    | Use
-    | Take
-    | Move
-    | Remove
-    | Done
-    | Hire
-    | Decline
-)
+OfTurn = Build | TakeCoins | Reside | Assist | Pass
+OfEffect = Choose | Swap | Use | Take | Move | Remove | Done
+Chosen = OfTurn | OfEffect | Sell | Put | Activate | Hire | Decline
 """What a seat can choose."""
 
 Action = Chosen | First | Lay

@@ -26,8 +26,8 @@ class Task(Struct, frozen=True, gc=False):
 
     step    the number of the step in `Tables.steps`
     cell    the cell of the tile
-    left    how often it may still be done, one number; of an exchange one for each of grain, wood,
-            stone, ore, denarii, glory; empty before the step begins
+    left    how often it may still be done; an exchange has a number for each of grain, wood, stone,
+            ore, denarii, glory; empty before the step begins
     offers  the cells that a Bathhouse may still use
     """
 
@@ -86,7 +86,7 @@ class Revealing(_Drawing, frozen=True, tag_field="is", tag="revealing"):
 
 
 class Filling(_Drawing, frozen=True, tag_field="is", tag="filling"):
-    """The temple row is filled again after this seat has bought one (MIN-F4)."""
+    """The temple row is filled up again: this seat has bought a temple (MIN-F4)."""
 
     seat: Seat
 
@@ -96,7 +96,7 @@ class Acting(_Deciding, frozen=True, tag_field="is", tag="acting"):
 
 
 class Selling(_Resolving, frozen=True, tag_field="is", tag="selling"):
-    """A seat must sell tokens until `due` denarii are there for a choice (MIN-R6).
+    """A seat must sell tokens until it has the `due` denarii for a choice (MIN-R6).
 
     `kept` are the tokens that the same payment takes.
     """
@@ -113,7 +113,7 @@ class Placing(_Deciding, frozen=True, tag_field="is", tag="placing"):
 
 
 class Directing(_Deciding, frozen=True, tag_field="is", tag="directing"):
-    """A seat is to choose the direction that its residence there activates (MIN-H2)."""
+    """A seat is to choose the direction that its residence on `cell` activates (MIN-H2)."""
 
     cell: Cell
 
@@ -139,7 +139,7 @@ class Moving(_Resolving, frozen=True, tag_field="is", tag="moving"):
 
 
 class Shifting(_Resolving, frozen=True, tag_field="is", tag="shifting"):
-    """A seat is to say where the facility goes that it moves from `origin`."""
+    """A seat is to choose where the facility from `origin` goes."""
 
     origin: Cell
 
@@ -160,35 +160,16 @@ class Over(Struct, frozen=True, gc=False, tag_field="is", tag="over"):
 
 Chancy = Starting | Pairing | Consecrating | Revealing | Filling
 Working = Choosing | Exchanging | Using | Taking | Moving | Shifting | Removing
-Phase = (
-    Acting
-    | Placing
-    | Directing
-    | Choosing
-    | Exchanging
-    | Selling
-    | Hiring
-    | Using
-    | Taking
-    | Moving
-    | Shifting
-    | Removing
-    | Starting
-    | Pairing
-    | Consecrating
-    | Revealing
-    | Filling
-    | Over
-)
+Phase = Acting | Placing | Directing | Selling | Hiring | Working | Chancy | Over
 STARTING, PAIRING, OVER = Starting(), Pairing(), Over()
 
 
 class City(Struct, frozen=True, gc=False):
-    """A city and all that its seat owns; nobody changes the dictionary.
+    """A city and all that its seat owns; the dictionary is never changed.
 
     tiles       the number of the tile on every covered cell
     free        the cells on which a tile may go (MIN-F3), ascending
-    residences  those still in the stack
+    residences  how many are left in the stack
     hand        the assistants in hand
     assisted    the cells of residences with an assistant, ascending
     culture     the culture tiles taken, by their places in the data file
@@ -217,13 +198,13 @@ class City(Struct, frozen=True, gc=False):
 class State(Struct, frozen=True, gc=False):
     """A position.
 
-    round      the round that is played; 0 before the first reveal
+    round      the current round; 0 before the first reveal
     market     the locations in the order laid out; in solitaire pair by pair, with `tables.COINS`
     row        the temples face up
     locations  the normal locations not yet revealed, ascending: a bag has no order
     temples    the temples not yet face up, ascending
     taken      how many culture tiles are gone from the top of each stack
-    passed     who has passed in this round, in this order
+    passed     the seats that have passed in this round, in this order
     """
 
     phase: Phase
@@ -238,5 +219,5 @@ class State(Struct, frozen=True, gc=False):
 
 
 def with_city(cities: tuple[City, ...], seat: int, city: City) -> tuple[City, ...]:
-    """The cities with another one in a seat."""
+    """`cities` with the one of `seat` replaced."""
     return (*cities[:seat], city, *cities[seat + 1 :])

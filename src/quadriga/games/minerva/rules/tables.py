@@ -6,25 +6,7 @@ from typing import Final
 from quadriga.games.minerva.box import components as c
 from quadriga.games.minerva.box.descriptions import box_words
 from quadriga.games.minerva.box.grid import DIRECTIONS, Cell
-from quadriga.games.minerva.rules.actions import (
-    Activate,
-    Assist,
-    Build,
-    Decline,
-    First,
-    Hire,
-    Lay,
-    Move,
-    Pass,
-    Put,
-    Remove,
-    Reside,
-    Sell,
-    Swap,
-    Take,
-    TakeCoins,
-    Use,
-)
+from quadriga.games.minerva.rules import actions as a
 from quadriga.games.minerva.rules.effects import ANY_STEP, UNITS, Prepared, prepared
 from quadriga.games.minerva.rules.state import Held, Tiles
 from quadriga.kit.memo import Memo
@@ -39,24 +21,24 @@ ALONE: Final = -2
 
 COINS_NAME: Final = "coins"
 
-PASS, DECLINE = Pass(), Decline()
-HIRE_DENARII, HIRE_GLORY = Hire("denarii"), Hire("glory")
-SELL = tuple(Sell(resource.value, n) for n, resource in enumerate(c.Resource))
-TAKE = tuple(Take(category.value, n) for n, category in enumerate(c.Culture))
-ACTIVATE = tuple(Activate(name, step) for name, step in DIRECTIONS.items())
+PASS, DECLINE = a.Pass(), a.Decline()
+HIRE_DENARII, HIRE_GLORY = a.Hire("denarii"), a.Hire("glory")
+SELL = tuple(a.Sell(resource.value, n) for n, resource in enumerate(c.Resource))
+TAKE = tuple(a.Take(category.value, n) for n, category in enumerate(c.Culture))
+ACTIVATE = tuple(a.Activate(name, step) for name, step in DIRECTIONS.items())
 CATEGORIES = tuple(c.Category)
 KINDS = len(CATEGORIES)
 """The number after those of the categories: a temple that counts how many kinds there are."""
 
 
-RESIDE: Memo[Cell, Reside] = Memo(Reside)
-ASSIST: Memo[Cell, Assist] = Memo(Assist)
-PUT: Memo[Cell, Put] = Memo(Put)
-USE: Memo[Cell, Use] = Memo(Use)
-MOVE: Memo[Cell, Move] = Memo(Move)
-REMOVE: Memo[Cell, Remove] = Memo(Remove)
-SWAP: Memo[tuple[int, int], Swap] = Memo(lambda key: Swap(UNITS[key[0]].value, key[1], key[0]))
-SWAPS: Memo[tuple[int, ...], tuple[Swap, ...]] = Memo(
+RESIDE: Memo[Cell, a.Reside] = Memo(a.Reside)
+ASSIST: Memo[Cell, a.Assist] = Memo(a.Assist)
+PUT: Memo[Cell, a.Put] = Memo(a.Put)
+USE: Memo[Cell, a.Use] = Memo(a.Use)
+MOVE: Memo[Cell, a.Move] = Memo(a.Move)
+REMOVE: Memo[Cell, a.Remove] = Memo(a.Remove)
+SWAP: Memo[tuple[int, int], a.Swap] = Memo(lambda key: a.Swap(UNITS[key[0]].value, key[1], key[0]))
+SWAPS: Memo[tuple[int, ...], tuple[a.Swap, ...]] = Memo(
     lambda most: tuple(SWAP[kind, n + 1] for kind, top in enumerate(most) for n in range(top))
 )
 
@@ -154,13 +136,13 @@ class Tables:
         return tuple(n for n, count in copies for _ in range(count))
 
     def _intern(self) -> None:
-        self.build = tuple(Build(tile.id, "", n, ALONE) for n, tile in enumerate(self.tiles))
-        self.pair: Memo[tuple[int, int], Build] = Memo(
-            lambda key: Build(self.ids[key[0]], self.name(key[1]), *key)
+        self.build = tuple(a.Build(tile.id, "", n, ALONE) for n, tile in enumerate(self.tiles))
+        self.pair: Memo[tuple[int, int], a.Build] = Memo(
+            lambda key: a.Build(self.ids[key[0]], self.name(key[1]), *key)
         )
-        self.take_coins: Memo[int, TakeCoins] = Memo(lambda n: TakeCoins(self.ids[n], n))
-        self.first = tuple(map(First, range(self.seats)))
-        self.temple: Memo[int, Lay] = Memo(lambda n: self.lay("temple", (n,)))
+        self.take_coins: Memo[int, a.TakeCoins] = Memo(lambda n: a.TakeCoins(self.ids[n], n))
+        self.first = tuple(map(a.First, range(self.seats)))
+        self.temple: Memo[int, a.Lay] = Memo(lambda n: self.lay("temple", (n,)))
 
     def _prices(self, held: Held) -> tuple[int, ...]:
         prices = []
@@ -174,9 +156,9 @@ class Tables:
         """The id of a tile, or the word for the round tile of a pair."""
         return COINS_NAME if number == COINS else self.ids[number]
 
-    def lay(self, what: str, numbers: Tiles) -> Lay:
+    def lay(self, what: str, numbers: Tiles) -> a.Lay:
         """Chance lays these tiles out."""
-        return Lay(what, tuple(self.ids[n] for n in numbers), numbers)
+        return a.Lay(what, tuple(self.ids[n] for n in numbers), numbers)
 
 
 def _four(amounts: Mapping[c.Resource, int]) -> Held:

@@ -8,25 +8,17 @@ from msgspec.structs import replace
 from quadriga.core import Seat
 from quadriga.games.minerva.box.components import CultureTile, GloryTile
 from quadriga.games.minerva.rules import scoring
+from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.phases import rounds, turn
-from quadriga.games.minerva.rules.state import (
-    NO_POINTS,
-    City,
-    Over,
-    Points,
-    Selling,
-    State,
-    Working,
-)
 from quadriga.games.minerva.rules.tables import Tables
 
-InTurn = Working | Selling
+InTurn = s.Working | s.Selling
 """The phases in which a seat has the culture points of its turn."""
 
 
-def race(tables: Tables, state: State, seat: int) -> GloryTile | None:
+def race(tables: Tables, state: s.State, seat: int) -> GloryTile | None:
     """The glory tile of this round that a seat would take now."""
-    if state.round == 0 or isinstance(state.phase, Over):
+    if state.round == 0 or isinstance(state.phase, s.Over):
         return None
     won = rounds.awards(tables, state).get(Seat(seat))
     return None if won is None else tables.box.glory[won]
@@ -46,7 +38,7 @@ class Stand(NamedTuple):
     score: int
 
 
-def stand(tables: Tables, state: State, seat: int) -> Stand:
+def stand(tables: Tables, state: s.State, seat: int) -> Stand:
     """How a seat stands if the turn and the round ended now."""
     won, score = race(tables, state, seat), sum(scoring.breakdown(tables, state, seat))
     tiles = culture(tables, state, seat)
@@ -55,15 +47,15 @@ def stand(tables: Tables, state: State, seat: int) -> Stand:
     return Stand(rank, glory, tiles, vp, score + glory + vp)
 
 
-def estimate(tables: Tables, state: State, seat: int) -> int:
+def estimate(tables: Tables, state: s.State, seat: int) -> int:
     """The score with the culture and the glory tiles that are as good as won."""
     return stand(tables, state, seat).score
 
 
-def culture(tables: Tables, state: State, seat: int) -> Sequence[CultureTile]:
+def culture(tables: Tables, state: s.State, seat: int) -> Sequence[CultureTile]:
     """The culture tiles that a seat would take if its turn ended now (MIN-K2)."""
     points = points_of(state, seat)
-    if points == NO_POINTS:
+    if points == s.NO_POINTS:
         return ()
     city = state.cities[seat]
     # Without those who passed, so that somebody always has the next turn.
@@ -71,14 +63,14 @@ def culture(tables: Tables, state: State, seat: int) -> Sequence[CultureTile]:
     return [tables.box.culture[n] for n in ended.cities[seat].culture[len(city.culture) :]]
 
 
-def points_of(state: State, seat: int) -> Points:
+def points_of(state: s.State, seat: int) -> s.Points:
     """The culture points that a seat has in the middle of its turn."""
     phase = state.phase
     if isinstance(phase, InTurn) and phase.seat == seat:
         return phase.points
-    return NO_POINTS
+    return s.NO_POINTS
 
 
-def temples_vp(tables: Tables, city: City) -> int:
+def temples_vp(tables: Tables, city: s.City) -> int:
     """What all temples of a city count now."""
     return sum([scoring.temple_vp(tables, city, cell) for cell in scoring.temples(tables, city)])

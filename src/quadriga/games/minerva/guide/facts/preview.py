@@ -15,30 +15,12 @@ from quadriga.games.minerva.guide.facts.estimates import InTurn, estimate, stand
 from quadriga.games.minerva.guide.facts.follow_ups import directions, placed_here
 from quadriga.games.minerva.guide.facts.line_preview import STOP, Line, preview_lines
 from quadriga.games.minerva.guide.facts.sites import site
-from quadriga.games.minerva.rules.actions import (
-    Action,
-    Activate,
-    Assist,
-    Build,
-    Put,
-    Reside,
-    Sell,
-    Swap,
-)
+from quadriga.games.minerva.rules import actions as a
+from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.effects import FREE_CHOICE_STEP, RESOURCES
 from quadriga.games.minerva.rules.phases import acting, selling
 from quadriga.games.minerva.rules.phases.building import with_tile
 from quadriga.games.minerva.rules.scoring import counted_cells, temple_vp
-from quadriga.games.minerva.rules.state import (
-    Choosing,
-    City,
-    Directing,
-    Placing,
-    Selling,
-    State,
-    Working,
-    with_city,
-)
 from quadriga.games.minerva.rules.tables import RESIDENCE, Tables
 from quadriga.kit.memo import Memo
 from quadriga.language import Message, message
@@ -93,85 +75,85 @@ class Preview(Struct, frozen=True, gc=False, tag_field="game", tag="minerva"):
     scores: dict[str, int] = {}
 
 
-def preview(game: "Minerva", state: State, action: Action) -> Preview:
+def preview(game: "Minerva", state: s.State, action: a.Action) -> Preview:
     """What a choice would bring."""
     tables, seat = game.tables, state.phase.to_act
     assert isinstance(seat, int)
-    if isinstance(action, Activate):
-        assert isinstance(state.phase, Directing)
+    if isinstance(action, a.Activate):
+        assert isinstance(state.phase, s.Directing)
         (total,) = preview_lines(tables, (state,), seat, state.phase.cell, (action.direction,))
         return Preview(total.gains, total.estimate, total=total)
     after = game.apply(state, action)
     sell = 0
-    if isinstance(after.phase, Selling) and not isinstance(state.phase, Selling):
+    if isinstance(after.phase, s.Selling) and not isinstance(state.phase, s.Selling):
         sell = to_sell(tables, state.cities[seat], after.phase.due)
     gains = _gains(game, state, action, after, seat)
     match action:
-        case Build():
+        case a.Build():
             shown = _bought(game, state, action, after, seat, sell)
-        case Reside() | Assist():
+        case a.Reside() | a.Assist():
             shown = _directed(game, state, action, after, seat, sell)
-        case Put(cell) if isinstance(state.phase, Placing):
+        case a.Put(cell) if isinstance(state.phase, s.Placing):
             shown = _placed(tables, state, cell, after, seat)
         case _:
-            then = after if isinstance(state.phase, Selling) else _paid(game, after, seat)
+            then = after if isinstance(state.phase, s.Selling) else _paid(game, after, seat)
             shown = Preview({}, estimate(tables, then, seat))
     return replace(shown, gains=gains, sell=sell, sale=sell * tables.sale)
 
 
-def to_sell(tables: Tables, city: City, due: int) -> int:
+def to_sell(tables: Tables, city: s.City, due: int) -> int:
     """How many tokens must be sold for so many denarii."""
     return max(0, -((city.denarii - due) // tables.sale))
 
 
 def _gains(
-    game: "Minerva", state: State, action: Action, after: State, seat: int
+    game: "Minerva", state: s.State, action: a.Action, after: s.State, seat: int
 ) -> dict[str, int]:
     """What a choice itself changes."""
     if isinstance(state.phase, InTurn):
         state = _alone(state, seat)
         after = game.apply(state, action)
-    elif isinstance(after.phase, Selling):
+    elif isinstance(after.phase, s.Selling):
         return purse_changes((*after.phase.kept, after.phase.due), (0,) * (RESOURCES + 1))
     gains = changes(game.tables, state, action, after, seat, points=True)
-    if isinstance(action, Swap) and isinstance(after.phase, Choosing):
+    if isinstance(action, a.Swap) and isinstance(after.phase, s.Choosing):
         task = after.phase.agenda[0]
         if task.step == FREE_CHOICE_STEP and task is not STOP:
             return {"any_resource": task.left[0], **gains}
     return gains
 
 
-def _alone(state: State, seat: int) -> State:
+def _alone(state: s.State, seat: int) -> s.State:
     """The same decision with denarii for everything, and without the rest of the line."""
     city, phase = state.cities[seat], state.phase
     rich = replace(city, denarii=city.denarii + _PLENTY)
-    if isinstance(phase, Selling):
+    if isinstance(phase, s.Selling):
         phase = replace(phase, due=2 * _PLENTY)
-    elif isinstance(phase, Working):
+    elif isinstance(phase, s.Working):
         phase = replace(phase, agenda=(phase.agenda[0], STOP))
-    return replace(state, phase=phase, cities=with_city(state.cities, seat, rich))
+    return replace(state, phase=phase, cities=s.with_city(state.cities, seat, rich))
 
 
 # ---- what must be sold ---------------------------------------------------------------------------
 
 
-def _paid(game: "Minerva", state: State, seat: int) -> State:
+def _paid(game: "Minerva", state: s.State, seat: int) -> s.State:
     """The position once a choice is paid for, with the tokens sold that cost least."""
-    sales = _sales(game.tables, state, seat) if isinstance(state.phase, Selling) else []
-    while isinstance(phase := state.phase, Selling):
+    sales = _sales(game.tables, state, seat) if isinstance(state.phase, s.Selling) else []
+    while isinstance(phase := state.phase, s.Selling):
         held, kept = state.cities[seat].held, phase.kept
         state = game.apply(state, next(n for n in sales if held[n.number] > kept[n.number]))
     return state
 
 
-def _sales(tables: Tables, state: State, seat: int) -> list[Sell]:
+def _sales(tables: Tables, state: s.State, seat: int) -> list[a.Sell]:
     """What can be sold; tokens that a temple counts come last, the one being bought included."""
     phase = state.phase
-    assert isinstance(phase, Selling)
-    bought = phase.choice.number if isinstance(phase.choice, Build) else RESIDENCE
+    assert isinstance(phase, s.Selling)
+    bought = phase.choice.number if isinstance(phase.choice, a.Build) else RESIDENCE
     temples = _temples(tables, (*state.cities[seat].tiles.values(), bought))
     counted = [(one.held, one.vp) for one in temples if isinstance(one, ScoreHeld)]
-    sales = selling.legal(state, phase)
+    sales = selling.legal(tables, state, phase)
     if counted:
         sales.sort(key=lambda sale: sum([vp for held, vp in counted if held == sale.resource]))
     return sales
@@ -186,10 +168,15 @@ def _temples(tables: Tables, tiles: Iterable[int]) -> list[ScoreArea | ScoreHeld
 
 
 def _directed(
-    game: "Minerva", state: State, action: Reside | Assist, after: State, seat: int, sell: int
+    game: "Minerva",
+    state: s.State,
+    action: a.Reside | a.Assist,
+    after: s.State,
+    seat: int,
+    sell: int,
 ) -> Preview:
     tables, ways = game.tables, [after]
-    if isinstance(after.phase, Selling):
+    if isinstance(after.phase, s.Selling):
         ways = [
             _paid(game, game.apply(after, one), seat) for one in _sales(game.tables, after, seat)
         ]
@@ -204,11 +191,11 @@ def _directed(
 
 
 def _bought(
-    game: "Minerva", state: State, action: Build, after: State, seat: int, sell: int
+    game: "Minerva", state: s.State, action: a.Build, after: s.State, seat: int, sell: int
 ) -> Preview:
     tables, paid = game.tables, _paid(game, after, seat)
     city, is_temple = paid.cities[seat], action.number >= tables.first_temple
-    score, laid, scores = estimate(tables, paid, seat), dict[Cell, City](), dict[str, int]()
+    score, laid, scores = estimate(tables, paid, seat), dict[Cell, s.City](), dict[str, int]()
     temples = _temples(tables, (*city.tiles.values(), action.number))
     if any(isinstance(one, ScoreArea) for one in temples) or is_temple:
         laid = {cell: with_tile(city, cell, action.number) for cell in city.free}
@@ -226,7 +213,7 @@ def _bought(
     )
 
 
-def _placed(tables: Tables, state: State, cell: Cell, after: State, seat: int) -> Preview:
+def _placed(tables: Tables, state: s.State, cell: Cell, after: s.State, seat: int) -> Preview:
     score, city = estimate(tables, after, seat), after.cities[seat]
     if city.tiles[cell] >= tables.first_temple:
         spot = _spot(tables, city, cell)
@@ -235,7 +222,7 @@ def _placed(tables: Tables, state: State, cell: Cell, after: State, seat: int) -
     return Preview({}, score, placed=site(tables, state, seat, cell).says if works else ())
 
 
-def _spot(tables: Tables, city: City, cell: Cell) -> Spot:
+def _spot(tables: Tables, city: s.City, cell: Cell) -> Spot:
     """What the temple on a cell counts."""
     step, vp = tables.scoring[city.tiles[cell]], temple_vp(tables, city, cell)
     cells = counted_cells(tables, city, cell, step) if isinstance(step, ScoreArea) else []

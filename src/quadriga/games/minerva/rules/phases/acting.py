@@ -5,69 +5,49 @@ from typing import NamedTuple, assert_never
 from msgspec.structs import replace
 
 from quadriga.core import Seat
-from quadriga.games.minerva.rules.actions import Action, Assist, Build, Pass, Reside, TakeCoins
+from quadriga.games.minerva.rules import state as s
+from quadriga.games.minerva.rules import tables as t
+from quadriga.games.minerva.rules.actions import Action, Assist, Build, OfTurn, Pass, Reside
 from quadriga.games.minerva.rules.phases import rounds, turn
 from quadriga.games.minerva.rules.phases.building import with_tile
-from quadriga.games.minerva.rules.state import (
-    NO_POINTS,
-    NOTHING,
-    City,
-    Directing,
-    Held,
-    Placing,
-    Selling,
-    State,
-    Tiles,
-    with_city,
-)
-from quadriga.games.minerva.rules.tables import (
-    ALONE,
-    ASSIST,
-    COINS,
-    PASS,
-    RESIDE,
-    RESIDENCE,
-    Tables,
-)
 
 
 class Bill(NamedTuple):
     """What a choice takes: denarii, tax included, and tokens."""
 
     due: int
-    paid: Held
+    paid: s.Held
 
 
-def tax(tables: Tables, state: State) -> int:
-    """What an action costs beside its price: something once somebody has passed (MIN-P4)."""
+def tax(tables: t.Tables, state: s.State) -> int:
+    """What an action costs on top of its price, once somebody has passed (MIN-P4)."""
     return tables.tax if state.passed else 0
 
 
-def legal(tables: Tables, state: State, seat: Seat) -> list[Action]:
+def legal(tables: t.Tables, state: s.State, phase: s.Acting) -> list[Action]:
     """Every action of the turn, in the order of section 4."""
-    city, levy = state.cities[seat], tax(tables, state)
+    city, levy = state.cities[phase.seat], tax(tables, state)
     if city.denarii + tables.sale * sum(city.held) < levy:
-        return [PASS]  # Who cannot pay the tax can only pass (MIN-P5).
+        return [t.PASS]  # Without the tax, a seat can only pass (MIN-P5).
     actions: list[Action] = _builds(tables, state, city, city.denarii - levy)
     if city.residences:
-        actions += [RESIDE[cell] for cell in city.free]
+        actions += [t.RESIDE[cell] for cell in city.free]
     if city.hand:
-        actions += [ASSIST[cell] for cell in vacant(city)]
-    actions.append(PASS)
+        actions += [t.ASSIST[cell] for cell in vacant(city)]
+    actions.append(t.PASS)
     return actions
 
 
-def _builds(tables: Tables, state: State, city: City, cash: int) -> list[Action]:
-    """The tiles that can be paid with so much left of the denarii, copies once (MIN-F1)."""
-    prices, market = tables.prices[city.held], state.market
-    build = tables.build
+def _builds(tables: t.Tables, state: s.State, city: s.City, cash: int) -> list[Action]:
+    """The tiles that `cash` and the tokens pay for, each once (MIN-F1)."""
+    prices, market, build = tables.prices[city.held], state.market, tables.build
     if not tables.solo:
         return [build[n] for n in dict.fromkeys(market + state.row) if prices[n] <= cash]
     pair, offers, coins = tables.pair, list[Action](), list[Action]()
     for first, second in pairs(market):
         if prices[first] <= cash:
             offers.append(pair[first, second])
-        if second == COINS:
+        if second == t.COINS:
             coins.append(tables.take_coins[first])
         elif prices[second] <= cash:
             offers.append(pair[second, first])
@@ -75,19 +55,19 @@ def _builds(tables: Tables, state: State, city: City, cash: int) -> list[Action]
     return [*dict.fromkeys(offers), *temples, *dict.fromkeys(coins)]
 
 
-def pairs(market: Tiles) -> list[tuple[int, int]]:
+def pairs(market: s.Tiles) -> list[tuple[int, int]]:
     """The pairs of the solitaire market, in the order laid out."""
     return list(zip(market[::2], market[1::2], strict=True))
 
 
-def vacant(city: City) -> list[int]:
+def vacant(city: s.City) -> list[int]:
     """The cells of residences without an assistant, ascending."""
     taken = city.assisted
-    cells = [cell for cell, tile in city.tiles.items() if tile == RESIDENCE and cell not in taken]
+    cells = [cell for cell, tile in city.tiles.items() if tile == t.RESIDENCE and cell not in taken]
     return sorted(cells)
 
 
-def bill(tables: Tables, held: Held, number: int, levy: int) -> Bill:
+def bill(tables: t.Tables, held: s.Held, number: int, levy: int) -> Bill:
     """What a tile takes: tokens as far as they go, denarii for what is missing (MIN-F2)."""
     a, b, c, d = held
     i, j, k, m = tables.costs[number]
@@ -96,31 +76,29 @@ def bill(tables: Tables, held: Held, number: int, levy: int) -> Bill:
     return Bill(levy + tables.substitute * missing, paid)
 
 
-def apply(tables: Tables, state: State, seat: Seat, action: Action) -> State:
-    """The position after the choice, or what must be sold for it first."""
-    city = state.cities[seat]
+def apply(tables: t.Tables, state: s.State, phase: s.Acting, action: OfTurn) -> s.State:
+    """The position after the choice, or with tokens to sell for it first."""
+    seat, city = phase.seat, state.cities[phase.seat]
     match action:
         case Build(number=number):
             due, paid = bill(tables, city.held, number, tax(tables, state))
         case Reside() | Assist():
-            due, paid = tax(tables, state), NOTHING
-        case TakeCoins(number=number):
-            return _with_coins(tables, state, seat, number)
+            due, paid = tax(tables, state), s.NOTHING
         case Pass():
             return _passed(tables, state, seat)
         case _:
-            raise AssertionError(f"{action} is not an action of a turn")
+            return _with_coins(tables, state, seat, action.number)
     if city.denarii < due:
-        return replace(state, phase=Selling(seat, NO_POINTS, (), due, paid, action))
+        return replace(state, phase=s.Selling(seat, s.NO_POINTS, (), due, paid, action))
     return pay_and_do(tables, state, seat, Bill(due, paid), action)
 
 
 def pay_and_do(
-    tables: Tables, state: State, seat: Seat, price: Bill, action: Build | Reside | Assist
-) -> State:
+    tables: t.Tables, state: s.State, seat: Seat, price: Bill, action: Build | Reside | Assist
+) -> s.State:
     """The position once tax and price are paid (MIN-F5)."""
     city = state.cities[seat]
-    if price.due or price.paid != NOTHING:
+    if price.due or price.paid != s.NOTHING:
         (a, b, c, d), (i, j, k, m) = city.held, price.paid
         held = (a - i, b - j, c - k, d - m)
         city = replace(city, held=held, denarii=city.denarii - price.due)
@@ -128,54 +106,46 @@ def pay_and_do(
         case Build():
             return _bought(tables, state, seat, city, action)
         case Reside(cell):
-            city = with_tile(city, cell, RESIDENCE, residences=city.residences - 1)
+            city = replace(with_tile(city, cell, t.RESIDENCE), residences=city.residences - 1)
         case Assist(cell):
             assisted = tuple(sorted((*city.assisted, cell)))
             city = replace(city, hand=city.hand - 1, assisted=assisted)
         case _:
             assert_never(action)
-    return replace(state, phase=Directing(seat, cell), cities=with_city(state.cities, seat, city))
+    cities = s.with_city(state.cities, seat, city)
+    return replace(state, phase=s.Directing(seat, cell), cities=cities)
 
 
-def _bought(tables: Tables, state: State, seat: Seat, city: City, action: Build) -> State:
-    """The tile is out of the market; alone, so is the other one of its pair (MIN-1P4)."""
+def _bought(tables: t.Tables, state: s.State, seat: Seat, city: s.City, action: Build) -> s.State:
+    """The tile leaves the market; in solitaire, so does the other one of its pair (MIN-1P4)."""
     number, market, row = action.number, state.market, state.row
     if number >= tables.first_temple:
         at = row.index(number)
         row = row[:at] + row[at + 1 :]
-    elif action.partner == ALONE:
+    elif action.partner == t.ALONE:
         at = market.index(number)
         market = market[:at] + market[at + 1 :]
     else:
         market = _without_pair(market, number, action.partner)
-    return State(
-        Placing(seat, number),
-        state.round,
-        with_city(state.cities, seat, city),
-        market,
-        row,
-        state.locations,
-        state.temples,
-        state.taken,
-        state.passed,
-    )
+    cities = s.with_city(state.cities, seat, city)
+    return replace(state, phase=s.Placing(seat, number), cities=cities, market=market, row=row)
 
 
-def _without_pair(market: Tiles, one: int, other: int) -> Tiles:
-    """Without the first pair of these two, whichever was drawn first."""
+def _without_pair(market: s.Tiles, one: int, other: int) -> s.Tiles:
+    """The market without the first pair of these two, in either order."""
     at = next(n for n, pair in enumerate(pairs(market)) if pair in ((one, other), (other, one)))
     return market[: 2 * at] + market[2 * at + 2 :]
 
 
-def _with_coins(tables: Tables, state: State, seat: Seat, number: int) -> State:
-    """The denarii of a pair, and nothing is placed (MIN-1P5)."""
+def _with_coins(tables: t.Tables, state: s.State, seat: Seat, number: int) -> s.State:
+    """The seat takes the denarii of a pair and places nothing (MIN-1P5)."""
     city = state.cities[seat]
     city = replace(city, denarii=city.denarii + tables.coins)
-    left = replace(state, market=_without_pair(state.market, number, COINS))
+    left = replace(state, market=_without_pair(state.market, number, t.COINS))
     return turn.ended(tables, left, seat, city)
 
 
-def _passed(tables: Tables, state: State, seat: Seat) -> State:
+def _passed(tables: t.Tables, state: s.State, seat: Seat) -> s.State:
     """The seat takes the lowest order tile left; after the last the phase ends (MIN-P1, P3)."""
     state = replace(state, passed=(*state.passed, seat))
     if len(state.passed) == tables.seats:

@@ -7,19 +7,9 @@ from typing import NamedTuple, assert_never
 from msgspec.structs import replace
 
 from quadriga.core import Seat
-from quadriga.games.minerva.rules.actions import Action, First, Lay
+from quadriga.games.minerva.rules import state as s
+from quadriga.games.minerva.rules.actions import First, Lay
 from quadriga.games.minerva.rules.phases import turn
-from quadriga.games.minerva.rules.state import (
-    Acting,
-    Chancy,
-    Consecrating,
-    Filling,
-    Pairing,
-    Revealing,
-    Starting,
-    State,
-    Tiles,
-)
 from quadriga.games.minerva.rules.tables import COINS, Tables
 from quadriga.kit.bags import without
 
@@ -28,46 +18,46 @@ class Draw(NamedTuple):
     """What is drawn: the verb, the bag, and how many tiles come up, from least to most."""
 
     verb: str
-    bag: Tiles
+    bag: s.Tiles
     least: int
     most: int
 
 
-def _draw(tables: Tables, state: State, phase: Chancy) -> Draw:
+def _draw(tables: Tables, state: s.State, phase: s.Chancy) -> Draw:
     match phase:
-        case Pairing():
+        case s.Pairing():
             return Draw("pairs", tables.starting, len(tables.starting), len(tables.starting))
-        case Consecrating():
+        case s.Consecrating():
             row = min(tables.box.constants.temple_row, len(state.temples))
             return Draw("temples", state.temples, row, row)
-        case Filling():
+        case s.Filling():
             return Draw("temple", state.temples, 1, 1)
-        case Revealing():
+        case s.Revealing():
             under = under_the_round_tile(tables, state)
             return Draw("reveal", state.locations, under, under + tables.pile)
-        case Starting():
+        case s.Starting():
             raise AssertionError("a seat is drawn, not a tile")
         case _:
             assert_never(phase)
 
 
-def under_the_round_tile(tables: Tables, state: State) -> int:
-    """How many tiles lie under the last round tile, in a pile that is otherwise used up."""
+def under_the_round_tile(tables: Tables, state: s.State) -> int:
+    """How many tiles are left under the last round tile, in a pile that is otherwise used up."""
     return len(state.locations) - tables.pile * (tables.rounds - state.round)
 
 
-def legal(tables: Tables, state: State, phase: Chancy) -> tuple[First | Lay, ...]:
-    """Every outcome where they are few: a seat or a temple. None where they are too many."""
-    if isinstance(phase, Starting):
+def legal(tables: Tables, state: s.State, phase: s.Chancy) -> tuple[First | Lay, ...]:
+    """Every seat or temple that can come up; nothing where there are too many outcomes to list."""
+    if isinstance(phase, s.Starting):
         return tables.first
-    if isinstance(phase, Filling):
+    if isinstance(phase, s.Filling):
         return tuple(tables.temple[number] for number in state.temples)
     return ()
 
 
-def outcome(tables: Tables, state: State, phase: Chancy, text: str) -> First | Lay | None:
+def outcome(tables: Tables, state: s.State, phase: s.Chancy, text: str) -> First | Lay | None:
     """The outcome that a text names, if it can come up now."""
-    if isinstance(phase, Starting):
+    if isinstance(phase, s.Starting):
         return next((first for first in tables.first if str(first) == text), None)
     draw = _draw(tables, state, phase)
     names = text.split(" ")[1:]
@@ -80,10 +70,10 @@ def outcome(tables: Tables, state: State, phase: Chancy, text: str) -> First | L
     return action if str(action) == text else None
 
 
-def sample(tables: Tables, state: State, phase: Chancy, rng: Random) -> First | Lay:
+def sample(tables: Tables, state: s.State, phase: s.Chancy, rng: Random) -> First | Lay:
     """One outcome; a round tile is equally likely to lie anywhere in its pile."""
     random = rng.random
-    if isinstance(phase, Starting):
+    if isinstance(phase, s.Starting):
         return tables.first[int(random() * tables.seats)]
     verb, bag, least, most = _draw(tables, state, phase)
     if verb == "temple":
@@ -94,44 +84,43 @@ def sample(tables: Tables, state: State, phase: Chancy, rng: Random) -> First | 
     return tables.lay(verb, drawn)
 
 
-def apply(tables: Tables, state: State, phase: Chancy, action: Action) -> State:
+def apply(tables: Tables, state: s.State, phase: s.Chancy, action: First | Lay) -> s.State:
     """The position with what has come up."""
     if isinstance(action, First):
         return _started(tables, state, Seat(action.seat))
-    assert isinstance(action, Lay)
     tiles = action.numbers
     match phase:
-        case Pairing():
-            return replace(state, phase=Consecrating(Seat(0)), market=tiles)
-        case Consecrating(starter):
+        case s.Pairing():
+            return replace(state, phase=s.Consecrating(Seat(0)), market=tiles)
+        case s.Consecrating(starter):
             left = without(state.temples, tiles)
-            return replace(state, phase=Revealing(starter), row=tiles, temples=left)
-        case Filling(seat):
+            return replace(state, phase=s.Revealing(starter), row=tiles, temples=left)
+        case s.Filling(seat):
             filled = replace(state, row=state.row + tiles, temples=without(state.temples, tiles))
             return turn.ended(tables, filled, seat, state.cities[seat])
-        case Revealing(starter):
+        case s.Revealing(starter):
             return _revealed(tables, state, starter, tiles)
-        case Starting():
+        case s.Starting():
             raise AssertionError("a seat is drawn, not a tile")
         case _:
             assert_never(phase)
 
 
-def _started(tables: Tables, state: State, starter: Seat) -> State:
+def _started(tables: Tables, state: s.State, starter: Seat) -> s.State:
     """The starting money, clockwise from the starting player (MIN-S6)."""
     cities = tuple(
         replace(city, denarii=tables.start_denarii[(seat - starter) % tables.seats])
         for seat, city in enumerate(state.cities)
     )
-    return replace(state, phase=Consecrating(starter), cities=cities)
+    return replace(state, phase=s.Consecrating(starter), cities=cities)
 
 
-def _revealed(tables: Tables, state: State, starter: Seat, tiles: Tiles) -> State:
+def _revealed(tables: Tables, state: s.State, starter: Seat, tiles: s.Tiles) -> s.State:
     """Alone, a single tile at the end makes a pair with the round tile (MIN-1P3)."""
     lone = tables.solo and len(tiles) % 2 == 1
     return replace(
         state,
-        phase=Acting(starter),
+        phase=s.Acting(starter),
         round=state.round + 1,
         market=state.market + tiles + ((COINS,) if lone else ()),
         locations=without(state.locations, tiles),

@@ -15,7 +15,7 @@ def after_the_main_phase(tables: Tables, state: State) -> State:
 
 
 def hiring_from(tables: Tables, state: State, order: int) -> State:
-    """The next seat that can pay an assistant, from this place in the order of passing down."""
+    """The next seat that can pay for an assistant, backwards from this place in passing order."""
     for seat in reversed(state.passed[: order + 1]):
         if any(affordable(tables, state.cities[seat])):
             return replace(state, phase=Hiring(seat))
@@ -39,10 +39,10 @@ def ranking(state: State) -> list[Seat]:
 
 
 def awards(tables: Tables, state: State) -> dict[Seat, int]:
-    """Who takes which glory tile if the round ends like this, by its place in the data file."""
+    """The seats that take a glory tile if the round ends now, with its place in the data file."""
     seats, number = ranking(state), state.round
     if tables.solo:
-        # Alone, one plays against the number of the round (MIN-1P9).
+        # In solitaire, the rival is the number of the round (MIN-1P9).
         return dict.fromkeys(seats, tables.glory[number, 1 + (state.cities[0].glory < number)])
     tiles = [tables.glory.get((number, rank)) for rank in range(1, len(seats) + 1)]
     return {seat: tile for seat, tile in zip(seats, tiles, strict=True) if tile is not None}

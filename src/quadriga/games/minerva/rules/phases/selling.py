@@ -4,21 +4,20 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from quadriga.games.minerva.rules.actions import Action, Assist, Build, Hire, Reside, Sell, Swap
+from quadriga.games.minerva.rules.actions import Assist, Build, Hire, Reside, Sell, Swap
 from quadriga.games.minerva.rules.phases import acting, hiring, resolving
 from quadriga.games.minerva.rules.state import Held, Selling, State, with_city
 from quadriga.games.minerva.rules.tables import SELL, Tables
 
 
-def legal(state: State, phase: Selling) -> list[Sell]:
+def legal(tables: Tables, state: State, phase: Selling) -> list[Sell]:
     """The kinds of which the seat has more than the payment takes."""
     pairs = zip(SELL, state.cities[phase.seat].held, phase.kept, strict=True)
     return [sell for sell, have, kept in pairs if have > kept]
 
 
-def apply(tables: Tables, state: State, phase: Selling, action: Action) -> State:
-    """The position with a token less; once the amount is covered it is paid."""
-    assert isinstance(action, Sell)
+def apply(tables: Tables, state: State, phase: Selling, action: Sell) -> State:
+    """The position with a token less; the choice is paid for as soon as it can be."""
     seat = phase.seat
     city = state.cities[seat]
     a, b, c, d = city.held

@@ -1,25 +1,25 @@
-"""How a turn ends: culture is checked, and the next seat follows."""
+"""The end of a turn: culture is checked, and the next seat follows."""
 
 from msgspec.structs import replace
 
 from quadriga.core import Seat
-from quadriga.games.minerva.rules.state import Acting, City, Points, State, with_city
+from quadriga.games.minerva.rules.state import NO_POINTS, Acting, City, Points, State, with_city
 from quadriga.games.minerva.rules.tables import Tables
 
 
 def ended(
-    tables: Tables, state: State, seat: Seat, city: City, points: Points = (0, 0, 0)
+    tables: Tables, state: State, seat: Seat, city: City, points: Points = NO_POINTS
 ) -> State:
     """The position after the turn of a seat that has not passed."""
     taken = state.taken
-    if points != (0, 0, 0):
+    if points != NO_POINTS:
         city, taken = _with_culture(tables, city, taken, points)
     cities = with_city(state.cities, seat, city)
     return following(tables, state, seat, cities, taken)
 
 
 def _with_culture(tables: Tables, city: City, taken: Points, points: Points) -> tuple[City, Points]:
-    """The city with the culture tiles that its points reach, one a category (MIN-K2, MIN-K3)."""
+    """The city with the culture tiles its points reach, one per category (MIN-K2, MIN-K3)."""
     culture, gone = city.culture, list(taken)
     for category, mine in enumerate(points):
         marks, top = tables.marks[category], gone[category]
@@ -34,21 +34,11 @@ def _with_culture(tables: Tables, city: City, taken: Points, points: Points) -> 
 def following(
     tables: Tables, state: State, seat: Seat, cities: tuple[City, ...], taken: Points
 ) -> State:
-    """The next turn of somebody who has not passed; who has passed has an income (MIN-P2)."""
+    """The turn of the next seat that has not passed; those in between have an income (MIN-P2)."""
     passed = state.passed
     seat = Seat((seat + 1) % tables.seats)
     while seat in passed:
         city = cities[seat]
         cities = with_city(cities, seat, replace(city, denarii=city.denarii + tables.income))
         seat = Seat((seat + 1) % tables.seats)
-    return State(
-        Acting(seat),
-        state.round,
-        cities,
-        state.market,
-        state.row,
-        state.locations,
-        state.temples,
-        taken,
-        passed,
-    )
+    return replace(state, phase=Acting(seat), cities=cities, taken=taken)

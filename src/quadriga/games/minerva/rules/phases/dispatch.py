@@ -1,0 +1,41 @@
+"""What is legal in each phase, and what an action does there."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias, get_args
+
+from quadriga.games.minerva.rules import state as s
+from quadriga.games.minerva.rules.actions import Action
+from quadriga.games.minerva.rules.phases import (
+    acting,
+    building,
+    drawing,
+    hiring,
+    resolving,
+    selling,
+)
+from quadriga.games.minerva.rules.tables import ACTIVATE, Tables
+
+Legal: TypeAlias = Callable[[Tables, s.State, Any], Sequence[Action]]
+Apply: TypeAlias = Callable[[Tables, s.State, Any, Any], s.State]
+
+_PHASES: Final[dict[type[s.Phase], tuple[Legal, Apply]]] = {
+    s.Acting: (acting.legal, acting.apply),
+    s.Placing: (building.legal, building.apply),
+    s.Directing: (lambda tables, state, phase: ACTIVATE, resolving.activate),
+    s.Selling: (selling.legal, selling.apply),
+    s.Hiring: (hiring.legal, hiring.apply),
+    **dict.fromkeys(get_args(s.Working), (resolving.legal, resolving.apply)),
+    **dict.fromkeys(get_args(s.Chancy), (drawing.legal, drawing.apply)),
+}
+
+
+def legal(tables: Tables, state: s.State) -> Sequence[Action]:
+    """Everything that can be done now, in the order of section 4 of the specification."""
+    phase = state.phase
+    return () if isinstance(phase, s.Over) else _PHASES[type(phase)][0](tables, state, phase)
+
+
+def apply(tables: Tables, state: s.State, action: Action) -> s.State:
+    """The position after an action of `legal`."""
+    phase = state.phase
+    return _PHASES[type(phase)][1](tables, state, phase, action)
