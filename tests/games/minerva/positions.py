@@ -128,7 +128,7 @@ def city_of(
     number = {(t.category.value, t.vp): n for n, t in enumerate(tables.box.culture)}
     return City(
         tiles=cells,
-        free=grid.free(cells, cells),
+        free=grid.free(cells),
         residences=left,
         hand=hand,
         assisted=tuple(sorted(map(cell, assisted.split()))),

@@ -58,7 +58,7 @@ class Minerva(MadeFromData[Box, descriptions.Box]):
         tables = self.tables
         city = s.City(
             tiles={0: FOUNTAIN},
-            free=grid.free((0,), (0,)),
+            free=grid.free((0,)),
             held=tables.start_held,
             denarii=tables.start_denarii[0] if tables.solo else 0,
             glory=0,

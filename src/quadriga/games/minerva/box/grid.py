@@ -1,6 +1,6 @@
 """The square grid without edges, its cells as numbers that sort by `y`, then `x`."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from typing import Final
 
@@ -31,15 +31,14 @@ def coordinates(at: Cell) -> tuple[int, int]:
 
 @cache
 def text(at: Cell) -> str:
-    """A cell as it is written: `x,y`."""
+    """A cell in notation: `x,y`."""
     x, y = coordinates(at)
     return f"{x},{y}"
 
 
-def free(tiles: Container[Cell], cells: Iterable[Cell]) -> tuple[Cell, ...]:
-    """The empty cells that share a side with one of these cells, ascending (MIN-F3)."""
-    beside = {at + side for at in cells for side in SIDES}
-    return tuple(sorted(at for at in beside if at not in tiles))
+def free(tiles: Collection[Cell]) -> tuple[Cell, ...]:
+    """The empty cells that share a side with one of these tiles, ascending (MIN-F3)."""
+    return tuple(sorted({at + side for at in tiles for side in SIDES}.difference(tiles)))
 
 
 def groups(cells: Iterable[Cell]) -> dict[Cell, int]:
@@ -47,12 +46,12 @@ def groups(cells: Iterable[Cell]) -> dict[Cell, int]:
     group: dict[Cell, int] = {}
     left, number = set(cells), 0
     while left:
-        found = [left.pop()]
-        for at in found:
+        reached = [left.pop()]
+        for at in reached:
             group[at] = number
             for side in SIDES:
                 if at + side in left:
                     left.remove(at + side)
-                    found.append(at + side)
+                    reached.append(at + side)
         number += 1
     return group

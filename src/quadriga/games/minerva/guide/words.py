@@ -156,7 +156,7 @@ class Places:
         known = self._known_of(city)
         if (None, moved) not in known:
             tiles = {at: tile for at, tile in city.tiles.items() if at != moved}
-            known[None, moved] = self._told_apart(tiles, grid.free(tiles, tiles))
+            known[None, moved] = self._told_apart(tiles, grid.free(tiles))
         return known[None, moved][cell]
 
     def tile(self, city: City, cell: Cell) -> Message:

@@ -11,11 +11,13 @@ from heapq import nlargest
 from operator import attrgetter
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from quadriga.core import Seat
 from quadriga.games.minerva.box.components import ActivateAround, TakeCulture
 from quadriga.games.minerva.box.grid import AROUND, Cell
 from quadriga.games.minerva.knowledge import weights
-from quadriga.games.minerva.knowledge.ground import Run, Surveyor
+from quadriga.games.minerva.knowledge.ground import Surveyor
 from quadriga.games.minerva.knowledge.line_values import Yield, Yields
 from quadriga.games.minerva.knowledge.prospects import (
     CACHED_ESTIMATES,
@@ -27,7 +29,7 @@ from quadriga.games.minerva.rules import scoring
 from quadriga.games.minerva.rules import state as s
 from quadriga.games.minerva.rules.actions import Action, Assist, Build, Put, Reside, Swap
 from quadriga.games.minerva.rules.effects import Picking
-from quadriga.games.minerva.rules.phases.acting import Bill, bill, tax
+from quadriga.games.minerva.rules.phases.acting import bill, tax
 from quadriga.games.minerva.rules.phases.turn import following
 from quadriga.games.minerva.rules.tables import RESIDENCE, Tables
 
@@ -71,25 +73,17 @@ class Evaluation:
         self, state: s.State, actions: Sequence[Action], seat: int, apply: Apply
     ) -> list[float]:
         """`worth` after each of these actions; `apply` makes the positions that are needed."""
-        phase = state.phase
-        if phase.to_act == seat:
-            if isinstance(phase, s.Acting):
-                return self._turns(state, actions, seat, apply)
+        phase, known = state.phase, list[float | None]()
+        if phase.to_act == seat and isinstance(phase, s.Acting | s.Placing):
+            judgement = _Judgement(self, state, seat)
             if isinstance(phase, s.Placing):
-                known = _Judgement(self, state, seat).places(phase.tile, actions)
-                if known is not None:
-                    return known
-        return [self.worth(apply(state, action), seat) for action in actions]
-
-    def _turns(
-        self, state: s.State, actions: Sequence[Action], seat: int, apply: Apply
-    ) -> list[float]:
-        """The worth after each action of a turn."""
-        judgement, levy = _Judgement(self, state, seat), tax(self.tables, state)
-        known = [judgement.choice(action, levy) for action in actions]
+                known = judgement.places(phase.tile, actions)
+            else:
+                levy = tax(self.tables, state)
+                known = [judgement.choice(action, levy) for action in actions]
         return [
             self.worth(apply(state, action), seat) if value is None else value
-            for action, value in zip(actions, known, strict=True)
+            for action, value in zip(actions, known or [None] * len(actions), strict=True)
         ]
 
     def score(self, city: s.City) -> int:
@@ -135,7 +129,19 @@ class _Judgement:
         self._city = city = state.cities[seat]
         self._now = Circumstances(judge.tables, state, seat)
         self._ground = ground = judge.surveyor.ground(city.tiles)
-        self._vp = judge.won_vp(city.culture, city.laurels) + ground.vp - self._rivals(state.cities)
+        vp = judge.won_vp(city.culture, city.laurels) + ground.vp - self._rivals(state.cities)
+        self._own = Holding(
+            vp,
+            judge.surveyor.usable(ground, city.assisted),
+            ground.hoards,
+            city.held,
+            city.denarii,
+            city.glory,
+            city.residences,
+            city.hand,
+            city.assistants,
+            state.taken,
+        )
 
     def _rivals(self, cities: tuple[s.City, ...]) -> float:
         """What the points of the others take away."""
@@ -153,52 +159,53 @@ class _Judgement:
                 case s.Placing(tile=tile):
                     return self._tile(tile, city.held, city.denarii)
                 case s.Directing(cell=cell):
-                    return self._line(self._owned(self._runs()), cell)
+                    return self._line(self._own, cell)
                 case s.Selling():
                     return self._sold(phase)
             if isinstance(phase, s.Working):
                 return self._resolved(phase.agenda, phase.points)
-        return self._judge.prospects.expected(self._now, self._owned(self._runs()))
+        return self._judge.prospects.expected(self._now, self._own)
 
     # ---- choices ---------------------------------------------------------------------------------
 
     def choice(self, action: Action, levy: int) -> float | None:
-        """The worth after an action of a turn; None if that must be played to know it."""
-        city = self._city
-        if isinstance(action, Build):
-            price = bill(self._judge.tables, city.held, action.number, levy)
-            return self._tile(action.number, *_paid(city, price))
-        if isinstance(action, Reside):
-            return self._residence(action.cell, city.denarii - levy)
-        if isinstance(action, Assist):
-            return self._assistant(action.cell, city.denarii - levy)
+        """The worth after an action of a turn; None if it must be played to find out."""
+        match action:
+            case Build(number=number):
+                due, paid = bill(self._judge.tables, self._city.held, number, levy)
+                return self._bought(number, due, paid)
+            case Reside() | Assist():
+                return self._started(action, self._city.denarii - levy)
         return None
 
-    def places(self, tile: int, actions: Sequence[Action]) -> list[float] | None:
-        """The worth with a tile at each place; None if that must be played to know it."""
+    def _bought(self, tile: int, due: int, paid: s.Held) -> float:
+        """The worth with a tile in hand once it is paid for; denarii below 0 are owed."""
+        (a, b, c, d), (i, j, k, m) = self._city.held, paid
+        return self._tile(tile, (a - i, b - j, c - k, d - m), self._city.denarii - due)
+
+    def places(self, tile: int, actions: Sequence[Action]) -> list[float | None]:
+        """The worth with a tile at each place; nothing if they must be played to find out."""
         tables, state, city = self._judge.tables, self._state, self._city
         if tables.built[tile] >= 0:
-            return None  # Its effect follows.
+            return []  # Its effect follows.
         if state.passed and not (tile >= tables.first_temple and state.temples):
-            # The turn ends, and who has passed has an income (MIN-P2).
+            # The turn ends, and seats that have passed have an income (MIN-P2).
             ended = following(tables, state, Seat(self._seat), state.cities, state.taken)
-            self._vp += self._rivals(state.cities) - self._rivals(ended.cities)
+            self._own.vp += self._rivals(state.cities) - self._rivals(ended.cities)
         cells = [action.cell for action in actions if isinstance(action, Put)]
         return [self._on(tile, cell, city.held, city.denarii) for cell in cells]
 
     def _sold(self, phase: s.Selling) -> float:
-        """What has to be sold is paid as if it were owed."""
-        city, choice = self._city, phase.choice
-        if isinstance(choice, Build):
-            return self._tile(choice.number, *_paid(city, Bill(phase.due, phase.kept)))
-        if isinstance(choice, Reside):
-            return self._residence(choice.cell, city.denarii - phase.due)
-        if isinstance(choice, Assist):
-            return self._assistant(choice.cell, city.denarii - phase.due)
-        if isinstance(choice, Swap):
-            return self._resolved(phase.agenda, phase.points)
-        own = self._owned(self._runs())
-        own.denarii -= phase.due
+        """What has to be sold counts as owed."""
+        choice, denarii = phase.choice, self._city.denarii - phase.due
+        match choice:
+            case Build(number=number):
+                return self._bought(number, phase.due, phase.kept)
+            case Reside() | Assist():
+                return self._started(choice, denarii)
+            case Swap():
+                return self._resolved(phase.agenda, phase.points)
+        own = replace(self._own, denarii=denarii)
         own.hand += 1
         own.assistants += 1
         return self._judge.prospects.expected(self._now, own)
@@ -253,62 +260,50 @@ class _Judgement:
 
     def _on(self, tile: int, cell: Cell, held: s.Held, denarii: int) -> float:
         """The worth with a facility on a cell."""
-        surveyor, ground, city = self._judge.surveyor, self._ground, self._city
-        vp = self._vp
+        surveyor, ground, vp = self._judge.surveyor, self._ground, self._own.vp
         if ground.shrines or tile >= self._judge.tables.first_temple:
             vp += surveyor.temple_vp(ground, cell, tile)
-        own = Holding(
-            vp,
-            surveyor.with_facility(ground, city.assisted, cell, tile),
-            ground.hoards + surveyor.hoard(tile),
-            held,
-            denarii,
-            city.glory,
-            city.residences,
-            city.hand,
-            city.assistants,
-            self._state.taken,
+        own = replace(
+            self._own,
+            vp=vp,
+            runs=surveyor.with_facility(ground, self._city.assisted, cell, tile),
+            hoards=ground.hoards + surveyor.hoard(tile),
+            held=held,
+            denarii=denarii,
         )
         return self._judge.prospects.expected(self._now, own)
 
     # ---- activations -----------------------------------------------------------------------------
 
-    def _residence(self, cell: Cell, denarii: int) -> float:
-        """The worth with a new residence on a cell, as its best line."""
-        surveyor, ground = self._judge.surveyor, self._ground
-        own = self._owned(surveyor.with_residence(ground, self._city.assisted, cell))
-        own.residences -= 1
-        own.denarii = denarii
-        if ground.shrines:
-            own.vp += surveyor.temple_vp(ground, cell, RESIDENCE)
-        return self._line(own, cell)
-
-    def _assistant(self, cell: Cell, denarii: int) -> float:
-        """The worth with an assistant on a residence, as its best line."""
-        assisted = tuple(sorted((*self._city.assisted, cell)))
-        own = self._owned(self._judge.surveyor.usable(self._ground, assisted))
-        own.hand -= 1
-        own.denarii = denarii
-        return self._line(own, cell)
+    def _started(self, choice: Reside | Assist, denarii: int) -> float:
+        """The worth with a new residence or assistant on a cell, as its best line."""
+        surveyor, ground, city = self._judge.surveyor, self._ground, self._city
+        own = replace(self._own, denarii=denarii)
+        if isinstance(choice, Reside):
+            own.runs = surveyor.with_residence(ground, city.assisted, choice.cell)
+            own.residences -= 1
+            if ground.shrines:
+                own.vp += surveyor.temple_vp(ground, choice.cell, RESIDENCE)
+        else:
+            own.runs = surveyor.usable(ground, tuple(sorted((*city.assisted, choice.cell))))
+            own.hand -= 1
+        return self._line(own, choice.cell)
 
     def _line(self, own: Holding, cell: Cell) -> float:
-        """The best of the lines that begin beside a cell, of the two that promise most."""
-        prospects, lines = self._judge.prospects, self._ground.lines(cell)
+        """The better of the two lines beside a cell that promise most."""
+        prospects, taken = self._judge.prospects, own.taken
+        lines = self._ground.lines(cell) or [self._judge.yields.nothing]
         if len(lines) > 1:
-            taken = own.taken
             lines.sort(
-                key=lambda one: one.promise + prospects.harvest(taken, one.points, one.wild)[0],
+                key=lambda line: line.promise + prospects.harvest(taken, line.points, line.wild)[0],
                 reverse=True,
             )
-            ways = [prospects.activated(self._now, own, one, s.NO_POINTS) for one in lines[:2]]
-            return max(ways)
-        one = lines[0] if lines else self._judge.yields.nothing
-        return prospects.activated(self._now, own, one, s.NO_POINTS)
+        return max([prospects.activated(self._now, own, line, s.NO_POINTS) for line in lines[:2]])
 
     def _resolved(self, agenda: s.Agenda, points: s.Points) -> float:
         """The worth once the tasks of an agenda are resolved."""
         judge, yields = self._judge, self._judge.yields
-        total, own = yields.nothing, self._owned(self._runs())
+        total, own = yields.nothing, replace(self._own)
         for task in agenda:
             step = judge.tables.steps[task.step]
             match step:
@@ -322,7 +317,7 @@ class _Judgement:
                     own.vp += judge.top_vp(own.taken)
                 case _:
                     one = yields.of_step[task.step]
-            total = yields.both(total, one)
+            total = yields.both[total, one]
         return judge.prospects.activated(self._now, own, total, points)
 
     def _offered(self, task: s.Task, most: int) -> Yield:
@@ -331,28 +326,3 @@ class _Judgement:
         offers = [yields.of_tile[tiles[at]] for at in task.offers]
         left = task.left[0] if task.left else most
         return yields.together(nlargest(left, offers, key=attrgetter("promise")))
-
-    def _runs(self) -> list[Run]:
-        return self._judge.surveyor.usable(self._ground, self._city.assisted)
-
-    def _owned(self, runs: list[Run]) -> Holding:
-        """What the seat has now, with these runs."""
-        city = self._city
-        return Holding(
-            self._vp,
-            runs,
-            self._ground.hoards,
-            city.held,
-            city.denarii,
-            city.glory,
-            city.residences,
-            city.hand,
-            city.assistants,
-            self._state.taken,
-        )
-
-
-def _paid(city: s.City, price: Bill) -> tuple[s.Held, int]:
-    """Tokens and denarii after a price is paid; denarii below 0 are owed."""
-    (a, b, c, d), (i, j, k, m) = city.held, price.paid
-    return (a - i, b - j, c - k, d - m), city.denarii - price.due

@@ -1,9 +1,11 @@
-"""What the tiles of a city decide for a bot: where its lines lie and what its temples score."""
+"""What the tiles of a city decide for a bot: where its lines are and what its temples score."""
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from msgspec import Struct
 
 from quadriga.games.minerva.box.components import Area, Counts, Resource, ScoreHeld
-from quadriga.games.minerva.box.grid import AROUND, DOWN, LEFT, RIGHT, ROW, UP, Cell
+from quadriga.games.minerva.box.grid import AROUND, DOWN, RIGHT, ROW, Cell
 from quadriga.games.minerva.knowledge import weights
 from quadriga.games.minerva.knowledge.line_values import Yield, Yields
 from quadriga.games.minerva.rules.tables import CATEGORIES, RESIDENCE, Tables
@@ -23,6 +25,9 @@ ENDING_HERE = 4
 _HALF = ROW // 2
 _AROUND = frozenset(AROUND)
 _RESOURCES = tuple(Resource)
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 Line: TypeAlias = tuple[Yield, Cell]
@@ -49,7 +54,7 @@ class Shrine(NamedTuple):
     seen: int
 
     def covers(self, cell: Cell) -> bool:
-        """Whether another cell lies in its area (MIN-T2, MIN-T3)."""
+        """Whether another cell is in its area (MIN-T2, MIN-T3)."""
         if self.around:
             return cell - self.cell in _AROUND
         here = self.cell
@@ -61,48 +66,31 @@ Hoards = tuple[tuple[int, int], ...]
 """Temples that count tokens: the number of the resource, and the VP for each."""
 
 
-class Ground:
+class Ground(Struct):
     """What the tiles of a city decide, whatever else its seat owns.
 
     right, left, down, up   the line that begins beside a cell in this direction
-    runs      every run that does something, most promising first; their uses are not counted
+    runs      every run that does something, most promising first, without counting its uses
     shrines   the temples that count tiles; `vp` is what they score
     usable    the runs that can be used, by the residences with an assistant
     imagined  the same with one more tile, by its cell and what it yields; a residence yields None
     spots     the places for a tile in hand: of a temple by its number, of others by category
-    rows      the categories of the tiles in each row and column, once they are asked for
+    rows      the categories of the tiles in each row and column, filled on first use
     """
 
-    __slots__ = (
-        "down",
-        "hoards",
-        "imagined",
-        "left",
-        "right",
-        "rows",
-        "runs",
-        "shrines",
-        "spots",
-        "tiles",
-        "up",
-        "usable",
-        "vp",
-    )
-
-    def __init__(self, tiles: dict[Cell, int]) -> None:
-        self.tiles = tiles
-        self.right: Lines = {}
-        self.left: Lines = {}
-        self.down: Lines = {}
-        self.up: Lines = {}
-        self.runs: list[Run] = []
-        self.shrines: tuple[Shrine, ...] = ()
-        self.hoards: Hoards = ()
-        self.vp = 0
-        self.usable: dict[tuple[Cell, ...], list[Run]] = {}
-        self.imagined: dict[tuple[Cell, Yield | None, tuple[Cell, ...]], list[Run]] = {}
-        self.spots: dict[int, list[Cell]] = {}
-        self.rows: dict[int, list[int]] = {}
+    tiles: dict[Cell, int]
+    right: Lines = {}
+    left: Lines = {}
+    down: Lines = {}
+    up: Lines = {}
+    runs: list[Run] = []
+    shrines: tuple[Shrine, ...] = ()
+    hoards: Hoards = ()
+    vp: int = 0
+    usable: dict[tuple[Cell, ...], list[Run]] = {}
+    imagined: dict[tuple[Cell, Yield | None, tuple[Cell, ...]], list[Run]] = {}
+    spots: dict[int, list[Cell]] = {}
+    rows: dict[int, list[int]] = {}
 
     def lines(self, cell: Cell) -> list[Yield]:
         """What the lines that begin beside a cell yield."""
@@ -112,14 +100,12 @@ class Ground:
     def attraction(self, cell: Cell) -> float:
         """How much the lines beside a cell promise that a facility there would continue."""
         across = above = 0.0
-        if (line := self.right.get(cell)) is not None:
-            across += line[0].promise
-        if (line := self.left.get(cell)) is not None:
-            across += line[0].promise
-        if (line := self.down.get(cell)) is not None:
-            above += line[0].promise
-        if (line := self.up.get(cell)) is not None:
-            above += line[0].promise
+        for lines in (self.right, self.left):
+            if cell in lines:
+                across += lines[cell][0].promise
+        for lines in (self.down, self.up):
+            if cell in lines:
+                above += lines[cell][0].promise
         return max(across, above) + weights.CROSSING * min(across, above)
 
     def uses(self, assisted: tuple[Cell, ...], end: Cell) -> int:
@@ -130,10 +116,10 @@ class Ground:
 
 
 class Surveyor:
-    """Surveys cities tile by tile; keeps the grounds that it knows, within bounds.
+    """Surveys cities tile by tile, and keeps a bounded number of grounds.
 
-    Tiles are known by identity, since positions share what did not change, and in the order in
-    which they were laid: without the last one they are another ground that may be known.
+    Cities are known by the identity of their tiles, since positions share what did not change, and
+    by the order in which these were laid: without the last one they are another known ground.
     """
 
     def __init__(self, tables: Tables, yields: Yields) -> None:
@@ -153,44 +139,35 @@ class Surveyor:
         """What these tiles decide."""
         known = self._grounds.get(id(tiles))
         if known is None or known.tiles is not tiles:
-            if len(self._grounds) >= CACHED_GROUNDS:
-                self._grounds.clear()
-            known = self._grounds[id(tiles)] = self._surveyed(tiles)
+            known = self._surveyed(tiles)
+            _keep(self._grounds, id(tiles), known, CACHED_GROUNDS)
         return known
 
     def _surveyed(self, tiles: dict[Cell, int]) -> Ground:
-        """The ground without the tile that was laid last, if it is known, with that tile."""
+        """The ground of these tiles, made from the one without the last tile."""
         laid = tuple(tiles.items())
         before = self._laid.get(laid[:-1])
         if before is None:
             before = Ground({})
             for cell, tile in laid[:-1]:
                 before = self._extended(before, {**before.tiles, cell: tile}, cell)
-            self._keep(laid[:-1], before)
+            _keep(self._laid, laid[:-1], before, CACHED_GROUNDS)
         ground = self._extended(before, tiles, laid[-1][0])
-        self._keep(laid, ground)
+        _keep(self._laid, laid, ground, CACHED_GROUNDS)
         return ground
 
-    def _keep(self, laid: tuple[tuple[Cell, int], ...], ground: Ground) -> None:
-        if len(self._laid) >= CACHED_GROUNDS:
-            self._laid.clear()
-        self._laid[laid] = ground
-
     def _extended(self, before: Ground, tiles: dict[Cell, int], cell: Cell) -> Ground:
-        """The ground with a tile on a cell: only the runs that end there are others now."""
+        """The ground with a tile on a cell: only the runs that end there change."""
         ground, tile = Ground(tiles), tiles[cell]
         ground.vp, ground.shrines, ground.hoards = before.vp, before.shrines, before.hoards
         if ground.shrines or tile >= self._tables.first_temple:
             ground.vp += self.temple_vp(before, cell, tile)
             self._look(ground, cell, tile)
-        ground.right, ground.left, ground.down, ground.up = (
-            before.right,
-            before.left,
-            before.down,
-            before.up,
+        ground.right, ground.left, ground.down, ground.up, ground.runs = (
+            *(before.right, before.left, before.down, before.up),
+            before.runs,
         )
         if tile == RESIDENCE:
-            ground.runs = before.runs
             return ground
         runs = [run for run in before.runs if run[1] != cell != run[2]]
         across, above = self._joined(before, cell, tile)
@@ -202,20 +179,20 @@ class Surveyor:
         return ground
 
     def _joined(self, ground: Ground, cell: Cell, tile: int) -> tuple[Run, Run]:
-        """The runs across a cell if a facility lay there; their uses are not counted."""
-        both, own = self._yields.both, self._yields.of_tile[tile]
-        yields, one, other = own, cell + LEFT, cell + RIGHT
-        if (line := ground.left.get(cell)) is not None:
-            one, yields = line[1], both(line[0], yields)
-        if (line := ground.right.get(cell)) is not None:
-            other, yields = line[1], both(yields, line[0])
-        across = yields.promise, one, other, 0, yields
-        yields, one, other = own, cell + UP, cell + DOWN
-        if (line := ground.up.get(cell)) is not None:
-            one, yields = line[1], both(line[0], yields)
-        if (line := ground.down.get(cell)) is not None:
-            other, yields = line[1], both(yields, line[0])
-        return across, (yields.promise, one, other, 0, yields)
+        """The runs across a cell if a facility were there, without counting their uses."""
+        own = self._yields.of_tile[tile]
+        return (
+            self._run(ground.right, ground.left, cell, RIGHT, own),
+            self._run(ground.down, ground.up, cell, DOWN, own),
+        )
+
+    def _run(self, onward: Lines, back: Lines, cell: Cell, step: int, yields: Yield) -> Run:
+        both, one, other = self._yields.both, cell - step, cell + step
+        if (line := back.get(cell)) is not None:
+            one, yields = line[1], both[line[0], yields]
+        if (line := onward.get(cell)) is not None:
+            other, yields = line[1], both[yields, line[0]]
+        return yields.promise, one, other, 0, yields
 
     # ---- runs that can be used -------------------------------------------------------------------
 
@@ -223,9 +200,8 @@ class Surveyor:
         """The most promising runs that can be used; more than are judged, since some may end."""
         found = ground.usable.get(assisted)
         if found is None:
-            if len(ground.usable) >= MAX_ASSISTED:
-                ground.usable.clear()
-            found = ground.usable[assisted] = []
+            found = []
+            _keep(ground.usable, assisted, found, MAX_ASSISTED)
             for promise, one, other, _, yields in ground.runs:
                 uses = ground.uses(assisted, one) + ground.uses(assisted, other)
                 if uses:
@@ -237,38 +213,32 @@ class Surveyor:
     def with_facility(
         self, ground: Ground, assisted: tuple[Cell, ...], cell: Cell, tile: int
     ) -> list[Run]:
-        """The most promising runs that could be used if a facility lay on a cell."""
+        """The most promising runs that could be used if a facility were on a cell."""
         key = cell, self._yields.of_tile[tile], assisted
-        known = ground.imagined.get(key)
-        if known is not None:
-            return known
-        runs = [run for run in self.usable(ground, assisted) if run[1] != cell != run[2]]
-        tiles = ground.tiles
-        for promise, one, other, _, yields in self._joined(ground, cell, tile):
-            if promise:
-                uses = (end not in assisted if (end := one) in tiles else 2) + (
-                    end not in assisted if (end := other) in tiles else 2
-                )
+        runs = ground.imagined.get(key)
+        if runs is None:
+            runs = [run for run in self.usable(ground, assisted) if run[1] != cell != run[2]]
+            for promise, one, other, _, yields in self._joined(ground, cell, tile):
+                uses = ground.uses(assisted, one) + ground.uses(assisted, other) if promise else 0
                 if uses:
                     runs.append((promise, one, other, uses, yields))
-        runs.sort(reverse=True)
-        return _kept(ground, key, runs)
+            runs.sort(reverse=True)
+            _keep(ground.imagined, key, runs, MAX_IMAGINED)
+        return runs
 
     def with_residence(self, ground: Ground, assisted: tuple[Cell, ...], cell: Cell) -> list[Run]:
-        """The most promising runs that could be used if a new residence lay on a cell."""
+        """The most promising runs that could be used if a new residence were on a cell."""
         key = cell, None, assisted
-        known = ground.imagined.get(key)
-        if known is not None:
-            return known
-        runs = self.usable(ground, assisted)
-        if any(run[1] == cell or run[2] == cell for run in runs):
-            runs = [
-                (run[0], run[1], run[2], run[3] - 1, run[4])
-                if run[1] == cell or run[2] == cell
-                else run
-                for run in runs
-            ]
-        return _kept(ground, key, runs)
+        runs = ground.imagined.get(key)
+        if runs is None:
+            runs = self.usable(ground, assisted)
+            if any(run[1] == cell or run[2] == cell for run in runs):
+                runs = [
+                    (*run[:3], run[3] - 1, run[4]) if run[1] == cell or run[2] == cell else run
+                    for run in runs
+                ]
+            _keep(ground.imagined, key, runs, MAX_IMAGINED)
+        return runs
 
     # ---- temples ---------------------------------------------------------------------------------
 
@@ -317,7 +287,7 @@ class Surveyor:
         return ((_RESOURCES.index(step.held), step.vp),)
 
     def _look(self, ground: Ground, cell: Cell, tile: int) -> None:
-        """The temples see a new tile; a new temple sees what lies there already."""
+        """The temples see a new tile; a new temple sees the tiles already there."""
         category = self._tables.category
         bit = 1 << category[tile]
         shrines = [
@@ -348,14 +318,11 @@ def _column(cell: Cell) -> int:
     return -1 - (cell + _HALF) % ROW
 
 
-def _kept(
-    ground: Ground, key: tuple[Cell, Yield | None, tuple[Cell, ...]], runs: list[Run]
-) -> list[Run]:
-    """Keep these runs: while others act, a city stays as it is."""
-    if len(ground.imagined) >= MAX_IMAGINED:
-        ground.imagined.clear()
-    ground.imagined[key] = runs
-    return runs
+def _keep(cache: dict[K, V], key: K, value: V, most: int) -> None:
+    """Keep a value in a cache that is emptied when it is full."""
+    if len(cache) >= most:
+        cache.clear()
+    cache[key] = value
 
 
 def _with_line(onward: Lines, back: Lines, cell: Cell, run: Run) -> tuple[Lines, Lines]:

@@ -1,12 +1,16 @@
-"""What activations of tiles yield, as a bot estimates it; no rule depends on this."""
+"""What activations of tiles yield, as bots estimate it; no rule depends on this."""
 
 from collections.abc import Iterable
+from functools import reduce
+
+from msgspec import Struct
 
 from quadriga.games.minerva.knowledge import weights
 from quadriga.games.minerva.rules import effects as e
 from quadriga.games.minerva.rules.actions import Choose
 from quadriga.games.minerva.rules.state import NO_POINTS, Points
 from quadriga.games.minerva.rules.tables import Tables
+from quadriga.kit.memo import Memo
 
 CACHED_YIELDS = 1 << 14
 """The largest number of yields, and of sums of two, in a cache."""
@@ -15,7 +19,11 @@ MAX_USES = 4
 """How often a line can be activated: from both of its ends, by a residence and an assistant."""
 
 
-class Yield:
+_Contents = tuple[tuple[int, ...], int, int, tuple[int, ...]]
+"""The gains, picks, wild points and dealings of a yield."""
+
+
+class Yield(Struct, eq=False, gc=False):
     """What an activation of some tiles brings, whatever their order.
 
     gains      units received in any case, in the order of `UNITS`
@@ -26,41 +34,34 @@ class Yield:
     promise    how much it is worth at first sight
     """
 
-    __slots__ = (
-        "dealings",
-        "denarii",
-        "gains",
-        "glory",
-        "picks",
-        "points",
-        "promise",
-        "resources",
-        "wild",
-    )
+    gains: tuple[int, ...]
+    picks: int
+    wild: int
+    dealings: tuple[int, ...]
+    points: Points
+    resources: float
+    denarii: float
+    glory: float
+    promise: float
 
-    def __init__(
-        self,
-        tables: Tables,
-        gains: tuple[int, ...],
-        picks: int,
-        wild: int,
-        dealings: tuple[int, ...],
-    ) -> None:
-        self.gains, self.picks, self.wild, self.dealings = gains, picks, wild, dealings
-        theater, art, academics = gains[e.CULTURE :]
-        self.points: Points = (theater, art, academics)
-        amounts: list[float] = list(gains)
-        amounts[0] += picks
-        for number in dealings:
-            _add_dealing(tables, number, amounts)
-        self.resources = sum(amounts[: e.RESOURCES])
-        self.denarii, self.glory = amounts[e.DENARII], amounts[e.GLORY]
-        self.promise = (
-            weights.TOKEN[2] * self.resources
-            + weights.DENARIUS[3] * self.denarii
-            + weights.GLORY * self.glory
-            + weights.CULTURE_POINT * (sum(self.points) + wild)
-        )
+
+def _estimated(
+    tables: Tables, gains: tuple[int, ...], picks: int, wild: int, dealings: tuple[int, ...]
+) -> Yield:
+    theater, art, academics = gains[e.CULTURE :]
+    amounts: list[float] = list(gains)
+    amounts[0] += picks
+    for number in dealings:
+        _add_dealing(tables, number, amounts)
+    resources, denarii, glory = sum(amounts[: e.RESOURCES]), amounts[e.DENARII], amounts[e.GLORY]
+    promise = (
+        weights.TOKEN[2] * resources
+        + weights.DENARIUS[3] * denarii
+        + weights.GLORY * glory
+        + weights.CULTURE_POINT * (theater + art + academics + wild)
+    )
+    points = (theater, art, academics)
+    return Yield(gains, picks, wild, dealings, points, resources, denarii, glory, promise)
 
 
 def _add_dealing(tables: Tables, number: int, amounts: list[float]) -> None:
@@ -77,13 +78,18 @@ def _add_dealing(tables: Tables, number: int, amounts: list[float]) -> None:
 
 
 class Yields:
-    """The yields of the tiles and steps of a box, and their sums; one object for equal yields."""
+    """The yields of the tiles and steps of a box, and their sums; equal yields are one object.
+
+    both   the sum of two yields
+    """
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._known: dict[object, Yield] = {}
-        self._sums: dict[tuple[Yield, Yield], Yield] = {}
-        self.nothing = self._yield((0,) * len(e.UNITS), 0, 0, ())
+        self._known: Memo[_Contents, Yield] = Memo(
+            lambda contents: _estimated(tables, *contents), CACHED_YIELDS
+        )
+        self.both: Memo[tuple[Yield, Yield], Yield] = Memo(self._both, CACHED_YIELDS)
+        self.nothing = self._known[(0,) * len(e.UNITS), 0, 0, ()]
         self.of_step = tuple(map(self._of_step, range(len(tables.steps))))
         self.of_tile = tuple(
             self.together([self.of_step[step] for step in steps]) for steps in tables.activated
@@ -91,46 +97,27 @@ class Yields:
 
     def cache_sizes(self) -> list[int]:
         """How much is kept in each cache."""
-        return [len(self._known), len(self._sums)]
+        return [len(self._known), len(self.both)]
 
     def together(self, yields: Iterable[Yield]) -> Yield:
-        """All of these."""
-        total = self.nothing
-        for one in yields:
-            total = self.both(total, one)
-        return total
+        """The sum of these."""
+        return reduce(lambda total, more: self.both[total, more], yields, self.nothing)
 
-    def both(self, one: Yield, other: Yield) -> Yield:
-        """One and the other."""
-        known = self._sums.get((one, other))
-        if known is None:
-            if len(self._sums) >= CACHED_YIELDS:
-                self._sums.clear()
-            known = self._sums[one, other] = self._yield(
-                tuple([a + b for a, b in zip(one.gains, other.gains, strict=True)]),
-                one.picks + other.picks,
-                one.wild + other.wild,
-                tuple(sorted(one.dealings + other.dealings)),
-            )
-        return known
+    def _both(self, pair: tuple[Yield, Yield]) -> Yield:
+        first, second = pair
+        return self._known[
+            tuple([a + b for a, b in zip(first.gains, second.gains, strict=True)]),
+            first.picks + second.picks,
+            first.wild + second.wild,
+            tuple(sorted(first.dealings + second.dealings)),
+        ]
 
     def of_picks(self, step: e.Picking, times: int) -> Yield:
-        """So many choices."""
+        """The yield of this number of choices."""
         amount = times * step.amount
         wild = any(isinstance(pick, Choose) and pick.number >= e.CULTURE for pick in step.first)
         picks, wilds = (0, amount) if wild else (amount, 0)
-        return self._yield(self.nothing.gains, picks, wilds, ())
-
-    def _yield(
-        self, gains: tuple[int, ...], picks: int, wild: int, dealings: tuple[int, ...]
-    ) -> Yield:
-        key = gains, picks, wild, dealings
-        known = self._known.get(key)
-        if known is None:
-            if len(self._known) >= CACHED_YIELDS:
-                self._known.clear()
-            known = self._known[key] = Yield(self._tables, *key)
-        return known
+        return self._known[self.nothing.gains, picks, wilds, ()]
 
     def _of_step(self, number: int) -> Yield:
         match step := self._tables.steps[number]:
@@ -138,17 +125,17 @@ class Yields:
                 gains = [0] * len(e.UNITS)
                 for unit, amount in pairs:
                     gains[unit] += amount
-                return self._yield(tuple(gains), free, 0, ())
+                return self._known[tuple(gains), free, 0, ()]
             case e.Picking():
                 return self.of_picks(step, step.times)
             case e.Counting() | e.Trading():
-                return self._yield(self.nothing.gains, 0, 0, (number,))
+                return self._known[self.nothing.gains, 0, 0, (number,)]
             case _:
                 return self.nothing
 
 
 def harvest(tables: Tables, taken: Points, points: Points, wild: int) -> tuple[float, Points]:
-    """The VP of the culture tiles that these points take, and how many are gone then."""
+    """The VP of the culture tiles that these points take, and how many are gone afterwards."""
     if points == NO_POINTS and not wild:
         return 0.0, taken
     value, gone = 0.0, list(taken)

@@ -3,6 +3,7 @@
 from functools import lru_cache, partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quadriga.core import Seat
 from quadriga.games.minerva.knowledge import weights
@@ -11,6 +12,7 @@ from quadriga.games.minerva.knowledge.line_values import Yield, harvest
 from quadriga.games.minerva.rules.effects import DENARII, GLORY, RESOURCES, Counting, Trading
 from quadriga.games.minerva.rules.state import Held, Points, Revealing, State
 from quadriga.games.minerva.rules.tables import Tables
+from quadriga.kit.memo import Memo
 
 CACHED_ESTIMATES = 1 << 16
 """The largest number of estimates in a cache."""
@@ -23,6 +25,9 @@ UNKNOWN_RIVAL = -1
 
 RACE_GRAIN = 4
 """Into how many parts a glory token is divided where a number of them is expected."""
+
+_Left = tuple[int, Points, int, float]
+"""The identity of some runs, the culture tiles gone, the rounds that follow, activations left."""
 
 Use = tuple[float, float, float]
 """An activation of a run: what it is worth with its glory tokens and without them, and these."""
@@ -86,10 +91,10 @@ class Prospects:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._uses: dict[tuple[Yield, Points, int, int], list[Use]] = {}
-        self._brought: dict[
-            tuple[int, Points, int, float], tuple[list[Run], tuple[float, float]]
-        ] = {}
+        self._uses: Memo[tuple[Yield, Points, int, int], list[Use]] = Memo(
+            self._uses_of, CACHED_ESTIMATES
+        )
+        self._brought: dict[_Left, tuple[list[Run], tuple[float, float]]] = {}
         self._stock = lru_cache(maxsize=CACHED_ESTIMATES)(_stock)
         self._races = lru_cache(maxsize=CACHED_ESTIMATES)(partial(_races, tables))
         self._race = lru_cache(maxsize=CACHED_ESTIMATES)(partial(race, tables))
@@ -137,8 +142,7 @@ class Prospects:
             return before[1]
         uses, known = list[Use](), self._uses
         for _, _, _, often, yields in runs[: weights.RUNS]:
-            found = known.get((yields, taken, often, after))
-            uses += self._uses_of(yields, taken, often, after) if found is None else found
+            uses += known[yields, taken, often, after]
         whole, gain, won = int(left), 0.0, 0.0
         if whole < len(uses):
             uses.sort(reverse=True)
@@ -166,34 +170,28 @@ class Prospects:
             most -= max(0, weights.ACTIVATIONS_A_ROUND - purse)
         return left if left < most else most
 
-    def _uses_of(self, yields: Yield, taken: Points, often: int, after: int) -> list[Use]:
-        """The activations of a run one after the other, if it alone takes culture tiles."""
+    def _uses_of(self, key: tuple[Yield, Points, int, int]) -> list[Use]:
+        """The activations of a run one after the other, if no other run takes culture tiles."""
+        yields, taken, often, after = key
         half = after // 2
-        key, found = (yields, taken, often, after), list[Use]()
         base = (
             weights.LATER_TOKEN * weights.TOKEN[half] * yields.resources
             + weights.DENARIUS[half] * yields.denarii
         )
+        uses = []
         for _ in range(often):
             vp, taken = self.harvest(taken, yields.points, yields.wild)
             value = base + vp
-            found.append((value + weights.GLORY * yields.glory, value, yields.glory))
-        if len(self._uses) >= CACHED_ESTIMATES:
-            self._uses.clear()
-        self._uses[key] = found
-        return found
+            uses.append((value + weights.GLORY * yields.glory, value, yields.glory))
+        return uses
 
     # ---- an activation now -----------------------------------------------------------------------
 
     def activated(self, now: Circumstances, own: Holding, yields: Yield, points: Points) -> float:
         """The estimate once these yields are resolved, with the culture points there are."""
         gains, denarii = yields.gains, own.denarii
-        held = [
-            own.held[0] + gains[0],
-            own.held[1] + gains[1],
-            own.held[2] + gains[2],
-            own.held[3] + gains[3],
-        ]
+        grain, wood, stone, ore = own.held
+        held = [grain + gains[0], wood + gains[1], stone + gains[2], ore + gains[3]]
         for _ in range(yields.picks):
             held[held.index(min(held))] += 1
         denarii += gains[DENARII]
@@ -208,21 +206,15 @@ class Prospects:
         (a, b, c), (x, y, z) = points, yields.points
         vp, taken = self.harvest(own.taken, (a + x, b + y, c + z), yields.wild)
         grain, wood, stone, ore = held
-        return self.expected(
-            now,
-            Holding(
-                own.vp + vp,
-                own.runs,
-                own.hoards,
-                (grain, wood, stone, ore),
-                denarii,
-                glory,
-                own.residences,
-                own.hand,
-                own.assistants,
-                taken,
-            ),
+        then = replace(
+            own,
+            vp=own.vp + vp,
+            held=(grain, wood, stone, ore),
+            denarii=denarii,
+            glory=glory,
+            taken=taken,
         )
+        return self.expected(now, then)
 
     def _dealt(
         self,

@@ -1,6 +1,6 @@
 """The position behind a view."""
 
-from typing import assert_never
+from typing import Any, Final, assert_never
 
 from quadriga.core import Seat
 from quadriga.games.minerva.box import components as c
@@ -18,6 +18,7 @@ from quadriga.games.minerva.rules.tables import (
     RESIDE,
     SWAP,
     Tables,
+    four,
 )
 from quadriga.games.minerva.rules.view import Holding, View
 
@@ -27,10 +28,8 @@ def determinize(tables: Tables, seen: View) -> s.State:
     number = tables.number
     unseen = sorted(number[name] for name, count in seen.unseen.items() for _ in range(count))
     laid = seen.market or tuple(name for pair in seen.pairs for name in pair)
-    taken = [
-        len(stack) - len(seen.stacks[category])
-        for stack, category in zip(tables.stacks, c.Culture, strict=True)
-    ]
+    stacks = zip(tables.stacks, c.Culture, strict=True)
+    taken = {category: len(stack) - len(seen.stacks[category]) for stack, category in stacks}
     return s.State(
         phase=_phase(tables, seen.moment),
         round=seen.round,
@@ -39,18 +38,17 @@ def determinize(tables: Tables, seen: View) -> s.State:
         row=tuple(number[name] for name in seen.row),
         locations=tuple(n for n in unseen if n < tables.first_temple),
         temples=tuple(n for n in unseen if n >= tables.first_temple),
-        taken=(taken[0], taken[1], taken[2]),
+        taken=_three(taken),
         passed=tuple(map(Seat, seen.passed)),
     )
 
 
 def _city(tables: Tables, holding: Holding) -> s.City:
     tiles = {cell(tile.x, tile.y): tables.number[tile.tile] for tile in holding.tiles}
-    grain, wood, stone, ore = (holding.resources[resource] for resource in c.Resource)
     return s.City(
         tiles=tiles,
-        free=free(tiles, tiles),
-        held=(grain, wood, stone, ore),
+        free=free(tiles),
+        held=four(holding.resources),
         denarii=holding.denarii,
         glory=holding.glory,
         residences=holding.residences,
@@ -66,6 +64,10 @@ def _city(tables: Tables, holding: Holding) -> s.City:
 # ---- phases --------------------------------------------------------------------------------------
 
 
+_ASKS: Final = {asks: kind for kind, asks in v.ASKS.items()}
+_DRAWN: Final = {drawn: kind for kind, drawn in v.DRAWN.items()}
+
+
 def _phase(tables: Tables, shown: v.PhaseView) -> s.Phase:
     match shown:
         case s.Acting() | s.Hiring() | s.Over():
@@ -76,8 +78,10 @@ def _phase(tables: Tables, shown: v.PhaseView) -> s.Phase:
             return s.Directing(Seat(seat), _cell(at))
         case v.Selling():
             return _selling(tables, shown)
-        case v.Drawing():
-            return _chancy(shown)
+        case v.Drawing(what, seat):
+            kind: Any = _DRAWN[what]
+            chancy: s.Chancy = kind() if kind in (s.Starting, s.Pairing) else kind(Seat(seat))
+            return chancy
         case v.Resolving():
             return _working(tables, shown)
         case _:
@@ -89,23 +93,6 @@ def _cell(at: str) -> Cell:
     return cell(int(x), int(y))
 
 
-def _chancy(shown: v.Drawing) -> s.Chancy:
-    seat = Seat(shown.seat)
-    match shown.what:
-        case "first":
-            return s.STARTING
-        case "pairs":
-            return s.PAIRING
-        case "temples":
-            return s.Consecrating(seat)
-        case "reveal":
-            return s.Revealing(seat)
-        case "temple":
-            return s.Filling(seat)
-        case _:
-            assert_never(shown.what)
-
-
 def _three(points: dict[c.Culture, int]) -> s.Points:
     theater, art, academics = (points[category] for category in c.Culture)
     return theater, art, academics
@@ -114,41 +101,26 @@ def _three(points: dict[c.Culture, int]) -> s.Points:
 def _task(tables: Tables, work: v.Work) -> s.Task:
     first = tables.first_step[tables.number[work.tile]]
     step = first + work.step if work.step >= 0 else FREE_CHOICE_STEP
-    # Only of a Bathhouse there are cells on offer; they follow the number of uses left.
+    # Only a Bathhouse has cells on offer; they follow the number of uses left.
     size = 1 if isinstance(tables.steps[step], c.ActivateAround) else len(work.progress)
     return s.Task(step, _cell(work.cell), work.progress[:size], work.progress[size:])
 
 
 def _working(tables: Tables, shown: v.Resolving) -> s.Working:
-    seat, points = Seat(shown.seat), _three(shown.points)
     agenda = tuple(_task(tables, work) for work in shown.work)
-    match shown.asks:
-        case "choose":
-            return s.Choosing(seat, points, agenda)
-        case "exchange":
-            return s.Exchanging(seat, points, agenda)
-        case "use":
-            return s.Using(seat, points, agenda)
-        case "take":
-            return s.Taking(seat, points, agenda)
-        case "move":
-            return s.Moving(seat, points, agenda)
-        case "at":
-            return s.Shifting(seat, points, agenda, _cell(shown.origin))
-        case "remove":
-            return s.Removing(seat, points, agenda)
-        case _:
-            assert_never(shown.asks)
+    kind: Any = _ASKS[shown.asks]
+    origin = (_cell(shown.origin),) if shown.origin else ()
+    phase: s.Working = kind(Seat(shown.seat), _three(shown.points), agenda, *origin)
+    return phase
 
 
 def _selling(tables: Tables, shown: v.Selling) -> s.Selling:
-    grain, wood, stone, ore = (shown.kept[resource] for resource in c.Resource)
     return s.Selling(
         Seat(shown.seat),
         _three(shown.points),
         tuple(_task(tables, work) for work in shown.work),
         shown.due,
-        (grain, wood, stone, ore),
+        four(shown.kept),
         _choice(tables, shown.choice),
     )
 

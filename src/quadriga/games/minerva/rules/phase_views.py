@@ -1,11 +1,10 @@
 """The phases as a view shows them.
 
-Phases that hold nothing but a seat are shown as they are in `state.py`. In the others, tiles,
-cells and resources are given by their names, and the phases that differ only in what they ask for
-are one.
+Phases that hold only a seat are shown as in `state.py`. The others name tiles, cells and resources,
+and are one type where they differ only in what they ask for.
 """
 
-from typing import Literal, assert_never
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -20,7 +19,7 @@ Asks = Literal["choose", "exchange", "use", "take", "move", "at", "remove"]
 
 
 class Drawing(Struct, frozen=True, tag_field="is", tag="drawing"):
-    """Chance lays something out; `seat` is who begins, or whose temple is replaced."""
+    """Chance lays something out; `seat` begins the round, or has bought the temple to replace."""
 
     what: Drawn
     seat: int
@@ -69,7 +68,7 @@ class Resolving(Struct, frozen=True, tag_field="is", tag="resolving"):
 
 
 class Selling(Struct, frozen=True, tag_field="is", tag="selling"):
-    """A seat must sell until `due` denarii are there for a choice, given in its notation.
+    """A seat must sell until it has the `due` denarii for a choice, given in its notation.
 
     `kept` are the tokens that the same payment takes.
     """
@@ -86,7 +85,7 @@ class Selling(Struct, frozen=True, tag_field="is", tag="selling"):
 
 PhaseView = s.Acting | Placing | Directing | Resolving | Selling | s.Hiring | Drawing | s.Over
 
-_ASKS: dict[type[s.Working], Asks] = {
+ASKS: Final[dict[type[s.Working], Asks]] = {
     s.Choosing: "choose",
     s.Exchanging: "exchange",
     s.Using: "use",
@@ -94,6 +93,13 @@ _ASKS: dict[type[s.Working], Asks] = {
     s.Moving: "move",
     s.Shifting: "at",
     s.Removing: "remove",
+}
+DRAWN: Final[dict[type[s.Chancy], Drawn]] = {
+    s.Starting: "first",
+    s.Pairing: "pairs",
+    s.Consecrating: "temples",
+    s.Revealing: "reveal",
+    s.Filling: "temple",
 }
 
 
@@ -112,26 +118,11 @@ def phase_view(tables: Tables, state: s.State) -> PhaseView:
             tokens = dict(zip(c.Resource, kept, strict=True))
             return Selling(seat, due, tokens, str(choice), _points(points), work)
     if isinstance(phase, s.Chancy):
-        return _drawing(phase)
+        of = 0 if isinstance(phase, s.Starting | s.Pairing) else phase.seat
+        return Drawing(DRAWN[type(phase)], of)
     work = _work(tables, state, phase.seat, phase.agenda)
     origin = text(phase.origin) if isinstance(phase, s.Shifting) else ""
-    return Resolving(phase.seat, _ASKS[type(phase)], _points(phase.points), work, origin)
-
-
-def _drawing(phase: s.Chancy) -> Drawing:
-    match phase:
-        case s.Starting():
-            return Drawing("first", 0)
-        case s.Pairing():
-            return Drawing("pairs", 0)
-        case s.Consecrating(starter):
-            return Drawing("temples", starter)
-        case s.Revealing(starter):
-            return Drawing("reveal", starter)
-        case s.Filling(seat):
-            return Drawing("temple", seat)
-        case _:
-            assert_never(phase)
+    return Resolving(phase.seat, ASKS[type(phase)], _points(phase.points), work, origin)
 
 
 def _points(points: s.Points) -> dict[c.Culture, int]:

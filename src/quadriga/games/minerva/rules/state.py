@@ -74,19 +74,19 @@ class Pairing(_Drawing, frozen=True, tag_field="is", tag="pairing"):
 
 
 class Consecrating(_Drawing, frozen=True, tag_field="is", tag="consecrating"):
-    """Set-up: the temple row is laid out (MIN-S10)."""
+    """Set-up: the temple row is laid out (MIN-S10); `seat` begins the first round."""
 
-    starter: Seat
+    seat: Seat
 
 
 class Revealing(_Drawing, frozen=True, tag_field="is", tag="revealing"):
-    """Normal locations are revealed (MIN-S9); then this seat begins the round."""
+    """Normal locations are revealed (MIN-S9); then `seat` begins the round."""
 
-    starter: Seat
+    seat: Seat
 
 
 class Filling(_Drawing, frozen=True, tag_field="is", tag="filling"):
-    """The temple row is filled up again: this seat has bought a temple (MIN-F4)."""
+    """The temple row is filled up again: `seat` has bought a temple (MIN-F4)."""
 
     seat: Seat
 

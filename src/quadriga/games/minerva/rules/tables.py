@@ -88,7 +88,7 @@ class Tables:
         self.per_vp = constants.leftovers_per_vp
         self.coins = constants.solo_coins
         self.start_denarii = constants.start_denarii
-        self.start_held = _four(constants.start_resources)
+        self.start_held = four(constants.start_resources)
 
     def _number_tiles(self, box: c.Box) -> None:
         self.tiles: tuple[c.Tile, ...] = (
@@ -99,7 +99,7 @@ class Tables:
         self.number = {name: n for n, name in enumerate(self.ids)}
         self.first_temple = len(self.tiles) - len(box.temples)
         self.category = tuple(CATEGORIES.index(tile.category) for tile in self.tiles)
-        self.costs = tuple(_four(tile.cost) for tile in self.tiles)
+        self.costs = tuple(four(tile.cost) for tile in self.tiles)
         self.prices: Memo[Held, tuple[int, ...]] = Memo(self._prices)
 
     def _prepare_effects(self) -> None:
@@ -161,8 +161,9 @@ class Tables:
         return a.Lay(what, tuple(self.ids[n] for n in numbers), numbers)
 
 
-def _four(amounts: Mapping[c.Resource, int]) -> Held:
-    grain, wood, stone, ore = (amounts.get(resource, 0) for resource in c.Resource)
+def four(amounts: Mapping[c.Resource, int]) -> Held:
+    """Amounts of grain, wood, stone and ore."""
+    grain, wood, stone, ore = [amounts.get(resource, 0) for resource in c.Resource]
     return grain, wood, stone, ore
 
 

@@ -14,7 +14,7 @@ def _neighbours(city: City, cell: Cell) -> list[Cell]:
 
 
 def _rebuilt(city: City, tiles: dict[Cell, int]) -> City:
-    return replace(city, tiles=tiles, free=grid.free(tiles, tiles))
+    return replace(city, tiles=tiles, free=grid.free(tiles))
 
 
 # ---- Bathhouse -----------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def targets(city: City, origin: Cell) -> list[Cell]:
     wanted = parts - before + 1
     return [
         at
-        for at in grid.free(rest, rest)
+        for at in grid.free(rest)
         if at != origin
         and (wanted <= 1 or len({group[at + d] for d in SIDES if at + d in group}) >= wanted)
     ]
