@@ -7,7 +7,6 @@ line, and the facilities of a line that are still to be resolved as what they yi
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from heapq import nlargest
 from operator import attrgetter
 from typing import TypeAlias
 
@@ -239,7 +238,7 @@ class _Judgement:
         """How much the best facilities around a cell promise."""
         tiles, of_tile = self._ground.tiles, self._judge.yields.of_tile
         near = [of_tile[tiles[cell + d]].promise for d in AROUND if cell + d in tiles]
-        return sum(nlargest(most, near))
+        return sum(sorted(near, reverse=True)[:most])
 
     def _spots(self, tile: int) -> list[Cell]:
         """Free cells that continue the most promising lines, or count most for temples."""
@@ -249,10 +248,8 @@ class _Judgement:
         cells = ground.spots.get(key)
         if cells is None:
             counted = partial(self._judge.surveyor.temple_vp, ground, tile=tile)
-            if temple:
-                cells = nlargest(weights.SPOTS, free, key=counted)
-            else:
-                cells = nlargest(weights.SPOTS, free, key=ground.attraction)
+            best_by = counted if temple else ground.attraction
+            cells = sorted(free, key=best_by, reverse=True)[: weights.SPOTS]
             if ground.shrines and not temple and (best := max(free, key=counted)) not in cells:
                 cells.append(best)
             ground.spots[key] = cells
@@ -325,4 +322,5 @@ class _Judgement:
         tiles, yields = self._ground.tiles, self._judge.yields
         offers = [yields.of_tile[tiles[at]] for at in task.offers]
         left = task.left[0] if task.left else most
-        return yields.together(nlargest(left, offers, key=attrgetter("promise")))
+        offers.sort(key=attrgetter("promise"), reverse=True)
+        return yields.together(offers[:left])

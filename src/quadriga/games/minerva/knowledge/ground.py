@@ -4,7 +4,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from quadriga.games.minerva.box.components import Area, Counts, Resource, ScoreHeld
+from quadriga.games.minerva.box.components import Area, Counts, Resource, ScoreArea, ScoreHeld
 from quadriga.games.minerva.box.grid import AROUND, DOWN, RIGHT, ROW, Cell
 from quadriga.games.minerva.knowledge import weights
 from quadriga.games.minerva.knowledge.line_values import Yield, Yields
@@ -69,7 +69,7 @@ Hoards = tuple[tuple[int, int], ...]
 class Ground(Struct):
     """What the tiles of a city decide, whatever else its seat owns.
 
-    right, left, down, up   the line that begins beside a cell in this direction
+    four      the lines that begin beside a cell to the right, to the left, down and up
     runs      every run that does something, most promising first, without counting its uses
     shrines   the temples that count tiles; `vp` is what they score
     usable    the runs that can be used, by the residences with an assistant
@@ -79,14 +79,11 @@ class Ground(Struct):
     """
 
     tiles: dict[Cell, int]
-    right: Lines = {}
-    left: Lines = {}
-    down: Lines = {}
-    up: Lines = {}
-    runs: list[Run] = []
-    shrines: tuple[Shrine, ...] = ()
-    hoards: Hoards = ()
-    vp: int = 0
+    four: tuple[Lines, Lines, Lines, Lines]
+    runs: list[Run]
+    shrines: tuple[Shrine, ...]
+    hoards: Hoards
+    vp: int
     usable: dict[tuple[Cell, ...], list[Run]] = {}
     imagined: dict[tuple[Cell, Yield | None, tuple[Cell, ...]], list[Run]] = {}
     spots: dict[int, list[Cell]] = {}
@@ -94,18 +91,14 @@ class Ground(Struct):
 
     def lines(self, cell: Cell) -> list[Yield]:
         """What the lines that begin beside a cell yield."""
-        four = self.right.get(cell), self.left.get(cell), self.down.get(cell), self.up.get(cell)
-        return [line[0] for line in four if line is not None]
+        return [lines[cell][0] for lines in self.four if cell in lines]
 
     def attraction(self, cell: Cell) -> float:
         """How much the lines beside a cell promise that a facility there would continue."""
-        across = above = 0.0
-        for lines in (self.right, self.left):
-            if cell in lines:
-                across += lines[cell][0].promise
-        for lines in (self.down, self.up):
-            if cell in lines:
-                above += lines[cell][0].promise
+        right, left, down, up = [
+            lines[cell][0].promise if cell in lines else 0.0 for lines in self.four
+        ]
+        across, above = right + left, down + up
         return max(across, above) + weights.CROSSING * min(across, above)
 
     def uses(self, assisted: tuple[Cell, ...], end: Cell) -> int:
@@ -148,7 +141,7 @@ class Surveyor:
         laid = tuple(tiles.items())
         before = self._laid.get(laid[:-1])
         if before is None:
-            before = Ground({})
+            before = Ground({}, ({}, {}, {}, {}), [], (), (), 0)
             for cell, tile in laid[:-1]:
                 before = self._extended(before, {**before.tiles, cell: tile}, cell)
             _keep(self._laid, laid[:-1], before, CACHED_GROUNDS)
@@ -158,33 +151,26 @@ class Surveyor:
 
     def _extended(self, before: Ground, tiles: dict[Cell, int], cell: Cell) -> Ground:
         """The ground with a tile on a cell: only the runs that end there change."""
-        ground, tile = Ground(tiles), tiles[cell]
-        ground.vp, ground.shrines, ground.hoards = before.vp, before.shrines, before.hoards
-        if ground.shrines or tile >= self._tables.first_temple:
-            ground.vp += self.temple_vp(before, cell, tile)
-            self._look(ground, cell, tile)
-        ground.right, ground.left, ground.down, ground.up, ground.runs = (
-            *(before.right, before.left, before.down, before.up),
-            before.runs,
-        )
-        if tile == RESIDENCE:
-            return ground
-        runs = [run for run in before.runs if run[1] != cell != run[2]]
-        across, above = self._joined(before, cell, tile)
-        runs += [run for run in (across, above) if run[0]]
-        runs.sort(reverse=True)
-        ground.runs = runs
-        ground.right, ground.left = _with_line(before.right, before.left, cell, across)
-        ground.down, ground.up = _with_line(before.down, before.up, cell, above)
-        return ground
+        tile, runs, lines = tiles[cell], before.runs, before.four
+        vp, shrines, hoards = before.vp, before.shrines, before.hoards
+        if shrines or tile >= self._tables.first_temple:
+            vp += self.temple_vp(before, cell, tile)
+            hoards += self.hoard(tile)
+            shrines = self._shrines(shrines, tiles, cell)
+        if tile != RESIDENCE:
+            across, above = self._joined(before, cell, tile)
+            runs = [run for run in runs if run[1] != cell != run[2]]
+            runs += [run for run in (across, above) if run[0]]
+            runs.sort(reverse=True)
+            right, left, down, up = lines
+            lines = *_with_line(right, left, cell, across), *_with_line(down, up, cell, above)
+        return Ground(tiles, lines, runs, shrines, hoards, vp)
 
     def _joined(self, ground: Ground, cell: Cell, tile: int) -> tuple[Run, Run]:
         """The runs across a cell if a facility were there, without counting their uses."""
         own = self._yields.of_tile[tile]
-        return (
-            self._run(ground.right, ground.left, cell, RIGHT, own),
-            self._run(ground.down, ground.up, cell, DOWN, own),
-        )
+        right, left, down, up = ground.four
+        return self._run(right, left, cell, RIGHT, own), self._run(down, up, cell, DOWN, own)
 
     def _run(self, onward: Lines, back: Lines, cell: Cell, step: int, yields: Yield) -> Run:
         both, one, other = self._yields.both, cell - step, cell + step
@@ -234,8 +220,8 @@ class Surveyor:
             runs = self.usable(ground, assisted)
             if any(run[1] == cell or run[2] == cell for run in runs):
                 runs = [
-                    (*run[:3], run[3] - 1, run[4]) if run[1] == cell or run[2] == cell else run
-                    for run in runs
+                    (promise, one, other, uses - (one == cell or other == cell), yields)
+                    for promise, one, other, uses, yields in runs
                 ]
             _keep(ground.imagined, key, runs, MAX_IMAGINED)
         return runs
@@ -286,27 +272,23 @@ class Surveyor:
             return ()
         return ((_RESOURCES.index(step.held), step.vp),)
 
-    def _look(self, ground: Ground, cell: Cell, tile: int) -> None:
-        """The temples see a new tile; a new temple sees the tiles already there."""
-        category = self._tables.category
-        bit = 1 << category[tile]
-        shrines = [
+    def _shrines(
+        self, shrines: tuple[Shrine, ...], tiles: dict[Cell, int], cell: Cell
+    ) -> tuple[Shrine, ...]:
+        """The temples once they see the tile on a cell, and this tile if it counts others."""
+        category, tile = self._tables.category, tiles[cell]
+        bit, step = 1 << category[tile], self._tables.scoring.get(tile)
+        seeing = [
             shrine._replace(seen=shrine.seen | bit) if shrine.covers(cell) else shrine
-            for shrine in ground.shrines
+            for shrine in shrines
         ]
-        step = self._tables.scoring.get(tile)
-        if isinstance(step, ScoreHeld):
-            ground.hoards = ground.hoards + self.hoard(tile)
-        elif step is not None:
+        if isinstance(step, ScoreArea):
             kinds = step.counts is Counts.KINDS
             counts = 0 if kinds else 1 << CATEGORIES.index(step.counts.value)
             shrine = Shrine(cell, step.area is Area.AROUND, counts, step.vp, 0)
-            seen = 0
-            for at, number in ground.tiles.items():
-                if at != cell and shrine.covers(at):
-                    seen |= 1 << category[number]
-            shrines.append(shrine._replace(seen=seen))
-        ground.shrines = tuple(shrines)
+            seen = {category[n] for at, n in tiles.items() if at != cell and shrine.covers(at)}
+            seeing.append(shrine._replace(seen=sum(1 << n for n in seen)))
+        return tuple(seeing)
 
 
 def _row(cell: Cell) -> int:
