@@ -1,6 +1,6 @@
-"""Choices in words: what each means, its button, the question before it is played."""
+"""Choices in words: what each means, its button, and the question before it is played."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from quadriga.core import Wording
 from quadriga.games.minerva.box.descriptions import amount
@@ -18,23 +18,14 @@ from quadriga.language import Message, message, seated
 
 def label(tables: Tables, places: Places, state: s.State, action: a.Action) -> Message:
     """What a choice means."""
-    if isinstance(action, a.First):
-        return message("choose-first", who=seated(action.seat))
-    if isinstance(action, a.Lay):
-        return message("choose-lay", tiles=words.listed(tables, action.numbers))
-    return _choice(tables, places, state, _city(state), action)
-
-
-def _city(state: s.State) -> s.City:
-    """The city of whoever is to act."""
     seat = state.phase.to_act
+    match action:
+        case a.First(starter):
+            return message("choose-first", who=seated(starter))
+        case a.Lay(numbers=numbers):
+            return message("choose-lay", tiles=words.listed(tables, numbers))
     assert isinstance(seat, int)
-    return state.cities[seat]
-
-
-def _choice(
-    tables: Tables, places: Places, state: s.State, city: s.City, action: a.Chosen
-) -> Message:
+    city = state.cities[seat]
     match action:
         case a.Build():
             return _build(tables, state, city, action)
@@ -45,15 +36,15 @@ def _choice(
             return message("choose-residence", place=places.free(city, cell))
         case a.Assist(cell):
             return message("choose-assist", residence=places.tile(city, cell))
-        case a.Pass():
-            return message("choose-pass")
         case a.Sell(resource):
             price = amount(tables.sale, "denarii")
             return message("choose-sell", token=amount(1, resource), price=price)
         case a.Put(cell):
             return _put(tables, places, state, city, cell)
         case a.Activate(direction, step):
-            return _activate(tables, state, city, direction, step)
+            assert isinstance(state.phase, s.Directing)
+            cells = line(city, state.phase.cell, step)
+            return words.line_label(tables, city, direction, cells)
         case _:
             return _effect(tables, places, state, city, action)
 
@@ -82,18 +73,12 @@ def placed_tile(state: s.State, city: s.City) -> int:
     return city.tiles[phase.origin]
 
 
-def _activate(tables: Tables, state: s.State, city: s.City, way: str, step: int) -> Message:
-    assert isinstance(state.phase, s.Directing)
-    cells = line(city, state.phase.cell, step)
-    return words.line_label(way, words.names(tables, [city.tiles[cell] for cell in cells]))
-
-
 def _effect(
     tables: Tables,
     places: Places,
     state: s.State,
     city: s.City,
-    action: a.Choose | a.Swap | a.Use | a.Take | a.Move | a.Remove | a.Done | a.Hire | a.Decline,
+    action: a.OfEffect | a.Pass | a.Hire | a.Decline,
 ) -> Message:
     match action:
         case a.Choose(unit):
@@ -111,12 +96,14 @@ def _effect(
             return message("choose-move", tile=places.tile(city, cell))
         case a.Remove(cell):
             return message("choose-remove", tile=places.tile(city, cell))
-        case a.Done():
-            return message("choose-done")
         case a.Hire(coin):
             denarii, glory = tables.assistants[city.assistants]
             price = denarii if coin == "denarii" else glory
             return message("choose-assistant", price=amount(price, coin))
+        case a.Pass():
+            return message("choose-pass")
+        case a.Done():
+            return message("choose-done")
         case a.Decline():
             return message("choose-no-assistant")
         case _:
@@ -136,9 +123,17 @@ def _swap(tables: Tables, state: s.State, action: a.Swap) -> Message:
 
 # ---- wordings ------------------------------------------------------------------------------------
 
+_WORDINGS: Final[dict[type[a.Action], Wording]] = {
+    a.Use: Wording(message("button-use")),
+    a.Take: Wording(message("button-take")),
+    a.Move: Wording(message("button-move"), message("ask-move")),
+    a.Remove: Wording(message("button-remove"), message("ask-remove")),
+    a.Decline: Wording(message("button-no-assistant")),
+}
+
 
 def wording(tables: Tables, state: s.State, action: a.Action, preview: Preview) -> Wording:
-    """What else is said of a choice."""
+    """The button of a choice, its question, and what it would bring."""
     match action:
         case a.Build():
             return _buying(tables, state, action, preview)
@@ -148,71 +143,46 @@ def wording(tables: Tables, state: s.State, action: a.Action, preview: Preview) 
         case a.Assist():
             brings = _residing(acting.tax(tables, state), preview)
             return Wording(message("button-assist"), message("ask-assist"), brings)
-        case a.Activate(direction):
+        case a.Activate(way):
             assert preview.total is not None
-            return Wording(
-                button=message("button-activate", way=direction),
-                question=message("ask-activate", way=direction),
-                brings=words.line_brings(preview.total),
-            )
+            button, question = message("button-activate", way=way), message("ask-activate", way=way)
+            return Wording(button, question, words.line_brings(preview.total))
         case a.Put():
             return Wording(message("button-place"), message("ask-place"), preview.placed)
         case a.TakeCoins():
-            coins = amount(tables.coins, "denarii")
-            return Wording(button=message("button-coins", coins=coins))
+            return Wording(message("button-coins", coins=amount(tables.coins, "denarii")))
         case a.Pass():
             return Wording(button=message("button-pass"), brings=_passing(tables, state))
-        case a.Use():
-            return Wording(button=message("button-use"))
-        case _:
-            return _of_effect(action, preview)
-
-
-def _of_effect(action: a.Action, preview: Preview) -> Wording:
-    match action:
         case a.Swap():
-            return Wording(button=message("button-exchange"), brings=_selling(preview))
+            return Wording(button=message("button-exchange"), brings=words.costs(0, preview.sell))
         case a.Hire():
-            return Wording(button=message("button-assistant"), brings=_selling(preview))
-        case a.Decline():
-            return Wording(button=message("button-no-assistant"))
-        case a.Take():
-            return Wording(button=message("button-take"))
-        case a.Move():
-            return Wording(message("button-move"), message("ask-move"))
-        case a.Remove():
-            return Wording(message("button-remove"), message("ask-remove"))
+            return Wording(button=message("button-assistant"), brings=words.costs(0, preview.sell))
         case _:
-            return Wording()
+            return _WORDINGS.get(type(action), Wording())
 
 
 def _buying(tables: Tables, state: s.State, action: a.Build, preview: Preview) -> Wording:
-    city = _city(state)
-    tile = words.the(tables, action.number)
-    price = words.price(tables, city, action.number, acting.tax(tables, state))
-    brings = [*_selling(preview), tables.words.tiles[action.tile].does]
+    seat = state.phase.to_act
+    assert isinstance(seat, int)
+    price = words.price(tables, state.cities[seat], action.number, acting.tax(tables, state))
+    brings = [*words.costs(0, preview.sell), tables.words.tiles[action.tile].does]
     if preview.spots:
         brings.append(message("counts-at-best", vp=max(spot.vp for spot in preview.spots)))
     if action.partner != ALONE:
-        leaves = words.leaves(tables, action.partner)
-        brings.append(message("said", what=leaves))
+        brings.append(message("said", what=words.leaves(tables, action.partner)))
     return Wording(
         button=message("button-buy", tile=words.tile(tables, action.number)),
-        question=message("ask-build", tile=tile, price=price),
+        question=message("ask-build", tile=words.the(tables, action.number), price=price),
         brings=(*brings, message("choose-its-place")),
     )
 
 
-def _selling(preview: Preview) -> tuple[Message, ...]:
-    return words.costs(0, preview.sell)
-
-
 def _residing(tax: int, preview: Preview) -> tuple[Message, ...]:
-    """What it costs, and what each direction with tiles would bring."""
+    """The cost, and what each direction with tiles would bring."""
     ways = [
-        message("way-brings", way=one.direction, brings=words.line_brings(one)[0])
-        for one in preview.lines
-        if one.cells
+        message("way-brings", way=line.direction, brings=words.line_brings(line)[0])
+        for line in preview.lines
+        if line.cells
     ]
     return (*words.costs(tax, preview.sell), message("choose-direction"), *ways)
 

@@ -1,4 +1,4 @@
-"""Minerva in phrases: tiles, amounts, prices, places in a city, how a game ended."""
+"""Phrases of Minerva: tiles, amounts, prices, places in a city, how a game ended."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -47,13 +47,14 @@ def changes(gains: Mapping[str, int]) -> tuple[Message, ...]:
 
 
 def cost(tables: Tables, city: City, number: int, levy: int) -> Message:
-    """What a tile costs somebody now: "1 stone and 3 denarii", "nothing"."""
+    """What a tile costs a seat now: "1 stone and 3 denarii", "nothing"."""
     return _COSTS[acting.bill(tables, city.held, number, levy)]
 
 
 def price(tables: Tables, city: City, number: int, levy: int) -> Message:
     """What a tile costs, to end a sentence: "for 1 stone and 3 denarii", "for nothing"."""
-    return _PRICES[acting.bill(tables, city.held, number, levy)]
+    bill = acting.bill(tables, city.held, number, levy)
+    return message("for", cost=_COSTS[bill]) if any((bill.due, *bill.paid)) else _FOR_NOTHING
 
 
 def _cost(bill: acting.Bill) -> Message:
@@ -63,23 +64,17 @@ def _cost(bill: acting.Bill) -> Message:
     return message("amounts", parts=tuple(parts)) if parts else message("nothing")
 
 
-def _price(bill: acting.Bill) -> Message:
-    return message("for", cost=_COSTS[bill]) if any((bill.due, *bill.paid)) else _FOR_NOTHING
-
-
 _FOR_NOTHING: Final = message("for-nothing")
 _COSTS: Final[Memo[acting.Bill, Message]] = Memo(_cost)
-_PRICES: Final[Memo[acting.Bill, Message]] = Memo(_price)
 
 
 def too_dear(tables: Tables, city: City, bill: acting.Bill) -> Message | None:
-    """Why somebody cannot pay a bill now; None if they can."""
-    due, paid = bill
-    spare = sum(city.held) - sum(paid)
+    """Why a seat can't pay a bill now; None if it can."""
+    spare = sum(city.held) - sum(bill.paid)
     have = city.denarii + tables.sale * spare
-    if have >= due:
+    if have >= bill.due:
         return None
-    return message("why-too-dear", due=amount(due, "denarii"), have=have, sold=spare)
+    return message("why-too-dear", due=amount(bill.due, "denarii"), have=have, sold=spare)
 
 
 def leaves(tables: Tables, number: int) -> Message:
@@ -94,11 +89,12 @@ def leaves(tables: Tables, number: int) -> Message:
 NO_LINE: Final = (message("line-empty"),)
 
 
-def line_label(way: str, tiles: Sequence[Message]) -> Message:
-    """A direction and the tiles that lie there: "Activate up: Theater and Mine"."""
-    if not tiles:
-        return message("activate-nothing", way=way)
-    return message("activate", way=way, tiles=tuple(tiles))
+def line_label(tables: Tables, city: City, way: str, cells: Iterable[Cell]) -> Message:
+    """A direction and the tiles on these cells: "Activate up: Theater and Mine"."""
+    tiles = names(tables, [city.tiles[cell] for cell in cells])
+    return (
+        message("activate", way=way, tiles=tiles) if tiles else message("activate-nothing", way=way)
+    )
 
 
 def costs(tax: int, sell: int) -> tuple[Message, ...]:
@@ -112,12 +108,12 @@ def line_brings(line: Line) -> tuple[Message, ...]:
     if not line.cells:
         return NO_LINE
     parts = yields(line.gains, line.picks, line.trades)
-    said = [message("line-brings", parts=parts) if parts else message("line-brings-nothing")]
+    brings = [message("line-brings", parts=parts) if parts else message("line-brings-nothing")]
     if line.culture:
-        said.append(message("line-takes", stacks=stacks(line.culture), vp=line.vp))
+        brings.append(message("line-takes", stacks=stacks(line.culture), vp=line.vp))
     if line.race:
-        said.append(message("line-wins", rank=line.rank, vp=line.race))
-    return tuple(said)
+        brings.append(message("line-wins", rank=line.rank, vp=line.race))
+    return tuple(brings)
 
 
 def stacks(categories: Iterable[Culture]) -> tuple[Message, ...]:
@@ -136,14 +132,14 @@ def yields(gains: Mapping[str, int], picks: int, trades: int) -> tuple[Message, 
 # ---- places --------------------------------------------------------------------------------------
 
 Sides = tuple[tuple[int, int], ...]
-"""What lies beside a cell: the step to it, and the number of the tile."""
+"""The tiles beside a cell: the step to each, and its number."""
 
 
 class Places:
-    """Cells in people's words, by what lies beside them.
+    """Cells in words, by the tiles beside them.
 
-    Words that would fit two cells of a choice are told apart by rows and columns. They are kept
-    for the city that was asked for last, as a list of choices asks for one cell after the other.
+    Rows and columns are added where the same words would fit two cells of a choice. The words of
+    the last city are kept, since a list of choices goes through its cells one by one.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -152,7 +148,7 @@ class Places:
         self._known: dict[tuple[int | None, Cell | None], dict[Cell, Message]] = {}
 
     def free(self, city: City, cell: Cell, moved: Cell | None = None) -> Message:
-        """An empty cell beside a city, from which the tile on `moved` is thought away."""
+        """An empty cell beside a city, as if the tile on `moved` were gone."""
         known = self._known_of(city)
         if (None, moved) not in known:
             tiles = {at: tile for at, tile in city.tiles.items() if at != moved}
@@ -174,7 +170,7 @@ class Places:
         return known[number, None][cell]
 
     def beside(self, tiles: Mapping[Cell, int], cell: Cell) -> Message:
-        """What lies beside a cell, whether or not this is true of another one too."""
+        """The tiles beside a cell, whether or not another cell has the same."""
         return self._place(_sides(tiles, cell))
 
     def _known_of(self, city: City) -> dict[tuple[int | None, Cell | None], dict[Cell, Message]]:
@@ -201,20 +197,18 @@ class Places:
         return places
 
     def _place(self, sides: Sides) -> Message:
-        parts = tuple([self._side(step, number) for step, number in sides])
+        parts = tuple([_side(step, the(self._tables, number)) for step, number in sides])
         if not parts:
             return message("place-alone")
         return parts[0] if len(parts) == 1 else message("place-between", sides=parts)
 
-    def _side(self, step: int, number: int) -> Message:
-        tile = the(self._tables, number)
-        if step == LEFT:
-            return message("place-right", tile=tile)
-        if step == RIGHT:
-            return message("place-left", tile=tile)
-        return (
-            message("place-below", tile=tile) if step == UP else message("place-above", tile=tile)
-        )
+
+def _side(step: int, tile: Message) -> Message:
+    if step == LEFT:
+        return message("place-right", tile=tile)
+    if step == RIGHT:
+        return message("place-left", tile=tile)
+    return message("place-below", tile=tile) if step == UP else message("place-above", tile=tile)
 
 
 def _sides(tiles: Mapping[Cell, int], cell: Cell) -> Sides:
@@ -234,7 +228,7 @@ def _column(tiles: Iterable[Cell], x: int) -> Message:
 
 
 def _edge(numbers: Sequence[int], number: int) -> str:
-    """Whether a row or column is the first or last of a city, or lies before or after it."""
+    """Whether a row or column is the first or last of a city, or before or after it."""
     first, last = min(numbers), max(numbers)
     if number < first or number > last:
         return "before" if number < first else "after"

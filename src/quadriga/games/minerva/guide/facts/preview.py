@@ -193,7 +193,7 @@ def _directed(
 def _bought(
     game: "Minerva", state: s.State, action: a.Build, after: s.State, seat: int, sell: int
 ) -> Preview:
-    tables, paid = game.tables, _paid(game, after, seat)
+    tables, paid, levy = game.tables, _paid(game, after, seat), acting.tax(game.tables, state)
     city, is_temple = paid.cities[seat], action.number >= tables.first_temple
     score, laid, scores = estimate(tables, paid, seat), dict[Cell, s.City](), dict[str, int]()
     temples = _temples(tables, (*city.tiles.values(), action.number))
@@ -208,7 +208,7 @@ def _bought(
         {},
         best,
         spots=tuple(spots),
-        here=placed_here(tables, state, seat, action, words.costs(0, sell)),
+        here=placed_here(tables, state.cities[seat], action, levy, words.costs(0, sell)),
         scores={cell: score for cell, score in scores.items() if score != best},
     )
 
